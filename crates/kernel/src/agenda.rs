@@ -1,0 +1,56 @@
+//! The stack of steps that a game still has to do.
+
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+/// A stack of steps inside the state: the position in the rules.
+///
+/// A procedure pushes its parts with [`Agenda::then`] in reading order; the first part is done first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
+pub struct Agenda<S: Copy + Default, const N: usize>(ArrayVec<[S; N]>);
+
+impl<S: Copy + Default, const N: usize> Agenda<S, N> {
+    pub fn new() -> Self {
+        Self(ArrayVec::new())
+    }
+
+    /// Puts one step on top: it is done next.
+    #[inline]
+    pub fn push(&mut self, step: S) {
+        self.0.push(step);
+    }
+
+    /// Puts several steps on top so that they are done in the order given.
+    #[inline]
+    pub fn then<const M: usize>(&mut self, steps: [S; M]) {
+        for step in steps.into_iter().rev() {
+            self.0.push(step);
+        }
+    }
+
+    #[inline]
+    pub fn pop(&mut self) -> Option<S> {
+        self.0.pop()
+    }
+
+    /// The step that is done next.
+    #[inline]
+    pub fn top(&self) -> Option<S> {
+        self.0.last().copied()
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The steps from the next one to the last one.
+    pub fn iter(&self) -> impl Iterator<Item = S> + '_ {
+        self.0.iter().rev().copied()
+    }
+
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}

@@ -1,0 +1,225 @@
+//! Randomness as an argument: the only way by which luck reaches a game.
+
+use std::collections::VecDeque;
+use std::fmt::Display;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde::{Deserialize, Serialize};
+
+/// One resolved piece of luck: `value` out of `0..bound`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Draw {
+    pub bound: u32,
+    pub value: u32,
+}
+
+/// Luck that a person has decided in advance, by name; see [`Chance::scripted`].
+pub trait Script: Send {
+    /// Chooses one of `names` for the draw called `label`.
+    ///
+    /// # Errors
+    /// When the script has something else to say next, or nothing at all.
+    fn pick(&mut self, label: &'static str, names: &[String]) -> Result<usize, ScriptError>;
+
+    /// Gives the wanted order of `names` for the shuffle called `label`: a permutation of `0..names.len()`.
+    ///
+    /// # Errors
+    /// As for [`Script::pick`].
+    fn order(&mut self, label: &'static str, names: &[String]) -> Result<Vec<usize>, ScriptError>;
+}
+
+/// A script did not fit the draw that the rules asked for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ScriptError(pub String);
+
+/// The source of every random result.
+///
+/// [`Chance::below`] is the only primitive; everything else reduces to it, so that a recorded tape of
+/// [`Draw`]s replays a game exactly, whatever generator made it.
+pub struct Chance {
+    source: Source,
+    tape: Option<Vec<Draw>>,
+    failure: Option<ScriptError>,
+}
+
+enum Source {
+    Seeded(Box<ChaCha8Rng>),
+    Fast(Pcg64Mcg),
+    Replay(VecDeque<Draw>),
+    Scripted(Box<dyn Script>),
+}
+
+impl Chance {
+    /// Unpredictable luck for real tables, recorded on a tape. `seed` is the secret of the table, `stream`
+    /// separates its records: the draws of one record depend on nothing but these two.
+    pub fn seeded(seed: [u8; 32], stream: u64) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(seed);
+        rng.set_stream(stream);
+        Self::of(Source::Seeded(Box::new(rng)), true)
+    }
+
+    /// Cheap luck for search and simulation, not recorded.
+    pub fn fast(seed: u64) -> Self {
+        // The multiplication spreads neighbouring seeds over the whole state; the state must be odd-ish, not 0.
+        let spread = u128::from(seed)
+            .wrapping_add(1)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+        Self::of(Source::Fast(Pcg64Mcg::new(spread)), false)
+    }
+
+    /// The luck of an earlier game, draw by draw. A draw of another bound is a failure, see [`Chance::failure`].
+    pub fn replay(tape: impl IntoIterator<Item = Draw>) -> Self {
+        Self::of(Source::Replay(tape.into_iter().collect()), true)
+    }
+
+    /// Luck that is named: the rules' draws are answered by a [`Script`].
+    pub fn scripted(script: Box<dyn Script>) -> Self {
+        Self::of(Source::Scripted(script), true)
+    }
+
+    fn of(source: Source, recorded: bool) -> Self {
+        Self { source, tape: recorded.then(Vec::new), failure: None }
+    }
+
+    /// A number in `0..bound`, each equally likely. A bound of 1 needs no luck and leaves no trace.
+    ///
+    /// # Panics
+    /// If `bound` is 0: there is nothing to choose from.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound != 0, "a draw needs something to draw from");
+        if bound == 1 {
+            return 0;
+        }
+        let value = match &mut self.source {
+            Source::Seeded(rng) => fair(bound, || rng.next_u32()),
+            Source::Fast(rng) => ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32,
+            Source::Replay(tape) => match tape.pop_front() {
+                Some(draw) if draw.bound == bound && draw.value < bound => draw.value,
+                found => {
+                    self.fail(match found {
+                        Some(draw) => format!(
+                            "the tape has {} of {}, the rules draw of {bound}",
+                            draw.value, draw.bound
+                        ),
+                        None => format!("the tape has ended, the rules draw of {bound}"),
+                    });
+                    0
+                }
+            },
+            Source::Scripted(_) => {
+                self.fail(format!("an unnamed draw of {bound} cannot be scripted"));
+                0
+            }
+        };
+        self.record(bound, value)
+    }
+
+    /// One of `items`, as an index. `label` is the name of the draw in scenario files.
+    #[inline]
+    pub fn pick<T: Display>(&mut self, label: &'static str, items: &[T]) -> usize {
+        let bound = items.len() as u32;
+        if let Source::Scripted(script) = &mut self.source {
+            let names: Vec<String> = items.iter().map(ToString::to_string).collect();
+            let picked = match script.pick(label, &names) {
+                Ok(idx) => idx,
+                Err(error) => {
+                    self.failure.get_or_insert(error);
+                    0
+                }
+            };
+            if bound != 1 {
+                self.record(bound, picked as u32);
+            }
+            return picked;
+        }
+        self.below(bound) as usize
+    }
+
+    /// Puts `items` into random order (Fisher–Yates). `label` is the name of the shuffle in scenario files.
+    #[inline]
+    pub fn shuffle<T: Display>(&mut self, label: &'static str, items: &mut [T]) {
+        if let Source::Scripted(script) = &mut self.source {
+            let names: Vec<String> = items.iter().map(ToString::to_string).collect();
+            let order = match script.order(label, &names) {
+                Ok(order) => order,
+                Err(error) => {
+                    self.failure.get_or_insert(error);
+                    (0..items.len()).collect()
+                }
+            };
+            self.arrange(items, order);
+            return;
+        }
+        for last in (1..items.len()).rev() {
+            let idx = self.below(last as u32 + 1) as usize;
+            items.swap(last, idx);
+        }
+    }
+
+    /// Reaches a wanted order by the very swaps of a shuffle, so that the tape can be replayed.
+    fn arrange<T>(&mut self, items: &mut [T], mut wanted: Vec<usize>) {
+        // `wanted[i]` is where the item that shall end at place `i` lies now.
+        for last in (1..items.len()).rev() {
+            let idx = wanted[last];
+            self.record(last as u32 + 1, idx as u32);
+            items.swap(last, idx);
+            for place in &mut wanted[..last] {
+                if *place == last {
+                    *place = idx;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn record(&mut self, bound: u32, value: u32) -> u32 {
+        if let Some(tape) = &mut self.tape {
+            tape.push(Draw { bound, value });
+        }
+        value
+    }
+
+    #[cold]
+    fn fail(&mut self, what: String) {
+        self.failure.get_or_insert(ScriptError(what));
+    }
+
+    /// Takes what was drawn since the last call.
+    pub fn take_tape(&mut self) -> Vec<Draw> {
+        self.tape.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Whether anything was drawn since the last [`Chance::take_tape`]; always false for unrecorded luck.
+    pub fn has_drawn(&self) -> bool {
+        self.tape.as_ref().is_some_and(|tape| !tape.is_empty())
+    }
+
+    /// The first draw that replay or script could not answer. The game went on with the lowest value, and its
+    /// position is to be thrown away.
+    pub fn failure(&self) -> Option<&ScriptError> {
+        self.failure.as_ref()
+    }
+
+    /// How many draws of a replayed tape are left over.
+    pub fn n_left(&self) -> usize {
+        match &self.source {
+            Source::Replay(tape) => tape.len(),
+            Source::Seeded(_) | Source::Fast(_) | Source::Scripted(_) => 0,
+        }
+    }
+}
+
+/// A fair number below `bound` by Lemire's method: the few raw numbers that would favour low values are drawn again.
+fn fair(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
+    let threshold = bound.wrapping_neg() % bound;
+    loop {
+        let product = u64::from(next()) * u64::from(bound);
+        if threshold <= product as u32 {
+            return (product >> 32) as u32;
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What a game must answer.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, Refusal, Seat, SeatSet, Viewer, Violation};
+
+/// The fact sheet of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameInfo {
+    /// The name used on the command line, in files and addresses.
+    pub id: &'static str,
+    pub min_seats: u8,
+    pub max_seats: u8,
+    pub kind: Kind,
+    pub has_hidden_information: bool,
+    pub has_chance: bool,
+    /// No game takes more decisions than this.
+    pub max_decisions: u32,
+    /// Grows with every change of rules that could change a stored game.
+    pub rules_version: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Competitive,
+    Cooperative,
+}
+
+/// Who is asked what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision<P> {
+    /// The seats that may answer; with several, any of them may answer first.
+    pub seats: SeatSet,
+    pub prompt: P,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The seats that won, more than one where a victory is shared; empty when a cooperative game is lost.
+    pub winners: SeatSet,
+    /// One number per seat: 1 for a win, 0 for a loss, a share of 1 where a competitive victory is shared.
+    pub returns: Vec<f32>,
+    /// The game's own points per seat, if it has any.
+    pub scores: Vec<i32>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Status<P> {
+    Awaiting(Decision<P>),
+    Over(Outcome),
+}
+
+/// What a rule may reach beyond the position: luck, and somebody who listens.
+pub struct Cx<'a, E> {
+    pub chance: &'a mut Chance,
+    events: Option<&'a mut Vec<E>>,
+    revealed: bool,
+}
+
+impl<'a, E> Cx<'a, E> {
+    /// A context in which nobody listens: search and simulation.
+    #[inline]
+    pub fn silent(chance: &'a mut Chance) -> Self {
+        Self { chance, events: None, revealed: false }
+    }
+
+    /// A context that collects events.
+    pub fn telling(chance: &'a mut Chance, events: &'a mut Vec<E>) -> Self {
+        Self { chance, events: Some(events), revealed: false }
+    }
+
+    /// Tells what became visible. The event is built only if somebody listens.
+    #[inline]
+    pub fn emit(&mut self, event: impl FnOnce() -> E) {
+        if let Some(events) = &mut self.events {
+            events.push(event());
+        }
+    }
+
+    /// Marks that something hidden became known: what happened before cannot be taken back freely.
+    #[inline]
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    #[inline]
+    pub fn has_revealed(&self) -> bool {
+        self.revealed
+    }
+}
+
+/// The rules of one game.
+///
+/// A game is a value: it can be cloned, compared, stored, and it knows where it is in its own procedure. It stops
+/// only at decision points, and [`Game::legal_actions`] lists every answer.
+pub trait Game:
+    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    const INFO: GameInfo;
+
+    /// Scenario, variants, number of seats: plain data.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One choice; its text is the action notation.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err: Display>
+        + Send
+        + Sync
+        + 'static;
+    /// What is asked. Its sentence is the business of `text`.
+    type Prompt: Copy + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What became visible.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    /// What one viewer may know. Secrets cannot be expressed in another viewer's view.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// Sets the game up and runs it to the first decision.
+    ///
+    /// # Errors
+    /// When the setup is none that the rulebook knows.
+    fn start(setup: &Self::Setup, cx: &mut Cx<'_, Self::Event>) -> Result<Self, Refusal>;
+
+    /// Whom the game waits for, or how it ended.
+    fn status(&self) -> Status<Self::Prompt>;
+
+    /// Every legal answer of `seat`, sorted and without repeats. Clears `out` first.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may do `action` now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Does a legal action and runs on to the next decision.
+    ///
+    /// # Panics
+    /// May panic, or leave a senseless position, if the action is not legal.
+    fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut Cx<'_, Self::Event>);
+
+    /// The actions that a person at this decision might think of and may not do, with the reason.
+    fn refusals(&self, seat: Seat) -> Vec<(Self::Action, Refusal)>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The position that an omniscient view describes: the inverse of `view(Viewer::Omniscient)`. Pieces that the
+    /// view names are taken from wherever `self`, a position of the same setup, has them.
+    ///
+    /// # Errors
+    /// When the described position cannot be; the sentence says why.
+    fn arranged(&self, view: &Self::View) -> Result<Self, Violation>;
+
+    /// The part of an event that a viewer may know.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Resamples what `seat` cannot know.
+    fn determinize(&mut self, seat: Seat, chance: &mut Chance);
+
+    /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
+    fn evaluate(&self, seat: Seat) -> f32;
+
+    /// Checks conservation of the pieces and the consistency of the position.
+    ///
+    /// # Errors
+    /// The first broken invariant, with the rule that states it.
+    fn audit(&self) -> Result<(), Violation>;
+
+    /// The decision that the game waits for, if it is not over.
+    fn decision(&self) -> Option<Decision<Self::Prompt>> {
+        match self.status() {
+            Status::Awaiting(decision) => Some(decision),
+            Status::Over(_) => None,
+        }
+    }
+}

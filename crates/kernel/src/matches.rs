@@ -1,0 +1,350 @@
+//! A game being played: the only checked door to a position, its log, and taking back.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Chance, Cx, Decision, Draw, Game, Outcome, Refusal, ScriptError, Seat, Status, Viewer,
+    Violation,
+};
+
+/// An action and the luck it met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record<A> {
+    pub seat: Seat,
+    pub action: A,
+    pub chance: Vec<Draw>,
+}
+
+/// One line of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry<A> {
+    Played(Record<A>),
+    /// The last `n_records` records that still stood were taken back.
+    Undone {
+        seat: Seat,
+        n_records: u32,
+    },
+}
+
+/// The truth about a match: setup, opening luck, and what followed. It only grows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchLog<G: Game> {
+    pub setup: G::Setup,
+    pub opening: Vec<Draw>,
+    pub entries: Vec<Entry<G::Action>>,
+}
+
+/// Why an action was not played.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum PlayError {
+    #[error("{0}")]
+    Refused(Refusal),
+    #[error("{0}")]
+    Chance(ScriptError),
+    #[error("the rules broke an invariant: {0}")]
+    Broken(Violation),
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    #[error("there is nothing to take back")]
+    NothingPlayed,
+    #[error("luck, a reveal or another seat's action lies in between")]
+    Barrier,
+}
+
+/// Where a log does not fit the rules.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    #[error("the setup is refused: {0}")]
+    Setup(Refusal),
+    #[error("the opening draws do not fit: {0}")]
+    Opening(ScriptError),
+    #[error("record {record_idx} is not legal: {error}")]
+    Record { record_idx: usize, error: PlayError },
+    #[error("record {record_idx} takes back {n_records} records, but fewer were played")]
+    Undo { record_idx: usize, n_records: u32 },
+}
+
+/// What one viewer may know and do now: everything that a page, a terminal or a bot is given.
+#[derive(Clone, Debug)]
+pub struct Situation<G: Game> {
+    pub viewer: Viewer,
+    pub view: G::View,
+    pub decision: Option<Decision<G::Prompt>>,
+    pub outcome: Option<Outcome>,
+    /// Legal answers, if the viewer is a seat that is asked.
+    pub legal: Vec<G::Action>,
+    /// Thinkable answers that a rule forbids, if the viewer is a seat that is asked.
+    pub refused: Vec<(G::Action, Refusal)>,
+    /// How many actions the viewer may take back freely.
+    pub n_undo: u32,
+}
+
+/// A standing record with what is needed to take it back.
+#[derive(Clone, Debug)]
+struct Played<G: Game> {
+    record: Record<G::Action>,
+    events: Vec<G::Event>,
+    before: G,
+    /// Whether luck was met or something hidden shown.
+    is_final: bool,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    state: G,
+    setup: G::Setup,
+    opening: Vec<Draw>,
+    opening_events: Vec<G::Event>,
+    standing: Vec<Played<G>>,
+    entries: Vec<Entry<G::Action>>,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a new match.
+    ///
+    /// # Errors
+    /// The rule that refuses the setup, or luck that did not fit.
+    pub fn start(setup: G::Setup, chance: &mut Chance) -> Result<Self, PlayError> {
+        let mut opening_events = Vec::new();
+        let state = G::start(&setup, &mut Cx::telling(chance, &mut opening_events))
+            .map_err(PlayError::Refused)?;
+        if let Some(failure) = chance.failure() {
+            return Err(PlayError::Chance(failure.clone()));
+        }
+        let opening = chance.take_tape();
+        Ok(Self {
+            state,
+            setup,
+            opening,
+            opening_events,
+            standing: Vec::new(),
+            entries: Vec::new(),
+        })
+    }
+
+    /// A match that begins in the middle: for scenarios and analysis. Its log cannot be replayed from the setup.
+    pub fn at(setup: G::Setup, state: G) -> Self {
+        Self {
+            state,
+            setup,
+            opening: vec![],
+            opening_events: vec![],
+            standing: vec![],
+            entries: vec![],
+        }
+    }
+
+    /// Replays a whole log, checking every action and every draw.
+    ///
+    /// # Errors
+    /// The first line that does not fit.
+    pub fn replay(log: &MatchLog<G>) -> Result<Self, ReplayError> {
+        let mut chance = Chance::replay(log.opening.iter().copied());
+        let mut res = Self::start(log.setup.clone(), &mut chance).map_err(|error| match error {
+            PlayError::Refused(refusal) => ReplayError::Setup(refusal),
+            PlayError::Chance(error) => ReplayError::Opening(error),
+            PlayError::Broken(violation) => {
+                ReplayError::Opening(ScriptError(violation.to_string()))
+            }
+        })?;
+        for (record_idx, entry) in log.entries.iter().enumerate() {
+            res.replay_entry(record_idx, entry)?;
+        }
+        Ok(res)
+    }
+
+    /// Replays one more line of a log.
+    ///
+    /// # Errors
+    /// When the line does not fit; the match is then as before.
+    pub fn replay_entry(
+        &mut self,
+        record_idx: usize,
+        entry: &Entry<G::Action>,
+    ) -> Result<(), ReplayError> {
+        match entry {
+            Entry::Played(record) => {
+                let mut chance = Chance::replay(record.chance.iter().copied());
+                self.play(record.seat, record.action, &mut chance)
+                    .map_err(|error| ReplayError::Record { record_idx, error })?;
+                if chance.n_left() != 0 {
+                    let what = format!("{} recorded draws were not asked for", chance.n_left());
+                    let error = PlayError::Chance(ScriptError(what));
+                    self.rewind(1);
+                    return Err(ReplayError::Record { record_idx, error });
+                }
+            }
+            &Entry::Undone { seat, n_records } => {
+                if self.standing.len() < n_records as usize {
+                    return Err(ReplayError::Undo { record_idx, n_records });
+                }
+                self.take_back(seat, n_records);
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays an action: check, apply, record. Returns what became visible, unredacted.
+    ///
+    /// # Errors
+    /// The rule that refuses the action, or luck that did not fit; the match is then unchanged.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut Chance,
+    ) -> Result<&[G::Event], PlayError> {
+        self.state.check(seat, action).map_err(PlayError::Refused)?;
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        let mut cx = Cx::telling(chance, &mut events);
+        self.state.apply(seat, action, &mut cx);
+        let has_revealed = cx.has_revealed();
+        let is_final = has_revealed || chance.has_drawn();
+        if let Some(failure) = chance.failure().cloned() {
+            self.state = before;
+            return Err(PlayError::Chance(failure));
+        }
+        if cfg!(debug_assertions)
+            && let Err(violation) = self.state.audit()
+        {
+            self.state = before;
+            return Err(PlayError::Broken(violation));
+        }
+        let record = Record { seat, action, chance: chance.take_tape() };
+        self.entries.push(Entry::Played(record.clone()));
+        self.standing.push(Played { record, events, before, is_final });
+        Ok(self.standing.last().map_or(&[], |played| &played.events))
+    }
+
+    /// How many of the last actions `seat` may take back without asking anybody: those after the last point where
+    /// luck was met, something hidden was shown, or another seat acted.
+    pub fn n_free_undo(&self, seat: Seat) -> u32 {
+        let free =
+            self.standing.iter().rev().take_while(|it| it.record.seat == seat && !it.is_final);
+        free.count() as u32
+    }
+
+    /// Takes back the last `n_records` actions of `seat`.
+    ///
+    /// # Errors
+    /// When fewer can be taken back freely.
+    pub fn undo(&mut self, seat: Seat, n_records: u32) -> Result<(), UndoError> {
+        if n_records == 0 || self.standing.is_empty() {
+            return Err(UndoError::NothingPlayed);
+        }
+        if self.n_free_undo(seat) < n_records {
+            return Err(UndoError::Barrier);
+        }
+        self.take_back(seat, n_records);
+        Ok(())
+    }
+
+    /// Takes back the last `n_records` records, whosever they are: undo by consent, and replay.
+    ///
+    /// # Panics
+    /// If fewer records stand.
+    pub fn take_back(&mut self, seat: Seat, n_records: u32) {
+        self.rewind(n_records as usize);
+        self.entries.push(Entry::Undone { seat, n_records });
+    }
+
+    fn rewind(&mut self, n_records: usize) {
+        for _ in 0..n_records {
+            let played = self.standing.pop().expect("the caller counted the standing records");
+            self.state = played.before;
+        }
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn status(&self) -> Status<G::Prompt> {
+        self.state.status()
+    }
+
+    /// The log so far.
+    pub fn log(&self) -> MatchLog<G> {
+        MatchLog {
+            setup: self.setup.clone(),
+            opening: self.opening.clone(),
+            entries: self.entries.clone(),
+        }
+    }
+
+    pub fn opening(&self) -> &[Draw] {
+        &self.opening
+    }
+
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The number of log lines: it only grows, taking back included.
+    pub fn version(&self) -> u32 {
+        self.entries.len() as u32 + 1
+    }
+
+    /// The records that still stand, oldest first.
+    pub fn standing(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = &Record<G::Action>> + ExactSizeIterator {
+        self.standing.iter().map(|played| &played.record)
+    }
+
+    /// What became visible to `viewer`, with the number of standing records before it (0 is the setup).
+    pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+        let opening = self.opening_events.iter().map(|event| (0, event));
+        let played = self.standing.iter().enumerate();
+        let played =
+            played.flat_map(|(idx, it)| it.events.iter().map(move |event| (idx + 1, event)));
+        opening
+            .chain(played)
+            .filter_map(move |(idx, event)| G::redact(event, viewer).map(|event| (idx, event)))
+    }
+
+    /// The position after the first `n_records` standing records.
+    pub fn state_after(&self, n_records: usize) -> &G {
+        self.standing.get(n_records).map_or(&self.state, |played| &played.before)
+    }
+
+    /// What `viewer` may know and do now.
+    pub fn situation(&self, viewer: Viewer) -> Situation<G> {
+        let (decision, outcome) = match self.state.status() {
+            Status::Awaiting(decision) => (Some(decision), None),
+            Status::Over(outcome) => (None, Some(outcome)),
+        };
+        let asked = match (viewer, decision) {
+            (Viewer::Seat(seat), Some(decision)) if decision.seats.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let mut legal = Vec::new();
+        let mut refused = Vec::new();
+        if let Some(seat) = asked {
+            self.state.legal_actions(seat, &mut legal);
+            refused = self.state.refusals(seat);
+        }
+        let n_undo = match viewer {
+            Viewer::Seat(seat) => self.n_free_undo(seat),
+            Viewer::Spectator | Viewer::Omniscient => 0,
+        };
+        Situation {
+            viewer,
+            view: self.state.view(viewer),
+            decision,
+            outcome,
+            legal,
+            refused,
+            n_undo,
+        }
+    }
+}
