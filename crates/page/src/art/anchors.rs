@@ -1,0 +1,221 @@
+//! Where things may stand in a region, so that the name, the tokens, the markers and the printed symbols never overlap.
+//!
+//! The name and the tokens are placed first, together; symbols gather at the name, markers around the tokens. A region
+//! too small for everything at full size gets a `fit` below one, by which all its pieces shrink.
+
+use super::faces::Terrain;
+use super::geometry::{Point, Rect, depth};
+
+/// Radius kept free for the token stack, its count included; at `fit` 1 on the largest face.
+pub const STACK_RADIUS: f32 = 38.0;
+/// Radius of a marker.
+pub const MARK_RADIUS: f32 = 17.0;
+/// Radius of a printed symbol.
+pub const SYMBOL_RADIUS: f32 = 14.0;
+/// Height of one line of the name.
+pub const LINE_HEIGHT: f32 = 23.0;
+
+pub const N_SYMBOLS: usize = 3;
+pub const N_MARKS: usize = 6;
+
+/// The places of one region, in face units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spots {
+    /// The box of the region's name.
+    pub label: Rect,
+    /// How many lines of the name the box holds.
+    pub label_lines: usize,
+    /// The middle of the token stack.
+    pub stack: Point,
+    /// Fort, wall, tower, bomb, objective, relic, mountain: first come, first served.
+    pub marks: [Point; N_MARKS],
+    /// Anchor, magic, cave.
+    pub symbols: [Point; N_SYMBOLS],
+    /// Multiply every radius of this module by this: the face's unit times the region's own shrinking.
+    pub size: f32,
+    /// A rectangle well inside the region, for a control that covers it.
+    pub hit: Rect,
+}
+
+/// A cell of the region with its depth below the border.
+#[derive(Clone, Copy)]
+struct Cell {
+    at: Point,
+    depth: f32,
+}
+
+struct Grid {
+    cells: Vec<Cell>,
+    columns: usize,
+    origin: Point,
+    step: f32,
+}
+
+impl Grid {
+    fn new(ring: &[Point], step: f32) -> Self {
+        let bbox = Rect::bounding(ring);
+        let (columns, rows) = ((bbox.width / step) as usize + 1, (bbox.height / step) as usize + 1);
+        let at = |i: usize| Point::new(bbox.x + (i % columns) as f32 * step, bbox.y + (i / columns) as f32 * step);
+        let cells = (0..columns * rows).map(|i| Cell { at: at(i), depth: depth(ring, at(i)) }).collect();
+        Self { cells, columns, origin: Point::new(bbox.x, bbox.y), step }
+    }
+
+    /// The depth of the cell next to `p`.
+    fn depth(&self, p: Point) -> f32 {
+        let column = ((p.x - self.origin.x) / self.step).round();
+        let row = ((p.y - self.origin.y) / self.step).round();
+        if column < 0.0 || row < 0.0 || column as usize >= self.columns {
+            return -1.0;
+        }
+        self.cells.get(row as usize * self.columns + column as usize).map_or(-1.0, |it| it.depth)
+    }
+
+    /// Whether `rect` lies inside with `margin` to spare.
+    fn holds(&self, rect: Rect, margin: f32) -> bool {
+        (0..=8).all(|i| {
+            let x = rect.x + rect.width * i as f32 / 8.0;
+            let middle = rect.y + rect.height / 2.0;
+            [rect.y, middle, rect.y + rect.height].iter().all(|&y| self.depth(Point::new(x, y)) >= margin)
+        })
+    }
+}
+
+/// Finds the places of the region bounded by `ring`, on a face whose unit is `unit`.
+pub fn place(ring: &[Point], unit: f32, terrain: Terrain) -> Spots {
+    let grid = Grid::new(ring, 5.0 * unit);
+    let n_symbols = if terrain.is_water() { 0 } else { N_SYMBOLS };
+    [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
+        .into_iter()
+        .find_map(|fit| place_at(&grid, unit * fit, n_symbols))
+        .expect("every region of the data has room, which a test checks")
+}
+
+struct Draft {
+    score: f32,
+    label: Rect,
+    label_lines: usize,
+    stack: Point,
+}
+
+fn place_at(grid: &Grid, size: f32, n_symbols: usize) -> Option<Spots> {
+    let mut drafts = drafts(grid, size);
+    drafts.sort_by(|a, b| b.score.total_cmp(&a.score));
+    drafts.iter().take(24).find_map(|draft| fill(grid, draft, size, n_symbols))
+}
+
+/// Every good pair of a name box and a stack.
+fn drafts(grid: &Grid, size: f32) -> Vec<Draft> {
+    let mut res = Vec::new();
+    let stacks: Vec<Cell> = grid.cells.iter().copied().filter(|it| it.depth >= (STACK_RADIUS + 3.0) * size).collect();
+    for (width, lines, bonus) in [(156.0, 1, 34.0), (136.0, 1, 26.0), (100.0, 2, 12.0), (84.0, 2, 0.0)] {
+        let height = lines as f32 * LINE_HEIGHT * size;
+        for (i, cell) in grid.cells.iter().enumerate() {
+            let label = Rect::around(cell.at, width * size, height);
+            if i % 2 != 0 || cell.depth < height / 2.0 || !grid.holds(label, 5.0 * size) {
+                continue;
+            }
+            let score = |it: &Cell| {
+                let slack = (it.depth.min(label.distance(it.at)) / size - STACK_RADIUS).min(16.0);
+                let aside = (it.at.x - cell.at.x).abs() / size;
+                let above = if cell.at.y < it.at.y { 6.0 } else { 0.0 };
+                bonus + slack * 0.8 - aside * 0.12 + above
+            };
+            let fits = |it: &&Cell| label.distance(it.at) >= (STACK_RADIUS + 2.0) * size;
+            let best = stacks.iter().filter(fits).map(|it| (score(it), it.at)).max_by(|a, b| a.0.total_cmp(&b.0));
+            if let Some((score, stack)) = best {
+                res.push(Draft { score, label, label_lines: lines, stack });
+            }
+        }
+    }
+    res
+}
+
+/// Adds symbols and markers to a draft, or gives up.
+fn fill(grid: &Grid, draft: &Draft, size: f32, n_symbols: usize) -> Option<Spots> {
+    let mut taken: Vec<(Point, f32)> = vec![(draft.stack, STACK_RADIUS * size)];
+    let mut take = |radius: f32, want: Point, shun: f32| {
+        let radius = radius * size;
+        let free = |it: &&Cell| {
+            it.depth >= radius + 3.0 * size
+                && draft.label.distance(it.at) >= radius
+                && taken.iter().all(|&(at, other)| it.at.distance(at) >= radius + other + 1.5 * size)
+        };
+        let cost = |it: &Cell| it.at.distance(want) - shun * draft.label.distance(it.at);
+        let cell = grid.cells.iter().filter(free).min_by(|a, b| cost(a).total_cmp(&cost(b)))?;
+        taken.push((cell.at, radius));
+        Some(cell.at)
+    };
+    let mut symbols = [draft.label.centre(); N_SYMBOLS];
+    for it in &mut symbols[..n_symbols] {
+        *it = take(SYMBOL_RADIUS, draft.label.centre(), 0.0)?;
+    }
+    let mut marks = [draft.stack; N_MARKS];
+    for it in &mut marks {
+        *it = take(MARK_RADIUS, draft.stack, 0.1)?;
+    }
+    let hit = hit_box(grid, draft.stack, size);
+    Some(Spots { label: draft.label, label_lines: draft.label_lines, stack: draft.stack, marks, symbols, size, hit })
+}
+
+/// A rectangle around `centre`, grown side by side as far as it stays inside.
+fn hit_box(grid: &Grid, centre: Point, size: f32) -> Rect {
+    let start = STACK_RADIUS * 1.3 * size;
+    let mut rect = Rect::around(centre, start, start);
+    let step = grid.step;
+    loop {
+        let before = rect;
+        for side in 0..4 {
+            let grown = match side {
+                0 => Rect { x: rect.x - step, width: rect.width + step, ..rect },
+                1 => Rect { width: rect.width + step, ..rect },
+                2 => Rect { y: rect.y - step, height: rect.height + step, ..rect },
+                _ => Rect { height: rect.height + step, ..rect },
+            };
+            if grid.holds(grown, 4.0) {
+                rect = grown;
+            }
+        }
+        if rect == before {
+            return rect;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::art::faces;
+
+    #[test]
+    fn everything_stands_inside_its_region_and_nothing_overlaps() {
+        for face in faces::all() {
+            for it in &face.regions {
+                let spots = &it.spots;
+                let n_symbols = if it.terrain.is_water() { 0 } else { N_SYMBOLS };
+                let mut discs = vec![(spots.stack, STACK_RADIUS)];
+                discs.extend(spots.symbols[..n_symbols].iter().map(|&p| (p, SYMBOL_RADIUS)));
+                discs.extend(spots.marks.iter().map(|&p| (p, MARK_RADIUS)));
+                for (i, &(p, radius)) in discs.iter().enumerate() {
+                    let radius = radius * spots.size;
+                    assert!(depth(&it.ring, p) >= radius, "{}: piece {i} crosses the border", it.slug);
+                    assert!(spots.label.distance(p) >= radius - 0.01, "{}: piece {i} covers the name", it.slug);
+                    for &(q, other) in &discs[..i] {
+                        assert!(p.distance(q) >= radius + other * spots.size, "{}: piece {i} overlaps", it.slug);
+                    }
+                }
+                for p in [spots.label, spots.hit].map(Rect::centre) {
+                    assert!(depth(&it.ring, p) > 0.0, "{}", it.slug);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_region_shrinks_its_pieces_beyond_recognition() {
+        for face in faces::all() {
+            for it in &face.regions {
+                assert!(it.spots.size * face.scale >= 0.7, "{}: {}", it.slug, it.spots.size * face.scale);
+            }
+        }
+    }
+}

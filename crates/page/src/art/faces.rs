@@ -1,0 +1,221 @@
+//! The faces of the island boards: the data file, and the geometry computed from it once.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::anchors::{self, Spots};
+use super::curve::{self, Border, Chain, Corner};
+use super::geometry::{Point, Rect};
+use super::scatter::{self, Motif};
+
+/// What a region is made of, as far as drawing cares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Terrain {
+    Field,
+    Forest,
+    Hill,
+    Swamp,
+    Mountain,
+    Sea,
+    Lake,
+}
+
+impl Terrain {
+    pub const ALL: [Self; 7] =
+        [Self::Field, Self::Forest, Self::Hill, Self::Swamp, Self::Mountain, Self::Sea, Self::Lake];
+
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Field => "field",
+            Self::Forest => "forest",
+            Self::Hill => "hill",
+            Self::Swamp => "swamp",
+            Self::Mountain => "mountain",
+            Self::Sea => "sea",
+            Self::Lake => "lake",
+        }
+    }
+
+    pub const fn is_water(self) -> bool {
+        matches!(self, Self::Sea | Self::Lake)
+    }
+}
+
+/// The size of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Size {
+    L,
+    M,
+    S,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FaceData {
+    id: String,
+    size: Size,
+    scale: f32,
+    #[serde(rename = "outline")]
+    _outline: Vec<Corner>,
+    regions: Vec<RegionData>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionData {
+    slug: String,
+    terrain: Terrain,
+    centroid: Corner,
+    polygon: Vec<Corner>,
+}
+
+/// One face, ready to draw. All coordinates are in its own box of 1000 × 700.
+pub struct FaceArt {
+    /// For example `l1a`.
+    pub id: String,
+    pub size: Size,
+    /// Its size on the table, relative to the largest.
+    pub scale: f32,
+    pub regions: Vec<RegionArt>,
+    /// The whole island, water regions included.
+    pub outline_d: String,
+    /// Where land meets land.
+    pub borders_d: String,
+    /// Where land meets water.
+    pub coast_d: String,
+    /// Where a water region meets the open water.
+    pub open_d: String,
+    /// The island's extent.
+    pub bbox: Rect,
+}
+
+/// One region, ready to draw.
+pub struct RegionArt {
+    /// For example `l1a-06`.
+    pub slug: String,
+    pub terrain: Terrain,
+    /// The closed border; shared stretches equal the neighbour's to the last digit.
+    pub path_d: String,
+    /// The same border as points.
+    pub ring: Vec<Point>,
+    pub centroid: Point,
+    pub bbox: Rect,
+    /// Where things may stand.
+    pub spots: Spots,
+    /// The little drawings that tell the terrain.
+    pub motifs: Vec<Motif>,
+}
+
+impl FaceArt {
+    pub fn region(&self, slug: &str) -> Option<&RegionArt> {
+        self.regions.iter().find(|it| it.slug == slug)
+    }
+
+    /// The length in face units of what is 1 unit on the largest face: tokens keep their size on the table.
+    pub fn unit(&self) -> f32 {
+        1.0 / self.scale
+    }
+}
+
+static FACES: LazyLock<Vec<FaceArt>> = LazyLock::new(|| {
+    let data: Vec<FaceData> = ron::from_str(include_str!("../../data/smallworld-faces.ron"))
+        .expect("the faces are part of the program and tested");
+    data.into_iter().map(build).collect()
+});
+
+/// All faces, in the order of the data.
+pub fn all() -> &'static [FaceArt] {
+    &FACES
+}
+
+/// The face with this id, such as `l1a`.
+pub fn face(id: &str) -> Option<&'static FaceArt> {
+    FACES.iter().find(|it| it.id == id)
+}
+
+/// The region with this slug, such as `l1a-06`, and its face.
+pub fn region(slug: &str) -> Option<(&'static FaceArt, &'static RegionArt)> {
+    let face = face(slug.split('-').next()?)?;
+    Some((face, face.region(slug)?))
+}
+
+fn build(data: FaceData) -> FaceArt {
+    let polygons: Vec<(&[Corner], bool)> =
+        data.regions.iter().map(|it| (it.polygon.as_slice(), it.terrain.is_water())).collect();
+    let bent = curve::bend(&polygons);
+    let unit = 1.0 / data.scale;
+    let regions = data.regions.iter().zip(&bent.walks).map(|(it, walk)| {
+        let ring = curve::ring(&bent.chains, walk);
+        let spots = anchors::place(&ring, unit, it.terrain);
+        RegionArt {
+            slug: it.slug.clone(),
+            terrain: it.terrain,
+            path_d: curve::closed_path(&bent.chains, walk),
+            centroid: Point::new(it.centroid.0 as f32, it.centroid.1 as f32),
+            bbox: Rect::bounding(&ring),
+            motifs: scatter::motifs(&ring, it.terrain, &spots, unit),
+            spots,
+            ring,
+        }
+    });
+    let regions: Vec<RegionArt> = regions.collect();
+    let outer = outer_walk(&bent.chains);
+    let lines = |border: Border| -> String {
+        bent.chains.iter().filter(|it| it.border == border).map(curve::open_path).collect()
+    };
+    FaceArt {
+        bbox: Rect::bounding(&curve::ring(&bent.chains, &outer)),
+        outline_d: curve::closed_path(&bent.chains, &outer),
+        borders_d: lines(Border::Inland),
+        coast_d: lines(Border::Coast),
+        open_d: lines(Border::Open),
+        id: data.id,
+        size: data.size,
+        scale: data.scale,
+        regions,
+    }
+}
+
+/// Strings the outer chains together into one walk around the face.
+fn outer_walk(chains: &[Chain]) -> Vec<(usize, bool)> {
+    let mut left: Vec<usize> = (0..chains.len()).filter(|&i| chains[i].outer).collect();
+    let mut walk = vec![(left.remove(0), true)];
+    while !left.is_empty() {
+        let &(chain_idx, forwards) = walk.last().expect("the walk starts with one chain");
+        let points = &chains[chain_idx].points;
+        let end = if forwards { points[points.len() - 1] } else { points[0] };
+        let starts_here = |&i: &usize| chains[i].points[0] == end || chains[i].points.last() == Some(&end);
+        let at = left.iter().position(starts_here).expect("the outline of a face is one closed line");
+        let next = left.remove(at);
+        walk.push((next, chains[next].points[0] == end));
+    }
+    walk
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::art::geometry::depth;
+
+    #[test]
+    fn there_are_twelve_faces_and_every_region_is_found_by_its_slug() {
+        assert_eq!(all().len(), 12);
+        for it in all().iter().flat_map(|face| &face.regions) {
+            assert!(region(&it.slug).is_some(), "{}", it.slug);
+            assert!(depth(&it.ring, it.centroid) > 0.0, "{}: its middle lies outside", it.slug);
+        }
+    }
+
+    #[test]
+    fn neighbours_share_their_border_points() {
+        for face in all() {
+            for it in &face.regions {
+                for p in &it.ring {
+                    let deepest = face.regions.iter().map(|other| depth(&other.ring, *p)).fold(f32::MIN, f32::max);
+                    assert!(deepest <= 0.01, "{}: ({}, {}) lies inside a neighbour", it.slug, p.x, p.y);
+                }
+            }
+        }
+    }
+}

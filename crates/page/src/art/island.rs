@@ -1,0 +1,140 @@
+//! One island, drawn: the static layer under regions' highlights and tokens. Sent once and never changed.
+
+use maud::{Markup, html};
+
+use super::anchors::{LINE_HEIGHT, SYMBOL_RADIUS};
+use super::faces::{FaceArt, RegionArt, Terrain};
+use super::geometry::{Point, number};
+use super::scatter::Motif;
+use super::terrain::{INK, edge, wash};
+
+/// The id of the shape of a region, for `<use href="#…">` and clip paths.
+pub fn shape_id(slug: &str) -> String {
+    format!("shape-{slug}")
+}
+
+/// The shape of a region as a `path` with `class`: the layer of highlights and of pointer targets.
+pub fn shape(region: &RegionArt, class: &str) -> Markup {
+    html! { use href={ "#" (shape_id(&region.slug)) } class=(class) fill="none" {} }
+}
+
+/// The land and water of one face, without names and symbols.
+pub fn ground(face: &FaceArt) -> Markup {
+    let unit = face.unit();
+    let (land, water): (Vec<_>, Vec<_>) = face.regions.iter().partition(|it| !it.terrain.is_water());
+    html! {
+        defs {
+            @for it in &face.regions {
+                path id=(shape_id(&it.slug)) d=(it.path_d) {}
+                clipPath id={ "clip-" (it.slug) } { use href={ "#" (shape_id(&it.slug)) } {} }
+            }
+        }
+        g class="ground" aria-hidden="true" {
+            path class="shallows" d=(face.outline_d) fill="none" stroke="#d8e9e2" stroke-opacity=".5"
+                stroke-width=(number(62.0 * unit)) stroke-linejoin="round" {}
+            path class="shallows" d=(face.outline_d) fill="none" stroke="#e6f1ea" stroke-opacity=".7"
+                stroke-width=(number(34.0 * unit)) stroke-linejoin="round" {}
+            path class="surf" d=(face.outline_d) fill="none" stroke="#5d8f95" stroke-opacity=".55" stroke-linecap="round"
+                stroke-width=(number(35.6 * unit)) stroke-linejoin="round" stroke-dasharray="70 14 130 22 40 10" {}
+            path class="shallows" d=(face.outline_d) fill="none" stroke="#e6f1ea" stroke-linejoin="round"
+                stroke-width=(number(32.8 * unit)) {}
+            @for it in &water { (washed(it, unit)) }
+            path d=(face.open_d) fill="none" stroke="#4d8690" stroke-width=(number(2.4 * unit))
+                stroke-dasharray={ (number(9.0 * unit)) " " (number(8.0 * unit)) } stroke-linecap="round" {}
+            @for it in &land { (washed(it, unit)) }
+            path d=(face.borders_d) fill="none" stroke=(INK) stroke-opacity=".72" stroke-width=(number(2.6 * unit))
+                stroke-linejoin="round" stroke-linecap="round" {}
+            path d=(face.coast_d) fill="none" stroke=(INK) stroke-width=(number(4.6 * unit))
+                stroke-linejoin="round" stroke-linecap="round" {}
+            @for it in &face.regions { @for motif in &it.motifs { (plant(it.terrain, motif)) } }
+        }
+    }
+}
+
+fn washed(region: &RegionArt, unit: f32) -> Markup {
+    let href = format!("#{}", shape_id(&region.slug));
+    let terrain = region.terrain;
+    html! {
+        use href=(href) class={ "wash wash-" (terrain.slug()) } fill=(wash(terrain)) {}
+        use href=(href) fill={ "url(#terrain-" (terrain.slug()) ")" } {}
+        g clip-path={ "url(#clip-" (region.slug) ")" } {
+            use href=(href) fill="none" stroke=(edge(terrain)) stroke-opacity=".22" stroke-width=(number(34.0 * unit)) {}
+            use href=(href) fill="none" stroke=(edge(terrain)) stroke-opacity=".42" stroke-width=(number(14.0 * unit)) {}
+        }
+    }
+}
+
+fn plant(terrain: Terrain, motif: &Motif) -> Markup {
+    placed(&format!("plant-{}-{}", terrain.slug(), motif.variant), motif.at, motif.size)
+}
+
+/// A printed symbol (`anchor`, `magic`, `cave`, `relic`) in the `nth` place of a region.
+pub fn symbol(region: &RegionArt, nth: usize, kind: &str) -> Markup {
+    let size = 2.0 * SYMBOL_RADIUS * region.spots.size;
+    placed(&format!("symbol-{kind}"), region.spots.symbols[nth], size)
+}
+
+/// A drawing with its middle at `at`.
+pub fn placed(id: &str, at: Point, size: f32) -> Markup {
+    let (x, y) = (number(at.x - size / 2.0), number(at.y - size / 2.0));
+    html! { use href={ "#" (id) } x=(x) y=(y) width=(number(size)) height=(number(size)) {} }
+}
+
+/// The name of a region in its box: in one line or two, shrunk where a language needs more room.
+pub fn name(region: &RegionArt, name: &str) -> Markup {
+    let spots = &region.spots;
+    let lines = wrap(name, spots.label_lines, spots.label.width / spots.size);
+    let longest = lines.iter().map(|it| text_width(it)).fold(0.0, f32::max);
+    let font = (21.0 * spots.size * (spots.label.width / (longest * 21.0 * spots.size)).min(1.0)).max(11.0 * spots.size);
+    let line = LINE_HEIGHT * spots.size;
+    let centre = spots.label.centre();
+    let top = centre.y - line * (lines.len() as f32 - 1.0) / 2.0 + font * 0.34;
+    let class = if region.terrain.is_water() { "region-name water" } else { "region-name" };
+    html! {
+        text class=(class) text-anchor="middle" font-size=(number(font)) font-style="italic" font-family="serif"
+            fill=(INK) stroke="#fbf3dc" stroke-opacity=".8" stroke-width=(number(font * 0.2)) stroke-linejoin="round"
+            paint-order="stroke" {
+            @for (i, it) in lines.iter().enumerate() {
+                tspan x=(number(centre.x)) y=(number(top + line * i as f32)) { (it) }
+            }
+        }
+    }
+}
+
+/// The width of a text in a serif italic, in ems; generous.
+fn text_width(text: &str) -> f32 {
+    text.chars()
+        .map(|c| match c {
+            'i' | 'l' | 'j' | 'f' | 't' | 'r' | 'I' | '\'' | '’' | ' ' => 0.34,
+            'm' | 'w' | 'W' | 'M' => 0.84,
+            'A'..='Z' => 0.7,
+            _ => 0.53,
+        })
+        .sum()
+}
+
+/// Breaks `text` where the halves are most alike, if two lines are allowed and one is too long.
+fn wrap(text: &str, n_lines: usize, width: f32) -> Vec<&str> {
+    let is_long = text_width(text) * 21.0 > width;
+    let breaks = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
+    let best = breaks.min_by(|a, b| {
+        let longer = |it: &(&str, &str)| text_width(it.0).max(text_width(it.1));
+        longer(a).total_cmp(&longer(b))
+    });
+    match best {
+        Some((first, second)) if is_long && n_lines == 2 => vec![first, second],
+        Some(_) | None => vec![text],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_break_in_the_middle() {
+        assert_eq!(wrap("Old King's Mound", 2, 84.0), ["Old King's", "Mound"]);
+        assert_eq!(wrap("Redtop", 2, 84.0), ["Redtop"]);
+        assert_eq!(wrap("Old King's Mound", 1, 84.0), ["Old King's Mound"]);
+    }
+}
