@@ -1,0 +1,289 @@
+//! Whole games between bots, one or many.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kernel::{Chance, Cx, Game, Kind, Refusal, Seat, SeatSet, Status};
+
+use crate::seeds::mix;
+use crate::spec::BotSpec;
+use crate::stats::{Interval, wilson};
+use crate::think::{Bot, Entrant};
+
+/// What came of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameResult {
+    /// False if the game was given up after the most decisions that it may take: a defect of the rules.
+    pub is_finished: bool,
+    pub winners: SeatSet,
+    /// One number per seat, as in [`kernel::Outcome`].
+    pub returns: Vec<f32>,
+    pub scores: Vec<i32>,
+    /// All decisions, those with a single legal answer included.
+    pub n_decisions: u32,
+    /// The decisions that each seat was asked to make, and how long it thought about them.
+    pub thinking: Vec<Thinking>,
+}
+
+/// How much a bot had to decide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thinking {
+    pub n_decisions: u32,
+    pub time: Duration,
+}
+
+/// Why bots cannot play.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ArenaError {
+    #[error("the setup is refused: {0}")]
+    Refused(Box<Refusal>),
+    #[error("the game has {n_seats} seats and {n_bots} bots")]
+    Seats { n_seats: usize, n_bots: usize },
+}
+
+/// Plays one game; `bots[0]` sits at the first seat.
+///
+/// # Errors
+/// When the rules refuse the setup, or there is not one bot for each seat.
+pub fn play_game<G: Game>(
+    setup: &G::Setup,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+) -> Result<GameResult, ArenaError> {
+    let n_bots = bots.len();
+    let mut chance = Chance::fast(mix(seed, 0));
+    let mut state = G::start(setup, &mut Cx::silent(&mut chance))
+        .map_err(|refusal| ArenaError::Refused(Box::new(refusal)))?;
+    let mut legal = Vec::new();
+    let mut thinking = vec![Thinking::default(); n_bots];
+    let mut n_decisions = 0;
+    while n_decisions <= G::INFO.max_decisions {
+        let decision = match state.status() {
+            Status::Awaiting(decision) => decision,
+            Status::Over(outcome) => {
+                let n_seats = outcome.returns.len();
+                if n_seats != n_bots {
+                    return Err(ArenaError::Seats { n_seats, n_bots });
+                }
+                return Ok(GameResult {
+                    is_finished: true,
+                    winners: outcome.winners,
+                    returns: outcome.returns,
+                    scores: outcome.scores,
+                    n_decisions,
+                    thinking,
+                });
+            }
+        };
+        let Some(seat) = first_asked(&state, decision.seats, &mut legal) else { break };
+        let Some(bot) = bots.get_mut(seat.idx()) else {
+            return Err(ArenaError::Seats { n_seats: seat.idx() + 1, n_bots });
+        };
+        let action = match legal.as_slice() {
+            &[only] => only,
+            _ => {
+                let begin = Instant::now();
+                let action = bot.decide(&state, seat, mix(seed, u64::from(n_decisions) + 1));
+                let thought = &mut thinking[seat.idx()];
+                thought.n_decisions += 1;
+                thought.time += begin.elapsed();
+                action
+            }
+        };
+        debug_assert!(legal.contains(&action), "a bot answered {action}, which is not legal");
+        state.apply(seat, action, &mut Cx::silent(&mut chance));
+        n_decisions += 1;
+    }
+    Ok(GameResult {
+        is_finished: false,
+        winners: SeatSet::EMPTY,
+        returns: vec![0.0; n_bots],
+        scores: vec![0; n_bots],
+        n_decisions,
+        thinking,
+    })
+}
+
+/// The first of the asked seats that has an answer; its actions are left in `legal`.
+fn first_asked<G: Game>(state: &G, seats: SeatSet, legal: &mut Vec<G::Action>) -> Option<Seat> {
+    seats.iter().find(|&seat| {
+        state.legal_actions(seat, legal);
+        !legal.is_empty()
+    })
+}
+
+/// What to play, and how often.
+#[derive(Clone, Copy, Debug)]
+pub struct SeriesPlan<'a, S> {
+    pub setup: &'a S,
+    /// One per seat.
+    pub entrants: &'a [Entrant],
+    pub n_games: u32,
+    pub seed: u64,
+    pub n_threads: u32,
+    pub seating: Seating,
+}
+
+/// Where the bots sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// Always in the order given.
+    Fixed,
+    /// One seat further with every game.
+    Rotating,
+}
+
+/// What came of many games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    pub n_games: u32,
+    pub n_finished: u32,
+    /// One standing per bot, in the order of the plan.
+    pub standings: Vec<Standing>,
+    /// For cooperative games: how many were won.
+    pub team: Option<TeamRecord>,
+    pub n_decisions: u64,
+    /// Wall-clock time of the whole series.
+    pub time: Duration,
+}
+
+/// How a bot did.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    pub spec: BotSpec,
+    /// The sum of the returns: a shared victory counts as a share.
+    pub wins: f64,
+    pub mean_score: f64,
+    /// Where the true rate of wins lies with 95 percent confidence.
+    pub win_rate: Interval,
+    pub n_decisions: u64,
+    pub thinking: Duration,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamRecord {
+    pub won: u32,
+    pub lost: u32,
+}
+
+/// Plays many games. `progress` is told the number of finished games, on the calling thread.
+///
+/// The luck of each game descends from the seed and the number of the game, so that the result does not depend on
+/// the number of threads, unless a bot thinks by the clock.
+///
+/// # Errors
+/// When the rules refuse the setup, or there is not one bot for each seat.
+pub fn run_series<G: Game>(
+    plan: &SeriesPlan<'_, G::Setup>,
+    mut progress: impl FnMut(u32),
+) -> Result<Series, ArenaError> {
+    let begin = Instant::now();
+    let next_game = AtomicU32::new(0);
+    let mut results: Vec<Option<GameResult>> = vec![None; plan.n_games as usize];
+    let mut failure = None;
+    thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for _ in 0..plan.n_threads.clamp(1, plan.n_games.max(1)) {
+            let sender = sender.clone();
+            let next_game = &next_game;
+            scope.spawn(move || {
+                loop {
+                    let game_idx = next_game.fetch_add(1, Ordering::Relaxed);
+                    let is_done = plan.n_games <= game_idx
+                        || sender.send((game_idx, play_planned::<G>(plan, game_idx))).is_err();
+                    if is_done {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut n_done = 0;
+        for (game_idx, result) in receiver {
+            match result {
+                Ok(result) => results[game_idx as usize] = Some(result),
+                Err(error) => {
+                    // Dropping the receiver ends the threads after the games in hand.
+                    failure = Some(error);
+                    break;
+                }
+            }
+            n_done += 1;
+            progress(n_done);
+        }
+    });
+    match failure {
+        Some(error) => Err(error),
+        None => Ok(sum_up::<G>(plan, &results, begin.elapsed())),
+    }
+}
+
+/// The bot that sits at a seat in a game of the series.
+fn bot_at<S>(plan: &SeriesPlan<'_, S>, game_idx: u32, seat_idx: usize) -> usize {
+    match plan.seating {
+        Seating::Fixed => seat_idx,
+        Seating::Rotating => (seat_idx + game_idx as usize) % plan.entrants.len(),
+    }
+}
+
+fn play_planned<G: Game>(
+    plan: &SeriesPlan<'_, G::Setup>,
+    game_idx: u32,
+) -> Result<GameResult, ArenaError> {
+    let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.entrants.len());
+    for seat_idx in 0..plan.entrants.len() {
+        bots.push(Box::new(plan.entrants[bot_at(plan, game_idx, seat_idx)]));
+    }
+    play_game(plan.setup, &mut bots, mix(plan.seed, u64::from(game_idx)))
+}
+
+fn sum_up<G: Game>(
+    plan: &SeriesPlan<'_, G::Setup>,
+    results: &[Option<GameResult>],
+    time: Duration,
+) -> Series {
+    let n_bots = plan.entrants.len();
+    let mut wins = vec![0.0; n_bots];
+    let mut scores = vec![0.0; n_bots];
+    let mut thinking = vec![(0, Duration::ZERO); n_bots];
+    let mut n_finished = 0;
+    let mut n_decisions = 0;
+    let mut team = TeamRecord { won: 0, lost: 0 };
+    for (game_idx, result) in results.iter().enumerate() {
+        let Some(result) = result else { continue };
+        n_decisions += u64::from(result.n_decisions);
+        if result.is_finished {
+            n_finished += 1;
+            if result.winners.is_empty() {
+                team.lost += 1;
+            } else {
+                team.won += 1;
+            }
+        }
+        for seat_idx in 0..n_bots {
+            let bot_idx = bot_at(plan, game_idx as u32, seat_idx);
+            wins[bot_idx] += f64::from(result.returns[seat_idx]);
+            scores[bot_idx] += result.scores.get(seat_idx).map_or(0.0, |&score| f64::from(score));
+            thinking[bot_idx].0 += u64::from(result.thinking[seat_idx].n_decisions);
+            thinking[bot_idx].1 += result.thinking[seat_idx].time;
+        }
+    }
+    let standing = |bot_idx: usize| Standing {
+        spec: plan.entrants[bot_idx].spec,
+        wins: wins[bot_idx],
+        mean_score: scores[bot_idx] / f64::from(n_finished.max(1)),
+        win_rate: wilson(wins[bot_idx], n_finished),
+        n_decisions: thinking[bot_idx].0,
+        thinking: thinking[bot_idx].1,
+    };
+    Series {
+        n_games: plan.n_games,
+        n_finished,
+        standings: (0..n_bots).map(standing).collect(),
+        team: (G::INFO.kind == Kind::Cooperative).then_some(team),
+        n_decisions,
+        time,
+    }
+}

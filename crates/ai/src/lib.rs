@@ -1,0 +1,26 @@
+//! Bots that play any game, and an arena in which they meet.
+//!
+//! A bot knows a game only through [`kernel::Game`] and sees of a position only what its seat may know: each look
+//! is at a determinised copy. What a game adds is one function, `evaluate`.
+//!
+//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), `greedy`, `playout`, `search`
+//! and its `tree`, [`settings`] (the knobs), [`arena`] (games and series).
+
+pub mod arena;
+mod greedy;
+pub mod playout;
+pub mod search;
+mod seeds;
+pub mod settings;
+pub mod spec;
+pub mod stats;
+pub mod think;
+mod tree;
+
+pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
+pub use arena::{play_game, run_series};
+pub use playout::{Horizon, random_game, random_playout};
+pub use search::{Candidate, Thought};
+pub use settings::Settings;
+pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};
+pub use think::{Bot, Entrant, consider, think};

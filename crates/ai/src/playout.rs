@@ -1,0 +1,176 @@
+//! Games played on without much thought: by chance alone, or by the better of a few guesses.
+
+use std::time::Instant;
+
+use kernel::{Chance, Cx, Game, Outcome, Refusal, Seat, SeatSet, Status};
+
+/// How far a playout goes before the position is judged instead of played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Horizon {
+    /// No playout takes more decisions than this.
+    pub max_decisions: u32,
+    /// A playout stops when this many turns have ended. A turn, here, is a run of decisions of one seat.
+    pub max_turns: u32,
+}
+
+impl Horizon {
+    /// To the end of the game.
+    pub const END: Self = Self { max_decisions: u32::MAX, max_turns: u32::MAX };
+}
+
+/// How many decisions are made between two looks at the clock.
+const CLOCK_INTERVAL: u32 = 32;
+
+/// How many answers in a row may be forced before a position is judged as it is.
+const MAX_FORCED: u32 = 256;
+
+/// Plays one whole game by chance alone, set-up included, and returns its number of decisions.
+///
+/// The legal actions are listed at each decision into `legal`, which is only a buffer: this is the loop that
+/// benchmarks measure.
+///
+/// # Errors
+/// When the rules refuse the setup.
+pub fn random_game<G: Game>(
+    setup: &G::Setup,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) -> Result<u32, Box<Refusal>> {
+    let mut state = G::start(setup, &mut Cx::silent(chance)).map_err(Box::new)?;
+    Ok(random_playout(&mut state, chance, legal, G::INFO.max_decisions))
+}
+
+/// Plays on by chance alone to the end of the game, or for `max_decisions`; returns how many decisions were made.
+pub fn random_playout<G: Game>(
+    state: &mut G,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+    max_decisions: u32,
+) -> u32 {
+    let mut n_decisions = 0;
+    while n_decisions < max_decisions {
+        let Status::Awaiting(decision) = state.status() else { break };
+        let Some(seat) = list_for_some(state, decision.seats, legal, chance) else { break };
+        let action = legal[chance.below(legal.len() as u32) as usize];
+        state.apply(seat, action, &mut Cx::silent(chance));
+        n_decisions += 1;
+    }
+    n_decisions
+}
+
+/// Lets luck say which of `seats` answers, and lists its actions. `None` if nobody has any.
+#[inline]
+pub(crate) fn list_for_some<G: Game>(
+    state: &G,
+    seats: SeatSet,
+    legal: &mut Vec<G::Action>,
+    chance: &mut Chance,
+) -> Option<Seat> {
+    let first = seats.first()?;
+    if seats.len() == 1 {
+        state.legal_actions(first, legal);
+        return (!legal.is_empty()).then_some(first);
+    }
+    let mut left = seats;
+    while !left.is_empty() {
+        let seat = left.iter().nth(chance.below(left.len()) as usize)?;
+        state.legal_actions(seat, legal);
+        if !legal.is_empty() {
+            return Some(seat);
+        }
+        left.remove(seat);
+    }
+    None
+}
+
+/// Plays on while there is nothing to choose, so that a position is judged where somebody decides.
+pub(crate) fn settle<G: Game>(state: &mut G, chance: &mut Chance, legal: &mut Vec<G::Action>) {
+    for _ in 0..MAX_FORCED {
+        let Status::Awaiting(decision) = state.status() else { return };
+        if decision.seats.len() != 1 {
+            return;
+        }
+        let Some(seat) = decision.seats.first() else { return };
+        state.legal_actions(seat, legal);
+        let &[only] = legal.as_slice() else { return };
+        state.apply(seat, only, &mut Cx::silent(chance));
+    }
+}
+
+/// A heuristic in `0..=1`, whatever the game answers.
+#[inline]
+pub(crate) fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
+    let value = state.evaluate(seat);
+    debug_assert!((0.0..=1.0).contains(&value), "evaluate gave {value}");
+    // This order turns a NaN into 0.
+    #[expect(clippy::manual_clamp)]
+    value.max(0.0).min(1.0)
+}
+
+/// A way to play on from a leaf of the search.
+pub(crate) struct Playout<A> {
+    pub(crate) horizon: Horizon,
+    /// How many random actions are compared by `evaluate` before one is made; 1 compares nothing.
+    pub(crate) n_guesses: u32,
+    pub(crate) deadline: Option<Instant>,
+    pub(crate) legal: Vec<A>,
+}
+
+impl<A: Copy> Playout<A> {
+    /// Plays on to the end, whose outcome is returned, or to the horizon.
+    pub(crate) fn run<G: Game<Action = A>>(
+        &mut self,
+        state: &mut G,
+        chance: &mut Chance,
+    ) -> Option<Outcome> {
+        let mut n_decisions = 0;
+        let mut n_turns = 0;
+        let mut turn_of = None;
+        loop {
+            let decision = match state.status() {
+                Status::Awaiting(decision) => decision,
+                Status::Over(outcome) => return Some(outcome),
+            };
+            let seat = list_for_some(state, decision.seats, &mut self.legal, chance)?;
+            if turn_of.is_some_and(|it| it != seat) {
+                n_turns += 1;
+            }
+            turn_of = Some(seat);
+            if self.horizon.max_turns <= n_turns || self.horizon.max_decisions <= n_decisions {
+                return None;
+            }
+            if n_decisions % CLOCK_INTERVAL == CLOCK_INTERVAL - 1 && self.is_late() {
+                return None;
+            }
+            let action = self.choose(state, seat, chance);
+            state.apply(seat, action, &mut Cx::silent(chance));
+            n_decisions += 1;
+        }
+    }
+
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| deadline <= Instant::now())
+    }
+
+    /// Any action, or the one of a few after which the position looks best.
+    fn choose<G: Game<Action = A>>(&self, state: &G, seat: Seat, chance: &mut Chance) -> A {
+        let n_legal = self.legal.len() as u32;
+        let mut best = self.legal[chance.below(n_legal) as usize];
+        if self.n_guesses < 2 || n_legal < 2 {
+            return best;
+        }
+        let mut best_value = -1.0;
+        for guess_idx in 0..self.n_guesses {
+            let action =
+                if guess_idx == 0 { best } else { self.legal[chance.below(n_legal) as usize] };
+            let mut after = state.clone();
+            after.apply(seat, action, &mut Cx::silent(chance));
+            let value = judge(&after, seat);
+            if best_value < value {
+                best = action;
+                best_value = value;
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,370 @@
+//! Open-loop search of imagined worlds (information-set Monte Carlo tree search).
+//!
+//! Every iteration imagines what the thinking seat cannot know, walks down the tree by what the seats answer, plays
+//! on from there, and enters the result at every answer on the way. Luck has no place in the tree: an answer
+//! stands for all the positions that it may lead to, in all worlds. What a node offers differs from world to world,
+//! so an answer that was seldom available is not taken for one that was seldom liked.
+
+use std::time::Instant;
+
+use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
+
+use crate::playout::{Playout, judge, list_for_some, settle};
+use crate::settings::Settings;
+use crate::spec::Budget;
+use crate::tree::{NO_NODE, ROOT, Tree};
+
+/// What a search found out about one answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Candidate<A> {
+    pub action: A,
+    /// How many playouts began with it.
+    pub n_visits: u32,
+    /// The mean result for the thinking seat.
+    pub value: f32,
+}
+
+/// The answer of a search, with its reasons.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    pub action: A,
+    pub n_iterations: u32,
+    /// All legal actions, most visited first.
+    pub candidates: Vec<Candidate<A>>,
+}
+
+/// Whether the search tells apart the answers to its own answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Flat,
+    Tree,
+}
+
+/// How many iterations pass between two looks at whether the answer can still change.
+const DECIDED_INTERVAL: u32 = 128;
+
+/// The spread of results before there are any, and the least that is believed.
+const FIRST_SPREAD: f32 = 0.5;
+const MIN_SPREAD: f32 = 0.01;
+
+/// How many results are needed before their spread is believed.
+const MIN_RESULTS: u32 = 8;
+
+/// One answer on the way down.
+#[derive(Clone, Copy)]
+struct Taken {
+    node: u32,
+    edge: u32,
+    seat: Seat,
+}
+
+/// A result for each seat, the unused ones at the end.
+type Values = [f32; 8];
+
+/// What follows an action.
+enum Next {
+    Choice(Seat),
+    Over(Outcome),
+    /// Nobody can answer, or the forced answers do not end: to be judged as it is.
+    Stuck,
+}
+
+/// A search for one answer of one seat.
+pub(crate) struct Search<'a, G: Game> {
+    settings: &'a Settings,
+    seat: Seat,
+    shape: Shape,
+    chance: Chance,
+    playout: Playout<G::Action>,
+    tree: Tree<G::Action>,
+    path: Vec<Taken>,
+    /// The actions of the node in hand, and their edges.
+    legal: Vec<G::Action>,
+    found: Vec<u32>,
+    /// What `evaluate` said where the playout began, if that counts.
+    leaf: Option<Values>,
+    spread: Spread,
+}
+
+impl<'a, G: Game> Search<'a, G> {
+    pub(crate) fn new(settings: &'a Settings, seat: Seat, shape: Shape, seed: u64) -> Self {
+        Self {
+            settings,
+            seat,
+            shape,
+            chance: Chance::fast(seed),
+            playout: Playout {
+                horizon: settings.horizon,
+                n_guesses: settings.n_guesses,
+                deadline: None,
+                legal: Vec::new(),
+            },
+            tree: Tree::new(),
+            path: Vec::new(),
+            legal: Vec::new(),
+            found: Vec::new(),
+            leaf: None,
+            spread: Spread::new(),
+        }
+    }
+
+    /// Thinks about which of `legal` to choose in `root`, a position that only the determinised copies of are seen.
+    pub(crate) fn run(
+        mut self,
+        root: &G,
+        legal: &[G::Action],
+        budget: Budget,
+    ) -> Thought<G::Action> {
+        let begin = Instant::now();
+        let (max_iterations, deadline) = match budget {
+            Budget::Iterations(n_iterations) => (n_iterations, None),
+            Budget::Time(time) => (u32::MAX, Some(begin + time)),
+        };
+        self.playout.deadline = deadline;
+        self.tree.add_node();
+        let mut n_iterations = 0;
+        while n_iterations < max_iterations {
+            self.iterate(root, legal);
+            n_iterations += 1;
+            if let Some(deadline) = deadline {
+                let now = Instant::now();
+                if deadline <= now {
+                    break;
+                }
+                if n_iterations % DECIDED_INTERVAL == 0 {
+                    let pace = f64::from(n_iterations) / (now - begin).as_secs_f64();
+                    let n_left = pace * (deadline - now).as_secs_f64();
+                    if n_left < f64::from(self.lead()) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.conclude(n_iterations)
+    }
+
+    /// One imagined world, from the root to a result.
+    fn iterate(&mut self, root: &G, legal: &[G::Action]) {
+        let mut world = root.clone();
+        world.determinize(self.seat, &mut self.chance);
+        self.path.clear();
+        self.legal.clear();
+        self.legal.extend_from_slice(legal);
+        let mut node = ROOT;
+        let mut seat = self.seat;
+        let outcome = loop {
+            let edge = self.select(node, seat, &world);
+            self.path.push(Taken { node, edge, seat });
+            world.apply(seat, self.tree.edge(edge).action, &mut Cx::silent(&mut self.chance));
+            match self.next_choice(&mut world) {
+                Next::Choice(next) => seat = next,
+                Next::Over(outcome) => break Some(outcome),
+                Next::Stuck => break None,
+            }
+            match self.child(edge) {
+                Some(child) => node = child,
+                None => break self.play_out(&mut world),
+            }
+        };
+        self.learn(&world, outcome.as_ref());
+    }
+
+    /// The node behind an edge, which is made when the edge has been tried often enough.
+    fn child(&mut self, edge_idx: u32) -> Option<u32> {
+        let edge = self.tree.edge(edge_idx);
+        if edge.child != NO_NODE {
+            return Some(edge.child);
+        }
+        if self.shape == Shape::Flat
+            || edge.n_visits < self.settings.expand_after
+            || self.settings.max_edges <= self.tree.n_edges()
+        {
+            return None;
+        }
+        let child = self.tree.add_node();
+        self.tree.edge_mut(edge_idx).child = child;
+        Some(child)
+    }
+
+    /// Plays on while answers are forced. The actions of the seat that has a choice are left in `legal`.
+    fn next_choice(&mut self, world: &mut G) -> Next {
+        for _ in 0..G::INFO.max_decisions {
+            let decision = match world.status() {
+                Status::Awaiting(decision) => decision,
+                Status::Over(outcome) => return Next::Over(outcome),
+            };
+            let asked = list_for_some(world, decision.seats, &mut self.legal, &mut self.chance);
+            let Some(seat) = asked else { return Next::Stuck };
+            match self.legal.as_slice() {
+                &[only] => world.apply(seat, only, &mut Cx::silent(&mut self.chance)),
+                _ => return Next::Choice(seat),
+            }
+        }
+        Next::Stuck
+    }
+
+    /// The most promising of the legal answers: the best mean, with a bonus for what is little known.
+    fn select(&mut self, node: u32, seat: Seat, world: &G) -> u32 {
+        let n_missing = self.tree.find(node, seat, &self.legal, &mut self.found);
+        let has_priors = self.settings.prior_visits != 0.0 && self.shape == Shape::Tree;
+        if n_missing != 0 && has_priors {
+            self.judge_new(seat, world);
+        }
+        let offset = self.tree.node(node).offset;
+        let bonus = self.settings.exploration * self.spread.get();
+        let n_found = self.found.len();
+        let first = self.chance.below(n_found as u32) as usize;
+        let (mut n_last, mut log_last) = (0, 0.0);
+        let mut best = self.found[first];
+        let mut best_bound = f32::NEG_INFINITY;
+        for step in 0..n_found {
+            // The walk begins anywhere, so that no action gains from its place in the list when many are equal.
+            let idx = if first + step < n_found { first + step } else { first + step - n_found };
+            let edge_idx = self.found[idx];
+            let edge = self.tree.edge_mut(edge_idx);
+            edge.n_available += 1;
+            if edge.n_available != n_last {
+                n_last = edge.n_available;
+                log_last = (n_last as f32).ln();
+            }
+            let n_visits = edge.n_visits as f32;
+            let bound = if has_priors {
+                let weight = self.settings.prior_visits;
+                let value =
+                    (edge.mean * n_visits + (edge.prior + offset) * weight) / (n_visits + weight);
+                value + bonus * (log_last / (n_visits + 1.0)).sqrt()
+            } else if edge.n_visits == 0 {
+                f32::INFINITY
+            } else {
+                edge.mean + bonus * (log_last / n_visits).sqrt()
+            };
+            if best_bound < bound {
+                best = edge_idx;
+                best_bound = bound;
+            }
+        }
+        best
+    }
+
+    /// Asks `evaluate` about the answers that were not met before.
+    fn judge_new(&mut self, seat: Seat, world: &G) {
+        for (idx, &action) in self.legal.iter().enumerate() {
+            let edge = self.tree.edge_mut(self.found[idx]);
+            if edge.n_available == 0 {
+                let mut after = world.clone();
+                after.apply(seat, action, &mut Cx::silent(&mut self.chance));
+                settle(&mut after, &mut self.chance, &mut self.playout.legal);
+                edge.prior = judge(&after, seat);
+            }
+        }
+    }
+
+    /// Plays `world` to a result, or leaves it to be judged as it is.
+    fn play_out(&mut self, world: &mut G) -> Option<Outcome> {
+        let weight = self.settings.leaf_weight;
+        if weight != 0.0 {
+            self.leaf = Some(self.judge_all(world));
+        }
+        if 1.0 <= weight { None } else { self.playout.run(world, &mut self.chance) }
+    }
+
+    /// The judgement of a position for each seat that gave an answer on the path.
+    fn judge_all(&self, world: &G) -> Values {
+        let mut values = Values::default();
+        let mut known = SeatSet::EMPTY;
+        for seat in std::iter::once(self.seat).chain(self.path.iter().map(|it| it.seat)) {
+            if !known.contains(seat) {
+                known.insert(seat);
+                values[seat.idx()] = judge(world, seat);
+            }
+        }
+        values
+    }
+
+    /// Enters the result of an iteration at every answer on the path, for the seat that gave it.
+    fn learn(&mut self, world: &G, outcome: Option<&Outcome>) {
+        let mut values = match outcome {
+            Some(outcome) => {
+                let mut values = Values::default();
+                for (value, &result) in values.iter_mut().zip(&outcome.returns) {
+                    *value = result;
+                }
+                values
+            }
+            None => self.judge_all(world),
+        };
+        if let Some(leaf) = self.leaf.take() {
+            for (value, early) in values.iter_mut().zip(leaf) {
+                *value += self.settings.leaf_weight * (early - *value);
+            }
+        }
+        let own = values[self.seat.idx()];
+        self.spread.add(own);
+        for &Taken { node, edge, seat } in &self.path {
+            let value = match G::INFO.kind {
+                Kind::Competitive => values[seat.idx()],
+                // The seats of a team may judge a position differently; the search is for the team.
+                Kind::Cooperative => own,
+            };
+            self.tree.learn(node, edge, value);
+        }
+    }
+
+    /// By how many visits the best answer leads.
+    fn lead(&self) -> u32 {
+        let (mut best, mut second) = (0, 0);
+        for edge in self.tree.edges_of(ROOT) {
+            if best < edge.n_visits {
+                second = best;
+                best = edge.n_visits;
+            } else if second < edge.n_visits {
+                second = edge.n_visits;
+            }
+        }
+        best - second
+    }
+
+    fn conclude(&self, n_iterations: u32) -> Thought<G::Action> {
+        let edges = self.tree.edges_of(ROOT);
+        let mut candidates: Vec<Candidate<G::Action>> = edges
+            .iter()
+            .map(|it| Candidate { action: it.action, n_visits: it.n_visits, value: it.mean })
+            .collect();
+        candidates.sort_by(|a, b| {
+            b.n_visits
+                .cmp(&a.n_visits)
+                .then(b.value.total_cmp(&a.value))
+                .then(a.action.cmp(&b.action))
+        });
+        Thought { action: candidates[0].action, n_iterations, candidates }
+    }
+}
+
+/// How far results lie apart: the largest standard deviation that the results so far have had. It does not fall
+/// again when the search has made up its mind and sees the same result over and over: that would be the end of doubt.
+struct Spread {
+    n_results: u32,
+    mean: f32,
+    squares: f32,
+    peak: f32,
+}
+
+impl Spread {
+    fn new() -> Self {
+        Self { n_results: 0, mean: 0.0, squares: 0.0, peak: MIN_SPREAD }
+    }
+
+    fn add(&mut self, value: f32) {
+        self.n_results += 1;
+        let off = value - self.mean;
+        self.mean += off / self.n_results as f32;
+        self.squares += off * (value - self.mean);
+        if MIN_RESULTS <= self.n_results {
+            self.peak = self.peak.max((self.squares / self.n_results as f32).sqrt());
+        }
+    }
+
+    fn get(&self) -> f32 {
+        if self.n_results < MIN_RESULTS { FIRST_SPREAD } else { self.peak }
+    }
+}

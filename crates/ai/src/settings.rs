@@ -1,0 +1,40 @@
+//! The knobs of the bots. The defaults are what was measured to be best.
+
+use crate::playout::Horizon;
+
+/// How the bots think; the same for every game unless somebody knows better.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How much the search prefers what it has seldom tried, in units of the spread of its results.
+    pub exploration: f32,
+    /// How many visits the judgement of an action by `evaluate` is worth before it has been tried.
+    /// At 0 actions are not judged in advance: each is tried once before any is tried twice.
+    pub prior_visits: f32,
+    /// How many playouts an action gets before the answers to it are told apart.
+    pub expand_after: u32,
+    /// How far playouts go.
+    pub horizon: Horizon,
+    /// How many random actions a playout compares by `evaluate` before it makes one; 1 compares nothing.
+    pub n_guesses: u32,
+    /// How much of a leaf's value comes from `evaluate` at the leaf itself, from 0 to 1; at 1 nothing is played out.
+    pub leaf_weight: f32,
+    /// The size of the tree at which it stops growing; an edge takes about 40 bytes.
+    pub max_edges: u32,
+    /// In how many imagined worlds the greedy bot tries an action that draws luck.
+    pub n_samples: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            exploration: 1.4,
+            prior_visits: 2.0,
+            expand_after: 2,
+            horizon: Horizon::END,
+            n_guesses: 1,
+            leaf_weight: 0.0,
+            max_edges: 500_000,
+            n_samples: 6,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The names of the bots, as people write them: `random`, `greedy`, `flat:50ms`, `mcts:200ms`, `mcts:1000`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// Wall-clock time; the answer depends on the speed of the machine.
+    Time(Duration),
+    /// A number of playouts; the same seed gives the same answer on every machine.
+    Iterations(u32),
+}
+
+/// Which bot sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BotSpec {
+    /// Answers with any legal action.
+    Random,
+    /// Takes the action after which the position looks best.
+    Greedy,
+    /// Compares the actions by playouts, without a tree.
+    Flat(Budget),
+    /// Searches a tree of what the seats may answer.
+    Mcts(Budget),
+}
+
+/// The text names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseBotError {
+    #[error(
+        "'{0}' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms"
+    )]
+    Bot(String),
+    #[error("'{0}' needs a budget: write {0}:200ms, {0}:2s, or {0}:1000 for 1000 iterations")]
+    NoBudget(String),
+    #[error("'{0}' takes no budget: write {0}")]
+    ForeignBudget(String),
+    #[error(transparent)]
+    Budget(#[from] ParseBudgetError),
+}
+
+/// The text is no budget.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "'{0}' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000"
+)]
+pub struct ParseBudgetError(String);
+
+impl FromStr for Budget {
+    type Err = ParseBudgetError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let n_digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (digits, unit) = text.split_at(n_digits);
+        let amount = digits.parse::<u32>().ok().filter(|&amount| amount != 0);
+        match (amount, unit) {
+            (Some(amount), "") => Ok(Self::Iterations(amount)),
+            (Some(amount), "ms") => Ok(Self::Time(Duration::from_millis(amount.into()))),
+            (Some(amount), "s") => Ok(Self::Time(Duration::from_secs(amount.into()))),
+            _ => Err(ParseBudgetError(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(n_iterations) => write!(f, "{n_iterations}"),
+            Self::Time(time) if time.subsec_nanos() == 0 => write!(f, "{}s", time.as_secs()),
+            // Finer times than a millisecond are written as the next one: never as none.
+            Self::Time(time) => write!(f, "{}ms", time.as_micros().div_ceil(1000)),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = ParseBotError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        match (name, budget) {
+            ("random", None) => Ok(Self::Random),
+            ("greedy", None) => Ok(Self::Greedy),
+            ("flat", Some(budget)) => Ok(Self::Flat(budget.parse()?)),
+            ("mcts", Some(budget)) => Ok(Self::Mcts(budget.parse()?)),
+            ("random" | "greedy", Some(_)) => Err(ParseBotError::ForeignBudget(name.to_owned())),
+            ("flat" | "mcts", None) => Err(ParseBotError::NoBudget(name.to_owned())),
+            _ => Err(ParseBotError::Bot(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Flat(budget) => write!(f, "flat:{budget}"),
+            Self::Mcts(budget) => write!(f, "mcts:{budget}"),
+        }
+    }
+}

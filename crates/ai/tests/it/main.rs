@@ -1,0 +1,6 @@
+//! Bots in games where the right answer is known.
+
+mod arena;
+mod names;
+mod search;
+mod toy;

@@ -1,0 +1,59 @@
+//! How bots are named.
+
+use std::time::Duration;
+
+use ai::{BotSpec, Budget};
+
+#[test]
+fn bots_are_named_as_people_write_them() {
+    let named = [
+        ("random", BotSpec::Random),
+        ("greedy", BotSpec::Greedy),
+        ("flat:50ms", BotSpec::Flat(Budget::Time(Duration::from_millis(50)))),
+        ("mcts:200ms", BotSpec::Mcts(Budget::Time(Duration::from_millis(200)))),
+        ("mcts:2s", BotSpec::Mcts(Budget::Time(Duration::from_secs(2)))),
+        ("mcts:1000", BotSpec::Mcts(Budget::Iterations(1000))),
+    ];
+    for (text, spec) in named {
+        assert_eq!(text.parse(), Ok(spec), "{text}");
+        assert_eq!(spec.to_string(), text);
+    }
+}
+
+#[test]
+fn the_same_time_has_one_name() {
+    let spec: BotSpec = "mcts:2000ms".parse().unwrap();
+    assert_eq!(spec.to_string(), "mcts:2s");
+}
+
+#[test]
+fn what_is_no_bot_is_told_what_is() {
+    let refused = [
+        (
+            "stockfish",
+            "'stockfish' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms",
+        ),
+        ("", "'' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms"),
+        (
+            "mcts",
+            "'mcts' needs a budget: write mcts:200ms, mcts:2s, or mcts:1000 for 1000 iterations",
+        ),
+        ("greedy:5", "'greedy' takes no budget: write greedy"),
+        (
+            "flat:0",
+            "'0' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000",
+        ),
+        (
+            "mcts:5min",
+            "'5min' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000",
+        ),
+        (
+            "mcts:-5",
+            "'-5' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000",
+        ),
+    ];
+    for (text, why) in refused {
+        let error = text.parse::<BotSpec>().unwrap_err();
+        assert_eq!(error.to_string(), why);
+    }
+}

@@ -1,0 +1,192 @@
+//! Whether bots find what is right, and whether they look where they may not.
+
+use std::time::{Duration, Instant};
+
+use ai::{BotSpec, Budget, Settings, consider, think};
+use kernel::{Chance, Cx, Game, Seat};
+
+use crate::toy::{Choice, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
+
+fn mcts(n_iterations: u32) -> BotSpec {
+    BotSpec::Mcts(Budget::Iterations(n_iterations))
+}
+
+fn settings() -> Settings {
+    Settings::default()
+}
+
+/// A position is won for the mover if and only if the piles, as binary numbers, do not cancel out.
+#[test]
+fn mcts_wins_every_won_nim_position() {
+    for code in 1..4 * 5 * 5 {
+        let piles: [u8; 3] = [code / 25, code / 5 % 5, code % 5];
+        if piles[0] ^ piles[1] ^ piles[2] == 0 {
+            continue;
+        }
+        let mut state = Table(Nim { piles, mover: 1 });
+        let choice = think(mcts(30_000), &state, P1, 7, &settings());
+        state.apply(P1, choice, &mut Cx::silent(&mut Chance::fast(0)));
+        let left = state.0.piles;
+        assert_eq!(left[0] ^ left[1] ^ left[2], 0, "{choice} from {piles:?} gives the game away");
+    }
+}
+
+fn play_tic_tac_toe(specs: [BotSpec; 2], seed: u64) -> Vec<f32> {
+    let mut state = Table(TicTacToe { taken: [0, 0] });
+    let mut chance = Chance::fast(seed);
+    loop {
+        match state.0.asked() {
+            Ok(seats) => {
+                let seat = seats.first().expect("somebody is asked");
+                let choice = think(specs[seat.idx()], &state, seat, seed, &settings());
+                state.apply(seat, choice, &mut Cx::silent(&mut chance));
+            }
+            Err(returns) => return returns,
+        }
+    }
+}
+
+#[test]
+fn mcts_never_loses_tic_tac_toe_to_luck() {
+    for seed in 0..40 {
+        let own = (seed % 2) as usize;
+        let mut specs = [BotSpec::Random; 2];
+        specs[own] = mcts(1500);
+        let returns = play_tic_tac_toe(specs, seed);
+        assert!(0.5 <= returns[own], "lost with seed {seed}");
+    }
+}
+
+#[test]
+fn mcts_draws_tic_tac_toe_against_itself() {
+    for seed in 0..6 {
+        let returns = play_tic_tac_toe([mcts(3000); 2], seed);
+        assert_eq!(returns, [0.5, 0.5], "seed {seed}");
+    }
+}
+
+#[test]
+fn flat_search_takes_a_win_that_is_there() {
+    // Seat 0 has the first two fields of a row.
+    let state = Table(TicTacToe { taken: [0b000_000_011, 0b000_011_000] });
+    let flat = BotSpec::Flat(Budget::Iterations(500));
+    assert_eq!(think(flat, &state, P0, 1, &settings()), Choice(2));
+}
+
+#[test]
+fn no_bot_knows_a_hidden_card() {
+    let bots =
+        [BotSpec::Random, BotSpec::Greedy, mcts(300), BotSpec::Flat(Budget::Iterations(300))];
+    for spec in bots {
+        for seed in 0..20 {
+            let answers: Vec<_> = (0..4)
+                .map(|card| {
+                    let state = Table(Guess { card, won: None });
+                    consider(spec, &state, P0, seed, &settings())
+                })
+                .collect();
+            for answer in &answers {
+                assert_eq!(answer, &answers[0], "{spec} sees the card, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_cannot_know_does_not_guess() {
+    // A guess is right one time in four, the sure thing is worth more.
+    let state = Table(Guess { card: 2, won: None });
+    for seed in 0..10 {
+        let choice = think(mcts(1000), &state, P0, seed, &settings());
+        assert_eq!(choice, Guess::SURE_THING, "seed {seed}");
+    }
+}
+
+#[test]
+fn luck_is_averaged() {
+    let state = Table(Wager { won: None });
+    for seed in 0..10 {
+        let thought = consider(mcts(3000), &state, P0, seed, &settings());
+        assert_eq!(thought.action, Wager::DIE, "seed {seed}");
+        let flat = BotSpec::Flat(Budget::Iterations(3000));
+        assert_eq!(think(flat, &state, P0, seed, &settings()), Wager::DIE, "seed {seed}");
+        let of = |choice| {
+            let found = thought.candidates.iter().find(|it| it.action == choice);
+            found.expect("every legal action is a candidate").value
+        };
+        assert!((of(Wager::DIE) - 2.0 / 3.0).abs() < 0.05, "the die is worth {}", of(Wager::DIE));
+        assert!((of(Wager::NOTHING) - 0.4).abs() < 0.01);
+        assert!(of(Wager::COIN) < of(Wager::DIE), "seed {seed}");
+    }
+}
+
+#[test]
+fn the_greedy_bot_averages_luck_over_its_samples() {
+    let state = Table(Wager { won: None });
+    let patient = Settings { n_samples: 200, ..settings() };
+    for seed in 0..10 {
+        assert_eq!(think(BotSpec::Greedy, &state, P0, seed, &patient), Wager::DIE, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_team_is_searched_for_as_a_team() {
+    let state = Table(Seven { named: [Some(4), None], has_bowed: false });
+    assert_eq!(think(mcts(300), &state, P1, 3, &settings()), Choice(3));
+    // Nobody has named a number: 0 and 1 cannot be completed to seven, whoever answers first.
+    for seat in [P0, P1] {
+        let open = Table(Seven { named: [None, None], has_bowed: false });
+        let choice = think(mcts(1000), &open, seat, 3, &settings());
+        assert!(Choice(2) <= choice, "{choice}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thought() {
+    let state = Table(Nim { piles: [3, 4, 5], mover: 0 });
+    let once = consider(mcts(500), &state, P0, 11, &settings());
+    assert_eq!(once, consider(mcts(500), &state, P0, 11, &settings()));
+    assert_eq!(once.n_iterations, 500);
+    let n_visits: u32 = once.candidates.iter().map(|it| it.n_visits).sum();
+    assert_eq!(n_visits, 500);
+}
+
+#[test]
+fn a_forced_answer_needs_no_thought() {
+    let state = Table(Seven { named: [Some(1), Some(2)], has_bowed: false });
+    let patient = BotSpec::Mcts(Budget::Time(Duration::from_secs(3600)));
+    assert_eq!(think(patient, &state, P1, 0, &settings()), Choice(99));
+}
+
+#[test]
+fn a_tree_that_may_not_grow_still_answers() {
+    let small = Settings { max_edges: 10, ..settings() };
+    let state = Table(Nim { piles: [0, 0, 5], mover: 0 });
+    assert_eq!(think(mcts(2000), &state, P0, 5, &small), Choice(25));
+}
+
+/// Playouts of fifty million decisions are cut short, whatever the settings say.
+#[test]
+fn an_answer_comes_within_its_time() {
+    let state = Table(Long::fresh(&mut Chance::fast(0)));
+    let budget = Budget::Time(Duration::from_millis(50));
+    for spec in [BotSpec::Mcts(budget), BotSpec::Flat(budget)] {
+        for n_guesses in [1, 3] {
+            let settings = Settings { n_guesses, ..settings() };
+            let begin = Instant::now();
+            think(spec, &state, P0, 1, &settings);
+            let time = begin.elapsed();
+            assert!(time < Duration::from_millis(150), "{spec} took {time:?}");
+        }
+    }
+}
+
+#[test]
+fn settings_that_judge_leaves_still_find_the_best_wager() {
+    let state = Table(Wager { won: None });
+    for (leaf_weight, prior_visits) in [(1.0, 2.0), (0.5, 0.0), (0.0, 8.0)] {
+        let settings = Settings { leaf_weight, prior_visits, ..settings() };
+        let choice = think(mcts(3000), &state, Seat(0), 2, &settings);
+        assert_eq!(choice, Wager::DIE, "leaf_weight {leaf_weight}, prior_visits {prior_visits}");
+    }
+}
