@@ -2,10 +2,12 @@
 //!
 //! All of them are plain memory: a state made of them is cloned by copying.
 
+mod named;
 mod pile;
 mod slots;
 mod spaces;
 
+pub use named::UnknownName;
 pub use pile::Pile;
 pub use slots::{PerSeat, Slots};
 pub use spaces::Spaces;

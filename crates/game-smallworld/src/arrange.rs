@@ -1,0 +1,337 @@
+//! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
+
+use kernel::{Agenda, Seat, Violation};
+use parts::{Slots, Spaces};
+
+use crate::action::Means;
+use crate::content::{Bomb, Power, Race, Region, Relic, book};
+use crate::state::{
+    Active, Bombs, ChampionSpot, Declining, Held, Holder, Land, Market, Markers, Player, Redeployed, RelicSpot,
+    SmallWorld, Strike, Turn,
+};
+use crate::step::Step;
+use crate::view::{ChampionView, Secret, TurnView, View};
+
+/// The position that `view` describes. Tokens that stand nowhere are in the tray; banners and badges that a seat
+/// holds leave the columns; the steps follow from the phase, if the phase was changed.
+pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Violation> {
+    let mut res = *base;
+    res.round = view.round;
+    res.n_rounds = view.rounds;
+    res.first_seat = view.first;
+    res.options = view.options;
+    res.is_well_set_aside = view.well_set_aside;
+    res.harmony = view.harmony.iter().copied().collect();
+    arrange_players(&mut res, view)?;
+    arrange_regions(&mut res, view)?;
+    arrange_relics(&mut res, view)?;
+    arrange_bombs(&mut res, view)?;
+    res.champion = match view.champion {
+        ChampionView::Supply if res.seats().any(|seat| res.has_power(seat, Power::Champions)) => ChampionSpot::Hand,
+        ChampionView::Supply => ChampionSpot::Supply,
+        ChampionView::Hand => ChampionSpot::Hand,
+        ChampionView::Region(region) => ChampionSpot::Region(region),
+        ChampionView::Captive(seat) => ChampionSpot::Captive(seat),
+    };
+    arrange_combos(&mut res, view);
+    arrange_tray(&mut res)?;
+    res.turn = turn(&view.turn);
+    res.agenda = agenda(base, view)?;
+    crate::audit::audit(&res)?;
+    Ok(res)
+}
+
+fn arrange_players(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
+    for (&seat, seat_view) in &view.seats {
+        if res.n_seats <= seat.0 {
+            return Err(Violation::new("SW-SETUP-01", format!("there is no seat {seat}")));
+        }
+        let active = match (seat_view.race, seat_view.power) {
+            (Some(race), Some(power)) => Some(Active { race, power }),
+            (None, None) => None,
+            _ => return Err(Violation::new("SW-COMBO-01", format!("{seat} needs both a race and a power, or neither"))),
+        };
+        res.players[seat] = Player {
+            coins: seat_view.coins.unwrap_or(res.players[seat].coins),
+            active,
+            declining: seat_view.declining.as_ref().map(|it| Declining { race: it.race, power: it.power }),
+            hand: seat_view.hand,
+            beasts: seat_view.beasts,
+        };
+    }
+    Ok(())
+}
+
+fn arrange_regions(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
+    res.land = Slots::default();
+    res.held = Held::default();
+    res.markers = Markers::default();
+    let champion = match view.champion {
+        ChampionView::Region(region) => Some(region),
+        ChampionView::Supply | ChampionView::Hand | ChampionView::Captive(_) => None,
+    };
+    for (&region, it) in &view.regions {
+        let n_pieces = it.tokens + it.beasts + u8::from(champion == Some(region));
+        if (n_pieces == 0) != (it.holder.0 == Holder::Nobody) {
+            let what = format!("{region}: {} with {n_pieces} pieces", it.holder);
+            return Err(Violation::new("SW-DEF-03", what));
+        }
+        res.land[region.idx()] = Land { holder: Holder::Nobody, tokens: it.tokens, beasts: it.beasts };
+        res.set_holder(region, it.holder.0);
+        let markers = &mut res.markers;
+        for (is_there, regions) in [
+            (it.fort, &mut markers.forts),
+            (it.wisp_wall, &mut markers.walls),
+            (it.watch_tower, &mut markers.towers),
+            (it.objective, &mut markers.objectives),
+        ] {
+            if is_there {
+                regions.insert(region.0);
+            }
+        }
+    }
+    let on_boards: u8 = res.held.murlocs.iter().map(|idx| res.land[usize::from(idx)].tokens).sum();
+    let limit = book().limits.murlocs;
+    res.murlocs_boxed = limit.checked_sub(on_boards).ok_or_else(|| {
+        Violation::new("SW-COMP-02", format!("{on_boards} Murlocs, but there are {limit}"))
+    })?;
+    Ok(())
+}
+
+/// Relics lie where the view says. Their number is fixed (SW-SETUP-08): a marker that was named face up takes the
+/// place of one that lies face down, first where it was itself.
+fn arrange_relics(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
+    let n_icons = (book().map.relics & res.in_play).len() as usize;
+    let mut n_placed = 0;
+    res.relics = Slots::default();
+    for (&region, it) in &view.regions {
+        for &relic in &it.relics {
+            if res.relics[relic.idx()] != RelicSpot::Box {
+                return Err(Violation::new("SW-COMP-01", format!("{relic} is in two places")));
+            }
+            res.relics[relic.idx()] = RelicSpot::FaceUp(region);
+            n_placed += 1;
+        }
+    }
+    let mut nameless = Vec::new();
+    for (&region, it) in &view.regions {
+        match it.face_down {
+            Some(Secret::Known(relic)) if res.relics[relic.idx()] == RelicSpot::Box => {
+                if n_placed < n_icons {
+                    res.relics[relic.idx()] = RelicSpot::FaceDown(region);
+                    n_placed += 1;
+                }
+            }
+            Some(Secret::Known(_) | Secret::Hidden) => nameless.push(region),
+            None => {}
+        }
+    }
+    // A face-down marker whose identity is taken, or was not said, is any other one.
+    for region in nameless {
+        let unused = Relic::ALL.iter().find(|relic| res.relics[relic.idx()] == RelicSpot::Box);
+        if let Some(relic) = unused
+            && n_placed < n_icons
+        {
+            res.relics[relic.idx()] = RelicSpot::FaceDown(region);
+            n_placed += 1;
+        }
+    }
+    Ok(())
+}
+
+fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
+    let mut bombs = Bombs::default();
+    for (&region, it) in &view.regions {
+        match it.bomb {
+            Some(Secret::Known(bomb)) => {
+                bombs.planted.put_under((region, bomb));
+                bombs.regions.insert(region.0);
+            }
+            Some(Secret::Hidden) => {
+                return Err(Violation::new("SW-MARK-05", format!("{region}: say whether the bomb is live or dud")));
+            }
+            None => {}
+        }
+    }
+    let stack = view.bombs.stack.clone().unwrap_or_default();
+    let has_goblins = res.seat_of(Race::Goblins).is_some();
+    bombs.stack = if stack.is_empty() && has_goblins {
+        // Nobody said: all Bombs that are not planted, duds first.
+        let limits = book().limits;
+        let n_planted = |face: Bomb| bombs.planted.iter().filter(|&&(_, it)| it == face).count();
+        let n_duds = usize::from(limits.duds).saturating_sub(n_planted(Bomb::Dud));
+        let n_live = usize::from(limits.live_bombs).saturating_sub(n_planted(Bomb::Live));
+        std::iter::repeat_n(Bomb::Dud, n_duds).chain(std::iter::repeat_n(Bomb::Live, n_live)).collect()
+    } else {
+        stack.into_iter().take(12 - bombs.planted.len()).collect()
+    };
+    res.bombs = bombs;
+    Ok(())
+}
+
+/// Banners and badges: what the seats hold is taken out, everything else stays in its order, what is missing goes
+/// to the bottom.
+fn arrange_combos(res: &mut SmallWorld, view: &View) {
+    let mut races: Vec<Race> = Vec::new();
+    let mut powers: Vec<Power> = Vec::new();
+    for seat in res.seats() {
+        let player = res.player(seat);
+        races.extend(player.active.map(|it| it.race));
+        races.extend(player.declining.map(|it| it.race));
+        powers.extend(player.active.map(|it| it.power));
+        powers.extend(player.declining.and_then(|it| it.power));
+    }
+    let mut market = Market::default();
+    let mut waiting: Vec<Power> = Vec::new();
+    for (column, column_view) in market.columns.iter_mut().zip(&view.columns) {
+        let visible = column_view.combos.iter().filter(|combo| !races.contains(&combo.race));
+        let visible: Vec<_> = visible.cloned().collect();
+        let stack = column_view.stack.iter().flatten().copied();
+        let mut banners: Vec<Race> = visible.iter().map(|combo| combo.race).chain(stack).collect();
+        banners.retain(|race| !races.contains(race));
+        races.extend(banners.iter().copied());
+        column.banners = banners.into_iter().collect();
+        // A badge taken by a seat leaves its banner to the next free badge.
+        for (position, combo) in visible.iter().enumerate() {
+            if !powers.contains(&combo.power) {
+                powers.push(combo.power);
+                column.badges.put_under(combo.power);
+            } else if let Some(power) = view.badges.stack.iter().flatten().copied().find(|it| !powers.contains(it)) {
+                powers.push(power);
+                column.badges.put_under(power);
+            }
+            column.coins[position] = combo.coins;
+        }
+        column.n_returned = column_view.returned.len().min(column.banners.len() - column.badges.len()) as u8;
+    }
+    for power in view.badges.stack.iter().flatten().copied() {
+        if !powers.contains(&power) {
+            powers.push(power);
+            waiting.push(power);
+        }
+    }
+    for power in view.badges.discarded.iter().copied() {
+        if !powers.contains(&power) {
+            powers.push(power);
+            market.discarded_badges.put_under(power);
+        }
+    }
+    // What nobody named is at the bottom.
+    waiting.extend(Power::ALL.iter().copied().filter(|power| !powers.contains(power)));
+    market.badges = waiting.into_iter().collect();
+    for &race in Race::ALL.iter().filter(|race| !races.contains(race)) {
+        let column_idx = if res.options.teams { book().race(race).faction.idx() } else { 0 };
+        market.columns[column_idx].banners.put_under(race);
+    }
+    res.market = market;
+    top_up(res);
+}
+
+/// SW-COMBO-06 without luck: a position has as many visible combos as its pieces allow.
+fn top_up(res: &mut SmallWorld) {
+    let n_visible = res.n_visible();
+    let Market { columns, badges, .. } = &mut res.market;
+    for column in columns {
+        while column.badges.len() < n_visible.min(column.banners.len()) {
+            let Some(power) = badges.take_top() else { return };
+            column.badges.put_under(power);
+        }
+        let n_hidden = column.banners.len() - column.badges.len();
+        column.n_returned = column.n_returned.min(n_hidden as u8);
+    }
+}
+
+fn arrange_tray(res: &mut SmallWorld) -> Result<(), Violation> {
+    for &race in Race::ALL {
+        let on_land = |regions: Spaces| -> u8 { regions.iter().map(|idx| res.land[usize::from(idx)].tokens).sum() };
+        let mut n_used = 0;
+        for seat in res.seats() {
+            let player = res.player(seat);
+            if player.active.is_some_and(|it| it.race == race) {
+                n_used += player.hand + on_land(res.held.active[seat]);
+            }
+            if player.declining.is_some_and(|it| it.race == race) {
+                n_used += on_land(res.held.declining[seat]);
+            }
+        }
+        let supply = book().race(race).supply;
+        res.tray[race.idx()] = supply.checked_sub(n_used).ok_or_else(|| {
+            Violation::new("SW-COMP-03", format!("{n_used} tokens of {race}, but there are {supply}"))
+        })?;
+    }
+    Ok(())
+}
+
+fn turn(view: &TurnView) -> Turn {
+    let regions = |regions: &[Region]| regions.iter().map(|region| region.0).collect::<Spaces>();
+    let mut conquered_from = Slots::default();
+    for (race, &n_regions) in &view.conquered_from {
+        conquered_from[race.idx()] = n_regions;
+    }
+    Turn {
+        seat: view.seat,
+        used: view.used.iter().copied().collect::<Means>(),
+        n_pushes: view.pushes,
+        n_swaps: view.swaps,
+        is_worgen_form: view.worgen_form,
+        side: view.side,
+        is_aegis_lifted: view.aegis_lifted,
+        conquered_from,
+        n_fallen: view.fallen,
+        is_draenei_saved: view.draenei_saved,
+        attacked: view.attacked.iter().copied().collect(),
+        strike: view.strike.as_ref().map(|it| Strike {
+            region: it.region,
+            means: it.means.iter().copied().collect(),
+            n_pips: it.pips,
+        }),
+        redeployed: Redeployed {
+            taken: regions(&view.taken),
+            put: regions(&view.put),
+            beasts_taken: regions(&view.beasts_taken),
+            beasts_put: regions(&view.beasts_put),
+            is_champion_moved: view.champion_moved,
+        },
+        objective: view.objective,
+        two_left: regions(&view.two_left),
+    }
+}
+
+/// The steps that follow a phase: the stored ones, or, where the view names another phase or seat, those of SW-TURN-02.
+fn agenda(base: &SmallWorld, view: &View) -> Result<Agenda<Step, 24>, Violation> {
+    let phase = view.turn.phase;
+    let mut res = Agenda::new();
+    if view.agenda.first() == Some(&phase) && view.turn.seat == base.turn.seat {
+        for &step in view.agenda.iter().rev() {
+            res.push(step);
+        }
+        return Ok(res);
+    }
+    let seat = view.turn.seat;
+    let end = [Step::Score, Step::Withdrawals(Seat(0)), Step::PassTurn];
+    let upkeep = [Step::TakeBackHarmony, Step::Bombs, Step::Beasts, Step::Mode];
+    let is_upkeep = upkeep.contains(&phase);
+    let decline = [Step::LeaveTwo, Step::Decline];
+    let rest: Vec<Step> = if is_upkeep {
+        upkeep.to_vec()
+    } else if decline.contains(&phase) {
+        decline.into_iter().chain(end).collect()
+    } else {
+        crate::phases::mode::EXPANSION.into_iter().chain(end).collect()
+    };
+    let phase_at = |step: &Step| match (step, phase) {
+        (Step::Withdrawals(_), Step::Withdrawals(_)) => true,
+        _ => *step == phase,
+    };
+    let Some(first) = rest.iter().position(phase_at) else {
+        return Err(Violation::new("SW-TURN-02", format!("a position cannot begin with the step {phase:?}")));
+    };
+    for &step in rest[first..].iter().rev() {
+        res.push(match (step, phase) {
+            (Step::Withdrawals(_), Step::Withdrawals(owner)) => Step::Withdrawals(owner),
+            (Step::Withdrawals(_), _) => Step::Withdrawals(seat.next(base.n_seats)),
+            _ => step,
+        });
+    }
+    Ok(res)
+}

@@ -1,0 +1,125 @@
+//! Small World of Warcraft for 2 to 5 players: the whole rulebook, with the team variant.
+//!
+//! The rules reference is `docs/rules/smallworld.md`; every rule here cites its ID. Suggested reading order:
+//! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`].
+
+pub mod action;
+mod audit;
+pub mod content;
+mod determinize;
+mod evaluate;
+pub mod event;
+mod phases;
+mod query;
+pub mod setup;
+pub mod state;
+mod step;
+mod verbs;
+mod arrange;
+pub mod view;
+
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+
+pub use action::{Action, Mean, Means, Piece};
+pub use event::Event;
+pub use query::cost::{CostLine, Price};
+pub use query::dues::{Due, Dues};
+pub use query::reach::Reach;
+pub use setup::{Options, Setup, team_of};
+pub use state::SmallWorld;
+pub use step::{Prompt, Step};
+pub use view::View;
+
+impl Game for SmallWorld {
+    const INFO: GameInfo = GameInfo {
+        id: "smallworld",
+        min_seats: 2,
+        max_seats: 5,
+        kind: Kind::Competitive,
+        has_hidden_information: true,
+        has_chance: true,
+        max_decisions: 10_000,
+        rules_version: 1,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
+        setup::lay(setup, cx)
+    }
+
+    fn status(&self) -> Status<Prompt> {
+        step::status(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.asked() == Some(seat) {
+            step::legal(self, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.asked() {
+            Some(asked) if asked == seat => step::check(self, action),
+            Some(asked) => Err(Refusal::new("SW-TURN-01", "not-your-turn").with("seat", i32::from(asked.0) + 1)),
+            None => Err(Refusal::new("SW-END-01", "game-over")),
+        }
+    }
+
+    fn apply(&mut self, _seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        step::resolve(self, action, cx);
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        if self.asked() != Some(seat) {
+            return Vec::new();
+        }
+        let mut thinkable = Vec::new();
+        step::thinkable(self, &mut thinkable);
+        thinkable.sort_unstable();
+        thinkable.dedup();
+        thinkable.into_iter().filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal))).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of(self, viewer)
+    }
+
+    fn arranged(&self, view: &View) -> Result<Self, Violation> {
+        arrange::arranged(self, view)
+    }
+
+    /// Every event of this game is public, see [`event`].
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn determinize(&mut self, _seat: Seat, chance: &mut Chance) {
+        determinize::resample(self, chance);
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        evaluate::evaluate(self, seat)
+    }
+
+    fn audit(&self) -> Result<(), Violation> {
+        audit::audit(self)
+    }
+}
+
+impl SmallWorld {
+    /// The seat that is asked; nobody when the game is over.
+    #[inline]
+    fn asked(&self) -> Option<Seat> {
+        match self.agenda.top()? {
+            Step::Withdrawals(seat) => Some(seat),
+            Step::End => None,
+            _ => Some(self.turn.seat),
+        }
+    }
+}

@@ -1,0 +1,441 @@
+//! P3 and P4 of SW-TURN-02: conquests (SW-CONQ) and the final conquest (SW-FINAL).
+
+use kernel::{Cx, Refusal, Seat};
+use tinyvec::ArrayVec;
+
+use crate::action::{Action, Mean, Means, Piece};
+use crate::content::{Faction, Power, Race, Region, Relic, Terrain, book};
+use crate::event::{CoinReason, Event, Folk, Marker};
+use crate::phases::{muscle, portal, strike};
+use crate::query::cost::Price;
+use crate::query::dues::{Due, TWO_COINS};
+use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
+use crate::step::{Flow, Step, not_now};
+
+/// SW-TURN-01: conquering nothing is legal; where nothing at all could be done, nothing is asked.
+pub(crate) fn enter(game: &SmallWorld) -> Flow {
+    let mut answers = Vec::new();
+    legal(game, &mut answers);
+    Flow::asks_if(1 < answers.len())
+}
+
+/// Every combination of means that the seat could announce this turn, ascending; the plain one comes first.
+fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
+    let is_open = |mean: Mean, is_owned: bool| is_owned && !game.turn.used.has(mean);
+    let mut ways: ArrayVec<[Means; 6]> = ArrayVec::new();
+    ways.push(Means::NONE);
+    if is_open(Mean::Strike, game.is_race(seat, Race::Gnomes)) {
+        ways.push(Means::only(Mean::Strike));
+        ways.push(Means::only(Mean::Strike).and(Mean::Roll));
+    }
+    if is_open(Mean::Ashes, game.has_relic(seat, Relic::Ashes)) {
+        ways.push(Means::only(Mean::Ashes));
+    }
+    if game.champion == ChampionSpot::Hand && is_open(Mean::Champion, game.has_power(seat, Power::Champions)) {
+        ways.push(Means::only(Mean::Champion));
+    }
+    if is_open(Mean::Doomhammer, game.has_relic(seat, Relic::Doomhammer)) {
+        ways.push(Means::only(Mean::Doomhammer));
+    }
+    let has_frostmourne = is_open(Mean::Frostmourne, game.has_relic(seat, Relic::Frostmourne));
+    let has_discount = is_open(Mean::Ethereals, game.is_race(seat, Race::Ethereals));
+    let mut res: ArrayVec<[Means; 16]> = ArrayVec::new();
+    for &way in &ways {
+        res.push(way);
+        if way.has(Mean::Champion) || way.has(Mean::Doomhammer) {
+            continue;
+        }
+        if has_frostmourne {
+            res.push(way.and(Mean::Frostmourne));
+        }
+        if has_discount && !way.has(Mean::Ashes) {
+            res.push(way.and(Mean::Ethereals));
+            if has_frostmourne {
+                res.push(way.and(Mean::Ethereals).and(Mean::Frostmourne));
+            }
+        }
+    }
+    res.sort_unstable();
+    res
+}
+
+pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
+    let seat = game.turn.seat;
+    let n_free = game.n_free(seat);
+    let announceable = announceable(game, seat);
+    let reaches: ArrayVec<[_; 16]> = announceable.iter().map(|&means| game.within_reach(seat, means)).collect();
+    let everywhere = reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach);
+
+    let mut finals = Vec::new();
+    if n_free != 0 || game.champion == ChampionSpot::Hand {
+        for idx in everywhere {
+            let region = Region(idx);
+            if game.is_conquerable(seat, region).is_err() {
+                continue;
+            }
+            for (&means, reach) in announceable.iter().zip(&reaches) {
+                if !reach.contains(idx) {
+                    continue;
+                }
+                let Ok(offer) = game.offer(seat, region, means) else { continue };
+                if offer.check_conquest(game, seat).is_ok() {
+                    out.push(Action::Conquer(region, means));
+                } else if offer.check_final(game, seat).is_ok() {
+                    finals.push(Action::Final(region, means));
+                }
+            }
+        }
+    }
+    out.extend(finals);
+    if check_lift_aegis(game, seat).is_ok() {
+        out.push(Action::LiftAegis);
+    }
+    muscle::legal(game, out);
+    portal::legal(game, out);
+    out.push(Action::Done);
+}
+
+pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+    let seat = game.turn.seat;
+    out.extend((game.in_play - game.held.active[seat]).iter().map(|idx| Action::Conquer(Region(idx), Means::NONE)));
+    for means in announceable(game, seat) {
+        if !means.is_empty() {
+            out.extend(game.within_reach(seat, means).iter().map(|idx| Action::Conquer(Region(idx), means)));
+        }
+    }
+    if game.relic_region(Relic::Aegis).is_some_and(|region| game.aegis_protects_from(seat, region)) {
+        out.push(Action::LiftAegis);
+    }
+}
+
+/// A conquest that is open by everything but its price.
+pub(crate) struct Offer {
+    pub(crate) region: Region,
+    pub(crate) means: Means,
+    pub(crate) price: Price,
+}
+
+impl SmallWorld {
+    /// Tokens and Beasts in hand.
+    #[inline]
+    pub(crate) fn n_free(&self, seat: Seat) -> u8 {
+        self.player(seat).hand + self.player(seat).beasts
+    }
+
+    /// SW-CONQ-09, SW-CONQ-13: whether a region can be attacked by these means, and for how much.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    #[inline]
+    pub(crate) fn offer(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
+        self.is_conquerable(seat, region)?;
+        if !means.is_empty() {
+            self.check_means(seat, region, means)?;
+        }
+        let reach = self.reach(seat, region, means)?;
+        Ok(Offer { region, means, price: self.price(seat, region, means, reach, 0) })
+    }
+}
+
+impl Offer {
+    /// SW-CONQ-03, SW-CONQ-05: enough tokens and coins for an ordinary conquest.
+    ///
+    /// # Errors
+    /// What is missing.
+    #[inline]
+    pub(crate) fn check_conquest(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+        let n_free = game.n_free(seat);
+        if self.means.has(Mean::Roll) {
+            strike::check_roll(game, seat, self)?;
+        } else if n_free < self.price.tokens {
+            let rule = if n_free == 0 { "SW-CONQ-05" } else { "SW-CONQ-03" };
+            return Err(self.price.refusal(rule, "too-dear", n_free));
+        }
+        self.check_dues(game, seat)
+    }
+
+    /// SW-FINAL-01: at least one free token (Tauren two), and a shortfall that the die can make up.
+    ///
+    /// # Errors
+    /// What is missing.
+    #[inline]
+    pub(crate) fn check_final(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+        let n_free = game.n_free(seat);
+        if self.means.has(Mean::Roll) || self.means.has(Mean::Champion) || self.means.has(Mean::Doomhammer) {
+            return Err(Refusal::new("SW-CONQ-07", "no-final-with-these-means"));
+        }
+        check_shortfall(game, seat, &self.price, n_free)?;
+        self.check_dues(game, seat)
+    }
+
+    fn check_dues(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+        game.check_dues(seat, &game.dues(seat, self.region, self.means))
+    }
+}
+
+/// SW-FINAL-01, SW-AMB-13: the shortfall may be at most what the die can show.
+pub(crate) fn check_shortfall(game: &SmallWorld, seat: Seat, price: &Price, n_free: u8) -> Result<(), Refusal> {
+    let least = game.least_tokens(seat);
+    if n_free < least {
+        return Err(Refusal::new("SW-FINAL-01", "final-needs-free-token").with("needs", least).with("hold", n_free));
+    }
+    if price.tokens <= n_free {
+        return Err(Refusal::new("SW-FINAL-01", "final-not-needed").with("needs", price.tokens).with("hold", n_free));
+    }
+    let best = SmallWorld::best_roll();
+    if n_free + best < price.tokens {
+        return Err(price.refusal("SW-FINAL-01", "final-out-of-reach", n_free).with("best", best));
+    }
+    Ok(())
+}
+
+pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
+    let seat = game.turn.seat;
+    match action {
+        Action::Conquer(region, means) => {
+            if means.has(Mean::Roll) && !means.has(Mean::Strike) {
+                return Err(Refusal::new("SW-RACE-GNOMES-02", "roll-needs-strike"));
+            }
+            game.offer(seat, region, means)?.check_conquest(game, seat)
+        }
+        Action::Final(region, means) => game.offer(seat, region, means)?.check_final(game, seat),
+        Action::LiftAegis => check_lift_aegis(game, seat),
+        Action::Topple(_) | Action::Push(..) | Action::Oust(..) => muscle::check(game, action),
+        Action::Swap(..) | Action::Grab(..) => portal::check(game, action),
+        Action::Done => Ok(()),
+        _ => Err(not_now()),
+    }
+}
+
+/// SW-RELIC-AEGIS-02: paid to its owner before an attack.
+fn check_lift_aegis(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+    match game.relic_region(Relic::Aegis) {
+        Some(region) if game.aegis_protects_from(seat, region) => {
+            let dues = [game.aegis_due(region)].into_iter().collect();
+            game.check_dues(seat, &dues)
+        }
+        _ => Err(Refusal::new("SW-RELIC-AEGIS-02", "no-aegis-to-lift")),
+    }
+}
+
+impl SmallWorld {
+    /// SW-PAY-01: what lifting the Aegis costs.
+    pub(crate) fn aegis_due(&self, region: Region) -> Due {
+        Due { why: CoinReason::Aegis, to: self.land(region).holder.seat(), coins: TWO_COINS }
+    }
+}
+
+pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
+    let seat = game.turn.seat;
+    match action {
+        Action::Done => {}
+        Action::Final(region, means) => resolve_final(game, region, means, cx),
+        Action::Conquer(region, means) => {
+            // SW-CONQ-12: conquests go on as long as tokens last.
+            game.agenda.push(Step::Conquests);
+            let dues = game.dues(seat, region, means);
+            game.pay_dues(seat, &dues, cx);
+            if means.has(Mean::Roll) {
+                strike::roll(game, region, means, cx);
+            } else {
+                let reach = game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
+                let price = game.price(seat, region, means, reach, 0);
+                game.conquer(region, means, price.tokens, cx);
+            }
+        }
+        Action::LiftAegis => {
+            game.agenda.push(Step::Conquests);
+            if let Some(region) = game.relic_region(Relic::Aegis) {
+                let dues = [game.aegis_due(region)].into_iter().collect();
+                game.pay_dues(seat, &dues, cx);
+            }
+            game.turn.is_aegis_lifted = true;
+        }
+        Action::Topple(_) | Action::Push(..) | Action::Oust(..) => {
+            game.agenda.push(Step::Conquests);
+            muscle::resolve(game, action, cx);
+        }
+        Action::Swap(..) | Action::Grab(..) => {
+            game.agenda.push(Step::Conquests);
+            portal::resolve(game, action, cx);
+        }
+        _ => unreachable!("SW-CONQ-12: checked before: {action}"),
+    }
+}
+
+/// SW-FINAL-01, SW-FINAL-04: the region is named, what is due is paid, the die is rolled, and no conquest follows.
+fn resolve_final(game: &mut SmallWorld, region: Region, means: Means, cx: &mut Cx<'_, Event>) {
+    let seat = game.turn.seat;
+    let dues = game.dues(seat, region, means);
+    game.pay_dues(seat, &dues, cx);
+    let reach = game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
+    let price = game.price(seat, region, means, reach, 0);
+    game.roll_final(region, means, price.tokens, cx);
+}
+
+impl SmallWorld {
+    /// SW-FINAL-02, SW-FINAL-03.
+    pub(crate) fn roll_final(&mut self, region: Region, means: Means, cost: u8, cx: &mut Cx<'_, Event>) {
+        let seat = self.turn.seat;
+        cx.emit(|| Event::Attempted { seat, region, cost });
+        let n_pips = self.roll_die(cx);
+        let n_free = self.n_free(seat);
+        let strength = n_free + n_pips;
+        if cost <= strength {
+            self.conquer(region, means, n_free, cx);
+        } else {
+            // SW-TURN-04: the strike was made; an Artifact stays where it is (SW-AMB-36).
+            self.turn.used = means.iter().fold(self.turn.used, Means::and);
+            cx.emit(|| Event::AttemptFailed { seat, region, cost, strength });
+        }
+    }
+
+    /// The Reinforcement die.
+    pub(crate) fn roll_die(&mut self, cx: &mut Cx<'_, Event>) -> u8 {
+        let seat = self.turn.seat;
+        let faces = &book().die.faces;
+        let n_pips = faces[cx.chance.pick("reinforcement-die", faces)];
+        cx.emit(|| Event::Rolled { seat, n_pips });
+        n_pips
+    }
+
+    /// SW-CONQ-08, SW-CONQ-11: drives the defenders out, moves in with `n_tokens` pieces, and does what follows.
+    pub(crate) fn conquer(&mut self, region: Region, means: Means, n_tokens: u8, cx: &mut Cx<'_, Event>) {
+        let seat = self.turn.seat;
+        let victim = self.victim(seat, region);
+        let held_battleground = self.has_relic(seat, Relic::Battleground);
+        self.drive_out(seat, region, cx);
+        self.remove_defences(region, cx);
+        self.move_in(seat, region, means, n_tokens, victim, cx);
+        self.use_up(means, region, cx);
+        self.reveal_relics(region, cx);
+        self.collect_spoils(seat, region, victim, cx);
+        self.raise_wisp_wall(seat, region, cx);
+        if !held_battleground {
+            // SW-RELIC-BATTLEGROUND-02: a side can be taken when the marker is gained.
+            self.agenda.push(Step::Side);
+        }
+        if self.options.towers_checked_continuously {
+            self.check_towers(cx);
+        }
+    }
+
+    /// SW-CONQ-08: Beasts go first; in P6 everything can be rearranged.
+    fn move_in(&mut self, seat: Seat, region: Region, means: Means, n_tokens: u8, victim: Victim, cx: &mut Cx<'_, Event>) {
+        let race = self.active_race(seat).unwrap_or_else(|| unreachable!("SW-TURN-01: only an Active race conquers"));
+        let beasts = n_tokens.min(self.players[seat].beasts);
+        let tokens = n_tokens - beasts;
+        let champion = means.has(Mean::Champion);
+        self.players[seat].beasts -= beasts;
+        self.players[seat].hand -= tokens;
+        self.set_holder(region, Holder::Active(seat));
+        self.land[region.idx()].tokens = tokens;
+        self.land[region.idx()].beasts = beasts;
+        if champion {
+            self.champion = ChampionSpot::Region(region);
+        }
+        let from = victim.folk;
+        cx.emit(|| Event::Conquered { seat, race, region, tokens, beasts, champion, from });
+    }
+
+    /// SW-TURN-04, SW-RELIC-GEN-04: once per turn; a conquest Artifact moves into the region conquered with it.
+    fn use_up(&mut self, means: Means, region: Region, cx: &mut Cx<'_, Event>) {
+        let seat = self.turn.seat;
+        for mean in means.iter() {
+            self.turn.used = self.turn.used.and(mean);
+            cx.emit(|| Event::MeanUsed { seat, mean, region });
+            let artifact = match mean {
+                Mean::Frostmourne => Relic::Frostmourne,
+                Mean::Ashes => Relic::Ashes,
+                Mean::Doomhammer => Relic::Doomhammer,
+                Mean::Strike | Mean::Roll | Mean::Champion | Mean::Ethereals => continue,
+            };
+            self.move_relic(artifact, region, cx);
+        }
+    }
+
+    /// SW-RELIC-GEN-01, SW-RELIC-GEN-06: whoever enters turns the marker over.
+    pub(crate) fn reveal_relics(&mut self, region: Region, cx: &mut Cx<'_, Event>) {
+        for &relic in Relic::ALL {
+            if self.relics[relic.idx()] == RelicSpot::FaceDown(region) {
+                self.relics[relic.idx()] = RelicSpot::FaceUp(region);
+                cx.reveal();
+                cx.emit(|| Event::RelicRevealed { relic, region });
+                if relic == Relic::Well {
+                    self.agenda.push(Step::Well(region));
+                }
+            }
+        }
+    }
+
+    /// SW-RACE-NIGHTELVES-02: a conquered Forest gets a Wisp Wall, if any are left.
+    fn raise_wisp_wall(&mut self, seat: Seat, region: Region, cx: &mut Cx<'_, Event>) {
+        let has_wall_left = self.markers.walls.len() < u32::from(book().limits.wisp_walls);
+        if self.is_race(seat, Race::NightElves) && region.terrain() == Terrain::Forest && has_wall_left {
+            self.place_marker(region, Marker::WispWall, cx);
+        }
+    }
+}
+
+/// Who is driven out of a region, as seen when the conquest is declared.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Victim {
+    /// Another player's race, or Murlocs. The own Declining race is never an enemy (SW-AMB-01).
+    folk: Option<Folk>,
+    /// SW-POWER-ENRAGED-01: Race tokens of another player, Beasts and the Champion counted.
+    n_defenders: u8,
+}
+
+impl SmallWorld {
+    pub(crate) fn victim(&self, seat: Seat, region: Region) -> Victim {
+        let folk = self.folk(self.land(region).holder);
+        match folk {
+            None | Some(Folk::Declining(_, _) | Folk::Active(_, _)) if !self.is_opponents(seat, region) => {
+                Victim { folk: None, n_defenders: 0 }
+            }
+            Some(Folk::Murlocs) => Victim { folk, n_defenders: 0 },
+            _ => Victim { folk, n_defenders: self.n_defenders(region) },
+        }
+    }
+
+    /// SW-CONQ-11: what a successful conquest is worth at once (SW-TURN-05), and what it counts for at the end of the turn.
+    pub(crate) fn collect_spoils(&mut self, seat: Seat, region: Region, victim: Victim, cx: &mut Cx<'_, Event>) {
+        if let Some(Folk::Active(_, race) | Folk::Declining(_, race)) = victim.folk {
+            self.turn.conquered_from[race.idx()] += 1;
+        }
+        // SW-POWER-BATTLEMASTERS-01.
+        if victim.folk.is_some() && self.has_power(seat, Power::Battlemasters) {
+            self.gain(seat, 1, CoinReason::Battlemasters, cx);
+        }
+        // SW-POWER-ENRAGED-01.
+        if 2 <= victim.n_defenders && self.has_power(seat, Power::Enraged) {
+            self.gain(seat, victim.n_defenders, CoinReason::Enraged, cx);
+        }
+        self.meet_objective(seat, region, cx);
+    }
+
+    /// SW-RACE-HUMANS-02, SW-RACE-HUMANS-03: two coins for whoever is not of the Horde, and two for the Humans.
+    fn meet_objective(&mut self, seat: Seat, region: Region, cx: &mut Cx<'_, Event>) {
+        if !self.markers.objectives.contains(region.0) || self.faction(seat) == Faction::Horde {
+            return;
+        }
+        self.gain(seat, 2, CoinReason::Objective, cx);
+        self.remove_marker(region, Marker::Objective, cx);
+        if let Some(humans) = self.seat_of(Race::Humans)
+            && humans != seat
+        {
+            self.gain(humans, 2, CoinReason::Objective, cx);
+        }
+    }
+
+    /// Puts the pieces of an own champion or token back where it is legal; see [`Piece`].
+    pub(crate) fn n_in_hand(&self, seat: Seat, piece: Piece) -> u8 {
+        match piece {
+            Piece::Token => self.player(seat).hand,
+            Piece::Beast => self.player(seat).beasts,
+            Piece::Champion => {
+                u8::from(self.champion == ChampionSpot::Hand && self.has_power(seat, Power::Champions))
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! SW-POWER-PORTALMAGES, SW-RACE-ETHEREALS-02 and SW-RELIC-WELL: what moves over the boards without a conquest.
+
+use kernel::{Cx, Refusal, Seat};
+use parts::Spaces;
+
+use crate::action::{Action, Mean};
+use crate::content::{Power, Race, Region, Relic, book};
+use crate::event::{Event, Marker};
+use crate::query::dues::Dues;
+use crate::state::{Holder, RelicSpot, SmallWorld};
+use crate::step::{Flow, not_now};
+
+/// SW-POWER-PORTALMAGES-01: twice per turn.
+const MOST_SWAPS: u8 = 2;
+
+pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
+    let seat = game.turn.seat;
+    let is_legal = |action: &Action| check(game, *action).is_ok();
+    if game.has_power(seat, Power::PortalMages) && game.turn.n_swaps < MOST_SWAPS {
+        let magic = book().map.magic & game.in_play;
+        for one in magic {
+            let later = magic.iter().filter(|&other| one < other);
+            out.extend(later.map(|other| Action::Swap(Region(one), Region(other))).filter(is_legal));
+        }
+    }
+    if game.is_race(seat, Race::Ethereals) && !game.turn.used.has(Mean::Ethereals) {
+        for &relic in Relic::ALL.iter().filter(|relic| relic.is_artifact() && game.relic_region(**relic).is_some()) {
+            let own = game.held.active[seat].iter();
+            out.extend(own.map(|idx| Action::Grab(relic, Region(idx))).filter(is_legal));
+        }
+    }
+}
+
+pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
+    let seat = game.turn.seat;
+    match action {
+        Action::Swap(one, other) => check_swap(game, seat, one, other),
+        Action::Grab(relic, region) => check_grab(game, seat, relic, region),
+        _ => Err(not_now()),
+    }
+}
+
+/// SW-POWER-PORTALMAGES-01 to -03.
+fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Result<(), Refusal> {
+    if !game.has_power(seat, Power::PortalMages) {
+        return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "no-portal-mages"));
+    }
+    if MOST_SWAPS <= game.turn.n_swaps {
+        return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "swaps-used-up").with("most", MOST_SWAPS));
+    }
+    let magic = book().map.magic & game.in_play;
+    if !magic.contains(one.0) || !magic.contains(other.0) {
+        return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "not-magic"));
+    }
+    if other <= one {
+        return Err(Refusal::new("SW-POWER-PORTALMAGES-02", "lower-region-first"));
+    }
+    if game.land(one).holder == Holder::Nobody && game.land(other).holder == Holder::Nobody {
+        return Err(Refusal::new("SW-POWER-PORTALMAGES-02", "both-empty"));
+    }
+    game.immunity(seat, one)?;
+    game.immunity(seat, other)?;
+    game.check_dues(seat, &swap_dues(game, seat, one, other))
+}
+
+/// SW-POWER-PORTALMAGES-03: one payment of Harmony covers both regions.
+fn swap_dues(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Dues {
+    game.harmony_due(seat, one).or_else(|| game.harmony_due(seat, other)).into_iter().collect()
+}
+
+/// SW-RACE-ETHEREALS-02.
+fn check_grab(game: &SmallWorld, seat: Seat, relic: Relic, region: Region) -> Result<(), Refusal> {
+    if !game.is_race(seat, Race::Ethereals) {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-02", "means-not-yours"));
+    }
+    if game.turn.used.has(Mean::Ethereals) {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-01", "means-used-up"));
+    }
+    let Some(source) = game.relic_region(relic).filter(|_| relic.is_artifact()) else {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-02", "no-such-artifact"));
+    };
+    if !source.neighbours().intersects(game.held.active[seat]) {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-02", "ethereals-not-adjacent"));
+    }
+    if game.land(region).holder != Holder::Active(seat) {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-02", "not-your-region"));
+    }
+    if source == region {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-02", "already-there"));
+    }
+    game.immunity(seat, source)
+}
+
+pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
+    let seat = game.turn.seat;
+    match action {
+        Action::Swap(one, other) => swap(game, one, other, cx),
+        Action::Grab(relic, region) => {
+            game.turn.used = game.turn.used.and(Mean::Ethereals);
+            cx.emit(|| Event::MeanUsed { seat, mean: Mean::Ethereals, region });
+            let had_side = game.has_relic(seat, Relic::Battleground);
+            game.move_relic(relic, region, cx);
+            debug_assert_eq!(had_side, game.has_relic(seat, Relic::Battleground), "SW-RELIC-GEN-05");
+        }
+        _ => unreachable!("SW-POWER-PORTALMAGES-01: checked before: {action}"),
+    }
+}
+
+/// SW-POWER-PORTALMAGES-02: everything changes places but Mountains, Legendary Places and face-down markers.
+fn swap(game: &mut SmallWorld, one: Region, other: Region, cx: &mut Cx<'_, Event>) {
+    let seat = game.turn.seat;
+    game.turn.n_swaps += 1;
+    let dues = swap_dues(game, seat, one, other);
+    game.pay_dues(seat, &dues, cx);
+    cx.emit(|| Event::Swapped { seat, one, other });
+
+    let (land_one, land_other) = (game.land(one), game.land(other));
+    for holder in [land_one.holder, land_other.holder] {
+        if let Holder::Active(owner) = holder
+            && owner != seat
+        {
+            game.turn.attacked.insert(owner);
+        }
+    }
+    let held_battleground = game.has_relic(seat, Relic::Battleground);
+    game.set_holder(one, land_other.holder);
+    game.set_holder(other, land_one.holder);
+    game.land[one.idx()] = land_other;
+    game.land[other.idx()] = land_one;
+    if game.is_champion_in(one) {
+        game.champion = crate::state::ChampionSpot::Region(other);
+    } else if game.is_champion_in(other) {
+        game.champion = crate::state::ChampionSpot::Region(one);
+    }
+    let markers = &mut game.markers;
+    for regions in [&mut markers.forts, &mut markers.walls, &mut markers.towers, &mut markers.objectives, &mut game.bombs.regions] {
+        exchange(regions, one, other);
+    }
+    for planted in game.bombs.planted.as_mut_slice() {
+        planted.0 = exchanged(planted.0, one, other);
+    }
+    game.bombs.planted.as_mut_slice().sort_unstable();
+    for &relic in Relic::ALL.iter().filter(|relic| relic.is_artifact()) {
+        if let RelicSpot::FaceUp(region) = game.relics[relic.idx()] {
+            game.relics[relic.idx()] = RelicSpot::FaceUp(exchanged(region, one, other));
+        }
+    }
+    // SW-RELIC-GEN-06: a race that enters turns the marker over.
+    for region in [one, other] {
+        if game.race_of(game.land(region).holder).is_some() {
+            game.reveal_relics(region, cx);
+        }
+    }
+    if !held_battleground {
+        game.agenda.push(crate::step::Step::Side);
+    }
+    if game.options.towers_checked_continuously {
+        game.check_towers(cx);
+    }
+}
+
+fn exchanged(region: Region, one: Region, other: Region) -> Region {
+    if region == one {
+        other
+    } else if region == other {
+        one
+    } else {
+        region
+    }
+}
+
+fn exchange(regions: &mut Spaces, one: Region, other: Region) {
+    if regions.contains(one.0) != regions.contains(other.0) {
+        *regions = Spaces(regions.0 ^ Spaces::only(one.0).0 ^ Spaces::only(other.0).0);
+    }
+}
+
+impl SmallWorld {
+    /// SW-AMB-34, by table option: a Tower vanishes as soon as its Field no longer qualifies.
+    pub(crate) fn check_towers(&mut self, cx: &mut Cx<'_, Event>) {
+        for idx in self.markers.towers {
+            let region = Region(idx);
+            let Holder::Active(owner) = self.land(region).holder else { continue };
+            if !self.tower_fields(owner).contains(idx) {
+                self.remove_marker(region, Marker::WatchTower, cx);
+            }
+        }
+    }
+}
+
+/// The water regions of a region's board.
+fn waters(region: Region) -> Spaces {
+    book().map.face[region.face().idx()] & book().map.water
+}
+
+/// SW-RELIC-WELL-01, SW-RELIC-WELL-02: to a water region of the same board, or out of the game for another Place.
+pub(crate) fn enter_well(game: &mut SmallWorld, region: Region, cx: &mut Cx<'_, Event>) -> Flow {
+    if !waters(region).is_empty() {
+        return Flow::Asks;
+    }
+    game.relics[Relic::Well.idx()] = RelicSpot::Box;
+    game.is_well_set_aside = true;
+    cx.emit(|| Event::WellSetAside { region });
+    let unused = |relic: &Relic| {
+        !relic.is_artifact() && *relic != Relic::Well && game.relics[relic.idx()] == RelicSpot::Box
+    };
+    let places: Vec<Relic> = Relic::ALL.iter().copied().filter(unused).collect();
+    if !places.is_empty() {
+        let relic = places[cx.chance.pick("legendary-place", &places)];
+        game.relics[relic.idx()] = RelicSpot::FaceUp(region);
+        cx.emit(|| Event::RelicRevealed { relic, region });
+    }
+    Flow::Done
+}
+
+pub(crate) fn legal_well(_game: &SmallWorld, region: Region, out: &mut Vec<Action>) {
+    out.extend(waters(region).iter().map(|idx| Action::Well(Region(idx))));
+}
+
+pub(crate) fn check_well(_game: &SmallWorld, region: Region, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Well(water) if waters(region).contains(water.0) => Ok(()),
+        Action::Well(_) => Err(Refusal::new("SW-RELIC-WELL-01", "no-water-of-this-board")),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_well(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
+    let Action::Well(water) = action else { unreachable!("SW-RELIC-WELL-01: checked before: {action}") };
+    game.move_relic(Relic::Well, water, cx);
+}

@@ -1,0 +1,7 @@
+//! Questions without side effects: each is the one place of its rule, and serves the list of legal actions, the
+//! refusals, and what is shown to people.
+
+pub(crate) mod cost;
+pub(crate) mod dues;
+pub(crate) mod reach;
+pub(crate) mod standing;

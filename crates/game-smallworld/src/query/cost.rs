@@ -1,0 +1,168 @@
+//! SW-CONQ-03: what a conquest costs, line by line.
+
+use kernel::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::action::{Mean, Means};
+use crate::content::{Power, Race, Region, Terrain, book};
+use crate::query::reach::Reach;
+use crate::state::{Holder, SmallWorld};
+
+parts::named! {
+    /// A line of a price, in the order in which they are summed (SW-CONQ-06).
+    pub enum CostLine as "line of a cost" {
+        Base = "base",
+        Mountain = "mountain",
+        WispWall = "wisp-wall",
+        Fort = "fort",
+        Murlocs = "murlocs",
+        /// Race tokens, Beasts and the Champion of another player.
+        Defenders = "defenders",
+        /// SW-AMB-01, by table option.
+        OwnDecline = "own-decline",
+        Travel = "travel",
+        Dwarves = "dwarves",
+        NightElves = "nightelves",
+        Trolls = "trolls",
+        WorgenForm = "worgen-form",
+        Blacksmiths = "blacksmiths",
+        Frostmourne = "frostmourne",
+        Ethereals = "ethereals",
+        GnomeDie = "gnome-die",
+        /// SW-CONQ-07: replaces the formula.
+        Doomhammer = "doomhammer",
+        /// SW-CONQ-07: replaces the formula.
+        Champion = "champion",
+    }
+}
+
+/// What a conquest costs in tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Price {
+    pub lines: ArrayVec<[(CostLine, i8); 15]>,
+    /// The least that the sum can come down to.
+    pub floor: u8,
+    /// What is to be placed.
+    pub tokens: u8,
+}
+
+impl Price {
+    #[inline]
+    fn line(&mut self, line: CostLine, tokens: i8) {
+        if tokens != 0 {
+            self.lines.push((line, tokens));
+        }
+    }
+
+    fn fixed(line: CostLine, tokens: u8) -> Self {
+        let mut res = Self { lines: ArrayVec::new(), floor: tokens, tokens };
+        res.lines.push((line, tokens as i8));
+        res
+    }
+
+    /// SW-CONQ-06: everything is summed first, then the floor is applied once.
+    fn settled(mut self) -> Self {
+        let sum: i8 = self.lines.iter().map(|&(_, tokens)| tokens).sum();
+        self.tokens = sum.max(self.floor as i8) as u8;
+        self
+    }
+
+    /// The numbers of a refusal: "needs 5: 2 base + 1 mountain + 2 defenders; you hold 4".
+    pub(crate) fn refusal(&self, rule: &'static str, why: &'static str, n_free: u8) -> Refusal {
+        let head = Refusal::new(rule, why).with("needs", self.tokens).with("hold", n_free);
+        self.lines.iter().fold(head, |refusal, &(line, tokens)| refusal.with(line.name(), tokens))
+    }
+}
+
+impl SmallWorld {
+    /// SW-CONQ-05, SW-RACE-TAUREN-01: free tokens that a conquest needs whatever the discounts; also what stays in
+    /// every region of the race.
+    #[inline]
+    pub(crate) fn least_tokens(&self, seat: Seat) -> u8 {
+        if self.is_race(seat, Race::Tauren) { 2 } else { 1 }
+    }
+
+    /// SW-CONQ-03: the price of a region for a seat, if it can be reached by these means. `n_pips` is what the
+    /// Gnomes rolled.
+    pub fn price(&self, seat: Seat, region: Region, means: Means, reach: Reach, n_pips: u8) -> Price {
+        let floor = self.least_tokens(seat);
+        if means.has(Mean::Champion) {
+            // SW-CONQ-07, SW-POWER-CHAMPIONS-06: nothing, but one Tauren must go along.
+            return Price::fixed(CostLine::Champion, floor - 1);
+        }
+        if means.has(Mean::Doomhammer) {
+            return Price::fixed(CostLine::Doomhammer, floor);
+        }
+        let active = self.player(seat).active;
+        let race = active.map(|it| it.race);
+        let terrain = region.terrain();
+        let land = self.land(region);
+        let mut res = Price { lines: ArrayVec::new(), floor, tokens: 0 };
+
+        res.line(CostLine::Base, 2);
+        if terrain == Terrain::Mountain {
+            res.line(CostLine::Mountain, 1);
+        }
+        if self.markers.walls.contains(region.0) {
+            res.line(CostLine::WispWall, 1);
+        }
+        if self.markers.forts.contains(region.0) {
+            res.line(CostLine::Fort, 1);
+        }
+        let mut is_occupied = false;
+        match land.holder {
+            Holder::Nobody => {}
+            Holder::Murlocs => {
+                is_occupied = true;
+                res.line(CostLine::Murlocs, land.tokens as i8);
+            }
+            Holder::Active(owner) | Holder::Declining(owner) if owner != seat => {
+                is_occupied = true;
+                res.line(CostLine::Defenders, self.n_defenders(region) as i8);
+            }
+            // SW-AMB-01: the own Declining race is never an enemy.
+            Holder::Active(_) | Holder::Declining(_) => {
+                if self.options.own_decline_defends {
+                    res.line(CostLine::OwnDecline, land.tokens as i8);
+                }
+            }
+        }
+        if reach == Reach::Travel {
+            res.line(CostLine::Travel, 1);
+        }
+
+        // SW-CONQ-06: every reduction adds up.
+        match race {
+            Some(Race::Dwarves) if terrain == Terrain::Mountain => res.line(CostLine::Dwarves, -2),
+            Some(Race::NightElves) if terrain == Terrain::Forest => res.line(CostLine::NightElves, -1),
+            Some(Race::Trolls) if is_occupied => res.line(CostLine::Trolls, -1),
+            Some(Race::Worgen) if self.turn.is_worgen_form => res.line(CostLine::WorgenForm, -1),
+            _ => {}
+        }
+        if active.is_some_and(|it| it.power == Power::Blacksmiths) {
+            res.line(CostLine::Blacksmiths, -1);
+        }
+        if means.has(Mean::Frostmourne) {
+            res.line(CostLine::Frostmourne, -2);
+        }
+        if means.has(Mean::Ethereals) {
+            res.line(CostLine::Ethereals, -2);
+        }
+        res.line(CostLine::GnomeDie, -(n_pips as i8));
+        res.settled()
+    }
+
+    /// SW-CONQ-03: pieces of another player that defend: Race tokens, Beasts, the Champion.
+    #[inline]
+    pub(crate) fn n_defenders(&self, region: Region) -> u8 {
+        let land = self.land(region);
+        land.tokens + land.beasts + u8::from(self.is_champion_in(region))
+    }
+
+    /// The most that the Reinforcement die can add (SW-FINAL-01).
+    #[inline]
+    pub(crate) fn best_roll() -> u8 {
+        book().die.faces.iter().copied().max().unwrap_or(0)
+    }
+}
