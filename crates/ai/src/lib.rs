@@ -8,6 +8,7 @@
 
 pub mod arena;
 mod greedy;
+mod habit;
 pub mod playout;
 pub mod search;
 mod seeds;
@@ -19,7 +20,7 @@ mod tree;
 
 pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
 pub use arena::{play_game, run_series};
-pub use playout::{Horizon, random_game, random_playout};
+pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};
 pub use settings::Settings;
 pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};

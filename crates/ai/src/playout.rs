@@ -1,8 +1,11 @@
 //! Games played on without much thought: by chance alone, or by the better of a few guesses.
 
+use std::hash::Hash;
 use std::time::Instant;
 
 use kernel::{Chance, Cx, Game, Outcome, Refusal, Seat, SeatSet, Status};
+
+use crate::habit::Habits;
 
 /// How far a playout goes before the position is judged instead of played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,17 @@ pub struct Horizon {
 impl Horizon {
     /// To the end of the game.
     pub const END: Self = Self { max_decisions: u32::MAX, max_turns: u32::MAX };
+}
+
+/// How a playout chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Any action.
+    Random,
+    /// Of so many random actions, the one after which `evaluate` sees the best position.
+    Guesses(u32),
+    /// Of so many random actions, the one that has turned out best in earlier playouts.
+    Habits(u32),
 }
 
 /// How many decisions are made between two looks at the clock.
@@ -109,14 +123,27 @@ pub(crate) fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
 
 /// A way to play on from a leaf of the search.
 pub(crate) struct Playout<A> {
-    pub(crate) horizon: Horizon,
-    /// How many random actions are compared by `evaluate` before one is made; 1 compares nothing.
-    pub(crate) n_guesses: u32,
+    horizon: Horizon,
+    policy: Policy,
+    pub(crate) habits: Habits,
+    /// The seats that gave an answer in the last playout.
+    pub(crate) seats: SeatSet,
     pub(crate) deadline: Option<Instant>,
     pub(crate) legal: Vec<A>,
 }
 
-impl<A: Copy> Playout<A> {
+impl<A: Copy + Hash> Playout<A> {
+    pub(crate) fn new(horizon: Horizon, policy: Policy) -> Self {
+        Self {
+            horizon,
+            policy,
+            habits: Habits::new(),
+            seats: SeatSet::EMPTY,
+            deadline: None,
+            legal: Vec::new(),
+        }
+    }
+
     /// Plays on to the end, whose outcome is returned, or to the horizon.
     pub(crate) fn run<G: Game<Action = A>>(
         &mut self,
@@ -152,23 +179,59 @@ impl<A: Copy> Playout<A> {
         self.deadline.is_some_and(|deadline| deadline <= Instant::now())
     }
 
-    /// Any action, or the one of a few after which the position looks best.
-    fn choose<G: Game<Action = A>>(&self, state: &G, seat: Seat, chance: &mut Chance) -> A {
-        let n_legal = self.legal.len() as u32;
-        let mut best = self.legal[chance.below(n_legal) as usize];
-        if self.n_guesses < 2 || n_legal < 2 {
-            return best;
+    fn choose<G: Game<Action = A>>(&mut self, state: &G, seat: Seat, chance: &mut Chance) -> A {
+        if let &[only] = self.legal.as_slice() {
+            return only;
         }
+        match self.policy {
+            Policy::Random => self.draw(chance),
+            Policy::Guesses(n_guesses) => self.best_guess(state, seat, n_guesses, chance),
+            Policy::Habits(n_drawn) => {
+                let action = self.best_habit(seat, n_drawn, chance);
+                self.habits.give(seat, action);
+                self.seats.insert(seat);
+                action
+            }
+        }
+    }
+
+    fn draw(&self, chance: &mut Chance) -> A {
+        self.legal[chance.below(self.legal.len() as u32) as usize]
+    }
+
+    /// Of a few random actions, the one after which the position looks best.
+    fn best_guess<G: Game<Action = A>>(
+        &self,
+        state: &G,
+        seat: Seat,
+        n_guesses: u32,
+        chance: &mut Chance,
+    ) -> A {
+        let mut best = self.draw(chance);
         let mut best_value = -1.0;
-        for guess_idx in 0..self.n_guesses {
-            let action =
-                if guess_idx == 0 { best } else { self.legal[chance.below(n_legal) as usize] };
+        for guess_idx in 0..n_guesses {
+            let action = if guess_idx == 0 { best } else { self.draw(chance) };
             let mut after = state.clone();
             after.apply(seat, action, &mut Cx::silent(chance));
             let value = judge(&after, seat);
             if best_value < value {
                 best = action;
                 best_value = value;
+            }
+        }
+        best
+    }
+
+    /// Of a few random actions, the one that has turned out best so far.
+    fn best_habit(&self, seat: Seat, n_drawn: u32, chance: &mut Chance) -> A {
+        let mut best = self.draw(chance);
+        let mut best_worth = self.habits.worth(seat, best);
+        for _ in 1..n_drawn {
+            let action = self.draw(chance);
+            let worth = self.habits.worth(seat, action);
+            if best_worth < worth {
+                best = action;
+                best_worth = worth;
             }
         }
         best

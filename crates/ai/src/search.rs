@@ -93,12 +93,7 @@ impl<'a, G: Game> Search<'a, G> {
             seat,
             shape,
             chance: Chance::fast(seed),
-            playout: Playout {
-                horizon: settings.horizon,
-                n_guesses: settings.n_guesses,
-                deadline: None,
-                legal: Vec::new(),
-            },
+            playout: Playout::new(settings.horizon, settings.policy),
             tree: Tree::new(),
             path: Vec::new(),
             legal: Vec::new(),
@@ -268,15 +263,19 @@ impl<'a, G: Game> Search<'a, G> {
         if 1.0 <= weight { None } else { self.playout.run(world, &mut self.chance) }
     }
 
-    /// The judgement of a position for each seat that gave an answer on the path.
+    /// The judgement of a position for each seat that gave an answer on the path or in the playout.
     fn judge_all(&self, world: &G) -> Values {
         let mut values = Values::default();
-        let mut known = SeatSet::EMPTY;
-        for seat in std::iter::once(self.seat).chain(self.path.iter().map(|it| it.seat)) {
-            if !known.contains(seat) {
-                known.insert(seat);
-                values[seat.idx()] = judge(world, seat);
-            }
+        let mut known = self.playout.seats;
+        known.insert(self.seat);
+        for taken in &self.path {
+            known.insert(taken.seat);
+        }
+        if G::INFO.kind == Kind::Cooperative {
+            known = SeatSet::only(self.seat);
+        }
+        for seat in known.iter() {
+            values[seat.idx()] = judge(world, seat);
         }
         values
     }
@@ -299,14 +298,15 @@ impl<'a, G: Game> Search<'a, G> {
             }
         }
         let own = values[self.seat.idx()];
+        if G::INFO.kind == Kind::Cooperative {
+            // The seats of a team may judge a position differently; the search is for the team.
+            values = [own; 8];
+        }
         self.spread.add(own);
+        self.playout.habits.learn(&values);
+        self.playout.seats = SeatSet::EMPTY;
         for &Taken { node, edge, seat } in &self.path {
-            let value = match G::INFO.kind {
-                Kind::Competitive => values[seat.idx()],
-                // The seats of a team may judge a position differently; the search is for the team.
-                Kind::Cooperative => own,
-            };
-            self.tree.learn(node, edge, value);
+            self.tree.learn(node, edge, values[seat.idx()]);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The knobs of the bots. The defaults are what was measured to be best.
 
-use crate::playout::Horizon;
+use crate::playout::{Horizon, Policy};
 
 /// How the bots think; the same for every game unless somebody knows better.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,8 +14,8 @@ pub struct Settings {
     pub expand_after: u32,
     /// How far playouts go.
     pub horizon: Horizon,
-    /// How many random actions a playout compares by `evaluate` before it makes one; 1 compares nothing.
-    pub n_guesses: u32,
+    /// How playouts choose.
+    pub policy: Policy,
     /// How much of a leaf's value comes from `evaluate` at the leaf itself, from 0 to 1; at 1 nothing is played out.
     pub leaf_weight: f32,
     /// The size of the tree at which it stops growing; an edge takes about 40 bytes.
@@ -31,7 +31,7 @@ impl Default for Settings {
             prior_visits: 2.0,
             expand_after: 2,
             horizon: Horizon::END,
-            n_guesses: 1,
+            policy: Policy::Random,
             leaf_weight: 0.0,
             max_edges: 500_000,
             n_samples: 6,

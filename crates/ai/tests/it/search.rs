@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ai::{BotSpec, Budget, Settings, consider, think};
+use ai::{BotSpec, Budget, Policy, Settings, consider, think};
 use kernel::{Chance, Cx, Game, Seat};
 
 use crate::toy::{Choice, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
@@ -171,8 +171,8 @@ fn an_answer_comes_within_its_time() {
     let state = Table(Long::fresh(&mut Chance::fast(0)));
     let budget = Budget::Time(Duration::from_millis(50));
     for spec in [BotSpec::Mcts(budget), BotSpec::Flat(budget)] {
-        for n_guesses in [1, 3] {
-            let settings = Settings { n_guesses, ..settings() };
+        for policy in [Policy::Random, Policy::Guesses(3), Policy::Habits(3)] {
+            let settings = Settings { policy, ..settings() };
             let begin = Instant::now();
             think(spec, &state, P0, 1, &settings);
             let time = begin.elapsed();
