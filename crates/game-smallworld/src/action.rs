@@ -31,7 +31,9 @@ named! {
 }
 
 /// The means announced for one conquest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Means(u8);
 
 impl Means {
@@ -255,7 +257,10 @@ impl Words<'_> {
     }
 
     fn means(&mut self) -> Result<Means, ParseActionError> {
-        self.rest.by_ref().map(|word| word.parse::<Mean>().map_err(ParseActionError::from)).collect()
+        self.rest
+            .by_ref()
+            .map(|word| word.parse::<Mean>().map_err(ParseActionError::from))
+            .collect()
     }
 }
 
@@ -290,7 +295,9 @@ impl FromStr for Action {
             "well" => Self::Well(words.region()?),
             "buy" => {
                 let number = words.rest.next().and_then(|word| word.parse().ok());
-                Self::Buy(number.ok_or_else(|| ParseActionError(format!("'{text}' lacks a number from 0 to 255")))?)
+                Self::Buy(number.ok_or_else(|| {
+                    ParseActionError(format!("'{text}' lacks a number from 0 to 255"))
+                })?)
             }
             "put" => Self::Put(words.piece(), words.region()?),
             "leave-two" => Self::LeaveTwo(words.region()?),

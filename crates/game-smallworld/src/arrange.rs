@@ -6,8 +6,8 @@ use parts::{Slots, Spaces};
 use crate::action::Means;
 use crate::content::{Bomb, Power, Race, Region, Relic, book};
 use crate::state::{
-    Active, Bombs, ChampionSpot, Declining, Held, Holder, Land, Market, Markers, Player, Redeployed, RelicSpot,
-    SmallWorld, Strike, Turn,
+    Active, Bombs, ChampionSpot, Declining, Held, Holder, Land, Markers, Market, Player,
+    Redeployed, RelicSpot, SmallWorld, Strike, Turn,
 };
 use crate::step::Step;
 use crate::view::{ChampionView, Secret, TurnView, View};
@@ -27,7 +27,9 @@ pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Vio
     arrange_relics(&mut res, view)?;
     arrange_bombs(&mut res, view)?;
     res.champion = match view.champion {
-        ChampionView::Supply if res.seats().any(|seat| res.has_power(seat, Power::Champions)) => ChampionSpot::Hand,
+        ChampionView::Supply if res.seats().any(|seat| res.has_power(seat, Power::Champions)) => {
+            ChampionSpot::Hand
+        }
         ChampionView::Supply => ChampionSpot::Supply,
         ChampionView::Hand => ChampionSpot::Hand,
         ChampionView::Region(region) => ChampionSpot::Region(region),
@@ -49,12 +51,20 @@ fn arrange_players(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
         let active = match (seat_view.race, seat_view.power) {
             (Some(race), Some(power)) => Some(Active { race, power }),
             (None, None) => None,
-            _ => return Err(Violation::new("SW-COMBO-01", format!("{seat} needs both a race and a power, or neither"))),
+            _ => {
+                return Err(Violation::new(
+                    "SW-COMBO-01",
+                    format!("{seat} needs both a race and a power, or neither"),
+                ));
+            }
         };
         res.players[seat] = Player {
             coins: seat_view.coins.unwrap_or(res.players[seat].coins),
             active,
-            declining: seat_view.declining.as_ref().map(|it| Declining { race: it.race, power: it.power }),
+            declining: seat_view
+                .declining
+                .as_ref()
+                .map(|it| Declining { race: it.race, power: it.power }),
             hand: seat_view.hand,
             beasts: seat_view.beasts,
         };
@@ -76,7 +86,8 @@ fn arrange_regions(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
             let what = format!("{region}: {} with {n_pieces} pieces", it.holder);
             return Err(Violation::new("SW-DEF-03", what));
         }
-        res.land[region.idx()] = Land { holder: Holder::Nobody, tokens: it.tokens, beasts: it.beasts };
+        res.land[region.idx()] =
+            Land { holder: Holder::Nobody, tokens: it.tokens, beasts: it.beasts };
         res.set_holder(region, it.holder.0);
         let markers = &mut res.markers;
         for (is_there, regions) in [
@@ -148,7 +159,10 @@ fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
                 bombs.regions.insert(region.0);
             }
             Some(Secret::Hidden) => {
-                return Err(Violation::new("SW-MARK-05", format!("{region}: say whether the bomb is live or dud")));
+                return Err(Violation::new(
+                    "SW-MARK-05",
+                    format!("{region}: say whether the bomb is live or dud"),
+                ));
             }
             None => {}
         }
@@ -161,7 +175,9 @@ fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
         let n_planted = |face: Bomb| bombs.planted.iter().filter(|&&(_, it)| it == face).count();
         let n_duds = usize::from(limits.duds).saturating_sub(n_planted(Bomb::Dud));
         let n_live = usize::from(limits.live_bombs).saturating_sub(n_planted(Bomb::Live));
-        std::iter::repeat_n(Bomb::Dud, n_duds).chain(std::iter::repeat_n(Bomb::Live, n_live)).collect()
+        std::iter::repeat_n(Bomb::Dud, n_duds)
+            .chain(std::iter::repeat_n(Bomb::Live, n_live))
+            .collect()
     } else {
         stack.into_iter().take(12 - bombs.planted.len()).collect()
     };
@@ -196,13 +212,16 @@ fn arrange_combos(res: &mut SmallWorld, view: &View) {
             if !powers.contains(&combo.power) {
                 powers.push(combo.power);
                 column.badges.put_under(combo.power);
-            } else if let Some(power) = view.badges.stack.iter().flatten().copied().find(|it| !powers.contains(it)) {
+            } else if let Some(power) =
+                view.badges.stack.iter().flatten().copied().find(|it| !powers.contains(it))
+            {
                 powers.push(power);
                 column.badges.put_under(power);
             }
             column.coins[position] = combo.coins;
         }
-        column.n_returned = column_view.returned.len().min(column.banners.len() - column.badges.len()) as u8;
+        column.n_returned =
+            column_view.returned.len().min(column.banners.len() - column.badges.len()) as u8;
     }
     for power in view.badges.stack.iter().flatten().copied() {
         if !powers.contains(&power) {
@@ -243,7 +262,9 @@ fn top_up(res: &mut SmallWorld) {
 
 fn arrange_tray(res: &mut SmallWorld) -> Result<(), Violation> {
     for &race in Race::ALL {
-        let on_land = |regions: Spaces| -> u8 { regions.iter().map(|idx| res.land[usize::from(idx)].tokens).sum() };
+        let on_land = |regions: Spaces| -> u8 {
+            regions.iter().map(|idx| res.land[usize::from(idx)].tokens).sum()
+        };
         let mut n_used = 0;
         for seat in res.seats() {
             let player = res.player(seat);
@@ -256,7 +277,10 @@ fn arrange_tray(res: &mut SmallWorld) -> Result<(), Violation> {
         }
         let supply = book().race(race).supply;
         res.tray[race.idx()] = supply.checked_sub(n_used).ok_or_else(|| {
-            Violation::new("SW-COMP-03", format!("{n_used} tokens of {race}, but there are {supply}"))
+            Violation::new(
+                "SW-COMP-03",
+                format!("{n_used} tokens of {race}, but there are {supply}"),
+            )
         })?;
     }
     Ok(())
@@ -324,7 +348,10 @@ fn agenda(base: &SmallWorld, view: &View) -> Result<Agenda<Step, 24>, Violation>
         _ => *step == phase,
     };
     let Some(first) = rest.iter().position(phase_at) else {
-        return Err(Violation::new("SW-TURN-02", format!("a position cannot begin with the step {phase:?}")));
+        return Err(Violation::new(
+            "SW-TURN-02",
+            format!("a position cannot begin with the step {phase:?}"),
+        ));
     };
     for &step in rest[first..].iter().rev() {
         res.push(match (step, phase) {

@@ -18,7 +18,11 @@ pub(crate) fn audit(game: &SmallWorld) -> Result<(), Violation> {
     audit_steps(game)
 }
 
-fn ensure(is_true: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Violation> {
+fn ensure(
+    is_true: bool,
+    rule: &'static str,
+    what: impl FnOnce() -> String,
+) -> Result<(), Violation> {
     if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
 }
 
@@ -30,7 +34,9 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
         let land = game.land(region);
         let n_pieces = game.n_defenders(region);
         let is_in_play = game.in_play.contains(idx);
-        ensure(is_in_play || n_pieces == 0, "SW-SETUP-02", || format!("{n_pieces} pieces beside the boards, at {idx}"))?;
+        ensure(is_in_play || n_pieces == 0, "SW-SETUP-02", || {
+            format!("{n_pieces} pieces beside the boards, at {idx}")
+        })?;
         ensure((land.holder == Holder::Nobody) == (n_pieces == 0), "SW-DEF-03", || {
             format!("{region} has {n_pieces} pieces of {:?}", land.holder)
         })?;
@@ -40,10 +46,15 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
             Holder::Active(seat) => held.active[seat].insert(idx),
             Holder::Declining(seat) => held.declining[seat].insert(idx),
         }
-        let has_race = matches!(land.holder, Holder::Nobody | Holder::Murlocs) || game.race_of(land.holder).is_some();
-        ensure(has_race, "SW-DEF-02", || format!("{region} is held by {:?}, which has no race", land.holder))?;
+        let has_race = matches!(land.holder, Holder::Nobody | Holder::Murlocs)
+            || game.race_of(land.holder).is_some();
+        ensure(has_race, "SW-DEF-02", || {
+            format!("{region} is held by {:?}, which has no race", land.holder)
+        })?;
         let is_own_beast = matches!(land.holder, Holder::Active(seat) if game.has_power(seat, Power::BeastMasters));
-        ensure(land.beasts == 0 || is_own_beast, "SW-POWER-BEASTMASTERS-01", || format!("stray Beasts in {region}"))?;
+        ensure(land.beasts == 0 || is_own_beast, "SW-POWER-BEASTMASTERS-01", || {
+            format!("stray Beasts in {region}")
+        })?;
         let is_wet = is_in_play && region.terrain().is_water() && land.holder != Holder::Nobody;
         ensure(!is_wet || game.race_of(land.holder) == Some(Race::Naga), "SW-MAP-03", || {
             format!("{:?} stands in the water of {region}", land.holder)
@@ -54,7 +65,9 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
 
 /// SW-COMP-02, SW-COMP-03, SW-COMP-04: Race tokens and Murlocs are conserved.
 fn audit_tokens(game: &SmallWorld) -> Result<(), Violation> {
-    let on_land = |regions: Spaces| -> u32 { regions.iter().map(|idx| u32::from(game.land[usize::from(idx)].tokens)).sum() };
+    let on_land = |regions: Spaces| -> u32 {
+        regions.iter().map(|idx| u32::from(game.land[usize::from(idx)].tokens)).sum()
+    };
     for &race in Race::ALL {
         let mut n_tokens = u32::from(game.tray[race.idx()]);
         for seat in game.seats() {
@@ -67,21 +80,31 @@ fn audit_tokens(game: &SmallWorld) -> Result<(), Violation> {
             }
         }
         let supply = u32::from(book().race(race).supply);
-        ensure(n_tokens == supply, "SW-COMP-03", || format!("{n_tokens} tokens of {race} instead of {supply}"))?;
+        ensure(n_tokens == supply, "SW-COMP-03", || {
+            format!("{n_tokens} tokens of {race} instead of {supply}")
+        })?;
     }
     for seat in game.seats() {
         let player = game.player(seat);
         let is_empty_handed = player.active.is_some() || (player.hand == 0 && player.beasts == 0);
         ensure(is_empty_handed, "SW-DECL-02", || format!("{seat} holds tokens of no race"))?;
         if game.is_race(seat, Race::Tauren) {
-            let lone = game.held.active[seat].iter().map(Region).find(|&region| game.n_defenders(region) < 2);
-            ensure(lone.is_none(), "SW-RACE-TAUREN-01", || format!("a Tauren is alone in {lone:?}"))?;
+            let lone = game.held.active[seat]
+                .iter()
+                .map(Region)
+                .find(|&region| game.n_defenders(region) < 2);
+            ensure(lone.is_none(), "SW-RACE-TAUREN-01", || {
+                format!("a Tauren is alone in {lone:?}")
+            })?;
         }
     }
     let n_murlocs = on_land(game.held.murlocs) + u32::from(game.murlocs_boxed);
-    ensure(n_murlocs == u32::from(book().limits.murlocs), "SW-MURLOC-02", || format!("{n_murlocs} Murlocs"))?;
+    ensure(n_murlocs == u32::from(book().limits.murlocs), "SW-MURLOC-02", || {
+        format!("{n_murlocs} Murlocs")
+    })?;
     let in_hands: u8 = game.seats().map(|seat| game.player(seat).beasts).sum();
-    let n_beasts: u8 = in_hands + game.in_play.iter().map(|idx| game.land[usize::from(idx)].beasts).sum::<u8>();
+    let n_beasts: u8 =
+        in_hands + game.in_play.iter().map(|idx| game.land[usize::from(idx)].beasts).sum::<u8>();
     ensure(n_beasts <= book().limits.beasts, "SW-COMP-02", || format!("{n_beasts} Beasts"))
 }
 
@@ -96,22 +119,36 @@ fn audit_markers(game: &SmallWorld) -> Result<(), Violation> {
         (markers.objectives, limits.objectives, "Military Objectives"),
     ];
     for (regions, limit, what) in all {
-        ensure(regions.len() <= u32::from(limit), "SW-COMP-02", || format!("{} {what}", regions.len()))?;
-        ensure((regions - game.in_play).is_empty(), "SW-SETUP-02", || format!("{what} beside the boards"))?;
+        ensure(regions.len() <= u32::from(limit), "SW-COMP-02", || {
+            format!("{} {what}", regions.len())
+        })?;
+        ensure((regions - game.in_play).is_empty(), "SW-SETUP-02", || {
+            format!("{what} beside the boards")
+        })?;
     }
-    let races = game.seats().fold(Spaces::EMPTY, |all, seat| all | game.held.active[seat] | game.held.declining[seat]);
-    ensure((markers.forts - races).is_empty(), "SW-MARK-01", || "a Fort in an empty region".to_owned())?;
-    ensure((markers.walls - (races | game.held.murlocs)).is_empty(), "SW-MARK-01", || "a Wisp Wall in an empty region".to_owned())?;
+    let races = game
+        .seats()
+        .fold(Spaces::EMPTY, |all, seat| all | game.held.active[seat] | game.held.declining[seat]);
+    ensure((markers.forts - races).is_empty(), "SW-MARK-01", || {
+        "a Fort in an empty region".to_owned()
+    })?;
+    ensure((markers.walls - (races | game.held.murlocs)).is_empty(), "SW-MARK-01", || {
+        "a Wisp Wall in an empty region".to_owned()
+    })?;
     let defended = game.seats().filter(|&seat| game.has_power(seat, Power::FieldsDefenders));
     let defended = defended.fold(Spaces::EMPTY, |all, seat| all | game.held.active[seat]);
-    ensure((markers.towers - defended).is_empty(), "SW-MARK-02", || "a Watch Tower without its owner".to_owned())?;
+    ensure((markers.towers - defended).is_empty(), "SW-MARK-02", || {
+        "a Watch Tower without its owner".to_owned()
+    })?;
     let has_humans = markers.objectives.is_empty() || game.seat_of(Race::Humans).is_some();
     ensure(has_humans, "SW-RACE-HUMANS-04", || "an objective without Humans".to_owned())?;
     let champions = game.seats().find(|&seat| game.has_power(seat, Power::Champions));
     let is_placed = match (game.champion, champions) {
         (ChampionSpot::Supply, owner) => owner.is_none(),
         (ChampionSpot::Hand, owner) => owner.is_some(),
-        (ChampionSpot::Region(region), owner) => owner.is_some_and(|seat| game.held.active[seat].contains(region.0)),
+        (ChampionSpot::Region(region), owner) => {
+            owner.is_some_and(|seat| game.held.active[seat].contains(region.0))
+        }
         (ChampionSpot::Captive(captor), owner) => owner.is_some_and(|seat| seat != captor),
     };
     ensure(is_placed, "SW-POWER-CHAMPIONS-02", || format!("the Champion is at {:?}", game.champion))
@@ -121,11 +158,17 @@ fn audit_markers(game: &SmallWorld) -> Result<(), Violation> {
 fn audit_bombs(game: &SmallWorld) -> Result<(), Violation> {
     let bombs = &game.bombs;
     let regions: Spaces = bombs.planted.iter().map(|(region, _)| region.0).collect();
-    ensure(regions == bombs.regions, "SW-MARK-05", || "the set of planted Bombs is not true".to_owned())?;
-    ensure(regions.len() as usize == bombs.planted.len(), "SW-MARK-05", || "two Bombs in a region".to_owned())?;
+    ensure(regions == bombs.regions, "SW-MARK-05", || {
+        "the set of planted Bombs is not true".to_owned()
+    })?;
+    ensure(regions.len() as usize == bombs.planted.len(), "SW-MARK-05", || {
+        "two Bombs in a region".to_owned()
+    })?;
     let limits = book().limits;
     let n_bombs = bombs.stack.len() + bombs.planted.len();
-    ensure(n_bombs <= usize::from(limits.live_bombs + limits.duds), "SW-COMP-02", || format!("{n_bombs} Bombs"))?;
+    ensure(n_bombs <= usize::from(limits.live_bombs + limits.duds), "SW-COMP-02", || {
+        format!("{n_bombs} Bombs")
+    })?;
     let has_goblins = n_bombs == 0 || game.seat_of(Race::Goblins).is_some();
     ensure(has_goblins, "SW-RACE-GOBLINS-05", || "Bombs without Goblins".to_owned())
 }
@@ -135,9 +178,14 @@ fn audit_relics(game: &SmallWorld) -> Result<(), Violation> {
     let icons = book().map.relics & game.in_play;
     let spots = || game.relics.0.iter().copied();
     let n_in_play = spots().filter(|&spot| spot != RelicSpot::Box).count();
-    ensure(n_in_play == icons.len() as usize, "SW-SETUP-08", || format!("{n_in_play} relics in play"))?;
-    let is_on_icon = |spot| !matches!(spot, RelicSpot::FaceDown(region) if !icons.contains(region.0));
-    ensure(spots().all(is_on_icon), "SW-SETUP-08", || "a face-down marker without an icon".to_owned())
+    ensure(n_in_play == icons.len() as usize, "SW-SETUP-08", || {
+        format!("{n_in_play} relics in play")
+    })?;
+    let is_on_icon =
+        |spot| !matches!(spot, RelicSpot::FaceDown(region) if !icons.contains(region.0));
+    ensure(spots().all(is_on_icon), "SW-SETUP-08", || {
+        "a face-down marker without an icon".to_owned()
+    })
 }
 
 /// SW-COMBO-06, SW-STACK: every banner and every badge is somewhere, once.
@@ -145,7 +193,9 @@ fn audit_combos(game: &SmallWorld) -> Result<(), Violation> {
     let mut n_banners = [0u8; 16];
     let mut n_badges = [0u8; 20];
     for column in &game.market.columns {
-        ensure(column.badges.len() <= column.banners.len(), "SW-COMBO-06", || "a badge without a banner".to_owned())?;
+        ensure(column.badges.len() <= column.banners.len(), "SW-COMBO-06", || {
+            "a badge without a banner".to_owned()
+        })?;
         column.banners.iter().for_each(|race| n_banners[race.idx()] += 1);
         column.badges.iter().for_each(|power| n_badges[power.idx()] += 1);
     }
@@ -176,7 +226,9 @@ fn audit_combos(game: &SmallWorld) -> Result<(), Violation> {
 /// The named fields of a turn exist exactly while their steps do.
 fn audit_steps(game: &SmallWorld) -> Result<(), Violation> {
     let waits_for_strike = game.agenda.iter().any(|step| step == Step::StrikeFailed);
-    ensure(waits_for_strike == game.turn.strike.is_some(), "SW-RACE-GNOMES-03", || "a stray strike".to_owned())?;
+    ensure(waits_for_strike == game.turn.strike.is_some(), "SW-RACE-GNOMES-03", || {
+        "a stray strike".to_owned()
+    })?;
     ensure(game.agenda.top().is_some(), "SW-END-01", || "nothing left to do".to_owned())?;
     let is_over = game.agenda.top() == Some(Step::End);
     let n_tokens: u32 = game.seats().map(|seat| end::n_tokens_on_boards(game, seat)).sum();

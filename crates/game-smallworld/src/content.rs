@@ -171,7 +171,7 @@ impl Region {
 
     #[inline]
     pub fn terrain(self) -> Terrain {
-        book().regions[self.idx()].terrain
+        book().map.terrain_of[self.idx()]
     }
 
     #[inline]
@@ -197,13 +197,18 @@ impl FromStr for Region {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let idx = book().regions.iter().position(|region| region.slug == text);
-        idx.map(|idx| Self(idx as u8)).ok_or_else(|| UnknownName { kind: "region", text: text.to_owned() })
+        idx.map(|idx| Self(idx as u8))
+            .ok_or_else(|| UnknownName { kind: "region", text: text.to_owned() })
     }
 }
 
 impl Serialize for Region {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.serialize_str(self.slug()) } else { serializer.serialize_u8(self.0) }
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.slug())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
     }
 }
 
@@ -276,6 +281,9 @@ impl TableFacts {
 pub struct DieFacts {
     pub faces: Vec<u8>,
     pub prov: Provenance,
+    /// The highest face.
+    #[serde(skip)]
+    pub best: u8,
 }
 
 /// SW-COMP-02: hard limits.
@@ -298,6 +306,7 @@ pub struct Limits {
 #[derive(Clone, Debug)]
 pub struct Map {
     pub adjacent: Slots<Spaces, N_REGIONS>,
+    pub terrain_of: Slots<Terrain, N_REGIONS>,
     pub terrain: Slots<Spaces, 7>,
     pub face: Slots<Spaces, 12>,
     pub water: Spaces,
@@ -366,8 +375,10 @@ impl Book {
     /// # Errors
     /// What is wrong and where, in words.
     pub fn read(box_ron: &str, boards_ron: &str) -> Result<Self, String> {
-        let pieces: BoxFile = ron::from_str(box_ron).map_err(|error| format!("box.ron: {error}"))?;
-        let boards: BoardsFile = ron::from_str(boards_ron).map_err(|error| format!("boards.ron: {error}"))?;
+        let pieces: BoxFile =
+            ron::from_str(box_ron).map_err(|error| format!("box.ron: {error}"))?;
+        let boards: BoardsFile =
+            ron::from_str(boards_ron).map_err(|error| format!("boards.ron: {error}"))?;
         complete("races", Race::ALL, pieces.races.iter().map(|it| it.id))?;
         complete("powers", Power::ALL, pieces.powers.iter().map(|it| it.id))?;
         complete("faces", Face::ALL, boards.faces.iter().map(|it| it.id))?;
@@ -375,11 +386,18 @@ impl Book {
         let mut regions = Vec::new();
         for face in &boards.faces {
             for region in &face.regions {
-                regions.push(RegionFacts { slug: region.id.clone(), face: face.id, terrain: region.terrain });
+                regions.push(RegionFacts {
+                    slug: region.id.clone(),
+                    face: face.id,
+                    terrain: region.terrain,
+                });
             }
         }
         if N_REGIONS < regions.len() {
-            return Err(format!("boards.ron: {} regions, but there is room for {N_REGIONS}", regions.len()));
+            return Err(format!(
+                "boards.ron: {} regions, but there is room for {N_REGIONS}",
+                regions.len()
+            ));
         }
         let map = map_of(&boards, &regions)?;
         let mut board_names: Vec<&str> = Vec::new();
@@ -399,7 +417,10 @@ impl Book {
             faces,
             tables: pieces.tables,
             start_coins: pieces.start_coins,
-            die: pieces.die,
+            die: DieFacts {
+                best: pieces.die.faces.iter().copied().max().unwrap_or(0),
+                ..pieces.die
+            },
             limits: pieces.limits,
             map,
         })
@@ -421,6 +442,7 @@ fn complete<T: Copy + PartialEq + fmt::Display>(
 fn map_of(boards: &BoardsFile, regions: &[RegionFacts]) -> Result<Map, String> {
     let mut res = Map {
         adjacent: Slots::default(),
+        terrain_of: Slots::default(),
         terrain: Slots::default(),
         face: Slots::default(),
         water: Spaces::EMPTY,
@@ -434,6 +456,7 @@ fn map_of(boards: &BoardsFile, regions: &[RegionFacts]) -> Result<Map, String> {
     let rows = boards.faces.iter().flat_map(|face| &face.regions);
     for (idx, (row, facts)) in rows.zip(regions).enumerate() {
         let idx = idx as u8;
+        res.terrain_of[usize::from(idx)] = facts.terrain;
         res.terrain[facts.terrain.idx()].insert(idx);
         res.face[facts.face.idx()].insert(idx);
         if facts.terrain.is_water() {
@@ -452,16 +475,27 @@ fn map_of(boards: &BoardsFile, regions: &[RegionFacts]) -> Result<Map, String> {
         }
         for border in &row.borders {
             let found = regions.iter().position(|it| it.slug == *border);
-            let other = found.ok_or_else(|| format!("boards.ron: {} borders on unknown region '{border}'", row.id))?;
+            let other = found.ok_or_else(|| {
+                format!("boards.ron: {} borders on unknown region '{border}'", row.id)
+            })?;
             if regions[other].face != facts.face {
-                return Err(format!("boards.ron: {} borders on {border}, a region of another face", row.id));
+                return Err(format!(
+                    "boards.ron: {} borders on {border}, a region of another face",
+                    row.id
+                ));
             }
             res.adjacent[usize::from(idx)].insert(other as u8);
         }
     }
     for (idx, region) in regions.iter().enumerate() {
-        if res.adjacent[idx].iter().any(|other| !res.adjacent[usize::from(other)].contains(idx as u8)) {
-            return Err(format!("boards.ron: a border of {} is not given from both sides", region.slug));
+        if res.adjacent[idx]
+            .iter()
+            .any(|other| !res.adjacent[usize::from(other)].contains(idx as u8))
+        {
+            return Err(format!(
+                "boards.ron: a border of {} is not given from both sides",
+                region.slug
+            ));
         }
     }
     Ok(res)

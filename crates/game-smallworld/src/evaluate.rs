@@ -12,9 +12,10 @@ pub(crate) fn evaluate(game: &SmallWorld, seat: Seat) -> f32 {
         return outcome.returns[seat.idx()];
     }
     let own = worth(game, seat);
-    let best_other = seat.others(game.n_seats).map(|other| worth(game, other)).fold(f32::MIN, f32::max);
-    let mean_other: f32 =
-        seat.others(game.n_seats).map(|other| worth(game, other)).sum::<f32>() / f32::from(game.n_seats - 1);
+    let best_other =
+        seat.others(game.n_seats).map(|other| worth(game, other)).fold(f32::MIN, f32::max);
+    let mean_other: f32 = seat.others(game.n_seats).map(|other| worth(game, other)).sum::<f32>()
+        / f32::from(game.n_seats - 1);
     let lead = own - 0.6 * best_other - 0.4 * mean_other;
     1.0 / (1.0 + (-lead / 9.0).exp())
 }
@@ -22,7 +23,8 @@ pub(crate) fn evaluate(game: &SmallWorld, seat: Seat) -> f32 {
 /// Coins expected at the end of the game, relative to a player who starts a fresh race every time.
 fn worth(game: &SmallWorld, seat: Seat) -> f32 {
     let is_on_turn = game.turn.seat == seat;
-    let is_yet_to_score = is_on_turn && game.agenda.iter().any(|step| step == Step::Score || step == Step::Mode);
+    let is_yet_to_score =
+        is_on_turn && game.agenda.iter().any(|step| step == Step::Score || step == Step::Mode);
     let player = game.player(seat);
     let mut res = f32::from(player.coins);
     let income: f32 = game.income(seat).iter().map(|&(_, coins)| f32::from(coins)).sum();

@@ -4,6 +4,7 @@
 //! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`].
 
 pub mod action;
+mod arrange;
 mod audit;
 pub mod content;
 mod determinize;
@@ -15,7 +16,6 @@ pub mod setup;
 pub mod state;
 mod step;
 mod verbs;
-mod arrange;
 pub mod view;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
@@ -66,7 +66,10 @@ impl Game for SmallWorld {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.asked() {
             Some(asked) if asked == seat => step::check(self, action),
-            Some(asked) => Err(Refusal::new("SW-TURN-01", "not-your-turn").with("seat", i32::from(asked.0) + 1)),
+            Some(asked) => {
+                Err(Refusal::new("SW-TURN-01", "not-your-turn")
+                    .with("seat", i32::from(asked.0) + 1))
+            }
             None => Err(Refusal::new("SW-END-01", "game-over")),
         }
     }
@@ -83,7 +86,10 @@ impl Game for SmallWorld {
         step::thinkable(self, &mut thinkable);
         thinkable.sort_unstable();
         thinkable.dedup();
-        thinkable.into_iter().filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal))).collect()
+        thinkable
+            .into_iter()
+            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
+            .collect()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Bomb, Face, Faction, Power, Race, Region, Relic, Size, book};
 use crate::event::Event;
 use crate::state::{
-    Bombs, ChampionSpot, Column, Held, Holder, Land, Market, Markers, Player, RelicSpot, SmallWorld, Turn,
+    Bombs, ChampionSpot, Column, Held, Holder, Land, Markers, Market, Player, RelicSpot,
+    SmallWorld, Turn,
 };
 use crate::step::{self, Step};
 
@@ -52,7 +53,8 @@ impl Setup {
     /// # Errors
     /// What names and values there are.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let flag = || value.parse::<bool>().map_err(|_| format!("{key} is true or false, not '{value}'"));
+        let flag =
+            || value.parse::<bool>().map_err(|_| format!("{key} is true or false, not '{value}'"));
         match key {
             "teams" => self.options.teams = flag()?,
             "own-decline-defends" => self.options.own_decline_defends = flag()?,
@@ -61,16 +63,25 @@ impl Setup {
             "first" => self.first = Some(value.parse().map_err(|error| format!("first: {error}"))?),
             "boards" => {
                 let faces = value.split([',', ' ']).filter(|name| !name.is_empty()).map(str::parse);
-                self.boards = faces.collect::<Result<_, _>>().map_err(|error| format!("boards: {error}"))?;
+                self.boards =
+                    faces.collect::<Result<_, _>>().map_err(|error| format!("boards: {error}"))?;
             }
-            _ => return Err(format!("'{key}' is no option; options are {}", Self::KEYS.join(", "))),
+            _ => {
+                return Err(format!("'{key}' is no option; options are {}", Self::KEYS.join(", ")));
+            }
         }
         Ok(())
     }
 
     /// The names that [`Setup::set`] knows.
-    pub const KEYS: &'static [&'static str] =
-        &["teams", "own-decline-defends", "towers-checked-continuously", "coast-is-sea", "first", "boards"];
+    pub const KEYS: &'static [&'static str] = &[
+        "teams",
+        "own-decline-defends",
+        "towers-checked-continuously",
+        "coast-is-sea",
+        "first",
+        "boards",
+    ];
 }
 
 /// The faction a seat plays in the team variant (SW-TEAM-01): factions sit alternately, an odd seat is neutral.
@@ -86,13 +97,14 @@ pub fn team_of(seat: Seat, n_seats: u8) -> Faction {
 
 /// Lays the table.
 pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<SmallWorld, Refusal> {
-    let table = book().table(setup.seats).ok_or_else(|| {
-        Refusal::new("SW-SETUP-01", "setup-seats").with("seats", setup.seats)
-    })?;
+    let table = book()
+        .table(setup.seats)
+        .ok_or_else(|| Refusal::new("SW-SETUP-01", "setup-seats").with("seats", setup.seats))?;
     if setup.first.is_some_and(|seat| setup.seats <= seat.0) {
         return Err(Refusal::new("SW-SETUP-10", "setup-first").with("seats", setup.seats));
     }
-    let faces = if setup.boards.is_empty() { draw_boards(setup.seats, cx) } else { named_boards(setup)? };
+    let faces =
+        if setup.boards.is_empty() { draw_boards(setup.seats, cx) } else { named_boards(setup)? };
 
     let mut in_play = Spaces::EMPTY;
     for &face in faces.iter() {
@@ -137,12 +149,16 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<SmallWorld, R
 fn draw_boards(n_seats: u8, cx: &mut Cx<'_, Event>) -> Pile<Face, 5> {
     let mut res = Pile::new();
     for size in [Size::Large, Size::Medium, Size::Small] {
-        let mut faces: Pile<Face, 4> =
-            Face::ALL.iter().copied().filter(|face| book().faces[face.idx()].size == size).collect();
+        let mut faces: Pile<Face, 4> = Face::ALL
+            .iter()
+            .copied()
+            .filter(|face| book().faces[face.idx()].size == size)
+            .collect();
         for _ in 0..SmallWorld::n_boards(n_seats, size) {
             let face = faces[cx.chance.pick("board", &faces)];
             let board = book().faces[face.idx()].board;
-            faces = faces.iter().copied().filter(|it| book().faces[it.idx()].board != board).collect();
+            faces =
+                faces.iter().copied().filter(|it| book().faces[it.idx()].board != board).collect();
             res.put_under(face);
         }
     }
@@ -179,8 +195,12 @@ fn lay_combos(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
         &[None]
     };
     for (column, faction) in game.market.columns.iter_mut().zip(columns) {
-        let belongs = |race: &Race| faction.is_none_or(|faction| book().race(*race).faction == faction);
-        *column = Column { banners: Race::ALL.iter().copied().filter(belongs).collect(), ..Column::default() };
+        let belongs =
+            |race: &Race| faction.is_none_or(|faction| book().race(*race).faction == faction);
+        *column = Column {
+            banners: Race::ALL.iter().copied().filter(belongs).collect(),
+            ..Column::default()
+        };
         column.banners.shuffle("banners", cx.chance);
     }
     badges.shuffle("badges", cx.chance);

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::content::Region;
 use crate::event::Event;
-use crate::phases::{conquest, decline, end, mode, placement, portal, ready, redeploy, reinforce, scoring, strike, upkeep, withdraw};
+use crate::phases::{
+    conquest, decline, end, mode, placement, portal, ready, redeploy, reinforce, scoring, strike,
+    upkeep, withdraw,
+};
 use crate::state::SmallWorld;
 
 /// A unit of procedure. Most steps belong to the seat whose turn it is.
@@ -131,7 +134,9 @@ pub(crate) fn run(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
             }
         }
     }
-    unreachable!("SW-TURN-02: a turn has a fixed number of parts, but this one does not end: {game:?}");
+    unreachable!(
+        "SW-TURN-02: a turn has a fixed number of parts, but this one does not end: {game:?}"
+    );
 }
 
 fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
@@ -201,7 +206,9 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
         Step::Towers => Prompt::Towers { n_left: placement::n_towers_left(game) },
         Step::Aegis => Prompt::Aegis,
         Step::Heart => Prompt::Heart,
-        Step::Objectives => Prompt::Objective { n_left: if game.turn.objective.is_none() { 2 } else { 1 } },
+        Step::Objectives => {
+            Prompt::Objective { n_left: if game.turn.objective.is_none() { 2 } else { 1 } }
+        }
         Step::Plant => Prompt::Plant { n_bombs: game.bombs.stack.len() as u8 },
         Step::LeaveTwo => Prompt::LeaveTwo,
         Step::Withdrawals(seat) => {
@@ -237,12 +244,20 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         Step::Well(region) => portal::legal_well(game, region, out),
         Step::Recruits => reinforce::legal(game, out),
         Step::Redeploy => redeploy::legal(game, out),
-        Step::Forts => out.extend(placement::open_forts(game).iter().map(|idx| Action::Fort(Region(idx)))),
-        Step::Towers => out.extend(placement::open_towers(game).iter().map(|idx| Action::Tower(Region(idx)))),
-        Step::Aegis => out.extend(game.held.active[game.turn.seat].iter().map(|idx| Action::Aegis(Region(idx)))),
-        Step::Heart => out.extend(game.held.active[game.turn.seat].iter().map(|idx| Action::Heart(Region(idx)))),
+        Step::Forts => {
+            out.extend(placement::open_forts(game).iter().map(|idx| Action::Fort(Region(idx))))
+        }
+        Step::Towers => {
+            out.extend(placement::open_towers(game).iter().map(|idx| Action::Tower(Region(idx))))
+        }
+        Step::Aegis => out
+            .extend(game.held.active[game.turn.seat].iter().map(|idx| Action::Aegis(Region(idx)))),
+        Step::Heart => out
+            .extend(game.held.active[game.turn.seat].iter().map(|idx| Action::Heart(Region(idx)))),
         Step::Objectives => {
-            out.extend(placement::open_objectives(game).iter().map(|idx| Action::Objective(Region(idx))));
+            out.extend(
+                placement::open_objectives(game).iter().map(|idx| Action::Objective(Region(idx))),
+            );
         }
         Step::Plant => placement::legal_plant(game, out),
         Step::LeaveTwo => decline::legal_leave_two(game, out),
@@ -276,12 +291,9 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Step::Well(region) => portal::check_well(game, region, action),
         Step::Recruits => reinforce::check(game, action),
         Step::Redeploy => redeploy::check(game, action),
-        Step::Forts
-        | Step::Towers
-        | Step::Aegis
-        | Step::Heart
-        | Step::Objectives
-        | Step::Plant => placement::check(game, step, action),
+        Step::Forts | Step::Towers | Step::Aegis | Step::Heart | Step::Objectives | Step::Plant => {
+            placement::check(game, step, action)
+        }
         Step::LeaveTwo => decline::check_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::check(game, seat, action),
         Step::End => Err(Refusal::new("SW-END-01", "game-over")),
@@ -317,12 +329,9 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         Step::Well(_) => portal::resolve_well(game, action, cx),
         Step::Recruits => reinforce::resolve(game, action, cx),
         Step::Redeploy => redeploy::resolve(game, action, cx),
-        Step::Forts
-        | Step::Towers
-        | Step::Aegis
-        | Step::Heart
-        | Step::Objectives
-        | Step::Plant => placement::resolve(game, step, action, cx),
+        Step::Forts | Step::Towers | Step::Aegis | Step::Heart | Step::Objectives | Step::Plant => {
+            placement::resolve(game, step, action, cx)
+        }
         Step::LeaveTwo => decline::resolve_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
         Step::Round
@@ -349,7 +358,9 @@ pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
         Some(Step::Conquests) => conquest::thinkable(game, out),
         Some(Step::StrikeFailed) => out.push(Action::StrikeFinal),
         Some(Step::Redeploy) => redeploy::thinkable(game, out),
-        Some(Step::Objectives) => out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx)))),
+        Some(Step::Objectives) => {
+            out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))))
+        }
         Some(Step::Plant) => out.extend(game.in_play.iter().map(|idx| Action::Plant(Region(idx)))),
         Some(Step::Withdrawals(_)) => out.push(Action::Done),
         _ => {}

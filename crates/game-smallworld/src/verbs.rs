@@ -20,7 +20,14 @@ impl SmallWorld {
     }
 
     /// Coins to another seat or to nobody. The caller has checked that they are there.
-    pub(crate) fn pay(&mut self, seat: Seat, to: Option<Seat>, coins: u8, why: CoinReason, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        to: Option<Seat>,
+        coins: u8,
+        why: CoinReason,
+        cx: &mut Cx<'_, Event>,
+    ) {
         if coins == 0 {
             return;
         }
@@ -91,7 +98,14 @@ impl SmallWorld {
     }
 
     /// Takes pieces of the Active race from a region into the hand; a region without pieces becomes empty.
-    pub(crate) fn take(&mut self, seat: Seat, region: Region, piece: Piece, n_pieces: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn take(
+        &mut self,
+        seat: Seat,
+        region: Region,
+        piece: Piece,
+        n_pieces: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
         if n_pieces == 0 {
             return;
         }
@@ -191,7 +205,10 @@ impl SmallWorld {
 
     /// The relics of a region, face up.
     pub(crate) fn relics_in(&self, region: Region) -> impl Iterator<Item = Relic> + '_ {
-        Relic::ALL.iter().copied().filter(move |relic| self.relics[relic.idx()] == RelicSpot::FaceUp(region))
+        Relic::ALL
+            .iter()
+            .copied()
+            .filter(move |relic| self.relics[relic.idx()] == RelicSpot::FaceUp(region))
     }
 
     pub(crate) fn move_relic(&mut self, relic: Relic, region: Region, cx: &mut Cx<'_, Event>) {

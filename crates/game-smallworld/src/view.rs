@@ -270,11 +270,22 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
         rounds: game.n_rounds,
         first: game.first_seat,
         options: game.options,
-        boards: Face::ALL.iter().copied().filter(|face| book().map.face[face.idx()].intersects(game.in_play)).collect(),
+        boards: Face::ALL
+            .iter()
+            .copied()
+            .filter(|face| book().map.face[face.idx()].intersects(game.in_play))
+            .collect(),
         turn: turn_view(game),
         // SW-COIN-01, SW-END-01: totals are secret until the end.
-        seats: game.seats().map(|seat| (seat, seat_view(game, seat, is_over || viewer.may_see(seat)))).collect(),
-        regions: game.in_play.iter().map(|idx| (Region(idx), region_view(game, Region(idx), sees_all))).collect(),
+        seats: game
+            .seats()
+            .map(|seat| (seat, seat_view(game, seat, is_over || viewer.may_see(seat))))
+            .collect(),
+        regions: game
+            .in_play
+            .iter()
+            .map(|idx| (Region(idx), region_view(game, Region(idx), sees_all)))
+            .collect(),
         columns: columns_view(game, sees_all),
         badges: BadgesView {
             n_stack: game.market.badges.len() as u8,
@@ -315,7 +326,11 @@ fn turn_view(game: &SmallWorld) -> TurnView {
         fallen: turn.n_fallen,
         draenei_saved: turn.is_draenei_saved,
         attacked: turn.attacked.iter().collect(),
-        strike: turn.strike.map(|it| StrikeView { region: it.region, means: it.means.iter().collect(), pips: it.n_pips }),
+        strike: turn.strike.map(|it| StrikeView {
+            region: it.region,
+            means: it.means.iter().collect(),
+            pips: it.n_pips,
+        }),
         taken: regions(turn.redeployed.taken),
         put: regions(turn.redeployed.put),
         beasts_taken: regions(turn.redeployed.beasts_taken),
@@ -342,14 +357,18 @@ fn seat_view(game: &SmallWorld, seat: Seat, sees_coins: bool) -> SeatView {
 
 /// The income without the line that would tell whether an opponent has a coin at all.
 fn public_income(game: &SmallWorld, seat: Seat) -> Income {
-    game.income(seat).into_iter().filter(|&(line, _)| line != crate::event::IncomeLine::Heart).collect()
+    game.income(seat)
+        .into_iter()
+        .filter(|&(line, _)| line != crate::event::IncomeLine::Heart)
+        .collect()
 }
 
 fn region_view(game: &SmallWorld, region: Region, sees_all: bool) -> RegionView {
     let land = game.land(region);
     let markers = &game.markers;
     let planted = game.bombs.planted.iter().find(|&&(it, _)| it == region);
-    let face_down = Relic::ALL.iter().find(|relic| game.relics[relic.idx()] == RelicSpot::FaceDown(region));
+    let face_down =
+        Relic::ALL.iter().find(|relic| game.relics[relic.idx()] == RelicSpot::FaceDown(region));
     RegionView {
         holder: HolderView(land.holder),
         tokens: land.tokens,
@@ -359,7 +378,8 @@ fn region_view(game: &SmallWorld, region: Region, sees_all: bool) -> RegionView 
         watch_tower: markers.towers.contains(region.0),
         objective: markers.objectives.contains(region.0),
         bomb: planted.map(|&(_, bomb)| if sees_all { Secret::Known(bomb) } else { Secret::Hidden }),
-        face_down: face_down.map(|&relic| if sees_all { Secret::Known(relic) } else { Secret::Hidden }),
+        face_down: face_down
+            .map(|&relic| if sees_all { Secret::Known(relic) } else { Secret::Hidden }),
         relics: game.relics_in(region).collect(),
     }
 }
@@ -373,9 +393,12 @@ fn columns_view(game: &SmallWorld, sees_all: bool) -> Vec<ColumnView> {
             let combos = column.banners.iter().zip(column.badges.iter()).zip(column.coins);
             ColumnView {
                 team: game.options.teams.then(|| Faction::ALL[idx]),
-                combos: combos.map(|((&race, &power), coins)| ComboView { race, power, coins }).collect(),
+                combos: combos
+                    .map(|((&race, &power), coins)| ComboView { race, power, coins })
+                    .collect(),
                 n_stack: (column.banners.len() - n_visible) as u8,
-                returned: column.banners[column.banners.len() - usize::from(column.n_returned)..].to_vec(),
+                returned: column.banners[column.banners.len() - usize::from(column.n_returned)..]
+                    .to_vec(),
                 stack: sees_all.then(|| column.banners[n_visible..].to_vec()),
             }
         })

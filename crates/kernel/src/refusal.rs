@@ -3,13 +3,9 @@
 use std::fmt;
 
 use serde::Serialize;
-use tinyvec::ArrayVec;
 
 /// The identity of a rule in the rules reference, such as `SW-CONQ-03`.
 pub type RuleId = &'static str;
-
-/// How many named numbers a refusal can carry.
-pub const MAX_NUMBERS: usize = 12;
 
 /// A rule-cited reason why an action is illegal.
 ///
@@ -19,20 +15,20 @@ pub const MAX_NUMBERS: usize = 12;
 pub struct Refusal {
     pub rule: RuleId,
     pub why: &'static str,
-    pub numbers: ArrayVec<[(&'static str, i32); MAX_NUMBERS]>,
+    pub numbers: Vec<(&'static str, i32)>,
 }
 
 impl Refusal {
     #[cold]
     pub fn new(rule: RuleId, why: &'static str) -> Self {
-        Self { rule, why, numbers: ArrayVec::new() }
+        Self { rule, why, numbers: Vec::new() }
     }
 
-    /// Adds a named number; numbers beyond [`MAX_NUMBERS`] are left out.
+    /// Adds a named number.
     #[must_use]
+    #[cold]
     pub fn with(mut self, name: &'static str, number: impl Into<i32>) -> Self {
-        // A refusal with one number too few is still a refusal: nothing is gained by a panic here.
-        let _ = self.numbers.try_push((name, number.into()));
+        self.numbers.push((name, number.into()));
         self
     }
 

@@ -12,11 +12,14 @@ use crate::query::dues::{Due, TWO_COINS};
 use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 use crate::step::{Flow, Step, not_now};
 
-/// SW-TURN-01: conquering nothing is legal; where nothing at all could be done, nothing is asked.
+/// SW-TURN-01: conquering nothing is legal; a player who could do nothing at all is not asked.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
-    let mut answers = Vec::new();
-    legal(game, &mut answers);
-    Flow::asks_if(1 < answers.len())
+    let seat = game.turn.seat;
+    let has_pieces = game.n_free(seat) != 0 || game.n_in_hand(seat, Piece::Champion) != 0;
+    let has_tricks = game.has_power(seat, Power::Muscle)
+        || game.has_power(seat, Power::PortalMages)
+        || game.is_race(seat, Race::Ethereals);
+    Flow::asks_if(has_pieces || has_tricks)
 }
 
 /// Every combination of means that the seat could announce this turn, ascending; the plain one comes first.
@@ -31,7 +34,9 @@ fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
     if is_open(Mean::Ashes, game.has_relic(seat, Relic::Ashes)) {
         ways.push(Means::only(Mean::Ashes));
     }
-    if game.champion == ChampionSpot::Hand && is_open(Mean::Champion, game.has_power(seat, Power::Champions)) {
+    if game.champion == ChampionSpot::Hand
+        && is_open(Mean::Champion, game.has_power(seat, Power::Champions))
+    {
         ways.push(Means::only(Mean::Champion));
     }
     if is_open(Mean::Doomhammer, game.has_relic(seat, Relic::Doomhammer)) {
@@ -63,7 +68,8 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     let n_free = game.n_free(seat);
     let announceable = announceable(game, seat);
-    let reaches: ArrayVec<[_; 16]> = announceable.iter().map(|&means| game.within_reach(seat, means)).collect();
+    let reaches: ArrayVec<[_; 16]> =
+        announceable.iter().map(|&means| game.within_reach(seat, means)).collect();
     let everywhere = reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach);
 
     let mut finals = Vec::new();
@@ -78,10 +84,16 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
                     continue;
                 }
                 let Ok(offer) = game.offer(seat, region, means) else { continue };
-                if offer.check_conquest(game, seat).is_ok() {
-                    out.push(Action::Conquer(region, means));
-                } else if offer.check_final(game, seat).is_ok() {
-                    finals.push(Action::Final(region, means));
+                let is_open = offer.is_affordable(n_free);
+                let is_final = !is_open
+                    && offer.can_be_final()
+                    && is_within_a_roll(game, seat, &offer.price, n_free);
+                if (is_open || is_final) && offer.is_paid_for(game, seat) {
+                    if is_open {
+                        out.push(Action::Conquer(region, means));
+                    } else {
+                        finals.push(Action::Final(region, means));
+                    }
                 }
             }
         }
@@ -97,13 +109,22 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
 
 pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    out.extend((game.in_play - game.held.active[seat]).iter().map(|idx| Action::Conquer(Region(idx), Means::NONE)));
+    out.extend(
+        (game.in_play - game.held.active[seat])
+            .iter()
+            .map(|idx| Action::Conquer(Region(idx), Means::NONE)),
+    );
     for means in announceable(game, seat) {
         if !means.is_empty() {
-            out.extend(game.within_reach(seat, means).iter().map(|idx| Action::Conquer(Region(idx), means)));
+            out.extend(
+                game.within_reach(seat, means)
+                    .iter()
+                    .map(|idx| Action::Conquer(Region(idx), means)),
+            );
         }
     }
-    if game.relic_region(Relic::Aegis).is_some_and(|region| game.aegis_protects_from(seat, region)) {
+    if game.relic_region(Relic::Aegis).is_some_and(|region| game.aegis_protects_from(seat, region))
+    {
         out.push(Action::LiftAegis);
     }
 }
@@ -138,55 +159,95 @@ impl SmallWorld {
 }
 
 impl Offer {
-    /// SW-CONQ-03, SW-CONQ-05: enough tokens and coins for an ordinary conquest.
+    /// SW-CONQ-03, SW-CONQ-05: enough tokens for an ordinary conquest.
+    #[inline]
+    fn is_affordable(&self, n_free: u8) -> bool {
+        if self.means.has(Mean::Roll) {
+            strike::is_worth_a_roll(&self.price, n_free)
+        } else {
+            self.price.tokens <= n_free
+        }
+    }
+
+    /// SW-FINAL-01: whether these means leave room for the die.
+    #[inline]
+    fn can_be_final(&self) -> bool {
+        !self.means.has(Mean::Roll)
+            && !self.means.has(Mean::Champion)
+            && !self.means.has(Mean::Doomhammer)
+    }
+
+    /// Whether the coins for what is due are there.
+    #[inline]
+    fn is_paid_for(&self, game: &SmallWorld, seat: Seat) -> bool {
+        let dues = game.dues(seat, self.region, self.means);
+        dues.is_empty() || game.check_dues(seat, &dues).is_ok()
+    }
+
+    /// An ordinary conquest.
     ///
     /// # Errors
     /// What is missing.
-    #[inline]
     pub(crate) fn check_conquest(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
         let n_free = game.n_free(seat);
-        if self.means.has(Mean::Roll) {
-            strike::check_roll(game, seat, self)?;
-        } else if n_free < self.price.tokens {
-            let rule = if n_free == 0 { "SW-CONQ-05" } else { "SW-CONQ-03" };
-            return Err(self.price.refusal(rule, "too-dear", n_free));
+        if !self.is_affordable(n_free) {
+            return Err(match (self.means.has(Mean::Roll), n_free) {
+                (_, 0) => self.price.refusal("SW-CONQ-05", "too-dear", n_free),
+                (true, _) => strike::out_of_reach(&self.price, n_free),
+                (false, _) => self.price.refusal("SW-CONQ-03", "too-dear", n_free),
+            });
         }
-        self.check_dues(game, seat)
+        game.check_dues(seat, &game.dues(seat, self.region, self.means))
     }
 
-    /// SW-FINAL-01: at least one free token (Tauren two), and a shortfall that the die can make up.
+    /// A final conquest.
     ///
     /// # Errors
     /// What is missing.
-    #[inline]
     pub(crate) fn check_final(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
-        let n_free = game.n_free(seat);
-        if self.means.has(Mean::Roll) || self.means.has(Mean::Champion) || self.means.has(Mean::Doomhammer) {
+        if !self.can_be_final() {
             return Err(Refusal::new("SW-CONQ-07", "no-final-with-these-means"));
         }
-        check_shortfall(game, seat, &self.price, n_free)?;
-        self.check_dues(game, seat)
-    }
-
-    fn check_dues(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+        check_shortfall(game, seat, &self.price, game.n_free(seat))?;
         game.check_dues(seat, &game.dues(seat, self.region, self.means))
     }
 }
 
-/// SW-FINAL-01, SW-AMB-13: the shortfall may be at most what the die can show.
-pub(crate) fn check_shortfall(game: &SmallWorld, seat: Seat, price: &Price, n_free: u8) -> Result<(), Refusal> {
+/// SW-FINAL-01, SW-AMB-13: at least one free token (Tauren two), and a shortfall of at most what the die can show.
+#[inline]
+fn is_within_a_roll(game: &SmallWorld, seat: Seat, price: &Price, n_free: u8) -> bool {
+    game.least_tokens(seat) <= n_free
+        && n_free < price.tokens
+        && price.tokens <= n_free + SmallWorld::best_roll()
+}
+
+/// The same with its reasons.
+///
+/// # Errors
+/// What is missing.
+pub(crate) fn check_shortfall(
+    game: &SmallWorld,
+    seat: Seat,
+    price: &Price,
+    n_free: u8,
+) -> Result<(), Refusal> {
+    if is_within_a_roll(game, seat, price, n_free) {
+        return Ok(());
+    }
     let least = game.least_tokens(seat);
-    if n_free < least {
-        return Err(Refusal::new("SW-FINAL-01", "final-needs-free-token").with("needs", least).with("hold", n_free));
-    }
-    if price.tokens <= n_free {
-        return Err(Refusal::new("SW-FINAL-01", "final-not-needed").with("needs", price.tokens).with("hold", n_free));
-    }
-    let best = SmallWorld::best_roll();
-    if n_free + best < price.tokens {
-        return Err(price.refusal("SW-FINAL-01", "final-out-of-reach", n_free).with("best", best));
-    }
-    Ok(())
+    Err(if n_free < least {
+        Refusal::new("SW-FINAL-01", "final-needs-free-token")
+            .with("needs", least)
+            .with("hold", n_free)
+    } else if price.tokens <= n_free {
+        Refusal::new("SW-FINAL-01", "final-not-needed")
+            .with("needs", price.tokens)
+            .with("hold", n_free)
+    } else {
+        price
+            .refusal("SW-FINAL-01", "final-out-of-reach", n_free)
+            .with("best", SmallWorld::best_roll())
+    })
 }
 
 pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
@@ -238,7 +299,8 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
             if means.has(Mean::Roll) {
                 strike::roll(game, region, means, cx);
             } else {
-                let reach = game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
+                let reach =
+                    game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
                 let price = game.price(seat, region, means, reach, 0);
                 game.conquer(region, means, price.tokens, cx);
             }
@@ -275,7 +337,13 @@ fn resolve_final(game: &mut SmallWorld, region: Region, means: Means, cx: &mut C
 
 impl SmallWorld {
     /// SW-FINAL-02, SW-FINAL-03.
-    pub(crate) fn roll_final(&mut self, region: Region, means: Means, cost: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn roll_final(
+        &mut self,
+        region: Region,
+        means: Means,
+        cost: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let seat = self.turn.seat;
         cx.emit(|| Event::Attempted { seat, region, cost });
         let n_pips = self.roll_die(cx);
@@ -300,7 +368,13 @@ impl SmallWorld {
     }
 
     /// SW-CONQ-08, SW-CONQ-11: drives the defenders out, moves in with `n_tokens` pieces, and does what follows.
-    pub(crate) fn conquer(&mut self, region: Region, means: Means, n_tokens: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn conquer(
+        &mut self,
+        region: Region,
+        means: Means,
+        n_tokens: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let seat = self.turn.seat;
         let victim = self.victim(seat, region);
         let held_battleground = self.has_relic(seat, Relic::Battleground);
@@ -321,8 +395,18 @@ impl SmallWorld {
     }
 
     /// SW-CONQ-08: Beasts go first; in P6 everything can be rearranged.
-    fn move_in(&mut self, seat: Seat, region: Region, means: Means, n_tokens: u8, victim: Victim, cx: &mut Cx<'_, Event>) {
-        let race = self.active_race(seat).unwrap_or_else(|| unreachable!("SW-TURN-01: only an Active race conquers"));
+    fn move_in(
+        &mut self,
+        seat: Seat,
+        region: Region,
+        means: Means,
+        n_tokens: u8,
+        victim: Victim,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let race = self
+            .active_race(seat)
+            .unwrap_or_else(|| unreachable!("SW-TURN-01: only an Active race conquers"));
         let beasts = n_tokens.min(self.players[seat].beasts);
         let tokens = n_tokens - beasts;
         let champion = means.has(Mean::Champion);
@@ -371,7 +455,10 @@ impl SmallWorld {
     /// SW-RACE-NIGHTELVES-02: a conquered Forest gets a Wisp Wall, if any are left.
     fn raise_wisp_wall(&mut self, seat: Seat, region: Region, cx: &mut Cx<'_, Event>) {
         let has_wall_left = self.markers.walls.len() < u32::from(book().limits.wisp_walls);
-        if self.is_race(seat, Race::NightElves) && region.terrain() == Terrain::Forest && has_wall_left {
+        if self.is_race(seat, Race::NightElves)
+            && region.terrain() == Terrain::Forest
+            && has_wall_left
+        {
             self.place_marker(region, Marker::WispWall, cx);
         }
     }
@@ -390,7 +477,9 @@ impl SmallWorld {
     pub(crate) fn victim(&self, seat: Seat, region: Region) -> Victim {
         let folk = self.folk(self.land(region).holder);
         match folk {
-            None | Some(Folk::Declining(_, _) | Folk::Active(_, _)) if !self.is_opponents(seat, region) => {
+            None | Some(Folk::Declining(_, _) | Folk::Active(_, _))
+                if !self.is_opponents(seat, region) =>
+            {
                 Victim { folk: None, n_defenders: 0 }
             }
             Some(Folk::Murlocs) => Victim { folk, n_defenders: 0 },
@@ -399,7 +488,13 @@ impl SmallWorld {
     }
 
     /// SW-CONQ-11: what a successful conquest is worth at once (SW-TURN-05), and what it counts for at the end of the turn.
-    pub(crate) fn collect_spoils(&mut self, seat: Seat, region: Region, victim: Victim, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn collect_spoils(
+        &mut self,
+        seat: Seat,
+        region: Region,
+        victim: Victim,
+        cx: &mut Cx<'_, Event>,
+    ) {
         if let Some(Folk::Active(_, race) | Folk::Declining(_, race)) = victim.folk {
             self.turn.conquered_from[race.idx()] += 1;
         }
@@ -433,9 +528,9 @@ impl SmallWorld {
         match piece {
             Piece::Token => self.player(seat).hand,
             Piece::Beast => self.player(seat).beasts,
-            Piece::Champion => {
-                u8::from(self.champion == ChampionSpot::Hand && self.has_power(seat, Power::Champions))
-            }
+            Piece::Champion => u8::from(
+                self.champion == ChampionSpot::Hand && self.has_power(seat, Power::Champions),
+            ),
         }
     }
 }

@@ -43,7 +43,9 @@ pub(crate) fn resolve_leave_two(game: &mut SmallWorld, action: Action) {
 /// SW-DECL-02 to SW-DECL-04, SW-DECL-07.
 pub(crate) fn flip(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.turn.seat;
-    let Some(active) = game.player(seat).active else { unreachable!("SW-TURN-01: only an Active race declines") };
+    let Some(active) = game.player(seat).active else {
+        unreachable!("SW-TURN-01: only an Active race declines")
+    };
     remove_old_race(game, cx);
     remove_pieces(game, cx);
 

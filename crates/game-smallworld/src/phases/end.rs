@@ -35,9 +35,11 @@ pub(crate) fn n_tokens_on_boards(game: &SmallWorld, seat: Seat) -> u32 {
 
 /// SW-END-01 to SW-END-03; with teams SW-TEAM-04.
 pub(crate) fn outcome(game: &SmallWorld) -> Outcome {
-    let winners = if game.options.teams { winning_team(game) } else { best_seats(game, game.seats()) };
+    let winners =
+        if game.options.teams { winning_team(game) } else { best_seats(game, game.seats()) };
     let share = 1.0 / winners.len().max(1) as f32;
-    let returns = game.seats().map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect();
+    let returns =
+        game.seats().map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect();
     let scores = game.seats().map(|seat| i32::from(game.player(seat).coins)).collect();
     Outcome { winners, returns, scores }
 }
@@ -50,7 +52,8 @@ fn best_seats(game: &SmallWorld, seats: impl Iterator<Item = Seat> + Clone) -> S
 
 /// SW-TEAM-04: the faction with the highest single score wins together; then the mean score, then SW-END-02.
 fn winning_team(game: &SmallWorld) -> SeatSet {
-    let members = |team: Faction| game.seats().filter(move |&seat| team_of(seat, game.n_seats) == team);
+    let members =
+        |team: Faction| game.seats().filter(move |&seat| team_of(seat, game.n_seats) == team);
     let rank = |team: Faction| {
         let n_members = members(team).count() as u32;
         let best = members(team).map(|seat| u32::from(game.player(seat).coins)).max();

@@ -19,7 +19,12 @@ impl SmallWorld {
                 // SW-MURLOC-02, SW-COMP-04: to the box.
                 self.murlocs_boxed += land.tokens;
                 self.turn.n_fallen += land.tokens;
-                cx.emit(|| Event::Lost { folk, region, piece: Piece::Token, n_pieces: land.tokens });
+                cx.emit(|| Event::Lost {
+                    folk,
+                    region,
+                    piece: Piece::Token,
+                    n_pieces: land.tokens,
+                });
                 self.leave(region);
             }
             Holder::Declining(owner) => {
@@ -28,7 +33,12 @@ impl SmallWorld {
                     self.turn.n_fallen += land.tokens;
                 }
                 self.discard_tokens(folk, land.tokens);
-                cx.emit(|| Event::Lost { folk, region, piece: Piece::Token, n_pieces: land.tokens });
+                cx.emit(|| Event::Lost {
+                    folk,
+                    region,
+                    piece: Piece::Token,
+                    n_pieces: land.tokens,
+                });
                 self.leave(region);
                 self.end_race_if_gone(owner, cx);
             }
@@ -52,7 +62,14 @@ impl SmallWorld {
     }
 
     /// SW-LOSS-01, SW-LOSS-02a: one piece is lost, the rest goes to the owner's hand.
-    fn withdraw(&mut self, by: Seat, owner: Seat, region: Region, folk: Folk, cx: &mut Cx<'_, Event>) {
+    fn withdraw(
+        &mut self,
+        by: Seat,
+        owner: Seat,
+        region: Region,
+        folk: Folk,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let land = self.land(region);
         let has_champion = self.is_champion_in(region);
         let mut tokens = land.tokens;
@@ -93,8 +110,15 @@ impl SmallWorld {
     }
 
     /// SW-RACE-DRAENEI-01: in every opponent's turn the first Draenei token is kept in hand.
-    pub(crate) fn is_saved(&mut self, by: Seat, owner: Seat, region: Region, cx: &mut Cx<'_, Event>) -> bool {
-        let is_saved = by != owner && self.is_race(owner, Race::Draenei) && !self.turn.is_draenei_saved;
+    pub(crate) fn is_saved(
+        &mut self,
+        by: Seat,
+        owner: Seat,
+        region: Region,
+        cx: &mut Cx<'_, Event>,
+    ) -> bool {
+        let is_saved =
+            by != owner && self.is_race(owner, Race::Draenei) && !self.turn.is_draenei_saved;
         if is_saved {
             self.turn.is_draenei_saved = true;
             cx.emit(|| Event::DraeneiSaved { seat: owner, region });

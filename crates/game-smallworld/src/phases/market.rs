@@ -31,12 +31,15 @@ impl SmallWorld {
     /// When the banner is not to be had, or costs more than there is (SW-COMBO-03).
     pub(crate) fn combo_price(&self, seat: Seat, race: Race) -> Result<u8, Refusal> {
         let column = self.column(seat);
-        let Some(price) = column.banners[..column.badges.len()].iter().position(|&it| it == race) else {
+        let Some(price) = column.banners[..column.badges.len()].iter().position(|&it| it == race)
+        else {
             return Err(Refusal::new("SW-COMBO-01", "combo-not-visible"));
         };
         let coins = self.player(seat).coins;
         if coins < price as u16 {
-            return Err(Refusal::new("SW-COMBO-03", "combo-too-dear").with("needs", price as i32).with("hold", coins));
+            return Err(Refusal::new("SW-COMBO-03", "combo-too-dear")
+                .with("needs", price as i32)
+                .with("hold", coins));
         }
         Ok(price as u8)
     }
@@ -44,7 +47,8 @@ impl SmallWorld {
     /// SW-COMBO-02 to SW-COMBO-06: pays, collects, takes tokens, refills.
     pub(crate) fn take_combo(&mut self, seat: Seat, race: Race, cx: &mut Cx<'_, Event>) {
         let price = usize::from(
-            self.combo_price(seat, race).unwrap_or_else(|refusal| unreachable!("SW-COMBO-03: checked before: {refusal}")),
+            self.combo_price(seat, race)
+                .unwrap_or_else(|refusal| unreachable!("SW-COMBO-03: checked before: {refusal}")),
         );
         self.pay(seat, None, price as u8, CoinReason::ComboPrice, cx);
         let column_idx = self.column_idx(seat);
@@ -70,7 +74,9 @@ impl SmallWorld {
     pub(crate) fn refill_combos(&mut self, cx: &mut Cx<'_, Event>) {
         let n_visible = self.n_visible();
         for column_idx in 0..self.market.columns.len() {
-            while self.market.columns[column_idx].badges.len() < n_visible.min(self.market.columns[column_idx].banners.len()) {
+            while self.market.columns[column_idx].badges.len()
+                < n_visible.min(self.market.columns[column_idx].banners.len())
+            {
                 let Some(power) = self.next_badge(cx) else { return };
                 let column = &mut self.market.columns[column_idx];
                 let position = column.badges.len();
@@ -97,7 +103,12 @@ impl SmallWorld {
     }
 
     /// SW-STACK-01: a banner goes to the bottom of its stack; a kept badge is discarded.
-    pub(crate) fn return_combo(&mut self, race: Race, power: Option<Power>, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn return_combo(
+        &mut self,
+        race: Race,
+        power: Option<Power>,
+        cx: &mut Cx<'_, Event>,
+    ) {
         if let Some(power) = power {
             self.market.discarded_badges.put_under(power);
         }

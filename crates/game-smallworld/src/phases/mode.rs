@@ -36,7 +36,9 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     }
     let column = game.column(seat);
     let visible = column.banners[..column.badges.len()].iter();
-    out.extend(visible.map(|&race| Action::Choose(race)).filter(|&action| check(game, action).is_ok()));
+    out.extend(
+        visible.map(|&race| Action::Choose(race)).filter(|&action| check(game, action).is_ok()),
+    );
     out.sort_unstable();
 }
 
@@ -101,7 +103,9 @@ pub(crate) fn check_worgen_form(game: &SmallWorld, action: Action) -> Result<(),
     match action {
         Action::HumanForm => Ok(()),
         Action::WorgenForm if game.player(game.turn.seat).coins == 0 => {
-            Err(Refusal::new("SW-RACE-WORGEN-01", "worgen-form-needs-coin").with("needs", 1).with("hold", 0))
+            Err(Refusal::new("SW-RACE-WORGEN-01", "worgen-form-needs-coin")
+                .with("needs", 1)
+                .with("hold", 0))
         }
         Action::WorgenForm => Ok(()),
         _ => Err(not_now()),
@@ -123,8 +127,11 @@ pub(crate) fn resolve_worgen_form(game: &mut SmallWorld, action: Action, cx: &mu
 /// SW-RELIC-BATTLEGROUND-02: a neutral race that holds the Battleground may take a side for the turn.
 pub(crate) fn enter_side(game: &SmallWorld) -> Flow {
     let seat = game.turn.seat;
-    let is_neutral = game.active_race(seat).is_some_and(|race| book().race(race).faction == Faction::Neutral);
-    Flow::asks_if(is_neutral && game.turn.side.is_none() && game.has_relic(seat, Relic::Battleground))
+    let is_neutral =
+        game.active_race(seat).is_some_and(|race| book().race(race).faction == Faction::Neutral);
+    Flow::asks_if(
+        is_neutral && game.turn.side.is_none() && game.has_relic(seat, Relic::Battleground),
+    )
 }
 
 pub(crate) fn legal_side(out: &mut Vec<Action>) {
@@ -137,7 +144,9 @@ pub(crate) fn check_side(action: Action) -> Result<(), Refusal> {
 
 pub(crate) fn resolve_side(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
-    let Action::Side(side) = action else { unreachable!("SW-RELIC-BATTLEGROUND-02: checked before: {action}") };
+    let Action::Side(side) = action else {
+        unreachable!("SW-RELIC-BATTLEGROUND-02: checked before: {action}")
+    };
     // A race that declines the offer stays neutral and is not asked again this turn.
     game.turn.side = Some(side);
     cx.emit(|| Event::SideChosen { seat, side });

@@ -17,7 +17,8 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     if !game.has_power(seat, Power::Muscle) || MOST_PUSHES <= game.turn.n_pushes {
         return;
     }
-    let around = (book().map.around(game.held.active[seat]) & game.in_play) - game.held.active[seat];
+    let around =
+        (book().map.around(game.held.active[seat]) & game.in_play) - game.held.active[seat];
     let is_legal = |action: &Action| check(game, *action).is_ok();
     out.extend(around.iter().map(|idx| Action::Topple(Region(idx))).filter(is_legal));
     for piece in [Piece::Token, Piece::Beast] {
@@ -25,7 +26,9 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
             let from = Region(idx);
             if check_source(game, seat, piece, from).is_ok() {
                 let to = regions_of(game, game.land(from).holder);
-                out.extend(to.iter().map(|idx| Action::Push(piece, from, Region(idx))).filter(is_legal));
+                out.extend(
+                    to.iter().map(|idx| Action::Push(piece, from, Region(idx))).filter(is_legal),
+                );
             }
         }
     }
@@ -80,7 +83,12 @@ fn check_use(game: &SmallWorld, seat: Seat, region: Region) -> Result<(), Refusa
 }
 
 /// A piece that can be got at: Wisp Wall and Fort first (SW-POWER-MUSCLE-03), what is due can be paid.
-fn check_source(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Result<(), Refusal> {
+fn check_source(
+    game: &SmallWorld,
+    seat: Seat,
+    piece: Piece,
+    region: Region,
+) -> Result<(), Refusal> {
     check_use(game, seat, region)?;
     if game.markers.walls.contains(region.0) || game.markers.forts.contains(region.0) {
         return Err(Refusal::new("SW-POWER-MUSCLE-03", "topple-first"));
@@ -99,7 +107,12 @@ fn check_source(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> 
 }
 
 /// SW-POWER-MUSCLE-01: any other region of the same race; immune ones are closed.
-fn check_destination(game: &SmallWorld, seat: Seat, from: Region, to: Region) -> Result<(), Refusal> {
+fn check_destination(
+    game: &SmallWorld,
+    seat: Seat,
+    from: Region,
+    to: Region,
+) -> Result<(), Refusal> {
     let holder = game.land(from).holder;
     if holder == Holder::Murlocs {
         return Err(Refusal::new("SW-POWER-MUSCLE-02", "murlocs-are-ousted"));
@@ -133,7 +146,8 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
     game.turn.n_pushes += 1;
     match action {
         Action::Topple(region) => {
-            let marker = if game.markers.walls.contains(region.0) { Marker::WispWall } else { Marker::Fort };
+            let marker =
+                if game.markers.walls.contains(region.0) { Marker::WispWall } else { Marker::Fort };
             game.remove_marker(region, marker, cx);
         }
         Action::Push(piece, from, to) => {

@@ -157,10 +157,20 @@ pub(crate) fn check(game: &SmallWorld, step: Step, action: Action) -> Result<(),
         (Step::Forts, Action::Fort(region)) if open_forts(game).contains(region.0) => Ok(()),
         (Step::Forts, Action::Fort(_)) => Err(Refusal::new("SW-POWER-WARDENS-01", "no-fort-there")),
         (Step::Towers, Action::Tower(region)) if open_towers(game).contains(region.0) => Ok(()),
-        (Step::Towers, Action::Tower(_)) => Err(Refusal::new("SW-POWER-FIELDSDEFENDERS-01", "no-tower-there")),
-        (Step::Aegis, Action::Aegis(region)) | (Step::Heart, Action::Heart(region)) if own.contains(region.0) => Ok(()),
-        (Step::Aegis, Action::Aegis(_)) => Err(Refusal::new("SW-RELIC-AEGIS-01", "not-your-region")),
-        (Step::Heart, Action::Heart(_)) => Err(Refusal::new("SW-RELIC-HEART-01", "not-your-region")),
+        (Step::Towers, Action::Tower(_)) => {
+            Err(Refusal::new("SW-POWER-FIELDSDEFENDERS-01", "no-tower-there"))
+        }
+        (Step::Aegis, Action::Aegis(region)) | (Step::Heart, Action::Heart(region))
+            if own.contains(region.0) =>
+        {
+            Ok(())
+        }
+        (Step::Aegis, Action::Aegis(_)) => {
+            Err(Refusal::new("SW-RELIC-AEGIS-01", "not-your-region"))
+        }
+        (Step::Heart, Action::Heart(_)) => {
+            Err(Refusal::new("SW-RELIC-HEART-01", "not-your-region"))
+        }
         (Step::Objectives, Action::Objective(region)) => check_objective(game, region),
         (Step::Plant, Action::Plant(region)) => check_plant(game, region),
         (Step::Plant, Action::Done) => Ok(()),

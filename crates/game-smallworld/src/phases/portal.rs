@@ -20,11 +20,16 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         let magic = book().map.magic & game.in_play;
         for one in magic {
             let later = magic.iter().filter(|&other| one < other);
-            out.extend(later.map(|other| Action::Swap(Region(one), Region(other))).filter(is_legal));
+            out.extend(
+                later.map(|other| Action::Swap(Region(one), Region(other))).filter(is_legal),
+            );
         }
     }
     if game.is_race(seat, Race::Ethereals) && !game.turn.used.has(Mean::Ethereals) {
-        for &relic in Relic::ALL.iter().filter(|relic| relic.is_artifact() && game.relic_region(**relic).is_some()) {
+        for &relic in Relic::ALL
+            .iter()
+            .filter(|relic| relic.is_artifact() && game.relic_region(**relic).is_some())
+        {
             let own = game.held.active[seat].iter();
             out.extend(own.map(|idx| Action::Grab(relic, Region(idx))).filter(is_legal));
         }
@@ -46,7 +51,9 @@ fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Resu
         return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "no-portal-mages"));
     }
     if MOST_SWAPS <= game.turn.n_swaps {
-        return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "swaps-used-up").with("most", MOST_SWAPS));
+        return Err(
+            Refusal::new("SW-POWER-PORTALMAGES-01", "swaps-used-up").with("most", MOST_SWAPS)
+        );
     }
     let magic = book().map.magic & game.in_play;
     if !magic.contains(one.0) || !magic.contains(other.0) {
@@ -100,7 +107,11 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
             cx.emit(|| Event::MeanUsed { seat, mean: Mean::Ethereals, region });
             let had_side = game.has_relic(seat, Relic::Battleground);
             game.move_relic(relic, region, cx);
-            debug_assert_eq!(had_side, game.has_relic(seat, Relic::Battleground), "SW-RELIC-GEN-05");
+            debug_assert_eq!(
+                had_side,
+                game.has_relic(seat, Relic::Battleground),
+                "SW-RELIC-GEN-05"
+            );
         }
         _ => unreachable!("SW-POWER-PORTALMAGES-01: checked before: {action}"),
     }
@@ -133,7 +144,13 @@ fn swap(game: &mut SmallWorld, one: Region, other: Region, cx: &mut Cx<'_, Event
         game.champion = crate::state::ChampionSpot::Region(one);
     }
     let markers = &mut game.markers;
-    for regions in [&mut markers.forts, &mut markers.walls, &mut markers.towers, &mut markers.objectives, &mut game.bombs.regions] {
+    for regions in [
+        &mut markers.forts,
+        &mut markers.walls,
+        &mut markers.towers,
+        &mut markers.objectives,
+        &mut game.bombs.regions,
+    ] {
         exchange(regions, one, other);
     }
     for planted in game.bombs.planted.as_mut_slice() {
@@ -217,7 +234,11 @@ pub(crate) fn legal_well(_game: &SmallWorld, region: Region, out: &mut Vec<Actio
     out.extend(waters(region).iter().map(|idx| Action::Well(Region(idx))));
 }
 
-pub(crate) fn check_well(_game: &SmallWorld, region: Region, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check_well(
+    _game: &SmallWorld,
+    region: Region,
+    action: Action,
+) -> Result<(), Refusal> {
     match action {
         Action::Well(water) if waters(region).contains(water.0) => Ok(()),
         Action::Well(_) => Err(Refusal::new("SW-RELIC-WELL-01", "no-water-of-this-board")),
@@ -226,6 +247,8 @@ pub(crate) fn check_well(_game: &SmallWorld, region: Region, action: Action) -> 
 }
 
 pub(crate) fn resolve_well(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
-    let Action::Well(water) = action else { unreachable!("SW-RELIC-WELL-01: checked before: {action}") };
+    let Action::Well(water) = action else {
+        unreachable!("SW-RELIC-WELL-01: checked before: {action}")
+    };
     game.move_relic(Relic::Well, water, cx);
 }

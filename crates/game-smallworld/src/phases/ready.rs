@@ -19,7 +19,11 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         out.push(Action::Gather);
     }
     let own = game.held.active[seat];
-    out.extend(own.iter().filter(|&idx| check_take(game, seat, Region(idx)).is_ok()).map(|idx| Action::Take(Piece::Token, Region(idx))));
+    out.extend(
+        own.iter()
+            .filter(|&idx| check_take(game, seat, Region(idx)).is_ok())
+            .map(|idx| Action::Take(Piece::Token, Region(idx))),
+    );
     if let ChampionSpot::Region(region) = game.champion
         && own.contains(region.0)
     {

@@ -12,19 +12,22 @@ use crate::event::Event;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
 use crate::step::{Flow, Step, not_now};
 
+/// A race without regions places nothing (SW-FINAL-03); with a single one and an empty hand there is nothing to move.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
-    let mut answers = Vec::new();
-    legal(game, &mut answers);
-    Flow::asks_if(1 < answers.len() || answers.first().is_some_and(|&it| it != Action::Done))
+    let seat = game.turn.seat;
+    Flow::asks_if(match game.held.active[seat].len() {
+        0 => false,
+        1 => Piece::ALL.iter().any(|&piece| game.n_in_hand(seat, piece) != 0),
+        _ => true,
+    })
 }
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     let own = game.held.active[seat];
     let is_legal = |action: &Action| check(game, *action).is_ok();
-    let takes = takeable(game, seat);
     for piece in [Piece::Token, Piece::Beast] {
-        let from = takes.iter().map(|idx| Action::Take(piece, Region(idx)));
+        let from = own.iter().map(|idx| Action::Take(piece, Region(idx)));
         out.extend(from.filter(is_legal));
     }
     if let ChampionSpot::Region(region) = game.champion {
@@ -36,12 +39,6 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         }
     }
     out.extend(Some(Action::Done).filter(is_legal));
-}
-
-fn takeable(game: &SmallWorld, seat: Seat) -> Spaces {
-    let own = game.held.active[seat];
-    // With a single region there is nowhere else to go.
-    if own.len() < 2 { Spaces::EMPTY } else { own }
 }
 
 pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
@@ -66,14 +63,18 @@ fn check_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Re
     if game.land(region).holder != Holder::Active(seat) {
         return Err(Refusal::new("SW-REDEP-01", "not-your-region"));
     }
-    if takeable(game, seat).is_empty() {
+    let elsewhere =
+        game.held.active[seat] - game.turn.redeployed.taken(piece) - Spaces::only(region.0);
+    if elsewhere.is_empty() {
         return Err(Refusal::new("SW-REDEP-02", "nowhere-else"));
     }
     let land = game.land(region);
     let (n_pieces, is_settled) = match piece {
         Piece::Token => (land.tokens, game.turn.redeployed.put(piece).contains(region.0)),
         Piece::Beast => (land.beasts, game.turn.redeployed.put(piece).contains(region.0)),
-        Piece::Champion => (u8::from(game.is_champion_in(region)), game.turn.redeployed.is_champion_moved),
+        Piece::Champion => {
+            (u8::from(game.is_champion_in(region)), game.turn.redeployed.is_champion_moved)
+        }
     };
     if n_pieces == 0 {
         return Err(Refusal::new("SW-REDEP-01", "none-there"));

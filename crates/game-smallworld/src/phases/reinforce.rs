@@ -53,7 +53,9 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 /// SW-RACE-FORSAKEN-02: they are redeployed at once.
 pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
-    let Action::Buy(n_tokens) = action else { unreachable!("SW-RACE-FORSAKEN-01: checked before: {action}") };
+    let Action::Buy(n_tokens) = action else {
+        unreachable!("SW-RACE-FORSAKEN-01: checked before: {action}")
+    };
     if n_tokens != 0 {
         game.pay(seat, None, n_tokens, CoinReason::Recruits, cx);
         game.recruit(seat, n_tokens);

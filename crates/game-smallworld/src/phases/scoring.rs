@@ -11,7 +11,11 @@ use crate::step::Flow;
 pub(crate) fn score(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.turn.seat;
     let income = game.income(seat);
-    let coins: u16 = income.iter().filter(|(line, _)| *line != IncomeLine::Heart).map(|&(_, coins)| u16::from(coins)).sum();
+    let coins: u16 = income
+        .iter()
+        .filter(|(line, _)| *line != IncomeLine::Heart)
+        .map(|&(_, coins)| u16::from(coins))
+        .sum();
     game.players[seat].coins += coins;
     cx.emit(|| Event::Scored { seat, income });
     collect_heart(game, seat, cx);
@@ -52,7 +56,9 @@ impl SmallWorld {
             Some(Race::BloodElves) => (own & book().map.magic).len(),
             // SW-RACE-ORCS-01: per region conquered from an Alliance race.
             Some(Race::Orcs) => {
-                let alliance = Race::ALL.iter().filter(|race| book().race(**race).faction == Faction::Alliance);
+                let alliance = Race::ALL
+                    .iter()
+                    .filter(|race| book().race(**race).faction == Faction::Alliance);
                 alliance.map(|race| u32::from(self.turn.conquered_from[race.idx()])).sum()
             }
             _ => 0,
@@ -66,7 +72,9 @@ impl SmallWorld {
         match active.power {
             // SW-POWER-ARCHAEOLOGISTS-01: per face-up marker in a held region.
             Power::Archaeologists => {
-                let lies_in = |relic: &&Relic| self.relic_region(**relic).is_some_and(|region| own.contains(region.0));
+                let lies_in = |relic: &&Relic| {
+                    self.relic_region(**relic).is_some_and(|region| own.contains(region.0))
+                };
                 Relic::ALL.iter().filter(lies_in).count() as u32
             }
             // SW-POWER-SWAMPWALKERS-01.
@@ -87,7 +95,9 @@ impl SmallWorld {
                 (own & (map.around(map.water & self.in_play) | coast)).len()
             }
             // SW-POWER-EXPLORERS-01: per board with a held region.
-            Power::Explorers => map.face.0.iter().filter(|face| face.intersects(own)).count() as u32,
+            Power::Explorers => {
+                map.face.0.iter().filter(|face| face.intersects(own)).count() as u32
+            }
             Power::Champions
             | Power::Blacksmiths
             | Power::PortalMages
@@ -141,8 +151,9 @@ impl SmallWorld {
     fn heart_payers(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let heart = self.relic_region(Relic::Heart).filter(|_| self.has_relic(seat, Relic::Heart));
         let around = heart.map_or(Spaces::EMPTY, Region::neighbours);
-        seat.others(self.n_seats)
-            .filter(move |&other| self.held.active[other].intersects(around) && self.player(other).coins != 0)
+        seat.others(self.n_seats).filter(move |&other| {
+            self.held.active[other].intersects(around) && self.player(other).coins != 0
+        })
     }
 }
 

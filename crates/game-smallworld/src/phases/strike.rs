@@ -5,23 +5,22 @@ use kernel::{Cx, Refusal, Seat};
 use crate::action::{Action, Mean, Means};
 use crate::content::Region;
 use crate::event::Event;
-use crate::phases::conquest::{Offer, check_shortfall};
+use crate::phases::conquest::check_shortfall;
 use crate::query::cost::Price;
 use crate::query::reach::Reach;
 use crate::state::{SmallWorld, Strike};
 use crate::step::{Prompt, Step, not_now};
 
 /// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03: the strike may be named if two rolls could win it.
-pub(crate) fn check_roll(game: &SmallWorld, seat: Seat, offer: &Offer) -> Result<(), Refusal> {
-    let n_free = game.n_free(seat);
-    if n_free == 0 {
-        return Err(offer.price.refusal("SW-CONQ-05", "too-dear", n_free));
-    }
-    let best = 2 * SmallWorld::best_roll();
-    if n_free + best < offer.price.tokens {
-        return Err(offer.price.refusal("SW-RACE-GNOMES-03", "strike-out-of-reach", n_free).with("best", best));
-    }
-    Ok(())
+#[inline]
+pub(crate) fn is_worth_a_roll(price: &Price, n_free: u8) -> bool {
+    n_free != 0 && price.tokens <= n_free + 2 * SmallWorld::best_roll()
+}
+
+pub(crate) fn out_of_reach(price: &Price, n_free: u8) -> Refusal {
+    price
+        .refusal("SW-RACE-GNOMES-03", "strike-out-of-reach", n_free)
+        .with("best", 2 * SmallWorld::best_roll())
 }
 
 /// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03: an affordable strike is carried out at once.
@@ -44,13 +43,20 @@ fn price_of(game: &SmallWorld, seat: Seat, region: Region, means: Means, n_pips:
 
 /// The strike that waits for an answer, and its lowered price.
 fn pending(game: &SmallWorld) -> (Strike, Price) {
-    let strike = game.turn.strike.unwrap_or_else(|| unreachable!("SW-RACE-GNOMES-03: the step comes with a strike"));
+    let strike = game
+        .turn
+        .strike
+        .unwrap_or_else(|| unreachable!("SW-RACE-GNOMES-03: the step comes with a strike"));
     (strike, price_of(game, game.turn.seat, strike.region, strike.means, strike.n_pips))
 }
 
 pub(crate) fn prompt(game: &SmallWorld) -> Prompt {
     let (strike, price) = pending(game);
-    Prompt::StrikeFailed { region: strike.region, cost: price.tokens, n_free: game.n_free(game.turn.seat) }
+    Prompt::StrikeFailed {
+        region: strike.region,
+        cost: price.tokens,
+        n_free: game.n_free(game.turn.seat),
+    }
 }
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {

@@ -7,7 +7,7 @@ use crate::action::{Action, Means, Piece};
 use crate::content::{Bomb, Power, Race, Region, Terrain, book};
 use crate::event::{CoinReason, Event};
 use crate::query::dues::Dues;
-use crate::state::{SmallWorld, Turn};
+use crate::state::{Holder, SmallWorld, Turn};
 use crate::step::{Flow, Step, not_now};
 
 /// SW-ROUND-01: the first player advances the marker and plays.
@@ -79,7 +79,11 @@ pub(crate) fn check_bombs(game: &SmallWorld, action: Action) -> Result<(), Refus
         return game.check_dues(game.turn.seat, &dues);
     }
     // SW-RACE-GOBLINS-07: a Bomb goes unrevealed only because something is not paid.
-    if dues.is_empty() { Err(Refusal::new("SW-RACE-GOBLINS-03", "bomb-must-be-revealed")) } else { Ok(()) }
+    if dues.is_empty() {
+        Err(Refusal::new("SW-RACE-GOBLINS-03", "bomb-must-be-revealed"))
+    } else {
+        Ok(())
+    }
 }
 
 /// SW-RACE-GOBLINS-07: Harmony, Aegis and toll, decided before the Bomb is revealed.
@@ -159,15 +163,23 @@ pub(crate) fn discard_beasts(game: &mut SmallWorld, seat: kernel::Seat, cx: &mut
 }
 
 impl SmallWorld {
-    /// SW-RACE-TAUREN-03, SW-AMB-31: a Tauren left alone is picked up at once; the region is then empty.
-    pub(crate) fn pick_up_lone_tauren(&mut self, seat: kernel::Seat, region: Region, cx: &mut Cx<'_, Event>) {
+    /// SW-RACE-TAUREN-03, SW-AMB-31: a Tauren left alone is picked up at once, and so is a Beast or the Champion of
+    /// the race that lost its company; the region is then empty.
+    pub(crate) fn pick_up_lone_tauren(
+        &mut self,
+        seat: kernel::Seat,
+        region: Region,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let land = self.land(region);
-        let is_lone = land.holder == crate::state::Holder::Active(seat)
-            && land.tokens == 1
-            && land.beasts == 0
-            && !self.is_champion_in(region);
+        let is_lone = land.holder == Holder::Active(seat) && self.n_defenders(region) == 1;
         if is_lone && self.is_race(seat, Race::Tauren) {
-            self.take(seat, region, Piece::Token, 1, cx);
+            let piece = match (land.tokens, land.beasts) {
+                (1, _) => Piece::Token,
+                (_, 1) => Piece::Beast,
+                _ => Piece::Champion,
+            };
+            self.take(seat, region, piece, 1, cx);
         }
     }
 }

@@ -14,7 +14,8 @@ pub(crate) fn enter(game: &mut SmallWorld, seat: Seat) -> Flow {
         return Flow::Done;
     }
     // Only who was attacked has anything to place; a Champion whose ransom was paid late waits for his own turn.
-    let has_pieces = game.turn.attacked.contains(seat) && Piece::ALL.iter().any(|&piece| game.n_in_hand(seat, piece) != 0);
+    let has_pieces = game.turn.attacked.contains(seat)
+        && Piece::ALL.iter().any(|&piece| game.n_in_hand(seat, piece) != 0);
     if has_pieces && !game.held.active[seat].is_empty() {
         return Flow::Asks;
     }
@@ -35,7 +36,9 @@ pub(crate) fn check(game: &SmallWorld, seat: Seat, action: Action) -> Result<(),
         Action::Put(_, region) if game.land(region).holder != Holder::Active(seat) => {
             Err(Refusal::new("SW-LOSS-04", "not-your-region"))
         }
-        Action::Put(piece, _) if game.n_in_hand(seat, piece) == 0 => Err(Refusal::new("SW-LOSS-04", "hand-empty")),
+        Action::Put(piece, _) if game.n_in_hand(seat, piece) == 0 => {
+            Err(Refusal::new("SW-LOSS-04", "hand-empty"))
+        }
         Action::Put(..) => Ok(()),
         Action::Done => {
             let n_hand = game.n_free(seat);
@@ -46,7 +49,9 @@ pub(crate) fn check(game: &SmallWorld, seat: Seat, action: Action) -> Result<(),
 }
 
 pub(crate) fn resolve(game: &mut SmallWorld, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let Action::Put(piece, region) = action else { unreachable!("SW-LOSS-04: checked before: {action}") };
+    let Action::Put(piece, region) = action else {
+        unreachable!("SW-LOSS-04: checked before: {action}")
+    };
     game.put(seat, region, piece);
     cx.emit(|| Event::Put { seat, region, piece });
     // The step comes back until the hand is empty.

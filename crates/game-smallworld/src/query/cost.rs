@@ -45,6 +45,8 @@ pub struct Price {
     pub floor: u8,
     /// What is to be placed.
     pub tokens: u8,
+    #[serde(skip)]
+    sum: i8,
 }
 
 impl Price {
@@ -52,19 +54,19 @@ impl Price {
     fn line(&mut self, line: CostLine, tokens: i8) {
         if tokens != 0 {
             self.lines.push((line, tokens));
+            self.sum += tokens;
         }
     }
 
     fn fixed(line: CostLine, tokens: u8) -> Self {
-        let mut res = Self { lines: ArrayVec::new(), floor: tokens, tokens };
+        let mut res = Self { lines: ArrayVec::new(), floor: tokens, tokens, sum: 0 };
         res.lines.push((line, tokens as i8));
         res
     }
 
     /// SW-CONQ-06: everything is summed first, then the floor is applied once.
     fn settled(mut self) -> Self {
-        let sum: i8 = self.lines.iter().map(|&(_, tokens)| tokens).sum();
-        self.tokens = sum.max(self.floor as i8) as u8;
+        self.tokens = self.sum.max(self.floor as i8) as u8;
         self
     }
 
@@ -85,7 +87,14 @@ impl SmallWorld {
 
     /// SW-CONQ-03: the price of a region for a seat, if it can be reached by these means. `n_pips` is what the
     /// Gnomes rolled.
-    pub fn price(&self, seat: Seat, region: Region, means: Means, reach: Reach, n_pips: u8) -> Price {
+    pub fn price(
+        &self,
+        seat: Seat,
+        region: Region,
+        means: Means,
+        reach: Reach,
+        n_pips: u8,
+    ) -> Price {
         let floor = self.least_tokens(seat);
         if means.has(Mean::Champion) {
             // SW-CONQ-07, SW-POWER-CHAMPIONS-06: nothing, but one Tauren must go along.
@@ -98,7 +107,7 @@ impl SmallWorld {
         let race = active.map(|it| it.race);
         let terrain = region.terrain();
         let land = self.land(region);
-        let mut res = Price { lines: ArrayVec::new(), floor, tokens: 0 };
+        let mut res = Price { lines: ArrayVec::new(), floor, tokens: 0, sum: 0 };
 
         res.line(CostLine::Base, 2);
         if terrain == Terrain::Mountain {
@@ -135,7 +144,9 @@ impl SmallWorld {
         // SW-CONQ-06: every reduction adds up.
         match race {
             Some(Race::Dwarves) if terrain == Terrain::Mountain => res.line(CostLine::Dwarves, -2),
-            Some(Race::NightElves) if terrain == Terrain::Forest => res.line(CostLine::NightElves, -1),
+            Some(Race::NightElves) if terrain == Terrain::Forest => {
+                res.line(CostLine::NightElves, -1)
+            }
             Some(Race::Trolls) if is_occupied => res.line(CostLine::Trolls, -1),
             Some(Race::Worgen) if self.turn.is_worgen_form => res.line(CostLine::WorgenForm, -1),
             _ => {}
@@ -163,6 +174,6 @@ impl SmallWorld {
     /// The most that the Reinforcement die can add (SW-FINAL-01).
     #[inline]
     pub(crate) fn best_roll() -> u8 {
-        book().die.faces.iter().copied().max().unwrap_or(0)
+        book().die.best
     }
 }

@@ -49,7 +49,11 @@ impl SmallWorld {
     /// SW-RACE-PANDAREN-02: a holder of Harmony pays before he takes anything from the Active Pandaren.
     pub(crate) fn harmony_due(&self, seat: Seat, region: Region) -> Option<Due> {
         match self.land(region).holder {
-            Holder::Active(owner) if owner != seat && self.is_race(owner, Race::Pandaren) && self.harmony.contains(seat) => {
+            Holder::Active(owner)
+                if owner != seat
+                    && self.is_race(owner, Race::Pandaren)
+                    && self.harmony.contains(seat) =>
+            {
                 Some(Due { why: CoinReason::Harmony, to: Some(owner), coins: TWO_COINS })
             }
             Holder::Nobody | Holder::Murlocs | Holder::Active(_) | Holder::Declining(_) => None,
@@ -61,9 +65,10 @@ impl SmallWorld {
         match holder {
             Holder::Nobody | Holder::Murlocs => false,
             Holder::Active(owner) => self.has_power(owner, Power::MarshDwellers),
-            Holder::Declining(owner) => {
-                self.player(owner).declining.is_some_and(|it| it.power == Some(Power::MarshDwellers))
-            }
+            Holder::Declining(owner) => self
+                .player(owner)
+                .declining
+                .is_some_and(|it| it.power == Some(Power::MarshDwellers)),
         }
     }
 

@@ -28,8 +28,12 @@ impl SmallWorld {
             // SW-POWER-CHAMPIONS-01, SW-POWER-CHAMPIONS-06: adjacent only, so never a First Conquest.
             return match (is_adjacent, own.is_empty()) {
                 (true, _) => Ok(Reach::Near),
-                (false, true) => Err(Refusal::new("SW-POWER-CHAMPIONS-06", "champion-first-conquest")),
-                (false, false) => Err(Refusal::new("SW-POWER-CHAMPIONS-01", "champion-not-adjacent")),
+                (false, true) => {
+                    Err(Refusal::new("SW-POWER-CHAMPIONS-06", "champion-first-conquest"))
+                }
+                (false, false) => {
+                    Err(Refusal::new("SW-POWER-CHAMPIONS-01", "champion-not-adjacent"))
+                }
             };
         }
         if means.has(Mean::Ethereals) && !is_adjacent {
@@ -42,7 +46,9 @@ impl SmallWorld {
             // SW-RACE-KOBOLDS-01, SW-RACE-KOBOLDS-02.
             Some(Race::Kobolds) if book().map.caves.contains(region.0) => return Ok(Reach::Near),
             // SW-RACE-NAGA-02.
-            Some(Race::Naga) if own.is_empty() && region.terrain().is_water() => return Ok(Reach::Near),
+            Some(Race::Naga) if own.is_empty() && region.terrain().is_water() => {
+                return Ok(Reach::Near);
+            }
             _ => {}
         }
         if book().map.anchors.contains(region.0) {
@@ -126,7 +132,12 @@ impl SmallWorld {
     ///
     /// # Errors
     /// The rule of the first one that is not.
-    pub(crate) fn check_means(&self, seat: Seat, region: Region, means: Means) -> Result<(), Refusal> {
+    pub(crate) fn check_means(
+        &self,
+        seat: Seat,
+        region: Region,
+        means: Means,
+    ) -> Result<(), Refusal> {
         for mean in means.iter() {
             self.check_mean(seat, region, mean)?;
         }
@@ -135,7 +146,11 @@ impl SmallWorld {
         if !is_plain_price && is_discounted {
             return Err(Refusal::new("SW-CONQ-07", "fixed-price"));
         }
-        if 1 < [Mean::Strike, Mean::Ashes, Mean::Champion, Mean::Doomhammer].iter().filter(|&&it| means.has(it)).count() {
+        if 1 < [Mean::Strike, Mean::Ashes, Mean::Champion, Mean::Doomhammer]
+            .iter()
+            .filter(|&&it| means.has(it))
+            .count()
+        {
             return Err(Refusal::new("SW-CONQ-07", "one-way-at-a-time"));
         }
         if means.has(Mean::Ethereals) && means.has(Mean::Ashes) {
@@ -152,7 +167,9 @@ impl SmallWorld {
             Mean::Ashes => ("SW-RELIC-ASHES-01", self.has_relic(seat, Relic::Ashes)),
             Mean::Champion => ("SW-POWER-CHAMPIONS-01", self.has_power(seat, Power::Champions)),
             Mean::Doomhammer => ("SW-RELIC-DOOMHAMMER-01", self.has_relic(seat, Relic::Doomhammer)),
-            Mean::Frostmourne => ("SW-RELIC-FROSTMOURNE-01", self.has_relic(seat, Relic::Frostmourne)),
+            Mean::Frostmourne => {
+                ("SW-RELIC-FROSTMOURNE-01", self.has_relic(seat, Relic::Frostmourne))
+            }
             Mean::Ethereals => ("SW-RACE-ETHEREALS-03", self.is_race(seat, Race::Ethereals)),
         };
         if !is_owned {

@@ -34,8 +34,13 @@ impl SmallWorld {
     /// The most regions of `among` that one single race other than the Active race of `seat` holds.
     pub(crate) fn most_of_another_race(&self, seat: Seat, among: Spaces) -> u32 {
         let count = |regions: Spaces| (regions & among).len();
-        let actives = seat.others(self.n_seats).map(|other| count(self.held.active[other])).max().unwrap_or(0);
-        let declining = self.seats().map(|other| count(self.held.declining[other])).max().unwrap_or(0);
+        let actives = seat
+            .others(self.n_seats)
+            .map(|other| count(self.held.active[other]))
+            .max()
+            .unwrap_or(0);
+        let declining =
+            self.seats().map(|other| count(self.held.declining[other])).max().unwrap_or(0);
         actives.max(declining).max(count(self.held.murlocs))
     }
 
