@@ -1,0 +1,133 @@
+//! Reads a rules reference. Its form is plain Markdown:
+//!
+//! ```text
+//! # Title of the game
+//! ## 7. Conquest (SW-CONQ)           a chapter, and what may stand below it before the first entry
+//! ### Tauren (Horde)                 a section of the chapter
+//! - **SW-CONQ-03 Cost.** statement   an entry; indented lines below belong to it
+//! ```
+//!
+//! Everything else (the introduction, tables, paragraphs after a heading) is kept out of the entries.
+
+/// The rules of one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    pub game: &'static str,
+    pub prefix: &'static str,
+    pub title: &'static str,
+    pub chapters: Vec<Chapter>,
+    /// In the order of the file.
+    pub entries: Vec<Entry>,
+}
+
+/// One `##` heading and what stands below it outside the entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// As written: `7. Conquest (SW-CONQ)`.
+    pub title: &'static str,
+    /// The Markdown between the heading and its first entry or section, or the whole chapter if it has no entries.
+    pub intro: String,
+}
+
+/// One rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub id: &'static str,
+    /// The entry's own name; empty for an entry that has none (see [`Entry::heading`]).
+    pub title: &'static str,
+    /// The statement, in Markdown; indented lines keep their indentation.
+    pub text: String,
+    /// Where it stands in [`Rulebook::chapters`].
+    pub chapter: usize,
+    /// The `###` heading above it; empty if there is none.
+    pub section: &'static str,
+}
+
+impl Entry {
+    /// The entry's name, or else the section it stands in; empty if it has neither.
+    pub fn heading(&self) -> &'static str {
+        if self.title.is_empty() { self.section } else { self.title }
+    }
+
+    /// The statement without Markdown's stars and backticks.
+    pub fn plain(&self) -> String {
+        self.text.chars().filter(|it| !matches!(it, '*' | '`')).collect()
+    }
+}
+
+impl Rulebook {
+    /// Reads the reference of one game.
+    pub fn parse(game: &'static str, prefix: &'static str, source: &'static str) -> Self {
+        let mut book = Self { game, prefix, title: "", chapters: Vec::new(), entries: Vec::new() };
+        let mut section = "";
+        let mut place = Place::Intro;
+        for line in source.lines() {
+            if let Some(title) = line.strip_prefix("# ") {
+                book.title = title.trim();
+            } else if let Some(title) = line.strip_prefix("## ") {
+                book.chapters.push(Chapter { title: title.trim(), intro: String::new() });
+                section = "";
+                place = Place::Intro;
+            } else if let Some(title) = line.strip_prefix("### ") {
+                section = title.trim();
+                place = Place::Aside;
+            } else if let Some((id, title, text)) = entry_line(prefix, line) {
+                let chapter = book.chapters.len().saturating_sub(1);
+                book.entries.push(Entry { id, title, text: text.to_owned(), chapter, section });
+                place = Place::Entry;
+            } else {
+                match place {
+                    Place::Intro => {
+                        if let Some(chapter) = book.chapters.last_mut() {
+                            chapter.intro.push_str(line);
+                            chapter.intro.push('\n');
+                        }
+                    }
+                    Place::Entry if line.starts_with("  ") => {
+                        if let Some(entry) = book.entries.last_mut() {
+                            entry.text.push('\n');
+                            entry.text.push_str(line.trim_end());
+                        }
+                    }
+                    Place::Entry | Place::Aside => place = Place::Aside,
+                }
+            }
+        }
+        for chapter in &mut book.chapters {
+            chapter.intro = chapter.intro.trim().to_owned();
+        }
+        book
+    }
+
+    /// The rule with this identity; letter case of the prefix and chapter does not matter.
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries.iter().find(|it| it.id.eq_ignore_ascii_case(id))
+    }
+
+    /// The entries of one chapter, in order.
+    pub fn entries_of(&self, chapter: usize) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |it| it.chapter == chapter)
+    }
+}
+
+/// What the line just read belongs to.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Below a chapter heading, before its first entry.
+    Intro,
+    /// An entry, which indented lines continue.
+    Entry,
+    /// Text that no entry claims.
+    Aside,
+}
+
+/// Splits `- **ID name.** statement`.
+fn entry_line(
+    prefix: &str,
+    line: &'static str,
+) -> Option<(&'static str, &'static str, &'static str)> {
+    let (bold, text) = line.strip_prefix("- **")?.split_once("**")?;
+    let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
+    let is_ours = id.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'));
+    is_ours.then(|| (id, title.trim().trim_end_matches(['.', ':']), text.trim()))
+}
