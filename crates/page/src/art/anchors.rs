@@ -7,9 +7,9 @@ use super::faces::Terrain;
 use super::geometry::{Point, Rect, depth};
 
 /// Radius kept free for the token stack, its count included; at `fit` 1 on the largest face.
-pub const STACK_RADIUS: f32 = 38.0;
+pub const STACK_RADIUS: f32 = 44.0;
 /// Radius of a marker.
-pub const MARK_RADIUS: f32 = 17.0;
+pub const MARK_RADIUS: f32 = 17.5;
 /// Radius of a printed symbol.
 pub const SYMBOL_RADIUS: f32 = 14.0;
 /// Height of one line of the name.

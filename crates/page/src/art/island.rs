@@ -5,8 +5,14 @@ use maud::{Markup, html};
 use super::anchors::{LINE_HEIGHT, SYMBOL_RADIUS};
 use super::faces::{FaceArt, RegionArt, Terrain};
 use super::geometry::{Point, number};
+use super::layout::CROP;
 use super::scatter::Motif;
 use super::terrain::{INK, edge, wash};
+
+/// The view box of every island's drawing.
+pub fn view_box() -> String {
+    format!("{} {} {} {}", number(CROP.0), number(CROP.1), number(CROP.2), number(CROP.3))
+}
 
 /// The id of the shape of a region, for `<use href="#…">` and clip paths.
 pub fn shape_id(slug: &str) -> String {

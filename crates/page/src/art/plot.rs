@@ -1,1 +1,50 @@
-//! plot
+//! The plot of coins by round: one line per seat, told apart by colour, dash and the shape of its points.
+
+use maud::{Markup, html};
+
+use super::geometry::number;
+use super::token::{SEATS, body};
+
+const WIDTH: f32 = 560.0;
+const HEIGHT: f32 = 260.0;
+const LEFT: f32 = 44.0;
+const BOTTOM: f32 = 36.0;
+const DASHES: [&str; 5] = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
+
+/// Draws the coins after each round, one series per seat. `title` is read aloud; the table beside it holds the numbers.
+pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
+    let most = series.iter().flat_map(|it| &it.1).copied().max().unwrap_or(0).max(10);
+    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| most / step <= 6).unwrap_or(200);
+    let top = (most + step - 1) / step * step;
+    let n_rounds = series.iter().map(|it| it.1.len()).max().unwrap_or(0).max(2);
+    let x = |round: usize| LEFT + (WIDTH - LEFT - 24.0) * round as f32 / (n_rounds - 1) as f32;
+    let y = |coins: i32| HEIGHT - BOTTOM - (HEIGHT - BOTTOM - 16.0) * coins as f32 / top as f32;
+    html! {
+        svg class="plot" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(title) {
+            g class="plot-grid" stroke="#8a7452" stroke-opacity=".45" stroke-width="1" {
+                @for line in (0..=top).step_by(step as usize) {
+                    line x1=(LEFT) x2=(WIDTH - 16.0) y1=(number(y(line))) y2=(number(y(line))) {}
+                }
+            }
+            g class="plot-text" font-size="13" fill="#3b2a1d" {
+                @for line in (0..=top).step_by(step as usize) {
+                    text x=(LEFT - 10.0) y=(number(y(line) + 4.0)) text-anchor="end" { (line) }
+                }
+                @for round in 0..n_rounds {
+                    text x=(number(x(round))) y=(HEIGHT - 12.0) text-anchor="middle" { (round + 1) }
+                }
+            }
+            @for (seat, values) in series {
+                @let look = &SEATS[seat % SEATS.len()];
+                @let points: Vec<String> = values.iter().enumerate().map(|(i, &v)| number(x(i)) + "," + &number(y(v))).collect();
+                polyline points=(points.join(" ")) fill="none" stroke=(look.deep) stroke-width="2.6" stroke-linejoin="round"
+                    stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
+                @for (i, &value) in values.iter().enumerate() {
+                    g transform={ "translate(" (number(x(i))) " " (number(y(value))) ") scale(.2)" } {
+                        path d=(body(*seat)) fill=(look.colour) stroke=(look.deep) stroke-width="7" {}
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,1 +1,84 @@
-//! e
+//! The emblems of races, powers, relics and markers: bold silhouettes in two tones on a field of 64 × 64.
+//!
+//! A silhouette takes the text colour (`currentColor`) of its `<use>`, its inner details take the `fill` and `stroke`
+//! of its `<use>`; so one symbol serves ink on parchment, cream on a seat's colour, and the grey of a race in decline.
+
+mod marks;
+mod powers;
+mod races;
+mod relics;
+
+use maud::{Markup, PreEscaped, html};
+
+use super::geometry::number;
+
+/// One emblem as drawn: `twin` is a left half that is drawn twice, mirrored; `whole` lies over it.
+struct Drawing {
+    id: &'static str,
+    twin: &'static str,
+    whole: &'static str,
+}
+
+const fn drawn(id: &'static str, twin: &'static str, whole: &'static str) -> Drawing {
+    Drawing { id, twin, whole }
+}
+
+fn drawings() -> impl Iterator<Item = &'static Drawing> {
+    [races::DRAWINGS, powers::DRAWINGS, relics::DRAWINGS, marks::DRAWINGS].into_iter().flatten()
+}
+
+/// The ids of all emblems: `race-orcs`, `power-miners`, `relic-heart`, `mark-fort`, ….
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    drawings().map(|it| it.id)
+}
+
+/// All emblems as `<symbol>`s, for one `<defs>` of a page.
+pub fn symbols() -> Markup {
+    html! {
+        @for it in drawings() {
+            symbol id=(it.id) viewBox="0 0 64 64" overflow="visible" {
+                g stroke-width="0" stroke-linejoin="round" stroke-linecap="round" {
+                    @if !it.twin.is_empty() {
+                        g { (PreEscaped(it.twin)) }
+                        g transform="matrix(-1 0 0 1 64 0)" { (PreEscaped(it.twin)) }
+                    }
+                    (PreEscaped(it.whole))
+                }
+            }
+        }
+    }
+}
+
+/// A square drawing of its own, for use in running text and buttons. It says nothing to a screen reader: the name
+/// stands beside it. Colours come from the class `emblem`.
+pub fn use_(id: &str) -> Markup {
+    html! {
+        svg class="emblem" viewBox="0 0 64 64" width="24" height="24" aria-hidden="true" focusable="false" {
+            use href={ "#" (id) } fill="#fbf3dc" stroke="#fbf3dc" {}
+        }
+    }
+}
+
+/// An emblem inside a larger drawing, `size` wide around (`x`, `y`), in `ink` with `paper` details.
+pub fn placed(id: &str, x: f32, y: f32, size: f32, ink: &str, paper: &str) -> Markup {
+    let (left, top, size) = (number(x - size / 2.0), number(y - size / 2.0), number(size));
+    html! {
+        use href={ "#" (id) } x=(left) y=(top) width=(size) height=(size) color=(ink) fill=(paper) stroke=(paper) {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_emblem_has_its_own_id() {
+        let mut all: Vec<_> = ids().collect();
+        let n_all = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), n_all);
+        let count = |prefix: &str| all.iter().filter(|it| it.starts_with(prefix)).count();
+        assert_eq!((count("race-"), count("power-"), count("relic-")), (17, 20, 13));
+    }
+}
