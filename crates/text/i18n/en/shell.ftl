@@ -1,0 +1,244 @@
+### The house, the table and everything around the games.
+
+## The house
+
+app-name = gospoda
+app-tagline = A table for four board games. No account, no waiting.
+app-unofficial = An unofficial implementation, made by players. It is not endorsed by the rights holders; names belong to their owners.
+app-source = Source code
+app-skip = Skip to the table
+app-no-script = Without JavaScript the page still works: it reloads after every action.
+
+## A new table
+
+lobby-new-table = New table
+lobby-choose-game = Choose a game
+lobby-games = Games
+lobby-players = Players
+lobby-options = Options
+lobby-options-hint = Everything here has a sensible default.
+lobby-start = Start the game
+lobby-quick = Play at once against bots
+lobby-join = Join a table
+lobby-join-code = Recovery code
+lobby-join-code-hint = The code that you were given with your seat.
+lobby-rematch = Play again
+lobby-random = by lot
+lobby-yes = yes
+lobby-no = no
+
+## Seats
+
+seat-seat = Seat { $number }
+seat-name = Name
+seat-default-name = Player { $number }
+seat-me = me
+seat-person = another person at this screen
+seat-online = somebody with a link
+seat-bot-random = bot: random
+    .hint = Plays any legal action. Good for a first look.
+seat-bot-greedy = bot: greedy
+    .hint = Takes what pays best at the moment.
+seat-bot-mcts = bot: thinker
+    .hint = Plays many games in its head before it answers. The strongest one.
+seat-empty = empty
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+seat-take = Take this seat
+seat-link = Link to this seat
+seat-link-hint = Whoever opens the link plays this seat.
+seat-copy = Copy
+seat-copied = Copied
+seat-code = Your recovery code: { $code }
+seat-code-hint = Write it down: it brings you back to your seat from any device.
+seat-spectator = spectator
+seat-you = you
+seat-connected = connected
+seat-away = away
+seat-thinking = { $seat } is thinking
+seat-first = goes first
+
+## At the table
+
+table-title = { $game }: table { $table }
+table-status = Status
+table-board = Board
+table-players = Players
+table-offer = On offer
+table-actions = What you can do
+table-hand = In hand
+table-hidden = hidden
+table-round = Round { $round } of { $rounds }
+table-your-turn = Your turn
+table-waiting-for = Waiting for { $seat }
+table-watching = You are watching
+table-game-over = The game is over
+table-selected = selected: { $what }
+table-why-not = Why not?
+table-not-possible = Not possible now
+table-nothing-to-do = Nothing to do until it is your turn.
+table-confirm = Confirm
+table-cancel = Cancel
+table-close = Close
+table-back = Back
+table-details = Details
+table-undo = Undo
+    .hint = Takes back your last action, up to the last die, secret or other player.
+table-undo-ask = Ask to undo
+table-undo-asked = { $seat } asks to take back the last action.
+table-undo-allow = Allow
+table-undo-refuse = Refuse
+table-undo-waiting = Waiting for the others to agree.
+table-restart-turn = Restart turn
+    .hint = Takes back everything since your turn began, as far as it can be taken back.
+table-end-turn = End turn
+table-auto = Answer for me
+table-auto-always = always
+table-auto-never = never
+table-auto-ask = ask
+table-save = Download the match file
+table-replay = Replay
+table-step = Step { $step } of { $steps }
+table-step-first = First
+table-step-back = Step back
+table-step-on = Step on
+table-step-last = Last
+
+## Connection
+
+link-reconnecting = Connection lost. Reconnecting…
+link-back = Connected again.
+link-offline = The server does not answer. Nothing is lost: your game goes on where it stopped.
+
+## One screen for several people
+
+curtain-pass = Pass the screen to { $seat }
+curtain-show = I am { $seat }: show my hand
+curtain-hint = What you hold in secret is covered until then.
+
+## Log and result
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-more = Show earlier entries
+log-new = new
+result-title = Result
+result-place = Place
+result-player = Player
+result-coins = Coins
+result-tokens = Tokens on the boards
+result-winner = { $seat } wins
+result-shared = Shared victory: { $seats }
+result-won = You win!
+result-lost = You lose.
+result-team-won = The table wins!
+result-team-lost = The table loses.
+result-verify = Check the dice
+result-commitment = Commitment made before play: { $hash }
+plot-title = Coins by round
+plot-round = Round
+plot-hint = Totals are secret during play and shown only now.
+
+## Preferences
+
+pref-title = Settings
+pref-language = Language
+pref-contrast = Contrast
+pref-contrast-normal = normal
+pref-contrast-high = high
+pref-motion = Motion
+pref-motion-full = full
+pref-motion-reduced = reduced
+pref-motion-system = as the device says
+pref-confirm = Ask before actions that cannot be undone
+pref-theme = Colours
+pref-theme-light = light
+pref-theme-dark = dark
+pref-view = Layout
+pref-save = Save
+pref-saved = Saved
+
+## Rules and help
+
+help-title = Help
+help-rules = Rules
+help-rule = Rule { $rule }
+help-cards = Components
+help-how = Choose what you want to do from the list, or a marked region on the board. Choices that are greyed out say why they are not possible.
+help-keys = Keyboard
+key-tab = Tab: to the next choice
+key-enter = Enter: do it
+key-arrows = Arrow keys: to the neighbouring region
+key-escape = Escape: close
+key-undo = U: undo
+key-end = E: end this part of the turn
+key-log = L: log
+key-help = ?: this help
+
+## Where a component’s values come from
+
+prov-title = Where this comes from
+prov-seed = rulebook
+    .hint = Stated in the printed rulebook.
+prov-public = public source
+    .hint = Found in a public source, not in the rulebook.
+prov-house = house
+    .hint = Designed here because no source states it; the printed component may differ.
+
+## Errors
+
+error-title = That did not work
+error-unknown-game = There is no game called “{ $game }”.
+error-table-not-found = There is no such table.
+error-seat-not-found = There is no such seat, or the link is no longer valid.
+error-seat-taken = Somebody else has taken this seat.
+error-wrong-code = This recovery code fits no seat.
+error-not-your-turn = It is not your turn.
+error-stale = The table has moved on meanwhile. Look again, then choose.
+error-refused = Not allowed: { $why }
+error-bad-action = “{ $action }” is no action of this game.
+error-cannot-undo = This cannot be taken back: a die was rolled, something was revealed, or somebody else has acted.
+error-nothing-to-undo = There is nothing to take back.
+error-frozen = This table has met a fault of ours and stands still. Nothing is lost; the report is on its way.
+error-too-fast = Too many requests. Wait a moment.
+error-bad-request = The request is incomplete.
+error-not-found = There is no such page.
+error-server = Something went wrong on our side.
+error-go-home = To the front page
+
+## Refusals that every game knows
+
+why-game-over = the game is over
+why-not-now = not at this point of the turn
+why-not-your-turn = { $seat } is to act now
+why-unknown = this is not allowed
+refusal-cited = { $why } ({ $rule })
+
+## Terminal
+
+term-choose = Your choice:
+term-hint = Type a number, an action, or “help”.
+term-quit = Goodbye. The game is not saved.
+
+## Counting
+
+count-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+count-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+count-regions = { $n ->
+        [one] { $n } region
+       *[other] { $n } regions
+    }
+count-rounds = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+count-watching = { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }

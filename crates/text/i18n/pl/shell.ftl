@@ -1,0 +1,254 @@
+### Gospoda, stół i wszystko wokół gier.
+
+## Gospoda
+
+app-name = gospoda
+app-tagline = Stół do czterech gier planszowych. Bez kont i czekania.
+app-unofficial = Nieoficjalna wersja, zrobiona przez graczy. Nie jest wspierana przez właścicieli praw; nazwy należą do ich właścicieli.
+app-source = Kod źródłowy
+app-skip = Przejdź do stołu
+app-no-script = Bez JavaScriptu strona też działa: odświeża się po każdej czynności.
+
+## Nowy stół
+
+lobby-new-table = Nowy stół
+lobby-choose-game = Wybierz grę
+lobby-games = Gry
+lobby-players = Gracze
+lobby-options = Opcje
+lobby-options-hint = Wszystko tu ma rozsądne ustawienie domyślne.
+lobby-start = Rozpocznij grę
+lobby-quick = Zagraj od razu z botami
+lobby-join = Dołącz do stołu
+lobby-join-code = Kod powrotu
+lobby-join-code-hint = Kod otrzymany razem z miejscem.
+lobby-rematch = Zagraj jeszcze raz
+lobby-random = losowo
+lobby-yes = tak
+lobby-no = nie
+
+## Miejsca
+
+seat-seat = Miejsce { $number }
+seat-name = Imię
+seat-default-name = Gracz { $number }
+seat-me = ja
+seat-person = inna osoba przy tym ekranie
+seat-online = ktoś z linkiem
+seat-bot-random = bot: losowy
+    .hint = Wykonuje dowolny dozwolony ruch. Dobry na pierwszy raz.
+seat-bot-greedy = bot: zachłanny
+    .hint = Bierze to, co w tej chwili daje najwięcej.
+seat-bot-mcts = bot: myśliciel
+    .hint = Przed ruchem rozgrywa w głowie wiele partii. Najsilniejszy.
+seat-empty = puste
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce { $number }
+seat-take = Zajmij to miejsce
+seat-link = Link do tego miejsca
+seat-link-hint = Kto otworzy link, gra na tym miejscu.
+seat-copy = Kopiuj
+seat-copied = Skopiowano
+seat-code = Twój kod powrotu: { $code }
+seat-code-hint = Zapisz go: pozwoli wrócić na to miejsce z każdego urządzenia.
+seat-spectator = widz
+seat-you = ty
+seat-connected = online
+seat-away = poza stołem
+seat-thinking = { $seat } się zastanawia
+seat-first = zaczyna
+
+## Przy stole
+
+table-title = { $game }: stół { $table }
+table-status = Stan gry
+table-board = Plansza
+table-players = Gracze
+table-offer = Oferta
+table-actions = Co możesz zrobić
+table-hand = Na ręce
+table-hidden = ukryte
+table-round = Runda { $round } z { $rounds }
+table-your-turn = Twoja tura
+table-waiting-for = Czekamy na ruch: { $seat }
+table-watching = Oglądasz grę
+table-game-over = Koniec gry
+table-selected = wybrano: { $what }
+table-why-not = Dlaczego nie?
+table-not-possible = Teraz niemożliwe
+table-nothing-to-do = Do twojej tury nie ma nic do zrobienia.
+table-confirm = Potwierdź
+table-cancel = Anuluj
+table-close = Zamknij
+table-back = Wstecz
+table-details = Szczegóły
+table-undo = Cofnij
+    .hint = Cofa ostatni ruch – do ostatniego rzutu, odkrycia lub ruchu innego gracza.
+table-undo-ask = Poproś o cofnięcie
+table-undo-asked = { $seat } prosi o cofnięcie ostatniego ruchu.
+table-undo-allow = Zgoda
+table-undo-refuse = Odmowa
+table-undo-waiting = Czekamy na zgodę pozostałych.
+table-restart-turn = Od początku tury
+    .hint = Cofa wszystko od początku tury, na ile się da.
+table-end-turn = Zakończ turę
+table-auto = Odpowiadaj za mnie
+table-auto-always = zawsze
+table-auto-never = nigdy
+table-auto-ask = pytaj
+table-save = Pobierz zapis partii
+table-replay = Powtórka
+table-step = Krok { $step } z { $steps }
+table-step-first = Początek
+table-step-back = Krok wstecz
+table-step-on = Krok naprzód
+table-step-last = Koniec
+
+## Połączenie
+
+link-reconnecting = Utracono połączenie. Łączymy ponownie…
+link-back = Połączono ponownie.
+link-offline = Serwer nie odpowiada. Nic nie przepadło: gra ruszy od miejsca, w którym stanęła.
+
+## Jeden ekran dla kilku osób
+
+curtain-pass = Przekaż ekran: { $seat }
+curtain-show = { $seat }: to ja, pokaż moje karty
+curtain-hint = Do tego czasu twoje tajne rzeczy są zakryte.
+
+## Dziennik i wynik
+
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-more = Pokaż wcześniejsze wpisy
+log-new = nowe
+result-title = Wynik
+result-place = Miejsce
+result-player = Gracz
+result-coins = Monety
+result-tokens = Żetony na planszach
+result-winner = Wygrywa { $seat }
+result-shared = Wspólne zwycięstwo: { $seats }
+result-won = Wygrywasz!
+result-lost = Przegrywasz.
+result-team-won = Zwycięstwo całego stołu!
+result-team-lost = Porażka całego stołu.
+result-verify = Sprawdź losowania
+result-commitment = Zobowiązanie sprzed gry: { $hash }
+plot-title = Monety w rundach
+plot-round = Runda
+plot-hint = W trakcie gry sumy są tajne; widać je dopiero teraz.
+
+## Ustawienia
+
+pref-title = Ustawienia
+pref-language = Język
+pref-contrast = Kontrast
+pref-contrast-normal = zwykły
+pref-contrast-high = wysoki
+pref-motion = Animacje
+pref-motion-full = pełne
+pref-motion-reduced = ograniczone
+pref-motion-system = jak w urządzeniu
+pref-confirm = Pytaj przed ruchami, których nie da się cofnąć
+pref-theme = Kolory
+pref-theme-light = jasne
+pref-theme-dark = ciemne
+pref-view = Układ
+pref-save = Zapisz
+pref-saved = Zapisano
+
+## Zasady i pomoc
+
+help-title = Pomoc
+help-rules = Zasady
+help-rule = Zasada { $rule }
+help-cards = Elementy gry
+help-how = Wybierz czynność z listy albo oznaczony region na planszy. Wyszarzone możliwości mówią, dlaczego są niedostępne.
+help-keys = Klawiatura
+key-tab = Tab: następna możliwość
+key-enter = Enter: wykonaj
+key-arrows = Strzałki: sąsiedni region
+key-escape = Escape: zamknij
+key-undo = U: cofnij
+key-end = E: zakończ tę część tury
+key-log = L: dziennik
+key-help = ?: ta pomoc
+
+## Skąd pochodzą dane elementów
+
+prov-title = Skąd to pochodzi
+prov-seed = instrukcja
+    .hint = Podane w drukowanej instrukcji.
+prov-public = źródło publiczne
+    .hint = Znalezione w źródle publicznym, nie w instrukcji.
+prov-house = własne
+    .hint = Opracowane tutaj, bo żadne źródło tego nie podaje; w pudełku może być inaczej.
+
+## Błędy
+
+error-title = Nie udało się
+error-unknown-game = Nie ma gry „{ $game }”.
+error-table-not-found = Nie ma takiego stołu.
+error-seat-not-found = Nie ma takiego miejsca albo link stracił ważność.
+error-seat-taken = To miejsce jest już zajęte.
+error-wrong-code = Ten kod nie pasuje do żadnego miejsca.
+error-not-your-turn = To nie twoja tura.
+error-stale = Sytuacja na stole już się zmieniła. Spójrz i wybierz ponownie.
+error-refused = Niedozwolone: { $why }
+error-bad-action = „{ $action }” nie jest czynnością w tej grze.
+error-cannot-undo = Tego nie da się cofnąć: padł rzut, coś odkryto albo zagrał ktoś inny.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-frozen = Ten stół trafił na nasz błąd i stoi. Nic nie przepadło, zgłoszenie jest zapisane.
+error-too-fast = Za dużo żądań. Odczekaj chwilę.
+error-bad-request = Żądanie jest niepełne.
+error-not-found = Nie ma takiej strony.
+error-server = Coś poszło nie tak po naszej stronie.
+error-go-home = Na stronę główną
+
+## Odmowy wspólne dla wszystkich gier
+
+why-game-over = gra się skończyła
+why-not-now = nie w tej chwili tury
+why-not-your-turn = teraz gra { $seat }
+why-unknown = to niedozwolone
+refusal-cited = { $why } ({ $rule })
+
+## Terminal
+
+term-choose = Twój wybór:
+term-hint = Wpisz numer, czynność albo „help”.
+term-quit = Do zobaczenia. Gra nie została zapisana.
+
+## Liczenie
+
+count-coins = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+count-players = { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
+count-regions = { $n ->
+        [one] { $n } region
+        [few] { $n } regiony
+       *[many] { $n } regionów
+    }
+count-rounds = { $n ->
+        [one] { $n } runda
+        [few] { $n } rundy
+       *[many] { $n } rund
+    }
+count-watching = { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+       *[many] { $n } widzów
+    }

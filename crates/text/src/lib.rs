@@ -1,0 +1,13 @@
+//! Everything that is said to people, in three languages.
+//!
+//! Messages live in `i18n/<language>/*.ftl` (Fluent). The build script reads them all and fails if a message, an
+//! attribute, a variable, a plural category or a grammatical case is missing in any language. Code names messages by
+//! the constants of [`id`].
+//!
+//! Suggested reading order: [`lang`], [`message`](mod@message).
+
+pub mod lang;
+pub mod message;
+
+pub use lang::{Lang, ParseLangError};
+pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
