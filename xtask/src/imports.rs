@@ -1,0 +1,154 @@
+//! Which crate may import which: the one place where the layers of the project are written down.
+
+use std::collections::BTreeSet;
+
+use crate::metadata::{Metadata, Need};
+
+/// What a crate may depend on to run or to be built. Tests may use more; see [`check`].
+struct Row {
+    name: &'static str,
+    /// Crates of ours.
+    ours: &'static [&'static str],
+    /// Crates of others.
+    others: Others,
+}
+
+enum Others {
+    /// These and no more: a crate that everything stands on, or one that must stay free of the world outside.
+    Only(&'static [&'static str]),
+    /// The edge of the program may use what it needs; the commit says why.
+    Any,
+}
+
+use Others::{Any, Only};
+
+/// In the order in which the crates stand upon each other. `game-*` is every game.
+const TABLE: &[Row] = &[
+    Row {
+        name: "kernel",
+        ours: &[],
+        others: Only(&["rand_chacha", "rand_pcg", "serde", "thiserror", "tinyvec"]),
+    },
+    Row { name: "parts", ours: &["kernel"], others: Only(&["serde", "tinyvec"]) },
+    Row {
+        name: "game-*",
+        ours: &["kernel", "parts"],
+        others: Only(&["ron", "serde", "thiserror", "tinyvec"]),
+    },
+    Row { name: "ai", ours: &["kernel"], others: Only(&["serde", "thiserror", "tinyvec"]) },
+    Row {
+        name: "testkit",
+        ours: &["kernel", "parts"],
+        others: Only(&["postcard", "proptest", "serde"]),
+    },
+    Row { name: "rulebook", ours: &[], others: Only(&["serde"]) },
+    Row { name: "protocol", ours: &[], others: Only(&["schemars", "serde"]) },
+    Row {
+        name: "text",
+        ours: &["kernel", "game-*"],
+        others: Only(&["fluent-bundle", "fluent-syntax", "intl-memoizer", "serde", "unic-langid"]),
+    },
+    Row {
+        name: "page",
+        ours: &["kernel", "game-*", "text", "rulebook"],
+        others: Only(&["maud", "serde"]),
+    },
+    Row { name: "catalog", ours: &["kernel", "parts", "ai", "game-*"], others: Any },
+    Row { name: "server", ours: &["catalog", "protocol", "page", "text", "rulebook"], others: Any },
+    Row {
+        name: "cli",
+        ours: &["catalog", "protocol", "page", "server", "text", "rulebook"],
+        others: Any,
+    },
+    Row { name: "py", ours: &["catalog"], others: Any },
+    Row { name: "xtask", ours: &[], others: Only(&["serde_json"]) },
+];
+
+/// Crates that know nothing of JSON, databases or the network, however far down.
+const PURE: &[&str] = &["kernel", "parts", "game-*", "ai", "testkit", "rulebook", "text", "page"];
+
+/// What no pure crate may reach.
+const OUTSIDE: &[&str] = &["serde_json", "tokio", "axum", "hyper", "sqlx", "reqwest"];
+
+/// Crates with one place of their own.
+const CONFINED: &[(&str, &[&str])] =
+    &[("maud", &["page", "server"]), ("clap", &["cli"]), ("sqlx", &["server"])];
+
+/// Reports every dependency that the tables do not allow.
+pub(crate) fn check(metadata: &Metadata, findings: &mut Vec<String>) {
+    let packages = metadata.ours();
+    let ours: BTreeSet<&str> = packages.iter().map(|it| it.name()).collect();
+    for package in &packages {
+        let name = package.name();
+        let Some(row) = TABLE.iter().find(|it| fits(it.name, name)) else {
+            findings.push(format!(
+                "{name}: a crate without a row in the table of imports (xtask/src/imports.rs)"
+            ));
+            continue;
+        };
+        for (dependency, need) in package.dependencies() {
+            let is_game_from_game = fits("game-*", name) && fits("game-*", dependency);
+            let is_allowed = match need {
+                // A test may use the tools for tests, and a bot's test may use a game; a game stays alone.
+                Need::Test => !is_game_from_game,
+                Need::Run | Need::Build if ours.contains(dependency) => {
+                    any_fits(row.ours, dependency)
+                }
+                Need::Run | Need::Build => match row.others {
+                    Only(allowed) => allowed.contains(&dependency),
+                    Any => CONFINED
+                        .iter()
+                        .all(|(it, homes)| *it != dependency || homes.contains(&name)),
+                },
+            };
+            if !is_allowed {
+                findings
+                    .push(format!("{name}: may not import {dependency} (xtask/src/imports.rs)"));
+            }
+        }
+        if any_fits(PURE, name) {
+            let reached = metadata.reached_from(package);
+            for way in OUTSIDE.iter().filter_map(|it| reached.get(*it)) {
+                findings.push(format!("{name}: must not know the world outside: {way}"));
+            }
+        }
+    }
+}
+
+fn any_fits(patterns: &[&str], name: &str) -> bool {
+    patterns.iter().any(|it| fits(it, name))
+}
+
+fn fits(pattern: &str, name: &str) -> bool {
+    match pattern.strip_suffix('*') {
+        Some(start) => name.starts_with(start),
+        None => pattern == name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TABLE, fits};
+
+    #[test]
+    fn a_pattern_stands_for_every_game() {
+        assert!(fits("game-*", "game-quest"));
+        assert!(!fits("game-*", "page"));
+        assert!(fits("page", "page"));
+        assert!(!fits("page", "pages"));
+    }
+
+    /// A row names only crates above it, so the layers have no circle.
+    #[test]
+    fn the_layers_have_no_circle() {
+        for (at, row) in TABLE.iter().enumerate() {
+            for name in row.ours {
+                assert!(
+                    TABLE[..at].iter().any(|it| it.name == *name),
+                    "{} imports {name}",
+                    row.name
+                );
+            }
+        }
+    }
+}

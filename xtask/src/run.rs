@@ -1,0 +1,59 @@
+//! Running other programs, from the root of the project.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a task ends with: nothing to say, or why it failed.
+pub(crate) type Done = Result<(), String>;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map(PathBuf::from).unwrap_or(here)
+}
+
+/// A program that will run in the root of the project.
+pub(crate) fn program(name: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(name);
+    command.args(args).current_dir(root());
+    command
+}
+
+/// The `cargo` that started this task.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), args)
+}
+
+/// Runs a program to its end and lets it print.
+pub(crate) fn watch(mut command: Command) -> Done {
+    let shown = shown(&command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("failed ({status}): {shown}")),
+        Err(error) => Err(format!("cannot run {shown}: {error}")),
+    }
+}
+
+/// Runs a program to its end and keeps what it prints on standard output.
+pub(crate) fn read(mut command: Command) -> Result<String, String> {
+    let shown = shown(&command);
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| format!("cannot run {shown}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("failed ({}): {shown}", output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("printed no text: {shown}"))
+}
+
+/// Whether a program is there and can tell its version.
+pub(crate) fn is_there(name: &str, args: &[&str]) -> bool {
+    let mut command = program(name, args);
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success())
+}
+
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|it| it.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+}
