@@ -1,0 +1,74 @@
+//! Where the luck of a table comes from, so that it can be proved afterwards.
+//!
+//! A table has a secret seed; its hash, the *commitment*, is published before play. Seats may mix in words of their
+//! own (*entropy*). The draws of line `n` of a match file come from ChaCha8 keyed by both, on stream `n`: whoever
+//! learns the seed at the end can compute every draw again.
+
+use data_encoding::HEXLOWER;
+use kernel::Chance;
+use serde::{Deserialize, Serialize};
+
+/// 256 secret bits, written in hexadecimal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// The seed that a number stands for: for simulations and tests, where nothing is secret.
+    pub fn of_number(number: u64) -> Self {
+        Self(*blake3::hash(format!("gospoda seed {number}").as_bytes()).as_bytes())
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn parse(text: &str) -> Option<Self> {
+        let bytes = HEXLOWER.decode(text.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Self)
+    }
+
+    pub fn to_hex(self) -> String {
+        HEXLOWER.encode(&self.0)
+    }
+}
+
+/// A seed never appears in a log by accident.
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// The luck of one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fate {
+    pub seed: Seed,
+    /// What the seats mixed in, in order.
+    pub entropy: Vec<String>,
+}
+
+/// The public half of a [`Fate`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Commitment {
+    pub(crate) commitment: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) entropy: Vec<String>,
+}
+
+impl Fate {
+    pub fn new(seed: Seed) -> Self {
+        Self { seed, entropy: Vec::new() }
+    }
+
+    /// The hash that is published before play.
+    pub fn commitment(&self) -> String {
+        blake3::Hasher::new_derive_key("gospoda commitment v1").update(&self.seed.0).finalize().to_hex().to_string()
+    }
+
+    /// The luck of one line of the match file; line 0 is the setup.
+    pub fn chance(&self, line: u64) -> Chance {
+        let mut hasher = blake3::Hasher::new_derive_key("gospoda chance v1");
+        hasher.update(&self.seed.0);
+        for word in &self.entropy {
+            hasher.update(&(word.len() as u64).to_le_bytes()).update(word.as_bytes());
+        }
+        Chance::seeded(*hasher.finalize().as_bytes(), line)
+    }
+}

@@ -1,0 +1,265 @@
+//! The list of games.
+
+use std::marker::PhantomData;
+use std::time::{Duration, Instant};
+
+use ai::{BotSpec, Entrant, Seating, Series, SeriesPlan};
+use game_smallworld::SmallWorld;
+use kernel::{Chance, Cx, GameInfo, Match, PlayError, Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::playable::{Card, Playable};
+use crate::record::draws;
+use crate::scenario::{self, Report};
+use crate::table::{AnyTable, json};
+
+/// A wrong name, option or setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogError {
+    #[error("there is no game '{0}': the games are {known}", known = games().iter().map(|it| it.info().id).collect::<Vec<_>>().join(", "))]
+    NoSuchGame(String),
+    #[error("{game} is played by {min} to {max}, not by {seats}")]
+    Seats { game: &'static str, min: u8, max: u8, seats: usize },
+    #[error("{0}")]
+    Setup(String),
+}
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct SimPlan {
+    pub bots: Vec<BotSpec>,
+    pub setup: Value,
+    pub games: u32,
+    pub seed: u64,
+    pub threads: u32,
+}
+
+/// What `gospoda bench` measures; times are per call, in nanoseconds.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BenchReport {
+    pub decisions_per_s: f64,
+    pub clone_ns: f64,
+    pub apply_ns: f64,
+    pub legal_ns: f64,
+    pub view_ns: f64,
+    pub mcts_iterations_per_s: f64,
+    pub replay_200_us: f64,
+    pub state_bytes: usize,
+    pub action_bytes: usize,
+}
+
+/// A game of the catalog.
+pub trait AnyGame: Sync + Send {
+    fn info(&self) -> &'static GameInfo;
+
+    /// The names of the table options.
+    fn options(&self) -> &'static [&'static str];
+
+    /// A setup for a number of seats with some options changed, as in `--set teams=true`.
+    ///
+    /// # Errors
+    /// Which seats, names and values there are.
+    fn setup(&self, n_seats: usize, options: &[(String, String)]) -> Result<Value, CatalogError>;
+
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// The rule that refuses the setup.
+    fn start(&self, setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError>;
+
+    /// Starts a match with recorded opening draws.
+    ///
+    /// # Errors
+    /// When setup and draws do not fit.
+    fn reopen(&self, setup: &Value, opening: &[[u32; 2]]) -> Result<Box<dyn AnyTable>, CatalogError>;
+
+    /// Runs a scenario file.
+    fn run_scenario(&self, source: &scenario::Source) -> Report;
+
+    /// Plays whole games between bots, seats rotated.
+    ///
+    /// # Errors
+    /// When the setup is refused.
+    fn simulate(&self, plan: &SimPlan, progress: &mut dyn FnMut(u32)) -> Result<Series, CatalogError>;
+
+    /// Measures the budgets of the design on this machine.
+    fn bench(&self, n_seats: u8, span: Duration) -> BenchReport;
+
+    fn cards(&self) -> Vec<Card>;
+}
+
+/// Every game there is.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&Shelf::<SmallWorld>(PhantomData)]
+}
+
+/// A game by its name.
+///
+/// # Errors
+/// The names that there are.
+pub fn game(id: &str) -> Result<&'static dyn AnyGame, CatalogError> {
+    games().iter().copied().find(|it| it.info().id == id).ok_or_else(|| CatalogError::NoSuchGame(id.to_owned()))
+}
+
+struct Shelf<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> Shelf<G> {
+    fn typed(setup: &Value) -> Result<G::Setup, CatalogError> {
+        serde_json::from_value(setup.clone()).map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
+    }
+
+    fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
+        let setup = Self::typed(setup)?;
+        match Match::<G>::start(setup, chance) {
+            Ok(table) => Ok(Box::new(table)),
+            Err(PlayError::Refused(refusal)) => Err(CatalogError::Setup(format!("the setup is refused: {refusal}"))),
+            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => Err(CatalogError::Setup(error.to_string())),
+        }
+    }
+}
+
+impl<G: Playable> AnyGame for Shelf<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn options(&self) -> &'static [&'static str] {
+        G::OPTIONS
+    }
+
+    fn setup(&self, n_seats: usize, options: &[(String, String)]) -> Result<Value, CatalogError> {
+        let GameInfo { id: game, min_seats: min, max_seats: max, .. } = G::INFO;
+        let fitting = u8::try_from(n_seats).ok().filter(|seats| (min..=max).contains(seats));
+        let Some(seats) = fitting else { return Err(CatalogError::Seats { game, min, max, seats: n_seats }) };
+        let mut setup = G::setup(seats);
+        for (key, value) in options {
+            G::set(&mut setup, key, value).map_err(CatalogError::Setup)?;
+        }
+        Ok(json(&setup))
+    }
+
+    fn start(&self, setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
+        Self::open(setup, chance)
+    }
+
+    fn reopen(&self, setup: &Value, opening: &[[u32; 2]]) -> Result<Box<dyn AnyTable>, CatalogError> {
+        let mut chance = Chance::replay(draws(opening));
+        let res = Self::open(setup, &mut chance)?;
+        match chance.n_left() {
+            0 => Ok(res),
+            n_left => Err(CatalogError::Setup(format!("{n_left} opening draws were not asked for"))),
+        }
+    }
+
+    fn run_scenario(&self, source: &scenario::Source) -> Report {
+        scenario::run::<G>(source)
+    }
+
+    fn simulate(&self, plan: &SimPlan, progress: &mut dyn FnMut(u32)) -> Result<Series, CatalogError> {
+        let setup = Self::typed(&plan.setup)?;
+        let entrants: Vec<Entrant> = plan.bots.iter().copied().map(Entrant::from).collect();
+        let plan = SeriesPlan {
+            setup: &setup,
+            entrants: &entrants,
+            n_games: plan.games,
+            seed: plan.seed,
+            n_threads: plan.threads,
+            seating: Seating::Rotating,
+        };
+        ai::run_series::<G>(&plan, progress).map_err(|error| CatalogError::Setup(error.to_string()))
+    }
+
+    fn bench(&self, n_seats: u8, span: Duration) -> BenchReport {
+        bench::<G>(n_seats, span)
+    }
+
+    fn cards(&self) -> Vec<Card> {
+        G::cards()
+    }
+}
+
+/// Calls `work` for about `span`; nanoseconds per unit of work, as the median of nine parts of the span.
+fn per_unit(span: Duration, mut work: impl FnMut() -> u64) -> f64 {
+    let mut parts: Vec<f64> = Vec::new();
+    for _ in 0..9 {
+        let begin = Instant::now();
+        let mut n_units = 0;
+        while begin.elapsed() < span / 9 {
+            n_units += work();
+        }
+        parts.push(begin.elapsed().as_nanos() as f64 / n_units.max(1) as f64);
+    }
+    parts.sort_by(f64::total_cmp);
+    parts[parts.len() / 2]
+}
+
+fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
+    let setup = G::setup(n_seats);
+    let mut chance = Chance::fast(1);
+    let mut legal = Vec::new();
+    let decision_ns =
+        per_unit(span, || u64::from(ai::random_game::<G>(&setup, &mut chance, &mut legal).unwrap_or_default()));
+
+    // Positions of one random game, with the action played in each.
+    let mut positions: Vec<(G, Seat, G::Action)> = Vec::new();
+    let mut recorded = Chance::seeded([7; 32], 0);
+    let mut played = Match::<G>::start(setup.clone(), &mut recorded).expect("the plainest setup is legal");
+    while let Some(decision) = played.state().decision() {
+        let seat = decision.seats.first().expect("somebody is asked");
+        played.state().legal_actions(seat, &mut legal);
+        let action = legal[chance.below(legal.len() as u32) as usize];
+        if positions.len() < 200 {
+            positions.push((played.state().clone(), seat, action));
+        } else {
+            break;
+        }
+        played.play(seat, action, &mut recorded).expect("a listed action is legal");
+    }
+    let n_positions = positions.len() as u64;
+    let clone_ns = per_unit(span, || {
+        positions.iter().for_each(|(state, ..)| drop(std::hint::black_box(std::hint::black_box(state).clone())));
+        n_positions
+    });
+    let clone_apply_ns = per_unit(span, || {
+        for (state, seat, action) in &positions {
+            let mut state = state.clone();
+            state.apply(*seat, *action, &mut Cx::silent(&mut chance));
+            std::hint::black_box(&state);
+        }
+        n_positions
+    });
+    let legal_ns = per_unit(span, || {
+        positions.iter().for_each(|(state, seat, _)| state.legal_actions(*seat, &mut legal));
+        n_positions
+    });
+    let view_ns = per_unit(span, || {
+        positions.iter().for_each(|(state, seat, _)| drop(std::hint::black_box(state.view(Viewer::Seat(*seat)))));
+        n_positions
+    });
+    let log = played.log();
+    let n_lines = log.entries.len().max(1) as f64;
+    let replay_ns = per_unit(span, || {
+        let replayed = Match::<G>::replay(&log).expect("a recorded match replays");
+        std::hint::black_box(AnyTable::hash(&replayed));
+        1
+    });
+    let n_iterations = 400;
+    let (state, seat, _) = &positions[positions.len() / 2];
+    let search_ns = per_unit(span, || {
+        let bot = BotSpec::Mcts(ai::Budget::Iterations(n_iterations));
+        std::hint::black_box(ai::consider(bot, state, *seat, 1, &ai::Settings::default()));
+        u64::from(n_iterations)
+    });
+    BenchReport {
+        decisions_per_s: 1e9 / decision_ns,
+        clone_ns,
+        apply_ns: (clone_apply_ns - clone_ns).max(0.0),
+        legal_ns,
+        view_ns,
+        mcts_iterations_per_s: 1e9 / search_ns,
+        replay_200_us: replay_ns / 1e3 * 200.0 / n_lines,
+        state_bytes: std::mem::size_of::<G>(),
+        action_bytes: std::mem::size_of::<G::Action>(),
+    }
+}

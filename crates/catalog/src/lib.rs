@@ -1,0 +1,18 @@
+//! The list of games, and one face for all of them: text in, text and JSON out.
+//!
+//! Whoever stands above this crate (server, terminal, Python) never names a game. [`games`] lists what there is,
+//! [`AnyGame`] starts, reads and measures, [`AnyTable`] is one match being played. Actions are notation, setups and
+//! views are JSON, and a match on disk is a [`match file`](record).
+
+mod fate;
+mod game;
+mod playable;
+pub mod record;
+pub mod scenario;
+mod table;
+
+pub use fate::{Fate, Seed};
+pub use game::{AnyGame, BenchReport, CatalogError, SimPlan, game, games};
+pub use playable::{Card, Playable};
+pub use record::{FileError, Verified, open, verify};
+pub use table::{ActError, AnyTable, Thinker, UndoneBy};

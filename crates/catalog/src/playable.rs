@@ -1,0 +1,68 @@
+//! What a game must offer beside its rules to be in the catalog.
+
+use game_smallworld::SmallWorld;
+use game_smallworld::content::{self, Power, Provenance, Race, Relic};
+use kernel::Game;
+use serde::Serialize;
+
+use crate::table::SeatCount;
+
+/// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Card {
+    /// `race`, `power`, `relic`, …
+    pub kind: &'static str,
+    /// The id within its kind.
+    pub id: String,
+    pub copies: u8,
+    /// `seed`, `public` or `house`.
+    pub provenance: &'static str,
+}
+
+/// A game with a setup that can be typed.
+pub trait Playable: Game<Setup: SeatCount> {
+    /// The names that [`Playable::set`] knows.
+    const OPTIONS: &'static [&'static str];
+
+    /// The plainest setup for a number of seats.
+    fn setup(n_seats: u8) -> Self::Setup;
+
+    /// Changes one option, as in `--set teams=true`.
+    ///
+    /// # Errors
+    /// What names and values there are.
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String>;
+
+    /// Every component that a player can read about.
+    fn cards() -> Vec<Card>;
+}
+
+impl Playable for SmallWorld {
+    const OPTIONS: &'static [&'static str] = game_smallworld::Setup::KEYS;
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_smallworld::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let book = content::book();
+        let races = Race::ALL.iter().map(|&race| ("race", race.name(), book.race(race).prov));
+        let powers = Power::ALL.iter().map(|&power| ("power", power.name(), book.power(power).prov));
+        // The effects of the relics are the rulebook's.
+        let relics = Relic::ALL.iter().map(|relic| ("relic", relic.name(), Provenance::Seed));
+        let all = races.chain(powers).chain(relics);
+        all.map(|(kind, id, prov)| Card { kind, id: id.to_owned(), copies: 1, provenance: provenance(prov) }).collect()
+    }
+}
+
+fn provenance(prov: Provenance) -> &'static str {
+    match prov {
+        Provenance::Seed => "seed",
+        Provenance::Public => "public",
+        Provenance::House => "house",
+    }
+}

@@ -1,0 +1,117 @@
+//! Luck by name: what a scenario says dice and shuffles do.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{Chance, Script, ScriptError};
+
+/// Named results that wait to be asked for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Results(Arc<Mutex<VecDeque<(String, VecDeque<String>)>>>);
+
+impl Results {
+    pub(crate) fn add(&self, label: String, names: Vec<String>) {
+        self.with(|queue| queue.push_back((label, names.into())));
+    }
+
+    /// Results that nothing has asked for.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        self.with(|queue| {
+            let list = |names: &VecDeque<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
+            queue.iter().map(|(label, names)| format!("{label}: {}", list(names))).collect()
+        })
+    }
+
+    fn with<T>(&self, work: impl FnOnce(&mut VecDeque<(String, VecDeque<String>)>) -> T) -> T {
+        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// What happens to a draw that nobody has named.
+pub(crate) enum Otherwise {
+    /// It is an error: the play of a scenario leaves nothing to luck.
+    Fails,
+    /// It is decided by a seed: the set-up of a scenario.
+    Falls(Chance),
+}
+
+pub(crate) struct Named {
+    pub(crate) results: Results,
+    pub(crate) otherwise: Otherwise,
+}
+
+impl Named {
+    /// The next result for a draw called `label`, if the next one has this name.
+    fn next(&self, label: &str) -> Option<String> {
+        self.results.with(|queue| {
+            let (first, names) = queue.front_mut()?;
+            if first != label {
+                return None;
+            }
+            let res = names.pop_front();
+            if names.is_empty() {
+                queue.pop_front();
+            }
+            res
+        })
+    }
+
+    /// All results for a shuffle called `label`, if the next one has this name.
+    fn take_all(&self, label: &str) -> Option<Vec<String>> {
+        self.results.with(|queue| {
+            let is_next = queue.front().is_some_and(|(first, _)| first == label);
+            if is_next { queue.pop_front().map(|(_, names)| names.into()) } else { None }
+        })
+    }
+
+    fn unnamed(&self, label: &str, n_items: usize) -> ScriptError {
+        let said = self.results.unused();
+        let next = said.first().map_or_else(|| "nothing is scripted".to_owned(), |next| format!("the script says '{next}'"));
+        ScriptError(format!("the rules draw '{label}' among {n_items}, but {next}"))
+    }
+}
+
+fn find(label: &str, name: &str, names: &[String]) -> Result<usize, ScriptError> {
+    names.iter().position(|it| it == name).ok_or_else(|| {
+        let mut known: Vec<&str> = names.iter().map(String::as_str).collect();
+        known.dedup();
+        ScriptError(format!("'{label}' cannot be '{name}': there are {}", known.join(", ")))
+    })
+}
+
+impl Script for Named {
+    fn pick(&mut self, label: &'static str, names: &[String]) -> Result<usize, ScriptError> {
+        match (self.next(label), &mut self.otherwise) {
+            (Some(name), _) => find(label, &name, names),
+            (None, _) if names.len() == 1 => Ok(0),
+            (None, Otherwise::Falls(chance)) => Ok(chance.below(names.len() as u32) as usize),
+            (None, Otherwise::Fails) => Err(self.unnamed(label, names.len())),
+        }
+    }
+
+    fn order(&mut self, label: &'static str, names: &[String]) -> Result<Vec<usize>, ScriptError> {
+        let named = self.take_all(label);
+        let mut rest: Vec<usize> = (0..names.len()).collect();
+        let mut res = Vec::new();
+        for name in named.iter().flatten() {
+            let wanted = rest.iter().position(|&idx| names[idx] == *name);
+            let Some(place) = wanted else {
+                find(label, name, names)?;
+                return Err(ScriptError(format!("'{label}': there are not that many of '{name}'")));
+            };
+            res.push(rest.remove(place));
+        }
+        match (&named, &mut self.otherwise) {
+            // A script may name only the first ones; the rest keeps its order.
+            (Some(_), Otherwise::Fails) => {}
+            (_, Otherwise::Falls(chance)) => {
+                for last in (1..rest.len()).rev() {
+                    rest.swap(last, chance.below(last as u32 + 1) as usize);
+                }
+            }
+            (None, Otherwise::Fails) => return Err(self.unnamed(label, names.len())),
+        }
+        res.extend(rest);
+        Ok(res)
+    }
+}

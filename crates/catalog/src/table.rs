@@ -1,0 +1,281 @@
+//! One match being played, without its type.
+
+use std::any::Any;
+
+use ai::{BotSpec, Settings};
+use kernel::{Chance, Game, GameInfo, Match, Outcome, PlayError, Refusal, Seat, SeatSet, Status, UndoError, Viewer};
+use serde_json::Value;
+
+use crate::record;
+
+/// Why an action was not done.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ActError {
+    /// The text is no action of the game.
+    #[error("{0}")]
+    Notation(String),
+    /// A rule forbids it.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// Scripted or recorded luck did not fit, or an invariant broke; nothing has changed.
+    #[error("{0}")]
+    Luck(String),
+}
+
+/// Whether taking back is free or was agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoneBy {
+    /// Only what the seat may take back without asking.
+    Seat,
+    /// Everybody at the table agreed.
+    Consent,
+}
+
+/// A bot with its own copy of the position, to think elsewhere: on a thread for blocking work.
+pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+
+/// One match being played.
+pub trait AnyTable: Send + Sync {
+    fn info(&self) -> &'static GameInfo;
+    fn n_seats(&self) -> u8;
+    fn setup(&self) -> Value;
+
+    /// The number of lines of the match file: it only grows, taking back included.
+    fn version(&self) -> u32;
+
+    /// The seats that are asked; empty when the match is over.
+    fn asked(&self) -> SeatSet;
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Legal answers of a seat, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Whether a seat may do this now.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError>;
+
+    /// Thinkable answers that a rule forbids, with the rule.
+    fn refusals(&self, seat: Seat) -> Vec<(String, Refusal)>;
+
+    /// Plays an action. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// Why not.
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError>;
+
+    /// The answer of a seat that has only one.
+    fn forced(&self) -> Option<(Seat, String)>;
+
+    /// How many of the last actions a seat may take back freely.
+    fn n_free_undo(&self, seat: Seat) -> u32;
+
+    /// Takes back the last records.
+    ///
+    /// # Errors
+    /// When fewer can be taken back.
+    fn undo(&mut self, seat: Seat, n_records: u32, by: UndoneBy) -> Result<(), UndoError>;
+
+    /// The records that still stand: seat and action.
+    fn standing(&self) -> Vec<(Seat, String)>;
+
+    /// What a viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What a viewer may know and do: a `kernel::Situation<G>` for the renderer of the game.
+    fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+
+    /// What became visible from the `from`-th standing record on: a `Vec<(usize, G::Event)>`, redacted.
+    fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send>;
+
+    /// The same as JSON.
+    fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
+
+    /// The match after its first `n_records` standing records, for replays; it cannot be taken back further.
+    fn at(&self, n_records: usize) -> Box<dyn AnyTable>;
+
+    /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
+    /// over: what the seat cannot know never leaves the table.
+    fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker;
+
+    /// A fingerprint of the position, the same on every machine.
+    fn hash(&self) -> String;
+
+    /// One line of the match file after the header: 1 is the first one.
+    fn line(&self, number: u32) -> Option<String>;
+
+    /// The opening draws, for the header of the match file.
+    fn opening(&self) -> Vec<[u32; 2]>;
+
+    /// Replays one more line of a match file.
+    ///
+    /// # Errors
+    /// What does not fit.
+    fn replay_line(&mut self, line: &str) -> Result<(), String>;
+
+    fn clone_box(&self) -> Box<dyn AnyTable>;
+}
+
+impl<G: Game> AnyTable for Match<G>
+where
+    G::Setup: crate::table::SeatCount,
+{
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn n_seats(&self) -> u8 {
+        Match::setup(self).n_seats()
+    }
+
+    fn setup(&self) -> Value {
+        json(Match::setup(self))
+    }
+
+    fn version(&self) -> u32 {
+        Match::version(self)
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.state().decision().map_or(SeatSet::EMPTY, |decision| decision.seats)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.status() {
+            Status::Awaiting(_) => None,
+            Status::Over(outcome) => Some(outcome),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut res = Vec::new();
+        self.state().legal_actions(seat, &mut res);
+        res.iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError> {
+        let action = parse::<G>(action)?;
+        self.state().check(seat, action).map_err(ActError::Refused)
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<(String, Refusal)> {
+        self.state().refusals(seat).into_iter().map(|(action, refusal)| (action.to_string(), refusal)).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
+        let action = parse::<G>(action)?;
+        match self.play(seat, action, chance) {
+            Ok(_) => Ok(()),
+            Err(PlayError::Refused(refusal)) => Err(ActError::Refused(refusal)),
+            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => Err(ActError::Luck(error.to_string())),
+        }
+    }
+
+    fn forced(&self) -> Option<(Seat, String)> {
+        let decision = self.state().decision()?;
+        let mut legal = Vec::new();
+        let mut res = None;
+        for seat in decision.seats.iter() {
+            self.state().legal_actions(seat, &mut legal);
+            match (legal.as_slice(), &res) {
+                ([], _) => {}
+                ([only], None) => res = Some((seat, only.to_string())),
+                _ => return None,
+            }
+        }
+        res
+    }
+
+    fn n_free_undo(&self, seat: Seat) -> u32 {
+        Match::n_free_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat, n_records: u32, by: UndoneBy) -> Result<(), UndoError> {
+        match by {
+            UndoneBy::Seat => Match::undo(self, seat, n_records),
+            UndoneBy::Consent if n_records == 0 || Match::standing(self).len() < n_records as usize => {
+                Err(UndoError::NothingPlayed)
+            }
+            UndoneBy::Consent => {
+                self.take_back(seat, n_records);
+                Ok(())
+            }
+        }
+    }
+
+    fn standing(&self) -> Vec<(Seat, String)> {
+        Match::standing(self).map(|record| (record.seat, record.action.to_string())).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.state().view(viewer))
+    }
+
+    fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(Match::situation(self, viewer))
+    }
+
+    fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {
+        let events: Vec<(usize, G::Event)> = Match::events(self, viewer).filter(|(idx, _)| from <= *idx).collect();
+        Box::new(events)
+    }
+
+    fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)> {
+        let events = Match::events(self, viewer).filter(|(idx, _)| from <= *idx);
+        events.map(|(idx, event)| (idx, json(&event))).collect()
+    }
+
+    fn at(&self, n_records: usize) -> Box<dyn AnyTable> {
+        Box::new(Match::at(Match::setup(self).clone(), self.state_after(n_records).clone()))
+    }
+
+    fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
+        let mut state = self.state().clone();
+        state.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
+        Box::new(move || ai::think(bot, &state, seat, seed, &Settings::default()).to_string())
+    }
+
+    fn hash(&self) -> String {
+        // The types of a state have no maps or floats, so their binary form is the same everywhere.
+        let bytes = postcard::to_stdvec(self.state()).unwrap_or_default();
+        blake3::hash(&bytes).to_hex()[..32].to_owned()
+    }
+
+    fn line(&self, number: u32) -> Option<String> {
+        let entry = self.entries().get(number.checked_sub(1)? as usize)?;
+        Some(record::entry_line(entry))
+    }
+
+    fn opening(&self) -> Vec<[u32; 2]> {
+        Match::opening(self).iter().map(|draw| [draw.bound, draw.value]).collect()
+    }
+
+    fn replay_line(&mut self, line: &str) -> Result<(), String> {
+        let entry = record::parse_entry::<G::Action>(line)?;
+        self.replay_entry(self.entries().len(), &entry).map_err(|error| error.to_string())
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}
+
+/// A setup that knows its number of seats.
+pub trait SeatCount {
+    fn n_seats(&self) -> u8;
+}
+
+impl SeatCount for game_smallworld::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
+}
+
+pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {
+    action.trim().parse().map_err(|error| ActError::Notation(format!("{error}")))
+}
+
+pub(crate) fn json<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| unreachable!("views and setups are plain data: {error}"))
+}

@@ -1,0 +1,3 @@
+//! Tests of the catalog: scenario files, match files and the luck of tables.
+
+mod scenarios;
