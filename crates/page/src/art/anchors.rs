@@ -55,8 +55,11 @@ impl Grid {
     fn new(ring: &[Point], step: f32) -> Self {
         let bbox = Rect::bounding(ring);
         let (columns, rows) = ((bbox.width / step) as usize + 1, (bbox.height / step) as usize + 1);
-        let at = |i: usize| Point::new(bbox.x + (i % columns) as f32 * step, bbox.y + (i / columns) as f32 * step);
-        let cells = (0..columns * rows).map(|i| Cell { at: at(i), depth: depth(ring, at(i)) }).collect();
+        let at = |i: usize| {
+            Point::new(bbox.x + (i % columns) as f32 * step, bbox.y + (i / columns) as f32 * step)
+        };
+        let cells =
+            (0..columns * rows).map(|i| Cell { at: at(i), depth: depth(ring, at(i)) }).collect();
         Self { cells, columns, origin: Point::new(bbox.x, bbox.y), step }
     }
 
@@ -75,14 +78,16 @@ impl Grid {
         (0..=8).all(|i| {
             let x = rect.x + rect.width * i as f32 / 8.0;
             let middle = rect.y + rect.height / 2.0;
-            [rect.y, middle, rect.y + rect.height].iter().all(|&y| self.depth(Point::new(x, y)) >= margin)
+            [rect.y, middle, rect.y + rect.height]
+                .iter()
+                .all(|&y| self.depth(Point::new(x, y)) >= margin)
         })
     }
 }
 
 /// Finds the places of the region bounded by `ring`, on a face whose unit is `unit`.
 pub fn place(ring: &[Point], unit: f32, terrain: Terrain) -> Spots {
-    let grid = Grid::new(ring, 5.0 * unit);
+    let grid = Grid::new(ring, 6.0 * unit);
     let n_symbols = if terrain.is_water() { 0 } else { N_SYMBOLS };
     [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
         .into_iter()
@@ -100,14 +105,20 @@ struct Draft {
 fn place_at(grid: &Grid, size: f32, n_symbols: usize) -> Option<Spots> {
     let mut drafts = drafts(grid, size);
     drafts.sort_by(|a, b| b.score.total_cmp(&a.score));
-    drafts.iter().take(24).find_map(|draft| fill(grid, draft, size, n_symbols))
+    drafts.iter().take(12).find_map(|draft| fill(grid, draft, size, n_symbols))
 }
 
 /// Every good pair of a name box and a stack.
 fn drafts(grid: &Grid, size: f32) -> Vec<Draft> {
     let mut res = Vec::new();
-    let stacks: Vec<Cell> = grid.cells.iter().copied().filter(|it| it.depth >= (STACK_RADIUS + 3.0) * size).collect();
-    for (width, lines, bonus) in [(156.0, 1, 34.0), (136.0, 1, 26.0), (100.0, 2, 12.0), (84.0, 2, 0.0)] {
+    let is_deep = |it: &Cell| it.depth >= (STACK_RADIUS + 3.0) * size;
+    let stacks: Vec<Cell> = grid.cells.iter().copied().filter(is_deep).collect();
+    if stacks.is_empty() {
+        return res;
+    }
+    for (width, lines, bonus) in
+        [(156.0, 1, 34.0), (136.0, 1, 26.0), (100.0, 2, 12.0), (84.0, 2, 0.0)]
+    {
         let height = lines as f32 * LINE_HEIGHT * size;
         for (i, cell) in grid.cells.iter().enumerate() {
             let label = Rect::around(cell.at, width * size, height);
@@ -121,7 +132,12 @@ fn drafts(grid: &Grid, size: f32) -> Vec<Draft> {
                 bonus + slack * 0.8 - aside * 0.12 + above
             };
             let fits = |it: &&Cell| label.distance(it.at) >= (STACK_RADIUS + 2.0) * size;
-            let best = stacks.iter().filter(fits).map(|it| (score(it), it.at)).max_by(|a, b| a.0.total_cmp(&b.0));
+            let best = stacks
+                .iter()
+                .step_by(2)
+                .filter(fits)
+                .map(|it| (score(it), it.at))
+                .max_by(|a, b| a.0.total_cmp(&b.0));
             if let Some((score, stack)) = best {
                 res.push(Draft { score, label, label_lines: lines, stack });
             }
@@ -138,7 +154,9 @@ fn fill(grid: &Grid, draft: &Draft, size: f32, n_symbols: usize) -> Option<Spots
         let free = |it: &&Cell| {
             it.depth >= radius + 3.0 * size
                 && draft.label.distance(it.at) >= radius
-                && taken.iter().all(|&(at, other)| it.at.distance(at) >= radius + other + 1.5 * size)
+                && taken
+                    .iter()
+                    .all(|&(at, other)| it.at.distance(at) >= radius + other + 1.5 * size)
         };
         let cost = |it: &Cell| it.at.distance(want) - shun * draft.label.distance(it.at);
         let cell = grid.cells.iter().filter(free).min_by(|a, b| cost(a).total_cmp(&cost(b)))?;
@@ -154,7 +172,15 @@ fn fill(grid: &Grid, draft: &Draft, size: f32, n_symbols: usize) -> Option<Spots
         *it = take(MARK_RADIUS, draft.stack, 0.1)?;
     }
     let hit = hit_box(grid, draft.stack, size);
-    Some(Spots { label: draft.label, label_lines: draft.label_lines, stack: draft.stack, marks, symbols, size, hit })
+    Some(Spots {
+        label: draft.label,
+        label_lines: draft.label_lines,
+        stack: draft.stack,
+        marks,
+        symbols,
+        size,
+        hit,
+    })
 }
 
 /// A rectangle around `centre`, grown side by side as far as it stays inside.
@@ -197,10 +223,22 @@ mod tests {
                 discs.extend(spots.marks.iter().map(|&p| (p, MARK_RADIUS)));
                 for (i, &(p, radius)) in discs.iter().enumerate() {
                     let radius = radius * spots.size;
-                    assert!(depth(&it.ring, p) >= radius, "{}: piece {i} crosses the border", it.slug);
-                    assert!(spots.label.distance(p) >= radius - 0.01, "{}: piece {i} covers the name", it.slug);
+                    assert!(
+                        depth(&it.ring, p) >= radius,
+                        "{}: piece {i} crosses the border",
+                        it.slug
+                    );
+                    assert!(
+                        spots.label.distance(p) >= radius - 0.01,
+                        "{}: piece {i} covers the name",
+                        it.slug
+                    );
                     for &(q, other) in &discs[..i] {
-                        assert!(p.distance(q) >= radius + other * spots.size, "{}: piece {i} overlaps", it.slug);
+                        assert!(
+                            p.distance(q) >= radius + other * spots.size,
+                            "{}: piece {i} overlaps",
+                            it.slug
+                        );
                     }
                 }
                 for p in [spots.label, spots.hit].map(Rect::centre) {
@@ -214,7 +252,12 @@ mod tests {
     fn no_region_shrinks_its_pieces_beyond_recognition() {
         for face in faces::all() {
             for it in &face.regions {
-                assert!(it.spots.size * face.scale >= 0.7, "{}: {}", it.slug, it.spots.size * face.scale);
+                assert!(
+                    it.spots.size * face.scale >= 0.7,
+                    "{}: {}",
+                    it.slug,
+                    it.spots.size * face.scale
+                );
             }
         }
     }

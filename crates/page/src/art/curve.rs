@@ -57,7 +57,8 @@ pub fn bend(regions: &[(&[Corner], bool)]) -> Chains {
         let mut walk = Vec::new();
         for corners in split(polygon, &degree) {
             let forwards = corners.first() <= corners.last();
-            let key: Vec<Corner> = if forwards { corners } else { corners.into_iter().rev().collect() };
+            let key: Vec<Corner> =
+                if forwards { corners } else { corners.into_iter().rev().collect() };
             let next = res.chains.len();
             let chain_idx = *known.entry(key.clone()).or_insert(next);
             if chain_idx == next {
@@ -170,7 +171,10 @@ fn wriggle(corners: &[Corner], border: Border) -> Vec<Point> {
     };
     let (first, last) = (corners[0], corners[corners.len() - 1]);
     let random = |n: i64| {
-        let (a, b) = (i64::from(first.0) * 1000 + i64::from(first.1), i64::from(last.0) * 1000 + i64::from(last.1));
+        let (a, b) = (
+            i64::from(first.0) * 1000 + i64::from(first.1),
+            i64::from(last.0) * 1000 + i64::from(last.1),
+        );
         fraction(&[a, b, n]) * std::f32::consts::TAU
     };
     let (phase_a, phase_b, phase_c) = (random(1), random(2), random(3));
@@ -188,7 +192,10 @@ fn wriggle(corners: &[Corner], border: Border) -> Vec<Point> {
             * (wide * (along / 19.0 + phase_a).sin()
                 + narrow * (along / 7.3 + phase_b).sin()
                 + wide * 0.5 * (along / 37.0 + phase_c).cos());
-        res.push(Point::new((smooth[i].x + nx * shift).round(), (smooth[i].y + ny * shift).round()));
+        res.push(Point::new(
+            (smooth[i].x + nx * shift).round(),
+            (smooth[i].y + ny * shift).round(),
+        ));
     }
     res
 }
@@ -206,7 +213,10 @@ fn sample(raw: &[Point]) -> Vec<Point> {
             let t = step as f32 / n_steps as f32;
             let at = |a: f32, b: f32, c: f32, d: f32| {
                 let (t2, t3) = (t * t, t * t * t);
-                0.5 * (2.0 * b + (c - a) * t + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2 + (3.0 * (b - c) + d - a) * t3)
+                0.5 * (2.0 * b
+                    + (c - a) * t
+                    + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2
+                    + (3.0 * (b - c) + d - a) * t3)
             };
             res.push(Point::new(at(a.x, b.x, c.x, d.x), at(a.y, b.y, c.y, d.y)));
         }

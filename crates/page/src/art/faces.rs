@@ -1,6 +1,6 @@
 //! The faces of the island boards: the data file, and the geometry computed from it once.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 
@@ -118,20 +118,32 @@ impl FaceArt {
     }
 }
 
-static FACES: LazyLock<Vec<FaceArt>> = LazyLock::new(|| {
-    let data: Vec<FaceData> = ron::from_str(include_str!("../../data/smallworld-faces.ron"))
-        .expect("the faces are part of the program and tested");
-    data.into_iter().map(build).collect()
-});
-
-/// All faces, in the order of the data.
-pub fn all() -> &'static [FaceArt] {
-    &FACES
+/// A face as the data has it, and its art once somebody has asked for it.
+struct Entry {
+    data: FaceData,
+    art: OnceLock<FaceArt>,
 }
 
-/// The face with this id, such as `l1a`.
+static FACES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    let data: Vec<FaceData> = ron::from_str(include_str!("../../data/smallworld-faces.ron"))
+        .expect("the faces are part of the program and tested");
+    data.into_iter().map(|data| Entry { data, art: OnceLock::new() }).collect()
+});
+
+impl Entry {
+    fn art(&'static self) -> &'static FaceArt {
+        self.art.get_or_init(|| build(&self.data))
+    }
+}
+
+/// All faces, in the order of the data.
+pub fn all() -> impl Iterator<Item = &'static FaceArt> {
+    FACES.iter().map(Entry::art)
+}
+
+/// The face with this id, such as `l1a`. Its geometry takes some milliseconds the first time.
 pub fn face(id: &str) -> Option<&'static FaceArt> {
-    FACES.iter().find(|it| it.id == id)
+    FACES.iter().find(|it| it.data.id == id).map(Entry::art)
 }
 
 /// The region with this slug, such as `l1a-06`, and its face.
@@ -140,7 +152,7 @@ pub fn region(slug: &str) -> Option<(&'static FaceArt, &'static RegionArt)> {
     Some((face, face.region(slug)?))
 }
 
-fn build(data: FaceData) -> FaceArt {
+fn build(data: &FaceData) -> FaceArt {
     let polygons: Vec<(&[Corner], bool)> =
         data.regions.iter().map(|it| (it.polygon.as_slice(), it.terrain.is_water())).collect();
     let bent = curve::bend(&polygons);
@@ -170,7 +182,7 @@ fn build(data: FaceData) -> FaceArt {
         borders_d: lines(Border::Inland),
         coast_d: lines(Border::Coast),
         open_d: lines(Border::Open),
-        id: data.id,
+        id: data.id.clone(),
         size: data.size,
         scale: data.scale,
         regions,
@@ -185,8 +197,10 @@ fn outer_walk(chains: &[Chain]) -> Vec<(usize, bool)> {
         let &(chain_idx, forwards) = walk.last().expect("the walk starts with one chain");
         let points = &chains[chain_idx].points;
         let end = if forwards { points[points.len() - 1] } else { points[0] };
-        let starts_here = |&i: &usize| chains[i].points[0] == end || chains[i].points.last() == Some(&end);
-        let at = left.iter().position(starts_here).expect("the outline of a face is one closed line");
+        let starts_here =
+            |&i: &usize| chains[i].points[0] == end || chains[i].points.last() == Some(&end);
+        let at =
+            left.iter().position(starts_here).expect("the outline of a face is one closed line");
         let next = left.remove(at);
         walk.push((next, chains[next].points[0] == end));
     }
@@ -200,8 +214,8 @@ mod tests {
 
     #[test]
     fn there_are_twelve_faces_and_every_region_is_found_by_its_slug() {
-        assert_eq!(all().len(), 12);
-        for it in all().iter().flat_map(|face| &face.regions) {
+        assert_eq!(all().count(), 12);
+        for it in all().flat_map(|face| &face.regions) {
             assert!(region(&it.slug).is_some(), "{}", it.slug);
             assert!(depth(&it.ring, it.centroid) > 0.0, "{}: its middle lies outside", it.slug);
         }
@@ -212,8 +226,18 @@ mod tests {
         for face in all() {
             for it in &face.regions {
                 for p in &it.ring {
-                    let deepest = face.regions.iter().map(|other| depth(&other.ring, *p)).fold(f32::MIN, f32::max);
-                    assert!(deepest <= 0.01, "{}: ({}, {}) lies inside a neighbour", it.slug, p.x, p.y);
+                    let deepest = face
+                        .regions
+                        .iter()
+                        .map(|other| depth(&other.ring, *p))
+                        .fold(f32::MIN, f32::max);
+                    assert!(
+                        deepest <= 0.01,
+                        "{}: ({}, {}) lies inside a neighbour",
+                        it.slug,
+                        p.x,
+                        p.y
+                    );
                 }
             }
         }

@@ -37,9 +37,12 @@ impl Rect {
 
     /// The smallest rectangle that holds all `points`.
     pub fn bounding(points: &[Point]) -> Self {
-        let fold = |f: fn(f32, f32) -> f32, start: f32, of: fn(&Point) -> f32| points.iter().map(of).fold(start, f);
+        let fold = |f: fn(f32, f32) -> f32, start: f32, of: fn(&Point) -> f32| {
+            points.iter().map(of).fold(start, f)
+        };
         let (left, top) = (fold(f32::min, f32::MAX, |p| p.x), fold(f32::min, f32::MAX, |p| p.y));
-        let (right, bottom) = (fold(f32::max, f32::MIN, |p| p.x), fold(f32::max, f32::MIN, |p| p.y));
+        let (right, bottom) =
+            (fold(f32::max, f32::MIN, |p| p.x), fold(f32::max, f32::MIN, |p| p.y));
         Self { x: left, y: top, width: right - left, height: bottom - top }
     }
 
@@ -59,7 +62,11 @@ impl Rect {
 pub fn segment_distance(p: Point, a: Point, b: Point) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let length2 = dx * dx + dy * dy;
-    let t = if length2 <= 0.0 { 0.0 } else { (((p.x - a.x) * dx + (p.y - a.y) * dy) / length2).clamp(0.0, 1.0) };
+    let t = if length2 <= 0.0 {
+        0.0
+    } else {
+        (((p.x - a.x) * dx + (p.y - a.y) * dy) / length2).clamp(0.0, 1.0)
+    };
     p.distance(a.lerp(b, t))
 }
 
@@ -109,13 +116,21 @@ mod tests {
 
     #[test]
     fn depth_is_positive_inside_only() {
-        let ring = [Point::new(0.0, 0.0), Point::new(10.0, 0.0), Point::new(10.0, 10.0), Point::new(0.0, 10.0)];
+        let ring = [
+            Point::new(0.0, 0.0),
+            Point::new(10.0, 0.0),
+            Point::new(10.0, 10.0),
+            Point::new(0.0, 10.0),
+        ];
         assert_eq!(depth(&ring, Point::new(5.0, 5.0)), 5.0);
         assert_eq!(depth(&ring, Point::new(12.0, 5.0)), -2.0);
     }
 
     #[test]
     fn numbers_are_short() {
-        assert_eq!([number(1.0), number(-0.55), number(2.25), number(0.01)], ["1", "-0.6", "2.3", "0"]);
+        assert_eq!(
+            [number(1.0), number(-0.55), number(2.25), number(0.01)],
+            ["1", "-0.6", "2.3", "0"]
+        );
     }
 }

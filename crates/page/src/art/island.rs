@@ -19,15 +19,18 @@ pub fn shape_id(slug: &str) -> String {
     format!("shape-{slug}")
 }
 
-/// The shape of a region as a `path` with `class`: the layer of highlights and of pointer targets.
+/// The shape of a region with `class`, clipped to itself: its stroke lies inside and never covers a neighbour. The
+/// layer of highlights (`region`, and under it `region-edge`) and of pointer targets.
 pub fn shape(region: &RegionArt, class: &str) -> Markup {
-    html! { use href={ "#" (shape_id(&region.slug)) } class=(class) fill="none" {} }
+    let clip = format!("url(#clip-{})", region.slug);
+    html! { use href={ "#" (shape_id(&region.slug)) } class=(class) clip-path=(clip) fill="none" {} }
 }
 
 /// The land and water of one face, without names and symbols.
 pub fn ground(face: &FaceArt) -> Markup {
     let unit = face.unit();
-    let (land, water): (Vec<_>, Vec<_>) = face.regions.iter().partition(|it| !it.terrain.is_water());
+    let (land, water): (Vec<_>, Vec<_>) =
+        face.regions.iter().partition(|it| !it.terrain.is_water());
     html! {
         defs {
             @for it in &face.regions {
@@ -91,14 +94,15 @@ pub fn name(region: &RegionArt, name: &str) -> Markup {
     let spots = &region.spots;
     let lines = wrap(name, spots.label_lines, spots.label.width / spots.size);
     let longest = lines.iter().map(|it| text_width(it)).fold(0.0, f32::max);
-    let font = (21.0 * spots.size * (spots.label.width / (longest * 21.0 * spots.size)).min(1.0)).max(11.0 * spots.size);
+    let font = (21.0 * spots.size * (spots.label.width / (longest * 21.0 * spots.size)).min(1.0))
+        .max(11.0 * spots.size);
     let line = LINE_HEIGHT * spots.size;
     let centre = spots.label.centre();
     let top = centre.y - line * (lines.len() as f32 - 1.0) / 2.0 + font * 0.34;
     let class = if region.terrain.is_water() { "region-name water" } else { "region-name" };
     html! {
         text class=(class) text-anchor="middle" font-size=(number(font)) font-style="italic" font-family="serif"
-            fill=(INK) stroke="#fbf3dc" stroke-opacity=".8" stroke-width=(number(font * 0.2)) stroke-linejoin="round"
+            fill=(INK) stroke="#fbf3dc" stroke-opacity=".9" stroke-width=(number(font * 0.22)) stroke-linejoin="round"
             paint-order="stroke" {
             @for (i, it) in lines.iter().enumerate() {
                 tspan x=(number(centre.x)) y=(number(top + line * i as f32)) { (it) }

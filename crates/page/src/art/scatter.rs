@@ -36,7 +36,10 @@ pub fn motifs(ring: &[Point], terrain: Terrain, spots: &Spots, unit: f32) -> Vec
         for column in 0..=columns {
             let h = hash(&[seed, row, column]);
             let (dx, dy) = ((h & 7) as f32 - 3.5, ((h >> 3) & 7) as f32 - 3.5);
-            let at = Point::new(bbox.x + column as f32 * step + dx * 0.7, bbox.y + row as f32 * step + dy * 0.7);
+            let at = Point::new(
+                bbox.x + column as f32 * step + dx * 0.7,
+                bbox.y + row as f32 * step + dy * 0.7,
+            );
             cells.push((h >> 8, at));
         }
     }
@@ -48,7 +51,10 @@ pub fn motifs(ring: &[Point], terrain: Terrain, spots: &Spots, unit: f32) -> Vec
         let radius = size * 0.42;
         let is_free = spots.label.distance(at) >= radius * 1.05
             && spots.stack.distance(at) >= STACK_RADIUS * spots.size + radius * 0.55
-            && spots.symbols.iter().all(|it| it.distance(at) >= SYMBOL_RADIUS * spots.size + radius * 0.8)
+            && spots
+                .symbols
+                .iter()
+                .all(|it| it.distance(at) >= SYMBOL_RADIUS * spots.size + radius * 0.8)
             && res.iter().all(|it| it.at.distance(at) >= apart * unit)
             && depth(ring, at) >= radius + 4.0;
         if is_free {

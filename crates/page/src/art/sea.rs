@@ -16,8 +16,10 @@ pub fn open(width: f32, height: f32, rose: (f32, f32, f32)) -> Markup {
             }
         }
         g class="open-sea" aria-hidden="true" {
-            rect class="sea-wash" width=(number(width)) height=(number(height)) fill="#b9d5cf" {}
-            rect width=(number(width)) height=(number(height)) fill="url(#open-sea)" {}
+            // Wider than the table, so that a page may let it spill over the rim.
+            @let (left, top, wide, high) = (number(-width), number(-height), number(3.0 * width), number(3.0 * height));
+            rect class="sea-wash" x=(left) y=(top) width=(wide) height=(high) fill="#b9d5cf" {}
+            rect x=(left) y=(top) width=(wide) height=(high) fill="url(#open-sea)" {}
             @if size > 0.0 {
                 g class="rhumbs" stroke="#7a6a4a" stroke-opacity=".22" stroke-width="2" {
                     @for i in 0..16 {

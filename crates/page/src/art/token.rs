@@ -38,7 +38,9 @@ pub fn body(seat: usize) -> &'static str {
         0 => "M0-29A29 29 0 1 1 0 29A29 29 0 1 1 0-29z",
         1 => "M-4-32Q0-36 4-32L32-4Q36 0 32 4L4 32Q0 36-4 32L-32 4Q-36 0-32-4z",
         2 => "M-20-27H20Q27-27 27-20V20Q27 27 20 27H-20Q-27 27-27 20V-20Q-27-27-20-27z",
-        3 => "M-3-31Q0-33 3-31L26-18Q29-16 29-13V13Q29 16 26 18L3 31Q0 33-3 31L-26 18Q-29 16-29 13V-13Q-29-16-26-18z",
+        3 => {
+            "M-3-31Q0-33 3-31L26-18Q29-16 29-13V13Q29 16 26 18L3 31Q0 33-3 31L-26 18Q-29 16-29 13V-13Q-29-16-26-18z"
+        }
         _ => {
             "M-9.9 -24.0A10.6 10.6 0 0 1 9.9 -24.0A10.6 10.6 0 0 1 24.0 -9.9A10.6 10.6 0 0 1 24.0 9.9A10.6 10.6 0 0 1 9.9 24.0A10.6 10.6 0 0 1 -9.9 24.0A10.6 10.6 0 0 1 -24.0 9.9A10.6 10.6 0 0 1 -24.0 -9.9A10.6 10.6 0 0 1 -9.9 -24.0z"
         }
@@ -58,8 +60,12 @@ pub fn race(race: &str, seat: usize, count: u32, standing: Standing) -> Markup {
     let d = body(seat);
     let id = format!("race-{race}");
     let is_active = standing == Standing::Active;
-    let (fill, class) = if is_active { (look.colour, "counter active") } else { ("#a9a296", "counter declining") };
-    let (small, lift) = (if seat % SEATS.len() == 1 { 33.0 } else { 38.0 }, -(count.clamp(1, 3) as f32 - 1.0) * 1.5);
+    let (fill, class) =
+        if is_active { (look.colour, "counter active") } else { ("#a9a296", "counter declining") };
+    let (small, lift) = (
+        if seat % SEATS.len() == 1 { 33.0 } else { 38.0 },
+        -(count.clamp(1, 3) as f32 - 1.0) * 1.5,
+    );
     html! {
         g class={ (class) " seat-" (seat + 1) } transform={ "translate(0 " (number(lift)) ")" } {
             @for layer in (0..count.clamp(1, 3)).rev() {
@@ -76,7 +82,7 @@ pub fn race(race: &str, seat: usize, count: u32, standing: Standing) -> Markup {
             } @else {
                 path d=(d) transform="scale(.84)" fill="none" stroke=(look.deep) stroke-width="2" stroke-dasharray="4 4.5" {}
                 g opacity=".9" { (emblem::placed(&id, 1.2, 1.4, small, "#d9d3c7", "#a9a296")) }
-                (emblem::placed(&id, 0.0, 0.0, small, "#57514a", "#b3ac9f"))
+                (emblem::placed(&id, 0.0, 0.0, small, "#453f39", "#b3ac9f"))
             }
         }
         @if count > 1 { (badge(count)) }
@@ -200,7 +206,13 @@ pub fn die(face: u32, class: &str) -> Markup {
 
 /// The banner of a combo: the race on a pennant in its faction's colour (`alliance`, `horde`, `neutral`), the power on
 /// a badge, and the number of tokens that they bring together.
-pub fn banner(race: &str, power: &str, faction: &str, number_of_tokens: u32, standing: Standing) -> Markup {
+pub fn banner(
+    race: &str,
+    power: &str,
+    faction: &str,
+    number_of_tokens: u32,
+    standing: Standing,
+) -> Markup {
     let is_active = standing == Standing::Active;
     let (cloth, deep) = match (is_active, faction) {
         (false, _) => ("#a9a296", "#57514a"),
