@@ -1,16 +1,12 @@
 //! Writes two pages to look at: `art OUT.html` makes a contact sheet of everything drawn, and beside it
 //! `OUT.table.html`, a made-up three-player table under the product's style sheet.
 
-#[allow(dead_code, unreachable_pub)]
-#[path = "../src/art/mod.rs"]
-mod art;
-
 use std::process::ExitCode;
 
-use art::faces::{FaceArt, RegionArt, Terrain};
-use art::token::{self, SEATS, Standing};
-use art::{emblem, faces, island, layout, plot, sea, terrain};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use page::art::faces::{FaceArt, RegionArt, Terrain};
+use page::art::token::{self, SEATS, Standing};
+use page::art::{emblem, faces, island, layout, plot, sea, terrain};
 
 const TABLE: [&str; 3] = ["l2a", "m1b", "s1a"];
 const RACES: [&str; 9] =
