@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant,
+    VariantKey,
 };
 use fluent_syntax::parser;
 
@@ -55,7 +56,8 @@ fn main() {
 
     let mut faults = Vec::new();
     let mut languages: Vec<(&str, Messages)> = Vec::new();
-    let mut sources = String::from("/// The resources of each language, in the order of [`Lang::ALL`].\n");
+    let mut sources =
+        String::from("/// The resources of each language, in the order of [`Lang::ALL`].\n");
     let _ = writeln!(sources, "pub(crate) const SOURCES: [&[&str]; {}] = [", LANGUAGES.len());
     for (lang, categories) in LANGUAGES {
         let _ = writeln!(sources, "    &[");
@@ -80,7 +82,8 @@ fn main() {
     let ids = ids(&languages[0].1);
     let out = PathBuf::from(var("OUT_DIR"));
     for (name, text) in [("ids.rs", ids), ("sources.rs", sources)] {
-        fs::write(out.join(name), text).unwrap_or_else(|error| panic!("{name} cannot be written: {error}"));
+        fs::write(out.join(name), text)
+            .unwrap_or_else(|error| panic!("{name} cannot be written: {error}"));
     }
 }
 
@@ -89,14 +92,22 @@ fn var(name: &str) -> String {
 }
 
 fn resources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
-    let mut res: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|it| it == "ftl")).collect();
+    let mut res: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|it| it == "ftl")).collect();
     res.sort();
     res
 }
 
-fn read(lang: &str, categories: &[&str], path: &Path, messages: &mut Messages, faults: &mut Vec<String>) {
+fn read(
+    lang: &str,
+    categories: &[&str],
+    path: &Path,
+    messages: &mut Messages,
+    faults: &mut Vec<String>,
+) {
     let name = path.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
     let place = format!("{lang}/{name}");
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{place}: {error}"));
@@ -104,7 +115,10 @@ fn read(lang: &str, categories: &[&str], path: &Path, messages: &mut Messages, f
         Ok(resource) => resource,
         Err((_, errors)) => {
             for error in errors {
-                let line = 1 + text.as_bytes()[..error.pos.start].iter().filter(|&&it| it == b'\n').count();
+                let line = 1 + text.as_bytes()[..error.pos.start]
+                    .iter()
+                    .filter(|&&it| it == b'\n')
+                    .count();
                 faults.push(format!("{place}:{line}: {error}"));
             }
             return;
@@ -121,7 +135,8 @@ fn read(lang: &str, categories: &[&str], path: &Path, messages: &mut Messages, f
             }
         };
         let mut message = Message { file: name.clone(), ..Message::default() };
-        let mut reader = Reader { at: format!("{place}: {id}"), categories, message: &mut message, faults };
+        let mut reader =
+            Reader { at: format!("{place}: {id}"), categories, message: &mut message, faults };
         match value {
             Some(value) => reader.pattern(value),
             None => reader.fault("has no value"),
@@ -192,10 +207,15 @@ impl Reader<'_> {
                 self.message.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, attribute } => {
-                self.message.references.insert(reference(id.name, attribute.as_ref().map(|it| it.name)));
+                self.message
+                    .references
+                    .insert(reference(id.name, attribute.as_ref().map(|it| it.name)));
             }
             InlineExpression::TermReference { id, attribute, arguments } => {
-                self.message.references.insert(reference(&format!("-{}", id.name), attribute.as_ref().map(|it| it.name)));
+                self.message.references.insert(reference(
+                    &format!("-{}", id.name),
+                    attribute.as_ref().map(|it| it.name),
+                ));
                 if let Some(arguments) = arguments {
                     self.arguments(arguments);
                 }
@@ -205,7 +225,10 @@ impl Reader<'_> {
                 match (id.name, arguments.positional.as_slice()) {
                     (
                         "CASE",
-                        [InlineExpression::VariableReference { id }, InlineExpression::StringLiteral { value: case }],
+                        [
+                            InlineExpression::VariableReference { id },
+                            InlineExpression::StringLiteral { value: case },
+                        ],
                     ) if CASES.contains(case) => {
                         self.message.case_calls.insert((id.name.to_owned(), (*case).to_owned()));
                     }
@@ -234,20 +257,27 @@ fn reference(id: &str, attribute: Option<&str>) -> String {
 fn check_alone(lang: &str, messages: &Messages, faults: &mut Vec<String>) {
     for (id, message) in messages {
         for reference in &message.references {
-            let (target, attribute) = reference.split_once('.').map_or((reference.as_str(), None), |(a, b)| (a, Some(b)));
+            let (target, attribute) =
+                reference.split_once('.').map_or((reference.as_str(), None), |(a, b)| (a, Some(b)));
             let found = messages.get(target);
-            if !found.is_some_and(|it| attribute.is_none_or(|attribute| it.attributes.contains(attribute))) {
+            if !found.is_some_and(|it| {
+                attribute.is_none_or(|attribute| it.attributes.contains(attribute))
+            }) {
                 faults.push(format!("{lang}: {id} refers to {reference}, which is not there"));
             }
         }
         for (variable, case) in &message.case_calls {
             let Some((_, prefix)) = FAMILIES.iter().find(|(name, _)| name == variable) else {
-                faults.push(format!("{lang}: {id} asks for a case of ${variable}, which is no family of names"));
+                faults.push(format!(
+                    "{lang}: {id} asks for a case of ${variable}, which is no family of names"
+                ));
                 continue;
             };
             let cases = cases(messages, prefix);
             if !cases.is_empty() && !cases.contains(case) {
-                faults.push(format!("{lang}: {id} asks for ${variable} in .{case}, which {prefix}* does not have"));
+                faults.push(format!(
+                    "{lang}: {id} asks for ${variable} in .{case}, which {prefix}* does not have"
+                ));
             }
         }
     }
@@ -271,7 +301,8 @@ fn cases(messages: &Messages, prefix: &str) -> BTreeSet<String> {
 /// The same messages, attributes and variables in every language.
 fn check_together(languages: &[(&str, Messages)], faults: &mut Vec<String>) {
     let is_message = |id: &str| !id.starts_with('-');
-    let all: BTreeSet<&String> = languages.iter().flat_map(|(_, it)| it.keys()).filter(|id| is_message(id)).collect();
+    let all: BTreeSet<&String> =
+        languages.iter().flat_map(|(_, it)| it.keys()).filter(|id| is_message(id)).collect();
     let (lead, leading) = &languages[0];
     for id in all {
         for (lang, messages) in languages {
@@ -282,17 +313,30 @@ fn check_together(languages: &[(&str, Messages)], faults: &mut Vec<String>) {
                 continue;
             };
             if message.file != first.file {
-                faults.push(format!("{lang}: {id} is in {}, but in {lead} in {}", message.file, first.file));
+                faults.push(format!(
+                    "{lang}: {id} is in {}, but in {lead} in {}",
+                    message.file, first.file
+                ));
             }
             let shared = |it: &Message| -> BTreeSet<String> {
-                it.attributes.iter().filter(|name| !CASES.contains(&name.as_str())).cloned().collect()
+                it.attributes
+                    .iter()
+                    .filter(|name| !CASES.contains(&name.as_str()))
+                    .cloned()
+                    .collect()
             };
             if shared(message) != shared(first) {
-                faults.push(format!("{lang}: {id} has attributes {:?}, but in {lead} {:?}", shared(message), shared(first)));
+                faults.push(format!(
+                    "{lang}: {id} has attributes {:?}, but in {lead} {:?}",
+                    shared(message),
+                    shared(first)
+                ));
             }
             let (found, wanted) = (variables(messages, id), variables(leading, id));
             if found != wanted {
-                faults.push(format!("{lang}: {id} uses the variables {found:?}, but in {lead} {wanted:?}"));
+                faults.push(format!(
+                    "{lang}: {id} uses the variables {found:?}, but in {lead} {wanted:?}"
+                ));
             }
         }
     }
@@ -322,7 +366,8 @@ fn ids(messages: &Messages) -> String {
     let mut res = String::new();
     for name in &names {
         let variables = Vec::from_iter(variables(messages, name));
-        let _ = writeln!(res, "pub const {}: Id = Id::new({name:?}, &{variables:?});", constant(name));
+        let _ =
+            writeln!(res, "pub const {}: Id = Id::new({name:?}, &{variables:?});", constant(name));
     }
     let _ = writeln!(res, "/// Every message, sorted by name.\npub const ALL: &[Id] = &[");
     for name in &names {

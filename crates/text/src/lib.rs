@@ -4,10 +4,15 @@
 //! attribute, a variable, a plural category or a grammatical case is missing in any language. Code names messages by
 //! the constants of [`id`].
 //!
-//! Suggested reading order: [`lang`], [`message`](mod@message).
+//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`].
 
 pub mod lang;
 pub mod message;
+pub mod narrator;
+pub mod smallworld;
+pub mod voice;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
+pub use narrator::{Narrator, Telling, narrator};
+pub use voice::{Speak, Voice, refusal_id};

@@ -167,7 +167,12 @@ fn part(lang: Lang, id: Id, attribute: Option<&str>, args: &[(&str, Arg)]) -> Op
     };
     if attribute.is_none() {
         let is_told = |variable: &&str| args.iter().any(|(name, _)| name == variable);
-        debug_assert!(id.variables.iter().all(|it| is_told(it)), "{} wants {:?}", id.name, id.variables);
+        debug_assert!(
+            id.variables.iter().all(|it| is_told(it)),
+            "{} wants {:?}",
+            id.name,
+            id.variables
+        );
     }
     let mut values = FluentArgs::with_capacity(args.len());
     for (name, arg) in args {
@@ -183,7 +188,9 @@ fn value(lang: Lang, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Int(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::from(text.clone()),
-        Arg::Phrase(phrase) => FluentValue::Custom(Box::new(Declinable { lang, phrase: phrase.clone() })),
+        Arg::Phrase(phrase) => {
+            FluentValue::Custom(Box::new(Declinable { lang, phrase: phrase.clone() }))
+        }
     }
 }
 
@@ -212,7 +219,10 @@ impl FluentType for Declinable {
         Cow::Owned(self.phrase.say(self.lang))
     }
 
-    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
         Cow::Owned(self.phrase.say(self.lang))
     }
 }

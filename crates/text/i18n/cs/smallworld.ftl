@@ -106,7 +106,6 @@ sw-action-final-with = Hoď kostkou: { $region } ({ $means })
 sw-action-strike-final = Hoď kostkou jako poslední dobývání
 sw-action-call-off = Odvolej útok
 sw-action-lift-aegis = Zaplať 2 mince a Aegis tě nezastaví
-sw-action-topple-fort = Strhni pevnost: { $region }
 sw-action-topple = Strhni opevnění: { $region }
 sw-action-push-token = Přesuň žeton: { $from } → { $to }
 sw-action-push-beast = Přesuň bestii: { $from } → { $to }

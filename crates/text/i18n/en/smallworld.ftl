@@ -98,7 +98,6 @@ sw-action-final-with = Roll for { $region } ({ $means })
 sw-action-strike-final = Roll as the final conquest
 sw-action-call-off = Call the strike off
 sw-action-lift-aegis = Pay 2 coins to ignore the Aegis
-sw-action-topple-fort = Tear down the Fort: { $region }
 sw-action-topple = Tear down the defences: { $region }
 sw-action-push-token = Move a token: { $from } → { $to }
 sw-action-push-beast = Move a Beast: { $from } → { $to }

@@ -116,7 +116,6 @@ sw-action-final-with = Rzuć kością: { $region } ({ $means })
 sw-action-strike-final = Rzuć kością jako ostatni Podbój
 sw-action-call-off = Odwołaj atak
 sw-action-lift-aegis = Zapłać 2 monety, by pominąć Egidę
-sw-action-topple-fort = Zburz Twierdzę: { $region }
 sw-action-topple = Zburz umocnienie: { $region }
 sw-action-push-token = Przesuń żeton: { $from } → { $to }
 sw-action-push-beast = Przesuń Bestię: { $from } → { $to }

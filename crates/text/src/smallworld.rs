@@ -1,0 +1,44 @@
+//! Small World of Warcraft in words.
+//!
+//! Suggested reading order: [`names`], `prompt`, `action`, `event`, [`refusal`].
+
+mod action;
+mod event;
+pub mod names;
+mod prompt;
+pub mod refusal;
+pub(crate) mod summary;
+
+use game_smallworld::{Action, Event, Prompt, SmallWorld};
+use kernel::{Refusal, Seat};
+
+use crate::voice::{Speak, Voice};
+
+pub use names::{
+    combo, cost_label, face_name, faction_name, income_label, marker_name, mean_name, phase_hint,
+    phase_name, power_name, power_rules, race_name, race_rules, reason_label, region_name,
+    relic_name, relic_rules, setup_option, setup_option_hint, terrain_name,
+};
+pub use refusal::price;
+
+impl Speak for SmallWorld {
+    fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {
+        prompt::asked(voice, *prompt)
+    }
+
+    fn waiting_text(voice: &Voice<'_>, seat: Seat, prompt: &Prompt) -> String {
+        prompt::waiting(voice, seat, *prompt)
+    }
+
+    fn event_text(voice: &Voice<'_>, event: &Event) -> String {
+        event::tell(voice, event)
+    }
+
+    fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
+        action::label(voice, prompt.copied(), *action)
+    }
+
+    fn refusal_text(voice: &Voice<'_>, refusal: &Refusal) -> String {
+        refusal::tell(voice, refusal)
+    }
+}

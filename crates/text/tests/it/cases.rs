@@ -1,0 +1,101 @@
+//! Grammatical cases.
+
+use game_smallworld::content::{Race, Region};
+use game_smallworld::event::{CoinReason, Folk};
+use game_smallworld::{Action, Event, Piece, SmallWorld};
+use kernel::Seat;
+use text::{Lang, Speak, Voice};
+
+const ANNA: Seat = Seat(0);
+const BOB: Seat = Seat(1);
+
+fn tell(lang: Lang, event: &Event) -> String {
+    let names = ["Anna".to_owned(), "Bob".to_owned()];
+    SmallWorld::event_text(&Voice::new(lang, &names), event)
+}
+
+fn region(slug: &str) -> Region {
+    slug.parse().unwrap()
+}
+
+fn conquest(from: Folk) -> Event {
+    Event::Conquered {
+        seat: ANNA,
+        race: Race::Trolls,
+        region: region("l1a-07"),
+        tokens: 3,
+        beasts: 0,
+        champion: false,
+        from: Some(from),
+    }
+}
+
+#[test]
+fn polish_names_are_declined() {
+    let orcs = conquest(Folk::Active(BOB, Race::Orcs));
+    assert_eq!(
+        tell(Lang::Pl, &orcs),
+        "Anna podbija region Żabie Bagno (3 żetony), broniony przez Orków (Bob)"
+    );
+    let elves = conquest(Folk::Declining(BOB, Race::BloodElves));
+    let expected =
+        "Anna podbija region Żabie Bagno (3 żetony), broniony przez Krwawe Elfy (Bob, na wymarciu)";
+    assert_eq!(tell(Lang::Pl, &elves), expected);
+    let murlocs = conquest(Folk::Murlocs);
+    assert_eq!(
+        tell(Lang::Pl, &murlocs),
+        "Anna podbija region Żabie Bagno (3 żetony), broniony przez Murloki"
+    );
+    let declined = Event::Declined { seat: ANNA, race: Race::Humans };
+    assert_eq!(tell(Lang::Pl, &declined), "Anna ogłasza Wymieranie Ludzi");
+    let choose =
+        SmallWorld::action_text(&Voice::nameless(Lang::Pl), None, &Action::Choose(Race::Humans));
+    assert_eq!(choose, "Weź Ludzi");
+}
+
+#[test]
+fn polish_pieces_and_coins_are_declined() {
+    let took = |n_pieces| Event::TookUp {
+        seat: ANNA,
+        region: region("l1a-07"),
+        piece: Piece::Beast,
+        n_pieces,
+    };
+    assert_eq!(tell(Lang::Pl, &took(1)), "Anna zabiera 1 Bestię z regionu Żabie Bagno");
+    assert_eq!(tell(Lang::Pl, &took(2)), "Anna zabiera 2 Bestie z regionu Żabie Bagno");
+    assert_eq!(tell(Lang::Pl, &took(5)), "Anna zabiera 5 Bestii z regionu Żabie Bagno");
+    let gained = |coins| Event::Gained { seat: ANNA, coins, why: CoinReason::Battlemasters };
+    assert_eq!(tell(Lang::Pl, &gained(1)), "Anna zdobywa 1 monetę (Mistrzowie Bitew)");
+    assert_eq!(tell(Lang::Pl, &gained(2)), "Anna zdobywa 2 monety (Mistrzowie Bitew)");
+}
+
+#[test]
+fn payments_agree_in_number() {
+    let paid = |coins| Event::Paid { seat: ANNA, to: Some(BOB), coins, why: CoinReason::Ransom };
+    assert_eq!(tell(Lang::En, &paid(1)), "Anna pays 1 coin to Bob (ransom)");
+    assert_eq!(tell(Lang::Pl, &paid(1)), "Anna płaci 1 monetę, dostaje ją Bob (okup)");
+    assert_eq!(tell(Lang::Pl, &paid(2)), "Anna płaci 2 monety, dostaje je Bob (okup)");
+    assert_eq!(tell(Lang::Cs, &paid(1)), "Anna platí 1 minci, dostává ji Bob (výkupné)");
+    assert_eq!(tell(Lang::Cs, &paid(5)), "Anna platí 5 mincí, dostává je Bob (výkupné)");
+}
+
+/// The Czech edition keeps the English names of races; the word before them is declined instead.
+#[test]
+fn czech_leaves_english_names_alone() {
+    let orcs = conquest(Folk::Active(BOB, Race::Orcs));
+    assert_eq!(
+        tell(Lang::Cs, &orcs),
+        "Anna dobývá region Žabí bažina (3 žetony) od rasy Orcs (Bob)"
+    );
+    let took =
+        Event::TookUp { seat: ANNA, region: region("l1a-07"), piece: Piece::Beast, n_pieces: 1 };
+    assert_eq!(tell(Lang::Cs, &took), "Anna sbírá 1 bestii z regionu Žabí bažina");
+}
+
+#[test]
+fn seats_without_a_name_have_a_number() {
+    let voice = Voice::nameless(Lang::Pl);
+    assert_eq!(voice.seat(Seat(2)), "Gracz 3");
+    let began = SmallWorld::event_text(&voice, &Event::TurnBegan { seat: Seat(2) });
+    assert_eq!(began, "Gracz 3 rozpoczyna turę");
+}

@@ -1,0 +1,9 @@
+//! Tests of everything that is said to people.
+
+mod cases;
+mod keys;
+mod lang;
+mod playthrough;
+mod plurals;
+mod samples;
+mod snapshots;
