@@ -51,13 +51,18 @@ const TABLE: &[Row] = &[
     Row {
         name: "page",
         ours: &["kernel", "game-*", "text", "rulebook"],
-        others: Only(&["maud", "serde"]),
+        others: Only(&["maud", "ron", "serde"]),
     },
     Row { name: "catalog", ours: &["kernel", "parts", "ai", "game-*"], others: Any },
-    Row { name: "server", ours: &["catalog", "protocol", "page", "text", "rulebook"], others: Any },
+    // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
+    Row {
+        name: "server",
+        ours: &["kernel", "ai", "catalog", "protocol", "page", "text", "rulebook"],
+        others: Any,
+    },
     Row {
         name: "cli",
-        ours: &["catalog", "protocol", "page", "server", "text", "rulebook"],
+        ours: &["kernel", "ai", "catalog", "protocol", "page", "server", "text", "rulebook"],
         others: Any,
     },
     Row { name: "py", ours: &["catalog"], others: Any },
