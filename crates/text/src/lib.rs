@@ -4,6 +4,11 @@
 //! attribute, a variable, a plural category or a grammatical case is missing in any language. Code names messages by
 //! the constants of [`id`].
 //!
+//! **A new message** goes into the same file of every language; the build says what is missing. **A new language** is a
+//! folder in `i18n/`, a line in `build.rs` with the plural categories of its whole numbers, and a variant of [`Lang`].
+//! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
+//! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
+//!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`].
 
 pub mod lang;

@@ -167,12 +167,7 @@ fn part(lang: Lang, id: Id, attribute: Option<&str>, args: &[(&str, Arg)]) -> Op
     };
     if attribute.is_none() {
         let is_told = |variable: &&str| args.iter().any(|(name, _)| name == variable);
-        debug_assert!(
-            id.variables.iter().all(|it| is_told(it)),
-            "{} wants {:?}",
-            id.name,
-            id.variables
-        );
+        debug_assert!(id.variables.iter().all(is_told), "{} wants {:?}", id.name, id.variables);
     }
     let mut values = FluentArgs::with_capacity(args.len());
     for (name, arg) in args {

@@ -15,7 +15,7 @@ sw-prompt-choose-combo = Zvol si rasu se zvláštní schopností.
     .other = { $seat } volí rasu.
 sw-prompt-expand-or-decline = Dobývej dál, nebo vyhlas úpadek své rasy.
     .other = { $seat } se rozhoduje mezi dobýváním a úpadkem.
-sw-prompt-worgen-form = Zvol podobu svých Worgen na tento tah.
+sw-prompt-worgen-form = Zvol podobu rasy Worgen na tento tah.
     .other = { $seat } volí podobu rasy Worgen.
 sw-prompt-side = Tvá neutrální rasa drží Bitevní pole: zvol si na tento tah stranu.
     .other = { $seat } si volí na tento tah stranu.
@@ -407,7 +407,11 @@ sw-why-too-many-recruits = nejvýš { $most }: padlých { $fallen }, mincí { $h
 sw-why-topple-first = nejdřív je nutné strhnout stěnu bludiček nebo pevnost
 sw-why-watch-tower = region chrání strážní věž
 sw-why-water = moře a jezera dobývají jen Naga
-sw-why-worgen-form-needs-coin = vlčí podoba stojí { $needs } minci; máš { $hold }
+sw-why-worgen-form-needs-coin = { $needs ->
+        [one] vlčí podoba stojí { $needs } minci; máš { $hold }
+        [few] vlčí podoba stojí { $needs } mince; máš { $hold }
+       *[other] vlčí podoba stojí { $needs } mincí; máš { $hold }
+    }
 
 ## Volby stolu
 

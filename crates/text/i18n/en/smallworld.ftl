@@ -78,7 +78,7 @@ sw-prompt-withdrawals = { $n ->
 
 sw-action-detonate = Turn over the Bomb: { $region }
 sw-action-defuse = Do not pay, discard the Bomb: { $region }
-sw-action-choose = Take { $race }
+sw-action-choose = Take the { $race }
 sw-action-expand = Expand
 sw-action-decline = Go into decline
 sw-action-human-form = Human form: gain 2 coins
@@ -152,8 +152,8 @@ sw-event-paid = { $seat } pays { $n ->
     } to { $to } ({ $why })
 sw-event-paid-bank = { $seat } pays { $coins } to the bank ({ $why })
 sw-event-paid-combos = { $seat } lays { $coins } on the combos above
-sw-event-declined = { $seat } puts { $race } into decline
-sw-event-race-left = { $race } ({ $seat }) vanish from the boards
+sw-event-declined = { $seat } puts the { $race } into decline
+sw-event-race-left = The { $race } ({ $seat }) vanish from the boards
 sw-event-form-human = { $seat } chooses the human form
 sw-event-form-worgen = { $seat } chooses the worgen form: every conquest costs 1 token less
 sw-event-side-alliance = { $seat } sides with the Alliance this turn
@@ -386,7 +386,10 @@ sw-why-too-many-recruits = at most { $most }: { $fallen } fell, and you have { $
 sw-why-topple-first = the Wisp Wall or Fort must be torn down first
 sw-why-watch-tower = a Watch Tower protects this region
 sw-why-water = only Naga conquer Seas and Lakes
-sw-why-worgen-form-needs-coin = the worgen form costs { $needs } coin; you have { $hold }
+sw-why-worgen-form-needs-coin = { $needs ->
+        [one] the worgen form costs { $needs } coin; you have { $hold }
+       *[other] the worgen form costs { $needs } coins; you have { $hold }
+    }
 
 ## Table options
 

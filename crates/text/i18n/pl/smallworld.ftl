@@ -183,7 +183,7 @@ sw-event-took-up = { $seat } zabiera { CASE($pieces, "acc") } z regionu { $regio
 sw-event-abandoned = { $seat } porzuca region { $region }
 sw-event-rolled = { $seat } rzuca kością: { $n }
 sw-event-attempted = { $seat } próbuje podbić region { $region } (koszt { $cost })
-sw-event-attempt-failed = Region { $region } się broni: siła { $strength } przy koszcie { $cost }
+sw-event-attempt-failed = Region { $region } odpiera atak: siła { $strength } przy koszcie { $cost }
 sw-event-strike-called-off = { $seat } odwołuje atak na region { $region }
 sw-event-conquered = { $seat } podbija region { $region } ({ $pieces })
 sw-event-conquered-from = { $seat } podbija region { $region } ({ $pieces }), broniony przez { CASE($folk, "acc") }
@@ -199,7 +199,7 @@ sw-event-lost-murlocs = { $region } – wypada z gry: { $pieces }
 sw-event-withdrew = { $folk } wycofują { CASE($pieces, "acc") } z regionu { $region }
 sw-event-draenei-saved = Święta Światłość ocala żeton Draenei ({ $seat }) w regionie { $region }
 sw-event-lights-hope-saved = Kaplica Świetlistej Nadziei ocala żeton ({ $seat }) w regionie { $region }
-sw-event-champion-captured = { $by } więzi Czempiona ({ $seat }) dla okupu
+sw-event-champion-captured = { $by } przetrzymuje Czempiona ({ $seat }) dla okupu
 sw-event-champion-freed = { $seat } odzyskuje Czempiona
 sw-event-champion-gone = Czempion ({ $seat }) wypada z gry
 sw-event-relic-revealed = { $region } – odkryty znacznik: { $relic }
@@ -417,7 +417,11 @@ sw-why-too-many-recruits = najwyżej { $most }: poległych { $fallen }, monet { 
 sw-why-topple-first = najpierw trzeba zburzyć Ścianę Ogników lub Twierdzę
 sw-why-watch-tower = regionu strzeże Wieża Strażnicza
 sw-why-water = Morza i Jeziora podbijają tylko Nagi
-sw-why-worgen-form-needs-coin = postać worgena kosztuje { $needs } monetę; masz { $hold }
+sw-why-worgen-form-needs-coin = { $needs ->
+        [one] postać worgena kosztuje { $needs } monetę; masz { $hold }
+        [few] postać worgena kosztuje { $needs } monety; masz { $hold }
+       *[many] postać worgena kosztuje { $needs } monet; masz { $hold }
+    }
 
 ## Opcje stołu
 

@@ -1,6 +1,8 @@
 //! What the things in the box are called, and what they do.
 
-use game_smallworld::content::{Bomb, Face, Faction, Power, Race, Region, Relic, Terrain, book};
+use game_smallworld::content::{
+    Bomb, Face, Faction, Power, Provenance, Race, Region, Relic, Terrain, book,
+};
 use game_smallworld::event::{CoinReason, Folk, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Piece, Step};
 
@@ -131,6 +133,37 @@ pub fn power_rules(lang: Lang, power: Power) -> String {
 
 pub fn relic_rules(lang: Lang, relic: Relic) -> String {
     message(lang, member("sw-rules-relic-", relic.name()), &counts())
+}
+
+pub fn marker_rules(lang: Lang, marker: Marker) -> String {
+    message(lang, member("sw-rules-marker-", marker.name()), &counts())
+}
+
+/// Where a component's values come from: "rulebook".
+pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
+    message(lang, provenance(prov), &[])
+}
+
+pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
+    attribute(lang, provenance(prov), "hint", &[])
+}
+
+fn provenance(prov: Provenance) -> Id {
+    match prov {
+        Provenance::Seed => id::PROV_SEED,
+        Provenance::Public => id::PROV_PUBLIC,
+        Provenance::House => id::PROV_HOUSE,
+    }
+}
+
+/// Pieces with their number: "2 tokens".
+pub fn pieces_text(lang: Lang, piece: Piece, n_pieces: u8) -> String {
+    pieces(piece, n_pieces).say(lang)
+}
+
+/// Whose pieces: "Orcs (Anna, declining)".
+pub fn folk_text(voice: &Voice<'_>, it: Folk) -> String {
+    folk(voice, it).say(voice.lang)
 }
 
 fn counts() -> [(&'static str, Arg); 8] {

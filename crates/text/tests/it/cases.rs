@@ -15,7 +15,7 @@ fn tell(lang: Lang, event: &Event) -> String {
 }
 
 fn region(slug: &str) -> Region {
-    slug.parse().unwrap()
+    slug.parse().expect("a region of the boards")
 }
 
 fn conquest(from: Folk) -> Event {

@@ -97,13 +97,13 @@ fn every_reason_of_the_rules_is_told() {
 
 /// The second text of `Refusal::new("SW-…", "why")` and of `price.refusal("SW-…", "why", …)`.
 fn collect(folder: &Path, reasons: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("the sources of the game") {
+        let path = entry.expect("a readable folder").path();
         if path.is_dir() {
             collect(&path, reasons);
             continue;
         }
-        let source = fs::read_to_string(&path).unwrap();
+        let source = fs::read_to_string(&path).expect("a source file");
         for call in source.split("Refusal::new(").skip(1).chain(source.split(".refusal(").skip(1)) {
             // The rule may be a variable, so the reason is the first text that is no rule.
             let call = call.split(')').next().unwrap_or_default();

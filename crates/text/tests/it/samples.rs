@@ -9,7 +9,7 @@ const ANNA: Seat = Seat(0);
 const BOB: Seat = Seat(1);
 
 fn region(slug: &str) -> Region {
-    slug.parse().unwrap()
+    slug.parse().expect("a region of the boards")
 }
 
 pub(crate) fn prompts() -> Vec<Prompt> {
