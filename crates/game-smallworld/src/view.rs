@@ -10,13 +10,14 @@ use std::str::FromStr;
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::action::Mean;
+use crate::action::{Action, Mean};
 use crate::content::{Bomb, Face, Faction, Power, Race, Region, Relic, book};
 use crate::event::Income;
+use crate::query::cost::CostLine;
 use crate::query::dues::Due;
 use crate::setup::{Options, team_of};
 use crate::state::{Holder, RelicSpot, SmallWorld};
-use crate::step::Step;
+use crate::step::{self, Step};
 
 /// The whole table as one viewer knows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,6 +44,10 @@ pub struct View {
     pub well_set_aside: bool,
     /// The steps still to do, the current one first.
     pub agenda: Vec<Step>,
+    /// SW-CONQ-03: what each conquest that the viewer may make now costs; only for the seat that is asked. Not read
+    /// when a position is arranged.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<OfferView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -241,6 +246,20 @@ pub struct BombsView {
     pub stack: Option<Vec<Bomb>>,
 }
 
+/// A conquest that can be made, explained before it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OfferView {
+    pub region: Region,
+    pub means: Vec<Mean>,
+    /// The lines of the price; reductions are negative.
+    pub lines: Vec<(CostLine, i8)>,
+    /// What is to be placed.
+    pub tokens: u8,
+    /// SW-PAY-01: what is owed besides.
+    pub dues: Vec<Due>,
+}
+
 /// Where the Champion is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -306,7 +325,29 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
         harmony: game.harmony.iter().collect(),
         well_set_aside: game.is_well_set_aside,
         agenda: game.agenda.iter().collect(),
+        offers: offers_view(game, viewer),
     }
+}
+
+fn offers_view(game: &SmallWorld, viewer: Viewer) -> Vec<OfferView> {
+    let is_conquering = game.agenda.top() == Some(Step::Conquests);
+    let (true, Viewer::Seat(seat)) = (is_conquering && viewer == Viewer::Seat(game.turn.seat), viewer) else {
+        return Vec::new();
+    };
+    let mut legal = Vec::new();
+    step::legal(game, &mut legal);
+    let offer = |&action: &Action| {
+        let (Action::Conquer(region, means) | Action::Final(region, means)) = action else { return None };
+        let quote = game.quote(seat, region, means)?;
+        Some(OfferView {
+            region,
+            means: means.iter().collect(),
+            lines: quote.price.lines.to_vec(),
+            tokens: quote.price.tokens,
+            dues: quote.dues,
+        })
+    };
+    legal.iter().filter_map(offer).collect()
 }
 
 fn turn_view(game: &SmallWorld) -> TurnView {
