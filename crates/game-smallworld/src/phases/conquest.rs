@@ -70,20 +70,19 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let announceable = announceable(game, seat);
     let reaches: ArrayVec<[_; 16]> =
         announceable.iter().map(|&means| game.within_reach(seat, means)).collect();
-    let everywhere = reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach);
+    // What is left out here is what `is_conquerable` refuses: `within_reach` has no own region and no water.
+    let everywhere =
+        reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach) - game.immune_to(seat);
 
     let mut finals = Vec::new();
     if n_free != 0 || game.champion == ChampionSpot::Hand {
         for idx in everywhere {
             let region = Region(idx);
-            if game.is_conquerable(seat, region).is_err() {
-                continue;
-            }
             for (&means, reach) in announceable.iter().zip(&reaches) {
                 if !reach.contains(idx) {
                     continue;
                 }
-                let Ok(offer) = game.offer(seat, region, means) else { continue };
+                let Ok(offer) = game.offer_by(seat, region, means) else { continue };
                 let is_open = offer.is_affordable(n_free);
                 let is_final = !is_open
                     && offer.can_be_final()
@@ -150,6 +149,12 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn offer(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
         self.is_conquerable(seat, region)?;
+        self.offer_by(seat, region, means)
+    }
+
+    /// The same for a region that is known to be conquerable.
+    #[inline]
+    fn offer_by(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
         if !means.is_empty() {
             self.check_means(seat, region, means)?;
         }

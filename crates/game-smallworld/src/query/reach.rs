@@ -111,13 +111,26 @@ impl SmallWorld {
     /// SW-MARK-02 or SW-MARK-03.
     #[inline]
     pub(crate) fn immunity(&self, seat: Seat, region: Region) -> Result<(), Refusal> {
-        if self.markers.towers.contains(region.0) && self.land(region).holder.seat() != Some(seat) {
-            return Err(Refusal::new("SW-MARK-02", "watch-tower"));
+        if !self.immune_to(seat).contains(region.0) {
+            Ok(())
+        } else if self.markers.towers.contains(region.0) {
+            Err(Refusal::new("SW-MARK-02", "watch-tower"))
+        } else {
+            Err(Refusal::new("SW-MARK-03", "aegis").with("coins", 2))
         }
-        if self.aegis_protects_from(seat, region) {
-            return Err(Refusal::new("SW-MARK-03", "aegis").with("coins", 2));
+    }
+
+    /// The regions of opponents that are immune to a seat: under a Watch Tower, which stands only in regions of its
+    /// owner's Active race, or under the Aegis.
+    #[inline]
+    pub(crate) fn immune_to(&self, seat: Seat) -> Spaces {
+        let mut res = self.markers.towers - self.held.active[seat];
+        if let Some(region) = self.relic_region(Relic::Aegis)
+            && self.aegis_protects_from(seat, region)
+        {
+            res.insert(region.0);
         }
-        Ok(())
+        res
     }
 
     /// SW-MARK-03, SW-AMB-37: the Aegis protects a region of its owner's Active race from everybody who has not paid.
