@@ -63,6 +63,11 @@ fn wrong(line: usize, what: impl Into<String>) -> FileError {
     FileError { line, what: what.into() }
 }
 
+/// One line of JSON, its keys in the order of the documentation.
+fn text_of(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("lines of a match file are plain data: {error}"))
+}
+
 /// The header of a match, as the first line of its file.
 pub fn header_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
     let header = Header {
@@ -70,16 +75,19 @@ pub fn header_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
         game: table.info().id.to_owned(),
         rules: table.info().rules_version,
         setup: table.setup(),
-        commitment: fate.map(|fate| Commitment { commitment: fate.commitment(), entropy: fate.entropy.clone() }),
+        commitment: fate.map(|fate| Commitment {
+            commitment: fate.commitment(),
+            entropy: fate.entropy.clone(),
+        }),
         opening: table.opening(),
     };
-    crate::table::json(&header).to_string()
+    text_of(&header)
 }
 
 /// The last line: the fingerprint of the position and, once the match is over, the secret seed.
 pub fn last_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
     let seed = fate.filter(|_| table.outcome().is_some()).map(|fate| fate.seed.to_hex());
-    crate::table::json(&Revealed { seed, hash: table.hash() }).to_string()
+    text_of(&Revealed { seed, hash: table.hash() })
 }
 
 /// The whole match file. The seed is part of it only if the match is over.
@@ -104,10 +112,12 @@ pub(crate) fn entry_line<A: std::fmt::Display>(entry: &Entry<A>) -> String {
         },
         Entry::Undone { seat, n_records } => Line::Undone { seat: *seat, undo: *n_records },
     };
-    crate::table::json(&line).to_string()
+    text_of(&line)
 }
 
-pub(crate) fn parse_entry<A: std::str::FromStr<Err: std::fmt::Display>>(line: &str) -> Result<Entry<A>, String> {
+pub(crate) fn parse_entry<A: std::str::FromStr<Err: std::fmt::Display>>(
+    line: &str,
+) -> Result<Entry<A>, String> {
     match parse_line(line)? {
         Line::Played { seat, action, chance } => {
             let action = action.parse().map_err(|error| format!("{error}"))?;
@@ -126,7 +136,8 @@ pub(crate) fn draws(pairs: &[[u32; 2]]) -> Vec<Draw> {
 fn parse_line(line: &str) -> Result<Line, String> {
     let value: Value = serde_json::from_str(line).map_err(|error| format!("no JSON: {error}"))?;
     serde_json::from_value(value).map_err(|_| {
-        "a line has seat and action (and perhaps chance), or seat and undo, or the closing hash".to_owned()
+        "a line has seat and action (and perhaps chance), or seat and undo, or the closing hash"
+            .to_owned()
     })
 }
 
@@ -144,18 +155,35 @@ struct Read {
 fn read(text: &str, n_records: usize) -> Result<Read, FileError> {
     let mut lines = text.lines().enumerate().map(|(idx, line)| (idx + 1, line));
     let (_, first) = lines.next().ok_or_else(|| wrong(1, "the file is empty"))?;
-    let header: Header = serde_json::from_str(first).map_err(|error| wrong(1, format!("no header of a match file: {error}")))?;
+    let header: Header = serde_json::from_str(first)
+        .map_err(|error| wrong(1, format!("no header of a match file: {error}")))?;
     if header.gospoda != FORMAT {
-        return Err(wrong(1, format!("format {}, but this program reads format {FORMAT}", header.gospoda)));
+        return Err(wrong(
+            1,
+            format!("format {}, but this program reads format {FORMAT}", header.gospoda),
+        ));
     }
     let game = game(&header.game).map_err(|error| wrong(1, error.to_string()))?;
     if header.rules != game.info().rules_version {
         let known = game.info().rules_version;
-        return Err(wrong(1, format!("rules version {} of {}, but this program plays {known}", header.rules, header.game)));
+        return Err(wrong(
+            1,
+            format!(
+                "rules version {} of {}, but this program plays {known}",
+                header.rules, header.game
+            ),
+        ));
     }
-    let table = game.reopen(&header.setup, &header.opening).map_err(|error| wrong(1, error.to_string()))?;
-    let mut res =
-        Read { table, commitment: header.commitment, revealed: None, chances: vec![], opening: header.opening, n_lines: 1 };
+    let table =
+        game.reopen(&header.setup, &header.opening).map_err(|error| wrong(1, error.to_string()))?;
+    let mut res = Read {
+        table,
+        commitment: header.commitment,
+        revealed: None,
+        chances: vec![],
+        opening: header.opening,
+        n_lines: 1,
+    };
     for (number, line) in lines {
         res.n_lines = number;
         if res.revealed.is_some() {
@@ -213,7 +241,10 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
     if let Some(revealed) = revealed
         && revealed.hash != hash
     {
-        return Err(wrong(last, format!("the position has the hash {hash}, the file says {}", revealed.hash)));
+        return Err(wrong(
+            last,
+            format!("the position has the hash {hash}, the file says {}", revealed.hash),
+        ));
     }
     let seed = revealed.and_then(|it| it.seed.as_ref());
     if let Some(seed) = seed {
@@ -232,8 +263,12 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
 
 fn prove(read: &Read, seed: &str) -> Result<(), FileError> {
     let last = read.n_lines;
-    let seed = Seed::parse(seed).ok_or_else(|| wrong(last, "the seed is not 64 hexadecimal digits"))?;
-    let commitment = read.commitment.as_ref().ok_or_else(|| wrong(1, "a seed was revealed, but none was committed to"))?;
+    let seed =
+        Seed::parse(seed).ok_or_else(|| wrong(last, "the seed is not 64 hexadecimal digits"))?;
+    let commitment = read
+        .commitment
+        .as_ref()
+        .ok_or_else(|| wrong(1, "a seed was revealed, but none was committed to"))?;
     let fate = Fate { seed, entropy: commitment.entropy.clone() };
     if fate.commitment() != commitment.commitment {
         return Err(wrong(last, "the revealed seed is not the one that was committed to"));
@@ -244,7 +279,10 @@ fn prove(read: &Read, seed: &str) -> Result<(), FileError> {
         for (nth, &[bound, value]) in draws.iter().enumerate() {
             let expected = if bound == 0 { u32::MAX } else { chance.below(bound) };
             if expected != value {
-                let what = format!("draw {} of {bound} was {value}, but the seed gives {expected}", nth + 1);
+                let what = format!(
+                    "draw {} of {bound} was {value}, but the seed gives {expected}",
+                    nth + 1
+                );
                 return Err(wrong(line_idx + 1, what));
             }
         }

@@ -1,0 +1,212 @@
+//! What can be typed.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use text::Lang;
+
+/// A digital table for board games with the whole rulebook: play in the browser or the terminal, simulate, verify.
+///
+/// Without a command it serves the table and prints the address. Actions are written in one notation everywhere:
+/// `conquer l1a-06`. Exit codes: 0 done, 1 the answer is no, 2 wrong use or bad input.
+#[derive(Parser)]
+#[command(name = "gospoda", version, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serve the web table (the default)
+    Serve(ServeArgs),
+    /// Play a game in the terminal
+    Play(PlayArgs),
+    /// Play whole games between bots and count
+    Sim(SimArgs),
+    /// Run scenario files
+    Scenario(ScenarioArgs),
+    /// Show a match file
+    Replay(ReplayArgs),
+    /// Check a match file, draw by draw
+    Verify(VerifyArgs),
+    /// Print rules, or what code and tests cite
+    Rules(RulesArgs),
+    /// List the components of a game
+    Cards(CardsArgs),
+    /// Draw a position as SVG
+    Render(RenderArgs),
+    /// Measure the speed of a game on this machine
+    Bench(BenchArgs),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Self::Serve(ServeArgs::default())
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = DEFAULT_ADDR)]
+    pub(crate) addr: SocketAddr,
+    /// The folder that holds all tables
+    #[arg(long, default_value = DEFAULT_DATA)]
+    pub(crate) data: PathBuf,
+}
+
+const DEFAULT_ADDR: &str = "127.0.0.1:8080";
+const DEFAULT_DATA: &str = "data";
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        Self { addr: SocketAddr::from(([127, 0, 0, 1], 8080)), data: PathBuf::from(DEFAULT_DATA) }
+    }
+}
+
+/// A game, its seats and its table options.
+#[derive(Args)]
+pub(crate) struct TableArgs {
+    /// The game, such as smallworld
+    pub(crate) game: String,
+    /// Who sits where, separated by commas: you (play only), random, greedy, mcts:200ms, mcts:1000 (iterations)
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// A table option, such as teams=true; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+    pair.ok_or_else(|| "an option is written KEY=VALUE".to_owned())
+}
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// A number that decides all luck; drawn by the system if absent
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Write the match file here when the game ends or is left
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u32,
+    /// A number that decides all luck
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores if absent
+    #[arg(long)]
+    pub(crate) threads: Option<u32>,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the match file of game number N (from 1) to this file as well
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct ScenarioArgs {
+    /// Scenario files, or folders of them
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    pub(crate) file: PathBuf,
+    /// Stop after this many actions
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// Look through the eyes of a seat (P1, P2, …) instead of a spectator's
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<kernel::Seat>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+    /// Print the view and the events as one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyArgs {
+    pub(crate) file: PathBuf,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RulesArgs {
+    /// The game; all games if absent
+    pub(crate) game: Option<String>,
+    /// A rule, such as SW-CONQ-03, or a chapter, such as SW-CONQ
+    pub(crate) id: Option<String>,
+    /// What code and tests cite, instead of the rules
+    #[arg(long)]
+    pub(crate) coverage: bool,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct CardsArgs {
+    pub(crate) game: String,
+    /// Part of a name or an id
+    pub(crate) name: Option<String>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RenderArgs {
+    /// A match file
+    pub(crate) file: PathBuf,
+    /// Where to write the drawing
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    /// Draw the position after this many actions
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchArgs {
+    pub(crate) game: String,
+    /// Seats at the table
+    #[arg(long, default_value_t = 3)]
+    pub(crate) seats: u8,
+    /// Seconds for each measurement
+    #[arg(long, default_value_t = 1.0)]
+    pub(crate) seconds: f64,
+    /// Print one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}

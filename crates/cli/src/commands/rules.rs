@@ -1,0 +1,80 @@
+//! `gospoda rules`: the rules reference, and how much of it is coded and tested.
+
+use anyhow::{Result, bail};
+use rulebook::{Rulebook, coverage, rulebook, rulebooks};
+use serde_json::json;
+
+use crate::Answer;
+use crate::args::RulesArgs;
+use crate::output::{self, say, table};
+
+pub(crate) fn run(args: &RulesArgs) -> Result<Answer> {
+    if args.coverage {
+        return print_coverage(args);
+    }
+    let books: Vec<&Rulebook> = match &args.game {
+        Some(game) => vec![book(game)?],
+        None => rulebooks().iter().collect(),
+    };
+    let wanted = args.id.as_deref().map(str::to_uppercase);
+    let is_wanted = |id: &str| match &wanted {
+        None => true,
+        Some(wanted) => {
+            let is_letter = |rest: &str| rest.is_empty() || rest.starts_with('-') || rest.len() == 1;
+            id.strip_prefix(wanted.as_str()).is_some_and(is_letter)
+        }
+    };
+    let entries: Vec<_> = books.iter().flat_map(|book| &book.entries).filter(|entry| is_wanted(entry.id)).collect();
+    if let (Some(wanted), true) = (&wanted, entries.is_empty()) {
+        bail!("there is no rule '{wanted}'; 'gospoda rules {}' lists them all", args.game.as_deref().unwrap_or_default());
+    }
+    if args.json {
+        let entries: Vec<_> =
+            entries.iter().map(|it| json!({ "id": it.id, "title": it.heading(), "text": it.plain() })).collect();
+        output::json(&entries)?;
+        return Ok(Answer::Yes);
+    }
+    for entry in entries {
+        let heading = entry.heading();
+        let space = if heading.is_empty() { "" } else { " " };
+        say(&format!("{}{space}{heading}", entry.id))?;
+        entry.plain().lines().try_for_each(|line| say(&format!("  {line}")))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn book(game: &str) -> Result<&'static Rulebook> {
+    let known: Vec<&str> = rulebooks().iter().map(|book| book.game).collect();
+    match rulebook(game) {
+        Some(book) => Ok(book),
+        None => bail!("there is no game '{game}' with rules: there are {}", known.join(", ")),
+    }
+}
+
+fn print_coverage(args: &RulesArgs) -> Result<Answer> {
+    let mut games = coverage();
+    if let Some(game) = &args.game {
+        book(game)?;
+        games.retain(|it| it.game == game);
+    }
+    if args.json {
+        output::json(&json!({ "games": games }))?;
+        return Ok(Answer::Yes);
+    }
+    let mut rows = table(&["game", "entries", "coded", "tested", "missing"]);
+    for it in &games {
+        let numbers = [it.entries, it.coded, it.tested, it.missing.len()].map(|number| number.to_string());
+        let cells = std::iter::once(it.game.to_owned()).chain(numbers);
+        rows.add_row(cells.collect::<Vec<_>>());
+    }
+    say(&rows.to_string())?;
+    for it in &games {
+        if !it.missing.is_empty() {
+            say(&format!("{} without a test: {}", it.game, it.missing.join(", ")))?;
+        }
+        for (id, file) in &it.undefined {
+            say(&format!("{}: {id} is cited in {file}, but no rule has this id", it.game))?;
+        }
+    }
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,65 @@
+//! `gospoda scenario`: runs scenario files and says what does not hold.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use catalog::scenario::{self, Report};
+use serde_json::json;
+
+use crate::Answer;
+use crate::args::ScenarioArgs;
+use crate::output::{self, say};
+
+pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
+    let mut files = Vec::new();
+    for path in &args.files {
+        collect(path, &mut files)?;
+    }
+    let mut reports = Vec::new();
+    for file in &files {
+        let source = scenario::parse(&output::read(file)?)
+            .with_context(|| format!("{} is no scenario", file.display()))?;
+        let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
+        reports.push((file, game.run_scenario(&source)));
+    }
+    let n_failed = reports.iter().filter(|(_, report)| report.failure.is_some()).count();
+    if args.json {
+        let reports: Vec<_> = reports.iter().map(|(file, report)| json!({ "file": file, "report": report })).collect();
+        output::json(&json!({ "scenarios": reports.len(), "failed": n_failed, "reports": reports }))?;
+    } else {
+        reports.iter().try_for_each(|(file, report)| print(file, report))?;
+        say(&format!("{} passed, {n_failed} failed", reports.len() - n_failed))?;
+    }
+    Ok(if n_failed == 0 { Answer::Yes } else { Answer::No })
+}
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    if !path.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let cannot = || format!("cannot read the folder {}", path.display());
+    let entries = fs::read_dir(path).with_context(cannot)?.collect::<Result<Vec<_>, _>>().with_context(cannot)?;
+    let mut paths: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+    paths.sort();
+    let n_before = files.len();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "scenario") {
+            files.push(path);
+        }
+    }
+    if files.len() == n_before {
+        bail!("there is no *.scenario file in {}", path.display());
+    }
+    Ok(())
+}
+
+fn print(file: &Path, report: &Report) -> Result<()> {
+    let Some(failure) = &report.failure else { return Ok(()) };
+    say(&format!("{}:{}: {} ({})", file.display(), failure.line, failure.what, report.title))?;
+    say(&format!("  expected {}", failure.expected))?;
+    say(&format!("  found    {}", failure.found))
+}

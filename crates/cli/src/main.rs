@@ -1,0 +1,65 @@
+//! The `gospoda` binary: host, play, simulate, check and look things up.
+//!
+//! Exit codes: 0 done, 1 the answer is no, 2 wrong use or bad input, with one clear line on standard error.
+#![allow(clippy::print_stdout)]
+
+mod args;
+mod commands;
+mod output;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            print!("{error}");
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return wrong_use(&error),
+    };
+    let answer = match cli.command.unwrap_or_default() {
+        Command::Serve(args) => commands::serve::run(&args),
+        Command::Play(args) => commands::play::run(&args),
+        Command::Sim(args) => commands::sim::run(&args),
+        Command::Scenario(args) => commands::scenario::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Cards(args) => commands::cards::run(&args),
+        Command::Render(args) => commands::render::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+    };
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if error.is::<output::ReaderLeft>() => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("gospoda: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What a command that asks something found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    Yes,
+    No,
+}
+
+/// One line: what is wrong with the arguments, and where help is.
+fn wrong_use(error: &clap::Error) -> ExitCode {
+    let text = error.to_string();
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let until_usage = lines.iter().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+    let said = until_usage.copied().collect::<Vec<_>>().join(" ");
+    let said = said.strip_prefix("error: ").unwrap_or(&said);
+    eprintln!("gospoda: {said}; see 'gospoda --help'");
+    ExitCode::from(2)
+}
