@@ -1,6 +1,6 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Seat, Violation};
+use kernel::{Agenda, Chance, Cx, Seat, Violation};
 use parts::{Slots, Spaces};
 
 use crate::action::Means;
@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::view::{ChampionView, Secret, TurnView, View};
 
 /// The position that `view` describes. Tokens that stand nowhere are in the tray; banners and badges that a seat
-/// holds leave the columns; the steps follow from the phase, if the phase was changed.
+/// holds leave the columns; the steps follow from the phase, if the phase was changed, and go on to the next question.
 pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Violation> {
     let mut res = *base;
     res.round = view.round;
@@ -40,6 +40,8 @@ pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Vio
     res.turn = turn(&view.turn);
     res.agenda = agenda(base, view)?;
     crate::audit::audit(&res)?;
+    // A step that has nothing to ask is done, as in play.
+    crate::step::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
     Ok(res)
 }
 
@@ -127,11 +129,11 @@ fn arrange_relics(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
     let mut nameless = Vec::new();
     for (&region, it) in &view.regions {
         match it.face_down {
-            Some(Secret::Known(relic)) if res.relics[relic.idx()] == RelicSpot::Box => {
-                if n_placed < n_icons {
-                    res.relics[relic.idx()] = RelicSpot::FaceDown(region);
-                    n_placed += 1;
-                }
+            Some(Secret::Known(relic))
+                if res.relics[relic.idx()] == RelicSpot::Box && n_placed < n_icons =>
+            {
+                res.relics[relic.idx()] = RelicSpot::FaceDown(region);
+                n_placed += 1;
             }
             Some(Secret::Known(_) | Secret::Hidden) => nameless.push(region),
             None => {}

@@ -430,9 +430,9 @@ impl Book {
 fn complete<T: Copy + PartialEq + fmt::Display>(
     what: &str,
     all: &[T],
-    found: impl Iterator<Item = T> + Clone,
+    mut found: impl Iterator<Item = T>,
 ) -> Result<(), String> {
-    if found.clone().eq(all.iter().copied()) {
+    if found.by_ref().eq(all.iter().copied()) {
         return Ok(());
     }
     let names: Vec<String> = all.iter().map(ToString::to_string).collect();

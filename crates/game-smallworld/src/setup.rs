@@ -88,7 +88,7 @@ impl Setup {
 pub fn team_of(seat: Seat, n_seats: u8) -> Faction {
     if n_seats % 2 == 1 && seat.0 + 1 == n_seats {
         Faction::Neutral
-    } else if seat.0 % 2 == 0 {
+    } else if seat.0.is_multiple_of(2) {
         Faction::Alliance
     } else {
         Faction::Horde

@@ -1,6 +1,6 @@
 //! The table of contents of the rulebook: every step of a game, in the order of play (SW-TURN-02).
 
-use kernel::{Cx, Decision, Outcome, Refusal, Seat, SeatSet, Status};
+use kernel::{Cx, Decision, Refusal, Seat, SeatSet, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -177,12 +177,8 @@ pub(crate) fn status(game: &SmallWorld) -> Status<Prompt> {
     let Some(step) = game.agenda.top() else { return Status::Over(end::outcome(game)) };
     match prompt(game, step) {
         Some((seat, prompt)) => Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt }),
-        None => Status::Over(over(game)),
+        None => Status::Over(end::outcome(game)),
     }
-}
-
-fn over(game: &SmallWorld) -> Outcome {
-    end::outcome(game)
 }
 
 /// Who is asked what at the top of the agenda; nothing when the game is over.

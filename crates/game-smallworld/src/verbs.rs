@@ -221,7 +221,7 @@ impl SmallWorld {
     // ---- losses -----------------------------------------------------------------------------------------------
 
     /// SW-COMP-04: Race tokens go back to the tray.
-    pub(crate) fn to_tray(&mut self, race: Race, n_tokens: u8) {
+    pub(crate) fn return_tokens(&mut self, race: Race, n_tokens: u8) {
         self.tray[race.idx()] += n_tokens;
     }
 

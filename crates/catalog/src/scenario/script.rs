@@ -7,7 +7,10 @@ use kernel::{Chance, Script, ScriptError};
 
 /// Named results that wait to be asked for.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Results(Arc<Mutex<VecDeque<(String, VecDeque<String>)>>>);
+pub(crate) struct Results(Arc<Mutex<Queue>>);
+
+/// Draws and shuffles in the order in which they are expected: their name, and the names of their results.
+type Queue = VecDeque<(String, VecDeque<String>)>;
 
 impl Results {
     pub(crate) fn add(&self, label: String, names: Vec<String>) {
@@ -17,12 +20,13 @@ impl Results {
     /// Results that nothing has asked for.
     pub(crate) fn unused(&self) -> Vec<String> {
         self.with(|queue| {
-            let list = |names: &VecDeque<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
+            let list =
+                |names: &VecDeque<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
             queue.iter().map(|(label, names)| format!("{label}: {}", list(names))).collect()
         })
     }
 
-    fn with<T>(&self, work: impl FnOnce(&mut VecDeque<(String, VecDeque<String>)>) -> T) -> T {
+    fn with<T>(&self, work: impl FnOnce(&mut Queue) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -66,7 +70,10 @@ impl Named {
 
     fn unnamed(&self, label: &str, n_items: usize) -> ScriptError {
         let said = self.results.unused();
-        let next = said.first().map_or_else(|| "nothing is scripted".to_owned(), |next| format!("the script says '{next}'"));
+        let next = said.first().map_or_else(
+            || "nothing is scripted".to_owned(),
+            |next| format!("the script says '{next}'"),
+        );
         ScriptError(format!("the rules draw '{label}' among {n_items}, but {next}"))
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn flip(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
         land.tokens = n_staying.min(land.tokens);
         game.set_holder(region, Holder::Declining(seat));
     }
-    game.to_tray(race, n_returned);
+    game.return_tokens(race, n_returned);
     // SW-DECL-03.
     let keeps = book().power(active.power).keeps_in_decline;
     if !keeps {
@@ -78,7 +78,7 @@ fn remove_old_race(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     let Some(old) = game.player(seat).declining else { return };
     for idx in game.held.declining[seat] {
         let n_tokens = std::mem::take(&mut game.land[usize::from(idx)].tokens);
-        game.to_tray(old.race, n_tokens);
+        game.return_tokens(old.race, n_tokens);
         game.empty_if_bare(Region(idx), cx);
     }
     game.end_race_if_gone(seat, cx);

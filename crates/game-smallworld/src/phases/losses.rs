@@ -57,7 +57,7 @@ impl SmallWorld {
     fn discard_tokens(&mut self, folk: Folk, n_tokens: u8) {
         match folk {
             Folk::Murlocs => {}
-            Folk::Active(_, race) | Folk::Declining(_, race) => self.to_tray(race, n_tokens),
+            Folk::Active(_, race) | Folk::Declining(_, race) => self.return_tokens(race, n_tokens),
         }
     }
 
