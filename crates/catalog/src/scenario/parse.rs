@@ -101,18 +101,25 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
     }
     if is_head {
         let line = text.lines().count().max(1);
-        return Err(SourceError { line, what: "a line '---' between head and script is missing".to_owned() });
+        return Err(SourceError {
+            line,
+            what: "a line '---' between head and script is missing".to_owned(),
+        });
     }
     let head: Head = toml::from_str(&head_text).map_err(|error| {
         let begin = error.span().map_or(0, |span| span.start);
-        SourceError { line: head_text[..begin].lines().count().max(1), what: error.message().to_owned() }
+        SourceError {
+            line: head_text[..begin].lines().count().max(1),
+            what: error.message().to_owned(),
+        }
     })?;
     Ok(Source { head, head_text, script })
 }
 
 /// Reads `label: name name …`.
 pub(crate) fn luck(text: &str) -> Result<(String, Vec<String>), String> {
-    let (label, names) = text.split_once(':').ok_or("luck is written 'luck NAME OF THE DRAW: result …'")?;
+    let (label, names) =
+        text.split_once(':').ok_or("luck is written 'luck NAME OF THE DRAW: result …'")?;
     let names: Vec<String> = names.split_whitespace().map(str::to_owned).collect();
     if names.is_empty() {
         return Err("luck without a result".to_owned());
@@ -133,10 +140,14 @@ fn statement(line: &str) -> Result<Option<Statement>, String> {
             Statement::Luck { label, names }
         }
         "asked" => {
-            let (seat, phase) = rest.split_once(' ').map_or((rest, None), |(seat, phase)| (seat, Some(phase.trim().to_owned())));
+            let (seat, phase) = rest
+                .split_once(' ')
+                .map_or((rest, None), |(seat, phase)| (seat, Some(phase.trim().to_owned())));
             Statement::Asked { seat: seat_of(seat)?, phase }
         }
-        "over" => Statement::Over { winners: rest.split_whitespace().map(seat_of).collect::<Result<_, _>>()? },
+        "over" => Statement::Over {
+            winners: rest.split_whitespace().map(seat_of).collect::<Result<_, _>>()?,
+        },
         "spectator" => sees(Eye::Spectator, rest)?,
         "all" => sees(Eye::All, rest)?,
         _ => by_seat(seat_of(word)?, rest)?,
@@ -145,12 +156,17 @@ fn statement(line: &str) -> Result<Option<Statement>, String> {
 }
 
 fn seat_of(word: &str) -> Result<Seat, String> {
-    word.parse().map_err(|_| format!("'{word}': a line begins with a seat (P1), or with luck, asked, over, spectator or all"))
+    word.parse().map_err(|_| {
+        format!(
+            "'{word}': a line begins with a seat (P1), or with luck, asked, over, spectator or all"
+        )
+    })
 }
 
 fn sees(eye: Eye, text: &str) -> Result<Statement, String> {
     let expectation = text.strip_prefix("sees ").and_then(|it| it.split_once('='));
-    let (path, value) = expectation.ok_or("an expectation is written 'P1 sees seats.P1.coins = 7'")?;
+    let (path, value) =
+        expectation.ok_or("an expectation is written 'P1 sees seats.P1.coins = 7'")?;
     Ok(Statement::Sees { eye, path: path.trim().to_owned(), value: value.trim().to_owned() })
 }
 
@@ -165,7 +181,9 @@ fn by_seat(seat: Seat, rest: &str) -> Result<Statement, String> {
         return sees(Eye::Seat(seat), rest);
     }
     if let Some(rest) = rest.strip_prefix("cannot ") {
-        let (action, why) = rest.split_once(" by ").ok_or("a refusal names its rule: 'P1 cannot expand by SW-TURN-01'")?;
+        let (action, why) = rest
+            .split_once(" by ")
+            .ok_or("a refusal names its rule: 'P1 cannot expand by SW-TURN-01'")?;
         let mut words = why.split_whitespace();
         let rule = words.next().unwrap_or_default().to_owned();
         let numbers = words.map(number).collect::<Result<_, _>>()?;
@@ -185,6 +203,7 @@ fn by_seat(seat: Seat, rest: &str) -> Result<Statement, String> {
 }
 
 fn number(word: &str) -> Result<(String, i32), String> {
-    let pair = word.split_once('=').and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
+    let pair =
+        word.split_once('=').and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
     pair.ok_or_else(|| format!("'{word}': the numbers of a refusal are written needs=5"))
 }

@@ -11,13 +11,22 @@ use crate::table::{json, parse as parse_action};
 
 /// Runs a scenario of the game `G`.
 pub(crate) fn run<G: Playable>(source: &Source) -> Report {
-    let mut report =
-        Report { title: source.head.title.clone(), rules: source.head.rules.clone(), checked: 0, failure: None };
+    let mut report = Report {
+        title: source.head.title.clone(),
+        rules: source.head.rules.clone(),
+        checked: 0,
+        failure: None,
+    };
     report.failure = play::<G>(source, &mut report.checked).err();
     report
 }
 
-fn failure(line: usize, what: impl Into<String>, expected: impl Into<String>, found: impl Into<String>) -> Failure {
+fn failure(
+    line: usize,
+    what: impl Into<String>,
+    expected: impl Into<String>,
+    found: impl Into<String>,
+) -> Failure {
     Failure { line, what: what.into(), expected: expected.into(), found: found.into() }
 }
 
@@ -30,7 +39,12 @@ fn play<G: Playable>(source: &Source, n_checked: &mut usize) -> Result<(), Failu
     let unused = stage.results.unused();
     if let Some(first) = unused.first() {
         let line = source.script.last().map_or(1, |(line, _)| *line);
-        return Err(failure(line, "luck that nothing asked for", "every scripted result is used", first));
+        return Err(failure(
+            line,
+            "luck that nothing asked for",
+            "every scripted result is used",
+            first,
+        ));
     }
     Ok(())
 }
@@ -48,11 +62,18 @@ impl<G: Playable> Stage<G> {
             let found = source.head_text.lines().position(|line| line.contains(word));
             found.map_or(1, |idx| idx + 1)
         };
-        let wrong = |word: &str, what: String| failure(line_of(word), what, "a table that the rules allow", "none");
+        let wrong = |word: &str, what: String| {
+            failure(line_of(word), what, "a table that the rules allow", "none")
+        };
 
         let seats = u8::try_from(head.seats).unwrap_or(0);
         if !(G::INFO.min_seats..=G::INFO.max_seats).contains(&seats) {
-            let what = format!("{} is played by {} to {}", G::INFO.id, G::INFO.min_seats, G::INFO.max_seats);
+            let what = format!(
+                "{} is played by {} to {}",
+                G::INFO.id,
+                G::INFO.min_seats,
+                G::INFO.max_seats
+            );
             return Err(wrong("seats", what));
         }
         let mut setup = G::setup(seats);
@@ -68,9 +89,15 @@ impl<G: Playable> Stage<G> {
         }
         let otherwise = Otherwise::Falls(Chance::fast(head.seed.into()));
         let mut chance = Chance::scripted(Box::new(Named { results: results.clone(), otherwise }));
-        let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| wrong("set", error.to_string()))?;
+        let table = Match::<G>::start(setup.clone(), &mut chance)
+            .map_err(|error| wrong("set", error.to_string()))?;
         if let Some(unused) = results.unused().first() {
-            return Err(failure(line_of("luck"), "luck that the set-up did not ask for", "every result is used", unused));
+            return Err(failure(
+                line_of("luck"),
+                "luck that the set-up did not ask for",
+                "every result is used",
+                unused,
+            ));
         }
         if head.position.is_empty() {
             return Ok(Self { table, results });
@@ -79,11 +106,19 @@ impl<G: Playable> Stage<G> {
         let mut view = json(&table.state().view(Viewer::Omniscient));
         overlay(&mut view, &json(&head.position), "").map_err(|(path, what)| {
             let key = path.rsplit('.').next().unwrap_or_default();
-            failure(line_of(key), format!("position: {path}: {what}"), "a name of the view", path.clone())
+            failure(
+                line_of(key),
+                format!("position: {path}: {what}"),
+                "a name of the view",
+                path.clone(),
+            )
         })?;
         let view: G::View = serde_json::from_value(view)
             .map_err(|error| wrong("[position]", format!("position: {error}")))?;
-        let state = table.state().arranged(&view).map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
+        let state = table
+            .state()
+            .arranged(&view)
+            .map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
         Ok(Self { table: Match::at(setup, state), results })
     }
 
@@ -94,34 +129,51 @@ impl<G: Playable> Stage<G> {
                 Ok(())
             }
             Statement::Act { seat, action } => self.act(line, *seat, action),
-            Statement::Refused { seat, action, rule, numbers } => self.refused(line, *seat, action, rule, numbers),
+            Statement::Refused { seat, action, rule, numbers } => {
+                self.refused(line, *seat, action, rule, numbers)
+            }
             Statement::Legal { seat, action } => {
                 self.settle(line, *seat, action)?;
                 let parsed = self.parse(line, action)?;
                 let check = self.table.state().check(*seat, parsed);
-                check.map_err(|refusal| failure(line, format!("{seat} can {action}"), "legal", refusal.to_string()))
+                check.map_err(|refusal| {
+                    failure(line, format!("{seat} can {action}"), "legal", refusal.to_string())
+                })
             }
             Statement::OnlyLegal { seat, actions } => self.only_legal(line, *seat, actions),
             Statement::Sees { eye, path, value } => self.sees(line, *eye, path, value),
             Statement::Asked { seat, phase } => self.asked(line, *seat, phase.as_deref()),
             Statement::Over { winners } => self.over(line, winners),
-            Statement::Undoes { seat } => self
-                .table
-                .undo(*seat, 1)
-                .map_err(|error| failure(line, format!("{seat} undoes"), "the last action is taken back", error.to_string())),
+            Statement::Undoes { seat } => self.table.undo(*seat, 1).map_err(|error| {
+                failure(
+                    line,
+                    format!("{seat} undoes"),
+                    "the last action is taken back",
+                    error.to_string(),
+                )
+            }),
             Statement::CannotUndo { seat } => match self.table.n_free_undo(*seat) {
                 0 => Ok(()),
-                n => Err(failure(line, format!("{seat} cannot undo"), "nothing can be taken back", format!("{n} actions can"))),
+                n => Err(failure(
+                    line,
+                    format!("{seat} cannot undo"),
+                    "nothing can be taken back",
+                    format!("{n} actions can"),
+                )),
             },
         }
     }
 
     fn parse(&self, line: usize, action: &str) -> Result<G::Action, Failure> {
-        parse_action::<G>(action).map_err(|error| failure(line, action, "an action in notation", error.to_string()))
+        parse_action::<G>(action)
+            .map_err(|error| failure(line, action, "an action in notation", error.to_string()))
     }
 
     fn chance(&self) -> Chance {
-        Chance::scripted(Box::new(Named { results: self.results.clone(), otherwise: Otherwise::Fails }))
+        Chance::scripted(Box::new(Named {
+            results: self.results.clone(),
+            otherwise: Otherwise::Fails,
+        }))
     }
 
     /// Plays answers that are forced until the action is legal, the seat is asked something else, or a choice comes.
@@ -151,9 +203,18 @@ impl<G: Playable> Stage<G> {
         let mut chance = self.chance();
         let done = self.table.play(seat, action, &mut chance).map(|_| ());
         done.map_err(|error| match error {
-            PlayError::Refused(refusal) => failure(line, format!("{seat} {action}"), "legal", refusal.to_string()),
-            PlayError::Chance(error) => failure(line, format!("{seat} {action}"), "luck that is scripted", error.to_string()),
-            PlayError::Broken(violation) => failure(line, format!("{seat} {action}"), "a sound position", violation.to_string()),
+            PlayError::Refused(refusal) => {
+                failure(line, format!("{seat} {action}"), "legal", refusal.to_string())
+            }
+            PlayError::Chance(error) => failure(
+                line,
+                format!("{seat} {action}"),
+                "luck that is scripted",
+                error.to_string(),
+            ),
+            PlayError::Broken(violation) => {
+                failure(line, format!("{seat} {action}"), "a sound position", violation.to_string())
+            }
         })?;
         self.table.state().audit().map_err(|violation| {
             failure(line, format!("{seat} {action}"), "a sound position", violation.to_string())
@@ -176,7 +237,9 @@ impl<G: Playable> Stage<G> {
     ) -> Result<(), Failure> {
         let parsed = self.parse(line, action)?;
         let what = format!("{seat} cannot {action}");
-        let expected = numbers.iter().fold(rule.to_owned(), |text, (name, value)| format!("{text} {name}={value}"));
+        let expected = numbers
+            .iter()
+            .fold(rule.to_owned(), |text, (name, value)| format!("{text} {name}={value}"));
         match self.table.state().check(seat, parsed) {
             Ok(()) => Err(failure(line, what, expected, "it is legal")),
             Err(refusal) => {
@@ -191,14 +254,17 @@ impl<G: Playable> Stage<G> {
         if let Some(first) = actions.first() {
             self.settle(line, seat, first)?;
         }
-        let mut expected = actions.iter().map(|action| self.parse(line, action)).collect::<Result<Vec<_>, _>>()?;
+        let mut expected =
+            actions.iter().map(|action| self.parse(line, action)).collect::<Result<Vec<_>, _>>()?;
         expected.sort_unstable();
         let mut found = Vec::new();
         self.table.state().legal_actions(seat, &mut found);
         if expected == found {
             return Ok(());
         }
-        let list = |actions: &[G::Action]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        let list = |actions: &[G::Action]| {
+            actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        };
         Err(failure(line, format!("all that {seat} can do"), list(&expected), list(&found)))
     }
 
@@ -244,12 +310,19 @@ impl<G: Playable> Stage<G> {
         while let Some((seat, action)) = self.forced() {
             self.apply(line, seat, action)?;
         }
-        let list = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let list =
+            |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         match self.table.status() {
-            Status::Awaiting(_) => Err(failure(line, "the game is over", list(winners), "it goes on")),
+            Status::Awaiting(_) => {
+                Err(failure(line, "the game is over", list(winners), "it goes on"))
+            }
             Status::Over(outcome) => {
                 let found: Vec<Seat> = outcome.winners.iter().collect();
-                if found == winners { Ok(()) } else { Err(failure(line, "winners", list(winners), list(&found))) }
+                if found == winners {
+                    Ok(())
+                } else {
+                    Err(failure(line, "winners", list(winners), list(&found)))
+                }
             }
         }
     }
@@ -263,7 +336,8 @@ fn expectation(text: &str) -> Value {
     }
 }
 
-/// Lays `over` onto `view`, name by name. Lists and plain values are replaced, `"none"` empties.
+/// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and
+/// plain values are replaced, `"none"` empties.
 fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, String)> {
     match (view, over) {
         (Value::Object(fields), Value::Object(changes)) => {
@@ -272,6 +346,19 @@ fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, St
                 match fields.get_mut(key) {
                     Some(field) => overlay(field, change, &path)?,
                     None => return Err((path, format!("the view has no '{key}' here"))),
+                }
+            }
+            Ok(())
+        }
+        (Value::Array(items), Value::Object(changes)) => {
+            for (key, change) in changes {
+                let path = format!("{path}.{key}");
+                let n_items = items.len();
+                match key.parse().ok().and_then(|idx: usize| items.get_mut(idx)) {
+                    Some(item) => overlay(item, change, &path)?,
+                    None => {
+                        return Err((path, format!("this is a list of {n_items}, numbered from 0")));
+                    }
                 }
             }
             Ok(())
