@@ -3,8 +3,56 @@
 //! The same drawing serves the live table, replays, `gospoda render` and the pictures in the documentation. Nothing
 //! here knows a rule, a socket or a clock; a renderer gets a [`kernel::Situation`] and never a state, so a secret
 //! cannot be drawn by mistake.
+//!
+//! A page is a frame with *parts*: elements with ids of their own ([`Part`]). A server sends the whole page once
+//! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
+//!
+//! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], [`games`], then one game.
 
 pub mod art;
+pub mod asset;
 pub mod desk;
+pub mod games;
+pub mod lobby;
+pub mod rules;
+mod shell;
 
+use std::any::Any;
+
+pub use asset::{Asset, asset};
 pub use desk::{Desk, Home, HomeTable, Occupant, Part, Prefs, SeatInfo, TableInfo};
+pub use lobby::home_page;
+pub use rules::rules_page;
+
+/// Every part of a viewer's table.
+pub fn parts(desk: &Desk<'_>) -> Vec<Part> {
+    games::renderer(desk.table.game).map(|it| it.parts(desk)).unwrap_or_default()
+}
+
+/// The parts that an action, or taking it back, can change: all but the log of rounds long past.
+pub fn live_parts(desk: &Desk<'_>) -> Vec<Part> {
+    games::renderer(desk.table.game).map(|it| it.live_parts(desk)).unwrap_or_default()
+}
+
+/// The whole page of a table, every part in its place.
+pub fn table_page(desk: &Desk<'_>) -> String {
+    match games::renderer(desk.table.game) {
+        Some(renderer) => shell::table(desk, renderer).into_string(),
+        None => message_page(&desk.table.id, desk.table.game, &desk.prefs),
+    }
+}
+
+/// The page that stands between two players of one screen: it shows nothing of the table.
+pub fn curtain_page(desk: &Desk<'_>) -> String {
+    shell::curtain(desk).into_string()
+}
+
+/// A page that says one thing: an error, or that something is gone.
+pub fn message_page(title: &str, text: &str, prefs: &Prefs) -> String {
+    shell::message(title, text, *prefs).into_string()
+}
+
+/// A position as one picture that stands alone, if a game here can draw it.
+pub fn board_svg(situation: &dyn Any, prefs: &Prefs) -> Option<String> {
+    games::RENDERERS.iter().find_map(|it| it.board_svg(situation, *prefs)).map(|it| it.into_string())
+}

@@ -1,0 +1,92 @@
+//! The combos on offer.
+
+use game_smallworld::content::{Power, Race, book};
+use game_smallworld::view::{ColumnView, ComboView};
+use game_smallworld::Action;
+use maud::{Markup, html};
+use text::msg;
+use text::smallworld as sw;
+
+use super::scene::Scene;
+use super::words;
+use crate::art::token::{self, Standing};
+
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let is_choosing = scene.situation.legal.iter().any(|it| matches!(it, Action::Choose(_)));
+    html! {
+        section class={ "panel combos" @if is_choosing { " asked" } } id="combos" aria-label=(msg!(lang, TABLE_OFFER))
+            hidden[scene.is_over()] tabindex="0" {
+            @for column in &scene.view().columns { (column_of(scene, column)) }
+        }
+    }
+}
+
+fn column_of(scene: &Scene<'_>, column: &ColumnView) -> Markup {
+    let lang = scene.lang();
+    html! {
+        @if let Some(team) = column.team { h3 class="combo-team" { (sw::faction_name(lang, team)) } }
+        ol {
+            @for (price, combo) in column.combos.iter().enumerate() {
+                li class="combo-row" id={ "combo-" (combo.race) } { (combo_of(scene, combo, price)) }
+            }
+        }
+    }
+}
+
+fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
+    let lang = scene.lang();
+    let action = Action::Choose(combo.race);
+    let is_legal = scene.situation.legal.contains(&action);
+    let refusal = scene.situation.refused.iter().find(|(it, _)| *it == action).map(|(_, refusal)| refusal);
+    let card = format!("why-combo-{}", combo.race);
+    let body = html! {
+        (token::banner(combo.race.name(), combo.power.name(), faction(combo.race), tokens(combo), Standing::Active))
+        span class="combo-name" { (sw::combo(lang, combo.race, combo.power)) }
+        span class="combo-price" {
+            @if combo.coins != 0 { span class="combo-coins" { "+" (combo.coins) span class="visually-hidden" { (words::coins_on(lang)) } } }
+            span class="visually-hidden" { (words::price(lang)) }
+            (price) (token::coin(1))
+        }
+    };
+    html! {
+        @if is_legal {
+            button class="combo legal" type="submit" form="act" name="action" value=(action) data-why=(card) aria-describedby=(card) { (body) }
+            button class="btn btn-quiet btn-icon info" type="button" popovertarget=(card)
+                aria-label={ (msg!(lang, TABLE_DETAILS)) ": " (sw::combo(lang, combo.race, combo.power)) } { "?" }
+        } @else {
+            button class={ "combo" @if refusal.is_some() { " blocked" } } type="button" popovertarget=(card) data-why=(card)
+                aria-disabled=[refusal.map(|_| "true")] { (body) }
+        }
+        div class="dialog why-card" id=(card) popover="auto" {
+            h3 { (sw::combo(lang, combo.race, combo.power)) }
+            @if let Some(refusal) = refusal { p class="refusal" { (words::cited(&scene.why_not(refusal))) } }
+            (rules(scene, combo.race, Some(combo.power)))
+            p class="muted" {
+                (words::price(lang)) ": " (words::count_coins(lang, price as u8))
+                @if combo.coins != 0 { " · " (words::coins_on(lang)) ": " (combo.coins) }
+            }
+        }
+    }
+}
+
+/// What a race and its power can do.
+pub(super) fn rules(scene: &Scene<'_>, race: Race, power: Option<Power>) -> Markup {
+    let lang = scene.lang();
+    html! {
+        p { strong { (sw::race_name(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
+            (sw::race_rules(lang, race)) }
+        @if let Some(power) = power {
+            p { strong { (sw::power_name(lang, power)) } " (" (book().power(power).badge) "). " (sw::power_rules(lang, power)) }
+        }
+    }
+}
+
+/// SW-COMBO-04: what the combo brings, by the numbers on banner and badge.
+fn tokens(combo: &ComboView) -> u32 {
+    u32::from(book().race(combo.race).banner) + u32::from(book().power(combo.power).badge)
+}
+
+pub(super) fn faction(race: Race) -> &'static str {
+    words::faction_slug(book().race(race).faction)
+}

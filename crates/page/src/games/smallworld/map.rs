@@ -1,0 +1,326 @@
+//! The board: the still drawing of each island, and upon it the regions one can choose and the pieces.
+
+use std::collections::BTreeMap;
+
+use game_smallworld::content::{Face, Race, Region, Relic, Terrain, book};
+use game_smallworld::state::Holder;
+use game_smallworld::view::{ChampionView, RegionView};
+use game_smallworld::{Action, Piece};
+use maud::{Markup, html};
+use text::smallworld as sw;
+
+use super::scene::Scene;
+use super::words;
+use crate::art::faces::{self, FaceArt, RegionArt};
+use crate::art::geometry::{Point, number};
+use crate::art::layout::{self, Shape};
+use crate::art::token::{self, Standing};
+use crate::art::{island, sea};
+
+/// The board of a page: everything that never changes, with the changing layers put in by `part`.
+pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
+    let lang = scene.lang();
+    let ids: Vec<&str> = scene.view().boards.iter().map(|face| face.name()).collect();
+    let lying = layout::arrange(&ids, Shape::Wide);
+    html! {
+        section class="board" id="main" tabindex="-1" aria-label=(text::msg!(lang, TABLE_BOARD)) {
+            div class={ "sea isles-" (lying.islands.len()) } {
+                (sea::backdrop(lying.rose, lying.width, lying.height))
+                @for it in &lying.islands {
+                    @let id = it.face.id.as_str();
+                    svg class={ "isle isle-" (it.slot) } viewBox=(island::view_box()) role="group"
+                        aria-label=(face_name(scene, id)) {
+                        (island::ground(it.face))
+                        (part(&format!("lands-{id}")))
+                        (still(scene, it.face))
+                        (part(&format!("pieces-{id}")))
+                    }
+                }
+            }
+            @for id in &ids { (part(&format!("whys-{id}"))) }
+            (part("dice"))
+            div class="why-dock" id="dock" aria-hidden="true" {}
+        }
+    }
+}
+
+fn face_name(scene: &Scene<'_>, id: &str) -> String {
+    id.parse::<Face>().map(|face| sw::face_name(scene.lang(), face)).unwrap_or_default()
+}
+
+/// Names and printed symbols.
+fn still(scene: &Scene<'_>, face: &FaceArt) -> Markup {
+    html! {
+        g class="still" aria-hidden="true" {
+            @for art in &face.regions {
+                @if let Ok(region) = art.slug.parse::<Region>() {
+                    (island::name(art, &sw::region_name(scene.lang(), region)))
+                    (symbols(art, region))
+                }
+            }
+        }
+    }
+}
+
+fn symbols(art: &RegionArt, region: Region) -> Markup {
+    let map = &book().map;
+    let printed = [(&map.anchors, "anchor"), (&map.magic, "magic"), (&map.caves, "cave")];
+    let there = printed.into_iter().filter(|(regions, _)| regions.contains(region.0));
+    html! { @for (nth, (_, kind)) in there.enumerate() { (island::symbol(art, nth, kind)) } }
+}
+
+/// The regions of a face with what can be done there.
+pub(super) fn lands(scene: &Scene<'_>, face: Face) -> Markup {
+    let art = faces::face(face.name());
+    let regions = art.map_or(&[][..], |it| &it.regions);
+    let parsed = regions.iter().filter_map(|it| Some((it, it.slug.parse::<Region>().ok()?)));
+    let known: Vec<(&RegionArt, Region)> = parsed.collect();
+    let has_choice = |it: &&(&RegionArt, Region)| scene.choices.get(&it.1).is_some_and(|it| !it.legal.is_empty());
+    let has_stop = known.iter().any(|it| has_choice(&it));
+    html! {
+        g id={ "lands-" (face) } {
+            @for (nth, (art, region)) in known.iter().enumerate() { (land(scene, art, *region, !has_stop && nth == 0)) }
+        }
+    }
+}
+
+/// One region. Its control does the only thing that can be done there, or opens the card of the region.
+fn land(scene: &Scene<'_>, art: &RegionArt, region: Region, is_stop: bool) -> Markup {
+    let choices = scene.choices.get(&region);
+    let is_legal = choices.is_some_and(|it| !it.legal.is_empty());
+    let is_blocked = !is_legal && choices.is_some_and(|it| !it.refused.is_empty());
+    let class = if is_legal { "land legal" } else if is_blocked { "land blocked" } else { "land" };
+    let click = scene.click(region);
+    let card = format!("why-{region}");
+    let hit = art.spots.hit;
+    let take = choices.and_then(|it| it.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _))));
+    let is_target = scene.is_moving() && scene.is_own(region) && !scene.view().turn.taken.contains(&region);
+    let put = is_target.then_some(Action::Put(Piece::Token, region));
+    html! {
+        g id={ "land-" (region) } class=(class) data-noun=(region) data-why=(card)
+            data-from=[take] data-to=[put] {
+            (island::shape(art, "region-edge"))
+            (island::shape(art, "region"))
+            foreignObject x=(number(hit.x)) y=(number(hit.y)) width=(number(hit.width)) height=(number(hit.height)) {
+                @let label = label(scene, region, click);
+                @match click {
+                    Some(action) => {
+                        button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (label) }
+                    }
+                    None => {
+                        button class="spot" type="button" popovertarget=(card) tabindex=[(!is_legal && !is_stop).then_some("-1")]
+                            aria-disabled=[is_blocked.then_some("true")] { (label) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn label(scene: &Scene<'_>, region: Region, click: Option<Action>) -> String {
+    match click {
+        Some(action) => scene.label(action),
+        None => sw::region_name(scene.lang(), region),
+    }
+}
+
+/// The pieces on a face.
+pub(super) fn pieces(scene: &Scene<'_>, face: Face) -> Markup {
+    let art = faces::face(face.name());
+    let regions = art.map_or(&[][..], |it| &it.regions);
+    html! {
+        g id={ "pieces-" (face) } {
+            @for art in regions {
+                @if let Ok(region) = art.slug.parse::<Region>() {
+                    @if let Some(it) = scene.region(region) { (in_region(scene, art, region, it)) }
+                    @if scene.is_moving() { (stepper(scene, art, region)) }
+                }
+            }
+        }
+    }
+}
+
+fn in_region(scene: &Scene<'_>, art: &RegionArt, region: Region, it: &RegionView) -> Markup {
+    let spots = &art.spots;
+    html! {
+        @if let Some(stack) = stack(scene, it) {
+            g id={ "stack-" (region) "-" (it.holder) } class="stack-of" data-flies=[flies_from(it)] {
+                (token::at(spots.stack, spots.size, &stack))
+            }
+        }
+        @for ((key, mark), place) in marks(scene, region, it).into_iter().zip(spots.marks) {
+            g id={ "mark-" (key) } class="mark-of" { (token::mark_at(place, spots.size, &mark)) }
+        }
+    }
+}
+
+/// Where new pieces come from: the panel of their seat.
+fn flies_from(it: &RegionView) -> Option<String> {
+    match it.holder.0 {
+        Holder::Active(seat) => Some(format!("seat-{}", seat.0 + 1)),
+        Holder::Nobody | Holder::Murlocs | Holder::Declining(_) => None,
+    }
+}
+
+fn stack(scene: &Scene<'_>, it: &RegionView) -> Option<Markup> {
+    if it.tokens == 0 {
+        return None;
+    }
+    let count = u32::from(it.tokens);
+    let race = scene.view().race_in(it).map(Race::name);
+    match (it.holder.0, race) {
+        (Holder::Murlocs, _) => Some(token::murloc(count)),
+        (Holder::Active(seat), Some(race)) => Some(token::race(race, seat.idx(), count, Standing::Active)),
+        (Holder::Declining(seat), Some(race)) => {
+            Some(token::race(race, seat.idx(), count, Standing::Declining))
+        }
+        (Holder::Nobody | Holder::Active(_) | Holder::Declining(_), _) => None,
+    }
+}
+
+/// Everything else in a region, with a key that follows what moves.
+fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Markup)> {
+    let mut res = Vec::new();
+    let mut add = |kind: &str| res.push((format!("{region}-{kind}"), token::mark(kind)));
+    if region.terrain() == Terrain::Mountain {
+        add("mountain");
+    }
+    for (kind, is_there) in [
+        ("fort", it.fort),
+        ("wall", it.wisp_wall),
+        ("tower", it.watch_tower),
+        ("bomb", it.bomb.is_some()),
+        ("objective", it.objective),
+        ("relic-back", it.face_down.is_some()),
+    ] {
+        if is_there {
+            add(kind);
+        }
+    }
+    for relic in &it.relics {
+        res.push((relic_key(*relic), token::mark(&format!("relic-{relic}"))));
+    }
+    let seat = it.holder.0.seat().map_or(0, |seat| seat.idx());
+    if scene.view().champion == ChampionView::Region(region) {
+        res.push(("champion".to_owned(), token::piece("champion", seat)));
+    }
+    if it.beasts != 0 {
+        let count = html! {
+            (token::piece("beast", seat))
+            @if 1 < it.beasts { (counted(it.beasts)) }
+        };
+        res.push((format!("{region}-beast"), count));
+    }
+    res
+}
+
+fn relic_key(relic: Relic) -> String {
+    format!("relic-{relic}")
+}
+
+/// The number on a marker of which there are several.
+fn counted(n_pieces: u8) -> Markup {
+    html! {
+        g class="badge" {
+            circle cx="20" cy="19" r="15" fill="#fdf4dd" stroke="#2f2117" stroke-width="2.4" {}
+            text x="20" y="26" text-anchor="middle" font-size="21" font-weight="700" font-family="Georgia, serif" fill="#2f2117" {
+                (n_pieces)
+            }
+        }
+    }
+}
+
+/// Plus and minus beside the stack, while pieces are moved.
+fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
+    let Some(choices) = scene.choices.get(&region) else { return html! {} };
+    let taken = choices.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _)));
+    let put = choices.legal.iter().find(|it| matches!(it, Action::Put(Piece::Token, _)));
+    let (stack, size) = (art.spots.stack, art.spots.size);
+    let transform = format!("translate({} {}) scale({size:.3})", number(stack.x), number(stack.y));
+    html! {
+        g id={ "step-" (region) } class="steps" transform=(transform) {
+            @if let Some(action) = taken { (step_button(scene, *action, "−", -74.0)) }
+            @if let Some(action) = put { (step_button(scene, *action, "+", 30.0)) }
+        }
+    }
+}
+
+fn step_button(scene: &Scene<'_>, action: Action, sign: &str, x: f32) -> Markup {
+    html! {
+        foreignObject x=(x) y="-22" width="44" height="44" {
+            button class="step" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-label=(scene.label(action)) { (sign) }
+        }
+    }
+}
+
+/// A position as one picture that stands alone.
+pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
+    let ids: Vec<&str> = scene.view().boards.iter().map(|face| face.name()).collect();
+    let lying = layout::arrange(&ids, Shape::Wide);
+    let drawing = layout::board(&lying, |face| {
+        let pieces = face.regions.iter().filter_map(|art| {
+            let region: Region = art.slug.parse().ok()?;
+            Some((art, region, scene.region(region)?))
+        });
+        html! {
+            (still(scene, face))
+            @for (art, region, it) in pieces { (in_region(scene, art, region, it)) }
+        }
+    });
+    let (width, height) = (number(lying.width), number(lying.height));
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) {
+            title { (text::msg!(scene.lang(), TABLE_ROUND, round = scene.view().round, rounds = scene.view().rounds)) }
+            defs { (defs) }
+            (drawing)
+        }
+    }
+}
+
+/// What stands in a region, in words, for its card.
+pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String)> {
+    let lang = scene.lang();
+    let Some(it) = scene.region(region) else { return Vec::new() };
+    let mut res = Vec::new();
+    let race = scene.view().race_in(it).map(|race| sw::race_name(lang, race)).unwrap_or_default();
+    let tokens = words::pieces(lang, Piece::Token, it.tokens);
+    match it.holder.0 {
+        Holder::Nobody => {}
+        Holder::Murlocs => res.push((words::murlocs(lang, it.tokens), words::marker_rules(lang, "murloc"))),
+        Holder::Active(seat) => res.push((format!("{race} ({}): {tokens}", scene.name(seat)), String::new())),
+        Holder::Declining(seat) => {
+            let decline = words::declining(lang).to_lowercase();
+            res.push((format!("{race} ({}, {decline}): {tokens}", scene.name(seat)), String::new()));
+        }
+    }
+    if it.beasts != 0 {
+        res.push((words::pieces(lang, Piece::Beast, it.beasts), words::marker_rules(lang, "beast")));
+    }
+    let champion = scene.view().champion == ChampionView::Region(region);
+    let markers: BTreeMap<&str, bool> = [
+        ("champion", champion),
+        ("fort", it.fort),
+        ("wisp-wall", it.wisp_wall),
+        ("watch-tower", it.watch_tower),
+        ("objective", it.objective),
+        ("bomb", it.bomb.is_some()),
+        ("mountain", region.terrain() == Terrain::Mountain),
+    ]
+    .into();
+    for kind in markers.iter().filter(|(_, is_there)| **is_there).map(|(kind, _)| kind) {
+        res.push((words::marker(lang, kind), words::marker_rules(lang, kind)));
+    }
+    if it.face_down.is_some() {
+        res.push((words::hidden_relic(lang), String::new()));
+    }
+    for relic in &it.relics {
+        res.push((sw::relic_name(lang, *relic), sw::relic_rules(lang, *relic)));
+    }
+    res
+}
+
+/// The middle of a region's stack: where a piece would stand.
+#[cfg(test)]
+pub(super) fn stack_spot(region: Region) -> Option<Point> {
+    faces::region(region.slug()).map(|(_, art)| art.spots.stack)
+}

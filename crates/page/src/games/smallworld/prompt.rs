@@ -1,0 +1,303 @@
+//! What to do: the status line, and the answers as form controls.
+
+use game_smallworld::content::{Region, book};
+use game_smallworld::{Action, Event, Piece, Prompt, SmallWorld};
+use kernel::Refusal;
+use maud::{Markup, html};
+use text::smallworld as sw;
+use text::{Speak, attribute, id, msg};
+
+use super::scene::{Scene, places};
+use super::{why, words};
+use crate::art::{emblem, token};
+use crate::desk::Desk;
+
+/// Round and turn, for the top bar.
+pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    html! {
+        div class="crumbs" id="crumbs" {
+            span class="chip" { (msg!(lang, TABLE_ROUND, round = view.round, rounds = view.rounds)) }
+            @if !scene.is_over() {
+                span class="chip" { (token::seat_sign(view.turn.seat.idx())) (scene.name(view.turn.seat)) }
+                span class="chip" { (sw::phase_name(lang, view.turn.phase)) }
+            }
+        }
+    }
+}
+
+/// One sentence: what to do, or what the table waits for.
+pub(super) fn status(scene: &Scene<'_>) -> Markup {
+    let voice = scene.voice();
+    let (lang, situation) = (scene.lang(), scene.situation);
+    let (sentence, hint) = match (&situation.outcome, situation.decision) {
+        (Some(outcome), _) => {
+            let winners: Vec<String> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
+            let sentence = match winners.as_slice() {
+                [only] => msg!(lang, RESULT_WINNER, seat = only.clone()),
+                _ => msg!(lang, RESULT_SHARED, seats = winners.join(", ")),
+            };
+            (sentence, msg!(lang, TABLE_GAME_OVER))
+        }
+        (None, Some(decision)) if scene.is_asked() => {
+            (SmallWorld::prompt_text(&voice, &decision.prompt), sw::phase_hint(lang, scene.view().turn.phase))
+        }
+        (None, Some(decision)) => {
+            let seat = decision.seats.first().unwrap_or_default();
+            (SmallWorld::waiting_text(&voice, seat, &decision.prompt), sw::phase_name(lang, scene.view().turn.phase))
+        }
+        (None, None) => (String::new(), String::new()),
+    };
+    html! {
+        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" {
+            (sentence) small { (hint) }
+        }
+    }
+}
+
+/// What went wrong with the last try.
+pub(super) fn notice(desk: &Desk<'_>) -> Markup {
+    html! {
+        div class="panel notice" id="notice" role="alert" hidden[desk.table.notice.is_none()] {
+            @if let Some(notice) = &desk.table.notice { (words::cited(notice)) }
+        }
+    }
+}
+
+/// The forms that every control of the table belongs to.
+pub(super) fn forms(desk: &Desk<'_>) -> Markup {
+    let (id, version) = (&desk.table.id, desk.table.version);
+    html! {
+        div id="forms" hidden {
+            form id="act" method="post" action={ "/table/" (id) "/act" } { input type="hidden" name="version" value=(version); }
+            form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+        }
+    }
+}
+
+/// The last roll, for as long as its turn and the next one last.
+pub(super) fn dice(scene: &Scene<'_>) -> Markup {
+    let mut n_turns = 0;
+    let mut last = None;
+    for (idx, event) in scene.events.iter().rev() {
+        match event {
+            Event::Rolled { seat, n_pips } => {
+                last = Some((idx, *seat, *n_pips));
+                break;
+            }
+            Event::TurnBegan { .. } => n_turns += 1,
+            _ => {}
+        }
+        if n_turns == 2 {
+            break;
+        }
+    }
+    html! {
+        div class="dice" id="dice" {
+            @if let Some((idx, seat, n_pips)) = last {
+                span class={ "die-of seat-" (seat.0 + 1) } id={ "die-roll-" (idx) } { (token::die(n_pips.into(), "rolling")) }
+                span class="visually-hidden" { (SmallWorld::event_text(&scene.voice(), &Event::Rolled { seat, n_pips })) }
+            }
+        }
+    }
+}
+
+/// The panel of answers.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let legal = &scene.situation.legal;
+    let in_combos = |action: &Action| matches!(action, Action::Choose(_));
+    let plain: Vec<Action> =
+        legal.iter().copied().filter(|it| places(*it).next().is_none() && !in_combos(it)).collect();
+    let at_regions: Vec<Action> = legal.iter().copied().filter(|it| places(*it).next().is_some()).collect();
+    let refused: Vec<&(Action, Refusal)> =
+        scene.situation.refused.iter().filter(|(it, _)| places(*it).next().is_none() && !in_combos(it)).collect();
+    let n_undo = scene.situation.n_undo;
+    let is_empty = plain.is_empty() && at_regions.is_empty() && refused.is_empty() && n_undo == 0;
+    html! {
+        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+            @if scene.is_asked() { (hand(scene)) }
+            @if !is_empty {
+                div class="actions" {
+                    @for &action in &plain { (button(scene, action)) }
+                    @for (action, refusal) in refused { (blocked(scene, *action, refusal)) }
+                    @if n_undo != 0 { (undo(scene, n_undo)) }
+                }
+            }
+            @if !at_regions.is_empty() { (list(scene, &at_regions)) }
+        }
+    }
+}
+
+fn undo(scene: &Scene<'_>, n_undo: u32) -> Markup {
+    let lang = scene.lang();
+    html! {
+        span class="undo" {
+            button class="btn btn-quiet" type="submit" form="undo" name="n" value="1" title=(attribute(lang, id::TABLE_UNDO, "hint", &[])) {
+                (emblem::use_("sign-undo")) (msg!(lang, TABLE_UNDO))
+            }
+            @if 1 < n_undo {
+                button class="btn btn-quiet" type="submit" form="undo" name="n" value="all" title=(attribute(lang, id::TABLE_RESTART_TURN, "hint", &[])) {
+                    (msg!(lang, TABLE_RESTART_TURN))
+                }
+            }
+        }
+    }
+}
+
+fn button(scene: &Scene<'_>, action: Action) -> Markup {
+    let class = match action {
+        Action::Decline => "btn btn-danger",
+        Action::Done if has_better(scene) => "btn",
+        Action::Done | Action::Expand | Action::Gather | Action::StrikeFinal => "btn btn-primary",
+        _ => "btn",
+    };
+    html! {
+        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[matches!(action, Action::Done).then_some("e")] {
+            (scene.label(action))
+        }
+    }
+}
+
+/// Whether something is left to do before this part of the turn is ended.
+fn has_better(scene: &Scene<'_>) -> bool {
+    let is_better = |action: &Action| matches!(action, Action::Gather | Action::Conquer(..) | Action::Put(..));
+    scene.situation.legal.iter().any(is_better)
+}
+
+/// An answer that a rule forbids: it can be pressed to ask why.
+fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
+    let card = format!("why-{}", action.to_string().replace(' ', "-"));
+    html! {
+        button class="btn" type="button" aria-disabled="true" popovertarget=(card) data-why=(card) { (scene.label(action)) }
+        div class="dialog why-card" id=(card) popover="auto" {
+            h3 { (scene.label(action)) }
+            p class="refusal" { (words::cited(&scene.why_not(refusal))) }
+        }
+    }
+}
+
+/// What the seat that is asked has in hand: pieces that can be dragged to a region.
+fn hand(scene: &Scene<'_>) -> Markup {
+    let Some(decision) = scene.situation.decision else { return html! {} };
+    let is_shown = matches!(
+        decision.prompt,
+        Prompt::Ready | Prompt::Conquer { .. } | Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }
+    );
+    let seat = decision.seats.first().unwrap_or_default();
+    let Some(it) = scene.view().seats.get(&seat).filter(|_| is_shown) else { return html! {} };
+    let Some(race) = it.race else { return html! {} };
+    let lang = scene.lang();
+    html! {
+        div class="hand" {
+            @if it.hand != 0 {
+                span class="hand-stack" data-from=[scene.is_moving().then_some("")] {
+                    (token::picture(&token::race(race.name(), seat.idx(), it.hand.into(), token::Standing::Active), 44))
+                }
+            }
+            span { (msg!(lang, TABLE_HAND)) ": " strong { (words::pieces(lang, Piece::Token, it.hand)) }
+                @if it.beasts != 0 { ", " strong { (words::pieces(lang, Piece::Beast, it.beasts)) } }
+            }
+        }
+    }
+}
+
+/// The same answers as on the board, for those who do not see it, and without a pointer.
+fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
+    let lang = scene.lang();
+    let mut groups: Vec<(&'static str, Vec<Action>)> = Vec::new();
+    for &action in actions {
+        let verb = words::verb(lang, action);
+        match groups.iter_mut().find(|(it, _)| *it == verb) {
+            Some((_, group)) => group.push(action),
+            None => groups.push((verb, vec![action])),
+        }
+    }
+    if scene.is_moving() {
+        return steppers(scene, actions);
+    }
+    html! {
+        details class="choices-list" id="list" {
+            summary { (words::as_list(lang)) " (" (actions.len()) ")" }
+            @for (verb, group) in groups {
+                h3 { (verb) }
+                ul {
+                    @for action in group {
+                        li {
+                            button class="btn btn-row" type="submit" form="act" name="action" value=(action)
+                                data-noun=[places(action).next()] {
+                                span { (scene.label(action)) }
+                                @if let Some(price) = why::short_price(scene, action) { span class="muted" { (price) } }
+                            }
+                        }
+                    }
+                }
+            }
+            (not_now(scene))
+        }
+    }
+}
+
+/// The regions that cannot be chosen, each with its reason.
+fn not_now(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let blocked: Vec<_> = scene.choices.iter().filter(|(_, it)| it.legal.is_empty()).collect();
+    html! {
+        @if !blocked.is_empty() {
+            details id="not-now" {
+                summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (blocked.len()) ")" }
+                ul {
+                    @for (region, choices) in blocked {
+                        @if let Some((_, refusal)) = choices.refused.first() {
+                            li data-noun=(region) { (sw::region_name(lang, *region)) ": " (words::cited(&scene.why_not(refusal))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Plus and minus for every region, while pieces are moved.
+fn steppers(scene: &Scene<'_>, actions: &[Action]) -> Markup {
+    let lang = scene.lang();
+    let own: Vec<Region> = scene.view().regions.keys().copied().filter(|it| scene.is_own(*it)).collect();
+    let others = actions.iter().filter(|it| !matches!(it, Action::Take(Piece::Token, _) | Action::Put(Piece::Token, _)));
+    html! {
+        ul class="steppers" {
+            @for region in own {
+                li class="stepper-row" data-noun=(region) {
+                    span class="stepper-name" { (sw::region_name(lang, region)) }
+                    span class="stepper" {
+                        (step(scene, Action::Take(Piece::Token, region), "−"))
+                        output { (scene.region(region).map_or(0, |it| it.tokens)) }
+                        (step(scene, Action::Put(Piece::Token, region), "+"))
+                    }
+                }
+            }
+        }
+        div class="actions" {
+            @for &action in others {
+                button class="btn" type="submit" form="act" name="action" value=(action) data-noun=[places(action).next()] { (scene.label(action)) }
+            }
+        }
+    }
+}
+
+fn step(scene: &Scene<'_>, action: Action, sign: &str) -> Markup {
+    let is_legal = scene.situation.legal.contains(&action);
+    let refusal = scene.situation.refused.iter().find(|(it, _)| *it == action);
+    let why = refusal.map(|(_, refusal)| scene.why_not(refusal));
+    html! {
+        @if is_legal {
+            button class="btn btn-icon" type="submit" form="act" name="action" value=(action) aria-label=(scene.label(action)) { (sign) }
+        } @else {
+            button class="btn btn-icon" type="button" aria-disabled="true" title=[why] aria-label=(scene.label(action)) { (sign) }
+        }
+    }
+}
+
+/// The faces of the Reinforcement die, for the panel of stock.
+pub(super) fn die_faces() -> Markup {
+    html! { @for &face in &book().die.faces { (token::die(face.into(), "small")) } }
+}

@@ -1,0 +1,111 @@
+//! How it ended: places, coins, and the plot of coins by round.
+
+use game_smallworld::Event;
+use game_smallworld::content::book;
+use game_smallworld::event::IncomeLine;
+use kernel::Seat;
+use maud::{Markup, html};
+use text::msg;
+
+use super::scene::Scene;
+use super::words;
+use crate::art::{emblem, plot, token};
+use crate::desk::Desk;
+
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+    let lang = scene.lang();
+    let Some(outcome) = &scene.situation.outcome else {
+        return html! { section id="result" hidden {} };
+    };
+    let mut places: Vec<Seat> = scene.view().seats.keys().copied().collect();
+    places.sort_by_key(|seat| std::cmp::Reverse(outcome.scores.get(seat.idx()).copied().unwrap_or(0)));
+    let series = series(scene);
+    html! {
+        section class="panel result" id="result" {
+            h2 { (msg!(lang, RESULT_TITLE)) }
+            div class="scroll-x" tabindex="0" {
+                table class="scoreboard" {
+                    thead { tr {
+                        th scope="col" { (msg!(lang, RESULT_PLAYER)) }
+                        th scope="col" class="num" { (msg!(lang, RESULT_COINS)) }
+                        th scope="col" class="num" { (words::regions(lang)) }
+                    } }
+                    tbody {
+                        @for seat in places {
+                            tr class=[outcome.winners.contains(seat).then_some("winner")] {
+                                th scope="row" {
+                                    span class="row" {
+                                        (token::seat_sign(seat.idx())) (scene.name(seat))
+                                        @if outcome.winners.contains(seat) { (emblem::use_("sign-crown")) }
+                                    }
+                                }
+                                td class="num" { (outcome.scores.get(seat.idx()).copied().unwrap_or(0)) }
+                                td class="num" { (n_regions(scene, seat)) }
+                            }
+                        }
+                    }
+                }
+            }
+            h3 { (msg!(lang, PLOT_TITLE)) }
+            (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
+            p { a class="btn btn-primary" href="/" { (msg!(lang, LOBBY_REMATCH)) } }
+            (fate(scene, desk))
+        }
+    }
+}
+
+/// Where the luck came from, to be checked by whoever likes.
+fn fate(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+    let lang = scene.lang();
+    html! {
+        details class="fate" id="fate" {
+            summary { (msg!(lang, RESULT_VERIFY)) }
+            p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
+            @if let Some(seed) = &desk.table.seed { p class="hint" { (words::seed(lang)) ": " code { (seed) } } }
+            p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+        }
+    }
+}
+
+fn n_regions(scene: &Scene<'_>, seat: Seat) -> usize {
+    scene.view().regions.values().filter(|it| it.holder.0.seat() == Some(seat)).count()
+}
+
+/// The coins of every seat at the end of each round, from the events: single gains are public (SW-COIN-02).
+pub(super) fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
+    let n_seats = scene.view().seats.len();
+    let mut coins = vec![i32::from(book().start_coins); n_seats];
+    let mut res: Vec<(usize, Vec<i32>)> = (0..n_seats).map(|seat| (seat, Vec::new())).collect();
+    let mut add = |seat: Seat, n_coins: i32| {
+        if let Some(it) = coins.get_mut(seat.idx()) {
+            *it += n_coins;
+        }
+        coins.clone()
+    };
+    let mut now = vec![i32::from(book().start_coins); n_seats];
+    for (_, event) in scene.events {
+        match *event {
+            Event::Gained { seat, coins, .. } => now = add(seat, i32::from(coins)),
+            Event::Paid { seat, to, coins, .. } => {
+                now = add(seat, -i32::from(coins));
+                if let Some(to) = to {
+                    now = add(to, i32::from(coins));
+                }
+            }
+            Event::Scored { seat, ref income } => {
+                let own = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
+                now = add(seat, own.map(|&(_, coins)| i32::from(coins)).sum());
+            }
+            Event::RoundBegan { round, .. } if 1 < round => close(&mut res, &now),
+            _ => {}
+        }
+    }
+    close(&mut res, &now);
+    res
+}
+
+fn close(series: &mut [(usize, Vec<i32>)], now: &[i32]) {
+    for ((_, values), coins) in series.iter_mut().zip(now) {
+        values.push(*coins);
+    }
+}

@@ -1,0 +1,179 @@
+//! What the drawing of one table is made from, with the questions that several parts ask.
+
+use std::collections::BTreeMap;
+
+use game_smallworld::content::Region;
+use game_smallworld::state::Holder;
+use game_smallworld::view::RegionView;
+use game_smallworld::{Action, Event, Prompt, SmallWorld, View};
+use kernel::{Refusal, Seat, Situation, Viewer};
+use text::{Lang, Speak, Voice};
+
+use crate::desk::{Desk, Prefs};
+
+pub(crate) struct Scene<'a> {
+    /// The table around the game; a stand-alone picture has none.
+    pub(crate) desk: Option<&'a Desk<'a>>,
+    pub(crate) situation: &'a Situation<SmallWorld>,
+    pub(crate) events: &'a [(usize, Event)],
+    pub(crate) names: Vec<String>,
+    pub(crate) prefs: Prefs,
+    /// Legal and refused answers by region.
+    pub(crate) choices: BTreeMap<Region, Choices>,
+}
+
+/// What can and cannot be done with a region.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choices {
+    pub(crate) legal: Vec<Action>,
+    pub(crate) refused: Vec<(Action, Refusal)>,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn of_desk(desk: &'a Desk<'a>) -> Option<Self> {
+        let situation = desk.situation.downcast_ref::<Situation<SmallWorld>>()?;
+        let events = desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
+        let n_seats = situation.view.seats.len();
+        let name = |seat: usize| {
+            let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
+            known.map(|it| it.name.clone()).unwrap_or_default()
+        };
+        let names = (0..n_seats).map(name).collect();
+        Some(Self::new(Some(desk), situation, events, names, desk.prefs))
+    }
+
+    pub(crate) fn alone(situation: &'a Situation<SmallWorld>, prefs: Prefs) -> Self {
+        Self::new(None, situation, &[], Vec::new(), prefs)
+    }
+
+    fn new(
+        desk: Option<&'a Desk<'a>>,
+        situation: &'a Situation<SmallWorld>,
+        events: &'a [(usize, Event)],
+        names: Vec<String>,
+        prefs: Prefs,
+    ) -> Self {
+        let mut choices: BTreeMap<Region, Choices> = BTreeMap::new();
+        for &action in &situation.legal {
+            for region in places(action) {
+                choices.entry(region).or_default().legal.push(action);
+            }
+        }
+        for (action, refusal) in &situation.refused {
+            for region in places(*action) {
+                choices.entry(region).or_default().refused.push((*action, refusal.clone()));
+            }
+        }
+        Self { desk, situation, events, names, prefs, choices }
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    pub(crate) fn view(&self) -> &View {
+        &self.situation.view
+    }
+
+    pub(crate) fn voice(&self) -> Voice<'_> {
+        Voice::new(self.lang(), &self.names)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice().seat(seat)
+    }
+
+    pub(crate) fn prompt(&self) -> Option<Prompt> {
+        Some(self.situation.decision?.prompt)
+    }
+
+    /// Whether the viewer is a seat that is asked.
+    pub(crate) fn is_asked(&self) -> bool {
+        match (self.situation.viewer, self.situation.decision) {
+            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.situation.outcome.is_some()
+    }
+
+    /// The label of an action.
+    pub(crate) fn label(&self, action: Action) -> String {
+        SmallWorld::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
+        SmallWorld::refusal_text(&self.voice(), refusal)
+    }
+
+    pub(crate) fn region(&self, region: Region) -> Option<&RegionView> {
+        self.view().regions.get(&region)
+    }
+
+    /// Own regions of the viewer's Active race, while pieces are moved between them.
+    pub(crate) fn is_own(&self, region: Region) -> bool {
+        match (self.situation.viewer, self.region(region)) {
+            (Viewer::Seat(seat), Some(it)) => it.holder.0 == Holder::Active(seat),
+            _ => false,
+        }
+    }
+
+    /// Whether pieces go from region to region now.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.is_asked() && matches!(self.prompt(), Some(Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }))
+    }
+
+    /// What a click on a region does, if it does one thing only.
+    pub(crate) fn click(&self, region: Region) -> Option<Action> {
+        let legal = &self.choices.get(&region)?.legal;
+        match legal.as_slice() {
+            [only] => Some(*only),
+            all if self.is_moving() => {
+                let put = all.iter().find(|it| matches!(it, Action::Put(..)));
+                put.or(all.first()).copied()
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The regions at which an action is offered: a push where it begins, a swap at both ends.
+pub(crate) fn places(action: Action) -> impl Iterator<Item = Region> {
+    let (one, other) = match action {
+        Action::Detonate(region)
+        | Action::Defuse(region)
+        | Action::Take(_, region)
+        | Action::Abandon(region)
+        | Action::Conquer(region, _)
+        | Action::Final(region, _)
+        | Action::Topple(region)
+        | Action::Oust(_, region)
+        | Action::Grab(_, region)
+        | Action::Well(region)
+        | Action::Put(_, region)
+        | Action::LeaveTwo(region)
+        | Action::Fort(region)
+        | Action::Tower(region)
+        | Action::Aegis(region)
+        | Action::Heart(region)
+        | Action::Objective(region)
+        | Action::Plant(region) => (Some(region), None),
+        Action::Push(_, from, _) => (Some(from), None),
+        Action::Swap(one, other) => (Some(one), Some(other)),
+        Action::Choose(_)
+        | Action::Expand
+        | Action::Decline
+        | Action::HumanForm
+        | Action::WorgenForm
+        | Action::Side(_)
+        | Action::Gather
+        | Action::StrikeFinal
+        | Action::CallOff
+        | Action::LiftAegis
+        | Action::Buy(_)
+        | Action::Done => (None, None),
+    };
+    one.into_iter().chain(other)
+}

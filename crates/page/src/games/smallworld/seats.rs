@@ -1,0 +1,160 @@
+//! The people at the table: who they are, what they play, and what their turn would bring.
+
+use game_smallworld::event::IncomeLine;
+use game_smallworld::state::Holder;
+use game_smallworld::view::{ChampionView, SeatView};
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use text::smallworld as sw;
+use text::msg;
+
+use super::scene::Scene;
+use super::{combos, words};
+use crate::art::token::{self, Standing};
+use crate::art::emblem;
+use crate::desk::{Desk, Occupant, SeatInfo};
+use crate::lobby;
+
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView) -> Markup {
+    let lang = scene.lang();
+    let view = scene.view();
+    let is_turn = !scene.is_over() && scene.situation.decision.is_some_and(|it| it.seats.contains(seat));
+    let is_you = scene.situation.viewer == Viewer::Seat(seat);
+    let info = desk.table.seats.iter().find(|it| it.seat == seat);
+    let card = format!("why-seat-{}", seat.0 + 1);
+    html! {
+        article class={ "seat seat-" (seat.0 + 1) @if is_turn { " turn" } @if is_you { " you" } } id={ "seat-" (seat.0 + 1) }
+            data-why=(card) {
+            (token::seat_sign(seat.idx()))
+            button class="seat-name" type="button" popovertarget=(card) {
+                (scene.name(seat))
+                @if is_you { span class="visually-hidden" { " (" (msg!(lang, SEAT_YOU)) ")" } }
+            }
+            span class="coins" {
+                @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) }
+                @match it.coins {
+                    Some(coins) => { (coins) (token::coin(1)) span class="visually-hidden" { (msg!(lang, RESULT_COINS)) } }
+                    None => { span title=(msg!(lang, TABLE_HIDDEN)) { "?" } (token::coin(1)) }
+                }
+            }
+            div class="seat-races" {
+                @if let Some(race) = it.race {
+                    (token::picture(&token::race(race.name(), seat.idx(), 1, Standing::Active), 30))
+                    @if let Some(power) = it.power { span class="power-sign" title=(sw::power_name(lang, power)) { (emblem::use_(&format!("power-{power}"))) } }
+                    span class="troops" { "×" (it.hand) span class="visually-hidden" { " " (msg!(lang, TABLE_HAND)) } }
+                }
+                @if it.beasts != 0 { (token::picture(&token::piece("beast", seat.idx()), 22)) "×" (it.beasts) }
+                @if has_champion(scene, seat) { (token::picture(&token::piece("champion", seat.idx()), 24)) }
+                @if let Some(declining) = &it.declining {
+                    (token::picture(&token::race(declining.race.name(), seat.idx(), 1, Standing::Declining), 30))
+                }
+                @if view.harmony.contains(&seat) { (token::picture(&token::mark("harmony"), 22)) }
+                @let income = income(it);
+                @if !scene.is_over() && income != 0 { span class="chip income" { "+" (income) span class="visually-hidden" { (words::income(lang)) } } }
+            }
+            div class="dialog why-card" id=(card) popover="auto" { (details(scene, desk, seat, it, info)) }
+        }
+    }
+}
+
+/// The Champion waits in hand, or is held for ransom.
+fn has_champion(scene: &Scene<'_>, seat: Seat) -> bool {
+    let owner = scene.view().seats.iter().find(|(_, it)| it.power == Some(game_smallworld::content::Power::Champions));
+    match scene.view().champion {
+        ChampionView::Hand => owner.is_some_and(|(it, _)| *it == seat),
+        ChampionView::Captive(by) => by == seat,
+        ChampionView::Supply | ChampionView::Region(_) => false,
+    }
+}
+
+fn income(it: &SeatView) -> u32 {
+    it.income.iter().map(|&(_, coins)| u32::from(coins)).sum()
+}
+
+fn details(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView, info: Option<&SeatInfo>) -> Markup {
+    let lang = scene.lang();
+    let n_regions = |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
+    html! {
+        h3 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
+        @if let Some(team) = it.team { p { (sw::faction_name(lang, team)) } }
+        @if let Some(race) = it.race {
+            p class="muted" { (words::active(lang)) ": " (words::regions(lang)) " " (n_regions(Holder::Active(seat)))
+                ", " (msg!(lang, TABLE_HAND)) " " (it.hand) }
+            (combos::rules(scene, race, it.power))
+        }
+        @if let Some(declining) = &it.declining {
+            p { (words::declining(lang)) ": " strong { (sw::race_name(lang, declining.race)) } ", "
+                (words::regions(lang)) " " (n_regions(Holder::Declining(seat)))
+                @if let Some(power) = declining.power { ". " (sw::power_name(lang, power)) ": " (sw::power_rules(lang, power)) }
+            }
+        }
+        @if !it.income.is_empty() {
+            p class="muted" { (words::income(lang)) }
+            ul class="cost income-lines" {
+                @for (line, coins) in it.income.iter().filter(|(_, coins)| *coins != 0) { li { (coins) " " (income_line(scene, *line)) } }
+                li class="total" { (income(it)) }
+            }
+        }
+        (hand_over(scene, desk, seat, info))
+    }
+}
+
+fn income_line(scene: &Scene<'_>, line: IncomeLine) -> String {
+    sw::income_label(scene.lang(), line)
+}
+
+fn occupant(scene: &Scene<'_>, occupant: &Occupant) -> String {
+    let lang = scene.lang();
+    match occupant {
+        Occupant::Here => msg!(lang, SEAT_YOU),
+        Occupant::Person { is_present: true } => msg!(lang, SEAT_CONNECTED),
+        Occupant::Person { is_present: false } => msg!(lang, SEAT_AWAY),
+        Occupant::Bot(name) => name.clone(),
+        Occupant::Open => msg!(lang, SEAT_EMPTY),
+    }
+}
+
+/// A seat of a bot, or of somebody who went, can be given to somebody else.
+fn hand_over(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, info: Option<&SeatInfo>) -> Markup {
+    let lang = scene.lang();
+    let is_player = matches!(scene.situation.viewer, Viewer::Seat(_));
+    let Some(info) = info.filter(|_| is_player && !scene.is_over()) else { return html! {} };
+    let current = match &info.occupant {
+        Occupant::Bot(name) => format!("bot:{name}"),
+        Occupant::Here => "here".to_owned(),
+        Occupant::Person { .. } | Occupant::Open => "link".to_owned(),
+    };
+    let field = format!("to-{}", seat.0 + 1);
+    html! {
+        form class="hand-over" method="post" action={ "/table/" (desk.table.id) "/seat" } {
+            input type="hidden" name="seat" value=(seat);
+            label for=(field) { (words::hand_over(lang)) }
+            select id=(field) name="to" {
+                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| !["you", "none"].contains(it)) {
+                    option value=(value) selected[value == current] { (label) }
+                }
+            }
+            button class="btn" type="submit" { (words::hand_over_do(lang)) }
+        }
+    }
+}
+
+/// Links for seats that wait for somebody.
+pub(super) fn invitations(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+    let lang = scene.lang();
+    let links = &desk.table.invitations;
+    html! {
+        section class="panel invites" id="invites" hidden[links.is_empty()] {
+            @for (seat, link) in links {
+                @let field = format!("invite-{}", seat.0 + 1);
+                div class="field" {
+                    label for=(field) { (token::seat_sign(seat.idx())) (scene.name(*seat)) ": " (words::invitations(lang)) }
+                    div class="row" {
+                        input id=(field) readonly value=(link);
+                        button class="btn" type="button" data-copy=(field) hidden data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The cards of regions: what lies there, what can be done and for how much, and why something cannot.
+
+use game_smallworld::content::{Face, Region, book};
+use game_smallworld::view::OfferView;
+use game_smallworld::{Action, Means, Prompt};
+use maud::{Markup, html};
+use text::smallworld as sw;
+
+use super::scene::{Choices, Scene};
+use super::{map, words};
+
+/// The cards of all regions of a face.
+pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {
+    let regions = scene.view().regions.keys().filter(|region| region.face() == face);
+    html! { div id={ "whys-" (face) } { @for region in regions { (card(scene, *region)) } } }
+}
+
+fn card(scene: &Scene<'_>, region: Region) -> Markup {
+    let lang = scene.lang();
+    let choices = scene.choices.get(&region);
+    html! {
+        div class="dialog why-card" id={ "why-" (region) } popover="auto" {
+            h3 { (sw::region_name(lang, region)) }
+            p class="muted" { (words::land(lang, region)) }
+            @let contents = map::contents(scene, region);
+            @if !contents.is_empty() {
+                ul class="facts" {
+                    @for (what, rules) in contents {
+                        li { strong { (what) } @if !rules.is_empty() { " " small { (rules) } } }
+                    }
+                }
+            }
+            @if let Some(choices) = choices { (answers(scene, region, choices)) }
+        }
+    }
+}
+
+/// What can be done here, with prices; and why the plain thing cannot.
+fn answers(scene: &Scene<'_>, region: Region, choices: &Choices) -> Markup {
+    let refused = shown_refusals(choices);
+    html! {
+        @if !choices.legal.is_empty() {
+            ul class="offers" {
+                @for &action in &choices.legal {
+                    li {
+                        button class="btn" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
+                        (price(scene, action))
+                    }
+                }
+            }
+        }
+        @for (action, refusal) in refused {
+            p class="refusal" data-region=(region) {
+                @if !choices.legal.is_empty() || with_means(*action) { strong { (scene.label(*action)) ": " } }
+                (words::cited(&scene.why_not(refusal)))
+            }
+        }
+    }
+}
+
+/// The plain refusal if nothing can be done here; otherwise only the ways that a player might miss.
+fn shown_refusals(choices: &Choices) -> Vec<&(Action, kernel::Refusal)> {
+    let is_plain = |it: &&(Action, kernel::Refusal)| !with_means(it.0);
+    let plain: Vec<_> = choices.refused.iter().filter(is_plain).collect();
+    if plain.is_empty() { choices.refused.iter().take(3).collect() } else { plain }
+}
+
+fn with_means(action: Action) -> bool {
+    matches!(action, Action::Conquer(_, means) | Action::Final(_, means) if !means.is_empty())
+}
+
+/// The offer that belongs to an action.
+pub(super) fn offer<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a OfferView> {
+    let (Action::Conquer(region, means) | Action::Final(region, means)) = action else { return None };
+    let is_same = |it: &&OfferView| it.region == region && it.means.iter().copied().collect::<Means>() == means;
+    scene.view().offers.iter().find(is_same)
+}
+
+/// What a conquest costs, line by line, and what is due besides.
+pub(super) fn price(scene: &Scene<'_>, action: Action) -> Markup {
+    let lang = scene.lang();
+    let Some(offer) = offer(scene, action) else { return html! {} };
+    let n_free = match scene.prompt() {
+        Some(Prompt::Conquer { n_free }) => n_free,
+        _ => 0,
+    };
+    html! {
+        ul class="cost" {
+            @for &(line, tokens) in &offer.lines {
+                li class=[(tokens < 0).then_some("minus")] { (words::cost_line(lang, line, tokens)) }
+            }
+            li class="total" { (offer.tokens) }
+            @for due in &offer.dues { li class="due" { (words::due(lang, due)) } }
+            @if matches!(action, Action::Final(..)) {
+                li class="short" { (words::needs_roll(lang, offer.tokens.saturating_sub(n_free))) }
+            }
+        }
+    }
+}
+
+/// The price in a few signs, for a button in a list.
+pub(super) fn short_price(scene: &Scene<'_>, action: Action) -> Option<String> {
+    let offer = offer(scene, action)?;
+    let faces = &book().die.faces;
+    let n_free = match scene.prompt() {
+        Some(Prompt::Conquer { n_free }) => n_free,
+        _ => 0,
+    };
+    Some(match action {
+        Action::Final(..) => {
+            let n_least = offer.tokens.saturating_sub(n_free);
+            let n_good = faces.iter().filter(|&&pips| n_least <= pips).count();
+            format!("{} %", n_good * 100 / faces.len().max(1))
+        }
+        _ => words::cost_total(scene.lang(), offer.tokens),
+    })
+}

@@ -1,0 +1,58 @@
+//! The rules of a game to read: what is in the box, then every entry of the rules reference.
+
+use maud::{Markup, html};
+use text::msg;
+
+use crate::art::terrain;
+use crate::desk::Prefs;
+use crate::games;
+use crate::shell::{self, Frame};
+
+/// The rules of a game. `entry` is shown on top, if it is a rule of the game.
+pub fn rules_page(game: &str, entry: Option<&str>, prefs: &Prefs) -> Option<String> {
+    let book = rulebook::rulebook(game)?;
+    let renderer = games::renderer(game)?;
+    let lang = prefs.lang;
+    let title = format!("{}: {}", renderer.title(lang), msg!(lang, HELP_RULES));
+    let asked = entry.and_then(|id| book.entry(id));
+    let body = html! {
+        main class="sheet wide rules" id="main" {
+            h1 { (renderer.title(lang)) }
+            @if let Some(it) = asked {
+                section class="panel" { (rule(it)) }
+            }
+            section { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
+            nav aria-label=(msg!(lang, HELP_RULES)) {
+                ol class="chapters" {
+                    @for (i, chapter) in book.chapters.iter().enumerate() { li { a href={ "#chapter-" (i) } { (chapter.title) } } }
+                }
+            }
+            @for (i, chapter) in book.chapters.iter().enumerate() {
+                section lang="en" id={ "chapter-" (i) } {
+                    h2 { (chapter.title) }
+                    @for it in book.entries_of(i) { div id=(it.id) { (rule(it)) } }
+                }
+            }
+        }
+        (shell::footer(lang))
+    };
+    let back = format!("/rules/{game}");
+    let frame = Frame {
+        defs: html! { (terrain::defs()) (renderer.defs()) },
+        ..Frame::plain(&title, *prefs, &back)
+    };
+    Some(shell::document(&frame, &body).into_string())
+}
+
+fn rule(entry: &rulebook::Entry) -> Markup {
+    let plain = entry.plain();
+    html! {
+        h3 lang="en" { span class="rule" { (entry.id) } " " (entry.heading()) }
+        @for line in plain.lines().map(str::trim).filter(|it| !it.is_empty()) {
+            @match line.strip_prefix("- ") {
+                Some(item) => p class="rule-item" lang="en" { (item) },
+                None => p lang="en" { (line) },
+            }
+        }
+    }
+}

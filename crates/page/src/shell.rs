@@ -1,0 +1,184 @@
+//! The frame of every page: head, top bar, preferences, footer.
+
+use std::collections::BTreeMap;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use text::{Lang, msg};
+
+use crate::art::{emblem, terrain};
+use crate::asset::address;
+use crate::desk::{Desk, Prefs};
+use crate::games::Renderer;
+
+/// What a page tells its frame.
+pub(crate) struct Frame<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) prefs: Prefs,
+    /// Where the preferences lead back to.
+    pub(crate) back: &'a str,
+    /// The stream of a live table, and the version that the page shows.
+    pub(crate) stream: Option<(String, u32)>,
+    /// Drawings that the page refers to.
+    pub(crate) defs: Markup,
+    /// What stands in the top bar beside the brand.
+    pub(crate) crumbs: Markup,
+    pub(crate) tools: Markup,
+}
+
+impl<'a> Frame<'a> {
+    pub(crate) fn plain(title: &'a str, prefs: Prefs, back: &'a str) -> Self {
+        let none = || html! {};
+        Self { title, prefs, back, stream: None, defs: none(), crumbs: none(), tools: none() }
+    }
+}
+
+/// A whole document.
+pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
+    let lang = frame.prefs.lang;
+    let (stream, version) = frame.stream.clone().unzip();
+    html! {
+        (DOCTYPE)
+        html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
+            data-motion=[frame.prefs.has_reduced_motion.then_some("reduced")] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) " · gospoda" }
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                link rel="stylesheet" href=(address("gospoda.css"));
+                link rel="stylesheet" href=(address("table.css"));
+                script type="module" src=(address("gospoda.js")) {}
+            }
+            body class="shell" data-events=[stream] data-version=[version] {
+                a class="skip" href="#main" { (msg!(lang, APP_SKIP)) }
+                svg class="visually-hidden" aria-hidden="true" focusable="false" {
+                    defs { (emblem::symbols()) (frame.defs) }
+                }
+                header class="topbar" {
+                    a class="brand" href="/" { "gospoda" }
+                    (frame.crumbs)
+                    nav class="tools" aria-label=(msg!(lang, PREF_TITLE)) {
+                        (frame.tools)
+                        (settings(frame))
+                    }
+                }
+                (body)
+            }
+        }
+    }
+}
+
+/// The preferences: a cookie that the server writes. The languages stand in the bar as well.
+fn settings(frame: &Frame<'_>) -> Markup {
+    let prefs = frame.prefs;
+    let lang = prefs.lang;
+    html! {
+        button class="btn btn-quiet" type="button" popovertarget="settings" {
+            (PreEscaped(GEAR)) span class="only-wide" { (msg!(lang, PREF_TITLE)) }
+            span class="visually-hidden only-phone" { (msg!(lang, PREF_TITLE)) }
+        }
+        div class="dialog" id="settings" popover="auto" {
+            h2 { (msg!(lang, PREF_TITLE)) }
+            form class="form" method="post" action="/prefs" {
+                input type="hidden" name="back" value=(frame.back);
+                div class="field" {
+                    label for="pref-lang" { (msg!(lang, PREF_LANGUAGE)) }
+                    select id="pref-lang" name="lang" {
+                        @for it in Lang::ALL { option value=(it.tag()) lang=(it.tag()) selected[*it == lang] { (it.own_name()) } }
+                    }
+                }
+                div class="field" {
+                    label for="pref-contrast" { (msg!(lang, PREF_CONTRAST)) }
+                    select id="pref-contrast" name="contrast" {
+                        option value="normal" { (msg!(lang, PREF_CONTRAST_NORMAL)) }
+                        option value="high" selected[prefs.has_high_contrast] { (msg!(lang, PREF_CONTRAST_HIGH)) }
+                    }
+                }
+                div class="field" {
+                    label for="pref-motion" { (msg!(lang, PREF_MOTION)) }
+                    select id="pref-motion" name="motion" {
+                        option value="full" { (msg!(lang, PREF_MOTION_FULL)) }
+                        option value="reduced" selected[prefs.has_reduced_motion] { (msg!(lang, PREF_MOTION_REDUCED)) }
+                    }
+                }
+                div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
+            }
+        }
+    }
+}
+
+const GEAR: &str = r##"<svg class="emblem tool-sign" viewBox="0 0 64 64" width="22" height="22" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="M27 2h10l2 9 6 2.500 8-5 7 7-5 8 2.500 6 9 2v10l-9 2-2.500 6 5 8-7 7-8-5-6 2.500-2 9H27l-2-9-6-2.500-8 5-7-7 5-8-2.500-6-9-2V27l9-2 2.500-6-5-8 7-7 8 5 6-2.500zM32 22a10 10 0 1 0 0 20 10 10 0 1 0 0-20z" transform="translate(1.500 1.500) scale(.95)"/></svg>"##;
+
+/// The statement that every page ends with.
+pub(crate) fn footer(lang: Lang) -> Markup {
+    html! { footer class="foot" { p { (msg!(lang, APP_UNOFFICIAL)) } } }
+}
+
+/// The page of a table.
+pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
+    let lang = desk.prefs.lang;
+    let parts: BTreeMap<String, String> = renderer.parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
+    let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
+    let title = renderer.title(lang);
+    let back = format!("/table/{}", desk.table.id);
+    let frame = Frame {
+        stream: Some((format!("{back}/events"), desk.table.version)),
+        defs: html! { (terrain::defs()) (renderer.defs()) },
+        crumbs: part("crumbs"),
+        tools: html! {
+            label class="btn btn-quiet only-phone" {
+                input class="zoom-toggle" type="checkbox" aria-label=(crate::games::smallworld::words::zoom(lang)); "×2"
+            }
+            button class="btn btn-quiet" type="button" popovertarget="stock" { (crate::games::smallworld::words::stock(lang)) }
+            a class="btn btn-quiet only-wide" href={ "/rules/" (desk.table.game) } target="_blank" { (msg!(lang, HELP_RULES)) }
+        },
+        ..Frame::plain(&title, desk.prefs, &back)
+    };
+    let body = html! {
+        (renderer.table(desk, &part))
+        noscript { p class="foot" { (msg!(lang, APP_NO_SCRIPT)) } }
+        (footer(lang))
+    };
+    document(&frame, &body)
+}
+
+/// A page that says one thing.
+pub(crate) fn message(title: &str, text: &str, prefs: Prefs) -> Markup {
+    let body = html! {
+        main class="sheet" id="main" {
+            h1 { (title) }
+            p { (text) }
+            p { a class="btn" href="/" { (msg!(prefs.lang, ERROR_GO_HOME)) } }
+        }
+        (footer(prefs.lang))
+    };
+    document(&Frame::plain(title, prefs, "/"), &body)
+}
+
+/// What the curtain asks: nothing of the table stands on it.
+pub(crate) fn curtain(desk: &Desk<'_>) -> Markup {
+    let title = desk.table.id.as_str();
+    let back = format!("/table/{}", desk.table.id);
+    let body = html! {
+        main class="sheet curtain" id="main" { (curtain_form(desk)) }
+        (footer(desk.prefs.lang))
+    };
+    document(&Frame::plain(title, desk.prefs, &back), &body)
+}
+
+/// The question "are you there?" for the seat behind the curtain.
+pub(crate) fn curtain_form(desk: &Desk<'_>) -> Markup {
+    let Some(seat) = desk.table.curtain else { return html! {} };
+    let lang = desk.prefs.lang;
+    let known = desk.table.seats.iter().find(|it| it.seat == seat);
+    let name = known.map_or_else(|| seat.to_string(), |it| it.name.clone());
+    html! {
+        form class="stack" method="post" action={ "/table/" (desk.table.id) "/curtain" } {
+            h1 { (crate::art::token::seat_sign(seat.idx())) " " (msg!(lang, CURTAIN_PASS, seat = name.clone())) }
+            p class="muted" { (msg!(lang, CURTAIN_HINT)) }
+            input type="hidden" name="seat" value=(seat);
+            button class="btn btn-primary" type="submit" { (msg!(lang, CURTAIN_SHOW, seat = name)) }
+        }
+    }
+}
