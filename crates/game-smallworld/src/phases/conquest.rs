@@ -387,13 +387,14 @@ impl SmallWorld {
         self.remove_defences(region, cx);
         self.move_in(seat, region, means, n_tokens, victim, cx);
         self.use_up(means, region, cx);
+        if !held_battleground {
+            // SW-RELIC-BATTLEGROUND-02: a side can be taken when the marker is gained, in place of the Well too
+            // (SW-RELIC-WELL-02).
+            self.agenda.push(Step::Side);
+        }
         self.reveal_relics(region, cx);
         self.collect_spoils(seat, region, victim, cx);
         self.raise_wisp_wall(seat, region, cx);
-        if !held_battleground {
-            // SW-RELIC-BATTLEGROUND-02: a side can be taken when the marker is gained.
-            self.agenda.push(Step::Side);
-        }
         if self.options.towers_checked_continuously {
             self.check_towers(cx);
         }

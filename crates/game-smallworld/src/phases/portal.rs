@@ -162,14 +162,14 @@ fn swap(game: &mut SmallWorld, one: Region, other: Region, cx: &mut Cx<'_, Event
             game.relics[relic.idx()] = RelicSpot::FaceUp(exchanged(region, one, other));
         }
     }
+    if !held_battleground {
+        game.agenda.push(crate::step::Step::Side);
+    }
     // SW-RELIC-GEN-06: a race that enters turns the marker over.
     for region in [one, other] {
         if game.race_of(game.land(region).holder).is_some() {
             game.reveal_relics(region, cx);
         }
-    }
-    if !held_battleground {
-        game.agenda.push(crate::step::Step::Side);
     }
     if game.options.towers_checked_continuously {
         game.check_towers(cx);

@@ -139,6 +139,9 @@ pub(crate) fn take_beasts(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow
         return Flow::Done;
     }
     discard_beasts(game, seat, cx);
+    for idx in game.held.active[seat] {
+        game.pick_up_lone_tauren(seat, Region(idx), cx);
+    }
     let hills = game.held.active[seat] & book().map.terrain[Terrain::Hill.idx()];
     let n_beasts = (hills.len() as u8).min(game.n_beasts_in_supply());
     game.players[seat].beasts = n_beasts;
@@ -155,7 +158,6 @@ pub(crate) fn discard_beasts(game: &mut SmallWorld, seat: kernel::Seat, cx: &mut
         let land = &mut game.land[usize::from(idx)];
         n_beasts += std::mem::take(&mut land.beasts);
         game.empty_if_bare(Region(idx), cx);
-        game.pick_up_lone_tauren(seat, Region(idx), cx);
     }
     if n_beasts != 0 {
         cx.emit(|| Event::BeastsDiscarded { seat, n_beasts });
