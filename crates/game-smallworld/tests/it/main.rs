@@ -1,0 +1,3 @@
+//! Tests of the rules.
+
+mod rules_box;
