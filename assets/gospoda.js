@@ -1,0 +1,298 @@
+// gospoda: the one script of the pages. It knows no rules, texts or templates: the server draws, this puts in place.
+//
+// A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, parts: [{id, html}]};
+// a form posted with the header x-gospoda is answered with the same. Without this script every form still works.
+
+const body = document.body;
+const byId = (id) => document.getElementById(id);
+const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const title = document.title;
+let version = Number(body.dataset.version ?? 0);
+
+// ---- Parts: old elements become new ones, and those with an id keep their identity ----
+
+const KEPT = new Set(["open", "style"]);
+function morph(old, next) {
+  if (old.nodeType !== next.nodeType || old.nodeName !== next.nodeName || (old.id ?? "") !== (next.id ?? "")) return old.replaceWith(next);
+  if (old.nodeType !== Node.ELEMENT_NODE) { if (old.data !== next.data) old.data = next.data; return; }
+  if (old.isEqualNode(next)) return;
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const coming = new Set([...next.children].map((it) => it.id).filter(Boolean));
+  const known = new Map([...old.children].filter((it) => it.id).map((it) => [it.id, it]));
+  let at = old.firstChild;
+  for (const it of [...next.childNodes]) {
+    while (at?.id && !coming.has(at.id)) { const gone = at; at = at.nextSibling; gone.remove(); }
+    const same = it.id && known.get(it.id);
+    if (same) {
+      if (same === at) at = at.nextSibling; else old.insertBefore(same, at);
+      morph(same, it);
+    } else if (at && !at.id && !it.id && at.nodeName === it.nodeName) {
+      const here = at; at = at.nextSibling; morph(here, it);
+    } else old.insertBefore(it, at);
+  }
+  while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
+}
+
+/** The element of a part; inside a drawing it must be read as SVG. */
+function parse(html, old) {
+  const box = document.createElement("template");
+  const isDrawn = old instanceof SVGElement;
+  box.innerHTML = isDrawn ? `<svg>${html}</svg>` : html;
+  return isDrawn ? box.content.firstChild.firstElementChild : box.content.firstElementChild;
+}
+
+const waiting = [];
+function apply(message) {
+  if (message.reload) return location.reload();
+  if (message.version < version) return;
+  const focus = document.activeElement;
+  const before = places();
+  for (const { id, html } of message.parts ?? []) { const old = byId(id); if (old) morph(old, parse(html, old)); }
+  version = message.version;
+  slide(before);
+  if (!document.contains(focus) || document.activeElement === body) refocus(focus);
+  const isAsked = byId("status")?.classList.contains("asked");
+  document.title = isAsked ? `● ${title}` : title;
+  explain(body.querySelector("[data-why]:hover") ?? document.activeElement?.closest("[data-why]"));
+  waiting.splice(0).forEach((done) => done());
+}
+
+/** The control that was used has gone: its like, or else what comes next. */
+function refocus(old) {
+  if (!old || old === body) return;
+  const like = old.id ? byId(old.id) : old.value && body.querySelector(`button[value="${CSS.escape(old.value)}"]`);
+  (like || byId("status"))?.focus({ preventScroll: true });
+}
+
+// ---- Motion: what has come from elsewhere slides from there ----
+
+const MOVERS = ".stack-of, .mark-of, .combo-row";
+function places() {
+  if (calm()) return null;
+  const all = [...document.querySelectorAll(MOVERS)];
+  return new Map(all.map((el) => [el.id, { el, box: el.getBoundingClientRect() }]));
+}
+
+function slide(before) {
+  if (!before) return;
+  for (const el of document.querySelectorAll(MOVERS)) {
+    const was = before.get(el.id);
+    const isRow = el.matches(".combo-row");
+    if (was?.el === el && !isRow) continue;
+    const from = was?.box ?? byId(el.dataset.flies ?? "")?.getBoundingClientRect();
+    if (!from) { if (isRow) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
+    const to = el.getBoundingClientRect();
+    const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+    if (Math.hypot(dx, dy) < 4) continue;
+    const scale = el instanceof SVGElement ? el.getScreenCTM().a : 1;
+    const timing = { duration: 480, easing: "cubic-bezier(.3, .9, .3, 1)" };
+    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], timing);
+  }
+}
+
+// ---- The stream: closed while the tab is hidden, resumed from the version on screen ----
+
+let [stream, delay, timer] = [null, 500, 0];
+
+function connect() {
+  clearTimeout(timer);
+  if (!body.dataset.events || stream || document.hidden) return;
+  stream = new EventSource(`${body.dataset.events}?since=${version}`);
+  stream.onopen = () => { delay = 500; offline(false); };
+  stream.onmessage = (event) => apply(JSON.parse(event.data));
+  stream.onerror = () => {
+    disconnect();
+    offline(true);
+    timer = setTimeout(connect, delay = Math.min(delay * (1.6 + Math.random() * 0.8), 15000));
+  };
+}
+
+function disconnect() { stream?.close(); stream = null; }
+function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
+
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(timer);
+  if (document.hidden) timer = setTimeout(disconnect, 10000); else connect();
+});
+addEventListener("pagehide", disconnect);
+addEventListener("pageshow", connect);
+
+// ---- Forms ----
+
+let isBusy = false;
+async function post(form, fields) {
+  if (isBusy) return;
+  isBusy = true;
+  body.classList.add("busy");
+  try {
+    const reply = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
+    if (reply.redirected) return location.assign(reply.url);
+    if (reply.headers.get("content-type")?.includes("json")) apply(await reply.json());
+    offline(reply.status === 502 || reply.status === 503);
+  } catch {
+    offline(true);
+  } finally {
+    isBusy = false;
+    body.classList.remove("busy");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id !== "act" && form.id !== "undo") return;
+  event.preventDefault();
+  const fields = new FormData(form, event.submitter);
+  event.submitter?.closest("[popover]")?.hidePopover();
+  post(form, fields);
+});
+
+/** Does one action, and waits for the version that it leads to. */
+async function act(action) {
+  const form = byId("act");
+  const from = version;
+  await post(form, { version: form.elements.version.value, action });
+  if (version === from) await new Promise((done) => { waiting.push(done); setTimeout(done, 2000); });
+}
+
+// ---- The map: a region is as good as its control ----
+
+let [dragged, wasDragged] = [null, false];
+
+document.addEventListener("click", (event) => {
+  if (wasDragged) { wasDragged = false; event.preventDefault(); return event.stopPropagation(); }
+  const copied = event.target.closest("[data-copy]");
+  if (copied) navigator.clipboard?.writeText(byId(copied.dataset.copy).value).then(() => { copied.textContent = copied.dataset.done; });
+  if (!event.target.closest("button, a, input, select")) event.target.closest(".land")?.querySelector(".spot")?.click();
+}, true);
+document.querySelectorAll("[data-copy]").forEach((it) => { it.hidden = false; });
+
+/** Arrow keys go from region to region. */
+function walk(spot, key) {
+  const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(spot);
+  const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let [best, least] = [null, Infinity];
+  for (const it of document.querySelectorAll(".spot")) {
+    const [dx, dy] = [middle(it)[0] - x, middle(it)[1] - y];
+    const ahead = dx * ax + dy * ay;
+    const cost = ahead + 2.5 * Math.abs(dx * ay + dy * ax);
+    if (8 < ahead && cost < least) [best, least] = [it, cost];
+  }
+  best?.focus();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const here = document.activeElement;
+  if (event.key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, event.key); }
+  if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
+  if (event.key === "u") body.querySelector("button[form=undo]")?.click();
+  if (event.key === "e") body.querySelector("button[data-key=e]")?.click();
+  if (event.key === "l") byId("log")?.focus();
+  if (event.key === "?") body.querySelector("a[data-key='?']")?.click();
+});
+
+// ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----
+
+const dock = byId("dock");
+function explain(el) {
+  if (!dock) return;
+  const card = el && byId(el.dataset.why);
+  const isShown = card && !card.matches(":popover-open");
+  dock.replaceChildren(...(isShown ? card.cloneNode(true).childNodes : []));
+  dock.querySelectorAll("[id], [popovertarget]").forEach((it) => { it.removeAttribute("id"); it.removeAttribute("popovertarget"); });
+}
+
+function light(el) {
+  document.querySelectorAll(".land.lit").forEach((it) => it.classList.remove("lit"));
+  if (!el || el.matches(".land")) return;
+  for (const noun of el.dataset.noun.split(" ")) byId(`land-${noun}`)?.classList.add("lit");
+}
+
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    if (event.pointerType === "touch") return;
+    explain(event.target.closest?.("[data-why]"));
+    light(event.target.closest?.("[data-noun]"));
+  });
+}
+
+const open = (id) => { const card = byId(id); if (card && !card.matches(":popover-open")) card.showPopover(); };
+document.addEventListener("contextmenu", (event) => {
+  const it = event.target.closest("[data-why]");
+  if (it) { event.preventDefault(); open(it.dataset.why); }
+});
+
+/** A card opens beside what was pressed, where there is room for that. */
+let pressed = { x: 0, y: 0 };
+document.addEventListener("toggle", (event) => {
+  const card = event.target;
+  if (event.newState !== "open" || !card.matches(".why-card")) return;
+  explain(null);
+  if (innerWidth < 821) return;
+  const fit = (value, size, room) => `${Math.max(8, Math.min(value, room - size - 8))}px`;
+  card.style.margin = "0";
+  card.style.inset = `${fit(pressed.y + 14, card.offsetHeight, innerHeight)} auto auto ${fit(pressed.x + 14, card.offsetWidth, innerWidth)}`;
+}, true);
+document.addEventListener("keydown", () => {
+  const box = document.activeElement?.getBoundingClientRect();
+  if (box) pressed = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}, true);
+
+// ---- Dragging pieces from region to region, and the long press ----
+
+let press = 0;
+document.addEventListener("pointerdown", (event) => {
+  pressed = { x: event.clientX, y: event.clientY };
+  clearTimeout(press);
+  const explained = event.target.closest("[data-why]");
+  if (event.pointerType === "touch" && explained) press = setTimeout(() => { wasDragged = true; open(explained.dataset.why); }, 550);
+  const source = event.target.closest("[data-from]");
+  if (!source || event.button !== 0 || event.target.closest(".step") || (event.pointerType === "touch" && source.matches(".land"))) return;
+  dragged = { source, ghost: null };
+});
+
+document.addEventListener("pointermove", (event) => {
+  const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+  if (8 < far) clearTimeout(press);
+  if (!dragged || far < 8) return;
+  dragged.ghost ??= ghost(dragged.source);
+  dragged.ghost.style.left = `${event.clientX}px`;
+  dragged.ghost.style.top = `${event.clientY}px`;
+  const target = document.elementFromPoint(event.clientX, event.clientY)?.closest(".land[data-to]");
+  document.querySelectorAll(".land.drop").forEach((it) => it.classList.toggle("drop", it === target));
+  if (target && target !== dragged.source) target.classList.add("drop");
+});
+
+function ghost(source) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "-36 -36 72 72");
+  svg.setAttribute("class", "ghost");
+  const pieces = source.matches(".land") ? document.querySelector(`[id^="stack-${source.dataset.noun}-"] .token`) : source.querySelector("svg");
+  svg.append(...(pieces?.cloneNode(true).childNodes ?? []));
+  body.append(svg);
+  body.classList.add("dragging");
+  return svg;
+}
+
+for (const kind of ["pointerup", "pointercancel"]) {
+  document.addEventListener(kind, async () => {
+    clearTimeout(press);
+    const { source, ghost } = dragged ?? {};
+    dragged = null;
+    if (ghost || wasDragged) setTimeout(() => { wasDragged = false; }, 80);
+    if (!ghost) return;
+    ghost.remove();
+    body.classList.remove("dragging");
+    wasDragged = true;
+    const target = document.querySelector(".land.drop");
+    target?.classList.remove("drop");
+    if (kind === "pointercancel" || !target || target === source) return;
+    const [take, put] = [source.dataset.from, target.dataset.to];
+    if (take) await act(take);
+    await act(put);
+  });
+}
+
+connect();

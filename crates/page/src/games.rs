@@ -42,6 +42,8 @@ pub trait Renderer: Sync {
     fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part>;
     /// The frame of the table; `part` gives the drawing of a part by its id.
     fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup;
+    /// What the game adds to the top bar.
+    fn tools(&self, desk: &Desk<'_>) -> Markup;
     /// Definitions that the drawings refer to, once on a page.
     fn defs(&self) -> Markup;
     /// A whole position as one picture, if `situation` belongs to this game.

@@ -16,6 +16,7 @@ pub mod games;
 pub mod lobby;
 pub mod rules;
 mod shell;
+mod words;
 
 use std::any::Any;
 

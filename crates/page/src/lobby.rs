@@ -5,9 +5,9 @@ use text::{Lang, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::desk::{Home, HomeTable, Occupant};
-use crate::games::smallworld::words;
 use crate::games::{OptionField, OptionKind, RENDERERS, Renderer};
 use crate::shell::{self, Frame};
+use crate::words;
 
 /// The first page.
 pub fn home_page(home: &Home) -> String {
@@ -68,25 +68,29 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 h2 { (renderer.title(lang)) }
                 a href={ "/rules/" (game) } { (msg!(lang, HELP_RULES)) }
             }
-            div class="field" {
-                label for="name" { (msg!(lang, SEAT_NAME)) }
-                input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = 1));
-            }
-            fieldset {
-                legend { (msg!(lang, LOBBY_PLAYERS)) }
-                @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, seat, *renderer.n_seats().start())) }
-                ul class="hint" {
-                    @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
-                        li { (text::message(lang, bot, &[])) ": " (attribute(lang, bot, "hint", &[])) }
+            div class="new-table-columns" {
+                fieldset {
+                    legend { (msg!(lang, LOBBY_PLAYERS)) }
+                    @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, seat, *renderer.n_seats().start())) }
+                }
+                div class="stack" {
+                    div class="field" {
+                        label for="name" { (msg!(lang, SEAT_NAME)) }
+                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = 1));
                     }
-                    li { (msg!(lang, SEAT_ONLINE)) ": " (msg!(lang, SEAT_LINK_HINT)) }
+                    button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
+                    ul class="hint bots" {
+                        @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
+                            li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
+                        }
+                        li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
+                    }
                 }
             }
             details class="options" {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
                 div class="stack" { @for option in &options { (option_field(option)) } }
             }
-            button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
         }
     }
 }

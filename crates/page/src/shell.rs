@@ -9,6 +9,7 @@ use crate::art::{emblem, terrain};
 use crate::asset::address;
 use crate::desk::{Desk, Prefs};
 use crate::games::Renderer;
+use crate::words;
 
 /// What a page tells its frame.
 pub(crate) struct Frame<'a> {
@@ -64,6 +65,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                     }
                 }
                 (body)
+                @if frame.stream.is_some() { p class="offline" id="offline" role="alert" hidden { (msg!(lang, LINK_RECONNECTING)) } }
             }
         }
     }
@@ -128,10 +130,10 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
         crumbs: part("crumbs"),
         tools: html! {
             label class="btn btn-quiet only-phone" {
-                input class="zoom-toggle" type="checkbox" aria-label=(crate::games::smallworld::words::zoom(lang)); "×2"
+                input class="zoom-toggle" type="checkbox" aria-label=(words::zoom(lang)); "×2"
             }
-            button class="btn btn-quiet" type="button" popovertarget="stock" { (crate::games::smallworld::words::stock(lang)) }
-            a class="btn btn-quiet only-wide" href={ "/rules/" (desk.table.game) } target="_blank" { (msg!(lang, HELP_RULES)) }
+            (renderer.tools(desk))
+            a class="btn btn-quiet only-wide" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" { (msg!(lang, HELP_RULES)) }
         },
         ..Frame::plain(&title, desk.prefs, &back)
     };

@@ -92,6 +92,12 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
+    fn tools(&self, desk: &Desk<'_>) -> Markup {
+        html! {
+            button class="btn btn-quiet" type="button" popovertarget="stock" { (words::stock(desk.prefs.lang)) }
+        }
+    }
+
     /// Nothing beyond the emblems and the terrain.
     fn defs(&self) -> Markup {
         html! {}

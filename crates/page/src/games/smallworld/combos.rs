@@ -9,6 +9,7 @@ use text::smallworld as sw;
 
 use super::scene::Scene;
 use super::words;
+use crate::art::emblem;
 use crate::art::token::{self, Standing};
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
@@ -46,7 +47,7 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
         span class="combo-price" {
             @if combo.coins != 0 { span class="combo-coins" { "+" (combo.coins) span class="visually-hidden" { (words::coins_on(lang)) } } }
             span class="visually-hidden" { (words::price(lang)) }
-            (price) (token::coin(1))
+            (price) (emblem::use_("mark-coin"))
         }
     };
     html! {

@@ -67,7 +67,11 @@ struct Line {
 fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
     let voice = scene.voice();
     let mut res: Vec<Line> = Vec::new();
-    for (_, event) in events {
+    for (n_before, event) in events {
+        if *n_before == 0 && matches!(event, Event::ComboRevealed { .. }) {
+            // What lies there at the start is seen beside the board.
+            continue;
+        }
         let is_minor = is_minor(event);
         let text = SmallWorld::event_text(&voice, event);
         // Pieces that are put down one by one are told once.

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use game_smallworld::content::{Face, Race, Region, Relic, Terrain, book};
 use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, RegionView};
-use game_smallworld::{Action, Piece};
+use game_smallworld::{Action, Piece, Prompt};
 use maud::{Markup, html};
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::words;
+use super::{why, words};
 use crate::art::faces::{self, FaceArt, RegionArt};
-use crate::art::geometry::{Point, number};
+use crate::art::geometry::number;
 use crate::art::layout::{self, Shape};
 use crate::art::token::{self, Standing};
 use crate::art::{island, sea};
@@ -39,7 +39,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             }
             @for id in &ids { (part(&format!("whys-{id}"))) }
             (part("dice"))
-            div class="why-dock" id="dock" aria-hidden="true" {}
+            div class="why-dock" id="dock" inert {}
         }
     }
 }
@@ -134,6 +134,7 @@ pub(super) fn pieces(scene: &Scene<'_>, face: Face) -> Markup {
                 @if let Ok(region) = art.slug.parse::<Region>() {
                     @if let Some(it) = scene.region(region) { (in_region(scene, art, region, it)) }
                     @if scene.is_moving() { (stepper(scene, art, region)) }
+                    (price_tag(scene, art, region))
                 }
             }
         }
@@ -253,6 +254,31 @@ fn step_button(scene: &Scene<'_>, action: Action, sign: &str, x: f32) -> Markup 
     }
 }
 
+/// What the cheapest conquest costs, where there is one; a roll is told by the pips that it needs.
+fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
+    let Some(Prompt::Conquer { n_free }) = scene.prompt().filter(|_| scene.is_asked()) else { return html! {} };
+    let legal = scene.choices.get(&region).map_or(&[][..], |it| &it.legal);
+    let offers = legal.iter().filter_map(|&action| Some((action, why::offer(scene, action)?.tokens)));
+    let Some((action, tokens)) = offers.min_by_key(|(_, tokens)| *tokens) else { return html! {} };
+    let is_roll = matches!(action, Action::Final(..));
+    let is_empty = scene.region(region).is_none_or(|it| it.tokens == 0);
+    let (stack, size) = (art.spots.stack, art.spots.size);
+    let (x, y) = if is_empty { (0.0, 0.0) } else { (-30.0, -28.0) };
+    let transform = format!("translate({} {}) scale({size:.3})", number(stack.x + x * size), number(stack.y + y * size));
+    html! {
+        g id={ "price-" (region) } class={ "price" @if is_roll { " roll" } } transform=(transform) aria-hidden="true" {
+            @if is_roll {
+                rect x="-38" y="-19" width="76" height="38" rx="12" {}
+                use href={ "#die-" (tokens.saturating_sub(n_free).min(3)) } x="-32" y="-14" width="28" height="28" color="#8f2b20" fill="#fdf4dd" stroke="#fdf4dd" {}
+                text x="17" y="9" text-anchor="middle" font-size="25" { (tokens.saturating_sub(n_free)) "+" }
+            } @else {
+                circle r="19" {}
+                text y="9" text-anchor="middle" font-size="26" { (tokens) }
+            }
+        }
+    }
+}
+
 /// A position as one picture that stands alone.
 pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
     let ids: Vec<&str> = scene.view().boards.iter().map(|face| face.name()).collect();
@@ -317,10 +343,4 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
         res.push((sw::relic_name(lang, *relic), sw::relic_rules(lang, *relic)));
     }
     res
-}
-
-/// The middle of a region's stack: where a piece would stand.
-#[cfg(test)]
-pub(super) fn stack_spot(region: Region) -> Option<Point> {
-    faces::region(region.slug()).map(|(_, art)| art.spots.stack)
 }

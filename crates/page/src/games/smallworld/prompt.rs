@@ -49,7 +49,7 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         (None, None) => (String::new(), String::new()),
     };
     html! {
-        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" {
+        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="-1" {
             (sentence) small { (hint) }
         }
     }

@@ -12,8 +12,6 @@ use text::{Lang, Speak, Voice};
 use crate::desk::{Desk, Prefs};
 
 pub(crate) struct Scene<'a> {
-    /// The table around the game; a stand-alone picture has none.
-    pub(crate) desk: Option<&'a Desk<'a>>,
     pub(crate) situation: &'a Situation<SmallWorld>,
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
@@ -30,7 +28,7 @@ pub(crate) struct Choices {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of_desk(desk: &'a Desk<'a>) -> Option<Self> {
+    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
         let situation = desk.situation.downcast_ref::<Situation<SmallWorld>>()?;
         let events = desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let n_seats = situation.view.seats.len();
@@ -39,15 +37,14 @@ impl<'a> Scene<'a> {
             known.map(|it| it.name.clone()).unwrap_or_default()
         };
         let names = (0..n_seats).map(name).collect();
-        Some(Self::new(Some(desk), situation, events, names, desk.prefs))
+        Some(Self::new(situation, events, names, desk.prefs))
     }
 
     pub(crate) fn alone(situation: &'a Situation<SmallWorld>, prefs: Prefs) -> Self {
-        Self::new(None, situation, &[], Vec::new(), prefs)
+        Self::new(situation, &[], Vec::new(), prefs)
     }
 
     fn new(
-        desk: Option<&'a Desk<'a>>,
         situation: &'a Situation<SmallWorld>,
         events: &'a [(usize, Event)],
         names: Vec<String>,
@@ -64,7 +61,7 @@ impl<'a> Scene<'a> {
                 choices.entry(region).or_default().refused.push((*action, refusal.clone()));
             }
         }
-        Self { desk, situation, events, names, prefs, choices }
+        Self { situation, events, names, prefs, choices }
     }
 
     pub(crate) fn lang(&self) -> Lang {

@@ -33,15 +33,17 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatVie
             span class="coins" {
                 @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) }
                 @match it.coins {
-                    Some(coins) => { (coins) (token::coin(1)) span class="visually-hidden" { (msg!(lang, RESULT_COINS)) } }
-                    None => { span title=(msg!(lang, TABLE_HIDDEN)) { "?" } (token::coin(1)) }
+                    Some(coins) => { (coins) (emblem::use_("mark-coin")) span class="visually-hidden" { (msg!(lang, RESULT_COINS)) } }
+                    None => { span title=(msg!(lang, TABLE_HIDDEN)) { "?" } (emblem::use_("mark-coin")) }
                 }
             }
             div class="seat-races" {
                 @if let Some(race) = it.race {
                     (token::picture(&token::race(race.name(), seat.idx(), 1, Standing::Active), 30))
                     @if let Some(power) = it.power { span class="power-sign" title=(sw::power_name(lang, power)) { (emblem::use_(&format!("power-{power}"))) } }
-                    span class="troops" { "×" (it.hand) span class="visually-hidden" { " " (msg!(lang, TABLE_HAND)) } }
+                    @if it.hand != 0 {
+                        span class="troops" title=(msg!(lang, TABLE_HAND)) { "×" (it.hand) span class="visually-hidden" { " " (msg!(lang, TABLE_HAND)) } }
+                    }
                 }
                 @if it.beasts != 0 { (token::picture(&token::piece("beast", seat.idx()), 22)) "×" (it.beasts) }
                 @if has_champion(scene, seat) { (token::picture(&token::piece("champion", seat.idx()), 24)) }

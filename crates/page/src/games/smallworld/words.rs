@@ -4,24 +4,14 @@
 
 use game_smallworld::action::Piece;
 use game_smallworld::content::{Faction, Region, book};
-use game_smallworld::event::Marker;
-use game_smallworld::{Action, CostLine, Due, Mean};
+use game_smallworld::{Action, CostLine, Due};
 use maud::{Markup, PreEscaped, html};
 use text::smallworld as sw;
 use text::{Arg, Lang, lookup, message};
 
-/// One of three texts, by language.
-fn of(lang: Lang, texts: [&'static str; 3]) -> &'static str {
-    match lang {
-        Lang::En => texts[0],
-        Lang::Pl => texts[1],
-        Lang::Cs => texts[2],
-    }
-}
+use crate::words::of;
 
-pub(crate) fn zoom(lang: Lang) -> &'static str {
-    of(lang, ["Larger islands", "Większe wyspy", "Větší ostrovy"])
-}
+pub(crate) use crate::words::*;
 
 pub(crate) fn stock(lang: Lang) -> &'static str {
     of(lang, ["Stock", "Zasoby", "Zásoby"])
@@ -33,14 +23,6 @@ pub(crate) fn tray(lang: Lang) -> &'static str {
 
 pub(crate) fn relics(lang: Lang) -> &'static str {
     of(lang, ["Artifacts and Legendary Places", "Artefakty i Legendarne Miejsca", "Artefakty a legendární místa"])
-}
-
-pub(crate) fn my_tables(lang: Lang) -> &'static str {
-    of(lang, ["My tables", "Moje stoły", "Moje stoly"])
-}
-
-pub(crate) fn as_list(lang: Lang) -> &'static str {
-    of(lang, ["All choices as a list", "Wszystkie możliwości jako lista", "Všechny možnosti jako seznam"])
 }
 
 pub(crate) fn income(lang: Lang) -> &'static str {
@@ -59,32 +41,12 @@ pub(crate) fn declining(lang: Lang) -> &'static str {
     of(lang, ["In decline", "Wymierająca", "V úpadku"])
 }
 
-pub(crate) fn power(lang: Lang) -> &'static str {
-    of(lang, ["Special power", "Moc specjalna", "Zvláštní schopnost"])
-}
-
 pub(crate) fn price(lang: Lang) -> &'static str {
     of(lang, ["Price", "Cena", "Cena"])
 }
 
 pub(crate) fn coins_on(lang: Lang) -> &'static str {
     of(lang, ["Coins on it", "Monety na niej", "Mince na ní"])
-}
-
-pub(crate) fn hand_over(lang: Lang) -> &'static str {
-    of(lang, ["Hand this seat over to", "Przekaż to miejsce", "Předat toto místo"])
-}
-
-pub(crate) fn hand_over_do(lang: Lang) -> &'static str {
-    of(lang, ["Hand over", "Przekaż", "Předat"])
-}
-
-pub(crate) fn invitations(lang: Lang) -> &'static str {
-    of(lang, ["Send this link", "Wyślij ten link", "Pošli tento odkaz"])
-}
-
-pub(crate) fn seed(lang: Lang) -> &'static str {
-    of(lang, ["The seed behind it", "Ziarno losowości", "Semínko náhody"])
 }
 
 pub(crate) fn hidden_relic(lang: Lang) -> String {
@@ -158,10 +120,6 @@ pub(crate) fn due(lang: Lang, due: &Due) -> String {
     message(lang, text::id::SW_DUE, &[("n", due.coins.into()), ("why", why.into())])
 }
 
-pub(crate) fn mean(lang: Lang, mean: Mean) -> String {
-    sw::mean_name(lang, mean)
-}
-
 /// A printed symbol: `anchor`, `cave`, `magic`, `murloc`, `relic`, `coast`.
 pub(crate) fn symbol(lang: Lang, kind: &str) -> String {
     lookup(lang, &format!("sw-symbol-{kind}"), &[]).unwrap_or_default()
@@ -175,16 +133,6 @@ pub(crate) fn marker(lang: Lang, kind: &str) -> String {
 /// What a marker does.
 pub(crate) fn marker_rules(lang: Lang, kind: &str) -> String {
     lookup(lang, &format!("sw-rules-marker-{kind}"), &[]).unwrap_or_default()
-}
-
-/// The slugs of a marker: of its drawing, and of its messages.
-pub(crate) fn marker_slugs(marker: Marker) -> (&'static str, &'static str) {
-    match marker {
-        Marker::Fort => ("fort", "fort"),
-        Marker::WispWall => ("wall", "wisp-wall"),
-        Marker::WatchTower => ("tower", "watch-tower"),
-        Marker::Objective => ("objective", "objective"),
-    }
 }
 
 /// "3 tokens", "1 Beast", "2 Murlocs".
