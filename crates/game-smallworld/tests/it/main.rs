@@ -1,3 +1,6 @@
-//! Tests of the rules.
+//! Small World of Warcraft from outside: its laws, its content, its rulebook chapter by chapter.
 
-mod rules_box;
+mod content;
+mod laws;
+mod perft;
+mod playthroughs;
