@@ -3,10 +3,9 @@
 // A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, parts: [{id, html}]};
 // a form posted with the header x-gospoda is answered with the same. Without this script every form still works.
 
-const body = document.body;
-const byId = (id) => document.getElementById(id);
+const { body } = document, byId = (id) => document.getElementById(id);
 const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const title = document.title;
+const { title } = document;
 let version = Number(body.dataset.version ?? 0);
 
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
@@ -37,25 +36,29 @@ function morph(old, next) {
 /** The element of a part; inside a drawing it must be read as SVG. */
 function parse(html, old) {
   const box = document.createElement("template");
-  const isDrawn = old instanceof SVGElement;
-  box.innerHTML = isDrawn ? `<svg>${html}</svg>` : html;
-  return isDrawn ? box.content.firstChild.firstElementChild : box.content.firstElementChild;
+  box.innerHTML = old instanceof SVGElement ? `<svg>${html}</svg>` : html;
+  return old instanceof SVGElement ? box.content.firstChild.firstElementChild : box.content.firstElementChild;
 }
 
 const waiting = [];
 function apply(message) {
   if (message.reload) return location.reload();
-  if (message.version < version) return;
+  if (!(version <= message.version)) return tell(message.message);
   const focus = document.activeElement;
   const before = places();
   for (const { id, html } of message.parts ?? []) { const old = byId(id); if (old) morph(old, parse(html, old)); }
   version = message.version;
   slide(before);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
-  const isAsked = byId("status")?.classList.contains("asked");
-  document.title = isAsked ? `● ${title}` : title;
+  document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
   explain(body.querySelector("[data-why]:hover") ?? document.activeElement?.closest("[data-why]"));
+  tell(message.message);
   waiting.splice(0).forEach((done) => done());
+}
+
+function tell(problem) {
+  const notice = byId("notice");
+  if (problem && notice) { notice.textContent = problem; notice.hidden = false; }
 }
 
 /** The control that was used has gone: its like, or else what comes next. */
@@ -79,22 +82,20 @@ function slide(before) {
   for (const el of document.querySelectorAll(MOVERS)) {
     const was = before.get(el.id);
     const isRow = el.matches(".combo-row");
-    if (was?.el === el && !isRow) continue;
+    if (was?.el === el && !isRow) continue; // the style sheet moves it
     const from = was?.box ?? byId(el.dataset.flies ?? "")?.getBoundingClientRect();
     if (!from) { if (isRow) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
     const to = el.getBoundingClientRect();
     const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
     if (Math.hypot(dx, dy) < 4) continue;
     const scale = el instanceof SVGElement ? el.getScreenCTM().a : 1;
-    const timing = { duration: 480, easing: "cubic-bezier(.3, .9, .3, 1)" };
-    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], timing);
+    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], { duration: 480, easing: "cubic-bezier(.3, .9, .3, 1)" });
   }
 }
 
 // ---- The stream: closed while the tab is hidden, resumed from the version on screen ----
 
 let [stream, delay, timer] = [null, 500, 0];
-
 function connect() {
   clearTimeout(timer);
   if (!body.dataset.events || stream || document.hidden) return;
@@ -129,7 +130,7 @@ async function post(form, fields) {
     const reply = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
     if (reply.redirected) return location.assign(reply.url);
     if (reply.headers.get("content-type")?.includes("json")) apply(await reply.json());
-    offline(reply.status === 502 || reply.status === 503);
+    offline(502 <= reply.status);
   } catch {
     offline(true);
   } finally {
@@ -261,8 +262,8 @@ document.addEventListener("pointermove", (event) => {
   dragged.ghost.style.left = `${event.clientX}px`;
   dragged.ghost.style.top = `${event.clientY}px`;
   const target = document.elementFromPoint(event.clientX, event.clientY)?.closest(".land[data-to]");
-  document.querySelectorAll(".land.drop").forEach((it) => it.classList.toggle("drop", it === target));
-  if (target && target !== dragged.source) target.classList.add("drop");
+  document.querySelectorAll(".land.drop").forEach((it) => it.classList.remove("drop"));
+  if (target !== dragged.source) target?.classList.add("drop");
 });
 
 function ghost(source) {
@@ -289,8 +290,8 @@ for (const kind of ["pointerup", "pointercancel"]) {
     const target = document.querySelector(".land.drop");
     target?.classList.remove("drop");
     if (kind === "pointercancel" || !target || target === source) return;
-    const [take, put] = [source.dataset.from, target.dataset.to];
-    if (take) await act(take);
+    const put = target.dataset.to;
+    if (source.dataset.from) await act(source.dataset.from);
     await act(put);
   });
 }

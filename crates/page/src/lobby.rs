@@ -28,6 +28,17 @@ pub fn home_page(home: &Home) -> String {
             @if let Some(notice) = &home.notice { p class="notice" role="alert" { (notice) } }
             @if !home.tables.is_empty() { (tables(lang, &home.tables)) }
             @for renderer in RENDERERS { (new_table(lang, *renderer)) }
+            details class="options" {
+                summary { (msg!(lang, LOBBY_JOIN)) }
+                form class="form join" method="post" action="/join" {
+                    div class="field" {
+                        label for="code" { (msg!(lang, LOBBY_JOIN_CODE)) }
+                        input id="code" name="code" required autocomplete="off" spellcheck="false" aria-describedby="code-hint";
+                        p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+                    }
+                    button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
+                }
+            }
         }
         (shell::footer(lang))
     };

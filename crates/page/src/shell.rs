@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use text::{Lang, msg};
 
-use crate::art::{emblem, terrain};
+use crate::art::{emblem, terrain, token};
 use crate::asset::address;
 use crate::desk::{Desk, Prefs};
 use crate::games::Renderer;
@@ -77,8 +77,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
     let lang = prefs.lang;
     html! {
         button class="btn btn-quiet" type="button" popovertarget="settings" {
-            (PreEscaped(GEAR)) span class="only-wide" { (msg!(lang, PREF_TITLE)) }
-            span class="visually-hidden only-phone" { (msg!(lang, PREF_TITLE)) }
+            (PreEscaped(GEAR)) span class="tool-name" { (msg!(lang, PREF_TITLE)) }
         }
         div class="dialog" id="settings" popover="auto" {
             h2 { (msg!(lang, PREF_TITLE)) }
@@ -158,29 +157,25 @@ pub(crate) fn message(title: &str, text: &str, prefs: Prefs) -> Markup {
     document(&Frame::plain(title, prefs, "/"), &body)
 }
 
-/// What the curtain asks: nothing of the table stands on it.
+/// The question "are you there?" for the seat behind the curtain; nothing of the table stands here.
 pub(crate) fn curtain(desk: &Desk<'_>) -> Markup {
-    let title = desk.table.id.as_str();
-    let back = format!("/table/{}", desk.table.id);
-    let body = html! {
-        main class="sheet curtain" id="main" { (curtain_form(desk)) }
-        (footer(desk.prefs.lang))
-    };
-    document(&Frame::plain(title, desk.prefs, &back), &body)
-}
-
-/// The question "are you there?" for the seat behind the curtain.
-pub(crate) fn curtain_form(desk: &Desk<'_>) -> Markup {
-    let Some(seat) = desk.table.curtain else { return html! {} };
     let lang = desk.prefs.lang;
+    let back = format!("/table/{}", desk.table.id);
+    let seat = desk.table.curtain.unwrap_or_default();
     let known = desk.table.seats.iter().find(|it| it.seat == seat);
     let name = known.map_or_else(|| seat.to_string(), |it| it.name.clone());
-    html! {
-        form class="stack" method="post" action={ "/table/" (desk.table.id) "/curtain" } {
-            h1 { (crate::art::token::seat_sign(seat.idx())) " " (msg!(lang, CURTAIN_PASS, seat = name.clone())) }
-            p class="muted" { (msg!(lang, CURTAIN_HINT)) }
-            input type="hidden" name="seat" value=(seat);
-            button class="btn btn-primary" type="submit" { (msg!(lang, CURTAIN_SHOW, seat = name)) }
+    let title = msg!(lang, CURTAIN_PASS, seat = name.clone());
+    let body = html! {
+        main class="sheet curtain" id="main" {
+            form class="stack" method="post" action={ (back) "/curtain" } {
+                div class="curtain-sign" { (token::picture(&token::race("murlocs", seat.idx(), 1, token::Standing::Active), 96)) }
+                h1 { (title) }
+                p class="muted" { (msg!(lang, CURTAIN_HINT)) }
+                input type="hidden" name="seat" value=(seat);
+                button class="btn btn-primary btn-big" type="submit" autofocus { (msg!(lang, CURTAIN_SHOW, seat = name)) }
+            }
         }
-    }
+        (footer(lang))
+    };
+    document(&Frame::plain(&title, desk.prefs, &back), &body)
 }

@@ -19,14 +19,13 @@ use std::ops::RangeInclusive;
 
 use game_smallworld::{Setup, SmallWorld};
 use kernel::{Game, Seat, Situation};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use text::smallworld as sw;
 use text::{Lang, msg};
 
 use crate::art::{emblem, terrain};
 use crate::desk::{Desk, Part, Prefs};
 use crate::games::{OptionField, OptionKind};
-use crate::shell;
 use scene::Scene;
 
 pub struct Renderer;
@@ -88,13 +87,14 @@ impl crate::games::Renderer for Renderer {
                 }
             }
             (part("stock"))
-            (part("curtain"))
         }
     }
 
     fn tools(&self, desk: &Desk<'_>) -> Markup {
         html! {
-            button class="btn btn-quiet" type="button" popovertarget="stock" { (words::stock(desk.prefs.lang)) }
+            button class="btn btn-quiet" type="button" popovertarget="stock" {
+                (emblem::use_("relic-back")) span class="tool-name" { (words::stock(desk.prefs.lang)) }
+            }
         }
     }
 
@@ -153,13 +153,5 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
         add(&format!("log-{number}"), log::round(scene, number, events));
     }
     add("result", result::panel(scene, desk));
-    add("curtain", curtain(desk));
     res
-}
-
-/// Covers the table while the screen goes from hand to hand.
-fn curtain(desk: &Desk<'_>) -> Markup {
-    let form = shell::curtain_form(desk);
-    let is_open = desk.table.curtain.is_some();
-    html! { div class="curtain-over" id="curtain" hidden[!is_open] { @if is_open { div class="sheet curtain" { (PreEscaped(form.into_string())) } } } }
 }

@@ -273,7 +273,7 @@ fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
                 text x="17" y="9" text-anchor="middle" font-size="25" { (tokens.saturating_sub(n_free)) "+" }
             } @else {
                 circle r="19" {}
-                text y="9" text-anchor="middle" font-size="26" { (tokens) }
+                text y="9" text-anchor="middle" font-size=(if tokens < 10 { 26 } else { 22 }) { (tokens) }
             }
         }
     }

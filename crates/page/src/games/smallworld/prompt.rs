@@ -1,6 +1,6 @@
 //! What to do: the status line, and the answers as form controls.
 
-use game_smallworld::content::{Region, book};
+use game_smallworld::content::{Power, Race, Region, Relic, book};
 use game_smallworld::{Action, Event, Piece, Prompt, SmallWorld};
 use kernel::Refusal;
 use maud::{Markup, html};
@@ -40,7 +40,7 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
             (sentence, msg!(lang, TABLE_GAME_OVER))
         }
         (None, Some(decision)) if scene.is_asked() => {
-            (SmallWorld::prompt_text(&voice, &decision.prompt), sw::phase_hint(lang, scene.view().turn.phase))
+            (SmallWorld::prompt_text(&voice, &decision.prompt), hint(scene, decision.prompt))
         }
         (None, Some(decision)) => {
             let seat = decision.seats.first().unwrap_or_default();
@@ -50,8 +50,33 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
     };
     html! {
         div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="-1" {
-            (sentence) small { (hint) }
+            (sentence) @if !hint.is_empty() { small { (hint) } }
         }
+    }
+}
+
+/// What stands behind a question: the text of what asks it, or of the part of the turn.
+fn hint(scene: &Scene<'_>, prompt: Prompt) -> String {
+    let lang = scene.lang();
+    match prompt {
+        Prompt::Bombs | Prompt::Plant { .. } => sw::race_rules(lang, Race::Goblins),
+        Prompt::WorgenForm => sw::race_rules(lang, Race::Worgen),
+        Prompt::Side => sw::relic_rules(lang, Relic::Battleground),
+        Prompt::StrikeFailed { .. } => sw::race_rules(lang, Race::Gnomes),
+        Prompt::Well => sw::relic_rules(lang, Relic::Well),
+        Prompt::Recruits { .. } => sw::race_rules(lang, Race::Forsaken),
+        Prompt::Forts { .. } => sw::power_rules(lang, Power::Wardens),
+        Prompt::Towers { .. } => sw::power_rules(lang, Power::FieldsDefenders),
+        Prompt::Aegis => sw::relic_rules(lang, Relic::Aegis),
+        Prompt::Heart => sw::relic_rules(lang, Relic::Heart),
+        Prompt::Objective { .. } => sw::race_rules(lang, Race::Humans),
+        Prompt::LeaveTwo => sw::race_rules(lang, Race::Tauren),
+        Prompt::ChooseCombo => String::new(),
+        Prompt::ExpandOrDecline
+        | Prompt::Ready
+        | Prompt::Conquer { .. }
+        | Prompt::Redeploy { .. }
+        | Prompt::Withdrawals { .. } => sw::phase_hint(lang, scene.view().turn.phase),
     }
 }
 
@@ -116,9 +141,9 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let is_empty = plain.is_empty() && at_regions.is_empty() && refused.is_empty() && n_undo == 0;
     html! {
         section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
-            @if scene.is_asked() { (hand(scene)) }
             @if !is_empty {
                 div class="actions" {
+                    @if scene.is_asked() { (hand(scene)) }
                     @for &action in &plain { (button(scene, action)) }
                     @for (action, refusal) in refused { (blocked(scene, *action, refusal)) }
                     @if n_undo != 0 { (undo(scene, n_undo)) }
@@ -134,7 +159,7 @@ fn undo(scene: &Scene<'_>, n_undo: u32) -> Markup {
     html! {
         span class="undo" {
             button class="btn btn-quiet" type="submit" form="undo" name="n" value="1" title=(attribute(lang, id::TABLE_UNDO, "hint", &[])) {
-                (emblem::use_("sign-undo")) (msg!(lang, TABLE_UNDO))
+                (emblem::use_("sign-undo")) span class="tool-name" { (msg!(lang, TABLE_UNDO)) }
             }
             @if 1 < n_undo {
                 button class="btn btn-quiet" type="submit" form="undo" name="n" value="all" title=(attribute(lang, id::TABLE_RESTART_TURN, "hint", &[])) {
@@ -195,7 +220,7 @@ fn hand(scene: &Scene<'_>) -> Markup {
                     (token::picture(&token::race(race.name(), seat.idx(), it.hand.into(), token::Standing::Active), 44))
                 }
             }
-            span { (msg!(lang, TABLE_HAND)) ": " strong { (words::pieces(lang, Piece::Token, it.hand)) }
+            span class="hand-count" { span class="tool-name" { (msg!(lang, TABLE_HAND)) ": " } strong { (words::pieces(lang, Piece::Token, it.hand)) }
                 @if it.beasts != 0 { ", " strong { (words::pieces(lang, Piece::Beast, it.beasts)) } }
             }
         }

@@ -1,6 +1,6 @@
 //! What is not on the boards: the tray, the relics found so far, and what is left in the stacks.
 
-use game_smallworld::content::{Power, Race, Relic, book};
+use game_smallworld::content::{Power, Race, Region, Relic, book};
 use maud::{Markup, html};
 use text::smallworld as sw;
 
@@ -14,11 +14,12 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
     let found = view.regions.iter().flat_map(|(region, it)| it.relics.iter().map(move |relic| (*relic, *region)));
+    let found: Vec<(Relic, Region)> = found.collect();
     html! {
         div class="dialog stock" id="stock" popover="auto" {
-            h2 { (words::relics(lang)) }
+            @if !found.is_empty() { h2 { (words::relics(lang)) } }
             ul class="relics" {
-                @for (relic, region) in found {
+                @for &(relic, region) in &found {
                     li class="piece" data-noun=(region) {
                         (token::picture(&token::mark(&format!("relic-{relic}")), 32))
                         span { strong { (sw::relic_name(lang, relic)) } ", " (sw::region_name(lang, region)) ". " small { (sw::relic_rules(lang, relic)) } }
