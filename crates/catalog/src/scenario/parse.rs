@@ -106,6 +106,10 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
             what: "a line '---' between head and script is missing".to_owned(),
         });
     }
+    if script.is_empty() {
+        let line = text.lines().count().max(1);
+        return Err(SourceError { line, what: "the script after '---' says nothing".to_owned() });
+    }
     let head: Head = toml::from_str(&head_text).map_err(|error| {
         let begin = error.span().map_or(0, |span| span.start);
         SourceError {

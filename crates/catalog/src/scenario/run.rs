@@ -119,7 +119,19 @@ impl<G: Playable> Stage<G> {
             .state()
             .arranged(&view)
             .map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
-        Ok(Self { table: Match::at(setup, state), results })
+        let table = Match::at(setup, state);
+        let arranged = json(&table.state().view(Viewer::Omniscient));
+        let said = json(&head.position);
+        // A phase that had nothing to ask is over, and what it did shows.
+        let phase = said.pointer("/turn/phase");
+        let is_as_said = phase
+            .is_none_or(|phase| contradiction(&arranged["turn"]["phase"], phase, "").is_none());
+        if is_as_said && let Some((path, said, is)) = contradiction(&arranged, &said, "") {
+            let line = line_of(path.rsplit('.').next().unwrap_or_default());
+            let what = format!("position: {path} cannot be so, or follows from something else");
+            return Err(failure(line, what, said, is));
+        }
+        Ok(Self { table, results })
     }
 
     fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
@@ -336,6 +348,28 @@ fn expectation(text: &str) -> Value {
     }
 }
 
+/// Where a view does not say what `said` says: the path, what was said and what is. All else is free.
+fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, String, String)> {
+    let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+    match (view, said) {
+        (Value::Object(fields), Value::Object(said)) => said.iter().find_map(|(key, said)| {
+            contradiction(fields.get(key).unwrap_or(&Value::Null), said, &below(key))
+        }),
+        (Value::Array(items), Value::Object(said)) => said.iter().find_map(|(key, said)| {
+            let item = key.parse().ok().and_then(|idx: usize| items.get(idx));
+            contradiction(item.unwrap_or(&Value::Null), said, &below(key))
+        }),
+        (Value::Array(items), Value::Array(said)) if items.len() == said.len() => {
+            let mut pairs = items.iter().zip(said).enumerate();
+            pairs
+                .find_map(|(idx, (item, said))| contradiction(item, said, &below(&idx.to_string())))
+        }
+        (Value::Null, Value::String(none)) if none == "none" => None,
+        (is, said) if is == said => None,
+        (is, said) => Some((path.to_owned(), said.to_string(), is.to_string())),
+    }
+}
+
 /// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and
 /// plain values are replaced, `"none"` empties.
 fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, String)> {
@@ -357,7 +391,10 @@ fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, St
                 match key.parse().ok().and_then(|idx: usize| items.get_mut(idx)) {
                     Some(item) => overlay(item, change, &path)?,
                     None => {
-                        return Err((path, format!("this is a list of {n_items}, numbered from 0")));
+                        return Err((
+                            path,
+                            format!("this is a list of {n_items}, numbered from 0"),
+                        ));
                     }
                 }
             }
