@@ -46,10 +46,13 @@ pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Vio
 }
 
 fn arrange_players(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
-    for (&seat, seat_view) in &view.seats {
+    let named = [view.turn.seat, view.first].into_iter().chain(view.seats.keys().copied());
+    for seat in named.chain(view.harmony.iter().copied()) {
         if res.n_seats <= seat.0 {
             return Err(Violation::new("SW-SETUP-01", format!("there is no seat {seat}")));
         }
+    }
+    for (&seat, seat_view) in &view.seats {
         let active = match (seat_view.race, seat_view.power) {
             (Some(race), Some(power)) => Some(Active { race, power }),
             (None, None) => None,
