@@ -4,3 +4,5 @@ mod content;
 mod laws;
 mod perft;
 mod playthroughs;
+mod rules_box;
+mod rules_relics;
