@@ -1,0 +1,33 @@
+//! What the tests of every game have in common: laws that hold in any position, golden transcripts, path counts,
+//! and long random play.
+//!
+//! A game needs three lines for all laws:
+//!
+//! ```ignore
+//! #[test]
+//! fn every_law_holds() {
+//!     testkit::laws::<SmallWorld>("SW", setups());
+//! }
+//! ```
+//!
+//! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()), [`soak`](soak()).
+
+mod golden;
+mod habit;
+mod laws;
+mod perft;
+mod playthrough;
+mod position;
+mod secrecy;
+mod soak;
+mod tree;
+mod trial;
+
+pub use golden::golden;
+pub use laws::laws;
+pub use perft::{perft, perft_files};
+pub use playthrough::playthrough;
+pub use proptest;
+pub use soak::{Failure, Soak, n_games, soak};
+pub use tree::{Tree, Unfit};
+pub use trial::{Broken, trial};
