@@ -12,7 +12,7 @@ use crate::output;
 pub(crate) fn run(args: &RenderArgs) -> Result<Answer> {
     let table = record::open(&output::read(&args.file)?, args.to).with_context(|| args.file.display().to_string())?;
     let prefs = Prefs { lang: args.lang, has_high_contrast: false, has_reduced_motion: true };
-    let drawing = page::board_svg(table.info().id, &*table.situation(Viewer::Spectator), prefs)
+    let drawing = page::board_svg(&*table.situation(Viewer::Spectator), &prefs)
         .with_context(|| format!("{} cannot be drawn", table.info().id))?;
     output::write(&args.out, &drawing)?;
     Ok(Answer::Yes)
