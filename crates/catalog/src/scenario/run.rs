@@ -287,13 +287,18 @@ impl<G: Playable> Stage<G> {
             Eye::All => Viewer::Omniscient,
         };
         let view = json(&self.table.state().view(viewer));
-        let found = path.split('.').try_fold(&view, |value, key| match value {
-            Value::Array(items) => items.get(key.parse::<usize>().ok()?),
-            _ => value.get(key),
-        });
-        let Some(found) = found else {
-            return Err(failure(line, path, "a name of the view", "nothing has this name"));
-        };
+        let mut found = &view;
+        for key in path.split('.') {
+            let below = match found {
+                Value::Array(items) => key.parse().ok().and_then(|idx: usize| items.get(idx)),
+                _ => found.get(key),
+            };
+            let Some(below) = below else {
+                let expected = format!("a name of the view for '{key}'");
+                return Err(failure(line, path, expected, names_in(found)));
+            };
+            found = below;
+        }
         if *found == expectation(expected) {
             return Ok(());
         }
@@ -348,6 +353,17 @@ fn expectation(text: &str) -> Value {
     }
 }
 
+/// What can be named inside a value of the view, for those who misspelt it.
+fn names_in(value: &Value) -> String {
+    match value {
+        Value::Object(fields) if fields.is_empty() => "nothing".to_owned(),
+        Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),
+        Value::Array(items) => format!("a list of {}, numbered from 0", items.len()),
+        Value::Null => "none".to_owned(),
+        plain => plain.to_string(),
+    }
+}
+
 /// Where a view does not say what `said` says: the path, what was said and what is. All else is free.
 fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, String, String)> {
     let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
@@ -375,11 +391,14 @@ fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, Stri
 fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, String)> {
     match (view, over) {
         (Value::Object(fields), Value::Object(changes)) => {
+            let here = names_in(&Value::Object(fields.clone()));
             for (key, change) in changes {
                 let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
                 match fields.get_mut(key) {
                     Some(field) => overlay(field, change, &path)?,
-                    None => return Err((path, format!("the view has no '{key}' here"))),
+                    None => {
+                        return Err((path, format!("the view has no '{key}' here, but {here}")));
+                    }
                 }
             }
             Ok(())
