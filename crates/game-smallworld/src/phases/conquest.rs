@@ -19,7 +19,10 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
     let has_tricks = game.has_power(seat, Power::Muscle)
         || game.has_power(seat, Power::PortalMages)
         || game.is_race(seat, Race::Ethereals);
-    Flow::asks_if(has_pieces || has_tricks)
+    // SW-RELIC-AEGIS-02: it can be bought open for what is placed at the end of the turn, too.
+    let has_marker = game.is_race(seat, Race::Goblins) || game.is_race(seat, Race::Humans);
+    let may_lift = has_marker && check_lift_aegis(game, seat).is_ok();
+    Flow::asks_if(has_pieces || has_tricks || may_lift)
 }
 
 /// Every combination of means that the seat could announce this turn, ascending; the plain one comes first.
