@@ -80,9 +80,8 @@ fn sw_map_01_symbols_are_on_land() {
         assert!(!symbols.is_empty());
         assert!(!symbols.intersects(map.water));
     }
-    let land = LAND
-        .iter()
-        .fold(parts::Spaces::EMPTY, |all, terrain| all | map.terrain[terrain.idx()]);
+    let land =
+        LAND.iter().fold(parts::Spaces::EMPTY, |all, terrain| all | map.terrain[terrain.idx()]);
     let water = map.terrain[Terrain::Sea.idx()] | map.terrain[Terrain::Lake.idx()];
     assert_eq!(water, map.water);
     assert_eq!((land | water).len() as usize, book().regions.len());
