@@ -1,5 +1,7 @@
 //! Rules about relics and rulings about the sources that no position of the printed boards can show.
 
+#![allow(clippy::unwrap_used)]
+
 use game_smallworld::content::{Face, Power, Race, Region, Relic, book};
 use game_smallworld::state::Holder;
 use game_smallworld::view::HolderView;
