@@ -1,0 +1,19 @@
+//! What travels between the server and its clients as JSON, under `/api/v1` and in the streams of events.
+//!
+//! Seats are written `P1`, `P2`, …; actions are notation; views and events are the game's own and therefore a type
+//! parameter. Every reply carries the table's `version`, the number of lines of its match file. The shapes are written out
+//! in `tests/it`: a field may be added, none may change its name or meaning.
+
+mod bot;
+mod page;
+mod problem;
+mod table;
+
+pub use bot::{
+    Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
+};
+pub use page::{PageNews, PagePart};
+pub use problem::{Code, Problem};
+pub use table::{
+    GameEntry, Games, Health, NewTable, Outcome, SeatEntry, SeatKey, Table, TableMade,
+};

@@ -1,0 +1,55 @@
+//! What went wrong, in a form that a program can tell apart.
+
+use serde::{Deserialize, Serialize};
+
+/// The body of every reply that is not a success.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    pub code: Code,
+    /// For people; may change at any time and contains no secret.
+    pub message: String,
+    /// The version of the table, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<u32>,
+    /// The rule that forbids the action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+/// The stable name of a problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The request cannot be read.
+    BadRequest,
+    /// There is no such page or endpoint.
+    NotFound,
+    NoSuchGame,
+    NoSuchTable,
+    /// No seat of the table has this number, or the key opens none.
+    NoSuchSeat,
+    /// The setup, an option or the list of seats is wrong.
+    BadSetup,
+    /// The text is no action of the game.
+    BadAction,
+    /// The client does not hold a seat that may do this.
+    NotYourSeat,
+    /// The seat is not asked at the moment.
+    NotYourTurn,
+    /// A rule forbids the action.
+    Refused,
+    /// The command was based on an older version.
+    Stale,
+    /// Nothing was played that could be taken back.
+    NothingToUndo,
+    /// Luck, a reveal or another seat lies in between.
+    CannotUndo,
+    /// The match file is secret until the match is over.
+    MatchRunning,
+    TooLarge,
+    /// The table met a fault and stands still.
+    Frozen,
+    /// The store did not take or give what it should; nothing was done.
+    Store,
+    Internal,
+}

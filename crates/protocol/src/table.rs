@@ -1,0 +1,97 @@
+//! Games, tables and seats.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Reply of `GET /api/v1/health`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Health {
+    /// `ok`.
+    pub status: String,
+    /// Tables that are in memory.
+    pub tables: u32,
+}
+
+/// Reply of `GET /api/v1/games`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Games {
+    pub games: Vec<GameEntry>,
+    /// Bots that can be seated in every game, weakest first.
+    pub bots: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameEntry {
+    pub id: String,
+    pub min_seats: u8,
+    pub max_seats: u8,
+    pub is_cooperative: bool,
+    pub rules_version: u32,
+    /// The names that [`NewTable::set`] knows.
+    pub options: Vec<String>,
+}
+
+/// Body of `POST /api/v1/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// One per seat: `you`, `here` (another person at this screen), `link`, or `bot:` and a bot.
+    pub seats: Vec<String>,
+    /// What the seats are called; a missing or empty name is a number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub set: BTreeMap<String, String>,
+}
+
+/// Reply of `POST /api/v1/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableMade {
+    pub id: String,
+    pub version: u32,
+    pub commitment: String,
+    /// The keys of the seats for people. They are told once and stored only as hashes.
+    pub keys: Vec<SeatKey>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatKey {
+    pub seat: String,
+    pub key: String,
+}
+
+/// Reply of `GET /api/v1/tables/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    pub version: u32,
+    pub commitment: String,
+    pub seats: Vec<SeatEntry>,
+    /// The seats that are asked; none when the match is over.
+    pub asked: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The seats that the client holds.
+    pub yours: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatEntry {
+    pub seat: String,
+    pub name: String,
+    /// `person`, `open`, or `bot:` and a bot.
+    pub occupant: String,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub winners: Vec<String>,
+    /// One number per seat, 0 to 1.
+    pub returns: Vec<f32>,
+    /// The game's own points per seat, if it has any.
+    pub scores: Vec<i32>,
+}

@@ -1,0 +1,181 @@
+//! The shapes that clients rely on, written out. A test that must be changed here breaks somebody's program.
+
+#![allow(clippy::unwrap_used)]
+
+use protocol::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// The value is written as this JSON and read back from it.
+#[track_caller]
+fn golden<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(
+    value: &T,
+    expected: &Value,
+) {
+    assert_eq!(serde_json::to_value(value).unwrap(), *expected);
+    assert_eq!(serde_json::from_value::<T>(expected.clone()).unwrap(), *value);
+}
+
+fn s(text: &str) -> String {
+    text.to_owned()
+}
+
+#[test]
+fn games_and_health() {
+    golden(&Health { status: s("ok"), tables: 3 }, &json!({"status": "ok", "tables": 3}));
+    let game = GameEntry {
+        id: s("smallworld"),
+        min_seats: 2,
+        max_seats: 5,
+        is_cooperative: false,
+        rules_version: 1,
+        options: vec![s("teams")],
+    };
+    golden(
+        &Games { games: vec![game], bots: vec![s("random"), s("mcts:1s")] },
+        &json!({
+            "games": [{
+                "id": "smallworld", "min_seats": 2, "max_seats": 5, "is_cooperative": false, "rules_version": 1,
+                "options": ["teams"],
+            }],
+            "bots": ["random", "mcts:1s"],
+        }),
+    );
+}
+
+#[test]
+fn making_a_table() {
+    let new = NewTable {
+        game: s("smallworld"),
+        seats: vec![s("you"), s("bot:greedy")],
+        names: vec![s("Ola")],
+        set: [(s("teams"), s("true"))].into(),
+    };
+    let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
+    golden(&new, &expected);
+    let least = NewTable { names: vec![], set: [].into(), ..new };
+    golden(&least, &json!({"game": "smallworld", "seats": ["you", "bot:greedy"]}));
+    assert!(
+        serde_json::from_value::<NewTable>(json!({"game": "x", "seats": [], "chairs": 2})).is_err()
+    );
+
+    let key = SeatKey { seat: s("P1"), key: s("abcdefghijklmnopqrstuvwxyz") };
+    golden(
+        &TableMade { id: s("aaaaaaaaaaaa"), version: 2, commitment: s("c0ffee"), keys: vec![key] },
+        &json!({
+            "id": "aaaaaaaaaaaa", "version": 2, "commitment": "c0ffee",
+            "keys": [{"seat": "P1", "key": "abcdefghijklmnopqrstuvwxyz"}],
+        }),
+    );
+}
+
+#[test]
+fn a_table() {
+    let seat = SeatEntry { seat: s("P1"), name: s("Ola"), occupant: s("person") };
+    let running = Table {
+        id: s("aaaaaaaaaaaa"),
+        game: s("smallworld"),
+        version: 7,
+        commitment: s("c0ffee"),
+        seats: vec![seat],
+        asked: vec![s("P1")],
+        outcome: None,
+        yours: vec![],
+    };
+    let mut expected = json!({
+        "id": "aaaaaaaaaaaa", "game": "smallworld", "version": 7, "commitment": "c0ffee",
+        "seats": [{"seat": "P1", "name": "Ola", "occupant": "person"}], "asked": ["P1"], "yours": [],
+    });
+    golden(&running, &expected);
+    let outcome = Outcome { winners: vec![s("P1")], returns: vec![1.0, 0.0], scores: vec![81, 79] };
+    expected["outcome"] = json!({"winners": ["P1"], "returns": [1.0, 0.0], "scores": [81, 79]});
+    golden(&Table { outcome: Some(outcome), ..running }, &expected);
+}
+
+#[test]
+fn what_a_seat_sees() {
+    let view = View { version: 7, viewer: s("P1"), view: json!({"round": 1}) };
+    golden(&view, &json!({"version": 7, "viewer": "P1", "view": {"round": 1}}));
+    golden(
+        &Legal {
+            version: 7,
+            seat: s("P1"),
+            actions: vec![s("conquer l1a-06"), s("done")],
+            free_undo: 2,
+        },
+        &json!({"version": 7, "seat": "P1", "actions": ["conquer l1a-06", "done"], "free_undo": 2}),
+    );
+    let refused = Refused {
+        action: s("conquer l1a-06"),
+        rule: s("SW-CONQ-03"),
+        why: s("needs 5 (SW-CONQ-03)"),
+    };
+    golden(
+        &Refusals { version: 7, seat: s("P1"), refusals: vec![refused] },
+        &json!({
+            "version": 7, "seat": "P1",
+            "refusals": [{"action": "conquer l1a-06", "rule": "SW-CONQ-03", "why": "needs 5 (SW-CONQ-03)"}],
+        }),
+    );
+    let event = LoggedEvent { record: 3, event: json!({"scored": 9}) };
+    golden(
+        &Log { version: 7, viewer: s("spectator"), events: vec![event] },
+        &json!({"version": 7, "viewer": "spectator", "events": [{"record": 3, "event": {"scored": 9}}]}),
+    );
+    let news = TurnNews { version: 7, asked: vec![s("P2")], is_over: false };
+    golden(&news, &json!({"version": 7, "asked": ["P2"], "is_over": false}));
+}
+
+#[test]
+fn what_a_seat_does() {
+    let act = Act { version: 7, action: s("done"), seat: None };
+    golden(&act, &json!({"version": 7, "action": "done"}));
+    let named = Act { seat: Some(s("P2")), ..act };
+    golden(&named, &json!({"version": 7, "action": "done", "seat": "P2"}));
+    golden(&Undo { version: 7, n: UndoCount::All }, &json!({"version": 7, "n": "all"}));
+    let least: Undo = serde_json::from_value(json!({"version": 7})).unwrap();
+    assert_eq!(least, Undo { version: 7, n: UndoCount::One });
+    golden(&Acted { version: 9 }, &json!({"version": 9}));
+}
+
+#[test]
+fn what_the_page_is_told() {
+    let part = PagePart { id: s("status"), html: s("<p id=\"status\"></p>") };
+    let news = PageNews { version: 7, reload: false, parts: vec![part] };
+    golden(
+        &news,
+        &json!({"version": 7, "parts": [{"id": "status", "html": "<p id=\"status\"></p>"}]}),
+    );
+    let curtain = PageNews { version: 7, reload: true, parts: vec![] };
+    golden(&curtain, &json!({"version": 7, "reload": true, "parts": []}));
+}
+
+#[test]
+fn problems_have_stable_codes() {
+    let stale = Problem { code: Code::Stale, message: s("moved on"), version: Some(7), rule: None };
+    golden(&stale, &json!({"code": "stale", "message": "moved on", "version": 7}));
+    let codes = [
+        (Code::BadRequest, "bad-request"),
+        (Code::NotFound, "not-found"),
+        (Code::NoSuchGame, "no-such-game"),
+        (Code::NoSuchTable, "no-such-table"),
+        (Code::NoSuchSeat, "no-such-seat"),
+        (Code::BadSetup, "bad-setup"),
+        (Code::BadAction, "bad-action"),
+        (Code::NotYourSeat, "not-your-seat"),
+        (Code::NotYourTurn, "not-your-turn"),
+        (Code::Refused, "refused"),
+        (Code::Stale, "stale"),
+        (Code::NothingToUndo, "nothing-to-undo"),
+        (Code::CannotUndo, "cannot-undo"),
+        (Code::MatchRunning, "match-running"),
+        (Code::TooLarge, "too-large"),
+        (Code::Frozen, "frozen"),
+        (Code::Store, "store"),
+        (Code::Internal, "internal"),
+    ];
+    for (code, name) in codes {
+        golden(&code, &json!(name));
+    }
+}
