@@ -1,0 +1,36 @@
+//! What a host may set.
+
+use std::time::Duration;
+
+/// The knobs of a server. The default is what a family at one table wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// A pause before each visible action of a bot, so that people can follow.
+    pub bot_pause: Duration,
+    /// A table that nobody watches or plays at leaves the memory after this time.
+    pub idle_after: Duration,
+    /// How many bots may think at once.
+    pub n_thinking: usize,
+    /// The longest that one bot may think about one action.
+    pub longest_thought: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            bot_pause: Duration::from_millis(350),
+            idle_after: Duration::from_secs(300),
+            n_thinking: n_cores,
+            longest_thought: Duration::from_secs(10),
+        }
+    }
+}
+
+impl Config {
+    /// Bots answer at once: for tests.
+    #[must_use]
+    pub fn without_pauses(self) -> Self {
+        Self { bot_pause: Duration::ZERO, ..self }
+    }
+}

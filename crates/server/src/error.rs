@@ -1,0 +1,173 @@
+//! What can go wrong: while starting, and while serving.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use axum::http::StatusCode;
+use kernel::Refusal;
+use protocol::{Code, Problem};
+use text::{Arg, Lang, Voice, id, message};
+
+use crate::store::StoreError;
+
+/// Why the server did not start, in one line for whoever started it.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error(
+        "the port of {addr} is in use: is another gospoda running? choose another one with --addr"
+    )]
+    PortInUse { addr: SocketAddr },
+    #[error("cannot listen on {addr}: {source}")]
+    Listen { addr: SocketAddr, source: io::Error },
+    #[error("the data folder {} cannot be written to: {source}", path.display())]
+    Folder { path: PathBuf, source: io::Error },
+    #[error("the data folder {} is in use by another gospoda", path.display())]
+    FolderTaken { path: PathBuf },
+    #[error("the database {} is damaged and was left as it is: {what}", path.display())]
+    Damaged { path: PathBuf, what: String },
+    #[error("serving ended: {0}")]
+    Ended(io::Error),
+}
+
+/// Why a request was not served. Every variant has a stable code, a status and a sentence in every language.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ApiError {
+    #[error("the request cannot be read: {0}")]
+    BadRequest(String),
+    #[error("there is no such page")]
+    NotFound,
+    #[error("there is no game '{0}'")]
+    NoSuchGame(String),
+    #[error("there is no such table")]
+    NoSuchTable,
+    #[error("there is no such seat, or the key opens none")]
+    NoSuchSeat,
+    #[error("{0}")]
+    BadSetup(String),
+    #[error("{what}")]
+    BadAction { action: String, what: String },
+    #[error("this seat is not yours")]
+    NotYourSeat,
+    #[error("the seat is not asked now")]
+    NotYourTurn,
+    #[error("{refusal}")]
+    Refused { game: &'static str, refusal: Refusal },
+    #[error("the table has moved on to version {version}")]
+    Stale { version: u32 },
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    #[error("luck, a reveal or another seat's action lies in between")]
+    CannotUndo,
+    #[error("the match file is secret until the match is over")]
+    MatchRunning,
+    #[error("the request is too large")]
+    TooLarge,
+    #[error("the table met a fault and stands still")]
+    Frozen,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("something went wrong on our side")]
+    Internal,
+}
+
+impl ApiError {
+    pub fn code(&self) -> Code {
+        match self {
+            Self::BadRequest(_) => Code::BadRequest,
+            Self::NotFound => Code::NotFound,
+            Self::NoSuchGame(_) => Code::NoSuchGame,
+            Self::NoSuchTable => Code::NoSuchTable,
+            Self::NoSuchSeat => Code::NoSuchSeat,
+            Self::BadSetup(_) => Code::BadSetup,
+            Self::BadAction { .. } => Code::BadAction,
+            Self::NotYourSeat => Code::NotYourSeat,
+            Self::NotYourTurn => Code::NotYourTurn,
+            Self::Refused { .. } => Code::Refused,
+            Self::Stale { .. } => Code::Stale,
+            Self::NothingToUndo => Code::NothingToUndo,
+            Self::CannotUndo => Code::CannotUndo,
+            Self::MatchRunning => Code::MatchRunning,
+            Self::TooLarge => Code::TooLarge,
+            Self::Frozen => Code::Frozen,
+            Self::Store(_) => Code::Store,
+            Self::Internal => Code::Internal,
+        }
+    }
+
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::BadRequest(_) | Self::BadSetup(_) | Self::BadAction { .. } => {
+                StatusCode::BAD_REQUEST
+            }
+            Self::NotFound | Self::NoSuchGame(_) | Self::NoSuchTable | Self::NoSuchSeat => {
+                StatusCode::NOT_FOUND
+            }
+            Self::NotYourSeat | Self::MatchRunning => StatusCode::FORBIDDEN,
+            Self::Stale { .. } | Self::NotYourTurn => StatusCode::CONFLICT,
+            Self::Refused { .. } | Self::NothingToUndo | Self::CannotUndo => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Frozen | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The sentence for people. What went wrong inside the house is for the log, not for them.
+    pub fn say(&self, lang: Lang) -> String {
+        self.say_to(&Voice::nameless(lang))
+    }
+
+    pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
+        let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
+        match self {
+            Self::BadRequest(_) | Self::TooLarge => say(id::ERROR_BAD_REQUEST, &[]),
+            Self::NotFound => say(id::ERROR_NOT_FOUND, &[]),
+            Self::NoSuchGame(game) => {
+                say(id::ERROR_UNKNOWN_GAME, &[("game", game.as_str().into())])
+            }
+            Self::NoSuchTable => say(id::ERROR_TABLE_NOT_FOUND, &[]),
+            Self::NoSuchSeat | Self::NotYourSeat => say(id::ERROR_SEAT_NOT_FOUND, &[]),
+            Self::BadSetup(what) => what.clone(),
+            Self::BadAction { action, .. } => {
+                say(id::ERROR_BAD_ACTION, &[("action", action.as_str().into())])
+            }
+            Self::NotYourTurn => say(id::ERROR_NOT_YOUR_TURN, &[]),
+            Self::Refused { game, refusal } => {
+                let narrator = text::narrator(game);
+                let why =
+                    narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(voice, refusal));
+                say(id::ERROR_REFUSED, &[("why", why.into())])
+            }
+            Self::Stale { .. } => say(id::ERROR_STALE, &[]),
+            Self::NothingToUndo => say(id::ERROR_NOTHING_TO_UNDO, &[]),
+            Self::CannotUndo => say(id::ERROR_CANNOT_UNDO, &[]),
+            Self::MatchRunning => say(id::ERROR_NOT_FOUND, &[]),
+            Self::Frozen => say(id::ERROR_FROZEN, &[]),
+            Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
+        }
+    }
+
+    /// The body of the reply. Programs are told in English, exactly.
+    pub(crate) fn problem(&self, lang: Option<Lang>) -> Problem {
+        let version = if let Self::Stale { version } = self { Some(*version) } else { None };
+        let rule = if let Self::Refused { refusal, .. } = self {
+            Some(refusal.rule.to_owned())
+        } else {
+            None
+        };
+        let plain = match self {
+            // What the store says may name files of the host.
+            Self::Store(_) => "the store failed; nothing was done".to_owned(),
+            Self::Refused { .. } => self.say(Lang::En),
+            other => other.to_string(),
+        };
+        Problem {
+            code: self.code(),
+            message: lang.map_or(plain, |lang| self.say(lang)),
+            version,
+            rule,
+        }
+    }
+}

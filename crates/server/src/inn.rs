@@ -1,0 +1,150 @@
+//! The house: every table by its id. Tables that are asked for come into memory, those that nobody looks at leave it.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+
+use crate::config::Config;
+use crate::error::{ApiError, ServeError};
+use crate::keys::{Key, TableId};
+use crate::store::{DataFolder, Store};
+use crate::table::{self, Handle, House, NewTable, Reply, Table, TableCommand};
+
+/// What the handlers of a server share. Cloning it is cheap.
+#[derive(Clone, Debug)]
+pub struct AppState {
+    pub(crate) inn: Arc<Inn>,
+    pub(crate) config: Arc<Config>,
+}
+
+impl AppState {
+    /// A server on a store.
+    pub fn new(store: Store, config: Config) -> Self {
+        Self::on(store, config, None)
+    }
+
+    /// A server on a data folder, which it takes for itself.
+    ///
+    /// # Errors
+    /// When the folder cannot be written to or belongs to another server, or the database is damaged.
+    pub async fn in_folder(data_dir: &Path, config: Config) -> Result<Self, ServeError> {
+        let folder = DataFolder::take(data_dir)?;
+        let store = Store::in_folder(&folder).await?;
+        Ok(Self::on(store, config, Some(folder)))
+    }
+
+    fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
+        let house = House {
+            store,
+            thinking: Arc::new(Semaphore::new(config.n_thinking.max(1))),
+            bot_pause: config.bot_pause,
+            idle_after: config.idle_after,
+            folder,
+        };
+        let inn = Inn { house: Arc::new(house), tables: Mutex::default() };
+        Self { inn: Arc::new(inn), config: Arc::new(config) }
+    }
+
+    /// How many tables are in memory.
+    pub fn n_tables(&self) -> usize {
+        self.inn
+            .lock()
+            .values()
+            .filter(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
+            .count()
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Inn {
+    pub(crate) house: Arc<House>,
+    tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
+}
+
+impl Inn {
+    /// Makes a table for whoever has this key.
+    pub(crate) async fn make(
+        &self,
+        new: &NewTable,
+        host: &Key,
+    ) -> Result<(TableId, Handle), ApiError> {
+        let table = table::make(&self.house, new, host).await?;
+        let id = table.id;
+        let handle = table::start(table);
+        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
+        Ok((id, handle))
+    }
+
+    /// The way to a table, which is brought into memory if need be.
+    pub(crate) async fn open(&self, id: TableId) -> Result<Handle, ApiError> {
+        let cell = {
+            let mut tables = self.lock();
+            let cell = tables.entry(id).or_default();
+            if cell.get().is_some_and(|it| it.inbox.is_closed()) {
+                *cell = Arc::default();
+            }
+            Arc::clone(cell)
+        };
+        let opened = cell
+            .get_or_try_init(async || Ok(table::start(table::reopen(&self.house, id).await?)))
+            .await;
+        if opened.is_err() {
+            let mut tables = self.lock();
+            // Nobody else is opening it with more luck.
+            if tables.get(&id).is_some_and(|it| Arc::ptr_eq(it, &cell) && it.get().is_none()) {
+                tables.remove(&id);
+            }
+        }
+        opened.cloned()
+    }
+
+    /// Sends a command to a table and waits for the answer.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: TableId,
+        command: impl FnOnce(Reply<T>) -> TableCommand,
+    ) -> Result<T, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply)).await?;
+        answer.await.map_err(|_| ApiError::Internal)?
+    }
+
+    /// Sends a command to a table, which is opened if need be.
+    pub(crate) async fn send(
+        &self,
+        id: TableId,
+        mut command: TableCommand,
+    ) -> Result<(), ApiError> {
+        // A table that has just left the memory is opened again; that it leaves twice in a row does not happen.
+        for _ in 0..3 {
+            match self.open(id).await?.inbox.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+        }
+        Err(ApiError::Internal)
+    }
+
+    /// Asks a table something that changes nothing.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        id: TableId,
+        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        self.ask(id, |reply| {
+            TableCommand::Read(Box::new(move |table| drop(reply.send(question(table)))))
+        })
+        .await
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        // Doors to tables that have left are swept out now and then, so that the map does not grow for ever.
+        if 256 < tables.len() && tables.len().is_power_of_two() {
+            tables.retain(|_, it| it.get().is_none_or(|it| !it.inbox.is_closed()));
+        }
+        tables
+    }
+}

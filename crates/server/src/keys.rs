@@ -1,0 +1,178 @@
+//! Who somebody is, without accounts: 128-bit keys, of which only the hash is stored.
+//!
+//! A *browser key* lives in a cookie. A *seat key* opens one seat; it is the link that is sent to others and the
+//! recovery code that is written down. The seat keys of a table are derived from the browser key of whoever made the
+//! table, so that its links can be shown again although they are stored nowhere.
+
+use std::fmt;
+
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
+
+/// A secret of 128 bits; written as 26 letters and digits.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key([u8; 16]);
+
+/// The hash of a key: what is stored and compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Mark([u8; 32]);
+
+impl Key {
+    /// A key that nobody can guess.
+    ///
+    /// # Panics
+    /// If the operating system has no randomness to give.
+    pub fn fresh() -> Self {
+        Self(random())
+    }
+
+    /// Reads a key as people type it: in any case, with spaces or dashes.
+    pub fn parse(text: &str) -> Option<Self> {
+        let letters: String = text
+            .chars()
+            .filter(|it| !it.is_whitespace() && *it != '-')
+            .map(|it| it.to_ascii_uppercase())
+            .take(40)
+            .collect();
+        BASE32_NOPAD.decode(letters.as_bytes()).ok()?.try_into().ok().map(Self)
+    }
+
+    /// The key of a seat at a table that the owner of this key has made.
+    pub fn of_seat(&self, table: &str, seat: u8) -> Self {
+        let mut hasher = blake3::Hasher::new_derive_key("gospoda seat key v1");
+        hasher.update(&self.0).update(&[seat]).update(table.as_bytes());
+        let mut res = [0; 16];
+        hasher.finalize_xof().fill(&mut res);
+        Self(res)
+    }
+
+    pub fn mark(&self) -> Mark {
+        Mark(
+            *blake3::Hasher::new_derive_key("gospoda key mark v1")
+                .update(&self.0)
+                .finalize()
+                .as_bytes(),
+        )
+    }
+
+    /// The key itself, for a cookie, a link or a recovery code. Never for a log.
+    pub fn reveal(&self) -> String {
+        BASE32_NOPAD.encode(&self.0).to_ascii_lowercase()
+    }
+}
+
+/// A key never appears in a log by accident.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(secret)")
+    }
+}
+
+impl Mark {
+    pub(crate) fn parse(hex: &str) -> Option<Self> {
+        HEXLOWER.decode(hex.as_bytes()).ok()?.try_into().ok().map(Self)
+    }
+
+    pub(crate) fn to_hex(self) -> String {
+        HEXLOWER.encode(&self.0)
+    }
+}
+
+impl fmt::Debug for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Mark({}…)", &self.to_hex()[..8])
+    }
+}
+
+const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+
+/// The name of a table in addresses: 60 random bits as 12 letters and digits. It opens the public view and nothing
+/// else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId(i64);
+
+impl TableId {
+    pub(crate) fn fresh() -> Self {
+        Self(i64::from_be_bytes(random()) & ((1 << 60) - 1))
+    }
+
+    pub(crate) fn of_number(number: i64) -> Self {
+        Self(number)
+    }
+
+    /// The number under which the store knows the table.
+    pub(crate) fn number(self) -> i64 {
+        self.0
+    }
+
+    /// Reads the name of a table.
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.len() != 12 {
+            return None;
+        }
+        let digit = |letter: u8| LETTERS.iter().position(|it| *it == letter);
+        text.bytes().try_fold(0, |sum, letter| Some(sum << 5 | digit(letter)? as i64)).map(Self)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for digit in (0..12).rev() {
+            let value = (self.0 >> (5 * digit)) & 31;
+            let letter = LETTERS[value as usize];
+            write!(f, "{}", char::from(letter))?;
+        }
+        Ok(())
+    }
+}
+
+/// Bytes from the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut res = [0; N];
+    getrandom::fill(&mut res).expect("the operating system gives random bytes");
+    res
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Key, Mark, TableId};
+
+    #[test]
+    fn a_key_is_read_as_people_type_it() {
+        let key = Key::fresh();
+        let text = key.reveal();
+        assert_eq!(text.len(), 26);
+        let typed = format!(" {}-{} {}", &text[..5], text[5..13].to_uppercase(), &text[13..]);
+        assert_eq!(Key::parse(&typed), Some(key));
+        assert_eq!(Key::parse(&text[1..]), None);
+        assert_eq!(Key::parse("óóóóóóóóóóóóóóóóóóóóóóóóóó"), None);
+    }
+
+    #[test]
+    fn the_keys_of_two_seats_differ_and_say_nothing_in_a_log() {
+        let host = Key::fresh();
+        assert_ne!(host.of_seat("abc", 0), host.of_seat("abc", 1));
+        assert_ne!(host.of_seat("abc", 0), host.of_seat("abd", 0));
+        assert_eq!(format!("{host:?}"), "Key(secret)");
+        let mark = host.mark();
+        assert_eq!(Mark::parse(&mark.to_hex()), Some(mark));
+    }
+
+    #[test]
+    fn a_table_id_comes_back_from_its_name() {
+        for number in [0, 1, 31, 32, (1 << 60) - 1, 0x0123_4567_89AB_CDEF] {
+            let id = TableId::of_number(number);
+            assert_eq!(TableId::parse(&id.to_string()), Some(id), "{number}");
+        }
+        let fresh = TableId::fresh();
+        assert_eq!(TableId::parse(&fresh.to_string()), Some(fresh));
+        for wrong in ["", "abc", "aaaaaaaaaaa1", "AAAAAAAAAAAA", "aaaaaaaaaaaaa", "../../../etc"] {
+            assert_eq!(TableId::parse(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The table server: pages, live parts of pages, and a JSON interface over one store of matches.
+//!
+//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played
+//! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
+//!
+//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them),
+//! `visitor` and `web` (what arrives and what is answered).
+
+mod config;
+mod error;
+mod inn;
+mod keys;
+mod render;
+mod seats;
+mod store;
+mod table;
+mod visitor;
+mod web;
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::Path;
+
+use axum::Router;
+use tokio::net::TcpListener;
+
+pub use config::Config;
+pub use error::{ApiError, ServeError};
+pub use inn::AppState;
+pub use keys::{Key, Mark, TableId};
+pub use store::{Store, StoreError};
+
+/// The whole server as one service; tests call it in process.
+pub fn app(state: AppState) -> Router {
+    web::router(state)
+}
+
+/// Serves from a data folder until the process is told to stop. `on_ready` is told the address.
+///
+/// # Errors
+/// One line for whoever started it: the address, the folder or the database is not as it should be.
+pub async fn serve(
+    addr: SocketAddr,
+    data_dir: &Path,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    serve_until(addr, data_dir, Config::default(), on_ready, told_to_stop()).await
+}
+
+/// Serves until `stop` comes, then lets what is being written end.
+///
+/// # Errors
+/// As for [`serve`].
+pub async fn serve_until(
+    addr: SocketAddr,
+    data_dir: &Path,
+    config: Config,
+    on_ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
+        _ => ServeError::Listen { addr, source },
+    })?;
+    let state = AppState::in_folder(data_dir, config).await?;
+    let addr = listener.local_addr().map_err(ServeError::Ended)?;
+    let router = app(state.clone());
+    on_ready(addr);
+    let (closing, closed) = tokio::sync::oneshot::channel::<()>();
+    let stop = async move {
+        stop.await;
+        drop(closing);
+    };
+    let served = axum::serve(listener, router).with_graceful_shutdown(stop);
+    tokio::select! {
+        served = served => served.map_err(ServeError::Ended)?,
+        // Streams of events never end by themselves.
+        () = after(closed) => {}
+    }
+    state.inn.house.store.flush().await;
+    Ok(())
+}
+
+/// Ctrl-C, or the signal that service managers send.
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// A moment after the signal to stop.
+async fn after(closed: tokio::sync::oneshot::Receiver<()>) {
+    let _ = closed.await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+}

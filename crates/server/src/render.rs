@@ -1,0 +1,42 @@
+//! The one door to the drawings. Everything here is a pure function of `page`.
+
+use page::{Desk, Home, Part, Prefs};
+use text::{id, message};
+
+use crate::error::ApiError;
+
+/// How much of a table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Extent {
+    /// Every part: for a viewer who comes anew.
+    Whole,
+    /// What an action can change: for a viewer who has seen the rest.
+    Live,
+}
+
+pub(crate) fn parts(desk: &Desk<'_>, extent: Extent) -> Vec<Part> {
+    match extent {
+        Extent::Whole => page::parts(desk),
+        Extent::Live => page::live_parts(desk),
+    }
+}
+
+/// The page of a table, or the curtain before it.
+pub(crate) fn table_page(desk: &Desk<'_>) -> String {
+    match desk.table.curtain {
+        None => page::table_page(desk),
+        Some(_) => page::curtain_page(desk),
+    }
+}
+
+pub(crate) fn home_page(home: &Home) -> String {
+    page::home_page(home)
+}
+
+pub(crate) fn rules_page(game: &str, entry: Option<&str>, prefs: Prefs) -> Option<String> {
+    page::rules_page(game, entry, &prefs)
+}
+
+pub(crate) fn error_page(error: &ApiError, prefs: Prefs) -> String {
+    page::message_page(&message(prefs.lang, id::ERROR_TITLE, &[]), &error.say(prefs.lang), &prefs)
+}

@@ -1,0 +1,121 @@
+//! Who may sit where, as it is typed and chosen: `you`, `here`, `link`, `bot:mcts:200ms`.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use ai::{BotSpec, Budget};
+use kernel::Seat;
+
+use crate::keys::Mark;
+
+/// The bots that are offered, weakest first.
+pub(crate) const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
+
+/// A search of so many iterations ends in bearable time in every game.
+const MOST_ITERATIONS: u32 = 100_000;
+
+/// Longer names are cut.
+const LONGEST_NAME: usize = 40;
+
+/// The choice for one seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sitting {
+    /// Whoever makes the table, or another person at the same screen.
+    Here,
+    /// Whoever opens the link.
+    Link,
+    Bot(BotSpec),
+}
+
+impl FromStr for Sitting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.split_once(':') {
+            None if text == "you" || text == "here" => Ok(Self::Here),
+            None if text == "link" => Ok(Self::Link),
+            Some(("bot", spec)) => {
+                spec.parse().map(Self::Bot).map_err(|error: ai::ParseBotError| error.to_string())
+            }
+            _ => Err(format!(
+                "'{text}' is nobody: a seat is you, here, link, or bot: and a bot, such as bot:greedy"
+            )),
+        }
+    }
+}
+
+/// Refuses bots that would think for too long.
+pub(crate) fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
+    match spec {
+        BotSpec::Flat(Budget::Time(time)) | BotSpec::Mcts(Budget::Time(time)) if longest < time => {
+            Err(format!("{spec} thinks for too long: at most {} s", longest.as_secs()))
+        }
+        BotSpec::Flat(Budget::Iterations(n)) | BotSpec::Mcts(Budget::Iterations(n))
+            if MOST_ITERATIONS < n =>
+        {
+            Err(format!("{spec} thinks for too long: at most {MOST_ITERATIONS} iterations"))
+        }
+        BotSpec::Random | BotSpec::Greedy | BotSpec::Flat(_) | BotSpec::Mcts(_) => Ok(()),
+    }
+}
+
+/// A name as it is shown: one line, not too long.
+pub(crate) fn clean_name(name: &str) -> String {
+    let visible = name.chars().filter(|it| !it.is_control());
+    let words: String = visible.take(LONGEST_NAME).collect();
+    words.trim().to_owned()
+}
+
+/// Reads `P2`.
+pub(crate) fn seat_at(text: &str, n_seats: usize) -> Option<Seat> {
+    text.parse().ok().filter(|seat: &Seat| seat.idx() < n_seats)
+}
+
+/// A seat of a table in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// Empty: called by its number.
+    pub(crate) name: String,
+    pub(crate) bot: Option<BotSpec>,
+    /// The hash of the key that opens it.
+    pub(crate) key: Mark,
+    /// The browsers of the people who play here.
+    pub(crate) holders: Vec<Mark>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sitting, check_budget, clean_name, seat_at};
+    use std::time::Duration;
+
+    #[test]
+    fn a_sitting_is_read_as_it_is_chosen() {
+        assert_eq!("you".parse(), Ok(Sitting::Here));
+        assert_eq!("link".parse(), Ok(Sitting::Link));
+        assert_eq!("bot:greedy".parse(), Ok(Sitting::Bot(ai::BotSpec::Greedy)));
+        for wrong in ["", "me", "bot", "bot:", "bot:genius", "you:greedy"] {
+            assert!(wrong.parse::<Sitting>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_bot_may_not_think_for_hours() {
+        let longest = Duration::from_secs(10);
+        assert!(check_budget("mcts:1s".parse().unwrap(), longest).is_ok());
+        assert!(check_budget("mcts:11s".parse().unwrap(), longest).is_err());
+        assert!(check_budget("flat:100001".parse().unwrap(), longest).is_err());
+    }
+
+    #[test]
+    fn names_are_one_short_line() {
+        assert_eq!(clean_name("  Zuzanna\n\u{7}  "), "Zuzanna");
+        assert_eq!(clean_name(&"ž".repeat(99)).chars().count(), 40);
+    }
+
+    #[test]
+    fn a_seat_is_one_of_the_table() {
+        assert_eq!(seat_at("P2", 2), Some(kernel::Seat(1)));
+        assert_eq!(seat_at("P3", 2), None);
+        assert_eq!(seat_at("2", 2), None);
+    }
+}

@@ -1,0 +1,97 @@
+//! The data folder, and what can be said of a database before it is opened.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use crate::error::ServeError;
+
+/// A folder that belongs to this server as long as this value lives.
+#[derive(Debug)]
+pub(crate) struct DataFolder {
+    path: PathBuf,
+    /// Locked; the lock ends with the process, however that ends.
+    _lock: File,
+}
+
+impl DataFolder {
+    /// Makes the folder if need be and takes it.
+    pub(crate) fn take(path: &Path) -> Result<Self, ServeError> {
+        let unwritable = |source| ServeError::Folder { path: path.to_owned(), source };
+        fs::create_dir_all(path).map_err(unwritable)?;
+        let lock = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(path.join("gospoda.lock"))
+            .map_err(unwritable)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(ServeError::FolderTaken { path: path.to_owned() }),
+            Err(TryLockError::Error(source)) => Err(unwritable(source)),
+        }
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.path.join("gospoda.db")
+    }
+
+    /// Where the reports of tables go that met a fault.
+    pub(crate) fn faults(&self) -> PathBuf {
+        self.path.join("faults")
+    }
+}
+
+/// Looks at the head of a database: SQLite itself would take an empty file for a new one, and read a truncated one
+/// until the first missing page.
+pub(crate) fn check(path: &Path) -> Result<(), String> {
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error.to_string()),
+    };
+    let size = file.metadata().map_err(|error| error.to_string())?.len();
+    if size == 0 {
+        // A server that was stopped in its first moment leaves this behind.
+        return Ok(());
+    }
+    let mut head = [0; 100];
+    file.read_exact(&mut head).map_err(|_| "the file is too short for a database".to_owned())?;
+    if &head[..16] != b"SQLite format 3\0" {
+        return Err("the file is no database".to_owned());
+    }
+    let page_size = match u16::from_be_bytes([head[16], head[17]]) {
+        1 => 65_536,
+        page_size => u64::from(page_size),
+    };
+    let n_pages = u64::from(u32::from_be_bytes([head[28], head[29], head[30], head[31]]));
+    // The number of pages is valid only if it was written by the same change as the rest of the head.
+    if head[24..28] == head[92..96] && size < page_size * n_pages {
+        return Err(format!(
+            "the file has {size} bytes and should have {}: it was cut short",
+            page_size * n_pages
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    #[test]
+    fn a_file_that_is_no_database_is_told() {
+        let path = std::env::temp_dir().join(format!("gospoda-head-{}", std::process::id()));
+        assert_eq!(check(&path), Ok(()));
+        std::fs::write(&path, "short").unwrap();
+        assert!(check(&path).unwrap_err().contains("too short"));
+        std::fs::write(&path, "no database at all. ".repeat(20)).unwrap();
+        assert!(check(&path).unwrap_err().contains("no database"));
+        let mut head = vec![0; 4096];
+        head[..16].copy_from_slice(b"SQLite format 3\0");
+        head[16..18].copy_from_slice(&4096u16.to_be_bytes());
+        head[28..32].copy_from_slice(&3u32.to_be_bytes());
+        std::fs::write(&path, &head).unwrap();
+        assert!(check(&path).unwrap_err().contains("cut short"));
+        std::fs::remove_file(&path).unwrap();
+    }
+}

@@ -1,0 +1,282 @@
+//! What survives: tables, seats and the lines of their matches, in SQLite in the data folder.
+//!
+//! Lines are only added. Whoever writes waits until the write is on the disk; [`writer`] commits everything that waits
+//! in one transaction. A table is read back by replaying its lines, see `table::open`.
+
+mod file;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use catalog::Seed;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyPool, Executor, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::ServeError;
+use crate::keys::{Mark, TableId};
+pub(crate) use file::DataFolder;
+use writer::Job;
+
+/// The store did not do what it should; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    #[error("the store failed: {0}")]
+    Failed(String),
+    /// Somebody else has written this line: the table is to be read again.
+    #[error("line {number} of table {table} was written already")]
+    Conflict { table: TableId, number: u32 },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// One thing to be written.
+#[derive(Clone, Debug)]
+pub(crate) enum Write {
+    Table(Box<StoredTable>),
+    Line {
+        table: TableId,
+        number: u32,
+        text: String,
+    },
+    Over {
+        table: TableId,
+    },
+    Holder {
+        table: TableId,
+        seat: u8,
+        browser: Mark,
+    },
+    /// Nobody holds the seat any more.
+    Vacate {
+        table: TableId,
+        seat: u8,
+    },
+    /// Who plays here: a bot, or a person if the text is empty.
+    Bot {
+        table: TableId,
+        seat: u8,
+        bot: String,
+    },
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredTable {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) header: String,
+    pub(crate) seed: Seed,
+    pub(crate) host: Mark,
+    pub(crate) seats: Vec<StoredSeat>,
+    /// The lines of the match after the header.
+    pub(crate) lines: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StoredSeat {
+    pub(crate) name: String,
+    pub(crate) bot: String,
+    pub(crate) key: Mark,
+    pub(crate) holders: Vec<Mark>,
+}
+
+/// The store of a server. Cloning it is cheap.
+#[derive(Clone, Debug)]
+pub struct Store {
+    readers: AnyPool,
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Store {
+    /// A store that forgets: for tests.
+    ///
+    /// # Errors
+    /// When SQLite does not work at all.
+    pub async fn in_memory() -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        // One connection: each would have a memory of its own.
+        let pool = pool(1, "sqlite::memory:", "PRAGMA foreign_keys = ON").await?;
+        migrate(&pool).await?;
+        Ok(Self { readers: pool.clone(), jobs: writer::start(pool, None) })
+    }
+
+    /// The store in a data folder.
+    ///
+    /// # Errors
+    /// When it is no database, or damaged.
+    pub(crate) async fn in_folder(folder: &DataFolder) -> Result<Self, ServeError> {
+        sqlx::any::install_default_drivers();
+        let path = folder.database();
+        let damaged = |what: String| ServeError::Damaged { path: path.clone(), what };
+        file::check(&path).map_err(damaged)?;
+        let url = url_of(&path);
+        // Durable at the price of one sync per batch. Checkpoints happen aside, not under somebody's action.
+        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+                       PRAGMA wal_autocheckpoint = 0";
+        let opened = async {
+            let writer = pool(1, &url, pragmas).await?;
+            migrate(&writer).await?;
+            quick_check(&writer, &path).await?;
+            let readers =
+                pool(2, &url, "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON").await?;
+            Ok::<_, StoreError>((writer, readers))
+        };
+        let (writer, readers) = opened.await.map_err(|error| damaged(error.to_string()))?;
+        let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000")
+            .await
+            .map_err(|error| damaged(error.to_string()))?;
+        Ok(Self { readers, jobs: writer::start(writer, Some(checkpoints)) })
+    }
+
+    /// Writes all or nothing, and returns when it is on the disk.
+    pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let (reply, done) = oneshot::channel();
+        let closed = || StoreError::Failed("the writer has stopped".to_owned());
+        self.jobs.send(Job { writes, reply }).await.map_err(|_| closed())?;
+        done.await.map_err(|_| closed())?
+    }
+
+    /// Waits until everything sent before is on the disk.
+    pub(crate) async fn flush(&self) {
+        // An empty group waits its turn behind the others; a writer that has stopped has nothing left to write.
+        let _ = self.write(Vec::new()).await;
+    }
+
+    /// A table with its seats and lines.
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        let head = sqlx::query("SELECT game, header, seed, host FROM game_table WHERE id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(head) = head else { return Ok(None) };
+        let unreadable =
+            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
+        let seed =
+            Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
+        let host =
+            Mark::parse(&head.try_get::<String, _>("host")?).ok_or_else(|| unreadable("host"))?;
+
+        let rows =
+            sqlx::query("SELECT name, bot, key_mark FROM seat WHERE table_id = $1 ORDER BY seat")
+                .bind(id.number())
+                .fetch_all(&self.readers)
+                .await?;
+        let mut seats = Vec::new();
+        for row in rows {
+            let key = Mark::parse(&row.try_get::<String, _>("key_mark")?)
+                .ok_or_else(|| unreadable("key of a seat"))?;
+            let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
+            seats.push(StoredSeat { name, bot, key, holders: Vec::new() });
+        }
+        let rows = sqlx::query("SELECT seat, browser FROM holder WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_all(&self.readers)
+            .await?;
+        for row in rows {
+            let seat = usize::try_from(row.try_get::<i64, _>("seat")?)
+                .ok()
+                .and_then(|idx| seats.get_mut(idx));
+            let browser = Mark::parse(&row.try_get::<String, _>("browser")?);
+            let (seat, browser) =
+                seat.zip(browser).ok_or_else(|| unreadable("holder of a seat"))?;
+            seat.holders.push(browser);
+        }
+        let rows = sqlx::query("SELECT number, text FROM line WHERE table_id = $1 ORDER BY number")
+            .bind(id.number())
+            .fetch_all(&self.readers)
+            .await?;
+        let mut lines = Vec::with_capacity(rows.len());
+        for row in rows {
+            if row.try_get::<i64, _>("number")? != lines.len() as i64 + 1 {
+                return Err(StoreError::Failed(format!(
+                    "table {id}: line {} is missing",
+                    lines.len() + 1
+                )));
+            }
+            lines.push(row.try_get("text")?);
+        }
+        let (game, header) = (head.try_get("game")?, head.try_get("header")?);
+        Ok(Some(StoredTable { id, game, header, seed, host, seats, lines }))
+    }
+
+    /// The seat that a key opens.
+    pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, StoreError> {
+        let row = sqlx::query("SELECT table_id, seat FROM seat WHERE key_mark = $1")
+            .bind(key.to_hex())
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(u8::MAX);
+        Ok(Some((TableId::of_number(row.try_get("table_id")?), seat)))
+    }
+
+    /// The tables at which a browser has a seat or that it has made, the newest first.
+    pub(crate) async fn tables_of(
+        &self,
+        browser: Mark,
+        n_tables: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM game_table WHERE host = $1 \
+                   OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
+        let rows = sqlx::query(sql)
+            .bind(browser.to_hex())
+            .bind(browser.to_hex())
+            .bind(i64::from(n_tables))
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
+    }
+
+    /// Whether the store answers.
+    pub(crate) async fn is_well(&self) -> bool {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await.is_ok()
+    }
+}
+
+async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, StoreError> {
+    let options = AnyPoolOptions::new()
+        .max_connections(n_connections)
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .acquire_timeout(Duration::from_secs(10))
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                connection.execute(pragmas).await?;
+                Ok(())
+            })
+        });
+    Ok(options.connect(url).await?)
+}
+
+async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+    sqlx::migrate!().run(pool).await.map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.
+async fn quick_check(pool: &AnyPool, path: &Path) -> Result<(), StoreError> {
+    const LARGEST: u64 = 256 << 20;
+    if std::fs::metadata(path).is_ok_and(|it| LARGEST < it.len()) {
+        return Ok(());
+    }
+    let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(pool).await?;
+    let answer: String = row.try_get(0)?;
+    if answer == "ok" { Ok(()) } else { Err(StoreError::Failed(answer)) }
+}
+
+fn url_of(path: &Path) -> String {
+    let mut res = "sqlite://".to_owned();
+    for letter in path.to_string_lossy().chars() {
+        match letter {
+            '%' | '?' | '#' | ' ' => res.push_str(&format!("%{:02X}", letter as u32)),
+            _ => res.push(letter),
+        }
+    }
+    res + "?mode=rwc"
+}

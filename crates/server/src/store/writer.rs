@@ -1,0 +1,159 @@
+//! One task that writes: whatever waits is committed together, so that durable costs one sync for many.
+
+use std::time::Duration;
+
+use sqlx::{Any, AnyPool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{StoreError, StoredTable, Write};
+
+/// A group of writes that belongs together.
+pub(super) struct Job {
+    pub(super) writes: Vec<Write>,
+    pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+const LARGEST_BATCH: usize = 512;
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(2);
+
+/// Starts the writer; it ends when the last sender is gone and everything is written.
+pub(super) fn start(pool: AnyPool, checkpoints: Option<AnyPool>) -> mpsc::Sender<Job> {
+    let (sender, inbox) = mpsc::channel(LARGEST_BATCH);
+    let (wrote, written) = mpsc::channel(1);
+    tokio::spawn(run(pool, inbox, wrote));
+    if let Some(checkpoints) = checkpoints {
+        tokio::spawn(checkpoint(checkpoints, written));
+    }
+    sender
+}
+
+async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>, wrote: mpsc::Sender<()>) {
+    let mut batch = Vec::new();
+    while inbox.recv_many(&mut batch, LARGEST_BATCH).await != 0 {
+        let together = commit(&pool, batch.iter().flat_map(|job| &job.writes)).await;
+        match together {
+            Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
+            // One of them is at fault: each for itself.
+            Err(_) if 1 < batch.len() => {
+                for job in batch.drain(..) {
+                    let alone = commit(&pool, job.writes.iter()).await;
+                    drop(job.reply.send(alone));
+                }
+            }
+            Err(error) => batch.drain(..).for_each(|job| drop(job.reply.send(Err(error.clone())))),
+        }
+        // Full means that the other task knows already.
+        let _ = wrote.try_send(());
+    }
+    pool.close().await;
+}
+
+/// Moves what was written from the log of the database into the database, aside from the writer.
+async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
+    while written.recv().await.is_some() {
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_all(&pool).await {
+            tracing::warn!(%error, "checkpoint failed");
+        }
+        tokio::time::sleep(CHECKPOINT_EVERY).await;
+    }
+    pool.close().await;
+}
+
+async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    for write in writes {
+        one(&mut transaction, write).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Table(table) => whole(transaction, table).await,
+        Write::Line { table, number, text } => {
+            let done = sqlx::query("INSERT INTO line (table_id, number, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                .bind(table.number())
+                .bind(i64::from(*number))
+                .bind(text.as_str())
+                .execute(&mut **transaction)
+                .await?;
+            match done.rows_affected() {
+                0 => Err(StoreError::Conflict { table: *table, number: *number }),
+                _ => Ok(()),
+            }
+        }
+        Write::Over { table } => {
+            let query =
+                sqlx::query("UPDATE game_table SET is_over = 1 WHERE id = $1").bind(table.number());
+            query.execute(&mut **transaction).await?;
+            Ok(())
+        }
+        Write::Holder { table, seat, browser } => {
+            sqlx::query("INSERT INTO holder (table_id, seat, browser) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .bind(browser.to_hex())
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+        Write::Vacate { table, seat } => {
+            sqlx::query("DELETE FROM holder WHERE table_id = $1 AND seat = $2")
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+        Write::Bot { table, seat, bot } => {
+            sqlx::query("UPDATE seat SET bot = $1 WHERE table_id = $2 AND seat = $3")
+                .bind(bot.as_str())
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+    }
+}
+
+async fn whole(
+    transaction: &mut Transaction<'_, Any>,
+    table: &StoredTable,
+) -> Result<(), StoreError> {
+    let made = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs();
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over) VALUES ($1, $2, $3, $4, $5, $6, 0)";
+    sqlx::query(sql)
+        .bind(table.id.number())
+        .bind(table.game.as_str())
+        .bind(table.header.as_str())
+        .bind(table.seed.to_hex())
+        .bind(table.host.to_hex())
+        .bind(i64::try_from(made).unwrap_or_default())
+        .execute(&mut **transaction)
+        .await?;
+    for (seat_idx, seat) in table.seats.iter().enumerate() {
+        sqlx::query(
+            "INSERT INTO seat (table_id, seat, name, bot, key_mark) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(table.id.number())
+        .bind(seat_idx as i64)
+        .bind(seat.name.as_str())
+        .bind(seat.bot.as_str())
+        .bind(seat.key.to_hex())
+        .execute(&mut **transaction)
+        .await?;
+        for browser in &seat.holders {
+            sqlx::query("INSERT INTO holder (table_id, seat, browser) VALUES ($1, $2, $3)")
+                .bind(table.id.number())
+                .bind(seat_idx as i64)
+                .bind(browser.to_hex())
+                .execute(&mut **transaction)
+                .await?;
+        }
+    }
+    Ok(())
+}

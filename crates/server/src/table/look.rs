@@ -1,0 +1,231 @@
+//! What a visitor sees of a table, drawn once for all who see the same.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use kernel::{Seat, SeatSet, Viewer};
+use page::{Desk, Occupant, Prefs, SeatInfo, TableInfo};
+use protocol::PagePart;
+use text::Voice;
+
+use super::Table;
+use crate::render::{self, Extent};
+use crate::visitor::Visitor;
+
+/// All that a picture of a table depends on. Two visitors with equal looks get the same bytes: everything else is a
+/// function of the version, which is part of the table's description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Look {
+    table: TableInfo,
+    viewer: Viewer,
+    prefs: Prefs,
+}
+
+/// The parts of a page, ready to be sent.
+#[derive(Debug)]
+pub(crate) struct Drawn {
+    pub(crate) version: u32,
+    /// Somebody else is to sit down at this screen first: the page is to be asked for again.
+    pub(crate) is_curtain: bool,
+    pub(crate) parts: Vec<DrawnPart>,
+}
+
+/// What somebody is sent who opens a stream.
+#[derive(Debug)]
+pub(crate) struct Welcome {
+    pub(crate) drawn: Arc<Drawn>,
+    /// Whether the visitor's browser was given a page that shows exactly this.
+    pub(crate) is_known: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct DrawnPart {
+    pub(crate) id: String,
+    pub(crate) hash: u64,
+    /// A [`PagePart`] as JSON.
+    pub(crate) json: String,
+}
+
+/// Pictures that are kept: more different viewers than this are drawn each time.
+const MOST_LOOKS: usize = 32;
+
+/// Browsers of which it is remembered what page they were given.
+const MOST_PAGES: usize = 64;
+
+impl Table {
+    /// Through whose eyes a visitor looks. With several seats at one screen it is the one for whom the curtain was
+    /// lifted; while another one is asked, nobody looks.
+    pub(crate) fn viewer_for(&self, by: &Visitor) -> Viewer {
+        let own = self.seats_of(by);
+        let Some(first) = own.first() else { return Viewer::Spectator };
+        if own.len() == 1 {
+            return Viewer::Seat(first);
+        }
+        if self.curtain_for(by).is_some() {
+            return Viewer::Spectator;
+        }
+        let at_screen = by
+            .mark()
+            .and_then(|it| self.at_screen.get(&it))
+            .copied()
+            .filter(|it| own.contains(*it));
+        match (at_screen, self.game.outcome()) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, Some(_)) => Viewer::Seat(first),
+            (None, None) => Viewer::Spectator,
+        }
+    }
+
+    /// The seat that waits behind a curtain at a visitor's screen.
+    pub(crate) fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
+        let own = self.seats_of(by);
+        if own.len() < 2 || by.bearer.is_some() {
+            return None;
+        }
+        let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
+        let asked = self.game.asked();
+        match at_screen {
+            Some(seat) if asked.contains(seat) && own.contains(seat) => None,
+            _ => asked.iter().find(|seat| own.contains(*seat)),
+        }
+    }
+
+    fn look_of(&self, by: &Visitor) -> Look {
+        let notice = by.mark().and_then(|it| self.notices.get(&it));
+        let table = TableInfo {
+            id: self.id.to_string(),
+            game: self.game.info().id,
+            version: self.version(),
+            seats: self.seat_infos(self.seats_of(by), by.prefs),
+            commitment: self.fate.commitment(),
+            seed: self.game.outcome().map(|_| self.fate.seed.to_hex()),
+            invitations: self.invitations_for(by),
+            curtain: self.curtain_for(by),
+            notice: notice.cloned(),
+        };
+        Look { table, viewer: self.viewer_for(by), prefs: by.prefs }
+    }
+
+    /// Links for the empty seats: only whoever made the table has the key that they are derived from.
+    fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
+        let Some(key) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
+            return Vec::new();
+        };
+        let table = self.id.to_string();
+        let places = self.places.iter().enumerate();
+        let open = places.filter(|(_, place)| place.bot.is_none() && place.holders.is_empty());
+        let link =
+            |idx: usize| format!("{}/join/{}", by.origin, key.of_seat(&table, idx as u8).reveal());
+        open.map(|(idx, _)| (Seat(idx as u8), link(idx))).collect()
+    }
+
+    /// The seats, as somebody sees them who holds `own`.
+    pub(crate) fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
+        let names = self.names();
+        let voice = Voice::new(prefs.lang, &names);
+        let infos = self.places.iter().enumerate().map(|(idx, place)| {
+            let seat = Seat(idx as u8);
+            let occupant = match &place.bot {
+                Some(bot) => Occupant::Bot(bot.to_string()),
+                None if own.contains(seat) => Occupant::Here,
+                None if place.holders.is_empty() => Occupant::Open,
+                None => Occupant::Person {
+                    is_present: place.holders.iter().any(|it| self.presence.contains(*it)),
+                },
+            };
+            SeatInfo { seat, name: voice.seat(seat), occupant }
+        });
+        infos.collect()
+    }
+
+    fn with_desk<T>(&self, look: &Look, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+        let situation = self.game.situation(look.viewer);
+        let events = self.game.events(look.viewer, 0);
+        let Look { table, viewer, prefs } = look;
+        draw(&Desk {
+            table,
+            viewer: *viewer,
+            situation: &*situation,
+            events: &*events,
+            prefs: *prefs,
+        })
+    }
+
+    pub(super) fn page(&mut self, by: &Visitor) -> String {
+        let look = self.look_of(by);
+        let page = self.with_desk(&look, render::table_page);
+        if let Some(browser) = by.mark() {
+            if MOST_PAGES <= self.pages.len() {
+                self.pages.clear();
+            }
+            self.pages.insert(browser, look);
+        }
+        page
+    }
+
+    /// The parts for a visitor.
+    pub(super) fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
+        let look = self.look_of(by);
+        self.drawn_as(look, extent)
+    }
+
+    /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
+    pub(super) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
+        let look = self.look_of(by);
+        let is_newest = since == Some(self.version());
+        let is_known = is_newest && by.mark().and_then(|it| self.pages.get(&it)) == Some(&look);
+        let extent = if is_newest { Extent::Live } else { Extent::Whole };
+        Welcome { drawn: self.drawn_as(look, extent), is_known }
+    }
+
+    fn drawn_as(&mut self, look: Look, extent: Extent) -> Arc<Drawn> {
+        let version = self.version();
+        self.drawn.retain(|(it, ..)| it.table.version == version);
+        if let Some((.., drawn)) =
+            self.drawn.iter().find(|(it, size, _)| *it == look && *size == extent)
+        {
+            return Arc::clone(drawn);
+        }
+        let is_curtain = look.table.curtain.is_some();
+        let parts = if is_curtain {
+            Vec::new()
+        } else {
+            self.with_desk(&look, |desk| render::parts(desk, extent))
+        };
+        let drawn =
+            Drawn { version, is_curtain, parts: parts.into_iter().map(DrawnPart::of).collect() };
+        let drawn = Arc::new(drawn);
+        if MOST_LOOKS <= self.drawn.len() {
+            self.drawn.remove(0);
+        }
+        self.drawn.push((look, extent, Arc::clone(&drawn)));
+        drawn
+    }
+}
+
+impl Drawn {
+    /// A [`protocol::PageNews`] with some of the parts, put together from what is written already.
+    pub(crate) fn news<'a>(&self, parts: impl IntoIterator<Item = &'a DrawnPart>) -> String {
+        let mut res = format!("{{\"version\":{}", self.version);
+        if self.is_curtain {
+            res.push_str(",\"reload\":true");
+        }
+        res.push_str(",\"parts\":[");
+        for (nth, part) in parts.into_iter().enumerate() {
+            res.push_str(if nth == 0 { "" } else { "," });
+            res.push_str(&part.json);
+        }
+        res.push_str("]}");
+        res
+    }
+}
+
+impl DrawnPart {
+    fn of(part: page::Part) -> Self {
+        let mut hasher = DefaultHasher::new();
+        part.html.hash(&mut hasher);
+        let part = PagePart { id: part.id, html: part.html };
+        let json = serde_json::to_string(&part).unwrap_or_default();
+        Self { id: part.id, hash: hasher.finish(), json }
+    }
+}

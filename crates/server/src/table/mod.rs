@@ -1,0 +1,405 @@
+//! One table: its match, its seats, and everything that is done with both. [`task`] owns it and lets commands in one
+//! by one; [`open`] makes it or brings it back; [`look`] draws it.
+//!
+//! An action is played in memory, then written, and only then answered and shown. If it cannot be written, the table
+//! is read again from the store, as if nothing had been played.
+
+mod look;
+mod open;
+mod presence;
+mod task;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::{ActError, AnyTable, Fate, UndoneBy};
+use kernel::{Seat, SeatSet, UndoError};
+use protocol::UndoCount;
+use tokio::sync::{Semaphore, oneshot, watch};
+
+pub(crate) use look::{Drawn, DrawnPart, Welcome};
+pub(crate) use open::{NewTable, make, reopen};
+pub(crate) use presence::{Presence, Present};
+pub(crate) use task::{Handle, start};
+
+use crate::error::ApiError;
+use crate::keys::{Mark, TableId};
+use crate::render::Extent;
+use crate::seats::{Place, Sitting};
+use crate::store::{DataFolder, Store, Write};
+use crate::visitor::Visitor;
+use look::Look;
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
+
+/// What can be asked of a table.
+pub(crate) enum TableCommand {
+    /// Plays an action, based on a version; answers with the new one.
+    Act { by: Visitor, seat: Option<String>, version: u32, action: String, reply: Reply<u32> },
+    /// Takes back.
+    Undo { by: Visitor, version: u32, count: UndoCount, reply: Reply<u32> },
+    /// Lifts the curtain: the next person is at the screen.
+    Curtain { by: Visitor, reply: Reply<()> },
+    /// Gives a seat to a bot, or back to a person.
+    Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
+    /// Somebody opened the link of a seat.
+    Join { seat: u8, browser: Mark, reply: Reply<()> },
+    /// The parts for a viewer.
+    Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
+    /// The parts for a viewer who opens a stream and has a version already.
+    Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
+    /// The whole page for a viewer.
+    Page { by: Visitor, reply: Reply<String> },
+    /// Any question that changes nothing.
+    Read(Box<dyn FnOnce(&Table) + Send>),
+}
+
+/// Which picture of a table is the newest: every change of what anybody sees makes a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    pub(crate) version: u32,
+    /// Grows with changes around the match; begins anywhere, so that a stamp from before a restart is never the newest.
+    pub(crate) tick: u32,
+}
+
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.version, self.tick)
+    }
+}
+
+/// A standing record of the match.
+#[derive(Clone, Copy, Debug)]
+struct Standing {
+    seat: Seat,
+    /// Played by the house, because there was only one answer.
+    is_auto: bool,
+}
+
+/// What all tables of a house share.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) bot_pause: Duration,
+    pub(crate) idle_after: Duration,
+    /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
+    pub(crate) folder: Option<DataFolder>,
+}
+
+/// A table in memory.
+pub(crate) struct Table {
+    pub(crate) id: TableId,
+    pub(crate) game: Box<dyn AnyTable>,
+    pub(crate) fate: Fate,
+    pub(crate) places: Vec<Place>,
+    host: Mark,
+    house: Arc<House>,
+    standing: Vec<Standing>,
+    /// What was played and is not yet written.
+    pending: Vec<Write>,
+    /// In hot-seat play: who looks at a browser's screen now.
+    at_screen: HashMap<Mark, Seat>,
+    /// What is to be said to a browser until it plays on.
+    notices: HashMap<Mark, String>,
+    is_frozen: bool,
+    /// Counts who was put where: a bot that was taken off its seat need not answer any more.
+    n_reseated: u32,
+    presence: Arc<Presence>,
+    stamp: watch::Sender<Stamp>,
+    drawn: Vec<(Look, Extent, Arc<Drawn>)>,
+    /// The last page that each browser was given.
+    pages: HashMap<Mark, Look>,
+}
+
+impl Table {
+    pub(crate) fn version(&self) -> u32 {
+        self.game.version()
+    }
+
+    /// The seats that a visitor may act for.
+    pub(crate) fn seats_of(&self, visitor: &Visitor) -> SeatSet {
+        let browser = visitor.mark();
+        let is_his = |place: &Place| {
+            place.bot.is_none()
+                && (visitor.bearer == Some(place.key)
+                    || browser.is_some_and(|it| place.holders.contains(&it)))
+        };
+        let places = self.places.iter().enumerate();
+        places.filter(|(_, place)| is_his(place)).map(|(idx, _)| Seat(idx as u8)).collect()
+    }
+
+    fn has_made(&self, visitor: &Visitor) -> bool {
+        visitor.mark() == Some(self.host)
+    }
+
+    /// Names as the viewer's language has them.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    async fn act(
+        &mut self,
+        by: &Visitor,
+        seat: Option<&str>,
+        version: u32,
+        action: &str,
+    ) -> Result<u32, ApiError> {
+        let seat = self.acting_seat(by, seat, version)?;
+        self.play(seat, action, Hand::Person)?;
+        self.play_forced()?;
+        self.commit().await?;
+        Ok(self.version())
+    }
+
+    /// The seat for which a visitor acts: the one that is asked and at the screen.
+    fn acting_seat(
+        &self,
+        by: &Visitor,
+        named: Option<&str>,
+        version: u32,
+    ) -> Result<Seat, ApiError> {
+        let own = self.seats_of(by);
+        if own.is_empty() {
+            return Err(ApiError::NotYourSeat);
+        }
+        if version != self.version() {
+            return Err(ApiError::Stale { version: self.version() });
+        }
+        let asked = self.game.asked();
+        let named = match named {
+            Some(text) => {
+                Some(crate::seats::seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?)
+            }
+            None => None,
+        };
+        let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
+        let seat = named.or(at_screen.filter(|_| 1 < own.len() && by.bearer.is_none()));
+        match seat {
+            Some(seat) if !own.contains(seat) => Err(ApiError::NotYourSeat),
+            Some(seat) if !asked.contains(seat) => Err(ApiError::NotYourTurn),
+            Some(seat) => Ok(seat),
+            None => asked.iter().find(|seat| own.contains(*seat)).ok_or(ApiError::NotYourTurn),
+        }
+    }
+
+    /// Plays one action in memory.
+    fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
+        let number = self.version();
+        let mut chance = self.fate.chance(u64::from(number));
+        self.game.act(seat, action, &mut chance).map_err(|error| match error {
+            ActError::Notation(what) => {
+                ApiError::BadAction { action: action.chars().take(80).collect(), what }
+            }
+            ActError::Refused(refusal) => ApiError::Refused { game: self.game.info().id, refusal },
+            ActError::Luck(what) => {
+                tracing::error!(table = %self.id, %what, "the rules broke an invariant");
+                ApiError::Frozen
+            }
+        })?;
+        self.standing.push(Standing { seat, is_auto: hand == Hand::House });
+        let text = self.game.line(number).unwrap_or_default();
+        self.pending.push(Write::Line { table: self.id, number, text });
+        if self.game.outcome().is_some() {
+            self.pending.push(Write::Over { table: self.id });
+        }
+        Ok(())
+    }
+
+    /// Plays what has only one answer.
+    fn play_forced(&mut self) -> Result<(), ApiError> {
+        while let Some((seat, action)) = self.house_answer() {
+            self.play(seat, &action, Hand::House)?;
+        }
+        Ok(())
+    }
+
+    /// The answer that the house gives for a seat that has only one.
+    ///
+    /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
+    /// left to him although it is the only one.
+    fn house_answer(&self) -> Option<(Seat, String)> {
+        let (seat, action) = self.game.forced()?;
+        let is_bot = self.places.get(seat.idx())?.bot.is_some();
+        if is_bot || self.standing.last().is_none_or(|it| it.seat != seat) {
+            return Some((seat, action));
+        }
+        let mut ahead = self.game.at(self.standing.len());
+        let mut chance = self.fate.chance(u64::from(self.version()));
+        ahead.act(seat, &action, &mut chance).ok()?;
+        let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
+        goes_on.then_some((seat, action))
+    }
+
+    async fn undo(
+        &mut self,
+        by: &Visitor,
+        version: u32,
+        count: UndoCount,
+    ) -> Result<u32, ApiError> {
+        let own = self.seats_of(by);
+        if own.is_empty() {
+            return Err(ApiError::NotYourSeat);
+        }
+        if version != self.version() {
+            return Err(ApiError::Stale { version: self.version() });
+        }
+        let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
+        if !own.contains(last.seat) {
+            return Err(ApiError::CannotUndo);
+        }
+        let (seat, number) = (last.seat, self.version());
+        let n_records =
+            self.n_back(self.game.n_free_undo(seat) as usize, count).ok_or(ApiError::CannotUndo)?;
+        self.game.undo(seat, n_records as u32, UndoneBy::Seat).map_err(|error| match error {
+            UndoError::NothingPlayed => ApiError::NothingToUndo,
+            UndoError::Barrier => ApiError::CannotUndo,
+        })?;
+        self.standing.truncate(self.standing.len() - n_records);
+        let text = self.game.line(number).unwrap_or_default();
+        self.pending.push(Write::Line { table: self.id, number, text });
+        self.commit().await?;
+        Ok(self.version())
+    }
+
+    /// How many records taking back means: down to a choice that somebody made. Answers that the house gave go with
+    /// the choice before them.
+    fn n_back(&self, n_free: usize, count: UndoCount) -> Option<usize> {
+        let free = self.standing.iter().rev().take(n_free).enumerate();
+        let mut chosen = free.filter(|(_, it)| !it.is_auto).map(|(back, _)| back + 1);
+        match count {
+            UndoCount::One => chosen.next(),
+            UndoCount::All => chosen.next_back(),
+        }
+    }
+
+    /// Writes what was played and shows it.
+    async fn commit(&mut self) -> Result<(), ApiError> {
+        let writes = std::mem::take(&mut self.pending);
+        if let Err(error) = self.house.store.write(writes).await {
+            tracing::error!(table = %self.id, %error, "not written");
+            self.forget_unwritten().await;
+            return Err(error.into());
+        }
+        self.stamp.send_modify(|stamp| stamp.version = self.game.version());
+        Ok(())
+    }
+
+    /// Goes back to what the store knows.
+    async fn forget_unwritten(&mut self) {
+        self.pending.clear();
+        let read = match self.house.store.table(self.id).await {
+            Ok(Some(stored)) => open::replay(&stored).map_err(|error| error.to_string()),
+            Ok(None) => Err("the table is gone".to_owned()),
+            Err(error) => Err(error.to_string()),
+        };
+        match read {
+            Ok((game, standing)) => {
+                self.game = game;
+                self.standing = standing;
+            }
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "cannot be read again");
+                self.is_frozen = true;
+            }
+        }
+        self.stamp.send_modify(|stamp| {
+            stamp.version = self.game.version();
+            stamp.tick = stamp.tick.wrapping_add(1);
+        });
+    }
+
+    fn lift_curtain(&mut self, by: &Visitor) -> Result<(), ApiError> {
+        let (Some(browser), Some(seat)) = (by.mark(), self.curtain_for(by)) else { return Ok(()) };
+        self.at_screen.insert(browser, seat);
+        self.changed();
+        Ok(())
+    }
+
+    async fn reseat(
+        &mut self,
+        by: &Visitor,
+        seat: &str,
+        sitting: &Sitting,
+    ) -> Result<(), ApiError> {
+        let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+        let place = &self.places[seat.idx()];
+        let browser = by.mark();
+        let holds = visitor_holds(place, by);
+        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat.
+        let is_free = place.bot.is_some() || place.holders.is_empty();
+        if !(holds || self.has_made(by) && is_free) {
+            return Err(ApiError::NotYourSeat);
+        }
+        let bot = if let Sitting::Bot(spec) = sitting { Some(*spec) } else { None };
+        let text = bot.map(|spec| spec.to_string()).unwrap_or_default();
+        let mut writes = vec![Write::Bot { table: self.id, seat: seat.0, bot: text }];
+        if *sitting == Sitting::Link {
+            writes.push(Write::Vacate { table: self.id, seat: seat.0 });
+        }
+        let sits_down =
+            browser.filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
+        writes.extend(sits_down.map(|browser| Write::Holder {
+            table: self.id,
+            seat: seat.0,
+            browser,
+        }));
+        self.house.store.write(writes).await?;
+        let place = &mut self.places[seat.idx()];
+        place.bot = bot;
+        if *sitting == Sitting::Link {
+            place.holders.clear();
+        }
+        place.holders.extend(sits_down);
+        self.n_reseated += 1;
+        self.changed();
+        self.play_forced()?;
+        if self.pending.is_empty() { Ok(()) } else { self.commit().await }
+    }
+
+    async fn join(&mut self, seat: u8, browser: Mark) -> Result<(), ApiError> {
+        let place = self.places.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?;
+        if !place.holders.contains(&browser) {
+            self.house.store.write(vec![Write::Holder { table: self.id, seat, browser }]).await?;
+            self.places[usize::from(seat)].holders.push(browser);
+            self.changed();
+        }
+        Ok(())
+    }
+
+    /// Something around the match changed that somebody may see.
+    fn changed(&self) {
+        self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+    }
+
+    /// Remembers or forgets what is to be said to a browser about its last try.
+    fn note<T>(&mut self, by: &Visitor, done: &Result<T, ApiError>) {
+        let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
+        let has_changed = match done {
+            Ok(_) => self.notices.remove(&browser).is_some(),
+            Err(error) => {
+                let names = self.names();
+                let sentence = error.say_to(&text::Voice::new(by.prefs.lang, &names));
+                self.notices.insert(browser, sentence.clone()) != Some(sentence)
+            }
+        };
+        if has_changed {
+            self.changed();
+        }
+    }
+}
+
+fn visitor_holds(place: &Place, by: &Visitor) -> bool {
+    by.bearer == Some(place.key) || by.mark().is_some_and(|it| place.holders.contains(&it))
+}
+
+/// Who plays an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    Person,
+    Bot,
+    House,
+}

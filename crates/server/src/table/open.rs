@@ -1,0 +1,150 @@
+//! How a table comes into memory: made anew, or replayed from its lines.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ai::BotSpec;
+use catalog::{AnyTable, Fate, Seed, record};
+use kernel::Seat;
+use tokio::sync::watch;
+
+use super::{House, Presence, Stamp, Standing, Table};
+use crate::error::ApiError;
+use crate::keys::{Key, TableId, random};
+use crate::seats::{Place, Sitting};
+use crate::store::{StoredSeat, StoredTable, Write};
+
+/// What somebody wants to play.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    pub(crate) seats: Vec<(Sitting, String)>,
+    pub(crate) set: Vec<(String, String)>,
+}
+
+/// Makes a table, stores it, and brings it to its first question.
+pub(crate) async fn make(
+    house: &Arc<House>,
+    new: &NewTable,
+    host: &Key,
+) -> Result<Table, ApiError> {
+    let game = catalog::game(&new.game)
+        .map_err(|_| ApiError::NoSuchGame(new.game.chars().take(40).collect()))?;
+    let wrong = |error: catalog::CatalogError| ApiError::BadSetup(error.to_string());
+    let setup = game.setup(new.seats.len(), &new.set).map_err(wrong)?;
+    let fate = Fate::new(Seed(random()));
+    let game = game.start(&setup, &mut fate.chance(0)).map_err(wrong)?;
+
+    let id = TableId::fresh();
+    let seats = new.seats.iter().enumerate().map(|(idx, (sitting, name))| StoredSeat {
+        name: name.clone(),
+        bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
+        key: host.of_seat(&id.to_string(), idx as u8).mark(),
+        holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
+    });
+    let stored = StoredTable {
+        id,
+        game: game.info().id.to_owned(),
+        header: record::header_line(&*game, Some(&fate)),
+        seed: fate.seed,
+        host: host.mark(),
+        seats: seats.collect(),
+        lines: Vec::new(),
+    };
+    house.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
+    let mut table = assemble(house, &stored, game, Vec::new());
+    table.play_forced()?;
+    if !table.pending.is_empty() {
+        table.commit().await?;
+    }
+    Ok(table)
+}
+
+/// Brings a table back from the store.
+pub(crate) async fn reopen(house: &Arc<House>, id: TableId) -> Result<Table, ApiError> {
+    let stored = house.store.table(id).await?.ok_or(ApiError::NoSuchTable)?;
+    let (game, standing) = replay(&stored).map_err(|error| {
+        tracing::error!(table = %id, %error, "cannot be replayed");
+        ApiError::Frozen
+    })?;
+    let mut table = assemble(house, &stored, game, standing);
+    // A fault may have come between an action and the forced ones after it.
+    table.play_forced()?;
+    if !table.pending.is_empty() {
+        table.commit().await?;
+    }
+    Ok(table)
+}
+
+/// Replays the lines of a table.
+pub(super) fn replay(
+    stored: &StoredTable,
+) -> Result<(Box<dyn AnyTable>, Vec<Standing>), catalog::FileError> {
+    let is_bot = |seat: Seat| stored.seats.get(seat.idx()).is_some_and(|it| !it.bot.is_empty());
+    let mut game = record::open(&stored.header, None)?;
+    let mut standing: Vec<Standing> = Vec::new();
+    for (idx, line) in stored.lines.iter().enumerate() {
+        let forced = game.forced();
+        let wrong = |what| catalog::FileError { line: idx + 2, what };
+        game.replay_line(line).map_err(wrong)?;
+        let told: Line = serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
+        match told {
+            Line { undo: Some(n_records), .. } => {
+                standing.truncate(standing.len().saturating_sub(n_records))
+            }
+            // Whether the house or the person gave a forced answer is not written down. It was the house unless the
+            // answer ended a turn or could not be taken back; see `Table::house_answer`.
+            Line { seat, undo: None } => {
+                let is_forced = forced.is_some_and(|(it, _)| it == seat);
+                let is_first = standing.last().is_none_or(|it| it.seat != seat);
+                let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
+                standing.push(Standing {
+                    seat,
+                    is_auto: is_forced && (is_bot(seat) || is_first || goes_on()),
+                });
+            }
+        }
+    }
+    Ok((game, standing))
+}
+
+/// What is needed of a line here.
+#[derive(serde::Deserialize)]
+struct Line {
+    seat: Seat,
+    undo: Option<usize>,
+}
+
+fn assemble(
+    house: &Arc<House>,
+    stored: &StoredTable,
+    game: Box<dyn AnyTable>,
+    standing: Vec<Standing>,
+) -> Table {
+    let places = stored.seats.iter().map(|it| Place {
+        name: it.name.clone(),
+        // A bot that this program does not know any more is replaced by one that it does.
+        bot: (!it.bot.is_empty()).then(|| it.bot.parse().unwrap_or(BotSpec::Greedy)),
+        key: it.key,
+        holders: it.holders.clone(),
+    });
+    let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };
+    Table {
+        id: stored.id,
+        game,
+        fate: Fate::new(stored.seed),
+        places: places.collect(),
+        host: stored.host,
+        house: Arc::clone(house),
+        standing,
+        pending: Vec::new(),
+        at_screen: HashMap::new(),
+        notices: HashMap::new(),
+        is_frozen: false,
+        n_reseated: 0,
+        presence: Arc::new(Presence::default()),
+        stamp: watch::Sender::new(stamp),
+        drawn: Vec::new(),
+        pages: HashMap::new(),
+    }
+}

@@ -1,0 +1,253 @@
+//! The task that owns a table: commands and the answers of bots come in one by one.
+
+use std::any::Any;
+use std::future::{Future, pending};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::record;
+use futures_util::FutureExt;
+use kernel::Seat;
+use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
+
+use super::{Hand, Presence, Reply, Stamp, Table, TableCommand};
+use crate::error::ApiError;
+use crate::keys::random;
+use crate::store::DataFolder;
+
+/// The way to a table in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    pub(crate) inbox: mpsc::Sender<TableCommand>,
+    pub(crate) stamp: watch::Sender<Stamp>,
+    pub(crate) presence: Arc<Presence>,
+}
+
+/// The answer of a bot, or that it failed.
+struct Answer {
+    version: u32,
+    seat: Seat,
+    action: Option<String>,
+}
+
+type Thinking = Pin<Box<dyn Future<Output = Answer> + Send>>;
+
+/// Starts the task of a table. It ends when nobody has looked at the table for a while; nothing is lost with it.
+pub(crate) fn start(table: Table) -> Handle {
+    let (inbox, commands) = mpsc::channel(64);
+    let handle =
+        Handle { inbox, stamp: table.stamp.clone(), presence: Arc::clone(&table.presence) };
+    tokio::spawn(run(table, commands));
+    handle
+}
+
+async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
+    let idle_after = table.house.idle_after;
+    let mut last_shown = Instant::now();
+    let mut thinking: Option<((u32, u32), Thinking)> = None;
+    loop {
+        // What a bot thinks about is out of date when the position changes, or who sits where.
+        let about = (table.version(), table.n_reseated);
+        if thinking.as_ref().is_none_or(|(it, _)| *it != about) {
+            thinking = table.think(last_shown).map(|it| (about, it));
+        }
+        let is_thinking = thinking.is_some();
+        let answer = async {
+            match &mut thinking {
+                Some((_, it)) => it.await,
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            command = commands.recv() => {
+                let Some(command) = command else { return };
+                let version = table.version();
+                table.serve(command).await;
+                if table.version() != version {
+                    last_shown = Instant::now();
+                }
+            }
+            answer = answer => {
+                thinking = None;
+                table.take_answer(answer).await;
+                last_shown = Instant::now();
+            }
+            () = tokio::time::sleep(idle_after), if !is_thinking => {
+                if table.stamp.receiver_count() == 0 {
+                    break;
+                }
+            }
+        }
+    }
+    // Whoever comes now opens the table again; what is already waiting is still served.
+    commands.close();
+    while let Some(command) = commands.recv().await {
+        table.serve(command).await;
+    }
+}
+
+impl Table {
+    async fn serve(&mut self, command: TableCommand) {
+        match command {
+            TableCommand::Act { by, seat, version, action, reply } => {
+                let done = self
+                    .change(async |it| it.act(&by, seat.as_deref(), version, &action).await)
+                    .await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Undo { by, version, count, reply } => {
+                let done = self.change(async |it| it.undo(&by, version, count).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Curtain { by, reply } => answer(reply, self.lift_curtain(&by)),
+            TableCommand::Seat { by, seat, sitting, reply } => {
+                let done = self.change(async |it| it.reseat(&by, &seat, &sitting).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Join { seat, browser, reply } => {
+                answer(reply, self.join(seat, browser).await)
+            }
+            TableCommand::Draw { by, extent, reply } => {
+                let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
+                answer(reply, drawn);
+            }
+            TableCommand::Welcome { by, since, reply } => {
+                let welcome = self.watched(|it| Ok(it.welcome(&by, since)));
+                answer(reply, welcome);
+            }
+            TableCommand::Page { by, reply } => {
+                let page = self.watched(|it| Ok(it.page(&by)));
+                answer(reply, page);
+            }
+            TableCommand::Read(question) => {
+                // Whoever asked hears of a panic by the silence.
+                let _: Result<(), ApiError> = self.watched(|it| {
+                    question(it);
+                    Ok(())
+                });
+            }
+        }
+    }
+
+    /// Changes the table. A panic freezes it, and only it.
+    async fn change<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut Self) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
+        if self.is_frozen {
+            return Err(ApiError::Frozen);
+        }
+        let done = AssertUnwindSafe(work(self)).catch_unwind().await;
+        let done = match done {
+            Ok(Err(ApiError::Frozen)) => {
+                self.freeze("an invariant was broken");
+                Err(ApiError::Frozen)
+            }
+            Ok(done) => done,
+            Err(panic) => {
+                self.freeze(&reason(&*panic));
+                Err(ApiError::Frozen)
+            }
+        };
+        // A fault may have left a position that nobody has agreed to.
+        if done.is_err() && (self.is_frozen || !self.pending.is_empty()) {
+            self.forget_unwritten().await;
+        }
+        done
+    }
+
+    /// Draws or reads. A panic is reported and harms nobody else.
+    fn watched<T>(
+        &mut self,
+        work: impl FnOnce(&mut Self) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
+        catch_unwind(AssertUnwindSafe(|| work(self))).unwrap_or_else(|panic| {
+            self.report(&reason(&*panic));
+            Err(ApiError::Internal)
+        })
+    }
+
+    fn freeze(&mut self, why: &str) {
+        self.is_frozen = true;
+        self.report(why);
+        self.changed();
+    }
+
+    /// Writes down what happened, for whoever mends it. The file contains the secrets of the table.
+    fn report(&self, why: &str) {
+        tracing::error!(table = %self.id, version = self.version(), why, "a table met a fault");
+        let Some(folder) = self.house.folder.as_ref().map(DataFolder::faults) else { return };
+        let file = catch_unwind(AssertUnwindSafe(|| record::write(&*self.game, Some(&self.fate))))
+            .unwrap_or_default();
+        let path = folder.join(format!("{}-{}.txt", self.id, self.version()));
+        let written = std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(path, format!("{why}\n\n{file}")));
+        if let Err(error) = written {
+            tracing::error!(%error, "the report of a fault was not written");
+        }
+    }
+
+    /// A bot that is asked, thinking on a thread of its own, not answering before people could see the last action.
+    fn think(&self, last_shown: Instant) -> Option<Thinking> {
+        if self.is_frozen {
+            return None;
+        }
+        let asked = self.game.asked();
+        let bots = self
+            .places
+            .iter()
+            .enumerate()
+            .filter_map(|(idx, place)| Some((Seat(idx as u8), place.bot?)));
+        let mut asked_bots = bots.filter(|(seat, _)| asked.contains(*seat));
+        let (seat, bot) = asked_bots.find(|(seat, _)| !self.game.legal(*seat).is_empty())?;
+        let version = self.version();
+        let thinker = self.game.thinker(bot, seat, u64::from_be_bytes(random()));
+        let permits = Arc::clone(&self.house.thinking);
+        let pause: Duration = self.house.bot_pause;
+        Some(Box::pin(async move {
+            let permit = permits.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(thinker).await;
+            drop(permit);
+            tokio::time::sleep_until(last_shown + pause).await;
+            Answer { version, seat, action: thought.ok() }
+        }))
+    }
+
+    async fn take_answer(&mut self, answer: Answer) {
+        let Answer { version, seat, action } = answer;
+        if version != self.version() {
+            return;
+        }
+        let done = self
+            .change(async |it| {
+                let action = action.ok_or(ApiError::Frozen)?;
+                it.play(seat, &action, Hand::Bot)?;
+                it.play_forced()?;
+                it.commit().await
+            })
+            .await;
+        match done {
+            Ok(()) | Err(ApiError::Frozen) => {}
+            // The store will be asked again; a bot has time.
+            Err(ApiError::Store(_)) => tokio::time::sleep(Duration::from_secs(1)).await,
+            Err(error) => self.freeze(&format!("a bot gave a wrong answer: {error}")),
+        }
+    }
+}
+
+fn answer<T>(reply: Reply<T>, done: Result<T, ApiError>) {
+    // Whoever asked may have gone.
+    drop(reply.send(done));
+}
+
+fn reason(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "a panic without words".to_owned())
+}

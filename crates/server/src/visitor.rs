@@ -1,0 +1,131 @@
+//! Who asks: what a request tells of its sender.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use page::Prefs;
+use text::Lang;
+
+use crate::keys::{Key, Mark};
+
+/// The cookie that tells a browser again.
+const BROWSER: &str = "gospoda";
+/// The cookie of the preferences.
+const PREFS: &str = "gospoda_prefs";
+const ONE_YEAR: u32 = 365 * 24 * 3600;
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) browser: Option<Key>,
+    /// A seat key, shown by programs.
+    pub(crate) bearer: Option<Mark>,
+    pub(crate) prefs: Prefs,
+    /// Where links to this server begin: `http://inn.example:8080`.
+    pub(crate) origin: String,
+    /// Whether a script asks and not a form.
+    pub(crate) wants_json: bool,
+}
+
+impl Visitor {
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        self.browser.as_ref().map(Key::mark)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let headers = &parts.headers;
+        let bearer = text(headers, AUTHORIZATION).and_then(|it| it.strip_prefix("Bearer "));
+        let scheme = match text(headers, HeaderName::from_static("x-forwarded-proto")) {
+            Some("https") => "https",
+            _ => "http",
+        };
+        // Whatever else a client calls us is not repeated in a page.
+        let is_name = |it: &&str| {
+            it.len() < 256
+                && it.bytes().all(|it| it.is_ascii_alphanumeric() || b".-:[]".contains(&it))
+        };
+        let host = text(headers, HOST).filter(is_name).unwrap_or("localhost");
+        Ok(Self {
+            browser: cookie(headers, BROWSER).and_then(Key::parse),
+            bearer: bearer.and_then(Key::parse).map(|key| key.mark()),
+            prefs: prefs(headers),
+            origin: format!("{scheme}://{host}"),
+            wants_json: headers.contains_key("x-gospoda")
+                || text(headers, ACCEPT).is_some_and(|it| it.contains("application/json")),
+        })
+    }
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let mut pairs =
+        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(it, _)| *it == name).map(|(_, value)| value)
+}
+
+/// The header that gives a browser its key.
+pub(crate) fn browser_cookie(key: &Key) -> String {
+    format!("{BROWSER}={}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax", key.reveal())
+}
+
+/// The header that remembers the preferences.
+pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
+    let contrast = if prefs.has_high_contrast { "high" } else { "normal" };
+    let motion = if prefs.has_reduced_motion { "reduced" } else { "full" };
+    let lang = prefs.lang.tag();
+    format!(
+        "{PREFS}={lang}-{contrast}-{motion}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax"
+    )
+}
+
+fn prefs(headers: &HeaderMap) -> Prefs {
+    let asked = || Lang::from_accept_language(text(headers, ACCEPT_LANGUAGE).unwrap_or_default());
+    let mut words = cookie(headers, PREFS).unwrap_or_default().split('-');
+    let lang = words.next().and_then(|it| it.parse().ok()).unwrap_or_else(asked);
+    Prefs {
+        lang,
+        has_high_contrast: words.next() == Some("high"),
+        has_reduced_motion: words.next() == Some("reduced"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cookie, prefs, prefs_cookie};
+    use axum::http::HeaderMap;
+    use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+    use page::Prefs;
+    use text::Lang;
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(COOKIE, "a=1; gospoda=abc;b=2".parse().unwrap());
+        headers.append(COOKIE, "c=3".parse().unwrap());
+        assert_eq!(cookie(&headers, "gospoda"), Some("abc"));
+        assert_eq!(cookie(&headers, "c"), Some("3"));
+        assert_eq!(cookie(&headers, "ospoda"), None);
+    }
+
+    #[test]
+    fn preferences_come_back_and_begin_with_what_the_browser_speaks() {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, "cs,en;q=0.5".parse().unwrap());
+        assert_eq!(prefs(&headers).lang, Lang::Cs);
+        let wanted = Prefs { lang: Lang::Pl, has_high_contrast: true, has_reduced_motion: true };
+        let line = prefs_cookie(wanted);
+        headers.insert(COOKIE, line.split(';').next().unwrap().parse().unwrap());
+        assert_eq!(prefs(&headers), wanted);
+    }
+}

@@ -1,0 +1,334 @@
+//! The JSON interface under `/api/v1`: for bots, scripts and other clients. Everything is told in notation.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::{Kind, Seat, SeatSet, Viewer};
+use page::Occupant;
+use protocol::{
+    Act, Acted, GameEntry, Games, Health, Legal, Log, LoggedEvent, Outcome, Refusals, Refused,
+    SeatEntry, SeatKey, TableMade, Undo, View,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use text::{Lang, Voice, narrator};
+
+use super::problem;
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::{Key, TableId};
+use crate::seats::{BOTS, Sitting, check_budget, clean_name, seat_at};
+use crate::table::{NewTable, Table, TableCommand};
+use crate::visitor::Visitor;
+
+/// The answer to a request, or what went wrong.
+struct Answer<T>(Result<T, ApiError>);
+
+impl<T: Serialize> IntoResponse for Answer<T> {
+    fn into_response(self) -> Response {
+        match self.0 {
+            Ok(body) => Json(body).into_response(),
+            Err(error) => problem(&error, None),
+        }
+    }
+}
+
+pub(super) async fn not_found() -> Response {
+    problem(&ApiError::NotFound, None)
+}
+
+pub(super) async fn health(State(state): State<AppState>) -> Response {
+    let is_well = state.inn.house.store.is_well().await;
+    let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let health = Health {
+        status: if is_well { "ok" } else { "store" }.to_owned(),
+        tables: state.n_tables() as u32,
+    };
+    (status, Json(health)).into_response()
+}
+
+pub(super) async fn games() -> Json<Games> {
+    let games = catalog::games().iter().map(|it| {
+        let info = it.info();
+        GameEntry {
+            id: info.id.to_owned(),
+            min_seats: info.min_seats,
+            max_seats: info.max_seats,
+            is_cooperative: info.kind == Kind::Cooperative,
+            rules_version: info.rules_version,
+            options: it.options().iter().map(|&it| it.to_owned()).collect(),
+        }
+    });
+    Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
+}
+
+/// A new table. Its keys are told here and nowhere else.
+pub(super) async fn make(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    body: Result<Json<protocol::NewTable>, JsonRejection>,
+) -> Response {
+    let made = async {
+        let wanted = read(body)?;
+        let new = new_table(&wanted, &state)?;
+        let host = visitor.browser.unwrap_or_else(Key::fresh);
+        let (id, _) = state.inn.make(&new, &host).await?;
+        let told =
+            state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
+        let people = new
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
+        let keys = people.map(|(idx, _)| {
+            let seat = idx as u8;
+            SeatKey {
+                seat: Seat(seat).to_string(),
+                key: host.of_seat(&id.to_string(), seat).reveal(),
+            }
+        });
+        Ok(TableMade {
+            id: id.to_string(),
+            version: told.0,
+            commitment: told.1,
+            keys: keys.collect(),
+        })
+    };
+    match made.await {
+        Ok(made) => (StatusCode::CREATED, Json(made)).into_response(),
+        Err(error) => problem(&error, None),
+    }
+}
+
+fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, ApiError> {
+    let mut seats = Vec::new();
+    for (idx, text) in wanted.seats.iter().enumerate().take(16) {
+        let sitting: Sitting = text.parse().map_err(ApiError::BadSetup)?;
+        if let Sitting::Bot(spec) = &sitting {
+            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+        }
+        seats.push((sitting, wanted.names.get(idx).map(|it| clean_name(it)).unwrap_or_default()));
+    }
+    let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
+    Ok(NewTable { game: wanted.game.clone(), seats, set })
+}
+
+fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
+    match body {
+        Ok(Json(body)) => Ok(body),
+        Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Err(ApiError::TooLarge)
+        }
+        Err(rejection) => Err(ApiError::BadRequest(rejection.body_text())),
+    }
+}
+
+async fn ask<T: Send + 'static>(
+    state: &AppState,
+    id: &str,
+    question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+) -> Answer<T> {
+    match TableId::parse(id) {
+        Some(id) => Answer(state.inn.read(id, question).await),
+        None => Answer(Err(ApiError::NoSuchTable)),
+    }
+}
+
+pub(super) async fn table(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let own = table.seats_of(&visitor);
+        let seats = table.seat_infos(own, visitor.prefs).into_iter().map(|it| SeatEntry {
+            seat: it.seat.to_string(),
+            name: it.name,
+            occupant: match it.occupant {
+                Occupant::Here | Occupant::Person { .. } => "person".to_owned(),
+                Occupant::Bot(bot) => format!("bot:{bot}"),
+                Occupant::Open => "open".to_owned(),
+            },
+        });
+        let outcome = table.game.outcome().map(|it| Outcome {
+            winners: names(it.winners),
+            returns: it.returns,
+            scores: it.scores,
+        });
+        Ok(protocol::Table {
+            id: table.id.to_string(),
+            game: table.game.info().id.to_owned(),
+            version: table.version(),
+            commitment: table.fate.commitment(),
+            seats: seats.collect(),
+            asked: names(table.game.asked()),
+            outcome,
+            yours: names(own),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+fn names(seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|it| it.to_string()).collect()
+}
+
+/// Through which of his seats somebody looks.
+#[derive(Deserialize)]
+pub(super) struct As {
+    seat: Option<String>,
+}
+
+/// A seat that the visitor holds: the named one, or his first.
+fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+    let own = table.seats_of(visitor);
+    match named {
+        Some(text) => {
+            let seat = seat_at(text, table.places.len()).ok_or(ApiError::NoSuchSeat)?;
+            if own.contains(seat) { Ok(seat) } else { Err(ApiError::NotYourSeat) }
+        }
+        None => own.first().ok_or(ApiError::NotYourSeat),
+    }
+}
+
+fn viewer(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Viewer, ApiError> {
+    match named {
+        Some("spectator") => Ok(Viewer::Spectator),
+        Some(_) => own_seat(table, visitor, named).map(Viewer::Seat),
+        None => Ok(table.viewer_for(visitor)),
+    }
+}
+
+fn viewer_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Omniscient => "omniscient".to_owned(),
+    }
+}
+
+pub(super) async fn view(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        Ok(View {
+            version: table.version(),
+            viewer: viewer_name(viewer),
+            view: table.game.view(viewer),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+pub(super) async fn legal(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let seat = own_seat(table, &visitor, seat.as_deref())?;
+        let is_asked = table.game.asked().contains(seat);
+        Ok(Legal {
+            version: table.version(),
+            seat: seat.to_string(),
+            actions: if is_asked { table.game.legal(seat) } else { Vec::new() },
+            free_undo: table.game.n_free_undo(seat),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+pub(super) async fn refusals(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let seat = own_seat(table, &visitor, seat.as_deref())?;
+        let names = table.names();
+        let voice = Voice::new(Lang::En, &names);
+        let narrator = narrator(table.game.info().id);
+        let is_asked = table.game.asked().contains(seat);
+        let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
+        let refusals = refused.into_iter().map(|(action, refusal)| Refused {
+            action,
+            rule: refusal.rule.to_owned(),
+            why: narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(&voice, &refusal)),
+        });
+        Ok(Refusals {
+            version: table.version(),
+            seat: seat.to_string(),
+            refusals: refusals.collect(),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+#[derive(Deserialize)]
+pub(super) struct Since {
+    seat: Option<String>,
+    /// Only what happened in this and later records.
+    #[serde(default)]
+    from: usize,
+}
+
+pub(super) async fn log(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(Since { seat, from }): Query<Since>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let events = table.game.events_json(viewer, from).into_iter();
+        let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
+        Ok(Log::<Value> {
+            version: table.version(),
+            viewer: viewer_name(viewer),
+            events: events.collect(),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+pub(super) async fn act(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Act>, JsonRejection>,
+) -> Response {
+    let done = async {
+        let Act { version, action, seat } = read(body)?;
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let version = state
+            .inn
+            .ask(id, |reply| TableCommand::Act { by, seat, version, action, reply })
+            .await?;
+        Ok(Acted { version })
+    };
+    Answer(done.await).into_response()
+}
+
+pub(super) async fn undo(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Undo>, JsonRejection>,
+) -> Response {
+    let done = async {
+        let Undo { version, n: count } = read(body)?;
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let version =
+            state.inn.ask(id, |reply| TableCommand::Undo { by, version, count, reply }).await?;
+        Ok(Acted { version })
+    };
+    Answer(done.await).into_response()
+}

@@ -1,0 +1,195 @@
+//! Streams of what changed. Each stream remembers one hash per part and sends only the parts that differ; what several
+//! viewers see alike is drawn and written once, by the table.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderName};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, Stream};
+use protocol::TurnNews;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use super::{Failed, problem};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::TableId;
+use crate::render::Extent;
+use crate::table::{Drawn, DrawnPart, Handle, Present, Stamp, TableCommand, Welcome};
+use crate::visitor::Visitor;
+
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+/// How long a browser waits before it comes again.
+const RETRY: Duration = Duration::from_secs(1);
+
+#[derive(Deserialize)]
+pub(super) struct Since {
+    /// The version that the page shows.
+    since: Option<u32>,
+}
+
+/// The stream of a page: whole at first, unless the viewer has just that, then what changed.
+pub(super) async fn page(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let opened = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let handle = state.inn.open(id).await?;
+        Ok((id, handle))
+    };
+    let (id, handle) = match opened.await {
+        Ok(it) => it,
+        Err(error) => return Err(Failed { error, visitor }),
+    };
+    // A browser that comes again by itself says what it had last; our script names the version that is on the screen.
+    let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
+    let stream = Watching::new(state, id, &handle, visitor, last.or(since)).stream();
+    Ok(sse(stream))
+}
+
+fn sse(stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Response {
+    let sse = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // Proxies in front of us must not wait for more.
+    ([(HeaderName::from_static("x-accel-buffering"), "no")], sse).into_response()
+}
+
+/// One viewer of one table.
+struct Watching {
+    state: AppState,
+    table: TableId,
+    visitor: Visitor,
+    stamps: watch::Receiver<Stamp>,
+    since: Option<u32>,
+    hashes: HashMap<String, u64>,
+    is_new: bool,
+    _present: Option<Present>,
+}
+
+impl Watching {
+    fn new(
+        state: AppState,
+        table: TableId,
+        handle: &Handle,
+        visitor: Visitor,
+        since: Option<u32>,
+    ) -> Self {
+        let stamps = handle.stamp.subscribe();
+        let present = visitor
+            .mark()
+            .map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
+        Self {
+            state,
+            table,
+            visitor,
+            stamps,
+            since,
+            hashes: HashMap::new(),
+            is_new: true,
+            _present: present,
+        }
+    }
+
+    fn stream(self) -> impl Stream<Item = Result<Event, Infallible>> + Send {
+        stream::unfold(self, async |mut it| {
+            let event = it.next().await?;
+            Some((Ok(event), it))
+        })
+    }
+
+    /// The next message; the end of the stream when the table has left: the browser comes again and opens it.
+    async fn next(&mut self) -> Option<Event> {
+        if std::mem::take(&mut self.is_new)
+            && let Some(event) = self.first().await?
+        {
+            return Some(event);
+        }
+        loop {
+            self.stamps.changed().await.ok()?;
+            self.stamps.mark_unchanged();
+            let by = self.visitor.clone();
+            let command = |reply| TableCommand::Draw { by, extent: Extent::Live, reply };
+            let drawn = self.state.inn.ask(self.table, command).await.ok()?;
+            let changed = self.remember(&drawn);
+            if !changed.is_empty() || drawn.is_curtain {
+                return Some(message(&drawn, &changed));
+            }
+        }
+    }
+
+    /// What the page does not show yet; nothing if it shows everything.
+    async fn first(&mut self) -> Option<Option<Event>> {
+        self.stamps.mark_unchanged();
+        let (by, since) = (self.visitor.clone(), self.since);
+        let command = |reply| TableCommand::Welcome { by, since, reply };
+        let Welcome { drawn, is_known } = self.state.inn.ask(self.table, command).await.ok()?;
+        let parts = self.remember(&drawn);
+        Some((!is_known).then(|| message(&drawn, &parts).retry(RETRY)))
+    }
+
+    /// The parts that the browser has not seen.
+    fn remember<'a>(&mut self, drawn: &'a Drawn) -> Vec<&'a DrawnPart> {
+        let mut changed = Vec::new();
+        for part in &drawn.parts {
+            match self.hashes.get_mut(&part.id) {
+                Some(hash) if *hash == part.hash => {}
+                Some(hash) => {
+                    *hash = part.hash;
+                    changed.push(part);
+                }
+                None => {
+                    self.hashes.insert(part.id.clone(), part.hash);
+                    changed.push(part);
+                }
+            }
+        }
+        changed
+    }
+}
+
+fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
+    Event::default().id(drawn.version.to_string()).data(drawn.news(parts.iter().copied()))
+}
+
+/// The stream of a program: whose turn it is, at once and after every change.
+pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+    let opened = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        Ok((id, state.inn.open(id).await?))
+    };
+    let (id, handle) = match opened.await {
+        Ok(it) => it,
+        Err(error) => return problem(&error, None),
+    };
+    let start = (state, handle.stamp.subscribe(), None::<TurnNews>);
+    let stream = stream::unfold(start, move |(state, mut stamps, last)| async move {
+        loop {
+            if last.is_some() {
+                stamps.changed().await.ok()?;
+            }
+            stamps.mark_unchanged();
+            let news = state.inn.read(id, |table| {
+                let asked = table.game.asked().iter().map(|it| it.to_string()).collect();
+                Ok(TurnNews {
+                    version: table.version(),
+                    asked,
+                    is_over: table.game.outcome().is_some(),
+                })
+            });
+            let news = news.await.ok()?;
+            if last.as_ref() != Some(&news) {
+                let event = Event::default().id(news.version.to_string()).json_data(&news).ok()?;
+                return Some((Ok(event), (state, stamps, Some(news))));
+            }
+        }
+    });
+    sse(stream)
+}

@@ -1,0 +1,283 @@
+//! What the forms of the pages send. A form is answered by a page to go to, a script by the parts of the page as they
+//! are afterwards, and by what went wrong.
+
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Redirect, Response};
+use page::Prefs;
+use protocol::UndoCount;
+
+use super::pages::{home_with, sit_down};
+use super::{Failed, html, problem};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::{Key, TableId};
+use crate::render::Extent;
+use crate::seats::{Sitting, check_budget, clean_name};
+use crate::table::{NewTable, Reply, TableCommand};
+use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
+
+type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
+
+/// The fields of a form.
+struct Filled(Vec<(String, String)>);
+
+impl Filled {
+    fn of(fields: Fields) -> Result<Self, ApiError> {
+        match fields {
+            Ok(Form(fields)) => Ok(Self(fields)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ApiError::TooLarge)
+            }
+            Err(rejection) => Err(ApiError::BadRequest(rejection.body_text())),
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(it, _)| it == name).map(|(_, value)| value.trim())
+    }
+
+    fn need(&self, name: &str) -> Result<&str, ApiError> {
+        self.get(name).ok_or_else(|| ApiError::BadRequest(format!("the field '{name}' is missing")))
+    }
+
+    fn version(&self) -> Result<u32, ApiError> {
+        let version = self.need("version")?;
+        version.parse().map_err(|_| ApiError::BadRequest("the version is no number".to_owned()))
+    }
+}
+
+/// A new table. A browser without a key gets one.
+pub(super) async fn make(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let made = async {
+        let new = new_table(&Filled::of(fields)?, &state)?;
+        state.inn.make(&new, &host).await
+    };
+    match made.await {
+        Ok((id, _)) => {
+            ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
+                .into_response()
+        }
+        Err(error) => {
+            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            (error.status(), html(page)).into_response()
+        }
+    }
+}
+
+fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
+    let mut names =
+        fields.0.iter().filter(|(it, _)| it == "name").map(|(_, value)| clean_name(value));
+    let wanted = fields.0.iter().filter(|(it, value)| it == "seat" && value != "none");
+    let mut seats = Vec::new();
+    for (_, value) in wanted {
+        let sitting: Sitting = value.parse().map_err(ApiError::BadSetup)?;
+        if let Sitting::Bot(spec) = &sitting {
+            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+        }
+        // The names are those of the people at this screen, in order.
+        let name =
+            if sitting == Sitting::Here { names.next().unwrap_or_default() } else { String::new() };
+        seats.push((sitting, name));
+    }
+    let set = fields
+        .0
+        .iter()
+        .filter_map(|(name, value)| Some((name.strip_prefix("set.")?.to_owned(), value.trim())));
+    let set = set.filter(|(_, value)| !value.is_empty()).map(|(name, value)| {
+        let value = if value == "on" { "true" } else { value };
+        (name, value.to_owned())
+    });
+    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set: set.collect() })
+}
+
+pub(super) async fn act(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let (version, action) = (fields.version()?, fields.need("action")?.to_owned());
+        let seat = fields.get("seat").map(str::to_owned);
+        Ok(TableCommand::Act { by, seat, version, action, reply })
+    })
+    .await
+}
+
+pub(super) async fn undo(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let count = match fields.get("n") {
+            Some("all") => UndoCount::All,
+            Some("1") | None => UndoCount::One,
+            Some(_) => return Err(ApiError::BadRequest("n is 1 or all".to_owned())),
+        };
+        Ok(TableCommand::Undo { by, version: fields.version()?, count, reply })
+    })
+    .await
+}
+
+pub(super) async fn curtain(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |_, by, reply| Ok(TableCommand::Curtain { by, reply }))
+        .await
+}
+
+/// Gives a seat to a bot, or takes it back: `seat=P2`, `to=bot:greedy`, `to=here` or `to=link`.
+pub(super) async fn seat(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let longest = state.config.longest_thought;
+    command(&state, &id, &visitor, fields, move |fields, by, reply| {
+        let sitting: Sitting = fields.need("to")?.parse().map_err(ApiError::BadRequest)?;
+        if let Sitting::Bot(spec) = &sitting {
+            check_budget(*spec, longest).map_err(ApiError::BadRequest)?;
+        }
+        Ok(TableCommand::Seat { by, seat: fields.need("seat")?.to_owned(), sitting, reply })
+    })
+    .await
+}
+
+/// Sends what a form says to its table and tells what came of it.
+async fn command<T>(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    fields: Fields,
+    read: impl FnOnce(&Filled, Visitor, Reply<T>) -> Result<TableCommand, ApiError>,
+) -> Response {
+    let Some(table) = TableId::parse(id) else {
+        return Failed { error: ApiError::NoSuchTable, visitor: visitor.clone() }.into_response();
+    };
+    let done = async {
+        let fields = Filled::of(fields)?;
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        let command = read(&fields, visitor.clone(), reply)?;
+        state.inn.send(table, command).await?;
+        answer.await.map_err(|_| ApiError::Internal)?
+    };
+    let error = match done.await {
+        Ok(_) if visitor.wants_json => return drawn_after(state, table, visitor, None).await,
+        Ok(_) => return Redirect::to(&format!("/table/{table}")).into_response(),
+        Err(error) => error,
+    };
+    let is_shown_there =
+        !matches!(error, ApiError::NoSuchTable | ApiError::Internal | ApiError::Store(_));
+    if visitor.wants_json {
+        drawn_after(state, table, visitor, Some(&error)).await
+    } else if is_shown_there {
+        // The table remembers what it has to say to whoever sits there.
+        Redirect::to(&format!("/table/{table}")).into_response()
+    } else {
+        Failed { error, visitor: visitor.clone() }.into_response()
+    }
+}
+
+/// The table as it is now, together with what went wrong.
+async fn drawn_after(
+    state: &AppState,
+    table: TableId,
+    visitor: &Visitor,
+    error: Option<&ApiError>,
+) -> Response {
+    let by = visitor.clone();
+    let drawn =
+        state.inn.ask(table, |reply| TableCommand::Draw { by, extent: Extent::Live, reply }).await;
+    let drawn = match (drawn, error) {
+        (Ok(drawn), _) => drawn,
+        (Err(failed), _) => return problem(error.unwrap_or(&failed), Some(visitor.prefs.lang)),
+    };
+    let mut body = drawn.news(&drawn.parts);
+    let mut status = StatusCode::OK;
+    if let Some(error) = error {
+        status = error.status();
+        let mut problem = error.problem(Some(visitor.prefs.lang));
+        problem.version = None;
+        let told = serde_json::to_string(&problem).unwrap_or_default();
+        body.pop();
+        body = format!("{body},{}", told.trim_start_matches('{'));
+    }
+    (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
+        .into_response()
+}
+
+/// The recovery code of a seat, typed on the front page.
+pub(super) async fn join_by_code(
+    State(state): State<AppState>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
+    let joined = async {
+        let fields = Filled::of(fields)?;
+        sit_down(&state, &visitor, fields.need("code")?).await
+    };
+    match joined.await {
+        Ok(id) => ([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
+            .into_response(),
+        Err(error) => {
+            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            (error.status(), html(page)).into_response()
+        }
+    }
+}
+
+/// Language, contrast and motion; what is not named stays.
+pub(super) async fn prefs(visitor: Visitor, fields: Fields) -> Result<Response, Failed> {
+    let fields = match Filled::of(fields) {
+        Ok(fields) => fields,
+        Err(error) => return Err(Failed { error, visitor }),
+    };
+    let old = visitor.prefs;
+    let prefs = Prefs {
+        lang: fields.get("lang").and_then(|it| it.parse().ok()).unwrap_or(old.lang),
+        has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
+        has_reduced_motion: fields
+            .get("motion")
+            .map_or(old.has_reduced_motion, |it| it == "reduced"),
+    };
+    let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");
+    Ok(([(SET_COOKIE, prefs_cookie(prefs))], Redirect::to(back)).into_response())
+}
+
+/// Whether an address leads to a page of ours: a path, and nothing that a browser could read as another host.
+fn is_here(address: &str) -> bool {
+    let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"/-_.?=&#".contains(&it);
+    address.starts_with('/') && !address.starts_with("//") && address.bytes().all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_here;
+
+    #[test]
+    fn preferences_lead_back_to_a_page_of_ours_only() {
+        for good in ["/", "/table/abc", "/rules/smallworld#SW-CONQ-03"] {
+            assert!(is_here(good), "{good}");
+        }
+        for bad in
+            ["", "//evil.example", "https://evil.example", "/\\evil.example", "/a\nb", "/%2f"]
+        {
+            assert!(!is_here(bad), "{bad}");
+        }
+    }
+}

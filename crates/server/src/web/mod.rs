@@ -1,0 +1,104 @@
+//! What arrives and what is answered.
+
+mod api;
+mod events;
+mod forms;
+mod guard;
+mod pages;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
+use tower_http::csrf::CsrfLayer;
+
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::render;
+use crate::visitor::Visitor;
+
+/// Every form and every JSON body fits well into this.
+const LARGEST_BODY: usize = 64 << 10;
+
+pub(crate) fn router(state: AppState) -> Router {
+    let pages = Router::new()
+        .route("/", get(pages::home))
+        .route("/favicon.ico", get(pages::icon))
+        .route("/assets/{name}", get(pages::asset))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/rules/{game}/{entry}", get(pages::rule))
+        .route("/join", post(forms::join_by_code))
+        .route("/join/{key}", get(pages::join))
+        .route("/prefs", post(forms::prefs))
+        .route("/tables", post(forms::make))
+        .route("/table/{id}", get(pages::table))
+        .route("/table/{id}/match", get(pages::match_file))
+        .route("/table/{id}/act", post(forms::act))
+        .route("/table/{id}/undo", post(forms::undo))
+        .route("/table/{id}/curtain", post(forms::curtain))
+        .route("/table/{id}/seat", post(forms::seat))
+        .route("/table/{id}/events", get(events::page));
+    let api = Router::new()
+        .route("/health", get(api::health))
+        .route("/games", get(api::games))
+        .route("/tables", post(api::make))
+        .route("/tables/{id}", get(api::table))
+        .route("/tables/{id}/view", get(api::view))
+        .route("/tables/{id}/legal", get(api::legal))
+        .route("/tables/{id}/refusals", get(api::refusals))
+        .route("/tables/{id}/log", get(api::log))
+        .route("/tables/{id}/act", post(api::act))
+        .route("/tables/{id}/undo", post(api::undo))
+        .route("/tables/{id}/match", get(pages::match_file))
+        .route("/tables/{id}/events", get(events::turns))
+        .fallback(api::not_found);
+    Router::new()
+        .nest("/api/v1", api)
+        .merge(pages)
+        .fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        // Streams are not compressed: each would cost a third of a megabyte.
+        .layer(
+            CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(512))),
+        )
+        .layer(CsrfLayer::new())
+        .layer(axum::middleware::map_response(guard::headers))
+        .with_state(state)
+}
+
+/// An error as whoever asked can read it: JSON for scripts and programs, a page for people.
+struct Failed {
+    error: ApiError,
+    visitor: Visitor,
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let Self { error, visitor } = self;
+        if visitor.wants_json {
+            problem(&error, Some(visitor.prefs.lang))
+        } else {
+            (error.status(), html(render::error_page(&error, visitor.prefs))).into_response()
+        }
+    }
+}
+
+fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
+    if error.status() == StatusCode::INTERNAL_SERVER_ERROR {
+        tracing::error!(%error, "a request failed");
+    }
+    (error.status(), axum::Json(error.problem(lang))).into_response()
+}
+
+/// A page that belongs to one viewer and one moment.
+fn html(page: String) -> Response {
+    ([(CACHE_CONTROL, "no-store")], Html(page)).into_response()
+}
+
+fn text_file(mime: &'static str, cache: &'static str, text: String) -> Response {
+    ([(CONTENT_TYPE, mime), (CACHE_CONTROL, cache)], text).into_response()
+}

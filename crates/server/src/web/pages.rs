@@ -1,0 +1,195 @@
+//! Whole pages and files.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH, SET_COOKIE,
+};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalog::record;
+use page::{Home, HomeTable};
+use serde::Deserialize;
+
+use super::{Failed, html, text_file};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::{Key, TableId};
+use crate::render;
+use crate::table::TableCommand;
+use crate::visitor::{Visitor, browser_cookie};
+
+/// The front page shows so many of one's tables.
+const MOST_TABLES: u32 = 12;
+
+pub(super) async fn home(State(state): State<AppState>, visitor: Visitor) -> Response {
+    html(home_with(&state, &visitor, None).await)
+}
+
+/// The front page, perhaps with what was wrong with the last form.
+pub(super) async fn home_with(
+    state: &AppState,
+    visitor: &Visitor,
+    notice: Option<String>,
+) -> String {
+    let mut tables = Vec::new();
+    if let Some(browser) = visitor.mark() {
+        let ids = state.inn.house.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
+        for id in ids {
+            let by = visitor.clone();
+            let told = state.inn.read(id, move |table| {
+                let own = table.seats_of(&by);
+                Ok(HomeTable {
+                    id: table.id.to_string(),
+                    game: table.game.info().id,
+                    seats: table.seat_infos(own, by.prefs),
+                    is_over: table.game.outcome().is_some(),
+                    is_waiting_for_you: table.game.asked().iter().any(|it| own.contains(it)),
+                })
+            });
+            // A table that cannot be opened does not hide the others.
+            tables.extend(told.await);
+        }
+    }
+    tables.sort_by_key(|it| (it.is_over, !it.is_waiting_for_you));
+    render::home_page(&Home { tables, notice, prefs: visitor.prefs })
+}
+
+pub(super) async fn table(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let by = visitor.clone();
+    let page = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        state.inn.ask(id, |reply| TableCommand::Page { by, reply }).await
+    };
+    page.await.map(html).map_err(|error| Failed { error, visitor })
+}
+
+#[derive(Deserialize)]
+pub(super) struct Join {
+    /// Whether a cookie was sent along already.
+    #[serde(default)]
+    again: bool,
+}
+
+/// The link of a seat. A browser without a key gets one and comes again, so that only what keeps cookies takes a seat:
+/// the previews that messengers make of links do not.
+pub(super) async fn join(
+    State(state): State<AppState>,
+    Path(key): Path<String>,
+    Query(Join { again }): Query<Join>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    if visitor.browser.is_none() && !again {
+        let cookie = browser_cookie(&Key::fresh());
+        let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
+        return Ok(([(SET_COOKIE, cookie)], Redirect::to(&format!("/join/{key}?again=true")))
+            .into_response());
+    }
+    match sit_down(&state, &visitor, &key).await {
+        Ok(id) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// Gives the seat of a key to the visitor's browser.
+pub(super) async fn sit_down(
+    state: &AppState,
+    visitor: &Visitor,
+    key: &str,
+) -> Result<TableId, ApiError> {
+    let browser = visitor.mark().ok_or(ApiError::NoSuchSeat)?;
+    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?;
+    let (id, seat) =
+        state.inn.house.store.seat_of(key.mark()).await?.ok_or(ApiError::NoSuchSeat)?;
+    state.inn.ask(id, |reply| TableCommand::Join { seat, browser, reply }).await?;
+    Ok(id)
+}
+
+/// The match file of a match that is over.
+pub(super) async fn match_file(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let file = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let question = |table: &crate::table::Table| {
+            table.game.outcome().ok_or(ApiError::MatchRunning)?;
+            Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
+        };
+        state.inn.read(id, question).await
+    };
+    match file.await {
+        Ok((game, text)) => {
+            let name = format!("attachment; filename=\"{game}-{id}.match\"");
+            let mut response =
+                text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
+            response
+                .headers_mut()
+                .extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
+            Ok(response)
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Failed> {
+    rules_with(&game, None, &visitor).map_err(|error| Failed { error, visitor })
+}
+
+pub(super) async fn rule(
+    Path((game, entry)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    rules_with(&game, Some(&entry), &visitor).map_err(|error| Failed { error, visitor })
+}
+
+fn rules_with(game: &str, entry: Option<&str>, visitor: &Visitor) -> Result<Response, ApiError> {
+    let page = render::rules_page(game, entry, visitor.prefs);
+    page.map(html).ok_or_else(|| ApiError::NoSuchGame(game.chars().take(40).collect()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct AssetVersion {
+    v: Option<String>,
+}
+
+/// A file beside the pages: for ever if the version is named, else to be asked for again.
+pub(super) async fn asset(
+    Path(name): Path<String>,
+    Query(AssetVersion { v }): Query<AssetVersion>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let Some(asset) = page::asset(&name) else {
+        return Err(Failed { error: ApiError::NotFound, visitor });
+    };
+    let tag = format!("\"{}\"", asset.version);
+    let cache = if v.as_deref() == Some(&asset.version) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    if headers.get(IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag)])
+            .into_response());
+    }
+    let head =
+        [(CONTENT_TYPE, asset.mime.to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
+    Ok((head, asset.text.as_str()).into_response())
+}
+
+/// Browsers ask for this by habit.
+pub(super) async fn icon() -> Response {
+    match page::asset("icon.svg") {
+        Some(asset) => text_file(asset.mime, "public, max-age=86400", asset.text.clone()),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
+}
+
+pub(super) async fn not_found(visitor: Visitor) -> Failed {
+    Failed { error: ApiError::NotFound, visitor }
+}

@@ -1,0 +1,117 @@
+//! The pages as a browser without script uses them, and the answers that the script gets.
+
+use serde_json::json;
+
+use crate::support::{Client, house, text};
+
+#[tokio::test]
+async fn a_person_plays_with_forms_alone() {
+    let mut person = Client::new(&house().await);
+    let address = person
+        .makes(&[("game", "smallworld"), ("name", "Zuzia"), ("seat", "you"), ("seat", "link")])
+        .await;
+    let page = person.get(&address).await.is(200).body;
+    assert!(page.contains("Zuzia"), "the name is shown");
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut legal = person.get(&format!("{path}/legal")).await.json();
+    if legal["actions"].as_array().unwrap().is_empty() {
+        // The lot made the other seat begin.
+        let key = page.split("/join/").nth(1).unwrap()[..26].to_owned();
+        person.form("/join", &[("code", &key)]).await.is(303);
+        person.form(&format!("{address}/curtain"), &[]).await.is(303);
+        legal = person.get(&format!("{path}/legal?seat=P2")).await.json();
+    }
+    let version = legal["version"].to_string();
+    let action = text(&legal["actions"][0]);
+    let act = format!("{address}/act");
+    let done = person.form(&act, &[("version", &version), ("action", &action)]).await.is(303);
+    assert_eq!(done.header("location"), address);
+    // What went wrong is said on the table's page, until something goes well.
+    person.form(&act, &[("version", &version), ("action", &action)]).await.is(303);
+    let stale = "The table has moved on meanwhile";
+    assert!(person.get(&address).await.body.contains(stale));
+    let newer = person.get(&path).await.json()["version"].to_string();
+    person.form(&format!("{address}/undo"), &[("version", &newer), ("n", "1")]).await.is(303);
+    assert!(!person.get(&address).await.body.contains(stale));
+}
+
+#[tokio::test]
+async fn the_script_gets_the_parts_with_every_answer() {
+    let mut person = Client::new(&house().await);
+    let address = person
+        .makes(&[
+            ("game", "smallworld"),
+            ("seat", "you"),
+            ("seat", "bot:random"),
+            ("set.first", "P1"),
+        ])
+        .await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let legal = person.get(&format!("{path}/legal")).await.json();
+    let version = legal["version"].to_string();
+    let action = text(&legal["actions"][0]);
+    let fields = [("version", version.as_str()), ("action", action.as_str())];
+    let news = person.script(&format!("{address}/act"), &fields).await.is(200).json();
+    assert!(legal["version"].as_u64() < news["version"].as_u64());
+    assert!(3 < news["parts"].as_array().unwrap().len());
+    for part in news["parts"].as_array().unwrap() {
+        let id = format!("id=\"{}\"", text(&part["id"]));
+        assert!(text(&part["html"]).contains(&id), "{part}");
+    }
+    let stale =
+        person.script(&format!("{address}/act"), &fields).await.has_code(409, "stale").json();
+    assert_eq!(stale["version"], news["version"]);
+    assert_eq!(stale["parts"].as_array().unwrap().len(), news["parts"].as_array().unwrap().len());
+    let notice = stale["parts"].as_array().unwrap().iter().find(|it| it["id"] == "notice").unwrap();
+    assert!(text(&notice["html"]).contains("moved on"), "{notice}");
+}
+
+#[tokio::test]
+async fn each_viewer_has_a_language() {
+    let app = house().await;
+    let mut czech = Client::new(&app).with("accept-language", "cs");
+    assert!(czech.get("/").await.body.contains("<html lang=\"cs\""));
+    let answer = czech
+        .form("/prefs", &[("lang", "pl"), ("contrast", "high"), ("back", "/rules/smallworld")])
+        .await
+        .is(303);
+    assert_eq!(answer.header("location"), "/rules/smallworld");
+    let page = czech.get("/").await.body;
+    assert!(page.contains("<html lang=\"pl\"") && page.contains("data-contrast=\"high\""));
+    let away =
+        czech.form("/prefs", &[("motion", "reduced"), ("back", "//evil.example")]).await.is(303);
+    assert_eq!(away.header("location"), "/");
+    let page = czech.get("/").await.body;
+    assert!(
+        page.contains("<html lang=\"pl\"") && page.contains("data-motion=\"reduced\""),
+        "what is not named stays"
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_form_is_shown_again_with_the_reason() {
+    let mut person = Client::new(&house().await);
+    let answer = person.form("/tables", &[("game", "smallworld"), ("seat", "you")]).await.is(400);
+    assert!(answer.body.contains("played by 2 to 5"), "{}", answer.body.len());
+    person.form("/tables", &[("game", "chess")]).await.is(404);
+    person.form("/table/aaaaaaaaaaaa/act", &[("version", "1"), ("action", "done")]).await.is(404);
+    person.get("/table/aaaaaaaaaaaa").await.is(404);
+    person.get("/rules/chess").await.is(404);
+    person.get("/rules/smallworld/SW-CONQ-03").await.is(200);
+}
+
+#[tokio::test]
+async fn the_front_page_lists_the_tables_that_one_sits_at() {
+    let app = house().await;
+    let mut person = Client::new(&app);
+    let mut addresses = Vec::new();
+    for _ in 0..3 {
+        addresses
+            .push(person.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await);
+    }
+    let page = person.get("/").await.body;
+    assert!(addresses.iter().all(|it| page.contains(it.as_str())));
+    let other = Client::new(&app).get("/").await.body;
+    assert!(!addresses.iter().any(|it| other.contains(it.as_str())));
+    assert_eq!(person.get("/api/v1/health").await.json()["tables"], json!(3));
+}

@@ -1,0 +1,14 @@
+//! The server in process: every request goes through the whole router, none through a socket, except where a socket is
+//! what is tested.
+
+#![allow(clippy::unwrap_used)]
+
+mod api;
+mod browser_forms;
+mod guards;
+mod privacy;
+mod seats;
+mod start;
+mod store;
+mod streams;
+mod support;

@@ -1,0 +1,159 @@
+//! Who may act for whom.
+
+use serde_json::json;
+
+use crate::support::{Client, Table, house, text};
+
+#[tokio::test]
+async fn only_the_holder_of_a_seat_acts_for_it() {
+    let app = house().await;
+    let mut table = Table::of(&app, &["you", "link"]).await;
+    let (seat, legal) = table.asked().await.unwrap();
+    let other = if seat == "P1" { "P2" } else { "P1" };
+    let act = table.path("/act");
+    let body = json!({"version": legal["version"], "action": legal["actions"][0]});
+    let named = json!({"version": legal["version"], "action": legal["actions"][0], "seat": seat});
+    table.watcher.post(&act, body.clone()).await.has_code(403, "not-your-seat");
+    Client::with_key(&app, "aaaaaaaaaaaaaaaaaaaaaaaaaa")
+        .post(&act, body.clone())
+        .await
+        .has_code(403, "not-your-seat");
+    table.seat(other).post(&act, body).await.has_code(409, "not-your-turn");
+    table.seat(other).post(&act, named).await.has_code(403, "not-your-seat");
+    for path in ["/legal", "/refusals"] {
+        let path = table.path(path);
+        table.watcher.get(&path).await.has_code(403, "not-your-seat");
+    }
+    let view = table.path(&format!("/view?seat={seat}"));
+    table.seat(other).get(&view).await.has_code(403, "not-your-seat");
+    table.watcher.get(&view).await.has_code(403, "not-your-seat");
+    let undo = table.path("/undo");
+    table
+        .watcher
+        .post(&undo, json!({"version": legal["version"]}))
+        .await
+        .has_code(403, "not-your-seat");
+}
+
+#[tokio::test]
+async fn a_link_gives_the_seat_to_the_browser_that_opens_it() {
+    let app = house().await;
+    let mut host = Client::new(&app);
+    let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let page = host.get(&address).await.is(200);
+    let key = page.body.split("http://inn.example/join/").nth(1).expect("the host sees the link")
+        [..26]
+        .to_owned();
+
+    let mut guest = Client::new(&app);
+    assert!(!guest.get(&address).await.is(200).body.contains(&key), "a spectator sees no link");
+    let first = guest.get(&format!("/join/{key}")).await.is(303);
+    assert!(first.header("set-cookie").contains("HttpOnly; SameSite=Lax"), "{:?}", first.headers);
+    let second = guest.get(first.header("location")).await.is(303);
+    assert_eq!(second.header("location"), address);
+    let path = address.replace("/table", "/api/v1/tables");
+    assert_eq!(guest.get(&path).await.json()["yours"], json!(["P2"]));
+    assert_eq!(host.get(&path).await.json()["yours"], json!(["P1"]));
+    assert!(!host.get(&address).await.body.contains(&key), "the seat is taken");
+    assert!(guest.get("/").await.body.contains(&address), "the table is one of the guest's");
+
+    // The code brings another device to the same seat.
+    let mut phone = Client::new(&app);
+    let typed = format!("{} {}", &key[..13].to_uppercase(), &key[13..]);
+    assert_eq!(phone.form("/join", &[("code", &typed)]).await.is(303).header("location"), address);
+    assert_eq!(phone.get(&path).await.json()["yours"], json!(["P2"]));
+}
+
+#[tokio::test]
+async fn the_preview_of_a_link_takes_no_seat() {
+    let app = house().await;
+    let mut host = Client::new(&app);
+    let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let page = host.get(&address).await.is(200);
+    let key = page.body.split("/join/").nth(1).unwrap()[..26].to_owned();
+    // A messenger follows links, but keeps no cookies.
+    for path in [format!("/join/{key}"), format!("/join/{key}?again=true")] {
+        let mut robot = Client::new(&app);
+        robot.get(&path).await;
+    }
+    assert!(host.get(&address).await.body.contains(&key), "the seat is still open");
+    let mut guest = Client::new(&app);
+    guest.cookies.push("gospoda=aaaaaaaaaaaaaaaaaaaaaaaaaa".to_owned());
+    guest.get("/join/bbbbbbbbbbbbbbbbbbbbbbbbbb").await.is(404);
+    guest.get("/join/x").await.is(404);
+}
+
+#[tokio::test]
+async fn two_people_at_one_screen_have_a_curtain_between_them() {
+    let app = house().await;
+    let mut screen = Client::new(&app);
+    let address = screen.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "here")]).await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let asked = text(&screen.get(&path).await.json()["asked"][0]);
+    let look = screen.get(&address).await.is(200);
+    assert!(look.body.contains("/curtain"), "the screen is handed over first");
+    let view = screen.get(&format!("{path}/view")).await.json();
+    assert_eq!(view["viewer"], "spectator");
+
+    screen.form(&format!("{address}/curtain"), &[("seat", &asked)]).await.is(303);
+    let view = screen.get(&format!("{path}/view")).await.json();
+    assert_eq!(view["viewer"], asked);
+    assert!(!screen.get(&address).await.body.contains("/curtain"));
+
+    // Until it is the other one's turn.
+    for _ in 0..200 {
+        let table = screen.get(&path).await.json();
+        if table["asked"][0] != asked {
+            let drawn = screen
+                .script(&format!("{address}/undo"), &[("version", "0"), ("n", "1")])
+                .await
+                .is(409)
+                .json();
+            assert_eq!(drawn["reload"], true, "the page of the last player is left");
+            assert_eq!(drawn["parts"], json!([]));
+            assert!(screen.get(&address).await.body.contains("/curtain"));
+            return;
+        }
+        let legal = screen.get(&format!("{path}/legal?seat={asked}")).await.json();
+        let version = legal["version"].to_string();
+        let action = text(legal["actions"].as_array().unwrap().last().unwrap());
+        screen
+            .form(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+            .await
+            .is(303);
+    }
+    panic!("the turn did not end");
+}
+
+#[tokio::test]
+async fn one_person_against_bots_needs_no_curtain() {
+    let mut screen = Client::new(&house().await);
+    let address = screen
+        .makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "bot:random"), ("seat", "none")])
+        .await;
+    assert!(!screen.get(&address).await.is(200).body.contains("/curtain"));
+}
+
+#[tokio::test]
+async fn a_seat_is_handed_to_a_bot_and_taken_back() {
+    let app = house().await;
+    let mut host = Client::new(&app);
+    let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let seat = format!("{address}/seat");
+    host.form(&seat, &[("seat", "P2"), ("to", "bot:random")]).await.is(303);
+    assert_eq!(host.get(&path).await.json()["seats"][1]["occupant"], "bot:random");
+    Client::new(&app)
+        .script(&seat, &[("seat", "P1"), ("to", "here")])
+        .await
+        .has_code(403, "not-your-seat");
+
+    // With bots at all seats the game goes on by itself.
+    host.form(&seat, &[("seat", "P1"), ("to", "bot:random")]).await.is(303);
+    while host.get(&path).await.json()["version"].as_u64().unwrap() < 20 {
+        tokio::task::yield_now().await;
+    }
+    host.form(&seat, &[("seat", "P1"), ("to", "here")]).await.is(303);
+    assert_eq!(host.get(&path).await.json()["yours"], json!(["P1"]));
+    host.script(&seat, &[("seat", "P2"), ("to", "bot:genius")]).await.has_code(400, "bad-request");
+}

@@ -1,0 +1,147 @@
+//! What was acknowledged survives.
+
+use std::time::Duration;
+
+use axum::Router;
+use server::{AppState, Config, ServeError, Store, StoreError};
+
+use crate::support::{Client, Folder, Table, config, house_with};
+
+async fn house_in(folder: &Folder) -> Router {
+    server::app(AppState::in_folder(folder.path(), config()).await.unwrap())
+}
+
+#[tokio::test]
+async fn a_restart_restores_every_table_exactly() {
+    let folder = Folder::new("restart");
+    let mut told = Vec::new();
+    {
+        let app = house_in(&folder).await;
+        for seed in 0..3 {
+            let mut table = Table::of(&app, &["you", "link"]).await;
+            table.play(20 + 5 * seed, seed).await;
+            let mut seen = Vec::new();
+            for path in ["/view", "/legal", "/log"] {
+                let path = table.path(path);
+                for seat in ["P1", "P2"] {
+                    seen.push((path.clone(), seat, table.seat(seat).get(&path).await.is(200).body));
+                }
+            }
+            // Whoever still holds the old house keeps it open.
+            table.move_to(&Router::new());
+            told.push((table, seen));
+        }
+    }
+    // The lock goes with the last task of the old house.
+    let app = loop {
+        match AppState::in_folder(folder.path(), config()).await {
+            Ok(state) => break server::app(state),
+            Err(ServeError::FolderTaken { .. }) => {
+                tokio::time::sleep(Duration::from_millis(5)).await
+            }
+            Err(error) => panic!("{error}"),
+        }
+    };
+    for (table, seen) in &mut told {
+        table.move_to(&app);
+        for (path, seat, before) in seen {
+            assert_eq!(table.seat(seat).get(path).await.is(200).body, *before, "{path} of {seat}");
+        }
+        table.play(5, 1).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
+    let (state, app) =
+        house_with(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+    let mut table = Table::of(&app, &["you", "link"]).await;
+    table.play(10, 3).await;
+    let version = table.look().await["version"].clone();
+    while state.n_tables() != 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(table.look().await["version"], version);
+    table.play(5, 3).await;
+    assert_ne!(table.look().await["version"], version);
+}
+
+#[tokio::test]
+async fn the_seats_of_a_browser_survive_a_restart() {
+    let store = Store::in_memory().await.unwrap();
+    let app = server::app(AppState::new(store.clone(), config()));
+    let mut host = Client::new(&app);
+    let address = host
+        .makes(&[
+            ("game", "smallworld"),
+            ("name", "Ola"),
+            ("seat", "you"),
+            ("seat", "bot:random"),
+            ("seat", "link"),
+        ])
+        .await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let before = host.get(&path).await.json();
+    let link = host.get(&address).await.body.split("/join/").nth(1).unwrap()[..26].to_owned();
+    host.app = server::app(AppState::new(store, config()));
+    let after = host.get(&path).await.json();
+    assert_eq!((&before["seats"], &before["yours"]), (&after["seats"], &after["yours"]));
+    assert!(host.get(&address).await.body.contains(&link), "links are derived, not stored");
+}
+
+#[tokio::test]
+async fn two_houses_on_one_store_do_not_overwrite_each_other() {
+    let store = Store::in_memory().await.unwrap();
+    let one = server::app(AppState::new(store.clone(), config()));
+    let other = server::app(AppState::new(store, config()));
+    let mut table = Table::of(&one, &["you", "link"]).await;
+    let (seat, legal) = table.asked().await.unwrap();
+    let path = table.path("/act");
+    let body = serde_json::json!({"version": legal["version"], "action": legal["actions"][0]});
+    // The other house reads the table before the first one plays on.
+    let mut late = table.seat(&seat).clone();
+    late.app = other;
+    late.get(&table.path("/view")).await.is(200);
+    table.seat(&seat).post(&path, body.clone()).await.is(200);
+    let version = table.look().await["version"].clone();
+    late.post(&path, body).await.has_code(503, "store");
+    // It has read the table again.
+    assert_eq!(late.get(&table.path("/view")).await.json()["version"], version);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_told_and_left_alone() {
+    let folder = Folder::new("damaged");
+    {
+        let app = house_in(&folder).await;
+        let mut table = Table::of(&app, &["you", "link"]).await;
+        table.play(30, 1).await;
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let path = folder.path().join("gospoda.db");
+    for file in ["gospoda.db-wal", "gospoda.db-shm"] {
+        let _ = std::fs::remove_file(folder.path().join(file));
+    }
+    let whole = std::fs::read(&path).unwrap();
+    assert!(4096 < whole.len());
+    let scribbled = [&whole[..4096], &vec![0xAB; whole.len() - 4096]].concat();
+    for damage in [
+        b"not a database at all, but long enough to look at: ".repeat(9).to_vec(),
+        whole[..3000].to_vec(),
+        scribbled,
+    ] {
+        std::fs::write(&path, &damage).unwrap();
+        let error = AppState::in_folder(folder.path(), config()).await.unwrap_err();
+        assert!(matches!(error, ServeError::Damaged { .. }), "{error}");
+        assert!(error.to_string().contains("gospoda.db"), "{error}");
+        assert!(!error.to_string().contains('\n'), "one line: {error}");
+        assert_eq!(std::fs::read(&path).unwrap(), damage, "nothing was written");
+    }
+}
+
+#[tokio::test]
+async fn a_store_error_does_not_name_files_to_clients() {
+    let error =
+        server::ApiError::from(StoreError::Failed("/home/inn/gospoda.db is full".to_owned()));
+    assert!(!error.say(text::Lang::En).contains("gospoda.db"));
+}

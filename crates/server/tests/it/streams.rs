@@ -1,0 +1,156 @@
+//! Streams of events: each viewer gets his own parts, and only those that changed.
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::Method;
+use futures_util::StreamExt;
+use serde_json::Value;
+use tower::ServiceExt;
+
+use crate::support::{Client, house, text};
+
+/// A stream that is being read.
+struct Stream {
+    body: BodyDataStream,
+    read: String,
+}
+
+struct Event {
+    id: String,
+    data: Value,
+}
+
+impl Stream {
+    async fn open(client: &Client, path: &str, last: Option<&str>) -> Self {
+        let mut request = client.request(Method::GET, path);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let answer =
+            client.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), 200);
+        assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        Self { body: answer.into_body().into_data_stream(), read: String::new() }
+    }
+
+    async fn next(&mut self) -> Event {
+        self.within(Duration::from_secs(20)).await.expect("an event comes")
+    }
+
+    async fn within(&mut self, time: Duration) -> Option<Event> {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let field = |name: &str| {
+                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim)
+                };
+                let found = field("data:").map(|data| Event {
+                    id: field("id:").unwrap_or_default().to_owned(),
+                    data: serde_json::from_str(data).unwrap(),
+                });
+                self.read = rest.to_owned();
+                if found.is_some() {
+                    return found;
+                }
+            } else {
+                let bytes = tokio::time::timeout(time, self.body.next()).await.ok()??.unwrap();
+                self.read.push_str(std::str::from_utf8(&bytes).unwrap());
+            }
+        }
+    }
+}
+
+fn ids(event: &Event) -> Vec<String> {
+    event.data["parts"].as_array().unwrap().iter().map(|it| text(&it["id"])).collect()
+}
+
+/// A host with a table, and what he may do first.
+async fn table() -> (Client, String, String, String) {
+    let mut host = Client::new(&house().await);
+    let fields = [("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("set.first", "P1")];
+    let address = host.makes(&fields).await;
+    let legal =
+        host.get(&format!("{}/legal", address.replace("/table", "/api/v1/tables"))).await.json();
+    (host, address, legal["version"].to_string(), text(&legal["actions"][0]))
+}
+
+#[tokio::test]
+async fn two_viewers_get_streams_of_their_own() {
+    let (mut host, address, version, action) = table().await;
+    let events = format!("{address}/events");
+    let watcher = Client::new(&host.app);
+    let mut of_host = Stream::open(&host, &events, None).await;
+    let mut of_watcher = Stream::open(&watcher, &events, None).await;
+    let (first_host, first_watcher) = (of_host.next().await, of_watcher.next().await);
+    assert_eq!(first_host.data["version"].to_string(), version);
+    assert_eq!(ids(&first_host), ids(&first_watcher));
+    assert_ne!(first_host.data, first_watcher.data);
+    assert!(!first_watcher.data.to_string().contains("/join/"));
+
+    host.script(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+        .await
+        .is(200);
+    for (stream, first) in [(&mut of_host, &first_host), (&mut of_watcher, &first_watcher)] {
+        let news = stream.next().await;
+        assert!(first.data["version"].as_u64() < news.data["version"].as_u64());
+        assert!(
+            !ids(&news).is_empty() && ids(&news).len() < ids(first).len(),
+            "only what changed: {:?}",
+            ids(&news)
+        );
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_the_page_is_not_sent_it_again() {
+    let (mut host, address, version, action) = table().await;
+    let events = format!("{address}/events?since={version}");
+    let mut stream = Stream::open(&host, &events, None).await;
+    stream.next().await;
+    drop(stream);
+    host.get(&address).await.is(200);
+    let mut stream = Stream::open(&host, &events, None).await;
+    assert!(stream.within(Duration::from_millis(200)).await.is_none());
+    host.script(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+        .await
+        .is(200);
+    let news = stream.next().await;
+    // Who comes again with an old version gets everything, with the newest one at least what is live.
+    let mut old = Stream::open(&host, &format!("{address}/events"), Some(&version)).await;
+    let mut newest = Stream::open(&host, &format!("{address}/events"), Some(&news.id)).await;
+    let (old, newest) = (old.next().await, newest.next().await);
+    assert!(ids(&newest).iter().all(|it| ids(&old).contains(it)));
+    assert_eq!(old.data["version"], news.data["version"]);
+}
+
+#[tokio::test]
+async fn a_refusal_is_shown_to_whoever_tried_and_to_nobody_else() {
+    let (mut host, address, _, action) = table().await;
+    let events = format!("{address}/events");
+    let watcher = Client::new(&host.app);
+    let mut of_host = Stream::open(&host, &events, None).await;
+    let mut of_watcher = Stream::open(&watcher, &events, None).await;
+    of_host.next().await;
+    of_watcher.next().await;
+    // The host's coming may have changed the watcher's picture of who is there.
+    while of_watcher.within(Duration::from_millis(100)).await.is_some() {}
+    host.script(&format!("{address}/act"), &[("version", "0"), ("action", &action)]).await.is(409);
+    assert_eq!(ids(&of_host.next().await), ["notice"]);
+    assert!(of_watcher.within(Duration::from_millis(200)).await.is_none());
+}
+
+#[tokio::test]
+async fn a_program_is_told_whose_turn_it_is() {
+    let (mut host, address, version, action) = table().await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut stream = Stream::open(&Client::new(&host.app), &format!("{path}/events"), None).await;
+    let first = stream.next().await;
+    assert_eq!(
+        first.data,
+        serde_json::json!({"version": version.parse::<u32>().unwrap(), "asked": ["P1"], "is_over": false})
+    );
+    host.script(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+        .await
+        .is(200);
+    assert!(first.data["version"].as_u64() < stream.next().await.data["version"].as_u64());
+}
