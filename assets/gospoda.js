@@ -127,7 +127,7 @@ async function post(form, fields) {
   isBusy = true;
   body.classList.add("busy");
   try {
-    const reply = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
+    const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
     if (reply.redirected) return location.assign(reply.url);
     if (reply.headers.get("content-type")?.includes("json")) apply(await reply.json());
     offline(502 <= reply.status);

@@ -38,7 +38,11 @@ fn write_all(folder: &Path, seed: u64, n_seats: u8, lang: Lang) -> std::io::Resu
     }
     let home = Home { tables: vec![], notice: None, prefs };
     write(folder, "home", &page::home_page(&home))?;
-    write(folder, "rules", &page::rules_page("smallworld", Some("SW-CONQ-03"), &prefs).unwrap_or_default())?;
+    write(
+        folder,
+        "rules",
+        &page::rules_page("smallworld", Some("SW-CONQ-03"), &prefs).unwrap_or_default(),
+    )?;
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for game in 0..6 {
         play(folder, seed + game, n_seats, prefs, &mut seen)?;

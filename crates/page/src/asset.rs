@@ -19,9 +19,21 @@ pub struct Asset {
 
 static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
     [
-        new("gospoda.css", "text/css; charset=utf-8", include_str!("../../../assets/gospoda.css").to_owned()),
-        new("table.css", "text/css; charset=utf-8", include_str!("../../../assets/table.css").to_owned()),
-        new("gospoda.js", "text/javascript; charset=utf-8", include_str!("../../../assets/gospoda.js").to_owned()),
+        new(
+            "gospoda.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/gospoda.css").to_owned(),
+        ),
+        new(
+            "table.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/table.css").to_owned(),
+        ),
+        new(
+            "gospoda.js",
+            "text/javascript; charset=utf-8",
+            include_str!("../../../assets/gospoda.js").to_owned(),
+        ),
         new("icon.svg", "image/svg+xml", icon()),
     ]
 });

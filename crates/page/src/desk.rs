@@ -26,7 +26,9 @@ pub struct Prefs {
 pub enum Occupant {
     /// The viewer, or somebody else at the viewer's screen.
     Here,
-    Person { is_present: bool },
+    Person {
+        is_present: bool,
+    },
     /// A bot, by its name (`greedy`, `mcts:200ms`).
     Bot(String),
     /// Nobody yet: a link is to be sent.

@@ -55,5 +55,8 @@ pub fn message_page(title: &str, text: &str, prefs: &Prefs) -> String {
 
 /// A position as one picture that stands alone, if a game here can draw it.
 pub fn board_svg(situation: &dyn Any, prefs: &Prefs) -> Option<String> {
-    games::RENDERERS.iter().find_map(|it| it.board_svg(situation, *prefs)).map(|it| it.into_string())
+    games::RENDERERS
+        .iter()
+        .find_map(|it| it.board_svg(situation, *prefs))
+        .map(|it| it.into_string())
 }

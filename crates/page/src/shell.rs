@@ -119,7 +119,8 @@ pub(crate) fn footer(lang: Lang) -> Markup {
 /// The page of a table.
 pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let lang = desk.prefs.lang;
-    let parts: BTreeMap<String, String> = renderer.parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
+    let parts: BTreeMap<String, String> =
+        renderer.parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
     let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
     let title = renderer.title(lang);
     let back = format!("/table/{}", desk.table.id);

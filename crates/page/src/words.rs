@@ -36,5 +36,12 @@ pub(crate) fn seed(lang: Lang) -> &'static str {
 }
 
 pub(crate) fn as_list(lang: Lang) -> &'static str {
-    of(lang, ["All choices as a list", "Wszystkie możliwości jako lista", "Všechny možnosti jako seznam"])
+    of(
+        lang,
+        [
+            "All choices as a list",
+            "Wszystkie możliwości jako lista",
+            "Všechny možnosti jako seznam",
+        ],
+    )
 }

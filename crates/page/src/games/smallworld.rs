@@ -11,6 +11,7 @@ mod result;
 mod scene;
 mod seats;
 mod stock;
+mod texts;
 mod why;
 pub(crate) mod words;
 
@@ -62,7 +63,8 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        let round = desk.situation.downcast_ref::<Situation<SmallWorld>>().map_or(1, |it| it.view.round);
+        let round =
+            desk.situation.downcast_ref::<Situation<SmallWorld>>().map_or(1, |it| it.view.round);
         draw(desk, usize::from(round.max(2)) - 1)
     }
 
@@ -117,7 +119,10 @@ impl crate::games::Renderer for Renderer {
 fn first_seats(lang: Lang) -> Vec<(String, String)> {
     let lot = (String::new(), msg!(lang, LOBBY_RANDOM));
     let seats = Seat::all(SmallWorld::INFO.max_seats);
-    [lot].into_iter().chain(seats.map(|it| (it.to_string(), msg!(lang, SEAT_SEAT, number = it.0 + 1)))).collect()
+    [lot]
+        .into_iter()
+        .chain(seats.map(|it| (it.to_string(), msg!(lang, SEAT_SEAT, number = it.0 + 1))))
+        .collect()
 }
 
 fn seat_id(seat: Seat) -> String {
@@ -129,7 +134,8 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
     let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
     let scene = &scene;
     let mut res = Vec::new();
-    let mut add = |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
+    let mut add =
+        |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
     add("forms", prompt::forms(desk));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));

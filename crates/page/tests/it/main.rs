@@ -1,5 +1,7 @@
 //! What the pages promise: ids that last, no code or style in the text, every answer a control, and no secret.
 
+#![allow(clippy::unwrap_used)]
+
 mod support;
 
 use std::collections::BTreeSet;
@@ -20,9 +22,17 @@ fn every_part_has_an_id_of_its_own_and_keeps_it() {
             assert_eq!(own.len(), parts.len(), "an id is there twice");
             for part in &parts {
                 let opening = part.html.split('>').next().unwrap_or_default();
-                assert!(opening.contains(&format!("id=\"{}\"", part.id)), "{opening} is not {}", part.id);
+                assert!(
+                    opening.contains(&format!("id=\"{}\"", part.id)),
+                    "{opening} is not {}",
+                    part.id
+                );
             }
-            assert_eq!(first.get_or_insert_with(|| own.clone()), &own, "the parts of a table never change");
+            assert_eq!(
+                first.get_or_insert_with(|| own.clone()),
+                &own,
+                "the parts of a table never change"
+            );
         });
     }
 }
@@ -36,7 +46,11 @@ fn every_part_stands_in_the_page_and_no_id_twice() {
         }
         let all = ids(&page);
         let unique: BTreeSet<&str> = all.iter().copied().collect();
-        let twice: Vec<&str> = unique.iter().copied().filter(|id| 1 < all.iter().filter(|it| *it == id).count()).collect();
+        let twice: Vec<&str> = unique
+            .iter()
+            .copied()
+            .filter(|id| 1 < all.iter().filter(|it| *it == id).count())
+            .collect();
         assert_eq!(twice, Vec::<&str>::new());
         for target in ["popovertarget", "aria-describedby", "form", "data-why", "for"] {
             for id in attributes(&page, target) {
@@ -51,13 +65,29 @@ fn pages_hold_no_code_and_no_style() {
     let is_clean = |page: &str| {
         assert_eq!(attributes(page, "style"), Vec::<&str>::new());
         assert!(!page.contains("<style"), "a style in the page");
-        assert_eq!(page.matches("<script").count(), page.matches("<script type=\"module\" src=\"/assets/").count());
-        for event in ["onclick", "onload", "onchange", "oninput", "onsubmit", "onerror", "onfocus", "onmouseover"] {
+        assert_eq!(
+            page.matches("<script").count(),
+            page.matches("<script type=\"module\" src=\"/assets/").count()
+        );
+        for event in [
+            "onclick",
+            "onload",
+            "onchange",
+            "oninput",
+            "onsubmit",
+            "onerror",
+            "onfocus",
+            "onmouseover",
+        ] {
             assert_eq!(attributes(page, event), Vec::<&str>::new());
         }
     };
     walk(4, 5, 25, |game, seat| is_clean(&page_of(game, Viewer::Seat(seat), PREFS)));
-    is_clean(&page::home_page(&Home { tables: vec![], notice: Some("<b>".to_owned()), prefs: PREFS }));
+    is_clean(&page::home_page(&Home {
+        tables: vec![],
+        notice: Some("<b>".to_owned()),
+        prefs: PREFS,
+    }));
     is_clean(&page::rules_page("smallworld", Some("SW-CONQ-03"), &PREFS).unwrap());
     is_clean(&page::message_page("<i>", "a & b", &PREFS));
 }
@@ -66,7 +96,8 @@ fn pages_hold_no_code_and_no_style() {
 fn every_legal_action_is_a_control_of_the_form() {
     for n_seats in 2..=5 {
         walk(n_seats, 40 + u64::from(n_seats), 1, |game, seat| {
-            let page: String = parts_of(game, Viewer::Seat(seat), PREFS).into_iter().map(|it| it.html).collect();
+            let page: String =
+                parts_of(game, Viewer::Seat(seat), PREFS).into_iter().map(|it| it.html).collect();
             let controls: BTreeSet<&str> = attributes(&page, "value").into_iter().collect();
             for action in game.situation(Viewer::Seat(seat)).legal {
                 assert!(controls.contains(action.to_string().as_str()), "{action} has no control");
@@ -78,9 +109,11 @@ fn every_legal_action_is_a_control_of_the_form() {
 #[test]
 fn whoever_is_not_asked_gets_no_control() {
     walk(3, 8, 7, |game, seat| {
-        let others = Seat::all(3).filter(|it| *it != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let others =
+            Seat::all(3).filter(|it| *it != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
         for viewer in others {
-            let page: String = parts_of(game, viewer, PREFS).into_iter().map(|it| it.html).collect();
+            let page: String =
+                parts_of(game, viewer, PREFS).into_iter().map(|it| it.html).collect();
             assert!(!page.contains("form=\"act\""), "{viewer:?} could act");
         }
     });
@@ -91,7 +124,7 @@ fn whoever_is_not_asked_gets_no_control() {
 fn worlds_that_differ_in_secrets_only_look_the_same() {
     let mut n_compared = 0;
     walk(4, 21, 10, |game, seat| {
-        let mut other = game.state().clone();
+        let mut other = *game.state();
         other.determinize(seat, &mut Chance::fast(99));
         let mut view = other.view(Viewer::Omniscient);
         for (&it, seat_view) in &mut view.seats {
@@ -101,9 +134,12 @@ fn worlds_that_differ_in_secrets_only_look_the_same() {
         }
         let Ok(other) = other.arranged(&view) else { return };
         let setup = game.setup().clone();
-        let (one, other) = (Match::at(setup.clone(), game.state().clone()), Match::at(setup, other));
+        let (one, other) = (Match::at(setup.clone(), *game.state()), Match::at(setup, other));
         assert_ne!(one.state(), other.state());
-        assert_eq!(page_of(&one, Viewer::Seat(seat), PREFS), page_of(&other, Viewer::Seat(seat), PREFS));
+        assert_eq!(
+            page_of(&one, Viewer::Seat(seat), PREFS),
+            page_of(&other, Viewer::Seat(seat), PREFS)
+        );
         n_compared += 1;
     });
     assert!(10 < n_compared, "{n_compared}");
@@ -112,11 +148,16 @@ fn worlds_that_differ_in_secrets_only_look_the_same() {
 #[test]
 fn every_language_says_everything() {
     walk(3, 30, 30, |game, seat| {
-        let pages: BTreeSet<String> =
-            Lang::ALL.iter().map(|&lang| page_of(game, Viewer::Seat(seat), in_lang(lang))).collect();
+        let pages: BTreeSet<String> = Lang::ALL
+            .iter()
+            .map(|&lang| page_of(game, Viewer::Seat(seat), in_lang(lang)))
+            .collect();
         assert_eq!(pages.len(), Lang::ALL.len());
         for page in &pages {
-            assert!(!page.contains(">sw-") && !page.contains("\"sw-"), "a message without its text");
+            assert!(
+                !page.contains(">sw-") && !page.contains("\"sw-"),
+                "a message without its text"
+            );
         }
     });
 }
@@ -157,7 +198,10 @@ fn prompts() {
                 let parts = parts_of(game, Viewer::Seat(seat), PREFS);
                 let text: String = ["status", "prompt"]
                     .iter()
-                    .map(|id| parts.iter().find(|it| it.id == *id).unwrap().html.replace("><", ">\n<") + "\n")
+                    .map(|id| {
+                        parts.iter().find(|it| it.id == *id).unwrap().html.replace("><", ">\n<")
+                            + "\n"
+                    })
                     .collect();
                 insta::assert_snapshot!(kind, text);
             }

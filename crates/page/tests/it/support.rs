@@ -12,7 +12,11 @@ pub(crate) const fn in_lang(lang: Lang) -> Prefs {
 }
 
 /// Plays a whole game at random; `look` sees every decision with the seat that is asked.
-pub(crate) fn game(n_seats: u8, seed: u64, mut look: impl FnMut(&Match<SmallWorld>, Seat)) -> Match<SmallWorld> {
+pub(crate) fn game(
+    n_seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&Match<SmallWorld>, Seat),
+) -> Match<SmallWorld> {
     let mut chance = Chance::fast(seed);
     let mut pick = Chance::fast(seed ^ 0xFACE);
     let mut game = Match::start(Setup::of(n_seats), &mut chance).unwrap();
@@ -28,7 +32,12 @@ pub(crate) fn game(n_seats: u8, seed: u64, mut look: impl FnMut(&Match<SmallWorl
 }
 
 /// Every `nth` decision of a random game.
-pub(crate) fn walk(n_seats: u8, seed: u64, nth: usize, mut look: impl FnMut(&Match<SmallWorld>, Seat)) {
+pub(crate) fn walk(
+    n_seats: u8,
+    seed: u64,
+    nth: usize,
+    mut look: impl FnMut(&Match<SmallWorld>, Seat),
+) {
     let mut n_decisions = 0;
     game(n_seats, seed, |game, seat| {
         if n_decisions % nth == 0 {
@@ -38,7 +47,12 @@ pub(crate) fn walk(n_seats: u8, seed: u64, nth: usize, mut look: impl FnMut(&Mat
     });
 }
 
-fn with_desk<T>(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs, look: impl FnOnce(&Desk<'_>) -> T) -> T {
+fn with_desk<T>(
+    game: &Match<SmallWorld>,
+    viewer: Viewer,
+    prefs: Prefs,
+    look: impl FnOnce(&Desk<'_>) -> T,
+) -> T {
     let situation = game.situation(viewer);
     let events: Vec<(usize, Event)> = game.events(viewer).collect();
     let seats = situation.view.seats.keys().map(|&seat| SeatInfo {

@@ -1,14 +1,14 @@
 //! The combos on offer.
 
+use game_smallworld::Action;
 use game_smallworld::content::{Power, Race, book};
 use game_smallworld::view::{ColumnView, ComboView};
-use game_smallworld::Action;
 use maud::{Markup, html};
 use text::msg;
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::words;
+use super::{texts, words};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
 
@@ -39,7 +39,8 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
     let lang = scene.lang();
     let action = Action::Choose(combo.race);
     let is_legal = scene.situation.legal.contains(&action);
-    let refusal = scene.situation.refused.iter().find(|(it, _)| *it == action).map(|(_, refusal)| refusal);
+    let refusal =
+        scene.situation.refused.iter().find(|(it, _)| *it == action).map(|(_, refusal)| refusal);
     let card = format!("why-combo-{}", combo.race);
     let body = html! {
         (token::banner(combo.race.name(), combo.power.name(), faction(combo.race), tokens(combo), Standing::Active))
@@ -75,10 +76,10 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
 pub(super) fn rules(scene: &Scene<'_>, race: Race, power: Option<Power>) -> Markup {
     let lang = scene.lang();
     html! {
-        p { strong { (sw::race_name(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
-            (sw::race_rules(lang, race)) }
+        p { strong { (texts::race(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
+            (texts::race_rules(lang, race)) }
         @if let Some(power) = power {
-            p { strong { (sw::power_name(lang, power)) } " (" (book().power(power).badge) "). " (sw::power_rules(lang, power)) }
+            p { strong { (texts::power(lang, power)) } " (" (book().power(power).badge) "). " (texts::power_rules(lang, power)) }
         }
     }
 }

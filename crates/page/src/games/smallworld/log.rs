@@ -11,7 +11,9 @@ use crate::art::token;
 
 /// The events of each round, the first one with what came before it.
 pub(super) fn rounds<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
-    let begins = |(at, (_, event)): (usize, &(usize, Event))| matches!(event, Event::RoundBegan { .. }).then_some(at);
+    let begins = |(at, (_, event)): (usize, &(usize, Event))| {
+        matches!(event, Event::RoundBegan { .. }).then_some(at)
+    };
     let mut starts: Vec<usize> = scene.events.iter().enumerate().filter_map(begins).collect();
     if let Some(first) = starts.first_mut() {
         *first = 0;
@@ -75,7 +77,11 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
         let is_minor = is_minor(event);
         let text = SmallWorld::event_text(&voice, event);
         // Pieces that are put down one by one are told once.
-        let run = res.iter_mut().rev().take_while(|it| is_minor && it.is_minor).find(|it| it.text == text);
+        let run = res
+            .iter_mut()
+            .rev()
+            .take_while(|it| is_minor && it.is_minor)
+            .find(|it| it.text == text);
         if let Some(same) = run {
             same.n_times += 1;
             continue;

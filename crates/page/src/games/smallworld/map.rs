@@ -1,6 +1,7 @@
 //! The board: the still drawing of each island, and upon it the regions one can choose and the pieces.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use game_smallworld::content::{Face, Race, Region, Relic, Terrain, book};
 use game_smallworld::state::Holder;
@@ -10,7 +11,7 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{why, words};
+use super::{texts, why, words};
 use crate::art::faces::{self, FaceArt, RegionArt};
 use crate::art::geometry::number;
 use crate::art::layout::{self, Shape};
@@ -24,6 +25,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
     let lying = layout::arrange(&ids, Shape::Wide);
     html! {
         section class="board" id="main" tabindex="-1" aria-label=(text::msg!(lang, TABLE_BOARD)) {
+            h1 class="visually-hidden" { (text::msg!(lang, SW_TITLE)) }
             div class={ "sea isles-" (lying.islands.len()) } {
                 (sea::backdrop(lying.rose, lying.width, lying.height))
                 @for it in &lying.islands {
@@ -44,6 +46,19 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
     }
 }
 
+/// The drawn regions of every face with the names that the rules have for them.
+static LANDS: LazyLock<Vec<Vec<(&'static RegionArt, Region)>>> = LazyLock::new(|| {
+    let named = |face: &Face| -> Vec<(&'static RegionArt, Region)> {
+        let art = faces::face(face.name()).map_or(&[][..], |it| &it.regions);
+        art.iter().filter_map(|it| Some((it, it.slug.parse().ok()?))).collect()
+    };
+    Face::ALL.iter().map(named).collect()
+});
+
+fn lands_of(face: Face) -> &'static [(&'static RegionArt, Region)] {
+    &LANDS[face.idx()]
+}
+
 fn face_name(scene: &Scene<'_>, id: &str) -> String {
     id.parse::<Face>().map(|face| sw::face_name(scene.lang(), face)).unwrap_or_default()
 }
@@ -54,7 +69,7 @@ fn still(scene: &Scene<'_>, face: &FaceArt) -> Markup {
         g class="still" aria-hidden="true" {
             @for art in &face.regions {
                 @if let Ok(region) = art.slug.parse::<Region>() {
-                    (island::name(art, &sw::region_name(scene.lang(), region)))
+                    (island::name(art, texts::region(scene.lang(), region)))
                     (symbols(art, region))
                 }
             }
@@ -71,11 +86,10 @@ fn symbols(art: &RegionArt, region: Region) -> Markup {
 
 /// The regions of a face with what can be done there.
 pub(super) fn lands(scene: &Scene<'_>, face: Face) -> Markup {
-    let art = faces::face(face.name());
-    let regions = art.map_or(&[][..], |it| &it.regions);
-    let parsed = regions.iter().filter_map(|it| Some((it, it.slug.parse::<Region>().ok()?)));
-    let known: Vec<(&RegionArt, Region)> = parsed.collect();
-    let has_choice = |it: &&(&RegionArt, Region)| scene.choices.get(&it.1).is_some_and(|it| !it.legal.is_empty());
+    let known = lands_of(face);
+    let has_choice = |it: &&(&RegionArt, Region)| {
+        scene.choices.get(&it.1).is_some_and(|it| !it.legal.is_empty())
+    };
     let has_stop = known.iter().any(|it| has_choice(&it));
     html! {
         g id={ "lands-" (face) } {
@@ -89,12 +103,20 @@ fn land(scene: &Scene<'_>, art: &RegionArt, region: Region, is_stop: bool) -> Ma
     let choices = scene.choices.get(&region);
     let is_legal = choices.is_some_and(|it| !it.legal.is_empty());
     let is_blocked = !is_legal && choices.is_some_and(|it| !it.refused.is_empty());
-    let class = if is_legal { "land legal" } else if is_blocked { "land blocked" } else { "land" };
+    let class = if is_legal {
+        "land legal"
+    } else if is_blocked {
+        "land blocked"
+    } else {
+        "land"
+    };
     let click = scene.click(region);
     let card = format!("why-{region}");
     let hit = art.spots.hit;
-    let take = choices.and_then(|it| it.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _))));
-    let is_target = scene.is_moving() && scene.is_own(region) && !scene.view().turn.taken.contains(&region);
+    let take = choices
+        .and_then(|it| it.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _))));
+    let is_target =
+        scene.is_moving() && scene.is_own(region) && !scene.view().turn.taken.contains(&region);
     let put = is_target.then_some(Action::Put(Piece::Token, region));
     html! {
         g id={ "land-" (region) } class=(class) data-noun=(region) data-why=(card)
@@ -120,22 +142,18 @@ fn land(scene: &Scene<'_>, art: &RegionArt, region: Region, is_stop: bool) -> Ma
 fn label(scene: &Scene<'_>, region: Region, click: Option<Action>) -> String {
     match click {
         Some(action) => scene.label(action),
-        None => sw::region_name(scene.lang(), region),
+        None => texts::region(scene.lang(), region).to_owned(),
     }
 }
 
 /// The pieces on a face.
 pub(super) fn pieces(scene: &Scene<'_>, face: Face) -> Markup {
-    let art = faces::face(face.name());
-    let regions = art.map_or(&[][..], |it| &it.regions);
     html! {
         g id={ "pieces-" (face) } {
-            @for art in regions {
-                @if let Ok(region) = art.slug.parse::<Region>() {
-                    @if let Some(it) = scene.region(region) { (in_region(scene, art, region, it)) }
-                    @if scene.is_moving() { (stepper(scene, art, region)) }
-                    (price_tag(scene, art, region))
-                }
+            @for &(art, region) in lands_of(face) {
+                @if let Some(it) = scene.region(region) { (in_region(scene, art, region, it)) }
+                @if scene.is_moving() { (stepper(scene, art, region)) }
+                (price_tag(scene, art, region))
             }
         }
     }
@@ -171,7 +189,9 @@ fn stack(scene: &Scene<'_>, it: &RegionView) -> Option<Markup> {
     let race = scene.view().race_in(it).map(Race::name);
     match (it.holder.0, race) {
         (Holder::Murlocs, _) => Some(token::murloc(count)),
-        (Holder::Active(seat), Some(race)) => Some(token::race(race, seat.idx(), count, Standing::Active)),
+        (Holder::Active(seat), Some(race)) => {
+            Some(token::race(race, seat.idx(), count, Standing::Active))
+        }
         (Holder::Declining(seat), Some(race)) => {
             Some(token::race(race, seat.idx(), count, Standing::Declining))
         }
@@ -256,15 +276,22 @@ fn step_button(scene: &Scene<'_>, action: Action, sign: &str, x: f32) -> Markup 
 
 /// What the cheapest conquest costs, where there is one; a roll is told by the pips that it needs.
 fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
-    let Some(Prompt::Conquer { n_free }) = scene.prompt().filter(|_| scene.is_asked()) else { return html! {} };
+    let Some(Prompt::Conquer { n_free }) = scene.prompt().filter(|_| scene.is_asked()) else {
+        return html! {};
+    };
     let legal = scene.choices.get(&region).map_or(&[][..], |it| &it.legal);
-    let offers = legal.iter().filter_map(|&action| Some((action, why::offer(scene, action)?.tokens)));
+    let offers =
+        legal.iter().filter_map(|&action| Some((action, why::offer(scene, action)?.tokens)));
     let Some((action, tokens)) = offers.min_by_key(|(_, tokens)| *tokens) else { return html! {} };
     let is_roll = matches!(action, Action::Final(..));
     let is_empty = scene.region(region).is_none_or(|it| it.tokens == 0);
     let (stack, size) = (art.spots.stack, art.spots.size);
     let (x, y) = if is_empty { (0.0, 0.0) } else { (-30.0, -28.0) };
-    let transform = format!("translate({} {}) scale({size:.3})", number(stack.x + x * size), number(stack.y + y * size));
+    let transform = format!(
+        "translate({} {}) scale({size:.3})",
+        number(stack.x + x * size),
+        number(stack.y + y * size)
+    );
     html! {
         g id={ "price-" (region) } class={ "price" @if is_roll { " roll" } } transform=(transform) aria-hidden="true" {
             @if is_roll {
@@ -308,19 +335,29 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
     let lang = scene.lang();
     let Some(it) = scene.region(region) else { return Vec::new() };
     let mut res = Vec::new();
-    let race = scene.view().race_in(it).map(|race| sw::race_name(lang, race)).unwrap_or_default();
+    let race = scene.view().race_in(it).map(|race| texts::race(lang, race)).unwrap_or_default();
     let tokens = words::pieces(lang, Piece::Token, it.tokens);
     match it.holder.0 {
         Holder::Nobody => {}
-        Holder::Murlocs => res.push((words::murlocs(lang, it.tokens), words::marker_rules(lang, "murloc"))),
-        Holder::Active(seat) => res.push((format!("{race} ({}): {tokens}", scene.name(seat)), String::new())),
+        Holder::Murlocs => {
+            res.push((words::murlocs(lang, it.tokens), words::marker_rules(lang, "murloc")))
+        }
+        Holder::Active(seat) => {
+            res.push((format!("{race} ({}): {tokens}", scene.name(seat)), String::new()))
+        }
         Holder::Declining(seat) => {
             let decline = words::declining(lang).to_lowercase();
-            res.push((format!("{race} ({}, {decline}): {tokens}", scene.name(seat)), String::new()));
+            res.push((
+                format!("{race} ({}, {decline}): {tokens}", scene.name(seat)),
+                String::new(),
+            ));
         }
     }
     if it.beasts != 0 {
-        res.push((words::pieces(lang, Piece::Beast, it.beasts), words::marker_rules(lang, "beast")));
+        res.push((
+            words::pieces(lang, Piece::Beast, it.beasts),
+            words::marker_rules(lang, "beast"),
+        ));
     }
     let champion = scene.view().champion == ChampionView::Region(region);
     let markers: BTreeMap<&str, bool> = [
@@ -340,7 +377,7 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
         res.push((words::hidden_relic(lang), String::new()));
     }
     for relic in &it.relics {
-        res.push((sw::relic_name(lang, *relic), sw::relic_rules(lang, *relic)));
+        res.push((sw::relic_name(lang, *relic), texts::relic_rules(lang, *relic).to_owned()));
     }
     res
 }

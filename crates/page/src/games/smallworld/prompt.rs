@@ -8,7 +8,7 @@ use text::smallworld as sw;
 use text::{Speak, attribute, id, msg};
 
 use super::scene::{Scene, places};
-use super::{why, words};
+use super::{texts, why, words};
 use crate::art::{emblem, token};
 use crate::desk::Desk;
 
@@ -32,7 +32,8 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
     let (lang, situation) = (scene.lang(), scene.situation);
     let (sentence, hint) = match (&situation.outcome, situation.decision) {
         (Some(outcome), _) => {
-            let winners: Vec<String> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
+            let winners: Vec<String> =
+                outcome.winners.iter().map(|seat| scene.name(seat)).collect();
             let sentence = match winners.as_slice() {
                 [only] => msg!(lang, RESULT_WINNER, seat = only.clone()),
                 _ => msg!(lang, RESULT_SHARED, seats = winners.join(", ")),
@@ -44,7 +45,10 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         }
         (None, Some(decision)) => {
             let seat = decision.seats.first().unwrap_or_default();
-            (SmallWorld::waiting_text(&voice, seat, &decision.prompt), sw::phase_name(lang, scene.view().turn.phase))
+            (
+                SmallWorld::waiting_text(&voice, seat, &decision.prompt),
+                sw::phase_name(lang, scene.view().turn.phase),
+            )
         }
         (None, None) => (String::new(), String::new()),
     };
@@ -58,26 +62,27 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
 /// What stands behind a question: the text of what asks it, or of the part of the turn.
 fn hint(scene: &Scene<'_>, prompt: Prompt) -> String {
     let lang = scene.lang();
-    match prompt {
-        Prompt::Bombs | Prompt::Plant { .. } => sw::race_rules(lang, Race::Goblins),
-        Prompt::WorgenForm => sw::race_rules(lang, Race::Worgen),
-        Prompt::Side => sw::relic_rules(lang, Relic::Battleground),
-        Prompt::StrikeFailed { .. } => sw::race_rules(lang, Race::Gnomes),
-        Prompt::Well => sw::relic_rules(lang, Relic::Well),
-        Prompt::Recruits { .. } => sw::race_rules(lang, Race::Forsaken),
-        Prompt::Forts { .. } => sw::power_rules(lang, Power::Wardens),
-        Prompt::Towers { .. } => sw::power_rules(lang, Power::FieldsDefenders),
-        Prompt::Aegis => sw::relic_rules(lang, Relic::Aegis),
-        Prompt::Heart => sw::relic_rules(lang, Relic::Heart),
-        Prompt::Objective { .. } => sw::race_rules(lang, Race::Humans),
-        Prompt::LeaveTwo => sw::race_rules(lang, Race::Tauren),
-        Prompt::ChooseCombo => String::new(),
+    let text = match prompt {
+        Prompt::Bombs | Prompt::Plant { .. } => texts::race_rules(lang, Race::Goblins),
+        Prompt::WorgenForm => texts::race_rules(lang, Race::Worgen),
+        Prompt::Side => texts::relic_rules(lang, Relic::Battleground),
+        Prompt::StrikeFailed { .. } => texts::race_rules(lang, Race::Gnomes),
+        Prompt::Well => texts::relic_rules(lang, Relic::Well),
+        Prompt::Recruits { .. } => texts::race_rules(lang, Race::Forsaken),
+        Prompt::Forts { .. } => texts::power_rules(lang, Power::Wardens),
+        Prompt::Towers { .. } => texts::power_rules(lang, Power::FieldsDefenders),
+        Prompt::Aegis => texts::relic_rules(lang, Relic::Aegis),
+        Prompt::Heart => texts::relic_rules(lang, Relic::Heart),
+        Prompt::Objective { .. } => texts::race_rules(lang, Race::Humans),
+        Prompt::LeaveTwo => texts::race_rules(lang, Race::Tauren),
+        Prompt::ChooseCombo => "",
         Prompt::ExpandOrDecline
         | Prompt::Ready
         | Prompt::Conquer { .. }
         | Prompt::Redeploy { .. }
-        | Prompt::Withdrawals { .. } => sw::phase_hint(lang, scene.view().turn.phase),
-    }
+        | Prompt::Withdrawals { .. } => return sw::phase_hint(lang, scene.view().turn.phase),
+    };
+    text.to_owned()
 }
 
 /// What went wrong with the last try.
@@ -134,9 +139,14 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let in_combos = |action: &Action| matches!(action, Action::Choose(_));
     let plain: Vec<Action> =
         legal.iter().copied().filter(|it| places(*it).next().is_none() && !in_combos(it)).collect();
-    let at_regions: Vec<Action> = legal.iter().copied().filter(|it| places(*it).next().is_some()).collect();
-    let refused: Vec<&(Action, Refusal)> =
-        scene.situation.refused.iter().filter(|(it, _)| places(*it).next().is_none() && !in_combos(it)).collect();
+    let at_regions: Vec<Action> =
+        legal.iter().copied().filter(|it| places(*it).next().is_some()).collect();
+    let refused: Vec<&(Action, Refusal)> = scene
+        .situation
+        .refused
+        .iter()
+        .filter(|(it, _)| places(*it).next().is_none() && !in_combos(it))
+        .collect();
     let n_undo = scene.situation.n_undo;
     let is_empty = plain.is_empty() && at_regions.is_empty() && refused.is_empty() && n_undo == 0;
     html! {
@@ -186,7 +196,8 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
 
 /// Whether something is left to do before this part of the turn is ended.
 fn has_better(scene: &Scene<'_>) -> bool {
-    let is_better = |action: &Action| matches!(action, Action::Gather | Action::Conquer(..) | Action::Put(..));
+    let is_better =
+        |action: &Action| matches!(action, Action::Gather | Action::Conquer(..) | Action::Put(..));
     scene.situation.legal.iter().any(is_better)
 }
 
@@ -207,7 +218,10 @@ fn hand(scene: &Scene<'_>) -> Markup {
     let Some(decision) = scene.situation.decision else { return html! {} };
     let is_shown = matches!(
         decision.prompt,
-        Prompt::Ready | Prompt::Conquer { .. } | Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }
+        Prompt::Ready
+            | Prompt::Conquer { .. }
+            | Prompt::Redeploy { .. }
+            | Prompt::Withdrawals { .. }
     );
     let seat = decision.seats.first().unwrap_or_default();
     let Some(it) = scene.view().seats.get(&seat).filter(|_| is_shown) else { return html! {} };
@@ -273,8 +287,8 @@ fn not_now(scene: &Scene<'_>) -> Markup {
                 summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (blocked.len()) ")" }
                 ul {
                     @for (region, choices) in blocked {
-                        @if let Some((_, refusal)) = choices.refused.first() {
-                            li data-noun=(region) { (sw::region_name(lang, *region)) ": " (words::cited(&scene.why_not(refusal))) }
+                        @if let Some((_, why)) = choices.refused.first() {
+                            li data-noun=(region) { (texts::region(lang, *region)) ": " (words::cited(why)) }
                         }
                     }
                 }
@@ -286,13 +300,16 @@ fn not_now(scene: &Scene<'_>) -> Markup {
 /// Plus and minus for every region, while pieces are moved.
 fn steppers(scene: &Scene<'_>, actions: &[Action]) -> Markup {
     let lang = scene.lang();
-    let own: Vec<Region> = scene.view().regions.keys().copied().filter(|it| scene.is_own(*it)).collect();
-    let others = actions.iter().filter(|it| !matches!(it, Action::Take(Piece::Token, _) | Action::Put(Piece::Token, _)));
+    let own: Vec<Region> =
+        scene.view().regions.keys().copied().filter(|it| scene.is_own(*it)).collect();
+    let others = actions
+        .iter()
+        .filter(|it| !matches!(it, Action::Take(Piece::Token, _) | Action::Put(Piece::Token, _)));
     html! {
         ul class="steppers" {
             @for region in own {
                 li class="stepper-row" data-noun=(region) {
-                    span class="stepper-name" { (sw::region_name(lang, region)) }
+                    span class="stepper-name" { (texts::region(lang, region)) }
                     span class="stepper" {
                         (step(scene, Action::Take(Piece::Token, region), "−"))
                         output { (scene.region(region).map_or(0, |it| it.tokens)) }

@@ -18,7 +18,10 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
         return html! { section id="result" hidden {} };
     };
     let mut places: Vec<Seat> = scene.view().seats.keys().copied().collect();
-    places.sort_by_key(|seat| std::cmp::Reverse(outcome.scores.get(seat.idx()).copied().unwrap_or(0)));
+    let score = |seat: Seat| outcome.scores.get(seat.idx()).copied().unwrap_or(0);
+    places.sort_by_key(|&seat| {
+        std::cmp::Reverse((outcome.winners.contains(seat), score(seat), n_tokens(scene, seat)))
+    });
     let series = series(scene);
     html! {
         section class="panel result" id="result" {
@@ -28,7 +31,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                     thead { tr {
                         th scope="col" { (msg!(lang, RESULT_PLAYER)) }
                         th scope="col" class="num" { (msg!(lang, RESULT_COINS)) }
-                        th scope="col" class="num" { (words::regions(lang)) }
+                        th scope="col" class="num" { (msg!(lang, RESULT_TOKENS)) }
                     } }
                     tbody {
                         @for seat in places {
@@ -39,8 +42,8 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                                         @if outcome.winners.contains(seat) { (emblem::use_("sign-crown")) }
                                     }
                                 }
-                                td class="num" { (outcome.scores.get(seat.idx()).copied().unwrap_or(0)) }
-                                td class="num" { (n_regions(scene, seat)) }
+                                td class="num" { (score(seat)) }
+                                td class="num" { (n_tokens(scene, seat)) }
                             }
                         }
                     }
@@ -67,8 +70,10 @@ fn fate(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn n_regions(scene: &Scene<'_>, seat: Seat) -> usize {
-    scene.view().regions.values().filter(|it| it.holder.0.seat() == Some(seat)).count()
+/// SW-END-02: what decides between equals.
+fn n_tokens(scene: &Scene<'_>, seat: Seat) -> u32 {
+    let held = scene.view().regions.values().filter(|it| it.holder.0.seat() == Some(seat));
+    held.map(|it| u32::from(it.tokens)).sum()
 }
 
 /// The coins of every seat at the end of each round, from the events: single gains are public (SW-COIN-02).
@@ -107,5 +112,44 @@ pub(super) fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
 fn close(series: &mut [(usize, Vec<i32>)], now: &[i32]) {
     for ((_, values), coins) in series.iter_mut().zip(now) {
         values.push(*coins);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_smallworld::{Setup, SmallWorld};
+    use kernel::{Chance, Match, Viewer};
+    use text::Lang;
+
+    use super::*;
+    use crate::desk::Prefs;
+
+    /// SW-COIN-02: every coin comes and goes in sight, so the events add up to the final totals.
+    #[test]
+    fn the_series_end_with_the_final_coins() {
+        for seed in 0..6 {
+            let mut chance = Chance::fast(seed);
+            let setup = Setup::of(2 + seed as u8 % 4);
+            let mut game: Match<SmallWorld> = Match::start(setup, &mut chance).unwrap();
+            while let Some(decision) = game.situation(Viewer::Spectator).decision {
+                let seat = decision.seats.first().unwrap();
+                let legal = game.situation(Viewer::Seat(seat)).legal;
+                let pick = Chance::fast(seed ^ u64::from(game.version())).below(legal.len() as u32);
+                game.play(seat, legal[pick as usize], &mut chance).unwrap();
+            }
+            let situation = game.situation(Viewer::Spectator);
+            let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
+            let prefs =
+                Prefs { lang: Lang::En, has_high_contrast: false, has_reduced_motion: false };
+            let scene = Scene { events: &events, ..Scene::alone(&situation, prefs) };
+            let last: Vec<i32> =
+                series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();
+            assert_eq!(last, situation.outcome.as_ref().unwrap().scores, "seed {seed}");
+            assert!(
+                series(&scene)
+                    .iter()
+                    .all(|(_, values)| values.len() == usize::from(situation.view.rounds))
+            );
+        }
     }
 }

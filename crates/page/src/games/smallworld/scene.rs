@@ -18,19 +18,23 @@ pub(crate) struct Scene<'a> {
     pub(crate) prefs: Prefs,
     /// Legal and refused answers by region.
     pub(crate) choices: BTreeMap<Region, Choices>,
+    /// What every legal answer is called.
+    pub(super) labels: BTreeMap<Action, String>,
 }
 
 /// What can and cannot be done with a region.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choices {
     pub(crate) legal: Vec<Action>,
-    pub(crate) refused: Vec<(Action, Refusal)>,
+    /// With the reason, in words.
+    pub(crate) refused: Vec<(Action, String)>,
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
         let situation = desk.situation.downcast_ref::<Situation<SmallWorld>>()?;
-        let events = desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
+        let events =
+            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let n_seats = situation.view.seats.len();
         let name = |seat: usize| {
             let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
@@ -50,6 +54,15 @@ impl<'a> Scene<'a> {
         names: Vec<String>,
         prefs: Prefs,
     ) -> Self {
+        let mut res = Self {
+            situation,
+            events,
+            names,
+            prefs,
+            choices: BTreeMap::new(),
+            labels: BTreeMap::new(),
+        };
+        res.labels = situation.legal.iter().map(|&action| (action, res.said(action))).collect();
         let mut choices: BTreeMap<Region, Choices> = BTreeMap::new();
         for &action in &situation.legal {
             for region in places(action) {
@@ -58,10 +71,11 @@ impl<'a> Scene<'a> {
         }
         for (action, refusal) in &situation.refused {
             for region in places(*action) {
-                choices.entry(region).or_default().refused.push((*action, refusal.clone()));
+                choices.entry(region).or_default().refused.push((*action, res.why_not(refusal)));
             }
         }
-        Self { situation, events, names, prefs, choices }
+        res.choices = choices;
+        res
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -98,6 +112,10 @@ impl<'a> Scene<'a> {
 
     /// The label of an action.
     pub(crate) fn label(&self, action: Action) -> String {
+        self.labels.get(&action).cloned().unwrap_or_else(|| self.said(action))
+    }
+
+    fn said(&self, action: Action) -> String {
         SmallWorld::action_text(&self.voice(), self.prompt().as_ref(), &action)
     }
 
@@ -119,7 +137,8 @@ impl<'a> Scene<'a> {
 
     /// Whether pieces go from region to region now.
     pub(crate) fn is_moving(&self) -> bool {
-        self.is_asked() && matches!(self.prompt(), Some(Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }))
+        self.is_asked()
+            && matches!(self.prompt(), Some(Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }))
     }
 
     /// What a click on a region does, if it does one thing only.

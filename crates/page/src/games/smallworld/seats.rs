@@ -5,20 +5,21 @@ use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, SeatView};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use text::smallworld as sw;
 use text::msg;
+use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{combos, words};
-use crate::art::token::{self, Standing};
+use super::{combos, texts, words};
 use crate::art::emblem;
+use crate::art::token::{self, Standing};
 use crate::desk::{Desk, Occupant, SeatInfo};
 use crate::lobby;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
-    let is_turn = !scene.is_over() && scene.situation.decision.is_some_and(|it| it.seats.contains(seat));
+    let is_turn =
+        !scene.is_over() && scene.situation.decision.is_some_and(|it| it.seats.contains(seat));
     let is_you = scene.situation.viewer == Viewer::Seat(seat);
     let info = desk.table.seats.iter().find(|it| it.seat == seat);
     let card = format!("why-seat-{}", seat.0 + 1);
@@ -40,7 +41,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatVie
             div class="seat-races" {
                 @if let Some(race) = it.race {
                     (token::picture(&token::race(race.name(), seat.idx(), 1, Standing::Active), 30))
-                    @if let Some(power) = it.power { span class="power-sign" title=(sw::power_name(lang, power)) { (emblem::use_(&format!("power-{power}"))) } }
+                    @if let Some(power) = it.power { span class="power-sign" title=(texts::power(lang, power)) { (emblem::use_(&format!("power-{power}"))) } }
                     @if it.hand != 0 {
                         span class="troops" title=(msg!(lang, TABLE_HAND)) { "×" (it.hand) span class="visually-hidden" { " " (msg!(lang, TABLE_HAND)) } }
                     }
@@ -61,7 +62,11 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatVie
 
 /// The Champion waits in hand, or is held for ransom.
 fn has_champion(scene: &Scene<'_>, seat: Seat) -> bool {
-    let owner = scene.view().seats.iter().find(|(_, it)| it.power == Some(game_smallworld::content::Power::Champions));
+    let owner = scene
+        .view()
+        .seats
+        .iter()
+        .find(|(_, it)| it.power == Some(game_smallworld::content::Power::Champions));
     match scene.view().champion {
         ChampionView::Hand => owner.is_some_and(|(it, _)| *it == seat),
         ChampionView::Captive(by) => by == seat,
@@ -73,9 +78,16 @@ fn income(it: &SeatView) -> u32 {
     it.income.iter().map(|&(_, coins)| u32::from(coins)).sum()
 }
 
-fn details(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView, info: Option<&SeatInfo>) -> Markup {
+fn details(
+    scene: &Scene<'_>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    it: &SeatView,
+    info: Option<&SeatInfo>,
+) -> Markup {
     let lang = scene.lang();
-    let n_regions = |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
+    let n_regions =
+        |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
     html! {
         h3 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
         @if let Some(team) = it.team { p { (sw::faction_name(lang, team)) } }
@@ -85,9 +97,9 @@ fn details(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView, info: 
             (combos::rules(scene, race, it.power))
         }
         @if let Some(declining) = &it.declining {
-            p { (words::declining(lang)) ": " strong { (sw::race_name(lang, declining.race)) } ", "
+            p { (words::declining(lang)) ": " strong { (texts::race(lang, declining.race)) } ", "
                 (words::regions(lang)) " " (n_regions(Holder::Declining(seat)))
-                @if let Some(power) = declining.power { ". " (sw::power_name(lang, power)) ": " (sw::power_rules(lang, power)) }
+                @if let Some(power) = declining.power { ". " (texts::power(lang, power)) ": " (texts::power_rules(lang, power)) }
             }
         }
         @if !it.income.is_empty() {

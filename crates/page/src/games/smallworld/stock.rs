@@ -5,15 +5,18 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{prompt, words};
-use crate::art::token::{self, Standing};
+use super::{prompt, texts, words};
 use crate::art::emblem;
+use crate::art::token::{self, Standing};
 use text::Lang;
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
-    let found = view.regions.iter().flat_map(|(region, it)| it.relics.iter().map(move |relic| (*relic, *region)));
+    let found = view
+        .regions
+        .iter()
+        .flat_map(|(region, it)| it.relics.iter().map(move |relic| (*relic, *region)));
     let found: Vec<(Relic, Region)> = found.collect();
     html! {
         div class="dialog stock" id="stock" popover="auto" {
@@ -22,14 +25,14 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                 @for &(relic, region) in &found {
                     li class="piece" data-noun=(region) {
                         (token::picture(&token::mark(&format!("relic-{relic}")), 32))
-                        span { strong { (sw::relic_name(lang, relic)) } ", " (sw::region_name(lang, region)) ". " small { (sw::relic_rules(lang, relic)) } }
+                        span { strong { (sw::relic_name(lang, relic)) } ", " (texts::region(lang, region)) ". " small { (texts::relic_rules(lang, relic)) } }
                     }
                 }
             }
             h2 { (words::tray(lang)) }
             ul class="tray" {
                 @for (race, n_tokens) in &view.tray {
-                    li class="piece" { (emblem::use_(&format!("race-{race}"))) (sw::race_name(lang, *race)) " " strong { (n_tokens) } }
+                    li class="piece" { (emblem::use_(&format!("race-{race}"))) (texts::race(lang, *race)) " " strong { (n_tokens) } }
                 }
             }
             p class="dice-faces" { (prompt::die_faces()) }
@@ -44,17 +47,17 @@ pub(super) fn components(lang: Lang) -> Markup {
             @for &race in Race::ALL {
                 li class="piece" id={ "race-" (race) "-card" } {
                     (token::picture(&token::race(race.name(), 1, 1, Standing::Active), 44))
-                    span { strong { (sw::race_name(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
-                        (sw::race_rules(lang, race)) }
+                    span { strong { (texts::race(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
+                        (texts::race_rules(lang, race)) }
                 }
             }
             @for &power in Power::ALL {
                 li class="piece" { (emblem::use_(&format!("power-{power}")))
-                    span { strong { (sw::power_name(lang, power)) } " (" (book().power(power).badge) "). " (sw::power_rules(lang, power)) } }
+                    span { strong { (texts::power(lang, power)) } " (" (book().power(power).badge) "). " (texts::power_rules(lang, power)) } }
             }
             @for &relic in Relic::ALL {
                 li class="piece" { (emblem::use_(&format!("relic-{relic}")))
-                    span { strong { (sw::relic_name(lang, relic)) } ". " (sw::relic_rules(lang, relic)) } }
+                    span { strong { (sw::relic_name(lang, relic)) } ". " (texts::relic_rules(lang, relic)) } }
             }
         }
     }

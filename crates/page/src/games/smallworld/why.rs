@@ -4,10 +4,9 @@ use game_smallworld::content::{Face, Region, book};
 use game_smallworld::view::OfferView;
 use game_smallworld::{Action, Means, Prompt};
 use maud::{Markup, html};
-use text::smallworld as sw;
 
 use super::scene::{Choices, Scene};
-use super::{map, words};
+use super::{map, texts, words};
 
 /// The cards of all regions of a face.
 pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {
@@ -20,8 +19,8 @@ fn card(scene: &Scene<'_>, region: Region) -> Markup {
     let choices = scene.choices.get(&region);
     html! {
         div class="dialog why-card" id={ "why-" (region) } popover="auto" {
-            h3 { (sw::region_name(lang, region)) }
-            p class="muted" { (words::land(lang, region)) }
+            h3 { (texts::region(lang, region)) }
+            p class="muted" { (texts::land(lang, region)) }
             @let contents = map::contents(scene, region);
             @if !contents.is_empty() {
                 ul class="facts" {
@@ -49,18 +48,18 @@ fn answers(scene: &Scene<'_>, region: Region, choices: &Choices) -> Markup {
                 }
             }
         }
-        @for (action, refusal) in refused {
+        @for (action, why) in refused {
             p class="refusal" data-region=(region) {
                 @if !choices.legal.is_empty() || with_means(*action) { strong { (scene.label(*action)) ": " } }
-                (words::cited(&scene.why_not(refusal)))
+                (words::cited(why))
             }
         }
     }
 }
 
 /// The plain refusal if nothing can be done here; otherwise only the ways that a player might miss.
-fn shown_refusals(choices: &Choices) -> Vec<&(Action, kernel::Refusal)> {
-    let is_plain = |it: &&(Action, kernel::Refusal)| !with_means(it.0);
+fn shown_refusals(choices: &Choices) -> Vec<&(Action, String)> {
+    let is_plain = |it: &&(Action, String)| !with_means(it.0);
     let plain: Vec<_> = choices.refused.iter().filter(is_plain).collect();
     if plain.is_empty() { choices.refused.iter().take(3).collect() } else { plain }
 }
@@ -71,8 +70,12 @@ fn with_means(action: Action) -> bool {
 
 /// The offer that belongs to an action.
 pub(super) fn offer<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a OfferView> {
-    let (Action::Conquer(region, means) | Action::Final(region, means)) = action else { return None };
-    let is_same = |it: &&OfferView| it.region == region && it.means.iter().copied().collect::<Means>() == means;
+    let (Action::Conquer(region, means) | Action::Final(region, means)) = action else {
+        return None;
+    };
+    let is_same = |it: &&OfferView| {
+        it.region == region && it.means.iter().copied().collect::<Means>() == means
+    };
     scene.view().offers.iter().find(is_same)
 }
 

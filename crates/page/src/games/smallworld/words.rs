@@ -22,11 +22,25 @@ pub(crate) fn tray(lang: Lang) -> &'static str {
 }
 
 pub(crate) fn relics(lang: Lang) -> &'static str {
-    of(lang, ["Artifacts and Legendary Places", "Artefakty i Legendarne Miejsca", "Artefakty a legendární místa"])
+    of(
+        lang,
+        [
+            "Artifacts and Legendary Places",
+            "Artefakty i Legendarne Miejsca",
+            "Artefakty a legendární místa",
+        ],
+    )
 }
 
 pub(crate) fn income(lang: Lang) -> &'static str {
-    of(lang, ["Income if the turn ended now", "Dochód, gdyby tura skończyła się teraz", "Příjem, kdyby tah skončil teď"])
+    of(
+        lang,
+        [
+            "Income if the turn ended now",
+            "Dochód, gdyby tura skończyła się teraz",
+            "Příjem, kdyby tah skončil teď",
+        ],
+    )
 }
 
 pub(crate) fn regions(lang: Lang) -> &'static str {
@@ -60,7 +74,11 @@ pub(crate) fn needs_roll(lang: Lang, n_least: u8) -> String {
     let chance = n_good * 100 / faces.len().max(1);
     let text = of(
         lang,
-        ["{n} or more on the die: {p} %", "{n} lub więcej na kości: {p} %", "{n} a více na kostce: {p} %"],
+        [
+            "{n} or more on the die: {p} %",
+            "{n} lub więcej na kości: {p} %",
+            "{n} a více na kostce: {p} %",
+        ],
     );
     text.replace("{n}", &n_least.to_string()).replace("{p}", &chance.to_string())
 }
@@ -137,7 +155,8 @@ pub(crate) fn marker_rules(lang: Lang, kind: &str) -> String {
 
 /// "3 tokens", "1 Beast", "2 Murlocs".
 pub(crate) fn pieces(lang: Lang, piece: Piece, n_pieces: u8) -> String {
-    lookup(lang, &format!("sw-pieces-{}", piece.name()), &[("n", n_pieces.into())]).unwrap_or_default()
+    lookup(lang, &format!("sw-pieces-{}", piece.name()), &[("n", n_pieces.into())])
+        .unwrap_or_default()
 }
 
 pub(crate) fn murlocs(lang: Lang, n_pieces: u8) -> String {
@@ -151,8 +170,12 @@ pub(crate) fn count_coins(lang: Lang, coins: u8) -> String {
 /// "Hill · starting region · Magic region".
 pub(crate) fn land(lang: Lang, region: Region) -> String {
     let map = &book().map;
-    let symbols =
-        [(&map.anchors, "anchor"), (&map.magic, "magic"), (&map.caves, "cave"), (&map.coast, "coast")];
+    let symbols = [
+        (&map.anchors, "anchor"),
+        (&map.magic, "magic"),
+        (&map.caves, "cave"),
+        (&map.coast, "coast"),
+    ];
     let there = symbols.into_iter().filter(|(regions, _)| regions.contains(region.0));
     let mut res = sw::terrain_name(lang, region.terrain());
     for (_, kind) in there {
@@ -178,7 +201,8 @@ pub(crate) fn cited(sentence: &str) -> Markup {
         let (id, after) = from.split_at(end);
         res.push_str(&html! { (before) }.into_string());
         res.push_str(
-            &html! { a class="rule" href={ "/rules/smallworld/" (id) } target="_blank" { (id) } }.into_string(),
+            &html! { a class="rule" href={ "/rules/smallworld/" (id) } target="_blank" { (id) } }
+                .into_string(),
         );
         rest = after;
     }
