@@ -59,7 +59,11 @@ impl Fate {
 
     /// The hash that is published before play.
     pub fn commitment(&self) -> String {
-        blake3::Hasher::new_derive_key("gospoda commitment v1").update(&self.seed.0).finalize().to_hex().to_string()
+        blake3::Hasher::new_derive_key("gospoda commitment v1")
+            .update(&self.seed.0)
+            .finalize()
+            .to_hex()
+            .to_string()
     }
 
     /// The luck of one line of the match file; line 0 is the setup.

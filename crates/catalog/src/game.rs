@@ -72,7 +72,11 @@ pub trait AnyGame: Sync + Send {
     ///
     /// # Errors
     /// When setup and draws do not fit.
-    fn reopen(&self, setup: &Value, opening: &[[u32; 2]]) -> Result<Box<dyn AnyTable>, CatalogError>;
+    fn reopen(
+        &self,
+        setup: &Value,
+        opening: &[[u32; 2]],
+    ) -> Result<Box<dyn AnyTable>, CatalogError>;
 
     /// Runs a scenario file.
     fn run_scenario(&self, source: &scenario::Source) -> Report;
@@ -81,7 +85,11 @@ pub trait AnyGame: Sync + Send {
     ///
     /// # Errors
     /// When the setup is refused.
-    fn simulate(&self, plan: &SimPlan, progress: &mut dyn FnMut(u32)) -> Result<Series, CatalogError>;
+    fn simulate(
+        &self,
+        plan: &SimPlan,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<Series, CatalogError>;
 
     /// Measures the budgets of the design on this machine.
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport;
@@ -99,22 +107,31 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
 /// # Errors
 /// The names that there are.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, CatalogError> {
-    games().iter().copied().find(|it| it.info().id == id).ok_or_else(|| CatalogError::NoSuchGame(id.to_owned()))
+    games()
+        .iter()
+        .copied()
+        .find(|it| it.info().id == id)
+        .ok_or_else(|| CatalogError::NoSuchGame(id.to_owned()))
 }
 
 struct Shelf<G>(PhantomData<fn() -> G>);
 
 impl<G: Playable> Shelf<G> {
     fn typed(setup: &Value) -> Result<G::Setup, CatalogError> {
-        serde_json::from_value(setup.clone()).map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
+        serde_json::from_value(setup.clone())
+            .map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
     }
 
     fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
         let setup = Self::typed(setup)?;
         match Match::<G>::start(setup, chance) {
             Ok(table) => Ok(Box::new(table)),
-            Err(PlayError::Refused(refusal)) => Err(CatalogError::Setup(format!("the setup is refused: {refusal}"))),
-            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => Err(CatalogError::Setup(error.to_string())),
+            Err(PlayError::Refused(refusal)) => {
+                Err(CatalogError::Setup(format!("the setup is refused: {refusal}")))
+            }
+            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
+                Err(CatalogError::Setup(error.to_string()))
+            }
         }
     }
 }
@@ -131,7 +148,9 @@ impl<G: Playable> AnyGame for Shelf<G> {
     fn setup(&self, n_seats: usize, options: &[(String, String)]) -> Result<Value, CatalogError> {
         let GameInfo { id: game, min_seats: min, max_seats: max, .. } = G::INFO;
         let fitting = u8::try_from(n_seats).ok().filter(|seats| (min..=max).contains(seats));
-        let Some(seats) = fitting else { return Err(CatalogError::Seats { game, min, max, seats: n_seats }) };
+        let Some(seats) = fitting else {
+            return Err(CatalogError::Seats { game, min, max, seats: n_seats });
+        };
         let mut setup = G::setup(seats);
         for (key, value) in options {
             G::set(&mut setup, key, value).map_err(CatalogError::Setup)?;
@@ -143,12 +162,18 @@ impl<G: Playable> AnyGame for Shelf<G> {
         Self::open(setup, chance)
     }
 
-    fn reopen(&self, setup: &Value, opening: &[[u32; 2]]) -> Result<Box<dyn AnyTable>, CatalogError> {
+    fn reopen(
+        &self,
+        setup: &Value,
+        opening: &[[u32; 2]],
+    ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let mut chance = Chance::replay(draws(opening));
         let res = Self::open(setup, &mut chance)?;
         match chance.n_left() {
             0 => Ok(res),
-            n_left => Err(CatalogError::Setup(format!("{n_left} opening draws were not asked for"))),
+            n_left => {
+                Err(CatalogError::Setup(format!("{n_left} opening draws were not asked for")))
+            }
         }
     }
 
@@ -156,7 +181,11 @@ impl<G: Playable> AnyGame for Shelf<G> {
         scenario::run::<G>(source)
     }
 
-    fn simulate(&self, plan: &SimPlan, progress: &mut dyn FnMut(u32)) -> Result<Series, CatalogError> {
+    fn simulate(
+        &self,
+        plan: &SimPlan,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<Series, CatalogError> {
         let setup = Self::typed(&plan.setup)?;
         let entrants: Vec<Entrant> = plan.bots.iter().copied().map(Entrant::from).collect();
         let plan = SeriesPlan {
@@ -198,13 +227,15 @@ fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
     let setup = G::setup(n_seats);
     let mut chance = Chance::fast(1);
     let mut legal = Vec::new();
-    let decision_ns =
-        per_unit(span, || u64::from(ai::random_game::<G>(&setup, &mut chance, &mut legal).unwrap_or_default()));
+    let decision_ns = per_unit(span, || {
+        u64::from(ai::random_game::<G>(&setup, &mut chance, &mut legal).unwrap_or_default())
+    });
 
     // Positions of one random game, with the action played in each.
     let mut positions: Vec<(G, Seat, G::Action)> = Vec::new();
     let mut recorded = Chance::seeded([7; 32], 0);
-    let mut played = Match::<G>::start(setup.clone(), &mut recorded).expect("the plainest setup is legal");
+    let mut played =
+        Match::<G>::start(setup.clone(), &mut recorded).expect("the plainest setup is legal");
     while let Some(decision) = played.state().decision() {
         let seat = decision.seats.first().expect("somebody is asked");
         played.state().legal_actions(seat, &mut legal);
@@ -218,7 +249,9 @@ fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
     }
     let n_positions = positions.len() as u64;
     let clone_ns = per_unit(span, || {
-        positions.iter().for_each(|(state, ..)| drop(std::hint::black_box(std::hint::black_box(state).clone())));
+        positions.iter().for_each(|(state, ..)| {
+            drop(std::hint::black_box(std::hint::black_box(state).clone()))
+        });
         n_positions
     });
     let clone_apply_ns = per_unit(span, || {
@@ -234,7 +267,9 @@ fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
         n_positions
     });
     let view_ns = per_unit(span, || {
-        positions.iter().for_each(|(state, seat, _)| drop(std::hint::black_box(state.view(Viewer::Seat(*seat)))));
+        positions.iter().for_each(|(state, seat, _)| {
+            drop(std::hint::black_box(state.view(Viewer::Seat(*seat))))
+        });
         n_positions
     });
     let log = played.log();

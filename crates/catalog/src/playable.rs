@@ -51,11 +51,18 @@ impl Playable for SmallWorld {
     fn cards() -> Vec<Card> {
         let book = content::book();
         let races = Race::ALL.iter().map(|&race| ("race", race.name(), book.race(race).prov));
-        let powers = Power::ALL.iter().map(|&power| ("power", power.name(), book.power(power).prov));
+        let powers =
+            Power::ALL.iter().map(|&power| ("power", power.name(), book.power(power).prov));
         // The effects of the relics are the rulebook's.
         let relics = Relic::ALL.iter().map(|relic| ("relic", relic.name(), Provenance::Seed));
         let all = races.chain(powers).chain(relics);
-        all.map(|(kind, id, prov)| Card { kind, id: id.to_owned(), copies: 1, provenance: provenance(prov) }).collect()
+        all.map(|(kind, id, prov)| Card {
+            kind,
+            id: id.to_owned(),
+            copies: 1,
+            provenance: provenance(prov),
+        })
+        .collect()
     }
 }
 

@@ -65,7 +65,8 @@ fn wrong(line: usize, what: impl Into<String>) -> FileError {
 
 /// One line of JSON, its keys in the order of the documentation.
 fn text_of(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("lines of a match file are plain data: {error}"))
+    serde_json::to_string(value)
+        .unwrap_or_else(|error| unreachable!("lines of a match file are plain data: {error}"))
 }
 
 /// The header of a match, as the first line of its file.

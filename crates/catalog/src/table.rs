@@ -3,7 +3,10 @@
 use std::any::Any;
 
 use ai::{BotSpec, Settings};
-use kernel::{Chance, Game, GameInfo, Match, Outcome, PlayError, Refusal, Seat, SeatSet, Status, UndoError, Viewer};
+use kernel::{
+    Chance, Game, GameInfo, Match, Outcome, PlayError, Refusal, Seat, SeatSet, Status, UndoError,
+    Viewer,
+};
 use serde_json::Value;
 
 use crate::record;
@@ -160,7 +163,11 @@ where
     }
 
     fn refusals(&self, seat: Seat) -> Vec<(String, Refusal)> {
-        self.state().refusals(seat).into_iter().map(|(action, refusal)| (action.to_string(), refusal)).collect()
+        self.state()
+            .refusals(seat)
+            .into_iter()
+            .map(|(action, refusal)| (action.to_string(), refusal))
+            .collect()
     }
 
     fn act(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
@@ -168,7 +175,9 @@ where
         match self.play(seat, action, chance) {
             Ok(_) => Ok(()),
             Err(PlayError::Refused(refusal)) => Err(ActError::Refused(refusal)),
-            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => Err(ActError::Luck(error.to_string())),
+            Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
+                Err(ActError::Luck(error.to_string()))
+            }
         }
     }
 
@@ -194,7 +203,9 @@ where
     fn undo(&mut self, seat: Seat, n_records: u32, by: UndoneBy) -> Result<(), UndoError> {
         match by {
             UndoneBy::Seat => Match::undo(self, seat, n_records),
-            UndoneBy::Consent if n_records == 0 || Match::standing(self).len() < n_records as usize => {
+            UndoneBy::Consent
+                if n_records == 0 || Match::standing(self).len() < n_records as usize =>
+            {
                 Err(UndoError::NothingPlayed)
             }
             UndoneBy::Consent => {
@@ -217,7 +228,8 @@ where
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {
-        let events: Vec<(usize, G::Event)> = Match::events(self, viewer).filter(|(idx, _)| from <= *idx).collect();
+        let events: Vec<(usize, G::Event)> =
+            Match::events(self, viewer).filter(|(idx, _)| from <= *idx).collect();
         Box::new(events)
     }
 
@@ -277,5 +289,6 @@ pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {
 }
 
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or_else(|error| unreachable!("views and setups are plain data: {error}"))
+    serde_json::to_value(value)
+        .unwrap_or_else(|error| unreachable!("views and setups are plain data: {error}"))
 }

@@ -17,7 +17,9 @@ use args::{Cli, Command};
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+        Err(error)
+            if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
+        {
             print!("{error}");
             return ExitCode::SUCCESS;
         }
@@ -57,7 +59,9 @@ pub(crate) enum Answer {
 fn wrong_use(error: &clap::Error) -> ExitCode {
     let text = error.to_string();
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let until_usage = lines.iter().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+    let until_usage = lines
+        .iter()
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
     let said = until_usage.copied().collect::<Vec<_>>().join(" ");
     let said = said.strip_prefix("error: ").unwrap_or(&said);
     eprintln!("gospoda: {said}; see 'gospoda --help'");

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn scenario_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("the folder of scenarios is part of the project") {
+        let path = entry.expect("the folder can be listed").path();
         if path.is_dir() {
             scenario_files(&path, found);
         } else if path.extension().is_some_and(|ending| ending == "scenario") {
@@ -30,7 +30,10 @@ fn every_scenario_holds() {
                 let report = catalog::game(&source.head.game).unwrap().run_scenario(&source);
                 if let Some(it) = report.failure {
                     let line = it.line;
-                    failures.push_str(&format!("{name}:{line}: {}\n  expected {}\n  found    {}\n", it.what, it.expected, it.found));
+                    failures.push_str(&format!(
+                        "{name}:{line}: {}\n  expected {}\n  found    {}\n",
+                        it.what, it.expected, it.found
+                    ));
                 }
             }
         }

@@ -12,7 +12,13 @@ pub(crate) fn run(args: &BenchArgs) -> Result<Answer> {
     let game = catalog::game(&args.game)?;
     let info = game.info();
     if !(info.min_seats..=info.max_seats).contains(&args.seats) {
-        bail!("{} is played by {} to {}, not by {}", info.id, info.min_seats, info.max_seats, args.seats);
+        bail!(
+            "{} is played by {} to {}, not by {}",
+            info.id,
+            info.min_seats,
+            info.max_seats,
+            args.seats
+        );
     }
     if !(0.01..=600.0).contains(&args.seconds) {
         bail!("--seconds is a number from 0.01 to 600, not {}", args.seconds);

@@ -20,11 +20,17 @@ pub(crate) fn run(args: &CardsArgs) -> Result<Answer> {
         }
     }
     if cards.is_empty() {
-        bail!("no component of {} is called '{wanted}'; 'gospoda cards {}' lists them all", args.game, args.game);
+        bail!(
+            "no component of {} is called '{wanted}'; 'gospoda cards {}' lists them all",
+            args.game,
+            args.game
+        );
     }
     if args.json {
-        let cards: Vec<_> =
-            cards.iter().map(|(card, name, text)| json!({ "card": card, "name": name, "text": text })).collect();
+        let cards: Vec<_> = cards
+            .iter()
+            .map(|(card, name, text)| json!({ "card": card, "name": name, "text": text }))
+            .collect();
         output::json(&cards)?;
         return Ok(Answer::Yes);
     }

@@ -45,7 +45,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
     let fate = Fate::new(seed);
     let table = game.start(&setup, &mut fate.chance(0))?;
     let narrator = narrator(game.info().id)?;
-    let mut session = Session { table, fate, players, narrator, voice: Voice::nameless(args.lang), n_told: None };
+    let mut session =
+        Session { table, fate, players, narrator, voice: Voice::nameless(args.lang), n_told: None };
     let ended = session.play();
     if let Some(path) = &args.record {
         output::write(path, &record::write(&*session.table, Some(&session.fate)))?;
@@ -113,7 +114,9 @@ impl Session<'_> {
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<()> {
         let line = u64::from(self.table.version());
-        self.table.act(seat, action, &mut self.fate.chance(line)).with_context(|| format!("{seat} {action}"))
+        self.table
+            .act(seat, action, &mut self.fate.chance(line))
+            .with_context(|| format!("{seat} {action}"))
     }
 
     fn tell_events(&mut self) -> Result<()> {
@@ -125,7 +128,10 @@ impl Session<'_> {
     }
 
     fn tell_board(&self, viewer: Viewer) -> Result<()> {
-        let telling = self.narrator.situation(&self.voice, &*self.table.situation(viewer)).unwrap_or_default();
+        let telling = self
+            .narrator
+            .situation(&self.voice, &*self.table.situation(viewer))
+            .unwrap_or_default();
         say("")?;
         telling.summary.iter().try_for_each(|line| say(line))
     }
@@ -133,7 +139,10 @@ impl Session<'_> {
     /// Asks until something is done; false when the player leaves.
     fn ask(&mut self, seat: Seat) -> Result<bool> {
         let viewer = Viewer::Seat(seat);
-        let telling = self.narrator.situation(&self.voice, &*self.table.situation(viewer)).unwrap_or_default();
+        let telling = self
+            .narrator
+            .situation(&self.voice, &*self.table.situation(viewer))
+            .unwrap_or_default();
         say("")?;
         say(&format!("{}: {}", self.voice.seat(seat), telling.prompt.unwrap_or_default()))?;
         for (number, (notation, label)) in telling.legal.iter().enumerate() {
@@ -155,8 +164,12 @@ impl Session<'_> {
                     let line = u64::from(self.table.version());
                     match self.table.act(seat, &action, &mut self.fate.chance(line)) {
                         Ok(()) => return Ok(true),
-                        Err(ActError::Refused(refusal)) => say(&self.narrator.refusal(&self.voice, &refusal))?,
-                        Err(error @ (ActError::Notation(_) | ActError::Luck(_))) => say(&error.to_string())?,
+                        Err(ActError::Refused(refusal)) => {
+                            say(&self.narrator.refusal(&self.voice, &refusal))?
+                        }
+                        Err(error @ (ActError::Notation(_) | ActError::Luck(_))) => {
+                            say(&error.to_string())?
+                        }
                     }
                 }
             }
@@ -165,11 +178,15 @@ impl Session<'_> {
 
     fn why(&self, seat: Seat, action: &str, refused: &[(String, String)]) -> Result<()> {
         if action.is_empty() {
-            return refused.iter().try_for_each(|(notation, why)| say(&format!("  {notation}: {why}")));
+            return refused
+                .iter()
+                .try_for_each(|(notation, why)| say(&format!("  {notation}: {why}")));
         }
         match self.table.check(seat, action) {
             Ok(()) => say(&format!("  {action}: it is legal")),
-            Err(ActError::Refused(refusal)) => say(&format!("  {action}: {}", self.narrator.refusal(&self.voice, &refusal))),
+            Err(ActError::Refused(refusal)) => {
+                say(&format!("  {action}: {}", self.narrator.refusal(&self.voice, &refusal)))
+            }
             Err(error @ (ActError::Notation(_) | ActError::Luck(_))) => say(&format!("  {error}")),
         }
     }
@@ -189,7 +206,8 @@ fn wish(line: &str, legal: &[(String, String)]) -> Result<Wish, String> {
         _ => match line.parse::<usize>() {
             Ok(number) => {
                 let chosen = number.checked_sub(1).and_then(|idx| legal.get(idx));
-                let (notation, _) = chosen.ok_or_else(|| format!("there is no number {number}: 1 to {}", legal.len()))?;
+                let (notation, _) = chosen
+                    .ok_or_else(|| format!("there is no number {number}: 1 to {}", legal.len()))?;
                 Wish::Act(notation.clone())
             }
             Err(_) => Wish::Act(line.to_owned()),

@@ -10,7 +10,8 @@ use crate::args::RenderArgs;
 use crate::output;
 
 pub(crate) fn run(args: &RenderArgs) -> Result<Answer> {
-    let table = record::open(&output::read(&args.file)?, args.to).with_context(|| args.file.display().to_string())?;
+    let table = record::open(&output::read(&args.file)?, args.to)
+        .with_context(|| args.file.display().to_string())?;
     let prefs = Prefs { lang: args.lang, has_high_contrast: false, has_reduced_motion: true };
     let drawing = page::board_svg(&*table.situation(Viewer::Spectator), &prefs)
         .with_context(|| format!("{} cannot be drawn", table.info().id))?;

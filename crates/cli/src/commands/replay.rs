@@ -12,16 +12,24 @@ use crate::commands::narrator;
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<Answer> {
-    let table = record::open(&output::read(&args.file)?, args.to).with_context(|| args.file.display().to_string())?;
+    let table = record::open(&output::read(&args.file)?, args.to)
+        .with_context(|| args.file.display().to_string())?;
     let viewer = match args.seat {
-        Some(seat) if table.n_seats() <= seat.0 => bail!("{} has {} seats, there is no {seat}", args.file.display(), table.n_seats()),
+        Some(seat) if table.n_seats() <= seat.0 => {
+            bail!("{} has {} seats, there is no {seat}", args.file.display(), table.n_seats())
+        }
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Spectator,
     };
     if args.json {
-        let events: Vec<_> =
-            table.events_json(viewer, 0).into_iter().map(|(n, event)| json!({ "after": n, "event": event })).collect();
-        output::json(&json!({ "view": table.view(viewer), "events": events, "records": table.standing().len() }))?;
+        let events: Vec<_> = table
+            .events_json(viewer, 0)
+            .into_iter()
+            .map(|(n, event)| json!({ "after": n, "event": event }))
+            .collect();
+        output::json(
+            &json!({ "view": table.view(viewer), "events": events, "records": table.standing().len() }),
+        )?;
         return Ok(Answer::Yes);
     }
     print(&*table, viewer, args)?;

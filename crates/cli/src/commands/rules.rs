@@ -20,17 +20,24 @@ pub(crate) fn run(args: &RulesArgs) -> Result<Answer> {
     let is_wanted = |id: &str| match &wanted {
         None => true,
         Some(wanted) => {
-            let is_letter = |rest: &str| rest.is_empty() || rest.starts_with('-') || rest.len() == 1;
+            let is_letter =
+                |rest: &str| rest.is_empty() || rest.starts_with('-') || rest.len() == 1;
             id.strip_prefix(wanted.as_str()).is_some_and(is_letter)
         }
     };
-    let entries: Vec<_> = books.iter().flat_map(|book| &book.entries).filter(|entry| is_wanted(entry.id)).collect();
+    let entries: Vec<_> =
+        books.iter().flat_map(|book| &book.entries).filter(|entry| is_wanted(entry.id)).collect();
     if let (Some(wanted), true) = (&wanted, entries.is_empty()) {
-        bail!("there is no rule '{wanted}'; 'gospoda rules {}' lists them all", args.game.as_deref().unwrap_or_default());
+        bail!(
+            "there is no rule '{wanted}'; 'gospoda rules {}' lists them all",
+            args.game.as_deref().unwrap_or_default()
+        );
     }
     if args.json {
-        let entries: Vec<_> =
-            entries.iter().map(|it| json!({ "id": it.id, "title": it.heading(), "text": it.plain() })).collect();
+        let entries: Vec<_> = entries
+            .iter()
+            .map(|it| json!({ "id": it.id, "title": it.heading(), "text": it.plain() }))
+            .collect();
         output::json(&entries)?;
         return Ok(Answer::Yes);
     }
@@ -63,7 +70,8 @@ fn print_coverage(args: &RulesArgs) -> Result<Answer> {
     }
     let mut rows = table(&["game", "entries", "coded", "tested", "missing"]);
     for it in &games {
-        let numbers = [it.entries, it.coded, it.tested, it.missing.len()].map(|number| number.to_string());
+        let numbers =
+            [it.entries, it.coded, it.tested, it.missing.len()].map(|number| number.to_string());
         let cells = std::iter::once(it.game.to_owned()).chain(numbers);
         rows.add_row(cells.collect::<Vec<_>>());
     }

@@ -25,8 +25,13 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
     }
     let n_failed = reports.iter().filter(|(_, report)| report.failure.is_some()).count();
     if args.json {
-        let reports: Vec<_> = reports.iter().map(|(file, report)| json!({ "file": file, "report": report })).collect();
-        output::json(&json!({ "scenarios": reports.len(), "failed": n_failed, "reports": reports }))?;
+        let reports: Vec<_> = reports
+            .iter()
+            .map(|(file, report)| json!({ "file": file, "report": report }))
+            .collect();
+        output::json(
+            &json!({ "scenarios": reports.len(), "failed": n_failed, "reports": reports }),
+        )?;
     } else {
         reports.iter().try_for_each(|(file, report)| print(file, report))?;
         say(&format!("{} passed, {n_failed} failed", reports.len() - n_failed))?;
@@ -40,7 +45,10 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         return Ok(());
     }
     let cannot = || format!("cannot read the folder {}", path.display());
-    let entries = fs::read_dir(path).with_context(cannot)?.collect::<Result<Vec<_>, _>>().with_context(cannot)?;
+    let entries = fs::read_dir(path)
+        .with_context(cannot)?
+        .collect::<Result<Vec<_>, _>>()
+        .with_context(cannot)?;
     let mut paths: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
     paths.sort();
     let n_before = files.len();

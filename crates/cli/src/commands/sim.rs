@@ -34,7 +34,11 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     if let Some(path) = &args.record {
         output::write(path, &recorded(game, &plan)?)?;
     }
-    if args.json { output::json(&document(game, &series))? } else { print(game, &series)? }
+    if args.json {
+        output::json(&document(game, &series))?
+    } else {
+        print(game, &series)?
+    }
     Ok(Answer::Yes)
 }
 
@@ -52,7 +56,8 @@ fn progress_bar(n_games: u32) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    ProgressBar::new(n_games.into()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    ProgressBar::new(n_games.into())
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// One more game of the same bots, as a match file.
@@ -93,7 +98,8 @@ fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {
 }
 
 fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
-    let mut rows = table(&["bot", "wins", "of", "rate", "95 % interval", "mean score", "ms/decision"]);
+    let mut rows =
+        table(&["bot", "wins", "of", "rate", "95 % interval", "mean score", "ms/decision"]);
     for it in &series.standings {
         let rate = 100.0 * it.wins / f64::from(series.n_games.max(1));
         let thinking = it.thinking.as_secs_f64() * 1e3 / (it.n_decisions.max(1) as f64);

@@ -14,7 +14,10 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Answer> {
     match record::verify(&text) {
         Ok(found) if args.json => output::json(&json!({ "holds": true, "found": found }))?,
         Ok(found) => {
-            say(&format!("{file} holds: {} actions of {} and {} draws", found.records, found.game, found.draws))?;
+            say(&format!(
+                "{file} holds: {} actions of {} and {} draws",
+                found.records, found.game, found.draws
+            ))?;
             say(if found.dice_proved {
                 "every draw follows from the seed that was committed to before play"
             } else {
