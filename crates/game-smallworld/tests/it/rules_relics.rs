@@ -4,7 +4,7 @@
 
 use game_smallworld::content::{Face, Power, Race, Region, Relic, book};
 use game_smallworld::state::Holder;
-use game_smallworld::view::HolderView;
+use game_smallworld::view::{HolderView, Secret};
 use game_smallworld::{Action, Setup, SmallWorld, Step, View};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
 
@@ -57,6 +57,43 @@ fn sw_amb_36_murlocs_turn_nothing_over() {
     game.apply(Seat(0), swap, &mut Cx::silent(&mut Chance::fast(1)));
     assert_eq!(game.view(Viewer::Spectator).regions[&region("l1a-06")].holder.0, Holder::Murlocs);
     assert_eq!(markers(&game, "l1a-06"), (true, 0));
+}
+
+/// Neither an Artifact nor a marker in play nor the Well itself, whatever the luck.
+#[test]
+fn sw_relic_well_02_only_unused_places_are_drawn() {
+    let mut setup = Setup::of(2);
+    setup.set("boards", "l1a s2a").unwrap();
+    setup.set("first", "P1").unwrap();
+    let base = SmallWorld::start(&setup, &mut Cx::silent(&mut Chance::fast(1))).unwrap();
+    let mut view: View = base.view(Viewer::Omniscient);
+    view.turn.phase = Step::Conquests;
+    let seat = view.seats.get_mut(&Seat(0)).unwrap();
+    (seat.race, seat.power, seat.hand) = (Some(Race::Trolls), Some(Power::Miners), 3);
+    let own = view.regions.get_mut(&region("s2a-06")).unwrap();
+    (own.holder, own.tokens) = (HolderView(Holder::Active(Seat(0))), 1);
+    let icon = view.regions.get_mut(&region("s2a-02")).unwrap();
+    icon.face_down = Some(Secret::Known(Relic::Well));
+    let other = view.regions.get_mut(&region("l1a-06")).unwrap();
+    (other.face_down, other.relics) = (None, vec![Relic::Karazhan]);
+    let base = base.arranged(&view).unwrap();
+
+    let mut drawn = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let mut game = base;
+        let conquer: Action = "conquer s2a-02".parse().unwrap();
+        game.check(Seat(0), conquer).unwrap();
+        game.apply(Seat(0), conquer, &mut Cx::silent(&mut Chance::fast(seed)));
+        drawn.extend(game.view(Viewer::Spectator).regions[&region("s2a-02")].relics.clone());
+    }
+    let expected = [
+        Relic::MeetingStone,
+        Relic::LightsHope,
+        Relic::DarkPortal,
+        Relic::Battleground,
+        Relic::SpiritHealer,
+    ];
+    assert_eq!(drawn.into_iter().collect::<Vec<_>>(), expected);
 }
 
 /// Names and counts that the damaged text lost: 182 Race tokens and the banner numbers of the public list.
