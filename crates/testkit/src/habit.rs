@@ -49,7 +49,8 @@ impl Habit {
     }
 }
 
-fn verb<A: Display>(action: &A) -> String {
+/// The first word of an action.
+pub(crate) fn verb<A: Display>(action: &A) -> String {
     let text = action.to_string();
     text.split(' ').next().unwrap_or_default().to_owned()
 }

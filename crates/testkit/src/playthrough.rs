@@ -19,7 +19,7 @@ const N_REFUSED: usize = 4;
 
 /// The transcript of the random game of `setup` and `seed`: its first decisions and its last ones.
 ///
-/// A view is told by what changed in it since the same seat was asked last; what is zero, no or nothing is left out.
+/// A view is told by the lines that changed since the same seat was asked last; see [`Tree::lines`].
 ///
 /// # Panics
 /// If the game cannot be played; the laws say why.
@@ -92,7 +92,7 @@ impl<G: Game> Recorder<G> {
         if is_told {
             let prompt = state.decision().map(|it| shown(&it.prompt)).unwrap_or_default();
             let _ = writeln!(out, "\n{n_decisions}. {seat}: {prompt}");
-            let view = leaves(&state.view(Viewer::Seat(seat)));
+            let view = lines(&state.view(Viewer::Seat(seat)));
             tell_changes(&self.seen[seat.idx()], &view, out);
             self.seen[seat.idx()] = view;
             let _ =
@@ -137,16 +137,14 @@ fn tell_outcome(outcome: &Outcome, out: &mut String) {
     );
 }
 
-/// The leaves of a view that say something.
-fn leaves<V: serde::Serialize>(view: &V) -> Vec<(String, String)> {
-    let tree = Tree::of(view).unwrap_or_else(|error| panic!("a view is no tree: {error}"));
-    let mut res = tree.leaves();
-    res.retain(|(_, leaf)| !["-", "0", "false", "[]", "{}", "nobody"].contains(&leaf.as_str()));
-    res
+/// What a view says, line by line.
+fn lines<V: serde::Serialize>(view: &V) -> Vec<(String, String)> {
+    Tree::of(view).unwrap_or_else(|error| panic!("a view is no tree: {error}")).lines()
 }
 
 fn tell_changes(before: &[(String, String)], now: &[(String, String)], out: &mut String) {
     for (way, leaf) in now.iter().filter(|it| !before.contains(it)) {
+        let way = if way.is_empty() { "table" } else { way };
         let _ = writeln!(out, "  {way} = {leaf}");
     }
     for (way, _) in before.iter().filter(|(way, _)| !now.iter().any(|(it, _)| it == way)) {

@@ -1,11 +1,12 @@
 //! Long random play: no panic, no dead end, no lost piece, no game without an end.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Chance, Cx, Game, Status};
 
-use crate::habit::Habit;
+use crate::habit::{Habit, verb};
 use crate::trial::{Broken, Verdict, hold, returns, words};
 
 /// What came of it.
@@ -15,6 +16,8 @@ pub struct Soak {
     pub n_decisions: u64,
     /// Of the longest game.
     pub max_decisions: u32,
+    /// How often each verb of the notation was played.
+    pub verbs: BTreeMap<String, u64>,
     pub failures: Vec<Failure>,
 }
 
@@ -62,7 +65,17 @@ pub fn soak<G: Game>(setups: &[G::Setup], n_games: u64, seed: u64) -> Soak {
     for seed in seed..seed + n_games {
         let setup = &setups[(seed % setups.len() as u64) as usize];
         let mut n_decisions = 0;
-        let play = AssertUnwindSafe(|| play::<G>(setup, seed, &mut legal, &mut n_decisions));
+        let play = AssertUnwindSafe(|| {
+            play::<G>(setup, seed, &mut legal, &mut |action| {
+                n_decisions += 1;
+                let verb = verb(&action);
+                match res.verbs.get_mut(&verb) {
+                    Some(n_played) => *n_played += 1,
+                    None => _ = res.verbs.insert(verb, 1),
+                }
+                n_decisions
+            })
+        });
         let verdict = catch_unwind(play).unwrap_or_else(|panic| {
             Err(Broken { law: "closure", what: format!("a panic: {}", words(&*panic)) })
         });
@@ -79,7 +92,7 @@ fn play<G: Game>(
     setup: &G::Setup,
     seed: u64,
     legal: &mut Vec<G::Action>,
-    n_decisions: &mut u32,
+    count: &mut dyn FnMut(G::Action) -> u32,
 ) -> Verdict {
     // Neighbouring seeds share a setup only now and then, so the habit comes from elsewhere in the seed.
     let habit = Habit::of(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32);
@@ -91,9 +104,6 @@ fn play<G: Game>(
             Status::Awaiting(decision) => decision.seats,
             Status::Over(outcome) => return returns::<G>(&outcome, outcome.returns.len() as u8),
         };
-        *n_decisions += 1;
-        let is_too_long = G::INFO.max_decisions < *n_decisions;
-        hold(!is_too_long, "termination", || "no end".to_owned())?;
         let nth = chance.below(seats.len().max(1)) as usize;
         let Some(seat) = seats.iter().nth(nth) else {
             return hold(false, "progress", || "a live game asks nobody".to_owned());
@@ -101,6 +111,8 @@ fn play<G: Game>(
         state.legal_actions(seat, legal);
         hold(!legal.is_empty(), "progress", || format!("{seat} has no answer"))?;
         let action = habit.choose(legal, chance);
+        let is_too_long = G::INFO.max_decisions < count(action);
+        hold(!is_too_long, "termination", || "no end".to_owned())?;
         state.apply(seat, action, &mut Cx::silent(chance));
         let audited = state.audit();
         hold(audited.is_ok(), "conservation", || format!("after {seat} {action}: {audited:?}"))?;

@@ -5,7 +5,8 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{
-    Chance, Cx, Game, Kind, Match, Outcome, PlayError, Record, Seat, Status, UndoError, Viewer,
+    Chance, Cx, Game, Kind, Match, Outcome, PlayError, Record, ReplayError, Seat, Status,
+    UndoError, Viewer,
 };
 
 use crate::Tree;
@@ -40,13 +41,26 @@ pub(crate) fn hold(is_true: bool, law: &'static str, what: impl FnOnce() -> Stri
 /// # Errors
 /// The first law that does not hold.
 pub fn trial<G: Game>(prefix: &str, setup: &G::Setup, seed: u64) -> Verdict {
+    let read: Result<G::Setup, _> = Tree::of(setup).and_then(Tree::read);
+    hold(read.as_ref() == Ok(setup), "snapshot", || format!("{setup:?} reads back as {read:?}"))?;
     let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
-    let mut run = Run::<G>::start(prefix, setup, seed, rehearsal)?;
-    let mut verdict = Ok(());
-    while verdict.is_ok() && run.table.state().decision().is_some() {
-        verdict = caught(|| run.decide());
-    }
-    verdict.and_then(|()| caught(|| run.end())).map_err(|broken| run.located(broken))
+    let opened = caught(|| {
+        Match::<G>::start(setup.clone(), &mut Luck::of(seed).now())
+            .map_err(|error| Broken { law: "start", what: error.to_string() })
+    });
+    let mut run = Run::of(prefix, opened?, seed, rehearsal);
+    let verdict = run.play();
+    verdict.and_then(|()| caught(|| run.replays())).map_err(|broken| run.located(&broken))
+}
+
+/// Plays on from `state`, a position of `setup`, as [`trial`] does from the beginning.
+///
+/// # Errors
+/// The first law that does not hold.
+pub fn trial_at<G: Game>(prefix: &str, setup: &G::Setup, state: &G, seed: u64) -> Verdict {
+    let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
+    let mut run = Run::of(prefix, Match::at(setup.clone(), state.clone()), seed, rehearsal);
+    run.play().map_err(|broken| run.located(&broken))
 }
 
 fn caught<T>(part: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken> {
@@ -109,6 +123,12 @@ struct Luck {
 }
 
 impl Luck {
+    fn of(number: u64) -> Self {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        Self { seed, stream: 0 }
+    }
+
     fn now(&self) -> Chance {
         Chance::seeded(self.seed, self.stream)
     }
@@ -117,6 +137,8 @@ impl Luck {
 /// A game under way.
 struct Run<'a, G: Game> {
     probe: Probe<'a, G>,
+    /// The match before anything was played.
+    opening: Match<G>,
     table: Match<G>,
     twins: Twins<G>,
     /// Chooses for the players and for the tests; the table has its own luck.
@@ -127,30 +149,27 @@ struct Run<'a, G: Game> {
 }
 
 impl<'a, G: Game> Run<'a, G> {
-    fn start(
-        prefix: &'a str,
-        setup: &G::Setup,
-        seed: u64,
-        rehearsal: Rehearsal<G>,
-    ) -> Result<Self, Broken> {
-        let read: Result<G::Setup, _> = Tree::of(setup).and_then(Tree::read);
-        hold(read.as_ref() == Ok(setup), "snapshot", || {
-            format!("{setup:?} reads back as {read:?}")
-        })?;
-        let mut luck = Luck { seed: [0; 32], stream: 0 };
-        luck.seed[..8].copy_from_slice(&seed.to_le_bytes());
-        let table = Match::start(setup.clone(), &mut luck.now())
-            .map_err(|error| Broken { law: "start", what: error.to_string() })?;
+    fn of(prefix: &'a str, table: Match<G>, seed: u64, rehearsal: Rehearsal<G>) -> Self {
         let Rehearsal { foreign, n_seats } = rehearsal;
-        Ok(Self {
+        Self {
             probe: Probe { prefix, n_seats, foreign },
+            opening: table.clone(),
             table,
             twins: Twins::of(n_seats),
             dice: Chance::fast(seed),
-            luck,
+            luck: Luck::of(seed),
             habit: Habit::of(seed),
             n_decisions: 0,
-        })
+        }
+    }
+
+    /// Plays to the end.
+    fn play(&mut self) -> Verdict {
+        let mut verdict = Ok(());
+        while verdict.is_ok() && self.table.state().decision().is_some() {
+            verdict = caught(|| self.decide());
+        }
+        verdict.and_then(|()| caught(|| self.end()))
     }
 
     /// Looks at a position and plays on.
@@ -267,25 +286,36 @@ impl<'a, G: Game> Run<'a, G> {
     /// What holds when the game is over.
     fn end(&mut self) -> Verdict {
         self.probe.look(self.table.state(), &mut self.dice)?;
-        let Status::Over(outcome) = self.table.status() else { return Ok(()) };
-        returns::<G>(&outcome, self.probe.n_seats)?;
+        if let Status::Over(outcome) = self.table.status() {
+            returns::<G>(&outcome, self.probe.n_seats)?;
+        }
+        let mut again = self.opening.clone();
+        for (record_idx, entry) in self.table.entries().iter().enumerate() {
+            again.replay_entry(record_idx, entry).map_err(|error| unreplayed(&error))?;
+        }
+        self.is_same_match(&again)
+    }
 
-        let law = "replay";
-        let log = self.table.log();
-        let again = Match::<G>::replay(&log)
-            .map_err(|error| Broken { law, what: format!("the log does not replay: {error}") })?;
-        hold(again.state() == self.table.state(), law, || "another position".to_owned())?;
-        hold(again.log() == log, law, || "another log".to_owned())?;
-        let is_told = again.events(Viewer::Omniscient).eq(self.table.events(Viewer::Omniscient));
-        hold(is_told, law, || "other events".to_owned())?;
+    /// What holds of a whole game, from the setup on.
+    fn replays(&self) -> Verdict {
+        let again = Match::<G>::replay(&self.table.log()).map_err(|error| unreplayed(&error))?;
+        self.is_same_match(&again)?;
         let hides = self.twins.has_differed();
         hold(hides == G::INFO.has_hidden_information, "observation", || {
             format!("determinize changed something: {hides}, against the fact sheet")
         })
     }
 
+    fn is_same_match(&self, again: &Match<G>) -> Verdict {
+        let law = "replay";
+        hold(again.state() == self.table.state(), law, || "another position".to_owned())?;
+        hold(again.log() == self.table.log(), law, || "another log".to_owned())?;
+        let is_told = again.events(Viewer::Omniscient).eq(self.table.events(Viewer::Omniscient));
+        hold(is_told, law, || "other events".to_owned())
+    }
+
     /// Says where a law was broken.
-    fn located(&self, broken: Broken) -> Broken {
+    fn located(&self, broken: &Broken) -> Broken {
         let last: Vec<String> = self
             .table
             .standing()
@@ -303,6 +333,10 @@ impl<'a, G: Game> Run<'a, G> {
         );
         Broken { law: broken.law, what }
     }
+}
+
+fn unreplayed(error: &ReplayError) -> Broken {
+    Broken { law: "replay", what: error.to_string() }
 }
 
 /// Who won what.

@@ -1,0 +1,5 @@
+//! A tiny game with one flaw at a time: every law finds the flaw it is there for.
+
+mod flaws;
+mod tools;
+mod toy;
