@@ -81,7 +81,7 @@ pub enum Prompt {
     StrikeFailed { region: Region, cost: u8, n_free: u8 },
     /// SW-RELIC-WELL-01.
     Well,
-    /// SW-RACE-FORSAKEN-01: at most this many.
+    /// SW-RACE-FORSAKEN-01: at most this many, if the coins suffice (SW-COIN-01: how many there are is secret).
     Recruits { n_most: u8 },
     /// SW-REDEP-01.
     Redeploy { n_hand: u8 },
@@ -196,7 +196,7 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
         Step::Conquests => Prompt::Conquer { n_free },
         Step::StrikeFailed => strike::prompt(game),
         Step::Well(_) => Prompt::Well,
-        Step::Recruits => Prompt::Recruits { n_most: reinforce::n_most(game) },
+        Step::Recruits => Prompt::Recruits { n_most: reinforce::n_on_offer(game) },
         Step::Redeploy => Prompt::Redeploy { n_hand: n_free },
         Step::Forts => Prompt::Forts { n_left: placement::n_forts_left(game) },
         Step::Towers => Prompt::Towers { n_left: placement::n_towers_left(game) },

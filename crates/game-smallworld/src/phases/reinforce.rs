@@ -20,11 +20,16 @@ pub(crate) fn spirit_healer(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Fl
     Flow::Done
 }
 
-/// SW-RACE-FORSAKEN-01: as many as have fallen, limited by coins and by the tray.
-pub(crate) fn n_most(game: &SmallWorld) -> u8 {
-    let seat = game.turn.seat;
-    let coins = game.player(seat).coins.min(u16::from(u8::MAX)) as u8;
-    game.turn.n_fallen.min(coins).min(game.tray[Race::Forsaken.idx()])
+/// SW-RACE-FORSAKEN-01: as many as have fallen, limited by the tray. SW-COIN-01: the prompt says this number to
+/// everybody, so the coins of the seat have no part in it.
+pub(crate) fn n_on_offer(game: &SmallWorld) -> u8 {
+    game.turn.n_fallen.min(game.tray[Race::Forsaken.idx()])
+}
+
+/// SW-RACE-FORSAKEN-01: limited by coins as well.
+fn n_most(game: &SmallWorld) -> u8 {
+    let coins = game.player(game.turn.seat).coins.min(u16::from(u8::MAX)) as u8;
+    n_on_offer(game).min(coins)
 }
 
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
