@@ -331,13 +331,17 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
 
 fn offers_view(game: &SmallWorld, viewer: Viewer) -> Vec<OfferView> {
     let is_conquering = game.agenda.top() == Some(Step::Conquests);
-    let (true, Viewer::Seat(seat)) = (is_conquering && viewer == Viewer::Seat(game.turn.seat), viewer) else {
+    let (true, Viewer::Seat(seat)) =
+        (is_conquering && viewer == Viewer::Seat(game.turn.seat), viewer)
+    else {
         return Vec::new();
     };
     let mut legal = Vec::new();
     step::legal(game, &mut legal);
     let offer = |&action: &Action| {
-        let (Action::Conquer(region, means) | Action::Final(region, means)) = action else { return None };
+        let (Action::Conquer(region, means) | Action::Final(region, means)) = action else {
+            return None;
+        };
         let quote = game.quote(seat, region, means)?;
         Some(OfferView {
             region,
