@@ -2,15 +2,16 @@
 
 use ai::stats::wilson;
 use ai::{
-    ArenaError, Bot, BotSpec, Budget, Entrant, Seating, SeriesPlan, TeamRecord, play_game,
-    random_game, run_series,
+    ArenaError, Bot, BotSpec, Budget, Entrant, Horizon, Seating, SeriesPlan, Settings, TeamRecord,
+    play_game, random_game, run_series,
 };
 use kernel::{Chance, Seat};
 
 use crate::toy::{Choice, Nim, Seven, Table, TicTacToe};
 
 fn mcts(n_iterations: u32) -> Entrant {
-    BotSpec::Mcts(Budget::Iterations(n_iterations)).into()
+    let settings = Settings { horizon: Horizon::END, ..Settings::default() };
+    Entrant { spec: BotSpec::Mcts(Budget::Iterations(n_iterations)), settings }
 }
 
 fn plan(entrants: &[Entrant], n_games: u32) -> SeriesPlan<'_, bool> {
