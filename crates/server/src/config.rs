@@ -13,6 +13,9 @@ pub struct Config {
     pub n_thinking: usize,
     /// The longest that one bot may think about one action.
     pub longest_thought: Duration,
+    /// Where the luck of new tables comes from. Nothing means the operating system; a number makes every run the same,
+    /// for tests, and everything that is secret about luck known.
+    pub seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -23,6 +26,7 @@ impl Default for Config {
             idle_after: Duration::from_secs(300),
             n_thinking: n_cores,
             longest_thought: Duration::from_secs(10),
+            seed: None,
         }
     }
 }

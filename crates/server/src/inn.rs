@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
@@ -42,6 +43,7 @@ impl AppState {
             bot_pause: config.bot_pause,
             idle_after: config.idle_after,
             folder,
+            luck: config.seed.map(AtomicU64::new),
         };
         let inn = Inn { house: Arc::new(house), tables: Mutex::default() };
         Self { inn: Arc::new(inn), config: Arc::new(config) }

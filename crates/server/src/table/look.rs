@@ -204,6 +204,11 @@ impl Table {
 }
 
 impl Drawn {
+    /// Whether this part was drawn here just so.
+    pub(crate) fn has(&self, part: &DrawnPart) -> bool {
+        self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
+    }
+
     /// A [`protocol::PageNews`] with some of the parts, put together from what is written already.
     pub(crate) fn news<'a>(&self, parts: impl IntoIterator<Item = &'a DrawnPart>) -> String {
         let mut res = format!("{{\"version\":{}", self.version);

@@ -12,9 +12,10 @@ mod task;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{ActError, AnyTable, Fate, UndoneBy};
+use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
 use tokio::sync::{Semaphore, oneshot, watch};
@@ -88,6 +89,18 @@ pub(crate) struct House {
     pub(crate) idle_after: Duration,
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
     pub(crate) folder: Option<DataFolder>,
+    /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
+    pub(crate) luck: Option<AtomicU64>,
+}
+
+impl House {
+    /// The secret of a new table.
+    fn seed(&self) -> Seed {
+        match &self.luck {
+            Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
+            None => Seed(crate::keys::random()),
+        }
+    }
 }
 
 /// A table in memory.

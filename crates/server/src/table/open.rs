@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ai::BotSpec;
-use catalog::{AnyTable, Fate, Seed, record};
+use catalog::{AnyTable, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
@@ -32,7 +32,7 @@ pub(crate) async fn make(
         .map_err(|_| ApiError::NoSuchGame(new.game.chars().take(40).collect()))?;
     let wrong = |error: catalog::CatalogError| ApiError::BadSetup(error.to_string());
     let setup = game.setup(new.seats.len(), &new.set).map_err(wrong)?;
-    let fate = Fate::new(Seed(random()));
+    let fate = Fate::new(house.seed());
     let game = game.start(&setup, &mut fate.chance(0)).map_err(wrong)?;
 
     let id = TableId::fresh();

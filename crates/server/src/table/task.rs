@@ -15,7 +15,6 @@ use tokio::time::Instant;
 
 use super::{Hand, Presence, Reply, Stamp, Table, TableCommand};
 use crate::error::ApiError;
-use crate::keys::random;
 use crate::store::DataFolder;
 
 /// The way to a table in memory.
@@ -207,7 +206,7 @@ impl Table {
         let mut asked_bots = bots.filter(|(seat, _)| asked.contains(*seat));
         let (seat, bot) = asked_bots.find(|(seat, _)| !self.game.legal(*seat).is_empty())?;
         let version = self.version();
-        let thinker = self.game.thinker(bot, seat, u64::from_be_bytes(random()));
+        let thinker = self.game.thinker(bot, seat, self.bot_seed());
         let permits = Arc::clone(&self.house.thinking);
         let pause: Duration = self.house.bot_pause;
         Some(Box::pin(async move {
@@ -217,6 +216,16 @@ impl Table {
             tokio::time::sleep_until(last_shown + pause).await;
             Answer { version, seat, action: thought.ok() }
         }))
+    }
+
+    /// The luck of a bot's thoughts: the same for the same table and version, and nobody can know it who does not know
+    /// the secret of the table.
+    fn bot_seed(&self) -> u64 {
+        let mut hasher = blake3::Hasher::new_derive_key("gospoda bot v1");
+        hasher.update(&self.fate.seed.0).update(&self.version().to_le_bytes());
+        let mut res = [0; 8];
+        hasher.finalize_xof().fill(&mut res);
+        u64::from_le_bytes(res)
     }
 
     async fn take_answer(&mut self, answer: Answer) {
@@ -250,4 +259,61 @@ fn reason(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "a panic without words".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use page::Prefs;
+    use tokio::sync::Semaphore;
+
+    use super::Table;
+    use crate::error::ApiError;
+    use crate::keys::Key;
+    use crate::render::Extent;
+    use crate::seats::Sitting;
+    use crate::store::Store;
+    use crate::table::{House, NewTable, make};
+    use crate::visitor::Visitor;
+
+    async fn table(host: &Key) -> Table {
+        let house = House {
+            store: Store::in_memory().await.unwrap(),
+            thinking: Arc::new(Semaphore::new(1)),
+            bot_pause: Duration::ZERO,
+            idle_after: Duration::from_secs(1),
+            folder: None,
+            luck: Some(1.into()),
+        };
+        let seats = vec![(Sitting::Here, String::new()); 2];
+        let new = NewTable { game: "smallworld".to_owned(), seats, set: Vec::new() };
+        make(&Arc::new(house), &new, host).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_panic_freezes_the_table_as_it_was_stored() {
+        let host = Key::fresh();
+        let prefs =
+            Prefs { lang: text::Lang::En, has_high_contrast: false, has_reduced_motion: false };
+        let browser = Some(host.clone());
+        let by = Visitor { browser, bearer: None, prefs, origin: String::new(), wants_json: false };
+        let mut table = table(&host).await;
+        let (version, hash) = (table.version(), table.game.hash());
+        let seat = table.game.asked().first().unwrap();
+        let action = table.game.legal(seat)[0].clone();
+        let done: Result<(), ApiError> = table
+            .change(async |it| {
+                it.play(seat, &action, super::Hand::Person)?;
+                assert_ne!(it.game.hash(), hash);
+                panic!("for the test");
+            })
+            .await;
+        assert_eq!(done, Err(ApiError::Frozen));
+        assert_eq!((table.version(), table.game.hash()), (version, hash.clone()));
+        let later = table.change(async |it| it.act(&by, None, version, &action).await).await;
+        assert_eq!(later, Err(ApiError::Frozen));
+        assert!(table.draw(&by, Extent::Whole).is_curtain, "it can still be looked at");
+    }
 }

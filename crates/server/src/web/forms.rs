@@ -1,13 +1,15 @@
 //! What the forms of the pages send. A form is answered by a page to go to, a script by the parts of the page as they
 //! are afterwards, and by what went wrong.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use page::Prefs;
-use protocol::UndoCount;
+use protocol::{Code, UndoCount};
 
 use super::pages::{home_with, sit_down};
 use super::{Failed, html, problem};
@@ -16,7 +18,7 @@ use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::render::Extent;
 use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{NewTable, Reply, TableCommand};
+use crate::table::{Drawn, DrawnPart, NewTable, Reply, TableCommand};
 use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
 
 type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -168,45 +170,67 @@ async fn command<T>(
     let Some(table) = TableId::parse(id) else {
         return Failed { error: ApiError::NoSuchTable, visitor: visitor.clone() }.into_response();
     };
+    let fields = match Filled::of(fields) {
+        Ok(fields) => fields,
+        Err(error) => return Failed { error, visitor: visitor.clone() }.into_response(),
+    };
+    let before = match fields.version() {
+        Ok(version) if visitor.wants_json => {
+            draw(state, table, visitor).await.ok().filter(|it| it.version == version)
+        }
+        _ => None,
+    };
     let done = async {
-        let fields = Filled::of(fields)?;
         let (reply, answer) = tokio::sync::oneshot::channel();
         let command = read(&fields, visitor.clone(), reply)?;
         state.inn.send(table, command).await?;
         answer.await.map_err(|_| ApiError::Internal)?
     };
-    let error = match done.await {
-        Ok(_) if visitor.wants_json => return drawn_after(state, table, visitor, None).await,
-        Ok(_) => return Redirect::to(&format!("/table/{table}")).into_response(),
-        Err(error) => error,
-    };
-    let is_shown_there =
-        !matches!(error, ApiError::NoSuchTable | ApiError::Internal | ApiError::Store(_));
+    let error = done.await.err();
     if visitor.wants_json {
-        drawn_after(state, table, visitor, Some(&error)).await
-    } else if is_shown_there {
-        // The table remembers what it has to say to whoever sits there.
-        Redirect::to(&format!("/table/{table}")).into_response()
-    } else {
-        Failed { error, visitor: visitor.clone() }.into_response()
+        return news(state, table, visitor, before.as_deref(), error.as_ref()).await;
+    }
+    match error {
+        Some(error) if !is_said_there(&error) => {
+            Failed { error, visitor: visitor.clone() }.into_response()
+        }
+        Some(_) | None => Redirect::to(&format!("/table/{table}")).into_response(),
     }
 }
 
-/// The table as it is now, together with what went wrong.
-async fn drawn_after(
+/// Whether the page of the table tells what went wrong, to whoever has a seat there.
+fn is_said_there(error: &ApiError) -> bool {
+    matches!(
+        error.code(),
+        Code::Stale
+            | Code::Refused
+            | Code::NotYourTurn
+            | Code::BadAction
+            | Code::NothingToUndo
+            | Code::CannotUndo
+            | Code::Frozen
+    )
+}
+
+async fn draw(state: &AppState, table: TableId, visitor: &Visitor) -> Result<Arc<Drawn>, ApiError> {
+    let by = visitor.clone();
+    state.inn.ask(table, |reply| TableCommand::Draw { by, extent: Extent::Live, reply }).await
+}
+
+/// The parts of the page that are not as they were `before`, and what went wrong.
+async fn news(
     state: &AppState,
     table: TableId,
     visitor: &Visitor,
+    before: Option<&Drawn>,
     error: Option<&ApiError>,
 ) -> Response {
-    let by = visitor.clone();
-    let drawn =
-        state.inn.ask(table, |reply| TableCommand::Draw { by, extent: Extent::Live, reply }).await;
-    let drawn = match (drawn, error) {
-        (Ok(drawn), _) => drawn,
-        (Err(failed), _) => return problem(error.unwrap_or(&failed), Some(visitor.prefs.lang)),
+    let drawn = match draw(state, table, visitor).await {
+        Ok(drawn) => drawn,
+        Err(failed) => return problem(error.unwrap_or(&failed), Some(visitor.prefs.lang)),
     };
-    let mut body = drawn.news(&drawn.parts);
+    let is_old = |part: &&DrawnPart| before.is_some_and(|it| it.has(part));
+    let mut body = drawn.news(drawn.parts.iter().filter(|part| !is_old(part)));
     let mut status = StatusCode::OK;
     if let Some(error) = error {
         status = error.status();

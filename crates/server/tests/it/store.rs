@@ -145,3 +145,32 @@ async fn a_store_error_does_not_name_files_to_clients() {
         server::ApiError::from(StoreError::Failed("/home/inn/gospoda.db is full".to_owned()));
     assert!(!error.say(text::Lang::En).contains("gospoda.db"));
 }
+
+#[tokio::test]
+async fn a_table_that_cannot_be_replayed_harms_no_other() {
+    let folder = Folder::new("replay");
+    let state = AppState::in_folder(
+        folder.path(),
+        Config { idle_after: Duration::from_millis(20), ..config() },
+    );
+    let state = state.await.unwrap();
+    let app = server::app(state.clone());
+    let mut bad = Table::of(&app, &["you", "link"]).await;
+    let mut good = Table::of(&app, &["you", "link"]).await;
+    bad.play(5, 1).await;
+    good.play(5, 1).await;
+    while state.n_tables() != 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let url = format!("sqlite://{}", folder.path().join("gospoda.db").display());
+    let database = sqlx::AnyPool::connect(&url).await.unwrap();
+    let sql = "UPDATE line SET text = '{\"seat\":\"P1\",\"action\":\"dance\"}' WHERE number = 2 \
+               AND table_id = (SELECT min(table_id) FROM line)";
+    sqlx::query(sql).execute(&database).await.unwrap();
+    database.close().await;
+    let codes = [bad.watcher.get(&bad.path("")).await, good.watcher.get(&good.path("")).await];
+    let frozen =
+        codes.iter().filter(|it| it.status == 503 && it.json()["code"] == "frozen").count();
+    let well = codes.iter().filter(|it| it.status == 200).count();
+    assert_eq!((frozen, well), (1, 1));
+}

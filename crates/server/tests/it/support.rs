@@ -12,7 +12,7 @@ use server::{AppState, Config, Store};
 use tower::ServiceExt;
 
 pub(crate) fn config() -> Config {
-    Config::default().without_pauses()
+    Config { seed: Some(1), ..Config::default().without_pauses() }
 }
 
 /// A server that forgets.

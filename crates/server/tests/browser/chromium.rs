@@ -1,0 +1,142 @@
+//! A headless Chromium, driven by `chromedriver`.
+
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+/// How large the screen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Screen {
+    /// 1366×768, with a mouse.
+    Laptop,
+    /// 360×740, to be touched.
+    Phone,
+}
+
+impl Screen {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Laptop => "laptop",
+            Self::Phone => "phone",
+        }
+    }
+}
+
+/// A window; closed with this value.
+pub(crate) struct Window {
+    pub(crate) page: Client,
+    screen: Screen,
+    driver: Child,
+}
+
+const FLAGS: &[&str] = &[
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--lang=en",
+];
+
+impl Window {
+    pub(crate) async fn open(screen: Screen) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut command = Command::new("chromedriver");
+        command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
+        let driver = command.spawn().expect("chromedriver is installed");
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(Instant::now() < deadline, "chromedriver does not answer");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let mut options = json!({"args": FLAGS});
+        if screen == Screen::Phone {
+            options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true}});
+        }
+        let mut wanted = Capabilities::new();
+        wanted.insert("goog:chromeOptions".to_owned(), options);
+        wanted.insert("goog:loggingPrefs".to_owned(), json!({"browser": "ALL"}));
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let page = builder
+            .capabilities(wanted)
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+            .unwrap();
+        let res = Self { page, screen, driver };
+        if screen == Screen::Laptop {
+            // The size of the window includes what Chromium draws around the page.
+            res.page.set_window_size(1366, 768).await.unwrap();
+            let around =
+                res.run("return [outerWidth - innerWidth, outerHeight - innerHeight]").await;
+            let part = |idx: usize| around[idx].as_u64().unwrap() as u32;
+            res.page.set_window_size(1366 + part(0), 768 + part(1)).await.unwrap();
+        }
+        res
+    }
+
+    /// What a script in the page returns.
+    pub(crate) async fn run(&self, script: &str) -> Value {
+        self.page.execute(script, vec![]).await.unwrap()
+    }
+
+    /// Keeps a picture of what is on the screen.
+    pub(crate) async fn picture(&self, name: &str) {
+        let folder = target().join("browser");
+        std::fs::create_dir_all(&folder).unwrap();
+        let bytes = self.page.screenshot().await.unwrap();
+        std::fs::write(folder.join(format!("{}-{name}.png", self.screen.name())), bytes).unwrap();
+    }
+
+    /// What the browser complained of since the last call.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        let log = self.page.issue_cmd(BrowserLog).await.unwrap();
+        let lines = log.as_array().unwrap().iter();
+        let severe = lines.filter(|it| it["level"] == "SEVERE");
+        severe.map(|it| it["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    pub(crate) async fn close(self) {
+        self.page.clone().close().await.unwrap();
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// The folder of everything that is built.
+pub(crate) fn target() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target")
+}
+
+/// Chromium's own command for the console.
+#[derive(Debug)]
+struct BrowserLog;
+
+impl WebDriverCompatibleCommand for BrowserLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"type": "browser"}).to_string()))
+    }
+}

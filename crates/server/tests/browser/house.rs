@@ -1,0 +1,76 @@
+//! A server on a folder of its own, in a runtime of its own, so that it can be ended and started again.
+
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use server::{Config, ServeError, serve_until};
+use tokio::runtime::Runtime;
+
+/// Of the dice and the bots: every run plays the same games.
+const SEED: u64 = 7;
+
+pub(crate) struct House {
+    folder: PathBuf,
+    addr: SocketAddr,
+    runtime: Option<Runtime>,
+}
+
+impl House {
+    pub(crate) fn open(name: &str) -> Self {
+        let folder =
+            std::env::temp_dir().join(format!("gospoda-browser-{}-{name}", std::process::id()));
+        let mut house = Self { folder, addr: "127.0.0.1:0".parse().unwrap(), runtime: None };
+        house.start();
+        house
+    }
+
+    fn start(&mut self) {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
+        let (ready, address) = mpsc::channel();
+        let (addr, folder) = (self.addr, self.folder.clone());
+        runtime.spawn(async move {
+            loop {
+                let ready = ready.clone();
+                let config = Config { seed: Some(SEED), ..Config::default().without_pauses() };
+                let told = move |addr: SocketAddr| ready.send(addr).unwrap();
+                match serve_until(addr, &folder, config, told, std::future::pending()).await {
+                    // The house before this one is just leaving.
+                    Err(ServeError::FolderTaken { .. } | ServeError::PortInUse { .. }) => {
+                        tokio::time::sleep(Duration::from_millis(20)).await;
+                    }
+                    other => return other.unwrap(),
+                }
+            }
+        });
+        self.addr = address.recv_timeout(Duration::from_secs(20)).expect("the server starts");
+        self.runtime = Some(runtime);
+    }
+
+    /// Ends the server in the middle of whatever it does, and starts it again at the same address.
+    pub(crate) fn restart(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        self.start();
+        TcpStream::connect(self.addr).expect("the server is back");
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.addr)
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

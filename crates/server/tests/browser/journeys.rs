@@ -1,0 +1,189 @@
+//! What people do, from the first page to the result.
+
+use fantoccini::Locator;
+
+use crate::axe;
+use crate::chromium::{Screen, Window};
+use crate::house::House;
+use crate::player::Dice;
+
+/// A game of two against the greedy bot, chosen on the front page by clicking.
+async fn start(window: &Window, house: &House) {
+    window.page.goto(&house.url("/")).await.unwrap();
+    window.picture("1-home").await;
+    axe::check(window, "the front page").await;
+    let third = window.page.find(Locator::Css("#seat-3")).await.unwrap();
+    third.select_by_value("none").await.unwrap();
+    window.click("form.new-table button[type=submit]").await;
+    window.turn().await;
+}
+
+async fn whole_game(screen: Screen) {
+    let mut house = House::open(screen.name());
+    let window = Window::open(screen).await;
+    start(&window, &house).await;
+    window.picture("2-start").await;
+    axe::check(&window, "the table at the start").await;
+    if screen == Screen::Laptop {
+        let heights =
+            window.run("return [document.scrollingElement.scrollHeight, innerHeight]").await;
+        assert!(
+            heights[0].as_f64() <= heights[1].as_f64(),
+            "a laptop needs no scrolling: {heights}"
+        );
+    }
+    let widths = window.run("return [document.scrollingElement.scrollWidth, innerWidth]").await;
+    assert!(widths[0].as_f64() <= widths[1].as_f64(), "nothing sticks out at the side: {widths}");
+
+    let mut dice = Dice(11);
+    let mut last = String::new();
+    let mut n_clicks = 0;
+    loop {
+        let seen = window.turn().await;
+        if seen.is_over {
+            break;
+        }
+        last = Window::choice(&seen, &last, &mut dice);
+        window.play(&last, &seen).await;
+        n_clicks += 1;
+        assert!(n_clicks < 600, "the game does not end");
+        match n_clicks {
+            20 => {
+                let before = window.turn().await;
+                window.page.refresh().await.unwrap();
+                assert_eq!(window.turn().await, before, "a reload brings the same table back");
+                window.picture("3-middle").await;
+                axe::check(&window, "the table in the middle").await;
+            }
+            32 => {
+                window.turn().await;
+                assert_eq!(window.complaints().await, Vec::<String>::new());
+                house.restart();
+                // The connection that was lost is the one thing to be complained of.
+                window.complaints().await;
+            }
+            _ => {}
+        }
+    }
+    assert!(32 < n_clicks, "{n_clicks} clicks are no whole game");
+    window.picture("4-result").await;
+    let rows =
+        window.run("return document.querySelectorAll('table.scoreboard tbody tr').length").await;
+    assert_eq!(rows, 2, "each seat has a line in the result");
+    let scores = window.run("return [...document.querySelectorAll('.scoreboard tbody .num')].map((it) => it.textContent)").await;
+    assert!(
+        scores.as_array().unwrap().iter().all(|it| it.as_str().unwrap().parse::<u32>().is_ok()),
+        "{scores}"
+    );
+    axe::check(&window, "the result").await;
+    // The result is still there for whoever comes back.
+    window.page.refresh().await.unwrap();
+    assert!(window.wait("the result", |it| it.is_over).await.is_over);
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_on_a_laptop() {
+    whole_game(Screen::Laptop).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_on_a_phone() {
+    whole_game(Screen::Phone).await;
+}
+
+/// A table of two, chosen on the front page.
+async fn table_with(window: &Window, house: &House, second: &str) {
+    window.page.goto(&house.url("/")).await.unwrap();
+    for (seat, occupant) in [("#seat-2", second), ("#seat-3", "none")] {
+        let field = window.page.find(Locator::Css(seat)).await.unwrap();
+        field.select_by_value(occupant).await.unwrap();
+    }
+    window.click("form.new-table button[type=submit]").await;
+}
+
+#[tokio::test]
+async fn two_people_play_at_a_distance() {
+    let house = House::open("distance");
+    let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Phone).await);
+    table_with(&host, &house, "link").await;
+    let link = host.run("return document.getElementById('invite-2').value").await;
+    guest.page.goto(link.as_str().unwrap()).await.unwrap();
+    let table = host.page.current_url().await.unwrap();
+    assert_eq!(
+        guest.page.current_url().await.unwrap(),
+        table,
+        "the key does not stay in the address"
+    );
+
+    let mut dice = Dice(3);
+    for _ in 0..12 {
+        let (mut one, mut other) = (&host, &guest);
+        let mut seen = one.look().await;
+        while !seen.is_asked {
+            std::mem::swap(&mut one, &mut other);
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            seen = one.look().await;
+        }
+        let action = Window::choice(&seen, "", &mut dice);
+        one.play(&action, &seen).await;
+        let version = one.look().await.version;
+        other.wait("what the other one did", |it| version <= it.version).await;
+    }
+    for window in [host, guest] {
+        assert_eq!(window.complaints().await, Vec::<String>::new());
+        window.close().await;
+    }
+}
+
+#[tokio::test]
+async fn one_screen_is_handed_over_behind_a_curtain() {
+    let house = House::open("curtain");
+    let window = Window::open(Screen::Laptop).await;
+    table_with(&window, &house, "here").await;
+    let mut dice = Dice(5);
+    let mut n_curtains = 0;
+    for _ in 0..40 {
+        if window.page.find(Locator::Css(".curtain")).await.is_ok() {
+            n_curtains += 1;
+            if n_curtains == 1 {
+                window.picture("5-curtain").await;
+                axe::check(&window, "the curtain").await;
+            }
+            window.click(".curtain button[type=submit]").await;
+        }
+        let seen = window.turn().await;
+        let action = Window::choice(&seen, "", &mut dice);
+        window.press(&action).await;
+        // Either the table shows what came of it, or the curtain falls.
+        let is_older = format!(
+            "document.querySelector('#act input[name=version]')?.value === '{}'",
+            seen.version
+        );
+        window.until(&format!("!({is_older})")).await;
+    }
+    assert!(2 < n_curtains, "{n_curtains}");
+    window.close().await;
+}
+
+#[tokio::test]
+async fn the_language_changes_in_the_middle() {
+    let house = House::open("language");
+    let window = Window::open(Screen::Laptop).await;
+    start(&window, &house).await;
+    let before = window.look().await;
+    for (lang, word) in [("pl", "Runda"), ("cs", "Kolo")] {
+        window.click("button[popovertarget=settings]").await;
+        let field = window.page.find(Locator::Css("#pref-lang")).await.unwrap();
+        field.select_by_value(lang).await.unwrap();
+        window.click("#settings button[type=submit]").await;
+        window.until(&format!("document.documentElement.lang === '{lang}'")).await;
+        assert_eq!(window.turn().await, before, "the table stays as it is");
+        let page = window
+            .run("return document.documentElement.lang + ' ' + document.body.textContent")
+            .await;
+        let page = page.as_str().unwrap();
+        assert!(page.starts_with(lang) && page.contains(word), "{lang}: {}", &page[..200]);
+    }
+    window.close().await;
+}

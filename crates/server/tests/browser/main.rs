@@ -1,0 +1,10 @@
+//! Whole games in headless Chromium, by clicking what glows, at the size of a laptop and of a phone; with a look for
+//! what keeps people out who use a keyboard or a screen reader. Pictures of each station are left in `target/browser`.
+
+#![allow(clippy::unwrap_used)]
+
+mod axe;
+mod chromium;
+mod house;
+mod journeys;
+mod player;

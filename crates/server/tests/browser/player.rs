@@ -1,0 +1,158 @@
+//! Somebody who plays by looking at the page and clicking.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::Locator;
+use fantoccini::error::CmdError;
+use serde_json::Value;
+
+use crate::chromium::Window;
+
+/// What the page shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seen {
+    pub(crate) version: u64,
+    pub(crate) is_asked: bool,
+    pub(crate) is_over: bool,
+    /// The actions of all controls that can be used now, in notation: what glows on the board first.
+    pub(crate) actions: Vec<String>,
+}
+
+const LOOK: &str = "
+    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width;
+    const all = (what) => [...document.querySelectorAll(what)].filter(shown).map((it) => it.value);
+    const glowing = all('.land.legal button.spot[form=act], .combo.legal');
+    const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
+    return {
+        version: Number(document.querySelector('#act input[name=version]')?.value ?? 0),
+        asked: document.getElementById('status')?.classList.contains('asked') ?? false,
+        over: document.querySelector('table.scoreboard') !== null,
+        actions: [...glowing, ...new Set(others)],
+    };";
+
+impl Window {
+    pub(crate) async fn look(&self) -> Seen {
+        let seen = self.run(LOOK).await;
+        let actions = seen["actions"].as_array().unwrap().iter();
+        Seen {
+            version: seen["version"].as_u64().unwrap(),
+            is_asked: seen["asked"] == Value::Bool(true),
+            is_over: seen["over"] == Value::Bool(true),
+            actions: actions.map(|it| it.as_str().unwrap().to_owned()).collect(),
+        }
+    }
+
+    /// Waits for what the page is to show.
+    pub(crate) async fn wait(&self, what: &str, is_there: impl Fn(&Seen) -> bool) -> Seen {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        loop {
+            let seen = self.look().await;
+            if is_there(&seen) {
+                return seen;
+            }
+            if deadline < Instant::now() {
+                self.picture("stuck").await;
+                panic!("waited in vain for {what}: {seen:?}; {:?}", self.complaints().await);
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// Waits until something is true in the page.
+    pub(crate) async fn until(&self, condition: &str) {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while self.run(&format!("return {condition}")).await != Value::Bool(true) {
+            assert!(Instant::now() < deadline, "waited in vain until {condition}");
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// Waits until it is our turn or the game is over.
+    pub(crate) async fn turn(&self) -> Seen {
+        self.wait("our turn or the end", |it| it.is_over || it.is_asked && !it.actions.is_empty())
+            .await
+    }
+
+    /// Clicks a control as a person does: it must be there, in sight and not covered.
+    pub(crate) async fn click(&self, selector: &str) {
+        let mut last = None;
+        for _ in 0..5 {
+            match self.try_click(selector).await {
+                Ok(()) => return,
+                // A push of the server may replace a control in this moment.
+                Err(error) => last = Some(error),
+            }
+            tokio::time::sleep(Duration::from_millis(60)).await;
+        }
+        self.picture("cannot-click").await;
+        panic!("{selector} cannot be clicked: {last:?}");
+    }
+
+    async fn try_click(&self, selector: &str) -> Result<(), CmdError> {
+        let control = self.page.find(Locator::Css(selector)).await?;
+        // People scroll until they see it whole, beside what sticks to the edge of the screen.
+        let script =
+            "arguments[0].scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})";
+        self.page.execute(script, vec![serde_json::to_value(&control)?]).await?;
+        control.click().await
+    }
+
+    /// Clicks the control of an action and waits for what comes of it.
+    pub(crate) async fn play(&self, action: &str, before: &Seen) {
+        self.press(action).await;
+        let what = format!("what comes of '{action}'");
+        self.wait(&what, |it| it.version != before.version || it.is_over).await;
+    }
+
+    /// Clicks the control of an action.
+    pub(crate) async fn press(&self, action: &str) {
+        // Several controls may do the same: the one on the board is preferred, then the first that can be seen.
+        let mark = format!(
+            "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
+             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility());
+             const best = all.find((it) => it.matches('.spot, .combo')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
+             best.setAttribute('data-test', '');"
+        );
+        self.run(&mark).await;
+        self.click("[data-test]").await;
+    }
+
+    /// A choice that leads on: take up the tokens, conquer while something can be conquered, put back what is in the
+    /// hand, end; and begin anew now and then.
+    pub(crate) fn choice(seen: &Seen, last: &str, dice: &mut Dice) -> String {
+        let can = |action: &str| seen.actions.iter().any(|it| it == action);
+        if can("decline") && dice.roll(5) == 0 {
+            return "decline".to_owned();
+        }
+        if can("gather") && last == "expand" {
+            return "gather".to_owned();
+        }
+        let ends_early = can("done") && dice.roll(12) == 0;
+        let ways: [&[&str]; 4] = [&["choose"], &["conquer"], &["final"], &["put", "expand"]];
+        for way in ways {
+            let verb =
+                |action: &String| way.contains(&action.split(' ').next().unwrap_or_default());
+            let found: Vec<&String> = seen.actions.iter().filter(|it| verb(it)).collect();
+            let is_left_out = way == ["conquer"] && ends_early;
+            if !found.is_empty() && !is_left_out {
+                return found[dice.roll(found.len())].clone();
+            }
+        }
+        if can("done") {
+            "done".to_owned()
+        } else {
+            seen.actions[dice.roll(seen.actions.len())].clone()
+        }
+    }
+}
+
+/// The same choices every time.
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    fn roll(&mut self, n_sides: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n_sides
+    }
+}
