@@ -59,6 +59,7 @@ const CI: &[Stage] = &[
     ("test", test),
     ("rules", rules),
     ("soak", || soak(SOAK_GAMES)),
+    ("browser", browser),
 ];
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.
