@@ -1,15 +1,19 @@
-//! The one table of games that have a rules reference. The build script reads it as well.
+//! The one table of games that have a rules reference.
 
-/// A game and where its rules stand.
+/// A game and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The name used on the command line, in files and addresses.
+    /// The name used on the command line, in files and addresses; the reference is `docs/rules/<game>.md`.
     pub game: &'static str,
     /// What every rule identity of the game begins with.
     pub prefix: &'static str,
-    /// The file in `docs/rules/`.
-    pub file: &'static str,
+    /// The reference itself.
+    pub text: &'static str,
 }
 
-/// A new game is one line here and one file in `docs/rules/`.
-pub const GAMES: &[Source] = &[Source { game: "smallworld", prefix: "SW", file: "smallworld.md" }];
+/// A new game is one entry here and one file in `docs/rules/`.
+pub const GAMES: &[Source] = &[Source {
+    game: "smallworld",
+    prefix: "SW",
+    text: include_str!("../../../docs/rules/smallworld.md"),
+}];

@@ -1,7 +1,8 @@
 //! `gospoda rules`: the rules reference, and how much of it is coded and tested.
 
 use anyhow::{Result, bail};
-use rulebook::{Rulebook, coverage, rulebook, rulebooks};
+use coverage::coverage;
+use rulebook::{Rulebook, rulebook, rulebooks};
 use serde_json::json;
 
 use crate::Answer;

@@ -1,4 +1,3 @@
-//! The rules references are well formed, and citations are found where they stand.
+//! The rules references are well formed.
 
-mod citations;
 mod reference;

@@ -1,8 +1,14 @@
-//! What code and tests say about the rules, as found by the build script.
+//! What code and tests say about the rules: which files cite which rule.
+//!
+//! The build script reads all sources, tests and scenarios, so a running `gospoda` can tell how much of the rulebook it
+//! was tested for. Every change anywhere builds this crate again; that is why nothing but `cli` imports it.
+//!
+//! Suggested reading order: [`scan`], `build.rs`, [`coverage`].
 
+pub mod scan;
+
+use rulebook::rulebooks;
 use serde::Serialize;
-
-use crate::rulebooks;
 
 /// The files that name one rule, with paths from the root of the project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +48,7 @@ pub fn citation(id: &str) -> Option<&'static Citation> {
     CITATIONS.binary_search_by(|it| it.id.cmp(id)).ok().map(|at| &CITATIONS[at])
 }
 
-/// The coverage of every game, in the order of [`crate::GAMES`].
+/// The coverage of every game, in the order of [`rulebook::GAMES`].
 pub fn coverage() -> Vec<GameCoverage> {
     rulebooks()
         .iter()

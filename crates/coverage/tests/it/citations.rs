@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
-use rulebook::{citation, coverage, scan};
+use coverage::{citation, coverage, scan};
+use rulebook::rulebooks;
 
 const ALL: &[&str] = &["SW", "AG"];
 
@@ -73,4 +74,22 @@ fn coverage_adds_up() {
     }
     let cost = citation("SW-CONQ-03").expect("the reference itself names it");
     assert_eq!(cost.docs, ["docs/rules/smallworld.md"]);
+}
+
+#[test]
+fn references_point_only_at_rules_that_exist() {
+    for game in coverage() {
+        let broken: Vec<_> =
+            game.undefined.iter().filter(|(_, file)| file.starts_with("docs/")).collect();
+        assert!(broken.is_empty(), "{broken:?}");
+    }
+}
+
+#[test]
+fn every_rule_of_the_references_is_found_by_its_identity() {
+    for book in rulebooks() {
+        for it in &book.entries {
+            assert_eq!(scan::written(it.id, &[book.prefix]), [it.id], "is no identity");
+        }
+    }
 }

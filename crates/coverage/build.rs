@@ -3,11 +3,6 @@
 // Instructions to Cargo are printed; the modules shared with the library are public there.
 #![allow(clippy::print_stdout, unreachable_pub)]
 
-#[path = "src/games.rs"]
-mod games;
-#[path = "src/parse.rs"]
-#[allow(dead_code)]
-mod parse;
 #[path = "src/scan.rs"]
 mod scan;
 
@@ -17,7 +12,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use games::GAMES;
+use rulebook::rulebooks;
 
 /// The files that name one rule.
 #[derive(Default)]
@@ -37,22 +32,9 @@ enum Kind {
 fn main() -> io::Result<()> {
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = here.join("../..").canonicalize()?;
-    let prefixes: Vec<&str> = GAMES.iter().map(|it| it.prefix).collect();
-
-    let mut sources = String::from("&[\n");
-    let mut defined = BTreeSet::new();
-    let mut files = Vec::new();
-    for source in GAMES {
-        let path = root.join("docs/rules").join(source.file);
-        let text: &'static str = fs::read_to_string(&path)
-            .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?
-            .leak();
-        let book = parse::Rulebook::parse(source.game, source.prefix, text);
-        defined.extend(book.entries.iter().map(|it| it.id.to_owned()));
-        writeln!(sources, "    include_str!({path:?}),").expect("writing to a string");
-        files.push((path, Kind::Docs));
-    }
-    sources.push_str("]\n");
+    let prefixes: Vec<&str> = rulebooks().iter().map(|it| it.prefix).collect();
+    let entries = rulebooks().iter().flat_map(|it| &it.entries);
+    let defined: BTreeSet<String> = entries.map(|it| it.id.to_owned()).collect();
 
     // Cargo looks into a watched folder all the way down; a path that is not there would be watched in vain.
     for watched in ["docs/rules", "crates", "scenarios"].map(|it| root.join(it)) {
@@ -60,10 +42,13 @@ fn main() -> io::Result<()> {
             println!("cargo::rerun-if-changed={}", watched.display());
         }
     }
-    for krate in sorted_entries(&root.join("crates"))? {
-        if krate == here {
-            continue;
-        }
+    let mut files = Vec::new();
+    for book in rulebooks() {
+        files.push((root.join(format!("docs/rules/{}.md", book.game)), Kind::Docs));
+    }
+    // The tests of the two crates that read identities are full of invented ones.
+    let is_example = |krate: &PathBuf| *krate == here || krate.ends_with("rulebook");
+    for krate in sorted_entries(&root.join("crates"))?.into_iter().filter(|it| !is_example(it)) {
         collect(&krate.join("src"), &["rs"], Kind::Code, &mut files)?;
         collect(&krate.join("data"), &["ron"], Kind::Code, &mut files)?;
         collect(&krate.join("tests"), &["rs", "scenario"], Kind::Test, &mut files)?;
@@ -102,7 +87,6 @@ fn main() -> io::Result<()> {
     table.push_str("]\n");
 
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("sources.rs"), sources)?;
     fs::write(out.join("citations.rs"), table)
 }
 
