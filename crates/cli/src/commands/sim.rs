@@ -2,8 +2,9 @@
 
 use std::io::IsTerminal;
 use std::num::NonZero;
+use std::time::Duration;
 
-use ai::{BotSpec, Series};
+use ai::{BotSpec, Series, Thinking};
 use anyhow::{Context, Result, bail};
 use catalog::{AnyGame, Fate, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -74,35 +75,40 @@ fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
 
 fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {
     let seconds = series.time.as_secs_f64();
-    let seats = series.standings.iter().map(|it| {
-        json!({
-            "bot": it.spec.to_string(),
-            "wins": it.wins,
-            "mean_score": it.mean_score,
-            "win_rate": it.wins / f64::from(series.n_games.max(1)),
-            "interval": [it.win_rate.low, it.win_rate.high],
-        })
-    });
-    let outcome = series.team.map(|team| json!({ "won": team.won, "lost": team.lost }));
-    json!({
+    let seats = series.standings.iter().map(
+        |it| json!({ "bot": it.spec.to_string(), "wins": it.wins, "mean_score": it.mean_score }),
+    );
+    let mut res = json!({
         "game": game.info().id,
         "games": series.n_games,
         "finished": series.n_finished,
         "seats": seats.collect::<Vec<_>>(),
-        "outcome": outcome,
         "decisions": series.n_decisions,
         "decisions_per_s": series.n_decisions as f64 / seconds,
         "games_per_s": f64::from(series.n_games) / seconds,
         "seconds": seconds,
-    })
+    });
+    if let Some(team) = series.team {
+        res["outcome"] = json!({ "won": team.won, "lost": team.lost });
+    }
+    res
 }
 
 fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
-    let mut rows =
-        table(&["bot", "wins", "of", "rate", "95 % interval", "mean score", "ms/decision"]);
+    let mut rows = table(&[
+        "bot",
+        "wins",
+        "of",
+        "rate",
+        "95 % interval",
+        "mean score",
+        "ms/decision",
+        "longest ms",
+    ]);
     for it in &series.standings {
         let rate = 100.0 * it.wins / f64::from(series.n_games.max(1));
-        let thinking = it.thinking.as_secs_f64() * 1e3 / (it.n_decisions.max(1) as f64);
+        let Thinking { n_decisions, time, longest } = it.thinking;
+        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1e3);
         rows.add_row([
             it.spec.to_string(),
             format!("{:.1}", it.wins),
@@ -110,7 +116,8 @@ fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
             format!("{rate:.1} %"),
             format!("{:.1}–{:.1} %", 100.0 * it.win_rate.low, 100.0 * it.win_rate.high),
             format!("{:.1}", it.mean_score),
-            format!("{thinking:.2}"),
+            ms(time.div_f64(n_decisions.max(1) as f64)),
+            ms(longest),
         ]);
     }
     say(&rows.to_string())?;
