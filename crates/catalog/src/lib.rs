@@ -12,7 +12,7 @@ pub mod scenario;
 mod table;
 
 pub use fate::{Fate, Seed};
-pub use game::{AnyGame, BenchReport, CatalogError, SimPlan, game, games};
+pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use playable::{Card, Playable};
-pub use record::{FileError, Verified, open, verify};
+pub use record::{Fault, FileError, Verified, open, verify};
 pub use table::{ActError, AnyTable, Thinker, UndoneBy};

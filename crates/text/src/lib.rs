@@ -19,5 +19,5 @@ pub mod voice;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
-pub use narrator::{Narrator, Telling, narrator};
+pub use narrator::{Choice, Narrator, Telling, narrator};
 pub use voice::{Speak, Voice, refusal_id};

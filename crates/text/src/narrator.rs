@@ -16,10 +16,18 @@ pub struct Telling {
     pub summary: Vec<String>,
     /// What to do, or what is waited for; nothing when the game is over.
     pub prompt: Option<String>,
-    /// Legal answers: notation and label.
-    pub legal: Vec<(String, String)>,
+    pub legal: Vec<Choice>,
     /// Answers that a rule forbids: notation and reason.
     pub refused: Vec<(String, String)>,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    pub notation: String,
+    pub label: String,
+    /// What it costs and what is there, as far as that can be told before it is done; often nothing.
+    pub note: String,
 }
 
 /// The words of one game.
@@ -40,6 +48,14 @@ pub trait Narrator: Sync {
 pub trait Describe: Speak {
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String>;
 
+    /// What speaks for or against an answer before it is given: its price, what is there.
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String;
+
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
 }
 
@@ -55,10 +71,11 @@ impl<G: Describe> Narrator for Told<G> {
             }
         });
         let asked = it.decision.as_ref().map(|decision| &decision.prompt);
-        let legal = it
-            .legal
-            .iter()
-            .map(|action| (action.to_string(), G::action_text(voice, asked, action)));
+        let legal = it.legal.iter().map(|action| Choice {
+            notation: action.to_string(),
+            label: G::action_text(voice, asked, action),
+            note: G::note(voice, &it.view, asked, action),
+        });
         let refused = it
             .refused
             .iter()
@@ -95,6 +112,15 @@ pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
 impl Describe for SmallWorld {
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         smallworld::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        smallworld::summary::note(voice, view, prompt, *action)
     }
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {

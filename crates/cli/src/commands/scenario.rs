@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use catalog::scenario::{self, Report};
+use anyhow::{Context, Result, anyhow, bail};
+use catalog::scenario::{self, Report, SourceError};
 use serde_json::json;
 
 use crate::Answer;
@@ -18,8 +18,10 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
     }
     let mut reports = Vec::new();
     for file in &files {
-        let source = scenario::parse(&output::read(file)?)
-            .with_context(|| format!("{} is no scenario", file.display()))?;
+        let source =
+            scenario::parse(&output::read(file)?).map_err(|SourceError { line, what }| {
+                anyhow!("{}:{line}: no scenario: {what}", file.display())
+            })?;
         let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
         reports.push((file, game.run_scenario(&source)));
     }

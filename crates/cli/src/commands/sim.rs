@@ -10,9 +10,11 @@ use catalog::{AnyGame, Fate, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Kind;
 use serde_json::json;
+use text::Lang;
 
 use crate::Answer;
 use crate::args::SimArgs;
+use crate::commands::setup_error;
 use crate::output::{self, grouped, say, table};
 
 pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
@@ -22,6 +24,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     if args.games == 0 {
         bail!("--games is at least 1");
     }
+    if let Some(path) = &args.record {
+        output::check_writable(path)?;
+    }
     let threads = match args.threads {
         Some(0) => bail!("--threads is at least 1"),
         Some(threads) => threads,
@@ -30,8 +35,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     let plan = SimPlan { bots, setup, games: args.games, seed: args.seed, threads };
 
     let bar = progress_bar(args.games);
-    let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()))?;
+    let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()));
     bar.finish_and_clear();
+    let series = series.map_err(|error| setup_error(error, Lang::En))?;
     if let Some(path) = &args.record {
         output::write(path, &recorded(game, &plan)?)?;
     }

@@ -87,7 +87,8 @@ pub(super) fn replay(
         let forced = game.forced();
         let wrong = |what| catalog::FileError { line: idx + 2, what };
         game.replay_line(line).map_err(wrong)?;
-        let told: Line = serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
+        let told: Line = serde_json::from_str(line)
+            .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
             Line { undo: Some(n_records), .. } => {
                 standing.truncate(standing.len().saturating_sub(n_records))
