@@ -64,7 +64,7 @@ fn wrong_options_are_named_with_what_there_is() {
 /// A rule that refuses the set-up is told in a sentence, with its numbers.
 #[test]
 fn sw_setup_02_a_refused_setup_is_told_in_words() {
-    let boards = ["--set", "boards=l1a"];
+    let boards = ["--set", "boards=m1a"];
     let sentence = "2 players need 1 large, 0 medium and 1 small boards";
     gospoda(&[&["sim", "smallworld"], &boards[..]].concat())
         .complains(&[sentence, "(SW-SETUP-02)"]);
