@@ -10,7 +10,8 @@ use text::Lang;
 
 use crate::desk::{Desk, Part, Prefs};
 
-/// An option of a table as the lobby offers it; its field is called `set.KEY`.
+/// An option of a table as the lobby offers it; its field is called `set.KEY`, or `set-N.KEY` where it depends on the
+/// number of seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionField {
     pub key: &'static str,
@@ -23,10 +24,17 @@ pub struct OptionField {
 pub enum OptionKind {
     /// A check box; sends `true`.
     Switch,
-    /// A text, empty by default.
-    Text,
-    /// Values with their labels; the first is the default and may be empty.
-    Choice(Vec<(String, String)>),
+    /// For each number of seats its choices; what is not chosen is drawn.
+    Slots(Vec<(u8, Vec<SlotField>)>),
+}
+
+/// One of several choices that make up an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlotField {
+    /// Empty if the option has only this one.
+    pub name: String,
+    /// Values with their labels.
+    pub values: Vec<(String, String)>,
 }
 
 /// Draws one game.

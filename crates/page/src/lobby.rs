@@ -5,9 +5,8 @@ use text::{Lang, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::desk::{Home, HomeTable, Occupant};
-use crate::games::{OptionField, OptionKind, RENDERERS, Renderer};
+use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField};
 use crate::shell::{self, Frame};
-use crate::words;
 
 /// The first page.
 pub fn home_page(home: &Home) -> String {
@@ -28,17 +27,7 @@ pub fn home_page(home: &Home) -> String {
             @if let Some(notice) = &home.notice { p class="notice" role="alert" { (notice) } }
             @if !home.tables.is_empty() { (tables(lang, &home.tables)) }
             @for renderer in RENDERERS { (new_table(lang, *renderer)) }
-            details class="options" {
-                summary { (msg!(lang, LOBBY_JOIN)) }
-                form class="form join" method="post" action="/join" {
-                    div class="field" {
-                        label for="code" { (msg!(lang, LOBBY_JOIN_CODE)) }
-                        input id="code" name="code" required autocomplete="off" spellcheck="false" aria-describedby="code-hint";
-                        p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
-                    }
-                    button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
-                }
-            }
+            (with_code(lang))
         }
         (shell::footer(lang))
     };
@@ -49,7 +38,7 @@ pub fn home_page(home: &Home) -> String {
 fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
     html! {
         section {
-            h2 { (words::my_tables(lang)) }
+            h2 { (msg!(lang, LOBBY_MY_TABLES)) }
             ul class="my-tables" {
                 @for table in tables {
                     @let seats = table.seats.iter();
@@ -68,7 +57,26 @@ fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
     }
 }
 
-/// The form of a new table. Every field has a default, so the first button is enough.
+/// For whoever has a seat somewhere already.
+fn with_code(lang: Lang) -> Markup {
+    html! {
+        form class="form join" method="post" action="/join" {
+            label for="code" { (msg!(lang, LOBBY_HAVE_CODE)) }
+            div class="join-row" {
+                input id="code" name="code" required autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="60"
+                    aria-describedby="code-hint";
+                button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
+            }
+            p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+        }
+    }
+}
+
+/// How many people a new table is for, until somebody says otherwise.
+const USUAL_SEATS: u8 = 3;
+
+/// The form of a new table. Every field has a default, so the first button is enough. What depends on the number of
+/// seats is there for each number, and the style sheet shows what belongs to the chosen one.
 fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
     let game = renderer.id();
     let options = renderer.options(lang);
@@ -79,28 +87,35 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 h2 { (renderer.title(lang)) }
                 a href={ "/rules/" (game) } { (msg!(lang, HELP_RULES)) }
             }
-            div class="new-table-columns" {
-                fieldset {
-                    legend { (msg!(lang, LOBBY_PLAYERS)) }
-                    @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, seat, *renderer.n_seats().start())) }
-                }
-                div class="stack" {
-                    div class="field" {
-                        label for="name" { (msg!(lang, SEAT_NAME)) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = 1));
-                    }
-                    button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
-                    ul class="hint bots" {
-                        @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
-                            li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
+            fieldset class="how-many" {
+                legend { (msg!(lang, LOBBY_HOW_MANY)) }
+                div class="choices" {
+                    @for n in renderer.n_seats() {
+                        label class="choice" {
+                            input type="radio" name="n" value=(n) id={ (game) "-n-" (n) } checked[n == USUAL_SEATS]; (n)
                         }
-                        li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
                     }
                 }
             }
+            fieldset {
+                legend { (msg!(lang, LOBBY_WHO)) }
+                @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, game, seat)) }
+            }
+            div class="start" {
+                button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
+            }
             details class="options" {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
-                div class="stack" { @for option in &options { (option_field(option)) } }
+                div class="option-list" { @for option in &options { (option_field(lang, game, option)) } }
+            }
+            details class="options" {
+                summary { (msg!(lang, HELP_TITLE)) }
+                ul class="hint bots" {
+                    @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
+                        li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
+                    }
+                    li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
+                }
             }
         }
     }
@@ -117,54 +132,72 @@ pub(crate) fn occupants(lang: Lang) -> Vec<(&'static str, String)> {
         ("bot:mcts:200ms", thinker("0.2 s")),
         ("bot:mcts:1000ms", thinker("1 s")),
         ("bot:random", msg!(lang, SEAT_BOT_RANDOM)),
-        ("none", msg!(lang, SEAT_EMPTY)),
     ]
 }
 
-fn seat_row(lang: Lang, seat: u8, n_least: u8) -> Markup {
-    let default = match seat {
-        0 => "you",
-        1 | 2 => "bot:greedy",
-        _ => "none",
-    };
-    let field = format!("seat-{}", seat + 1);
+/// One seat: who sits there, and what a person there is called.
+fn seat_row(lang: Lang, game: &str, seat: u8) -> Markup {
+    let number = seat + 1;
+    let default = if seat == 0 { "you" } else { "bot:greedy" };
+    let field = format!("{game}-seat-{number}");
     html! {
-        div class="seat-row" {
+        div class={ "seat-row from-" (number) } {
             (token::seat_sign(usize::from(seat)))
-            label for=(field) { (msg!(lang, SEAT_SEAT, number = seat + 1)) }
+            label for=(field) { (msg!(lang, SEAT_SEAT, number = number)) }
             select id=(field) name="seat" {
-                @for (value, label) in occupants(lang) {
-                    @if value != "none" || n_least <= seat { option value=(value) selected[value == default] { (label) } }
+                @for (value, label) in occupants(lang) { option value=(value) selected[value == default] { (label) } }
+            }
+            input class="seat-called" name="name" maxlength="24" autocomplete=(if seat == 0 { "nickname" } else { "off" })
+                aria-label={ (msg!(lang, SEAT_NAME)) " (" (msg!(lang, SEAT_SEAT, number = number)) ")" }
+                placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = number));
+        }
+    }
+}
+
+fn option_field(lang: Lang, game: &str, option: &OptionField) -> Markup {
+    let field = format!("{game}-set-{}", option.key);
+    let hint = format!("{field}-hint");
+    html! {
+        @match &option.kind {
+            OptionKind::Switch => {
+                div class="field" {
+                    label class="switch" {
+                        input id=(field) type="checkbox" name={ "set." (option.key) } value="true" aria-describedby=(hint);
+                        (option.name)
+                    }
+                    p class="hint" id=(hint) { (option.hint) }
+                }
+            }
+            OptionKind::Slots(by_seats) => {
+                fieldset class="field" aria-describedby=(hint) {
+                    legend { (option.name) }
+                    p class="hint" id=(hint) { (option.hint) }
+                    @for (n_seats, slots) in by_seats {
+                        div class={ "slots only-" (n_seats) } {
+                            @for (nth, slot) in slots.iter().enumerate() {
+                                (slot_field(lang, option, *n_seats, slot, &format!("{field}-{n_seats}-{nth}")))
+                            }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-fn option_field(option: &OptionField) -> Markup {
-    let field = format!("set-{}", option.key);
-    let name = format!("set.{}", option.key);
-    let hint = format!("{field}-hint");
+fn slot_field(
+    lang: Lang,
+    option: &OptionField,
+    n_seats: u8,
+    slot: &SlotField,
+    field: &str,
+) -> Markup {
+    let name = if slot.name.is_empty() { &option.name } else { &slot.name };
     html! {
-        div class="field" {
-            @match &option.kind {
-                OptionKind::Switch => {
-                    label class="switch" {
-                        input id=(field) type="checkbox" name=(name) value="true" aria-describedby=(hint); (option.name)
-                    }
-                }
-                OptionKind::Text => {
-                    label for=(field) { (option.name) }
-                    input id=(field) name=(name) aria-describedby=(hint);
-                }
-                OptionKind::Choice(values) => {
-                    label for=(field) { (option.name) }
-                    select id=(field) name=(name) aria-describedby=(hint) {
-                        @for (value, label) in values { option value=(value) { (label) } }
-                    }
-                }
-            }
-            p class="hint" id=(hint) { (option.hint) }
+        label for=(field) class=[slot.name.is_empty().then_some("visually-hidden")] { (name) }
+        select id=(field) name={ "set-" (n_seats) "." (option.key) } {
+            option value="" { (msg!(lang, LOBBY_RANDOM)) }
+            @for (value, label) in &slot.values { option value=(value) { (label) } }
         }
     }
 }

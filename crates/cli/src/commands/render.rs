@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use kernel::Viewer;
-use page::Prefs;
+use page::{Motion, Prefs};
 
 use crate::Answer;
 use crate::args::RenderArgs;
@@ -11,7 +11,7 @@ use crate::output;
 
 pub(crate) fn run(args: &RenderArgs) -> Result<Answer> {
     let table = open(&args.file, args.to, args.lang)?;
-    let prefs = Prefs { lang: args.lang, has_high_contrast: false, has_reduced_motion: true };
+    let prefs = Prefs { motion: Motion::Reduced, ..Prefs::of(args.lang) };
     let drawing = page::board_svg(&*table.situation(Viewer::Spectator), &prefs)
         .with_context(|| format!("{} cannot be drawn", table.info().id))?;
     output::write(&args.out, &drawing)?;

@@ -92,31 +92,22 @@ impl Table {
 
     fn look_of(&self, by: &Visitor) -> Look {
         let notice = by.mark().and_then(|it| self.notices.get(&it));
+        let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
             game: self.game.info().id,
             version: self.version(),
-            seats: self.seat_infos(self.seats_of(by), by.prefs),
+            seats: self.seat_infos(own, by.prefs),
             commitment: self.fate.commitment(),
             seed: self.game.outcome().map(|_| self.fate.seed.to_hex()),
             invitations: self.invitations_for(by),
+            own_code: self.own_code(by, viewer),
+            is_waiting: self.game.outcome().is_none()
+                && !self.game.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
         };
-        Look { table, viewer: self.viewer_for(by), prefs: by.prefs }
-    }
-
-    /// Links for the empty seats: only whoever made the table has the key that they are derived from.
-    fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
-        let Some(key) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
-            return Vec::new();
-        };
-        let table = self.id.to_string();
-        let places = self.places.iter().enumerate();
-        let open = places.filter(|(_, place)| place.bot.is_none() && place.holders.is_empty());
-        let link =
-            |idx: usize| format!("{}/join/{}", by.origin, key.of_seat(&table, idx as u8).reveal());
-        open.map(|(idx, _)| (Seat(idx as u8), link(idx))).collect()
+        Look { table, viewer, prefs: by.prefs }
     }
 
     /// The seats, as somebody sees them who holds `own`.

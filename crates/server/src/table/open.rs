@@ -39,7 +39,8 @@ pub(crate) async fn make(
     let seats = new.seats.iter().enumerate().map(|(idx, (sitting, name))| StoredSeat {
         name: name.clone(),
         bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
-        key: host.of_seat(&id.to_string(), idx as u8).mark(),
+        key: host.of_seat(&id.to_string(), idx as u8, 0).mark(),
+        key_number: 0,
         holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
     });
     let stored = StoredTable {
@@ -127,6 +128,7 @@ fn assemble(
         // A bot that this program does not know any more is replaced by one that it does.
         bot: (!it.bot.is_empty()).then(|| it.bot.parse().unwrap_or(BotSpec::Greedy)),
         key: it.key,
+        key_number: it.key_number,
         holders: it.holders.clone(),
     });
     let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };

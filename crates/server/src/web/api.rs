@@ -86,7 +86,7 @@ pub(super) async fn make(
             let seat = idx as u8;
             SeatKey {
                 seat: Seat(seat).to_string(),
-                key: host.of_seat(&id.to_string(), seat).reveal(),
+                key: host.of_seat(&id.to_string(), seat, 0).reveal(),
             }
         });
         Ok(TableMade {

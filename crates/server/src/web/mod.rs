@@ -41,6 +41,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/undo", post(forms::undo))
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
+        .route("/table/{id}/code", post(forms::code))
         .route("/table/{id}/events", get(events::page));
     let api = Router::new()
         .route("/health", get(api::health))

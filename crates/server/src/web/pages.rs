@@ -100,11 +100,10 @@ pub(super) async fn sit_down(
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
-    let browser = visitor.mark().ok_or(ApiError::NoSuchSeat)?;
-    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?;
-    let (id, seat) =
-        state.inn.house.store.seat_of(key.mark()).await?.ok_or(ApiError::NoSuchSeat)?;
-    state.inn.ask(id, |reply| TableCommand::Join { seat, browser, reply }).await?;
+    let browser = visitor.browser.clone().ok_or(ApiError::NoSuchSeat)?;
+    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?.mark();
+    let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(ApiError::NoSuchSeat)?;
+    state.inn.ask(id, |reply| TableCommand::Join { seat, key, browser, reply }).await?;
     Ok(id)
 }
 

@@ -12,8 +12,7 @@ async fn start(window: &Window, house: &House) {
     window.page.goto(&house.url("/")).await.unwrap();
     window.picture("1-home").await;
     axe::check(window, "the front page").await;
-    let third = window.page.find(Locator::Css("#seat-3")).await.unwrap();
-    third.select_by_value("none").await.unwrap();
+    window.click("label:has(#smallworld-n-2)").await;
     window.click("form.new-table button[type=submit]").await;
     window.turn().await;
 }
@@ -95,10 +94,9 @@ async fn a_whole_game_on_a_phone() {
 /// A table of two, chosen on the front page.
 async fn table_with(window: &Window, house: &House, second: &str) {
     window.page.goto(&house.url("/")).await.unwrap();
-    for (seat, occupant) in [("#seat-2", second), ("#seat-3", "none")] {
-        let field = window.page.find(Locator::Css(seat)).await.unwrap();
-        field.select_by_value(occupant).await.unwrap();
-    }
+    window.click("label:has(#smallworld-n-2)").await;
+    let field = window.page.find(Locator::Css("#smallworld-seat-2")).await.unwrap();
+    field.select_by_value(second).await.unwrap();
     window.click("form.new-table button[type=submit]").await;
 }
 

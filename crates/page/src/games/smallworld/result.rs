@@ -8,7 +8,6 @@ use maud::{Markup, html};
 use text::msg;
 
 use super::scene::Scene;
-use super::words;
 use crate::art::{emblem, plot, token};
 use crate::desk::Desk;
 
@@ -64,7 +63,7 @@ fn fate(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
         details class="fate" id="fate" {
             summary { (msg!(lang, RESULT_VERIFY)) }
             p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
-            @if let Some(seed) = &desk.table.seed { p class="hint" { (words::seed(lang)) ": " code { (seed) } } }
+            @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
             p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
         }
     }
@@ -139,8 +138,7 @@ mod tests {
             }
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
-            let prefs =
-                Prefs { lang: Lang::En, has_high_contrast: false, has_reduced_motion: false };
+            let prefs = Prefs::of(Lang::En);
             let scene = Scene { events: &events, ..Scene::alone(&situation, prefs) };
             let last: Vec<i32> =
                 series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();

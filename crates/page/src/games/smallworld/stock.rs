@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{prompt, texts, words};
+use super::{prompt, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
-use text::Lang;
+use text::{Lang, msg};
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -20,7 +20,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let found: Vec<(Relic, Region)> = found.collect();
     html! {
         div class="dialog stock" id="stock" popover="auto" {
-            @if !found.is_empty() { h2 { (words::relics(lang)) } }
+            @if !found.is_empty() { h2 { (msg!(lang, SW_PAGE_RELICS)) } }
             ul class="relics" {
                 @for &(relic, region) in &found {
                     li class="piece" data-noun=(region) {
@@ -29,7 +29,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            h2 { (words::tray(lang)) }
+            h2 { (msg!(lang, SW_PAGE_TRAY)) }
             ul class="tray" {
                 @for (race, n_tokens) in &view.tray {
                     li class="piece" { (emblem::use_(&format!("race-{race}"))) (texts::race(lang, *race)) " " strong { (n_tokens) } }
