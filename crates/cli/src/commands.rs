@@ -50,7 +50,8 @@ pub(crate) fn fault(fault: Fault, lang: Lang) -> String {
     }
 }
 
-fn sentence(why: &Refused, lang: Lang) -> String {
+/// The sentence of a refusal.
+pub(crate) fn sentence(why: &Refused, lang: Lang) -> String {
     match text::narrator(why.game) {
         Some(narrator) => narrator.refusal(&Voice::nameless(lang), &why.refusal),
         None => why.refusal.to_string(),

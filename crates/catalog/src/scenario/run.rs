@@ -1,11 +1,12 @@
 //! Plays a scenario against the rules.
 
-use kernel::{Chance, Game, Match, PlayError, Seat, Status, Viewer};
+use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, Viewer};
 use serde_json::Value;
 
 use super::parse::{Eye, Source, Statement, luck};
 use super::script::{Named, Otherwise, Results};
 use super::{Failure, Report};
+use crate::game::Refused;
 use crate::playable::Playable;
 use crate::table::{json, parse as parse_action};
 
@@ -27,7 +28,19 @@ fn failure(
     expected: impl Into<String>,
     found: impl Into<String>,
 ) -> Failure {
-    Failure { line, what: what.into(), expected: expected.into(), found: found.into() }
+    let (what, expected, found) = (what.into(), expected.into(), found.into());
+    Failure { line, what, expected, found, refused: None }
+}
+
+fn refused<G: Game>(
+    line: usize,
+    what: impl Into<String>,
+    expected: impl Into<String>,
+    refusal: Refusal,
+) -> Failure {
+    let found = refusal.to_string();
+    let refused = Some(Refused { game: G::INFO.id, refusal: refusal.into() });
+    Failure { refused, ..failure(line, what, expected, found) }
 }
 
 fn play<G: Playable>(source: &Source, n_checked: &mut usize) -> Result<(), Failure> {
@@ -89,8 +102,14 @@ impl<G: Playable> Stage<G> {
         }
         let otherwise = Otherwise::Falls(Chance::fast(head.seed.into()));
         let mut chance = Chance::scripted(Box::new(Named { results: results.clone(), otherwise }));
-        let table = Match::<G>::start(setup.clone(), &mut chance)
-            .map_err(|error| wrong("set", error.to_string()))?;
+        let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| match error {
+            PlayError::Refused(refusal) => {
+                refused::<G>(line_of("set"), "the set-up", "a table that the rules allow", refusal)
+            }
+            error @ (PlayError::Chance(_) | PlayError::Broken(_)) => {
+                wrong("set", error.to_string())
+            }
+        })?;
         if let Some(unused) = results.unused().first() {
             return Err(failure(
                 line_of("luck"),
@@ -149,7 +168,7 @@ impl<G: Playable> Stage<G> {
                 let parsed = self.parse(line, action)?;
                 let check = self.table.state().check(*seat, parsed);
                 check.map_err(|refusal| {
-                    failure(line, format!("{seat} can {action}"), "legal", refusal.to_string())
+                    refused::<G>(line, format!("{seat} can {action}"), "legal", refusal)
                 })
             }
             Statement::OnlyLegal { seat, actions } => self.only_legal(line, *seat, actions),
@@ -216,7 +235,7 @@ impl<G: Playable> Stage<G> {
         let done = self.table.play(seat, action, &mut chance).map(|_| ());
         done.map_err(|error| match error {
             PlayError::Refused(refusal) => {
-                failure(line, format!("{seat} {action}"), "legal", refusal.to_string())
+                refused::<G>(line, format!("{seat} {action}"), "legal", refusal)
             }
             PlayError::Chance(error) => failure(
                 line,
@@ -257,7 +276,7 @@ impl<G: Playable> Stage<G> {
             Err(refusal) => {
                 let fits = refusal.rule == rule
                     && numbers.iter().all(|(name, value)| refusal.number(name) == Some(*value));
-                if fits { Ok(()) } else { Err(failure(line, what, expected, refusal.to_string())) }
+                if fits { Ok(()) } else { Err(refused::<G>(line, what, expected, refusal)) }
             }
         }
     }

@@ -1,3 +1,4 @@
 //! Tests of the catalog: scenario files, match files and the luck of tables.
 
+mod match_files;
 mod scenarios;

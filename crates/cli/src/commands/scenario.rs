@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::scenario::{self, Report, SourceError};
 use serde_json::json;
+use text::Lang;
 
 use crate::Answer;
 use crate::args::ScenarioArgs;
+use crate::commands::sentence;
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
@@ -71,5 +73,7 @@ fn print(file: &Path, report: &Report) -> Result<()> {
     let Some(failure) = &report.failure else { return Ok(()) };
     say(&format!("{}:{}: {} ({})", file.display(), failure.line, failure.what, report.title))?;
     say(&format!("  expected {}", failure.expected))?;
-    say(&format!("  found    {}", failure.found))
+    say(&format!("  found    {}", failure.found))?;
+    let why = failure.refused.iter().map(|why| sentence(why, Lang::En));
+    { why }.try_for_each(|why| say(&format!("           {why}")))
 }

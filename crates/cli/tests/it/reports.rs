@@ -79,6 +79,13 @@ fn a_scenario_that_fails_is_told_with_its_line() {
     let path = folder.write("fails.scenario", format!("{head}---\nasked P1\n"));
     gospoda(&["scenario", &path]).answers_no(&format!("{path}:6: "));
     gospoda(&["scenario", &path, "--json"]).answers_no("\"failed\": 1");
+    let path = folder.write("refused.scenario", format!("{head}---\nP2 decline\n"));
+    gospoda(&["scenario", &path]).answers_no("choose a combo first (SW-TURN-01)");
+    let path = folder.write(
+        "boards.scenario",
+        head.replace("{ first", "{ boards = \"l1a l2a\", first") + "---\nasked P2\n",
+    );
+    gospoda(&["scenario", &path]).answers_no("2 players need 1 large, 0 medium and 1 small");
     let path = folder.write("holds.scenario", format!("{head}---\nasked P2\n"));
     assert_eq!(gospoda(&["scenario", &path]).done(), "1 passed, 0 failed\n");
 }
