@@ -27,7 +27,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 fn column_of(scene: &Scene<'_>, column: &ColumnView) -> Markup {
     let lang = scene.lang();
     html! {
-        @if let Some(team) = column.team { h3 class="combo-team" { (sw::faction_name(lang, team)) } }
+        @if let Some(team) = column.team { h2 class="combo-team" { (sw::faction_name(lang, team)) } }
         ol {
             @for (price, combo) in column.combos.iter().enumerate() {
                 li class="combo-row" id={ "combo-" (combo.race) } { (combo_of(scene, combo, price)) }
@@ -64,7 +64,7 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
                 aria-disabled=[refusal.map(|_| "true")] { (body) }
         }
         div class="dialog why-card" id=(card) popover="auto" {
-            h3 { (sw::combo(lang, combo.race, combo.power)) }
+            h2 { (sw::combo(lang, combo.race, combo.power)) }
             @if let Some(refusal) = refusal { p class="refusal" { (cited(&scene.why_not(refusal))) } }
             (rules(scene, combo.race, Some(combo.power)))
             (origin::of_combo(lang, combo.race, Some(combo.power)))

@@ -7,6 +7,14 @@ use text::{Lang, msg};
 
 use super::texts;
 
+/// The effects of Artifacts and Legendary Places are the rulebook's.
+pub(super) const RELICS: Provenance = Provenance::Seed;
+
+/// The source in a word or two, behind the text of a component.
+pub(super) fn named(lang: Lang, source: Provenance) -> Markup {
+    html! { small class="muted" title=(sw::provenance_hint(lang, source)) { "[" (sw::provenance_name(lang, source)) "]" } }
+}
+
 /// What is told on demand: each component and its source.
 pub(super) fn told(lang: Lang, sources: &[(&str, Provenance)]) -> Markup {
     html! {

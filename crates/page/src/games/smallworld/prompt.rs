@@ -204,7 +204,7 @@ fn asking(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> 
     html! {
         button class=(class) type="button" popovertarget=(card) data-key=[key] { (scene.label(action)) "…" }
         div class="dialog confirm" id=(card) popover="auto" role="alertdialog" aria-labelledby={ (card) "-head" } {
-            h3 id={ (card) "-head" } { (scene.label(action)) }
+            h2 id={ (card) "-head" } { (scene.label(action)) }
             p { (msg!(lang, TABLE_CONFIRM_ASK)) }
             div class="actions" {
                 button class="btn" type="button" popovertarget=(card) popovertargetaction="hide" { (msg!(lang, TABLE_CANCEL)) }
@@ -227,7 +227,7 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
     html! {
         button class="btn" type="button" aria-disabled="true" popovertarget=(card) data-why=(card) { (scene.label(action)) }
         div class="dialog why-card" id=(card) popover="auto" {
-            h3 { (scene.label(action)) }
+            h2 { (scene.label(action)) }
             p class="refusal" { (cited(&scene.why_not(refusal))) }
         }
     }
@@ -279,7 +279,7 @@ fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
         details class="choices-list" id="list" {
             summary { (msg!(lang, TABLE_ALL_CHOICES)) " (" (actions.len()) ")" }
             @for (verb, group) in groups {
-                h3 { (verb) }
+                h2 { (verb) }
                 ul {
                     @for action in group {
                         li {

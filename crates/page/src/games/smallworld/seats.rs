@@ -89,7 +89,7 @@ fn details(
     let n_regions =
         |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
     html! {
-        h3 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
+        h2 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
         @if let Some(team) = it.team { p { (sw::faction_name(lang, team)) } }
         @if let Some(race) = it.race {
             p class="muted" { (msg!(lang, SW_PAGE_ACTIVE)) ": " (msg!(lang, SW_PAGE_REGIONS)) " " (n_regions(Holder::Active(seat)))

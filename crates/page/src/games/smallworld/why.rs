@@ -1,6 +1,6 @@
 //! The cards of regions: what lies there, what can be done and for how much, and why something cannot.
 
-use game_smallworld::content::{Face, Provenance, Region, book};
+use game_smallworld::content::{Face, Region, book};
 use game_smallworld::view::OfferView;
 use game_smallworld::{Action, Means, Prompt};
 use maud::{Markup, html};
@@ -10,9 +10,6 @@ use text::{Lang, msg};
 use super::scene::{Choices, Scene};
 use super::{map, origin, texts};
 use crate::cite::cited;
-
-/// The effects of Artifacts and Legendary Places are the rulebook's.
-const RELICS: Provenance = Provenance::Seed;
 
 /// The cards of all regions of a face.
 pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {
@@ -25,7 +22,7 @@ fn card(scene: &Scene<'_>, region: Region) -> Markup {
     let choices = scene.choices.get(&region);
     html! {
         div class="dialog why-card" id={ "why-" (region) } popover="auto" {
-            h3 { (texts::region(lang, region)) }
+            h2 { (texts::region(lang, region)) }
             p class="muted" { (texts::land(lang, region)) }
             @let contents = map::contents(scene, region);
             @if !contents.is_empty() {
@@ -49,7 +46,7 @@ fn sources(scene: &Scene<'_>, region: Region) -> Markup {
     let relics: Vec<String> = relics.map(|&relic| sw::relic_name(lang, relic)).collect();
     let board = sw::face_name(lang, face);
     let board = (board.as_str(), book().faces[face.idx()].prov);
-    let relics = relics.iter().map(|name| (name.as_str(), RELICS));
+    let relics = relics.iter().map(|name| (name.as_str(), origin::RELICS));
     origin::told(lang, &Vec::from_iter([board].into_iter().chain(relics)))
 }
 
