@@ -22,7 +22,7 @@ use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Vi
 
 pub use action::{Action, Mean, Means, Piece};
 pub use event::Event;
-pub use query::cost::{CostLine, Price};
+pub use query::cost::{CostLine, Price, percent_of_rolls};
 pub use query::dues::{Due, Dues};
 pub use query::reach::Reach;
 pub use setup::{Options, Setup, team_of};

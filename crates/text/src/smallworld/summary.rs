@@ -3,8 +3,8 @@
 use game_smallworld::content::{Race, Region, book};
 use game_smallworld::event::Marker;
 use game_smallworld::state::Holder;
-use game_smallworld::view::{OfferView, RegionView, SeatView};
-use game_smallworld::{Action, Means, Piece, Prompt, View};
+use game_smallworld::view::{RegionView, SeatView};
+use game_smallworld::{Action, Means, Piece, Prompt, View, percent_of_rolls};
 use kernel::{Outcome, Seat};
 
 use crate::lang::Lang;
@@ -119,55 +119,22 @@ pub(crate) fn note(
     action: Action,
 ) -> String {
     let lang = voice.lang;
-    let there = |region: Region| {
-        view.regions.get(&region).map(|it| place(lang, region, it)).unwrap_or_default()
-    };
-    match action {
-        Action::Choose(race) => combo_note(lang, view, race),
-        Action::Conquer(region, means) => {
-            [vec![there(region)], price(lang, view, region, means)].concat().join("; ")
-        }
-        Action::Final(region, means) => {
-            let n_free = match prompt {
-                Some(Prompt::Conquer { n_free }) => *n_free,
-                _ => 0,
-            };
-            let roll = offer(view, region, means)
-                .map(|it| needs_roll(lang, it.tokens.saturating_sub(n_free)));
-            let parts = [vec![there(region)], price(lang, view, region, means)].concat();
-            parts.into_iter().chain(roll).collect::<Vec<_>>().join("; ")
-        }
-        Action::Detonate(region)
-        | Action::Defuse(region)
-        | Action::Take(_, region)
-        | Action::Abandon(region)
-        | Action::Topple(region)
-        | Action::Oust(_, region)
-        | Action::Grab(_, region)
-        | Action::Well(region)
-        | Action::Put(_, region)
-        | Action::LeaveTwo(region)
-        | Action::Fort(region)
-        | Action::Tower(region)
-        | Action::Aegis(region)
-        | Action::Heart(region)
-        | Action::Objective(region)
-        | Action::Plant(region) => there(region),
-        Action::Push(_, from, to) | Action::Swap(from, to) => {
-            format!("{} → {}", there(from), there(to))
-        }
-        Action::Expand
-        | Action::Decline
-        | Action::HumanForm
-        | Action::WorgenForm
-        | Action::Side(_)
-        | Action::Gather
-        | Action::StrikeFinal
-        | Action::CallOff
-        | Action::LiftAegis
-        | Action::Buy(_)
-        | Action::Done => String::new(),
+    if let Action::Choose(race) = action {
+        return combo_note(lang, view, race);
     }
+    let there = action.regions().filter_map(|region| Some((region, view.regions.get(&region)?)));
+    let there: Vec<String> = there.map(|(region, it)| place(lang, region, it)).collect();
+    let Some((region, means)) = action.conquest() else { return there.join(" → ") };
+    let mut parts = [there, price(lang, view, region, means)].concat();
+    if let Action::Final(..) = action {
+        let n_free = match prompt {
+            Some(Prompt::Conquer { n_free }) => *n_free,
+            _ => 0,
+        };
+        let offer = view.offer(region, means);
+        parts.extend(offer.map(|it| needs_roll(lang, it.tokens.saturating_sub(n_free))));
+    }
+    parts.join("; ")
 }
 
 /// "Herbalist Tauren, 15 tokens; price: 2 coins; on it: 1 coin".
@@ -191,24 +158,15 @@ fn combo_note(lang: Lang, view: &View, race: Race) -> String {
     res
 }
 
-fn offer(view: &View, region: Region, means: Means) -> Option<&OfferView> {
-    let is_same = |it: &&OfferView| {
-        it.region == region && it.means.iter().copied().collect::<Means>() == means
-    };
-    view.offers.iter().find(is_same)
-}
-
 /// "2 or more on the die: 33 %".
 fn needs_roll(lang: Lang, n_least: u8) -> String {
-    let faces = &book().die.faces;
-    let n_good = faces.iter().filter(|&&pips| n_least <= pips).count();
-    let percent = n_good * 100 / faces.len().max(1);
+    let percent = percent_of_rolls(n_least);
     message(lang, id::SW_NOTE_ROLL, &[("n", n_least.into()), ("percent", percent.into())])
 }
 
 /// What is to be placed and what is to be paid, with their sums.
 fn price(lang: Lang, view: &View, region: Region, means: Means) -> Vec<String> {
-    let Some(offer) = offer(view, region, means) else { return Vec::new() };
+    let Some(offer) = view.offer(region, means) else { return Vec::new() };
     let total = message(lang, id::SW_COST_TOTAL, &[("n", offer.tokens.into())]);
     let lines = offer.lines.iter().map(|&(line, tokens)| (line, i32::from(tokens)));
     let mut res = vec![format!("{total}: {}", refusal::sum(lang, lines, offer.tokens.into()))];

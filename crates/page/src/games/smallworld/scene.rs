@@ -199,39 +199,6 @@ impl<'a> Scene<'a> {
 
 /// The regions at which an action is offered: a push where it begins, a swap at both ends.
 pub(crate) fn places(action: Action) -> impl Iterator<Item = Region> {
-    let (one, other) = match action {
-        Action::Detonate(region)
-        | Action::Defuse(region)
-        | Action::Take(_, region)
-        | Action::Abandon(region)
-        | Action::Conquer(region, _)
-        | Action::Final(region, _)
-        | Action::Topple(region)
-        | Action::Oust(_, region)
-        | Action::Grab(_, region)
-        | Action::Well(region)
-        | Action::Put(_, region)
-        | Action::LeaveTwo(region)
-        | Action::Fort(region)
-        | Action::Tower(region)
-        | Action::Aegis(region)
-        | Action::Heart(region)
-        | Action::Objective(region)
-        | Action::Plant(region) => (Some(region), None),
-        Action::Push(_, from, _) => (Some(from), None),
-        Action::Swap(one, other) => (Some(one), Some(other)),
-        Action::Choose(_)
-        | Action::Expand
-        | Action::Decline
-        | Action::HumanForm
-        | Action::WorgenForm
-        | Action::Side(_)
-        | Action::Gather
-        | Action::StrikeFinal
-        | Action::CallOff
-        | Action::LiftAegis
-        | Action::Buy(_)
-        | Action::Done => (None, None),
-    };
-    one.into_iter().chain(other)
+    let n_places = if matches!(action, Action::Push(..)) { 1 } else { 2 };
+    action.regions().take(n_places)
 }

@@ -2,7 +2,7 @@
 
 use game_smallworld::content::{Face, Region, book};
 use game_smallworld::view::OfferView;
-use game_smallworld::{Action, Means, Prompt};
+use game_smallworld::{Action, Prompt, percent_of_rolls};
 use maud::{Markup, html};
 use text::smallworld as sw;
 use text::{Lang, msg};
@@ -81,18 +81,13 @@ fn shown_refusals(choices: &Choices) -> Vec<&(Action, String)> {
 }
 
 fn with_means(action: Action) -> bool {
-    matches!(action, Action::Conquer(_, means) | Action::Final(_, means) if !means.is_empty())
+    action.conquest().is_some_and(|(_, means)| !means.is_empty())
 }
 
 /// The offer that belongs to an action.
 pub(super) fn offer<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a OfferView> {
-    let (Action::Conquer(region, means) | Action::Final(region, means)) = action else {
-        return None;
-    };
-    let is_same = |it: &&OfferView| {
-        it.region == region && it.means.iter().copied().collect::<Means>() == means
-    };
-    scene.view().offers.iter().find(is_same)
+    let (region, means) = action.conquest()?;
+    scene.view().offer(region, means)
 }
 
 /// What a conquest costs, line by line, and what is due besides.
@@ -119,14 +114,7 @@ pub(super) fn price(scene: &Scene<'_>, action: Action) -> Markup {
 
 /// "2 or more on the die: 33 %".
 fn needs_roll(lang: Lang, n_least: u8) -> String {
-    msg!(lang, SW_PAGE_NEEDS_ROLL, n = n_least, percent = chance(n_least))
-}
-
-/// How many rolls in a hundred are good enough.
-fn chance(n_least: u8) -> usize {
-    let faces = &book().die.faces;
-    let n_good = faces.iter().filter(|&&pips| n_least <= pips).count();
-    n_good * 100 / faces.len().max(1)
+    msg!(lang, SW_PAGE_NEEDS_ROLL, n = n_least, percent = percent_of_rolls(n_least))
 }
 
 /// The price in a few signs, for a button in a list.
@@ -138,7 +126,7 @@ pub(super) fn short_price(scene: &Scene<'_>, action: Action) -> Option<String> {
     };
     Some(match action {
         Action::Final(..) => {
-            format!("{} %", chance(offer.tokens.saturating_sub(n_free)))
+            format!("{} %", percent_of_rolls(offer.tokens.saturating_sub(n_free)))
         }
         _ => msg!(scene.lang(), SW_COST_TOTAL, n = offer.tokens),
     })
