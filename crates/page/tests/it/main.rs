@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod contrast;
 mod support;
 
 use std::collections::BTreeSet;
