@@ -158,6 +158,8 @@ fn problems_have_stable_codes() {
     let codes = [
         (Code::BadRequest, "bad-request"),
         (Code::NotFound, "not-found"),
+        (Code::NoSuchMethod, "no-such-method"),
+        (Code::OtherSite, "other-site"),
         (Code::NoSuchGame, "no-such-game"),
         (Code::NoSuchTable, "no-such-table"),
         (Code::NoSuchSeat, "no-such-seat"),

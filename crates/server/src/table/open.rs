@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ai::BotSpec;
-use catalog::{AnyTable, Fate, record};
+use catalog::{AnyTable, CatalogError, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
@@ -30,7 +30,13 @@ pub(crate) async fn make(
 ) -> Result<Table, ApiError> {
     let game = catalog::game(&new.game)
         .map_err(|_| ApiError::NoSuchGame(new.game.chars().take(40).collect()))?;
-    let wrong = |error: catalog::CatalogError| ApiError::BadSetup(error.to_string());
+    let wrong = |error| match error {
+        CatalogError::Refused(why) => ApiError::RefusedSetup(why),
+        other @ (CatalogError::NoSuchGame(_)
+        | CatalogError::Seats { .. }
+        | CatalogError::Setup(_)
+        | CatalogError::Luck(_)) => ApiError::BadSetup(other.to_string()),
+    };
     let setup = game.setup(new.seats.len(), &new.set).map_err(wrong)?;
     let fate = Fate::new(house.seed());
     let game = game.start(&setup, &mut fate.chance(0)).map_err(wrong)?;

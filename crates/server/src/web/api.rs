@@ -1,9 +1,12 @@
 //! The JSON interface under `/api/v1`: for bots, scripts and other clients. Everything is told in notation.
 
 use axum::Json;
+use axum::body::to_bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CONTENT_TYPE};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kernel::{Kind, Seat, SeatSet, Viewer};
 use page::Occupant;
@@ -37,6 +40,41 @@ impl<T: Serialize> IntoResponse for Answer<T> {
 
 pub(super) async fn not_found() -> Response {
     problem(&ApiError::NotFound, None)
+}
+
+/// Where the interface begins.
+const ROOT: &str = "/api/v1";
+
+/// A refusal of the framework, told as every other problem is: it has a status, and perhaps a line of plain text.
+pub(super) async fn problems(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let is_ours = path.strip_prefix(ROOT).is_some_and(|it| it.is_empty() || it.starts_with('/'));
+    let response = next.run(request).await;
+    let is_problem = response.status().is_client_error() || response.status().is_server_error();
+    let is_told = response.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
+    if !is_ours || !is_problem || is_told {
+        return response;
+    }
+    let (head, body) = response.into_parts();
+    let error = match head.status {
+        StatusCode::NOT_FOUND => ApiError::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => ApiError::NoSuchMethod,
+        StatusCode::FORBIDDEN => ApiError::OtherSite,
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        status if status.is_client_error() => {
+            let line = to_bytes(body, 1 << 10).await.unwrap_or_default();
+            ApiError::BadRequest(String::from_utf8_lossy(&line).into_owned())
+        }
+        _ => ApiError::Internal,
+    };
+    let mut told = problem(&error, None);
+    told.headers_mut().extend(head.headers.get(ALLOW).map(|it| (ALLOW, it.clone())));
+    told
+}
+
+pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+    let file = super::pages::match_file_of(&state, &id).await;
+    file.unwrap_or_else(|error| problem(&error, None))
 }
 
 pub(super) async fn health(State(state): State<AppState>) -> Response {

@@ -113,26 +113,21 @@ pub(super) async fn match_file(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Failed> {
-    let file = async {
-        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let question = |table: &crate::table::Table| {
-            table.game.outcome().ok_or(ApiError::MatchRunning)?;
-            Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
-        };
-        state.inn.read(id, question).await
+    match_file_of(&state, &id).await.map_err(|error| Failed { error, visitor })
+}
+
+/// The match file of a table, for pages and programs.
+pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
+    let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+    let question = |table: &crate::table::Table| {
+        table.game.outcome().ok_or(ApiError::MatchRunning)?;
+        Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
     };
-    match file.await {
-        Ok((game, text)) => {
-            let name = format!("attachment; filename=\"{game}-{id}.match\"");
-            let mut response =
-                text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
-            response
-                .headers_mut()
-                .extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
-            Ok(response)
-        }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    let (game, text) = state.inn.read(id, question).await?;
+    let name = format!("attachment; filename=\"{game}-{id}.match\"");
+    let mut response = text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
+    response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
+    Ok(response)
 }
 
 pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Failed> {
