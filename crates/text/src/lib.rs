@@ -20,4 +20,4 @@ pub mod voice;
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
 pub use narrator::{Choice, Narrator, Telling, narrator};
-pub use voice::{Speak, Voice, refusal_id};
+pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};

@@ -8,7 +8,7 @@ use std::path::Path;
 use ai::BotSpec;
 use anyhow::{Context, Result, bail};
 use catalog::{AnyGame, AnyTable, Fate, Seed, record};
-use text::Voice;
+use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
 use crate::args::PlayArgs;
@@ -40,7 +40,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
         None => started(game, args, players.len(), &fate)?,
     };
     let narrator = narrator(game.info().id)?;
-    let voice = Voice::nameless(args.lang);
+    let names = names(&players, args.lang);
+    let voice = Voice::new(args.lang, &names);
     let mut session = Session::new(table, fate, players, narrator, voice, file);
     let ended = session.play();
     session.keep()?;
@@ -96,6 +97,19 @@ fn players(seats: &[String]) -> Result<Vec<Player>> {
         _ => name.parse().map(Player::Bot).context("--seats: a seat is 'you' or a bot"),
     };
     seats.iter().map(player).collect()
+}
+
+/// What the seats are called, as at a table of the server.
+fn names(players: &[Player], lang: Lang) -> Vec<String> {
+    let bots: Vec<Option<String>> = players
+        .iter()
+        .map(|it| match it {
+            Player::You => None,
+            Player::Bot(spec) => Some(spec.to_string()),
+        })
+        .collect();
+    let sitters = bots.iter().map(|it| it.as_deref().map_or(Sitter::Person(""), Sitter::Bot));
+    text::seat_names(lang, &sitters.collect::<Vec<_>>())
 }
 
 /// What somebody who leaves wants to know: whether anything is lost, and how to play on.

@@ -11,10 +11,10 @@ fn play(input: &str) -> String {
 #[test]
 fn choices_are_numbered_and_priced() {
     let told = play("2\n");
-    assert!(told.contains("Player 1: you, Player 2: greedy, Player 3: greedy"), "{told}");
+    assert!(told.contains("Player 1: you, Greedy 1: greedy, Greedy 2: greedy"), "{told}");
     assert!(told.contains("  2  choose ethereals   Take the Ethereals    Explorer Ethereals, 9 tokens; price: 0 coins; on it: 1 coin\n"), "{told}");
     assert!(told.contains("Hill ×3; costs 6 tokens: 2 base + 3 defenders + 1 travel\n"), "{told}");
-    assert!(told.contains("· Player 3 takes Herbalist Tauren with 15 tokens\n"), "{told}");
+    assert!(told.contains("· Greedy 2 takes Herbalist Tauren with 15 tokens\n"), "{told}");
 }
 
 /// SW-CONQ-03: a refusal says its numbers, and so does the question why.

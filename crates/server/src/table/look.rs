@@ -6,7 +6,6 @@ use std::sync::Arc;
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Desk, Occupant, Prefs, SeatInfo, TableInfo};
 use protocol::PagePart;
-use text::Voice;
 
 use super::Table;
 use crate::render::{self, Extent};
@@ -112,9 +111,8 @@ impl Table {
 
     /// The seats, as somebody sees them who holds `own`.
     pub(crate) fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
-        let names = self.names();
-        let voice = Voice::new(prefs.lang, &names);
-        let infos = self.places.iter().enumerate().map(|(idx, place)| {
+        let names = self.names(prefs.lang);
+        let infos = self.places.iter().zip(names).enumerate().map(|(idx, (place, name))| {
             let seat = Seat(idx as u8);
             let occupant = match &place.bot {
                 Some(bot) => Occupant::Bot(bot.to_string()),
@@ -124,7 +122,7 @@ impl Table {
                     is_present: place.holders.iter().any(|it| self.presence.contains(*it)),
                 },
             };
-            SeatInfo { seat, name: voice.seat(seat), occupant }
+            SeatInfo { seat, name, occupant }
         });
         infos.collect()
     }

@@ -19,6 +19,7 @@ use std::time::Duration;
 use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
+use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
@@ -152,9 +153,15 @@ impl Table {
         visitor.mark() == Some(self.host)
     }
 
-    /// Names as the viewer's language has them.
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.places.iter().map(|place| place.name.clone()).collect()
+    /// What the seats are called in the viewer's language. A person's name waits while a bot sits in for him.
+    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+        let bots: Vec<Option<String>> =
+            self.places.iter().map(|it| it.bot.map(|bot| bot.to_string())).collect();
+        let sitters = self.places.iter().zip(&bots).map(|(place, bot)| match bot {
+            Some(bot) => Sitter::Bot(bot),
+            None => Sitter::Person(&place.name),
+        });
+        text::seat_names(lang, &sitters.collect::<Vec<_>>())
     }
 
     async fn act(
@@ -391,7 +398,7 @@ impl Table {
         let has_changed = match done {
             Ok(_) => self.notices.remove(&browser).is_some(),
             Err(error) => {
-                let names = self.names();
+                let names = self.names(by.prefs.lang);
                 let sentence = error.say_to(&text::Voice::new(by.prefs.lang, &names));
                 self.notices.insert(browser, sentence.clone()) != Some(sentence)
             }

@@ -291,7 +291,7 @@ pub(super) async fn refusals(
 ) -> Response {
     let question = move |table: &Table| {
         let seat = own_seat(table, &visitor, seat.as_deref())?;
-        let names = table.names();
+        let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
         let narrator = narrator(table.game.info().id);
         let is_asked = table.game.asked().contains(seat);

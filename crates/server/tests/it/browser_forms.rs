@@ -107,14 +107,15 @@ async fn a_wrong_form_is_shown_again_with_the_reason() {
 }
 
 #[tokio::test]
-async fn every_person_at_a_table_has_a_name() {
-    let mut person = Client::new(&house().await);
+async fn everybody_at_a_table_has_a_name() {
+    let app = house().await;
+    let mut person = Client::new(&app);
     let rows = [
         ("game", "smallworld"),
         ("n", "4"),
         ("seat", "you"),
         ("name", " Zuzia "),
-        ("seat", "bot:random"),
+        ("seat", "bot:greedy"),
         ("name", "Robot"),
         ("seat", "here"),
         ("name", "Franek"),
@@ -127,7 +128,14 @@ async fn every_person_at_a_table_has_a_name() {
     let table = person.get(&address.replace("/table", "/api/v1/tables")).await.json();
     let names: Vec<String> =
         table["seats"].as_array().unwrap().iter().map(|it| text(&it["name"])).collect();
-    assert_eq!(names, ["Zuzia", "Player 2", "Franek", "Player 4"]);
+    // A bot is called by what it is; whoever gave no name has a number.
+    assert_eq!(names, ["Zuzia", "Greedy", "Franek", "Player 4"]);
+    let czech = Client::new(&app).with("accept-language", "cs").get(&address).await.is(200).body;
+    assert!(czech.contains("Chamtivý") && !czech.contains("Greedy"));
+    // Two of a kind are told apart.
+    person.form(&format!("{address}/seat"), &[("seat", "P4"), ("to", "bot:greedy")]).await.is(303);
+    let page = Client::new(&app).get(&address).await.is(200).body;
+    assert!(page.contains("Greedy 1") && page.contains("Greedy 2"));
 }
 
 /// SW-SETUP-02: only the fields that belong to the chosen number of seats count, and what is left open is drawn.

@@ -3,6 +3,7 @@
 mod cases;
 mod keys;
 mod lang;
+mod names;
 mod playthrough;
 mod plurals;
 mod samples;
