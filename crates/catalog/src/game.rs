@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
 use game_smallworld::SmallWorld;
-use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, Viewer};
+use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -66,8 +66,8 @@ pub struct BenchReport {
 pub trait AnyGame: Sync + Send {
     fn info(&self) -> &'static GameInfo;
 
-    /// The names of the table options.
-    fn options(&self) -> &'static [&'static str];
+    /// The table options: their names, and what they can be set to.
+    fn options(&self) -> &'static [TableOption];
 
     /// A setup for a number of seats with some options changed, as in `--set teams=true`.
     ///
@@ -156,7 +156,7 @@ impl<G: Playable> AnyGame for Shelf<G> {
         &G::INFO
     }
 
-    fn options(&self) -> &'static [&'static str] {
+    fn options(&self) -> &'static [TableOption] {
         G::OPTIONS
     }
 

@@ -2,7 +2,7 @@
 
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
-use kernel::Game;
+use kernel::{Game, TableOption};
 use serde::Serialize;
 
 use crate::table::SeatCount;
@@ -21,8 +21,8 @@ pub struct Card {
 
 /// A game with a setup that can be typed.
 pub trait Playable: Game<Setup: SeatCount> {
-    /// The names that [`Playable::set`] knows.
-    const OPTIONS: &'static [&'static str];
+    /// What [`Playable::set`] knows: names, and what they can be set to.
+    const OPTIONS: &'static [TableOption];
 
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
@@ -38,7 +38,7 @@ pub trait Playable: Game<Setup: SeatCount> {
 }
 
 impl Playable for SmallWorld {
-    const OPTIONS: &'static [&'static str] = game_smallworld::Setup::KEYS;
+    const OPTIONS: &'static [TableOption] = game_smallworld::Setup::OPTIONS;
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_smallworld::Setup::of(n_seats)

@@ -19,5 +19,5 @@ pub mod voice;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
-pub use narrator::{Choice, Narrator, Telling, narrator};
+pub use narrator::{Choice, Narrator, OptionText, Telling, narrator};
 pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};

@@ -3,9 +3,11 @@
 use std::any::Any;
 
 use game_smallworld::SmallWorld;
-use kernel::{Game, Outcome, Refusal, Situation};
+use game_smallworld::content::{Face, book};
+use kernel::{Game, Outcome, Refusal, Seat, Situation};
 
 use crate::lang::Lang;
+use crate::message::{id, message};
 use crate::smallworld;
 use crate::voice::{Speak, Voice};
 
@@ -30,8 +32,24 @@ pub struct Choice {
     pub note: String,
 }
 
+/// What a table option is called, and what it does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OptionText {
+    pub name: String,
+    pub hint: String,
+}
+
 /// The words of one game.
 pub trait Narrator: Sync {
+    /// A table option, by its key; nothing if there is no such option.
+    fn option(&self, lang: Lang, key: &str) -> Option<OptionText>;
+
+    /// One of the names that an option can be set to.
+    fn choice(&self, lang: Lang, value: &str) -> String;
+
+    /// What the names of a slot have in common; empty if the option has only this one.
+    fn slot(&self, lang: Lang, slot: &[String]) -> String;
+
     /// Tells a `kernel::Situation<G>`; nothing if it belongs to another game.
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling>;
 
@@ -46,6 +64,19 @@ pub trait Narrator: Sync {
 
 /// A game with words beyond [`Speak`].
 pub trait Describe: Speak {
+    /// A table option, by its key.
+    fn option(lang: Lang, key: &str) -> Option<OptionText>;
+
+    /// One of the names that an option can be set to, if it is told otherwise than in notation. Seats are told anyway.
+    fn choice(_lang: Lang, _value: &str) -> Option<String> {
+        None
+    }
+
+    /// What the names of a slot have in common, where an option has several.
+    fn slot(_lang: Lang, _slot: &[String]) -> Option<String> {
+        None
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String>;
 
     /// What speaks for or against an answer before it is given: its price, what is there.
@@ -62,6 +93,22 @@ pub trait Describe: Speak {
 struct Told<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Describe> Narrator for Told<G> {
+    fn option(&self, lang: Lang, key: &str) -> Option<OptionText> {
+        G::option(lang, key)
+    }
+
+    fn choice(&self, lang: Lang, value: &str) -> String {
+        let seat = || {
+            let seat: Seat = value.parse().ok()?;
+            Some(message(lang, id::SEAT_SEAT, &[("number", (seat.0 + 1).into())]))
+        };
+        G::choice(lang, value).or_else(seat).unwrap_or_else(|| value.to_owned())
+    }
+
+    fn slot(&self, lang: Lang, slot: &[String]) -> String {
+        G::slot(lang, slot).unwrap_or_default()
+    }
+
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling> {
         let it = situation.downcast_ref::<Situation<G>>()?;
         let prompt = it.decision.as_ref().map(|decision| {
@@ -110,6 +157,21 @@ pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
 }
 
 impl Describe for SmallWorld {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = smallworld::setup_option(lang, key)?;
+        Some(OptionText { name, hint: smallworld::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        value.parse().ok().map(|face| smallworld::face_name(lang, face))
+    }
+
+    /// The size of the boards.
+    fn slot(lang: Lang, slot: &[String]) -> Option<String> {
+        let face: Face = slot.first()?.parse().ok()?;
+        Some(smallworld::size_name(lang, book().faces[face.idx()].size))
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         smallworld::summary::tell(voice, view, outcome)
     }

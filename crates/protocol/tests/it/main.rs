@@ -23,6 +23,21 @@ fn s(text: &str) -> String {
 
 #[test]
 fn games_and_health() {
+    let flag = OptionEntry {
+        key: s("teams"),
+        kind: OptionKind::Flag,
+        label: s("Teams"),
+        hint: s("Two against two."),
+        slots: [].into(),
+    };
+    let choice = Choice { value: s("P1"), label: s("Seat 1") };
+    let slots = OptionEntry {
+        key: s("first"),
+        kind: OptionKind::Slots,
+        label: s("First"),
+        hint: s(""),
+        slots: [(2, vec![vec![choice]])].into(),
+    };
     golden(&Health { status: s("ok"), tables: 3 }, &json!({"status": "ok", "tables": 3}));
     let game = GameEntry {
         id: s("smallworld"),
@@ -30,14 +45,20 @@ fn games_and_health() {
         max_seats: 5,
         is_cooperative: false,
         rules_version: 1,
-        options: vec![s("teams")],
+        options: vec![flag, slots],
     };
     golden(
         &Games { games: vec![game], bots: vec![s("random"), s("mcts:1s")] },
         &json!({
             "games": [{
                 "id": "smallworld", "min_seats": 2, "max_seats": 5, "is_cooperative": false, "rules_version": 1,
-                "options": ["teams"],
+                "options": [
+                    {"key": "teams", "kind": "flag", "label": "Teams", "hint": "Two against two."},
+                    {
+                        "key": "first", "kind": "slots", "label": "First", "hint": "",
+                        "slots": {"2": [[{"value": "P1", "label": "Seat 1"}]]},
+                    },
+                ],
             }],
             "bots": ["random", "mcts:1s"],
         }),

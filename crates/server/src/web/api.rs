@@ -1,5 +1,7 @@
 //! The JSON interface under `/api/v1`: for bots, scripts and other clients. Everything is told in notation.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::rejection::JsonRejection;
@@ -8,11 +10,11 @@ use axum::http::StatusCode;
 use axum::http::header::{ALLOW, CONTENT_TYPE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kernel::{Kind, Seat, SeatSet, Viewer};
+use kernel::{GameInfo, Kind, OptionValues, Seat, SeatSet, TableOption, Viewer};
 use page::Occupant;
 use protocol::{
-    Act, Acted, GameEntry, Games, Health, Legal, Log, LoggedEvent, Outcome, Refusals, Refused,
-    SeatEntry, SeatKey, TableMade, Undo, View,
+    Act, Acted, Choice, GameEntry, Games, Health, Legal, Log, LoggedEvent, OptionEntry, OptionKind,
+    Outcome, Refusals, Refused, SeatEntry, SeatKey, TableMade, Undo, View,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -87,7 +89,7 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     (status, Json(health)).into_response()
 }
 
-pub(super) async fn games() -> Json<Games> {
+pub(super) async fn games(visitor: Visitor) -> Json<Games> {
     let games = catalog::games().iter().map(|it| {
         let info = it.info();
         GameEntry {
@@ -96,10 +98,33 @@ pub(super) async fn games() -> Json<Games> {
             max_seats: info.max_seats,
             is_cooperative: info.kind == Kind::Cooperative,
             rules_version: info.rules_version,
-            options: it.options().iter().map(|&it| it.to_owned()).collect(),
+            options: it
+                .options()
+                .iter()
+                .map(|it| option_entry(info, it, visitor.prefs.lang))
+                .collect(),
         }
     });
     Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
+}
+
+/// A table option in the words of its game.
+fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntry {
+    let narrator = narrator(game.id);
+    let said = narrator.and_then(|it| it.option(lang, option.key)).unwrap_or_default();
+    let choice = |value: String| Choice {
+        label: narrator.map_or_else(|| value.clone(), |it| it.choice(lang, &value)),
+        value,
+    };
+    let (kind, slots) = match option.values {
+        OptionValues::Flag => (OptionKind::Flag, BTreeMap::new()),
+        OptionValues::Slots(slots) => {
+            let choices = |slot: Vec<String>| slot.into_iter().map(choice).collect();
+            let of = |n| (n, slots(n).into_iter().map(choices).collect());
+            (OptionKind::Slots, (game.min_seats..=game.max_seats).map(of).collect())
+        }
+    };
+    OptionEntry { key: option.key.to_owned(), kind, label: said.name, hint: said.hint, slots }
 }
 
 /// A new table. Its keys are told here and nowhere else.
