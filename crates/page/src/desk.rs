@@ -166,6 +166,8 @@ pub struct HomeTable {
 #[derive(Clone, Debug)]
 pub struct Home {
     pub tables: Vec<HomeTable>,
+    /// The game that was chosen for a new table, as it stands in the address.
+    pub game: Option<String>,
     /// What was wrong with the last form.
     pub notice: Option<String>,
     pub prefs: Prefs,

@@ -5,8 +5,9 @@ pub mod smallworld;
 use std::any::Any;
 use std::ops::RangeInclusive;
 
+use kernel::{OptionValues, Slot, TableOption};
 use maud::Markup;
-use text::Lang;
+use text::{Lang, OptionText};
 
 use crate::desk::{Desk, Part, Prefs};
 
@@ -37,13 +38,42 @@ pub struct SlotField {
     pub values: Vec<(String, String)>,
 }
 
+/// The options of a game as fields, in the words of its narrator.
+pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionField> {
+    let narrator = text::narrator(renderer.id());
+    let label =
+        |value: &String| narrator.map_or_else(|| value.clone(), |it| it.choice(lang, value));
+    let slot = |slot: Slot| SlotField {
+        name: narrator.map(|it| it.slot(lang, &slot)).unwrap_or_default(),
+        values: slot.iter().map(|value| (value.clone(), label(value))).collect(),
+    };
+    let field = |it: &TableOption| {
+        let said = narrator.and_then(|narrator| narrator.option(lang, it.key));
+        let said =
+            said.unwrap_or_else(|| OptionText { name: it.key.to_owned(), hint: String::new() });
+        let kind = match it.values {
+            OptionValues::Flag => OptionKind::Switch,
+            OptionValues::Slots(slots) => OptionKind::Slots(
+                renderer.n_seats().map(|n| (n, slots(n).into_iter().map(slot).collect())).collect(),
+            ),
+        };
+        OptionField { key: it.key, name: said.name, hint: said.hint, kind }
+    };
+    renderer.options().iter().map(field).collect()
+}
+
 /// Draws one game.
 pub trait Renderer: Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;
     fn title(&self, lang: Lang) -> String;
+    /// What the game is about, in one sentence.
+    fn about(&self, lang: Lang) -> String;
+    /// A picture that tells the game from others: it stands beside the title.
+    fn emblem(&self) -> Markup;
     fn n_seats(&self) -> RangeInclusive<u8>;
-    fn options(&self, lang: Lang) -> Vec<OptionField>;
+    /// What a table may choose.
+    fn options(&self) -> &'static [TableOption];
     /// Every part, in reading order.
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part>;
     /// Without the parts that an action cannot change.

@@ -1,16 +1,24 @@
-//! The first page: a new table in one click, or with every choice; and the tables one sits at.
+//! The first page: which game, then a new table in one click or with every choice; and the tables one sits at.
 
 use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::desk::{Home, HomeTable, Occupant};
-use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField};
+use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
 
-/// The first page.
+/// The first page: the games to choose from, or the form of the chosen one. Where there is only one it needs no choosing.
 pub fn home_page(home: &Home) -> String {
+    home_with(home, RENDERERS)
+}
+
+fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
     let lang = home.prefs.lang;
+    let chosen = match games {
+        [only] => Some(*only),
+        all => all.iter().copied().find(|it| home.game.as_deref() == Some(it.id())),
+    };
     let body = html! {
         main class="sheet" id="main" {
             div class="hero" {
@@ -18,24 +26,63 @@ pub fn home_page(home: &Home) -> String {
                     h1 { (msg!(lang, LOBBY_NEW_TABLE)) }
                     p class="muted" { (msg!(lang, APP_TAGLINE)) }
                 }
-                div class="hero-tokens" aria-hidden="true" {
-                    @for (seat, race) in ["orcs", "gnomes", "pandaren", "naga", "worgen"].into_iter().enumerate() {
-                        (token::picture(&token::race(race, seat, 1, token::Standing::Active), 64))
-                    }
-                }
+                @if let Some(game) = chosen { div class="hero-tokens" aria-hidden="true" { (game.emblem()) } }
             }
             @if let Some(notice) = &home.notice { p class="notice" role="alert" { (notice) } }
-            @if !home.tables.is_empty() { (tables(lang, &home.tables)) }
-            @for renderer in RENDERERS { (new_table(lang, *renderer)) }
+            @if !home.tables.is_empty() { (tables(lang, &home.tables, games)) }
+            @match chosen {
+                Some(game) => {
+                    (new_table(lang, game))
+                    @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
+                }
+                None => (tiles(lang, games)),
+            }
             (with_code(lang))
         }
         (shell::footer(lang))
     };
     let title = msg!(lang, LOBBY_NEW_TABLE);
-    shell::document(&Frame::plain(&title, home.prefs, "/"), &body).into_string()
+    let back = chosen.map_or_else(|| "/".to_owned(), |it| address(it.id()));
+    shell::document(&Frame::plain(&title, home.prefs, &back), &body).into_string()
 }
 
-fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
+/// The front page with the form of a game.
+pub(crate) fn address(game: &str) -> String {
+    format!("/?game={game}")
+}
+
+/// The games to choose from: each a link with its picture, how many play, and what it is about.
+fn tiles(lang: Lang, games: &[&dyn Renderer]) -> Markup {
+    html! {
+        section {
+            h2 { (msg!(lang, LOBBY_CHOOSE_GAME)) }
+            ul class="games" {
+                @for game in games {
+                    li {
+                        a class="game-tile" href=(address(game.id())) {
+                            span class="game-art" aria-hidden="true" { (game.emblem()) }
+                            strong { (game.title(lang)) }
+                            span class="muted" { (msg!(lang, LOBBY_PLAYERS)) ": " (players(*game)) }
+                            span { (game.about(lang)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "2–5".
+fn players(game: &dyn Renderer) -> String {
+    let n_seats = game.n_seats();
+    match (n_seats.start(), n_seats.end()) {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => format!("{least}–{most}"),
+    }
+}
+
+fn tables(lang: Lang, tables: &[HomeTable], games: &[&dyn Renderer]) -> Markup {
+    let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
     html! {
         section {
             h2 { (msg!(lang, LOBBY_MY_TABLES)) }
@@ -44,6 +91,7 @@ fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
                     @let seats = table.seats.iter();
                     li {
                         a class="btn" href={ "/table/" (table.id) } {
+                            @if 1 < games.len() { span class="muted" { (title(table.game).unwrap_or_default()) } }
                             @for seat in seats {
                                 span class="chip" { (token::seat_sign(seat.seat.idx())) (seat.name) }
                             }
@@ -79,7 +127,8 @@ const USUAL_SEATS: u8 = 3;
 /// seats is there for each number, and the style sheet shows what belongs to the chosen one.
 fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
     let game = renderer.id();
-    let options = renderer.options(lang);
+    let options = option_fields(renderer, lang);
+    let usual = USUAL_SEATS.clamp(*renderer.n_seats().start(), *renderer.n_seats().end());
     html! {
         form class="form new-table" method="post" action="/tables" {
             input type="hidden" name="game" value=(game);
@@ -92,7 +141,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 div class="choices" {
                     @for n in renderer.n_seats() {
                         label class="choice" {
-                            input type="radio" name="n" value=(n) id={ (game) "-n-" (n) } checked[n == USUAL_SEATS]; (n)
+                            input type="radio" name="n" value=(n) id={ (game) "-n-" (n) } checked[n == usual]; (n)
                         }
                     }
                 }
@@ -208,5 +257,115 @@ pub(crate) fn occupant_sign(occupant: &Occupant) -> Markup {
         Occupant::Bot(_) => emblem::use_("sign-bot"),
         Occupant::Here | Occupant::Person { is_present: true } => emblem::use_("sign-person"),
         Occupant::Person { is_present: false } | Occupant::Open => emblem::use_("sign-hourglass"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::any::Any;
+    use std::ops::RangeInclusive;
+
+    use kernel::TableOption;
+
+    use super::*;
+    use crate::desk::{Desk, Part, Prefs};
+
+    /// A game that stands beside the others in the list.
+    struct Other;
+
+    impl Renderer for Other {
+        fn id(&self) -> &'static str {
+            "other"
+        }
+
+        fn title(&self, _: Lang) -> String {
+            "The other game".to_owned()
+        }
+
+        fn about(&self, _: Lang) -> String {
+            "It is not the first one.".to_owned()
+        }
+
+        fn emblem(&self) -> Markup {
+            html! { svg id="other-art" {} }
+        }
+
+        fn n_seats(&self) -> RangeInclusive<u8> {
+            1..=2
+        }
+
+        fn options(&self) -> &'static [TableOption] {
+            &[]
+        }
+
+        fn parts(&self, _: &Desk<'_>) -> Vec<Part> {
+            Vec::new()
+        }
+
+        fn live_parts(&self, _: &Desk<'_>) -> Vec<Part> {
+            Vec::new()
+        }
+
+        fn table(&self, _: &Desk<'_>, _: &dyn Fn(&str) -> Markup) -> Markup {
+            html! {}
+        }
+
+        fn tools(&self, _: &Desk<'_>) -> Markup {
+            html! {}
+        }
+
+        fn defs(&self) -> Markup {
+            html! {}
+        }
+
+        fn board_svg(&self, _: &dyn Any, _: Prefs) -> Option<Markup> {
+            None
+        }
+
+        fn components(&self, _: Lang) -> Markup {
+            html! {}
+        }
+    }
+
+    fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
+        let game = game.map(str::to_owned);
+        let home = Home { tables: Vec::new(), game, notice: None, prefs: Prefs::of(Lang::En) };
+        home_with(&home, games)
+    }
+
+    const FORM: &str = "class=\"form new-table\"";
+
+    #[test]
+    fn one_game_needs_no_choosing() {
+        let page = page(None, &[&Other]);
+        assert_eq!(page.matches(FORM).count(), 1);
+        assert!(!page.contains("game-tile") && !page.contains(&msg!(Lang::En, LOBBY_ANOTHER_GAME)));
+    }
+
+    #[test]
+    fn several_games_are_chosen_by_links_that_tell_what_they_are() {
+        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        for wish in [None, Some("chess")] {
+            let page = page(wish, &games);
+            assert_eq!(page.matches(FORM).count(), 0);
+            for told in ["/?game=smallworld", "Players: 2–5", "/?game=other", "Players: 1–2"] {
+                assert!(page.contains(told), "{told}");
+            }
+            for told in ["The other game", "It is not the first one.", "id=\"other-art\""] {
+                assert!(page.contains(told), "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_chosen_game_has_its_own_seats_and_a_way_back() {
+        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        let page = page(Some("other"), &games);
+        assert_eq!(page.matches(FORM).count(), 1);
+        assert!(page.contains("name=\"game\" value=\"other\"") && page.contains("other-n-1"));
+        // Three is the usual number, but this game has no more than two seats.
+        assert!(page.contains("id=\"other-n-2\" checked") && !page.contains("other-n-3"));
+        assert!(page.contains("name=\"back\" value=\"/?game=other\""));
+        assert!(page.contains(&msg!(Lang::En, LOBBY_ANOTHER_GAME)));
     }
 }

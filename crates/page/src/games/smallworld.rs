@@ -18,16 +18,13 @@ mod why;
 use std::any::Any;
 use std::ops::RangeInclusive;
 
-use game_smallworld::content::{Face, book};
 use game_smallworld::{Setup, SmallWorld};
-use kernel::{Game, OptionValues, Seat, Situation, Slot, TableOption};
+use kernel::{Game, Seat, Situation, TableOption};
 use maud::{Markup, html};
-use text::smallworld as sw;
 use text::{Lang, msg};
 
-use crate::art::{emblem, terrain};
+use crate::art::{emblem, terrain, token};
 use crate::desk::{Desk, Part, Prefs};
-use crate::games::{OptionField, OptionKind, SlotField};
 use scene::Scene;
 
 pub struct Renderer;
@@ -45,19 +42,21 @@ impl crate::games::Renderer for Renderer {
         SmallWorld::INFO.min_seats..=SmallWorld::INFO.max_seats
     }
 
-    fn options(&self, lang: Lang) -> Vec<OptionField> {
-        let field = |it: &TableOption| OptionField {
-            key: it.key,
-            name: sw::setup_option(lang, it.key).unwrap_or_else(|| it.key.to_owned()),
-            hint: sw::setup_option_hint(lang, it.key),
-            kind: match it.values {
-                OptionValues::Flag => OptionKind::Switch,
-                OptionValues::Slots(slots) => OptionKind::Slots(
-                    self.n_seats().map(|n| (n, slot_fields(lang, slots(n)))).collect(),
-                ),
-            },
-        };
-        Setup::OPTIONS.iter().map(field).collect()
+    fn about(&self, lang: Lang) -> String {
+        msg!(lang, SW_ABOUT)
+    }
+
+    fn emblem(&self) -> Markup {
+        let races = ["orcs", "gnomes", "pandaren", "naga", "worgen"];
+        html! {
+            @for (seat, race) in races.into_iter().enumerate() {
+                (token::picture(&token::race(race, seat, 1, token::Standing::Active), 64))
+            }
+        }
+    }
+
+    fn options(&self) -> &'static [TableOption] {
+        Setup::OPTIONS
     }
 
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
@@ -139,24 +138,6 @@ fn tabs(lang: Lang) -> Markup {
             }
         }
     }
-}
-
-/// What the options name are seats and the faces of boards.
-fn slot_fields(lang: Lang, slots: Vec<Slot>) -> Vec<SlotField> {
-    let label = |value: &String| {
-        if let Ok(face) = value.parse::<Face>() {
-            return sw::face_name(lang, face);
-        }
-        let seat = value.parse::<Seat>();
-        seat.map_or_else(|_| value.clone(), |it| msg!(lang, SEAT_SEAT, number = it.0 + 1))
-    };
-    let size =
-        |slot: &Slot| slot.first()?.parse::<Face>().ok().map(|it| book().faces[it.idx()].size);
-    let field = |slot: Slot| SlotField {
-        name: size(&slot).map(|it| sw::size_name(lang, it)).unwrap_or_default(),
-        values: slot.iter().map(|value| (value.clone(), label(value))).collect(),
-    };
-    slots.into_iter().map(field).collect()
 }
 
 fn seat_id(seat: Seat) -> String {

@@ -59,8 +59,10 @@ pub(super) async fn make(
     fields: Fields,
 ) -> Response {
     let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let fields = Filled::of(fields);
+    let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
-        let new = new_table(&Filled::of(fields)?, &state)?;
+        let new = new_table(&fields?, &state)?;
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -69,7 +71,7 @@ pub(super) async fn make(
                 .into_response()
         }
         Err(error) => {
-            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()
         }
     }
@@ -282,7 +284,7 @@ pub(super) async fn join_by_code(
         Ok(id) => ([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
             .into_response(),
         Err(error) => {
-            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            let page = home_with(&state, &visitor, None, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()
         }
     }

@@ -1,5 +1,6 @@
 //! Whole pages and files.
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH, SET_COOKIE,
@@ -21,14 +22,27 @@ use crate::visitor::{Visitor, browser_cookie};
 /// The front page shows so many of one's tables.
 const MOST_TABLES: u32 = 12;
 
-pub(super) async fn home(State(state): State<AppState>, visitor: Visitor) -> Response {
-    html(home_with(&state, &visitor, None).await)
+/// What one wants to play.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    game: Option<String>,
 }
 
-/// The front page, perhaps with what was wrong with the last form.
+pub(super) async fn home(
+    State(state): State<AppState>,
+    wish: Result<Query<Wish>, QueryRejection>,
+    visitor: Visitor,
+) -> Response {
+    // Whatever else stands in the address, the front page is there.
+    let game = wish.ok().and_then(|Query(wish)| wish.game);
+    html(home_with(&state, &visitor, game, None).await)
+}
+
+/// The front page, perhaps with a chosen game and with what was wrong with the last form.
 pub(super) async fn home_with(
     state: &AppState,
     visitor: &Visitor,
+    game: Option<String>,
     notice: Option<String>,
 ) -> String {
     let mut tables = Vec::new();
@@ -51,7 +65,7 @@ pub(super) async fn home_with(
         }
     }
     tables.sort_by_key(|it| (it.is_over, !it.is_waiting_for_you));
-    render::home_page(&Home { tables, notice, prefs: visitor.prefs })
+    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
 }
 
 pub(super) async fn table(

@@ -14,6 +14,7 @@ app-no-script = Stránka funguje i bez JavaScriptu: po každé akci se znovu na�
 lobby-new-table = Nový stůl
 lobby-choose-game = Zvol hru
 lobby-games = Hry
+lobby-another-game = Jiná hra
 lobby-players = Hráči
 lobby-options = Možnosti
 lobby-options-hint = Vše tu má rozumné výchozí nastavení.

@@ -14,6 +14,7 @@ app-no-script = Without JavaScript the page still works: it reloads after every 
 lobby-new-table = New table
 lobby-choose-game = Choose a game
 lobby-games = Games
+lobby-another-game = Another game
 lobby-players = Players
 lobby-options = Options
 lobby-options-hint = Everything here has a sensible default.

@@ -14,6 +14,7 @@ app-no-script = Bez JavaScriptu strona też działa: odświeża się po każdej 
 lobby-new-table = Nowy stół
 lobby-choose-game = Wybierz grę
 lobby-games = Gry
+lobby-another-game = Inna gra
 lobby-players = Gracze
 lobby-options = Opcje
 lobby-options-hint = Wszystko tu ma rozsądne ustawienie domyślne.

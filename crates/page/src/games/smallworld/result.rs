@@ -10,6 +10,7 @@ use text::msg;
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
 use crate::desk::Desk;
+use crate::lobby;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
@@ -50,7 +51,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             h3 { (msg!(lang, PLOT_TITLE)) }
             (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
-            p { a class="btn btn-primary" href="/" { (msg!(lang, LOBBY_REMATCH)) } }
+            p { a class="btn btn-primary" href=(lobby::address(desk.table.game)) { (msg!(lang, LOBBY_REMATCH)) } }
             (fate(scene, desk))
         }
     }
