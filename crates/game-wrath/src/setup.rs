@@ -1,0 +1,95 @@
+//! WR-SETUP: what is chosen before play, and how the board is laid (steps 1 to 7).
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::content::book;
+use crate::names::{Difficulty, Hero};
+
+/// What is chosen before play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// 1 (the solo game with three heroes) to 5.
+    pub seats: u8,
+    /// WR-SETUP-09: one hero for each seat, three from left to right in the solo game; picked at the table if none
+    /// are named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heroes: Vec<Hero>,
+    /// WR-SETUP-12: who begins; the hero with the northernmost start space if nobody is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
+    #[serde(default, flatten)]
+    pub options: Options,
+}
+
+/// Rules that a table may choose; each is named in the rules reference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Options {
+    /// WR-DECK-01.
+    pub difficulty: Difficulty,
+    /// WR-SETUP-05: the quests and rewards for a first game.
+    pub first_game: bool,
+    /// WR-AMB-38a: rewards may be played between two The Scourge Rises of one draw.
+    pub rewards_between_rises: bool,
+    /// WR-AMB-39a: rewards may be played between two abominations, whose order is then chosen.
+    pub rewards_between_abominations: bool,
+    /// WR-AMB-40a: defeat in a quest action cancels what the sheet does after the action.
+    pub defeat_cancels_effect: bool,
+}
+
+impl Setup {
+    /// The plainest table for a number of players.
+    pub fn of(seats: u8) -> Self {
+        Self { seats, heroes: Vec::new(), first: None, options: Options::default() }
+    }
+
+    /// Changes one option by its name, as in `--set difficulty=heroic`.
+    ///
+    /// # Errors
+    /// What names and values there are.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let flag =
+            || value.parse::<bool>().map_err(|_| format!("{key} is true or false, not '{value}'"));
+        let options = &mut self.options;
+        match key {
+            "difficulty" => {
+                options.difficulty = value.parse().map_err(|_| {
+                    let known: Vec<&str> = Difficulty::ALL.iter().map(|it| it.name()).collect();
+                    format!("difficulty is one of {}, not '{value}'", known.join(", "))
+                })?;
+            }
+            "first-game" => options.first_game = flag()?,
+            "rewards-between-rises" => options.rewards_between_rises = flag()?,
+            "rewards-between-abominations" => options.rewards_between_abominations = flag()?,
+            "defeat-cancels-effect" => options.defeat_cancels_effect = flag()?,
+            "heroes" => {
+                let names = value.split([',', ' ']).filter(|name| !name.is_empty());
+                let heroes = names.map(str::parse).collect::<Result<_, _>>();
+                self.heroes = heroes.map_err(|error| format!("heroes: {error}"))?;
+            }
+            "first" => self.first = Some(value.parse().map_err(|error| format!("first: {error}"))?),
+            _ => {
+                return Err(format!("'{key}' is no option; options are {}", Self::KEYS.join(", ")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The names that [`Setup::set`] knows.
+    pub const KEYS: &'static [&'static str] = &[
+        "difficulty",
+        "heroes",
+        "first",
+        "first-game",
+        "rewards-between-rises",
+        "rewards-between-abominations",
+        "defeat-cancels-effect",
+    ];
+
+    /// WR-SOLO-01: three heroes in the solo game, else one for each seat.
+    pub fn n_heroes(&self) -> u8 {
+        if self.seats == 1 { book().limits.solo_heroes } else { self.seats }
+    }
+}
