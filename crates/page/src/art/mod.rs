@@ -14,6 +14,7 @@ pub mod faces;
 pub mod geometry;
 pub mod island;
 pub mod layout;
+pub mod northrend;
 pub mod plot;
 pub mod scatter;
 pub mod sea;

@@ -7,3 +7,4 @@ mod playthrough;
 mod plurals;
 mod samples;
 mod snapshots;
+mod wrath;
