@@ -360,14 +360,14 @@ impl Book {
             dice: pieces.dice,
             cards: pieces.cards,
             heroes: pieces.heroes,
-            quests: pieces.quests.into_iter().map(quest_of).collect::<Result<_, _>>()?,
+            quests: pieces.quests.iter().map(quest_of).collect::<Result<_, _>>()?,
             rewards: pieces.rewards,
             map,
         })
     }
 }
 
-fn quest_of(row: QuestRow) -> Result<QuestFacts, String> {
+fn quest_of(row: &QuestRow) -> Result<QuestFacts, String> {
     let icon = |letter: char| match letter {
         'F' => Ok(Icon::Fight),
         'D' => Ok(Icon::Defend),

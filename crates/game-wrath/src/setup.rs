@@ -1,6 +1,6 @@
 //! WR-SETUP: what is chosen before play, and how the board is laid (steps 1 to 7).
 
-use kernel::Seat;
+use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::content::book;
@@ -87,6 +87,29 @@ impl Setup {
         "rewards-between-abominations",
         "defeat-cancels-effect",
     ];
+
+    /// Whether the box can lay such a table.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    pub fn check(&self) -> Result<(), Refusal> {
+        if !(1..=5).contains(&self.seats) {
+            return Err(Refusal::new("WR-SETUP-09", "setup-seats").with("seats", self.seats));
+        }
+        let n_heroes = self.n_heroes();
+        let heroes = &self.heroes;
+        let is_repeated = heroes.iter().enumerate().any(|(idx, it)| heroes[..idx].contains(it));
+        let is_complete = heroes.is_empty() || heroes.len() == usize::from(n_heroes);
+        if is_repeated || !is_complete {
+            return Err(Refusal::new("WR-SETUP-09", "setup-heroes")
+                .with("needs", n_heroes)
+                .with("hold", heroes.len() as i32));
+        }
+        if self.first.is_some_and(|seat| self.seats <= seat.0) {
+            return Err(Refusal::new("WR-SETUP-12", "setup-first").with("seats", self.seats));
+        }
+        Ok(())
+    }
 
     /// WR-SOLO-01: three heroes in the solo game, else one for each seat.
     pub fn n_heroes(&self) -> u8 {

@@ -168,6 +168,16 @@ impl Ghouls {
     pub fn total(self) -> u8 {
         (self.ones.len() + 2 * self.twos.len()) as u8
     }
+
+    pub(crate) fn set(&mut self, space: Space, n_ghouls: u8) {
+        for (bit, places) in [(1, &mut self.ones), (2, &mut self.twos)] {
+            if n_ghouls & bit == 0 {
+                places.remove(space);
+            } else {
+                places.insert(space);
+            }
+        }
+    }
 }
 
 /// Where a fight comes from.
@@ -204,8 +214,8 @@ pub struct QuestAction {
     pub quest: Quest,
     pub successes: u8,
     pub blocks: u8,
-    /// WR-ACT-QUEST-04: cards laid by each seat.
-    pub laid: PerSeat<u8>,
+    /// WR-ACT-QUEST-04: cards laid by each seat, by icon.
+    pub laid: PerSeat<[u8; 4]>,
 }
 
 /// What a damage event comes from (WR-DMG-01).

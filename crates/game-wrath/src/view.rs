@@ -7,13 +7,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::content::book;
 use crate::event::DespairReason;
-use crate::names::{Card, Hero, Quest, Region, Reward, Space};
+use crate::names::{Card, Hero, N_KINDS, N_SPACES, Quest, Region, Reward, Space};
+use crate::places::Places;
 use crate::setup::Options;
-use crate::state::{Damage, Favour, Fight, Horde, QuestAction, Request, Volley};
+use crate::state::{Damage, Favour, Fight, Horde, QuestAction, Request, RewardSpot, Volley, Wrath};
 use crate::step::Step;
 
 /// The whole table as one viewer knows it.
@@ -232,4 +234,167 @@ pub struct ScourgeView {
     pub discard: Vec<Space>,
     /// WR-REWARD-ALEX-01: cards out of the game.
     pub boxed: Vec<Space>,
+}
+
+pub(crate) fn of(game: &Wrath, viewer: Viewer) -> View {
+    let sees_all = viewer == Viewer::Omniscient;
+    View {
+        options: game.options,
+        first: game.first,
+        turn: turn_view(game),
+        despair: game.despair,
+        ending: match game.downfall {
+            Some(why) => Some(Ending::Lost(why)),
+            None => game.is_won().then_some(Ending::Won),
+        },
+        lich_king: match game.lich_king {
+            Some(Region::Red) => LichKing::Red,
+            Some(Region::Green) => LichKing::Green,
+            Some(Region::Purple) => LichKing::Purple,
+            None => LichKing::Icecrown,
+        },
+        quests: Region::ALL.iter().map(|&it| (it, quest_view(game, it, sees_all))).collect(),
+        siege: game.siege.map(|progress| SiegeView {
+            progress,
+            length: book().quest(Quest::IcecrownCitadel).length(),
+        }),
+        order: game.heroes().collect(),
+        heroes: game.heroes().map(|it| (it, hero_view(game, it))).collect(),
+        seats: game.seats().map(|it| (it, seat_view(game, it))).collect(),
+        spaces: spaces_view(game),
+        supply: SupplyView {
+            ghouls: game.ghoul_supply(),
+            abominations: game.abomination_supply(),
+            strongholds: game.stronghold_supply(),
+        },
+        hero_deck: hero_deck_view(game, sees_all),
+        discard: cards_view(game.discard),
+        scourge: scourge_view(game, sees_all),
+        spent: rewards_in(game, RewardSpot::Spent),
+        passed: game.passed.iter().collect(),
+        holding: game.holding.iter().collect(),
+        fight: game.fight,
+        quest_action: game.quest_action,
+        damage: game.damage,
+        volley: game.volley,
+        horde: game.horde,
+        request: game.request,
+        agenda: game.agenda.iter().collect(),
+    }
+}
+
+fn turn_view(game: &Wrath) -> TurnView {
+    let turn = &game.turn;
+    let refused = |hero: Hero| {
+        let bits = turn.refused[hero.idx()];
+        Favour::ALL.iter().copied().filter(|it| bits & (1 << it.idx()) != 0).collect::<Vec<_>>()
+    };
+    let refused = Hero::ALL.iter().map(|&hero| (hero, refused(hero)));
+    TurnView {
+        hero: turn.hero,
+        step: game.agenda.top().unwrap_or(Step::End),
+        actions: turn.actions,
+        used_ability: turn.has_used_ability,
+        cut_short: turn.is_cut_short,
+        quiet: turn.is_quiet,
+        drawn: turn.drawn.to_vec(),
+        sitting_out: turn.sitting_out.iter().collect(),
+        refused: refused.filter(|(_, favours)| !favours.is_empty()).collect(),
+    }
+}
+
+fn quest_view(game: &Wrath, region: Region, sees_all: bool) -> QuestView {
+    let spot = game.quests[region.idx()];
+    let under = RewardSpot::Under(region);
+    let reward = Reward::ALL.iter().copied().find(|it| game.rewards[it.idx()] == under);
+    QuestView {
+        quest: spot.quest,
+        progress: spot.progress,
+        length: book().quest(spot.quest).length(),
+        complete: spot.is_complete,
+        reward: reward.map(|it| if sees_all { Secret::Known(it) } else { Secret::Hidden }),
+    }
+}
+
+fn hero_view(game: &Wrath, hero: Hero) -> HeroView {
+    let figure = game.figures[hero.idx()];
+    HeroView {
+        seat: figure.seat,
+        health: figure.health,
+        max: Wrath::max_health(hero),
+        space: figure.space,
+    }
+}
+
+fn cards_view(cards: [u8; N_KINDS]) -> BTreeMap<Card, u8> {
+    let counts = Card::ORDINARY.iter().copied().zip(cards);
+    counts.filter(|&(_, n_cards)| n_cards != 0).collect()
+}
+
+fn rewards_in(game: &Wrath, spot: RewardSpot) -> Vec<Reward> {
+    Reward::ALL.iter().copied().filter(|it| game.rewards[it.idx()] == spot).collect()
+}
+
+fn seat_view(game: &Wrath, seat: Seat) -> SeatView {
+    SeatView {
+        hand: cards_view(game.hands[seat].0),
+        rewards: rewards_in(game, RewardSpot::Hand(seat)),
+    }
+}
+
+fn spaces_view(game: &Wrath) -> BTreeMap<Space, SpaceView> {
+    let mut threats = [0; N_SPACES];
+    let mut n_reveals = game.rate();
+    let mut first = 0;
+    for &size in &game.blocks {
+        let n_here = n_reveals.min(size);
+        for card in &game.scourge_deck[first..first + usize::from(size)] {
+            threats[card.idx()] = (u32::from(n_here) * 100 / u32::from(size)) as u8;
+        }
+        first += usize::from(size);
+        n_reveals -= n_here;
+    }
+    let space_view = |space: Space| SpaceView {
+        ghouls: game.ghouls.on(space),
+        abominations: game.n_abominations_on(space),
+        stronghold: game.strongholds.contains(space),
+        threat: threats[space.idx()],
+    };
+    Space::ALL.iter().map(|&space| (space, space_view(space))).collect()
+}
+
+fn hero_deck_view(game: &Wrath, sees_all: bool) -> HeroDeckView {
+    let mut first = 0;
+    let pile = |&size: &u8| {
+        let cards = &game.hero_deck[first..first + usize::from(size)];
+        first += cards.len();
+        let n_of = |card: Card| cards.iter().filter(|&&it| it == card).count() as u8;
+        PileView {
+            cards: size,
+            scourge_rises: n_of(Card::ScourgeRises),
+            strongholds: n_of(Card::Stronghold),
+        }
+    };
+    HeroDeckView {
+        cards: game.hero_deck.len() as u8,
+        piles: game.piles.iter().map(pile).collect(),
+        order: sees_all.then(|| game.hero_deck.to_vec()),
+    }
+}
+
+fn scourge_view(game: &Wrath, sees_all: bool) -> ScourgeView {
+    let mut first = 0;
+    let block = |&size: &u8| {
+        let cards = &game.scourge_deck[first..first + usize::from(size)];
+        first += cards.len();
+        cards.iter().copied().collect::<Places>().iter().collect()
+    };
+    ScourgeView {
+        index: game.scourge_index,
+        rate: game.rate(),
+        blocks: game.blocks.iter().map(block).collect(),
+        order: sees_all.then(|| game.scourge_deck.to_vec()),
+        discard: game.scourge_discard.iter().collect(),
+        boxed: game.scourge_boxed.iter().collect(),
+    }
 }

@@ -1,0 +1,6 @@
+//! Questions without side effects.
+
+pub(crate) mod fighting;
+pub(crate) mod playing;
+pub(crate) mod questing;
+pub(crate) mod standing;
