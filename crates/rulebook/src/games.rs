@@ -12,4 +12,7 @@ pub struct Source {
 }
 
 /// A new game is one line here and one file in `docs/rules/`.
-pub const GAMES: &[Source] = &[Source { game: "smallworld", prefix: "SW", file: "smallworld.md" }];
+pub const GAMES: &[Source] = &[
+    Source { game: "smallworld", prefix: "SW", file: "smallworld.md" },
+    Source { game: "wrath", prefix: "WR", file: "wrath.md" },
+];
