@@ -26,6 +26,7 @@ use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Vi
 
 pub use action::Action;
 pub use event::Event;
+pub use query::odds;
 pub use setup::{Options, Setup};
 pub use state::Wrath;
 pub use step::{Moment, Prompt, Step};
