@@ -1,4 +1,7 @@
 //! Wrath of the Lich King from outside: its laws, its content, its rulebook chapter by chapter.
 
+mod content;
 mod laws;
+mod perft;
+mod playthroughs;
 mod table;
