@@ -2,6 +2,7 @@
 
 mod content;
 mod laws;
+mod odds;
 mod perft;
 mod playthroughs;
 mod table;
