@@ -1,6 +1,7 @@
 //! The games that can be drawn. A new one is a module, an implementation of [`Renderer`], and a line in [`RENDERERS`].
 
 pub mod smallworld;
+pub mod wrath;
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -53,7 +54,7 @@ pub trait Renderer: Sync {
 }
 
 /// Every game that can be drawn.
-pub static RENDERERS: &[&dyn Renderer] = &[&smallworld::Renderer];
+pub static RENDERERS: &[&dyn Renderer] = &[&smallworld::Renderer, &wrath::Renderer];
 
 /// The renderer of a game by its id.
 pub fn renderer(game: &str) -> Option<&'static dyn Renderer> {

@@ -87,6 +87,16 @@ pub fn lich_king(region: &str) -> Option<Point> {
     MAP.lich_king.get(region).copied()
 }
 
+/// The land of a region, darkened.
+pub fn shade(region: &str) -> Markup {
+    html! {
+        @for (_, d) in MAP.lands.iter().filter(|(name, _)| name == region) {
+            path d=(d) fill="#1d2b3a" fill-opacity=".17" {}
+            path d=(d) fill="none" stroke="#1d2b3a" stroke-opacity=".45" stroke-width="7" {}
+        }
+    }
+}
+
 /// The view box of the map.
 pub fn view_box() -> String {
     let (left, top, width, height) = BOX;
@@ -136,9 +146,13 @@ pub const fn colours(region: &str) -> (&'static str, &'static str, &'static str)
 /// Patterns and little drawings that the map refers to.
 pub fn defs() -> Markup {
     html! {
+        pattern id="wr-waves" width="120" height="64" patternUnits="userSpaceOnUse" {
+            path d="M8 16q7-7 14 0t14 0M70 46q7-7 14 0t14 0M52 8q5-5 10 0M22 54q5-5 10 0" fill="none" stroke="#7fa3b2"
+                stroke-width="2.2" stroke-linecap="round" stroke-opacity=".6" {}
+        }
         @for (region, width, height, body) in PATTERNS {
             pattern id={ "wr-land-" (region) } width=(width) height=(height) patternUnits="userSpaceOnUse" {
-                g fill="none" stroke=(colours(region).1) stroke-linecap="round" stroke-width="1.5" stroke-opacity=".5" { (PreEscaped(body)) }
+                g fill="none" stroke=(colours(region).1) stroke-linecap="round" stroke-width="1.5" stroke-opacity=".34" { (PreEscaped(body)) }
             }
         }
         @for (id, body) in SCENERY {
@@ -202,7 +216,7 @@ pub fn ground() -> Markup {
             // Wider than the map, so that a page may let the sea spill over the rim.
             @let (x, y, wide, high) = (number(left - width), number(top - height), number(3.0 * width), number(3.0 * height));
             rect class="wr-sea" x=(x) y=(y) width=(wide) height=(high) fill="#a9c4cf" {}
-            rect x=(x) y=(y) width=(wide) height=(high) fill="url(#open-sea)" {}
+            rect x=(x) y=(y) width=(wide) height=(high) fill="url(#wr-waves)" {}
             @for (wide, opacity) in [("60", ".35"), ("34", ".5"), ("16", ".8")] {
                 path d=(map.coast_d) fill="none" stroke="#dcebf0" stroke-opacity=(opacity) stroke-width=(wide) stroke-linejoin="round" stroke-linecap="round" {}
             }

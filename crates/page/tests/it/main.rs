@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod support;
+mod wrath;
 
 use std::collections::BTreeSet;
 

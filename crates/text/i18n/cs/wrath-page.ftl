@@ -24,6 +24,7 @@ wr-page-connected = spojení: { $spaces }
 wr-page-start = výchozí pole: { $space }
 wr-page-choosing = vybírá hrdinu
 wr-page-health = zdraví { $n } z { $most }
+wr-page-health-full = zdraví { $n }
 wr-page-hand = Ruka
 wr-page-hand-of = Ruka: { $n } z { $most }
 wr-page-no-cards = žádné karty

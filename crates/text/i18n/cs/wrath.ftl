@@ -46,6 +46,10 @@ wr-action-hit = Cíl: { $hero }
 wr-action-done = Hotovo
 wr-action-done-actions = Ukončit akce
 wr-action-pass = Nehrát nic
+wr-action-pass-lay = { $n ->
+        [0] Bez karty
+       *[some] Bez karty: použít úspěch
+    }
 wr-action-hold = Nic až do mého tahu
 
 wr-and = { $one } a { $other }

@@ -22,6 +22,7 @@ wr-page-connected = connected: { $spaces }
 wr-page-start = starts in { $space }
 wr-page-choosing = choosing a hero
 wr-page-health = health { $n } of { $most }
+wr-page-health-full = health { $n }
 wr-page-hand = Hand
 wr-page-hand-of = Hand: { $n } of { $most }
 wr-page-no-cards = no cards

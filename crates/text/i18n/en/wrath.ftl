@@ -46,6 +46,10 @@ wr-action-hit = It hits { $hero }
 wr-action-done = Done
 wr-action-done-actions = End the actions
 wr-action-pass = Play nothing
+wr-action-pass-lay = { $n ->
+        [0] No card
+       *[some] No card: use a success
+    }
 wr-action-hold = Nothing until my turn
 
 wr-and = { $one } and { $other }

@@ -24,6 +24,7 @@ wr-page-connected = połączenia: { $spaces }
 wr-page-start = pole startowe: { $space }
 wr-page-choosing = wybiera bohatera
 wr-page-health = zdrowie { $n } z { $most }
+wr-page-health-full = zdrowie { $n }
 wr-page-hand = Ręka
 wr-page-hand-of = Ręka: { $n } z { $most }
 wr-page-no-cards = brak kart

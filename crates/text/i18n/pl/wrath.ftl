@@ -46,6 +46,10 @@ wr-action-hit = Cel: { $hero }
 wr-action-done = Gotowe
 wr-action-done-actions = Zakończ akcje
 wr-action-pass = Nic nie zagrywaj
+wr-action-pass-lay = { $n ->
+        [0] Bez karty
+       *[some] Bez karty: użyj sukcesu
+    }
 wr-action-hold = Nic do mojej tury
 
 wr-and = { $one } i { $other }

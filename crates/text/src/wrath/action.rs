@@ -64,7 +64,12 @@ pub fn label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Strin
             plain(id::WR_ACTION_DONE_ACTIONS)
         }
         Action::Done => plain(id::WR_ACTION_DONE),
-        Action::Pass => plain(id::WR_ACTION_PASS),
+        Action::Pass => match prompt {
+            Some(Prompt::Lay { successes, .. }) => {
+                voice.say(id::WR_ACTION_PASS_LAY, &[("n", successes.into())])
+            }
+            _ => plain(id::WR_ACTION_PASS),
+        },
         Action::Hold => plain(id::WR_ACTION_HOLD),
         Action::ArgentCrusaders(_)
         | Action::BorrowedTime

@@ -15,7 +15,8 @@ pub(super) fn member(family: &str, name: &str) -> Id {
     Id::find(&format!("{family}{name}")).unwrap_or(id::WR_TITLE)
 }
 
-pub(super) fn hero(hero: Hero) -> Arg {
+/// A hero, to be declined by the sentence around it.
+pub fn hero(hero: Hero) -> Arg {
     Phrase::new(member("wr-hero-", hero.name())).into()
 }
 
@@ -110,51 +111,63 @@ pub(super) fn count(lang: Lang, id: Id, n: u8) -> String {
     message(lang, id, &[("n", n.into())])
 }
 
-/// The part of the turn that a step belongs to (WR-TURN-01).
-pub fn phase_name(lang: Lang, step: Step) -> String {
-    message(lang, phase(step), &[])
+/// The part of the turn that a game is in (WR-TURN-01), from the steps still to do, the current one first.
+pub fn phase_name(lang: Lang, agenda: &[Step]) -> String {
+    message(lang, phase(agenda), &[])
 }
 
 /// What happens in that part of the turn.
-pub fn phase_hint(lang: Lang, step: Step) -> String {
-    attribute(lang, phase(step), "hint", &[])
+pub fn phase_hint(lang: Lang, agenda: &[Step]) -> String {
+    attribute(lang, phase(agenda), "hint", &[])
 }
 
-fn phase(step: Step) -> Id {
+fn phase(agenda: &[Step]) -> Id {
+    let found = agenda.iter().find_map(|step| phase_of(*step)).unwrap_or(id::WR_PHASE_END);
+    match (agenda.first(), found) {
+        // WR-HAND-01: what was drawn may be too much, before the ghouls come.
+        (Some(Step::Limit), id::WR_PHASE_GHOULS) => id::WR_PHASE_DRAW,
+        (_, found) => found,
+    }
+}
+
+/// Nothing for a step that several parts of a turn have.
+fn phase_of(step: Step) -> Option<Id> {
     match step {
-        Step::Pick | Step::Deal => id::WR_PHASE_SETUP,
+        Step::Pick | Step::Deal => Some(id::WR_PHASE_SETUP),
+        Step::Turn
+        | Step::Actions
+        | Step::QuestDamage
+        | Step::QuestEffect
+        | Step::SpawnNext
+        | Step::QuestEnd
+        | Step::Siege
+        | Step::Lay
+        | Step::Chain { .. }
+        | Step::Shift { .. } => Some(id::WR_PHASE_ACTIONS),
         Step::Draw
         | Step::Rise
         | Step::RiseWindow
         | Step::RiseShuffle
         | Step::Stronghold
         | Step::TakeCards
-        | Step::Window(Moment::Draw | Moment::Rises) => id::WR_PHASE_DRAW,
+        | Step::Window(Moment::Draw | Moment::Rises) => Some(id::WR_PHASE_DRAW),
         Step::Ghouls | Step::Reveals { .. } | Step::Reveal | Step::Window(Moment::Reveal) => {
-            id::WR_PHASE_GHOULS
+            Some(id::WR_PHASE_GHOULS)
         }
         Step::Abominations
         | Step::Activate
         | Step::Hit(_)
         | Step::Blows
         | Step::PassTurn
-        | Step::Window(Moment::Abominations | Moment::Activations) => id::WR_PHASE_ABOMINATIONS,
-        Step::End => id::WR_PHASE_END,
-        Step::Turn
-        | Step::Actions
-        | Step::Consent
+        | Step::Window(Moment::Abominations | Moment::Activations) => {
+            Some(id::WR_PHASE_ABOMINATIONS)
+        }
+        Step::End => Some(id::WR_PHASE_END),
+        Step::Consent
         | Step::FightCards
         | Step::Allocate
         | Step::FightDamage
         | Step::FightEnd
-        | Step::Lay
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::SpawnNext
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Chain { .. }
-        | Step::Shift { .. }
         | Step::Volley
         | Step::Recall { .. }
         | Step::March { .. }
@@ -163,7 +176,7 @@ fn phase(step: Step) -> Id {
         | Step::Limit
         | Step::Spawn(_)
         | Step::Fill { .. }
-        | Step::Abomination(_) => id::WR_PHASE_ACTIONS,
+        | Step::Abomination(_) => None,
     }
 }
 

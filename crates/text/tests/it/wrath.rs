@@ -303,10 +303,11 @@ fn play(setup: &Setup, seed: u64) {
     let mut chance = Chance::fast(seed);
     let mut player = Chance::fast(seed + 100);
     let mut events = Vec::new();
-    let mut game = Wrath::start(setup, &mut Cx::telling(&mut chance, &mut events)).unwrap();
+    let mut game = Wrath::start(setup, &mut Cx::telling(&mut chance, &mut events))
+        .expect("a table of the rulebook");
     let mut legal = Vec::new();
     while let Status::Awaiting(decision) = game.status() {
-        let seat = decision.seats.first().unwrap();
+        let seat = decision.seats.first().expect("somebody is asked");
         game.legal_actions(seat, &mut legal);
         let refusals = game.refusals(seat);
         for &lang in Lang::ALL {
@@ -322,8 +323,9 @@ fn play(setup: &Setup, seed: u64) {
                 assert!(text::refusal_id(refusal).is_some(), "{action}: {refusal:?}");
                 check(lang, action, &Wrath::refusal_text(&voice, refusal));
             }
-            let phase = game.view(Viewer::Seat(seat)).turn.step;
-            check(lang, &phase, &wr::phase_name(lang, phase));
+            let agenda = game.view(Viewer::Seat(seat)).agenda;
+            check(lang, &agenda, &wr::phase_name(lang, &agenda));
+            check(lang, &agenda, &wr::phase_hint(lang, &agenda));
         }
         let action = legal[player.below(legal.len() as u32) as usize];
         game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
