@@ -258,10 +258,7 @@ pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
         | Step::PassTurn
         | Step::End => {}
     }
-    // Heroes are walked through by turn order, and notation sorts them by name.
-    if !out.is_sorted() {
-        out.sort_unstable();
-    }
+    debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
 
 /// Whether a seat that is asked may answer so.

@@ -49,12 +49,13 @@ pub(crate) fn enter_activate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// The abominations that are yet to move and may be next; equal ones once.
 fn waiting(game: &Wrath) -> Horde {
-    let horde = game.horde.unwrap_or_default();
-    let mut res: Horde = horde.iter().copied().filter(|it| !it.is_active).collect();
-    res.sort_unstable();
+    let Some(horde) = &game.horde else { return Horde::new() };
+    let mut waiting = horde.iter().copied().filter(|it| !it.is_active);
     if !game.options.rewards_between_abominations {
-        res.truncate(1);
+        return waiting.next().into_iter().collect();
     }
+    let mut res: Horde = waiting.collect();
+    res.sort_unstable();
     res
 }
 
@@ -150,7 +151,9 @@ pub(crate) fn space_of(game: &Wrath, idx: u8) -> Space {
 
 /// WR-ABOM-05, WR-AMB-33: the current player chooses, for each abomination anew.
 pub(crate) fn legal_hit(game: &Wrath, idx: u8, out: &mut Vec<Action>) {
-    out.extend(game.heroes_on(space_of(game, idx)).map(Action::Hit));
+    let space = space_of(game, idx);
+    let heroes = game.heroes_by_name().filter(|&hero| game.space_of(hero) == space);
+    out.extend(heroes.map(Action::Hit));
 }
 
 pub(crate) fn check_hit(game: &Wrath, idx: u8, action: Action) -> Result<(), Refusal> {

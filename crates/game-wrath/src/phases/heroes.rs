@@ -78,7 +78,7 @@ fn legal_press_forward(game: &Wrath, out: &mut Vec<Action>) {
     if check_ability(game, Ability::PressForward).is_err() {
         return;
     }
-    for hero in game.heroes().filter(|&it| it != Hero::Tirion) {
+    for hero in game.heroes_by_name().filter(|&it| it != Hero::Tirion) {
         if game.check_favour(game.active_seat(), hero, Favour::PressForward).is_ok() {
             let space = game.space_of(hero);
             let reach = game.routes().within(space, strength(Ability::PressForward));
@@ -288,14 +288,15 @@ pub(crate) fn resolve_chain(
 fn legal_shifts(game: &Wrath, out: &mut Vec<Action>) {
     let own = game.space_of(Hero::Varian);
     let around = game.neighbours(own);
-    let (ghouls, full) = (game.ghouls.spaces(), game.ghouls.full());
-    if ghouls.contains(own) {
-        let to = around - full;
-        out.extend(to.iter().map(|space| Action::ForTheAlliance(own, space)));
-    }
-    if !full.contains(own) {
-        let from = around & ghouls;
-        out.extend(from.iter().map(|space| Action::ForTheAlliance(space, own)));
+    let full = game.ghouls.full();
+    let from = (around | Places::only(own)) & game.ghouls.spaces();
+    for from in from {
+        if from == own {
+            let to = around - full;
+            out.extend(to.iter().map(|to| Action::ForTheAlliance(own, to)));
+        } else if !full.contains(own) {
+            out.push(Action::ForTheAlliance(from, own));
+        }
     }
 }
 

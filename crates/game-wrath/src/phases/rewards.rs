@@ -296,7 +296,7 @@ pub(crate) fn enter_march(game: &Wrath, seat: Seat, left: u8, marched: u8) -> Fl
 }
 
 pub(crate) fn legal_march(game: &Wrath, seat: Seat, left: u8, marched: u8, out: &mut Vec<Action>) {
-    for hero in game.heroes() {
+    for hero in game.heroes_by_name() {
         let reach = game.routes().within(game.space_of(hero), left).iter();
         let marches = reach.map(|space| Action::March(hero, space));
         out.extend(marches.filter(|&it| check_march(game, seat, left, marched, it).is_ok()));

@@ -218,7 +218,7 @@ impl Wrath {
     pub(crate) fn reward_choices(&self, reward: Reward, mut tell: impl FnMut(Action)) {
         match reward {
             Reward::ArgentCrusaders => {
-                self.heroes().for_each(|it| tell(Action::ArgentCrusaders(it)))
+                self.heroes_by_name().for_each(|it| tell(Action::ArgentCrusaders(it)))
             }
             Reward::BorrowedTime => tell(Action::BorrowedTime),
             Reward::OneQuietNight => tell(Action::OneQuietNight),
@@ -228,10 +228,10 @@ impl Wrath {
             }
             Reward::BlessingOfTheLight => {
                 tell(Action::BlessingOfTheLight(None));
-                self.heroes().for_each(|it| tell(Action::BlessingOfTheLight(Some(it))));
+                self.heroes_by_name().for_each(|it| tell(Action::BlessingOfTheLight(Some(it))));
             }
             Reward::GunshipSupport => {
-                for hero in self.heroes() {
+                for hero in self.heroes_by_name() {
                     let open = self.open_spaces().iter();
                     open.for_each(|space| tell(Action::GunshipSupport(hero, space)));
                 }
@@ -239,7 +239,7 @@ impl Wrath {
             Reward::NewAllies => tell(Action::NewAllies),
             Reward::OnwardToVictory => {
                 let RewardEffect::March(most) = book().reward(reward).effect else { return };
-                for hero in self.heroes() {
+                for hero in self.heroes_by_name() {
                     let reach = self.routes().within(self.space_of(hero), most).iter();
                     reach.for_each(|space| tell(Action::OnwardToVictory(hero, space)));
                 }

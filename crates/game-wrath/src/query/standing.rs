@@ -26,6 +26,13 @@ impl Wrath {
         self.order.into_iter().flatten()
     }
 
+    /// The heroes in the order of their names in notation: legal actions are listed so.
+    #[inline]
+    pub(crate) fn heroes_by_name(&self) -> impl Iterator<Item = Hero> + use<> {
+        let cast = self.heroes().fold(0u8, |cast, hero| cast | 1 << hero.idx());
+        Hero::ALL.iter().copied().filter(move |hero| cast & (1 << hero.idx()) != 0)
+    }
+
     /// How many heroes play.
     #[inline]
     pub(crate) fn n_heroes(&self) -> u8 {
@@ -176,7 +183,7 @@ impl Wrath {
 
     /// The heroes for whom the active hero's player may play Travel and Heal cards.
     pub(crate) fn companions(&self) -> impl Iterator<Item = Hero> + '_ {
-        self.heroes().filter(|&hero| self.stands_with(self.turn.hero, hero))
+        self.heroes_by_name().filter(|&hero| self.stands_with(self.turn.hero, hero))
     }
 
     /// The seats whose Fight and Defend cards may be played for a hero (WR-ACT-FIGHT-03, WR-CARD-DEFEND-01); in the
