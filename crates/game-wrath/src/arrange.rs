@@ -1,7 +1,6 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
 use kernel::{Agenda, Chance, Cx, Seat, SeatSet, Violation};
-use parts::Pile;
 
 use crate::content::book;
 use crate::flow;
@@ -185,8 +184,28 @@ fn counts(cards: &std::collections::BTreeMap<Card, u8>) -> Result<[u8; N_KINDS],
     Ok(res)
 }
 
-/// Hands and discard pile are as the view says; what is left of each kind is in the deck: first the cards that are
-/// named, then those of the old order, and at the bottom what the old deck did not have.
+/// A deck of the cards that are `left` over. Where `order` says another card than the `old` deck has, that one lies
+/// there; the others stay in their places as far as they are there, and what is left fills the gaps in the old order.
+fn reordered<T: Copy + PartialEq>(old: &[T], order: &[T], mut left: Vec<T>) -> Vec<T> {
+    let mut take = |card: T| {
+        let idx = left.iter().position(|it| *it == card)?;
+        Some(left.remove(idx))
+    };
+    let is_old = |idx: usize| old.len() == order.len() && old[idx] == order[idx];
+    let mut places = vec![None; order.len()];
+    for is_second in [false, true] {
+        for (idx, &card) in order.iter().enumerate().filter(|(idx, _)| is_old(*idx) == is_second) {
+            places[idx] = take(card);
+        }
+    }
+    let mut rest: Vec<T> = old.iter().filter_map(|&card| take(card)).collect();
+    rest.append(&mut left);
+    let mut rest = rest.into_iter();
+    let filled: Vec<T> = places.into_iter().filter_map(|it| it.or_else(|| rest.next())).collect();
+    filled.into_iter().chain(rest).collect()
+}
+
+/// Hands and discard pile are as the view says; what is left of each kind is in the deck (see [`reordered`]).
 fn arrange_hero_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
     res.discard = counts(&view.discard)?;
     for (&seat, it) in &view.seats {
@@ -211,17 +230,11 @@ fn arrange_hero_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
         left[card.idx()] = rest
             .ok_or_else(|| Violation::new("WR-COMP-02", format!("more than {all} {card} cards")))?;
     }
-    let old = res.hero_deck;
-    let mut deck: Pile<Card, 64> = Pile::new();
-    let named = view.hero_deck.order.iter().flatten().copied();
-    let missing = Card::ALL.iter().flat_map(|&card| std::iter::repeat_n(card, 64));
-    for card in named.chain(old.iter().copied()).chain(missing) {
-        if left[card.idx()] != 0 {
-            left[card.idx()] -= 1;
-            deck.put_under(card);
-        }
-    }
-    res.hero_deck = deck;
+    let all = Card::ALL.iter().copied();
+    let left = all.flat_map(|card| std::iter::repeat_n(card, left[card.idx()].into())).collect();
+    let order = view.hero_deck.order.as_deref().unwrap_or_default();
+    let deck = reordered(&res.hero_deck, order, left);
+    res.hero_deck = deck.iter().copied().collect();
     // Piles keep their sizes; the lowest ones give or take what the deck has lost or won.
     res.piles.clear();
     let mut n_left = deck.len() as u8;
@@ -240,26 +253,20 @@ fn arrange_hero_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
     Ok(())
 }
 
-/// The discard pile and the box are as the view says; every other card is in the deck: first those that are named, then
-/// the rest in the old order. Parts of which everybody knows what they hold stay as they are.
+/// The discard pile and the box are as the view says; every other card is in the deck (see [`reordered`]). Parts of
+/// which everybody knows what they hold stay as they are.
 fn arrange_scourge_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
     res.scourge_discard = view.scourge.discard.iter().copied().collect();
     res.scourge_boxed = view.scourge.boxed.iter().copied().collect();
-    let mut left = Places::ALL
+    let left = Places::ALL
         - Places::only(Space::IcecrownCitadel)
         - res.scourge_discard
         - res.scourge_boxed;
-    let named = view.scourge.order.iter().flatten().copied();
+    let order = view.scourge.order.as_deref().unwrap_or_default();
     let blocks: Vec<Places> =
         view.scourge.blocks.iter().map(|block| block.iter().copied().collect()).collect();
-    let mut deck: Pile<Space, 30> = Pile::new();
-    for space in named.chain(res.scourge_deck.iter().copied()).chain(Space::ALL.iter().copied()) {
-        if left.contains(space) {
-            left.remove(space);
-            deck.put_under(space);
-        }
-    }
-    res.scourge_deck = deck;
+    let deck = reordered(&res.scourge_deck, order, left.iter().collect());
+    res.scourge_deck = deck.iter().copied().collect();
     // Where the order named does not fit the parts, everything is one part.
     let sizes: Vec<u8> = blocks.iter().map(|block| block.len() as u8).collect();
     let mut cards = deck.iter();

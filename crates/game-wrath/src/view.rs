@@ -44,6 +44,7 @@ pub struct View {
     pub supply: SupplyView,
     pub hero_deck: HeroDeckView,
     /// WR-DECK-08: the hero discard pile.
+    #[serde(with = "kinds")]
     pub discard: BTreeMap<Card, u8>,
     pub scourge: ScourgeView,
     /// Rewards that were played or lost.
@@ -68,6 +69,7 @@ pub struct TurnView {
     /// WR-TERM-01: the active hero.
     pub hero: Hero,
     /// The current step: what is asked.
+    #[serde(rename = "phase")]
     pub step: Step,
     /// Actions that are left in step 1.
     pub actions: u8,
@@ -170,8 +172,34 @@ pub struct HeroView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SeatView {
+    #[serde(with = "kinds")]
     pub hand: BTreeMap<Card, u8>,
     pub rewards: Vec<Reward>,
+}
+
+/// Cards by kind, written with every kind that can be there, so that each has a name in files.
+mod kinds {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::names::Card;
+
+    pub(super) fn serialize<S: Serializer>(
+        cards: &BTreeMap<Card, u8>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let n_of = |card: &Card| cards.get(card).copied().unwrap_or(0);
+        serializer.collect_map(Card::ORDINARY.iter().map(|card| (card, n_of(card))))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<BTreeMap<Card, u8>, D::Error> {
+        let mut cards = BTreeMap::<Card, u8>::deserialize(deserializer)?;
+        cards.retain(|_, n_cards| *n_cards != 0);
+        Ok(cards)
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
