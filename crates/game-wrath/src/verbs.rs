@@ -102,10 +102,17 @@ impl Wrath {
     pub(crate) fn remove_abomination(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         let Some(idx) = self.abominations.iter().position(|&it| it == space) else { return };
         self.abominations.remove(idx);
-        if let Some(horde) = &mut self.horde
-            && let Some(idx) = horde.iter().rposition(|it| it.space == space)
-        {
-            horde.remove(idx);
+        // WR-AMB-45: rather one that is about to strike the hero in question, then one that will strike at all.
+        let hurt = self.damage.map(|it| it.hero);
+        if let Some(horde) = &mut self.horde {
+            let here = (0..horde.len()).filter(|&idx| horde[idx].space == space);
+            let worst = |&idx: &usize| {
+                let target = horde[idx].target;
+                (target.is_some() && target == hurt, target.is_some())
+            };
+            if let Some(idx) = here.max_by_key(worst) {
+                horde.remove(idx);
+            }
         }
         cx.emit(|| Event::AbominationRemoved { space });
     }
