@@ -5,4 +5,5 @@ mod laws;
 mod odds;
 mod perft;
 mod playthroughs;
+mod rules_box;
 mod table;

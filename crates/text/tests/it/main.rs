@@ -8,3 +8,4 @@ mod plurals;
 mod samples;
 mod snapshots;
 mod wrath;
+mod wrath_terms;
