@@ -1,5 +1,7 @@
 //! The chances that are told before a roll are those of the rules: every roll is made, and counted.
 
+#![allow(clippy::unwrap_used)]
+
 use game_wrath::content::book;
 use game_wrath::names::{Hero, Quest};
 use game_wrath::{Action, Event, Prompt, Wrath, odds};
