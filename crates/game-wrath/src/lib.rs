@@ -39,6 +39,8 @@ impl Game for Wrath {
         max_seats: 5,
         kind: Kind::Cooperative,
         has_hidden_information: true,
+        // WR-COOP-01: what is hidden is hidden from everybody.
+        has_private_information: false,
         has_chance: true,
         max_decisions: 10_000,
         rules_version: 1,
