@@ -4,6 +4,7 @@
 
 use crate::content::{AbilityEffect, QuestEffect, book};
 use crate::names::{Hero, Quest, Space};
+use crate::state::FightKind;
 use crate::view::{LichKing, View};
 
 /// One number for each roll, ascending: all rolls are equally likely.
@@ -144,6 +145,23 @@ pub fn fight(view: &View, hero: Hero, space: Space) -> Option<FightOdds> {
         defeat: damage.at_least(figure.health),
         damage,
     })
+}
+
+/// The fight that is under way, if nobody adds a card: enemies that stay, and damage (WR-ACT-FIGHT-07).
+pub fn standing_fight(view: &View) -> Option<(u8, u8)> {
+    let fight = view.fight.as_ref()?;
+    let there = view.spaces.get(&fight.space)?;
+    let limits = &book().limits;
+    let n_ghouls = there.ghouls.min(fight.successes / limits.ghoul_toughness);
+    let rest = fight.successes - n_ghouls * limits.ghoul_toughness;
+    let n_brutes = there.abominations.min(rest / limits.abomination_toughness);
+    let left = there.ghouls - n_ghouls + there.abominations - n_brutes;
+    let total = left + lich_king_damage(view, fight.space);
+    let damage = match fight.kind {
+        FightKind::WailingArrow => 0,
+        FightKind::Action | FightKind::Gunship => total.saturating_sub(fight.blocks),
+    };
+    Some((left, damage))
 }
 
 /// A quest action of `hero` where it stands.

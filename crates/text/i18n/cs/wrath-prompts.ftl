@@ -97,6 +97,12 @@ wr-prompt-hit = Zrůda na poli { $space } zasáhne jednoho z hrdinů: vyber kter
 
 wr-stake-damage = Bez pomoci: zdraví { $health } → { $left }.
 wr-stake-defeat = Bez pomoci { $hero } utrpí porážku: zoufalství +{ $n } a ztráta celé ruky.
+wr-stake-fight = Bez karet: { $n ->
+        [0] nikdo nezůstane; zranění: { $damage }.
+        [one] zůstane { $n } nepřítel; zranění: { $damage }.
+        [few] zůstanou { $n } nepřátelé; zranění: { $damage }.
+       *[other] zůstane { $n } nepřátel; zranění: { $damage }.
+    }
 wr-stake-overrun = Přijde-li, nastane nájezd na pole { $space }: zoufalství vzroste.
 wr-stake-ghouls = { $n ->
         [0] Zatím tam není žádný ghúl.

@@ -89,6 +89,11 @@ wr-prompt-hit = The abomination in { $space } hits one of the heroes there: choo
 
 wr-stake-damage = Without help: health { $health } → { $left }.
 wr-stake-defeat = Without help { $hero } is defeated: despair +{ $n }, and the hand is lost.
+wr-stake-fight = Without cards: { $n ->
+        [0] nobody stays; damage { $damage }.
+        [one] { $n } enemy stays; damage { $damage }.
+       *[other] { $n } enemies stay; damage { $damage }.
+    }
 wr-stake-overrun = Let it come, and { $space } is overrun: despair rises.
 wr-stake-ghouls = { $n ->
         [0] No ghoul stands there yet.

@@ -109,6 +109,12 @@ wr-prompt-hit = Plugastwo na polu { $space } trafia jednego z bohaterów: wybier
 
 wr-stake-damage = Bez pomocy: zdrowie { $health } → { $left }.
 wr-stake-defeat = Bez pomocy { $hero } ponosi klęskę: rozpacz +{ $n } i utrata całej ręki.
+wr-stake-fight = Bez kart: { $n ->
+        [0] nikt nie zostaje; obrażenia: { $damage }.
+        [one] zostaje { $n } wróg; obrażenia: { $damage }.
+        [few] zostają { $n } wrogowie; obrażenia: { $damage }.
+       *[many] zostaje { $n } wrogów; obrażenia: { $damage }.
+    }
 wr-stake-overrun = Jeśli przyjdzie, nastąpi najazd na pole { $space }: rozpacz wzrośnie.
 wr-stake-ghouls = { $n ->
         [0] Nie ma tam jeszcze ghula.

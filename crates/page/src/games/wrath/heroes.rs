@@ -35,9 +35,11 @@ fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroVie
     let lang = scene.lang();
     let view = scene.view();
     let is_turn = !scene.is_over() && view.turn.hero == hero;
-    let may_answer = !scene.is_over()
+    // With one player it is always that player who answers.
+    let is_one_of_several = !scene.is_over() && !scene.is_solo();
+    let may_answer = is_one_of_several
         && scene.situation.decision.is_some_and(|asked| asked.seats.contains(it.seat));
-    let is_you = scene.situation.viewer == Viewer::Seat(it.seat);
+    let is_you = is_one_of_several && scene.situation.viewer == Viewer::Seat(it.seat);
     let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
     let card = format!("why-{id}");
     html! {

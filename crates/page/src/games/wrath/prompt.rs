@@ -10,7 +10,7 @@ use text::wrath as wr;
 use text::{Speak, msg};
 
 use super::scene::Scene;
-use super::{figures, odds, table};
+use super::{figures, odds, table, threat};
 use crate::art::{emblem, token};
 
 /// Turn, hero and step, for the top bar.
@@ -114,10 +114,21 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> Vec<String> {
             let what = scene.label(it.action);
             vec![msg!(lang, WR_STAKE_ASKS, seat = scene.name(it.seat), what = what)]
         }
-        Prompt::Pick | Prompt::Act { .. } => Vec::new(),
-        Prompt::FightCards { .. }
-        | Prompt::Allocate { .. }
-        | Prompt::SpawnNext
+        Prompt::FightCards { .. } => {
+            let Some((n, damage)) = game_wrath::odds::standing_fight(view) else {
+                return Vec::new();
+            };
+            vec![msg!(lang, WR_STAKE_FIGHT, n = n, damage = damage)]
+        }
+        Prompt::Activate => {
+            let from = scene.situation.legal.iter().find_map(|it| match it {
+                Action::Activate(from, _) => Some(*from),
+                _ => None,
+            });
+            from.map(|from| threat::course(scene, from).0).into_iter().collect()
+        }
+        Prompt::Pick | Prompt::Act { .. } | Prompt::Allocate { .. } => Vec::new(),
+        Prompt::SpawnNext
         | Prompt::Chain { .. }
         | Prompt::Shift { .. }
         | Prompt::Rewards { .. }
@@ -128,7 +139,6 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> Vec<String> {
         | Prompt::RiseWindow
         | Prompt::Stronghold
         | Prompt::Limit { .. }
-        | Prompt::Activate
         | Prompt::Hit { .. } => vec![wr::phase_hint(lang, &view.agenda)],
     }
 }

@@ -102,8 +102,8 @@ fn abominations(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// WR-ABOM-02: where an abomination will go if nobody moves before.
-fn goes(scene: &Scene<'_>, from: Space) -> Markup {
+/// WR-ABOM-02: where an abomination will go if nobody moves before, in words; and the spaces that this names.
+pub(super) fn course(scene: &Scene<'_>, from: Space) -> (String, Vec<Space>) {
     let lang = scene.lang();
     let routes = scene.routes();
     let order = scene.view().order.iter();
@@ -143,7 +143,12 @@ fn goes(scene: &Scene<'_>, from: Space) -> Markup {
         }
         _ => msg!(lang, WR_THREAT_SEVERAL, from = start, heroes = names.join(", ")),
     };
-    let nouns: Vec<&str> = std::iter::once(from).chain(steps).map(Space::name).collect();
+    (said, std::iter::once(from).chain(steps).collect())
+}
+
+fn goes(scene: &Scene<'_>, from: Space) -> Markup {
+    let (said, spaces) = course(scene, from);
+    let nouns: Vec<&str> = spaces.into_iter().map(Space::name).collect();
     html! { a class="region-link" href={ "#land-" (from) } data-noun=(nouns.join(" ")) { (said) } }
 }
 
