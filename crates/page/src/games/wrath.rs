@@ -192,7 +192,10 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     }
     add("threat", threat::panel(scene));
     add("recent", recent::panel(scene));
-    add("stock", stock::panel(scene));
+    // What is in the box never changes.
+    if first_turn == 0 {
+        add("stock", stock::panel(scene));
+    }
     add("invites", table::invitations(scene, desk));
     let turns = log::turns(scene);
     for number in first_turn..=log::N_TURNS {
