@@ -24,7 +24,9 @@ struct Table {
     set: &'static [&'static str],
 }
 
-const GAMES: &[Game] = &[Game {
+const GAMES: &[Game] = &[SMALL_WORLD, WRATH];
+
+const SMALL_WORLD: Game = Game {
     name: "smallworld",
     tables: &[
         Table { seats: 2, set: &[] },
@@ -43,10 +45,26 @@ const GAMES: &[Game] = &[Game {
             ],
         },
     ],
-}];
+};
+
+const WRATH: Game = Game {
+    name: "wrath",
+    tables: &[
+        Table { seats: 1, set: &[] },
+        Table { seats: 2, set: &["difficulty=normal"] },
+        Table { seats: 3, set: &["difficulty=heroic"] },
+        Table { seats: 4, set: &["difficulty=mythic"] },
+        Table { seats: 5, set: &["first-game=true"] },
+        Table { seats: 1, set: &["difficulty=mythic", "defeat-cancels-effect=true"] },
+        Table {
+            seats: 3,
+            set: &["rewards-between-rises=true", "rewards-between-abominations=true"],
+        },
+    ],
+};
 
 /// The games of which every rule must have a test.
-const COMPLETE: &[&str] = &["smallworld"];
+const COMPLETE: &[&str] = &["smallworld", "wrath"];
 
 /// One step of the build server.
 type Stage = (&'static str, fn() -> Done);

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
 use game_smallworld::SmallWorld;
+use game_wrath::Wrath;
 use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -112,7 +113,7 @@ pub trait AnyGame: Sync + Send {
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Shelf::<SmallWorld>(PhantomData)]
+    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Wrath>(PhantomData)]
 }
 
 /// A game by its name.

@@ -2,6 +2,7 @@
 
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
+use game_wrath::Wrath;
 use kernel::{Game, TableOption};
 use serde::Serialize;
 
@@ -10,7 +11,7 @@ use crate::table::SeatCount;
 /// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// `race`, `power`, `relic`, …
+    /// `race`, `power`, `relic`, `hero`, `quest`, …
     pub kind: &'static str,
     /// The id within its kind.
     pub id: String,
@@ -71,5 +72,40 @@ fn provenance(prov: Provenance) -> &'static str {
         Provenance::Seed => "seed",
         Provenance::Public => "public",
         Provenance::House => "house",
+    }
+}
+
+impl Playable for Wrath {
+    const OPTIONS: &'static [TableOption] = game_wrath::Setup::OPTIONS;
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_wrath::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let book = game_wrath::content::book();
+        let heroes = book.heroes.iter().map(|it| ("hero", it.id.name(), 1, it.prov));
+        let abilities = book.heroes.iter().flat_map(|hero| &hero.abilities);
+        let abilities = abilities.map(|it| ("ability", it.id.name(), 1, it.prov));
+        let cards = book.cards.iter().map(|it| ("card", it.id.name(), it.copies, it.prov));
+        // The tracks are public; what differs from sheet to sheet is where the effect comes from.
+        let quests = book.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov_effect));
+        let rewards = book.rewards.iter().map(|it| ("reward", it.id.name(), 1, it.prov));
+        let all = heroes.chain(abilities).chain(cards).chain(quests).chain(rewards);
+        all.map(|(kind, id, copies, prov)| Card {
+            kind,
+            id: id.to_owned(),
+            copies,
+            provenance: match prov {
+                game_wrath::content::Provenance::Seed => "seed",
+                game_wrath::content::Provenance::Public => "public",
+                game_wrath::content::Provenance::House => "house",
+            },
+        })
+        .collect()
     }
 }

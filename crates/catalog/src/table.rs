@@ -295,6 +295,12 @@ impl SeatCount for game_smallworld::Setup {
     }
 }
 
+impl SeatCount for game_wrath::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
+}
+
 pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {
     action.trim().parse().map_err(|error| ActError::Notation(format!("{error}")))
 }

@@ -37,6 +37,7 @@ impl Game for SmallWorld {
         max_seats: 5,
         kind: Kind::Competitive,
         has_hidden_information: true,
+        has_private_information: true,
         has_chance: true,
         max_decisions: 10_000,
         rules_version: 1,

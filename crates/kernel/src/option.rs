@@ -13,7 +13,10 @@ pub struct TableOption {
 pub enum OptionValues {
     /// `true` or `false`; `false` unless it is set.
     Flag,
-    /// Names, for a number of seats: at most one of each slot, with commas between them. What is not named is drawn.
+    /// One of these names; the first unless it is set.
+    OneOf(fn() -> Slot),
+    /// Names, for a number of seats: at most one of each slot, with commas between them. What is not named
+    /// is drawn, or chosen at the table.
     Slots(fn(u8) -> Vec<Slot>),
 }
 

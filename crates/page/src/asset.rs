@@ -17,7 +17,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 6]> = LazyLock::new(|| {
     [
         new(
             "gospoda.css",
@@ -33,6 +33,11 @@ static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
             "phone.css",
             "text/css; charset=utf-8",
             include_str!("../../../assets/phone.css").to_owned(),
+        ),
+        new(
+            "wrath.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/wrath.css").to_owned(),
         ),
         new(
             "gospoda.js",

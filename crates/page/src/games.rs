@@ -1,6 +1,7 @@
 //! The games that can be drawn. A new one is a module, an implementation of [`Renderer`], and a line in [`RENDERERS`].
 
 pub mod smallworld;
+pub mod wrath;
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -25,6 +26,8 @@ pub struct OptionField {
 pub enum OptionKind {
     /// A check box; sends `true`.
     Switch,
+    /// One of these values, with their labels; the first if nothing is chosen.
+    OneOf(Vec<(String, String)>),
     /// For each number of seats its choices; what is not chosen is drawn.
     Slots(Vec<(u8, Vec<SlotField>)>),
 }
@@ -43,9 +46,10 @@ pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionFi
     let narrator = text::narrator(renderer.id());
     let label =
         |value: &String| narrator.map_or_else(|| value.clone(), |it| it.choice(lang, value));
+    let labelled = |slot: &Slot| slot.iter().map(|value| (value.clone(), label(value))).collect();
     let slot = |slot: Slot| SlotField {
         name: narrator.map(|it| it.slot(lang, &slot)).unwrap_or_default(),
-        values: slot.iter().map(|value| (value.clone(), label(value))).collect(),
+        values: labelled(&slot),
     };
     let field = |it: &TableOption| {
         let said = narrator.and_then(|narrator| narrator.option(lang, it.key));
@@ -53,6 +57,7 @@ pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionFi
             said.unwrap_or_else(|| OptionText { name: it.key.to_owned(), hint: String::new() });
         let kind = match it.values {
             OptionValues::Flag => OptionKind::Switch,
+            OptionValues::OneOf(names) => OptionKind::OneOf(labelled(&names())),
             OptionValues::Slots(slots) => OptionKind::Slots(
                 renderer.n_seats().map(|n| (n, slots(n).into_iter().map(slot).collect())).collect(),
             ),
@@ -91,7 +96,7 @@ pub trait Renderer: Sync {
 }
 
 /// Every game that can be drawn.
-pub static RENDERERS: &[&dyn Renderer] = &[&smallworld::Renderer];
+pub static RENDERERS: &[&dyn Renderer] = &[&smallworld::Renderer, &wrath::Renderer];
 
 /// The renderer of a game by its id.
 pub fn renderer(game: &str) -> Option<&'static dyn Renderer> {

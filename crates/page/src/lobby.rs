@@ -217,6 +217,15 @@ fn option_field(lang: Lang, game: &str, option: &OptionField) -> Markup {
                     p class="hint" id=(hint) { (option.hint) }
                 }
             }
+            OptionKind::OneOf(values) => {
+                div class="field" {
+                    label for=(field) { (option.name) }
+                    select id=(field) name={ "set." (option.key) } aria-describedby=(hint) {
+                        @for (value, label) in values { option value=(value) { (label) } }
+                    }
+                    p class="hint" id=(hint) { (option.hint) }
+                }
+            }
             OptionKind::Slots(by_seats) => {
                 fieldset class="field" aria-describedby=(hint) {
                     legend { (option.name) }

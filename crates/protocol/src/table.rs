@@ -40,9 +40,12 @@ pub struct OptionEntry {
     pub label: String,
     pub hint: String,
     /// For `slots`, by the number of seats: at most one name of each list, with commas between them. What is not named
-    /// is drawn.
+    /// is drawn, or chosen at the table.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub slots: BTreeMap<u8, Vec<Vec<Choice>>>,
+    /// For `one-of`: the names; the first unless it is set.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Choice>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +53,8 @@ pub struct OptionEntry {
 pub enum OptionKind {
     /// `true` or `false`; `false` unless it is set.
     Flag,
+    /// One name.
+    OneOf,
     /// Names.
     Slots,
 }

@@ -9,13 +9,14 @@
 //! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
-//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`].
+//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`].
 
 pub mod lang;
 pub mod message;
 pub mod narrator;
 pub mod smallworld;
 pub mod voice;
+pub mod wrath;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};

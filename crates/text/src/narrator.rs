@@ -4,12 +4,13 @@ use std::any::Any;
 
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{Face, book};
+use game_wrath::Wrath;
 use kernel::{Game, Outcome, Refusal, Seat, Situation};
 
 use crate::lang::Lang;
 use crate::message::{id, message};
-use crate::smallworld;
 use crate::voice::{Speak, Voice};
+use crate::{smallworld, wrath};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -151,8 +152,10 @@ impl<G: Describe> Narrator for Told<G> {
 
 /// The narrator of a game, by the game's id.
 pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 1] =
-        [(SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData))];
+    let narrators: [(&str, &'static dyn Narrator); 2] = [
+        (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
+        (Wrath::INFO.id, &Told::<Wrath>(std::marker::PhantomData)),
+    ];
     narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
 }
 
@@ -201,5 +204,37 @@ impl Describe for SmallWorld {
                 .map(|it| (smallworld::relic_name(lang, it), smallworld::relic_rules(lang, it))),
             _ => None,
         }
+    }
+}
+
+impl Describe for Wrath {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = wrath::setup_option(lang, key)?;
+        Some(OptionText { name, hint: wrath::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
+        difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        wrath::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        let found = wrath::forecast(voice.lang, view, prompt, *action);
+        found
+            .map(|it| std::iter::once(it.chances).chain(it.danger).collect::<Vec<_>>().join("; "))
+            .unwrap_or_default()
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        wrath::summary::card(lang, kind, id)
     }
 }

@@ -123,7 +123,8 @@ impl<G: Playable> Stage<G> {
         }
 
         let mut view = json(&table.state().view(Viewer::Omniscient));
-        overlay(&mut view, &json(&head.position), "").map_err(|(path, what)| {
+        let said = expanded(&view, &json(&head.position));
+        overlay(&mut view, &said, "").map_err(|(path, what)| {
             let key = path.rsplit('.').next().unwrap_or_default();
             failure(
                 line_of(key),
@@ -140,7 +141,6 @@ impl<G: Playable> Stage<G> {
             .map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
         let table = Match::at(setup, state);
         let arranged = json(&table.state().view(Viewer::Omniscient));
-        let said = json(&head.position);
         // A phase that had nothing to ask is over, and what it did shows.
         let phase = said.pointer("/turn/phase");
         let is_as_said = phase
@@ -403,6 +403,33 @@ fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, Stri
         (is, said) if is == said => None,
         (is, said) => Some((path.to_owned(), said.to_string(), is.to_string())),
     }
+}
+
+/// What is said with `*` is said of every name that the view has there, unless the name says it otherwise.
+fn expanded(view: &Value, over: &Value) -> Value {
+    let (Value::Object(fields), Value::Object(changes)) = (view, over) else { return over.clone() };
+    let mut changes = changes.clone();
+    let star = changes.remove("*");
+    for (key, field) in fields {
+        let said = match (&star, changes.get(key)) {
+            (Some(star), Some(own)) => merged(star, own),
+            (Some(said), None) | (None, Some(said)) => said.clone(),
+            (None, None) => continue,
+        };
+        changes.insert(key.clone(), expanded(field, &said));
+    }
+    Value::Object(changes)
+}
+
+/// What `own` says, and where it says nothing, what `star` says.
+fn merged(star: &Value, own: &Value) -> Value {
+    let (Value::Object(star), Value::Object(own)) = (star, own) else { return own.clone() };
+    let mut both = star.clone();
+    for (key, own) in own {
+        let said = star.get(key).map_or_else(|| own.clone(), |star| merged(star, own));
+        both.insert(key.clone(), said);
+    }
+    Value::Object(both)
 }
 
 /// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and

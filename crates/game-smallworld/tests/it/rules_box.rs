@@ -161,6 +161,7 @@ fn sw_setup_02_every_offered_choice_fits() {
         for option in Setup::OPTIONS {
             let chosen: Vec<String> = match option.values {
                 OptionValues::Flag => vec!["true".to_owned()],
+                OptionValues::OneOf(names) => names(),
                 OptionValues::Slots(slots) => {
                     let slots = slots(seats);
                     let longest = slots.iter().map(Vec::len).max().unwrap_or(0);

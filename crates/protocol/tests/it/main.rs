@@ -29,6 +29,7 @@ fn games_and_health() {
         label: s("Teams"),
         hint: s("Two against two."),
         slots: [].into(),
+        choices: vec![],
     };
     let choice = Choice { value: s("P1"), label: s("Seat 1") };
     let slots = OptionEntry {
@@ -37,6 +38,15 @@ fn games_and_health() {
         label: s("First"),
         hint: s(""),
         slots: [(2, vec![vec![choice]])].into(),
+        choices: vec![],
+    };
+    let one_of = OptionEntry {
+        key: s("difficulty"),
+        kind: OptionKind::OneOf,
+        label: s("Difficulty"),
+        hint: s(""),
+        slots: [].into(),
+        choices: vec![Choice { value: s("normal"), label: s("Normal") }],
     };
     golden(&Health { status: s("ok"), tables: 3 }, &json!({"status": "ok", "tables": 3}));
     let game = GameEntry {
@@ -45,7 +55,7 @@ fn games_and_health() {
         max_seats: 5,
         is_cooperative: false,
         rules_version: 1,
-        options: vec![flag, slots],
+        options: vec![flag, slots, one_of],
     };
     golden(
         &Games { games: vec![game], bots: vec![s("random"), s("mcts:1s")] },
@@ -57,6 +67,10 @@ fn games_and_health() {
                     {
                         "key": "first", "kind": "slots", "label": "First", "hint": "",
                         "slots": {"2": [[{"value": "P1", "label": "Seat 1"}]]},
+                    },
+                    {
+                        "key": "difficulty", "kind": "one-of", "label": "Difficulty", "hint": "",
+                        "choices": [{"value": "normal", "label": "Normal"}],
                     },
                 ],
             }],

@@ -60,6 +60,9 @@ impl Table {
         if own.len() == 1 {
             return Viewer::Seat(first);
         }
+        if !self.game.info().has_private_information {
+            return Viewer::Seat(self.leading(own).or(self.last_of(own)).unwrap_or(first));
+        }
         if self.curtain_for(by).is_some() {
             return Viewer::Spectator;
         }
@@ -75,10 +78,24 @@ impl Table {
         }
     }
 
+    /// Of several seats at one screen the one that the table waits for: who may only add something to another's turn
+    /// has fewer answers.
+    pub(crate) fn leading(&self, own: SeatSet) -> Option<Seat> {
+        let asked = self.game.asked();
+        let mine = asked.iter().filter(|seat| own.contains(*seat));
+        mine.max_by_key(|&seat| (self.game.legal(seat).len(), std::cmp::Reverse(seat)))
+    }
+
+    /// Of several seats the one that acted last.
+    fn last_of(&self, own: SeatSet) -> Option<Seat> {
+        self.standing.iter().rev().map(|it| it.seat).find(|seat| own.contains(*seat))
+    }
+
     /// The seat that waits behind a curtain at a visitor's screen.
     pub(crate) fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
         let own = self.seats_of(by);
-        if own.len() < 2 || by.bearer.is_some() {
+        let is_open = !self.game.info().has_private_information;
+        if own.len() < 2 || by.bearer.is_some() || is_open {
             return None;
         }
         let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();

@@ -205,7 +205,7 @@ impl Table {
             Some(seat) if !own.contains(seat) => Err(ApiError::NotYourSeat),
             Some(seat) if !asked.contains(seat) => Err(ApiError::NotYourTurn),
             Some(seat) => Ok(seat),
-            None => asked.iter().find(|seat| own.contains(*seat)).ok_or(ApiError::NotYourTurn),
+            None => self.leading(own).ok_or(ApiError::NotYourTurn),
         }
     }
 

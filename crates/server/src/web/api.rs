@@ -116,15 +116,26 @@ fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntr
         label: narrator.map_or_else(|| value.clone(), |it| it.choice(lang, &value)),
         value,
     };
-    let (kind, slots) = match option.values {
-        OptionValues::Flag => (OptionKind::Flag, BTreeMap::new()),
+    let (kind, slots, choices) = match option.values {
+        OptionValues::Flag => (OptionKind::Flag, BTreeMap::new(), Vec::new()),
+        OptionValues::OneOf(names) => {
+            (OptionKind::OneOf, BTreeMap::new(), names().into_iter().map(choice).collect())
+        }
         OptionValues::Slots(slots) => {
             let choices = |slot: Vec<String>| slot.into_iter().map(choice).collect();
             let of = |n| (n, slots(n).into_iter().map(choices).collect());
-            (OptionKind::Slots, (game.min_seats..=game.max_seats).map(of).collect())
+            let slots = (game.min_seats..=game.max_seats).map(of).collect();
+            (OptionKind::Slots, slots, Vec::new())
         }
     };
-    OptionEntry { key: option.key.to_owned(), kind, label: said.name, hint: said.hint, slots }
+    OptionEntry {
+        key: option.key.to_owned(),
+        kind,
+        label: said.name,
+        hint: said.hint,
+        slots,
+        choices,
+    }
 }
 
 /// A new table. Its keys are told here and nowhere else.

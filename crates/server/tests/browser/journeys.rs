@@ -12,6 +12,10 @@ async fn start(window: &Window, house: &House) {
     window.page.goto(&house.url("/")).await.unwrap();
     window.picture("1-home").await;
     axe::check(window, "the front page").await;
+    window.click("a.game-tile[href*=smallworld]").await;
+    window.until("document.querySelector('form.new-table') !== null").await;
+    window.picture("1-new-table").await;
+    axe::check(window, "the form of a new table").await;
     window.click("label:has(#smallworld-n-2)").await;
     window.click("form.new-table button[type=submit]").await;
     window.turn().await;
@@ -116,7 +120,7 @@ async fn a_whole_game_on_a_phone() {
 
 /// A table of two, chosen on the front page.
 async fn table_with(window: &Window, house: &House, second: &str) {
-    window.page.goto(&house.url("/")).await.unwrap();
+    window.page.goto(&house.url("/?game=smallworld")).await.unwrap();
     window.click("label:has(#smallworld-n-2)").await;
     let field = window.page.find(Locator::Css("#smallworld-seat-2")).await.unwrap();
     field.select_by_value(second).await.unwrap();

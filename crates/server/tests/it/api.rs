@@ -25,7 +25,16 @@ async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
             assert!(option["label"] != option["key"] && option["hint"] != "", "{option}");
             let value = match option["kind"].as_str().unwrap() {
                 "flag" => json!("true"),
-                "slots" => option["slots"][seats.to_string()][0][0]["value"].clone(),
+                "one-of" => option["choices"][1]["value"].clone(),
+                "slots" => {
+                    let slots = option["slots"][seats.to_string()].as_array().unwrap().iter();
+                    // Both faces of a board stand side by side, and only one of them can be chosen.
+                    let nth = |(idx, slot): (usize, &serde_json::Value)| {
+                        let names = slot.as_array().unwrap();
+                        text(&names[2 * idx % names.len()]["value"]).to_owned()
+                    };
+                    json!(slots.enumerate().map(nth).collect::<Vec<_>>().join(","))
+                }
                 kind => panic!("{kind}"),
             };
             let set = json!({text(&option["key"]): value});

@@ -218,6 +218,28 @@ async fn two_people_at_one_screen_have_a_curtain_between_them() {
     panic!("the turn did not end");
 }
 
+/// WR-COOP-01: hands are open, so nothing is to be covered; the eyes follow whoever is asked.
+#[tokio::test]
+async fn with_open_hands_there_is_no_curtain() {
+    let mut screen = Client::new(&house().await);
+    let address = screen.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "here")]).await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        assert!(!screen.get(&address).await.is(200).body.contains("/curtain"));
+        let viewer = text(&screen.get(&format!("{path}/view")).await.json()["viewer"]);
+        let legal = screen.get(&format!("{path}/legal?seat={viewer}")).await.json();
+        let version = legal["version"].to_string();
+        let action = text(legal["actions"].as_array().unwrap().last().unwrap());
+        screen
+            .form(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+            .await
+            .is(303);
+        seen.insert(viewer);
+    }
+    assert_eq!(seen.len(), 2, "both seats were asked");
+}
+
 #[tokio::test]
 async fn one_person_against_bots_needs_no_curtain() {
     let mut screen = Client::new(&house().await);

@@ -8,3 +8,5 @@ mod playthrough;
 mod plurals;
 mod samples;
 mod snapshots;
+mod wrath;
+mod wrath_terms;
