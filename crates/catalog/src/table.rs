@@ -2,13 +2,14 @@
 
 use std::any::Any;
 
-use ai::{BotSpec, Settings};
+use ai::BotSpec;
 use kernel::{
     Chance, Game, GameInfo, Match, Outcome, PlayError, Refusal, Seat, SeatSet, Status, UndoError,
     Viewer,
 };
 use serde_json::Value;
 
+use crate::playable::Playable;
 use crate::record;
 
 /// Why an action was not done.
@@ -120,10 +121,7 @@ pub trait AnyTable: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyTable>;
 }
 
-impl<G: Game> AnyTable for Match<G>
-where
-    G::Setup: crate::table::SeatCount,
-{
+impl<G: Playable> AnyTable for Match<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -245,7 +243,7 @@ where
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
         let mut state = self.state().clone();
         state.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
-        Box::new(move || ai::think(bot, &state, seat, seed, &Settings::default()).to_string())
+        Box::new(move || ai::think(bot, &state, seat, seed, &G::SETTINGS).to_string())
     }
 
     fn hash(&self) -> String {
