@@ -5,6 +5,7 @@ mod events;
 mod forms;
 mod guard;
 mod pages;
+mod windows;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -42,6 +43,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/windows", post(windows::form))
         .route("/table/{id}/events", get(events::page));
     let api = Router::new()
         .route("/health", get(api::health))
@@ -53,6 +55,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/tables/{id}/refusals", get(api::refusals))
         .route("/tables/{id}/log", get(api::log))
         .route("/tables/{id}/act", post(api::act))
+        .route("/tables/{id}/windows", get(windows::get).post(windows::set))
         .route("/tables/{id}/undo", post(api::undo))
         .route("/tables/{id}/match", get(api::match_file))
         .route("/tables/{id}/events", get(events::turns))

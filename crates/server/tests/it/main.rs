@@ -5,6 +5,7 @@
 
 mod api;
 mod browser_forms;
+mod clock;
 mod guards;
 mod privacy;
 mod problems;
@@ -13,3 +14,4 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod windows;
