@@ -6,6 +6,7 @@
 mod api;
 mod browser_forms;
 mod guards;
+mod openapi;
 mod privacy;
 mod problems;
 mod seats;
