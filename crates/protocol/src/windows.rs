@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Reply of `GET /api/v1/tables/{id}/windows`, and of `POST` to it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Windows {
     pub version: u32,
     pub seat: String,
@@ -16,7 +17,7 @@ pub struct Windows {
 }
 
 /// Body of `POST /api/v1/tables/{id}/windows`; what is not named stays as it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetWindows {
     /// Needed only by clients that hold several seats.
@@ -30,7 +31,7 @@ pub struct SetWindows {
 }
 
 /// The clock of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Clock {
     /// What a person has for one decision, as in [`NewTable::clock`](crate::NewTable::clock). Then a bot sits in.
     pub per_decision: String,

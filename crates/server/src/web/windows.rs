@@ -41,7 +41,7 @@ pub(super) async fn form(
     .await
 }
 
-fn told(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, ApiError> {
+fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, ApiError> {
     let seat = table.held_seat(by, seat)?;
     let answers = &table.places[seat.idx()].answers;
     let windows = table.game.windows().iter();
@@ -53,15 +53,30 @@ fn told(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, ApiE
     })
 }
 
-pub(super) async fn get(
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/windows",
+    summary = "What a seat wants to be answered without being asked.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "What a seat wants to be answered without being asked.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn told(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
     visitor: Visitor,
 ) -> Response {
-    ask(&state, &id, move |table| told(table, &visitor, seat.as_deref())).await.into_response()
+    ask(&state, &id, move |table| windows(table, &visitor, seat.as_deref())).await.into_response()
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/windows",
+    summary = "Sets what is answered for a seat: always, never or ask for each window, or nothing at all until its own turn.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = SetWindows,
+    responses((status = 200, description = "What the seat wants to be answered now.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn set(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -74,7 +89,7 @@ pub(super) async fn set(
         let (visitor, named) = (by.clone(), seat.clone());
         let wishes = Wishes { set: set.into_iter().collect(), passes: passing };
         state.inn.ask(id, |reply| TableCommand::Wish { by, seat, wishes, reply }).await?;
-        state.inn.read(id, move |table| told(table, &visitor, named.as_deref())).await
+        state.inn.read(id, move |table| windows(table, &visitor, named.as_deref())).await
     };
     Answer(done.await).into_response()
 }

@@ -6,7 +6,9 @@
 mod api;
 mod browser_forms;
 mod clock;
+mod examples;
 mod guards;
+mod openapi;
 mod privacy;
 mod problems;
 mod seats;
