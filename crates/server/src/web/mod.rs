@@ -6,6 +6,7 @@ mod forms;
 mod guard;
 mod openapi;
 mod pages;
+mod windows;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -43,6 +44,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/windows", post(windows::form))
         .route("/table/{id}/events", get(events::page));
     let (api, document) = openapi::interface().split_for_parts();
     let api =

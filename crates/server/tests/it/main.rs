@@ -5,6 +5,7 @@
 
 mod api;
 mod browser_forms;
+mod clock;
 mod examples;
 mod guards;
 mod openapi;
@@ -15,3 +16,4 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod windows;
