@@ -115,7 +115,11 @@ impl Game for Wrath {
     }
 
     fn evaluate(&self, _seat: Seat) -> f32 {
-        evaluate::evaluate(self)
+        evaluate::odds(self)
+    }
+
+    fn appeal(&self, _seat: Seat) -> f32 {
+        evaluate::appeal(self)
     }
 
     fn audit(&self) -> Result<(), Violation> {

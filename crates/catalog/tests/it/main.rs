@@ -1,5 +1,6 @@
 //! Tests of the catalog: scenario files, match files, the luck of tables, and answers in advance.
 
+mod bots;
 mod match_files;
 mod scenarios;
 mod standing;
