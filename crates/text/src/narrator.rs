@@ -59,6 +59,9 @@ pub trait Narrator: Sync {
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
 
+    /// What a space of the board is called, by its id; nothing if there is no such space.
+    fn space(&self, lang: Lang, id: &str) -> Option<String>;
+
     /// The name and the rules text of a component.
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
 }
@@ -75,6 +78,11 @@ pub trait Describe: Speak {
 
     /// What the names of a slot have in common, where an option has several.
     fn slot(_lang: Lang, _slot: &[String]) -> Option<String> {
+        None
+    }
+
+    /// What a space of the board is called, by its id. Needed where people point at spaces.
+    fn space(_lang: Lang, _id: &str) -> Option<String> {
         None
     }
 
@@ -143,6 +151,10 @@ impl<G: Describe> Narrator for Told<G> {
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String {
         G::refusal_text(voice, refusal)
+    }
+
+    fn space(&self, lang: Lang, id: &str) -> Option<String> {
+        G::space(lang, id)
     }
 
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
@@ -216,6 +228,10 @@ impl Describe for Wrath {
     fn choice(lang: Lang, value: &str) -> Option<String> {
         let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
         difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| wrath::space_name(lang, it))
     }
 
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
