@@ -17,6 +17,7 @@ pub mod games;
 pub mod lobby;
 pub mod rules;
 mod shell;
+pub mod together;
 
 use std::any::Any;
 
@@ -26,6 +27,7 @@ pub use desk::{
 };
 pub use lobby::home_page;
 pub use rules::rules_page;
+pub use together::{Ping, Proposal, Together};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {

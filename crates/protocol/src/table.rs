@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::together::{Ping, Proposal};
+
 /// Reply of `GET /api/v1/health`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Health {
@@ -110,6 +112,12 @@ pub struct Table {
     pub outcome: Option<Outcome>,
     /// The seats that the client holds.
     pub yours: Vec<String>,
+    /// What people of a cooperative table propose to the seats that are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proposals: Vec<Proposal>,
+    /// What they point at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<Ping>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

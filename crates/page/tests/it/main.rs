@@ -4,6 +4,7 @@
 
 mod contrast;
 mod support;
+mod together;
 mod wrath;
 
 use std::collections::BTreeSet;

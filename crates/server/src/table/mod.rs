@@ -8,6 +8,7 @@ mod codes;
 mod look;
 mod open;
 mod presence;
+mod proposals;
 mod task;
 
 use std::collections::HashMap;
@@ -25,6 +26,7 @@ use tokio::sync::{Semaphore, oneshot, watch};
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
 pub(crate) use open::{NewTable, make, reopen};
 pub(crate) use presence::{Presence, Present};
+pub(crate) use proposals::Word;
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
@@ -34,6 +36,7 @@ use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Store, Write};
 use crate::visitor::Visitor;
 use look::Look;
+use proposals::Said;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -52,6 +55,8 @@ pub(crate) enum TableCommand {
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
+    /// Somebody proposes or points at something, for the named one of his seats.
+    Say { by: Visitor, seat: Option<String>, word: Word, reply: Reply<()> },
     /// The parts for a viewer.
     Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
     /// The parts for a viewer who opens a stream and has a version already.
@@ -122,6 +127,8 @@ pub(crate) struct Table {
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
+    /// Proposals and pings.
+    said: Said,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
@@ -213,7 +220,20 @@ impl Table {
     fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
         let number = self.version();
         let mut chance = self.fate.chance(u64::from(number));
-        self.game.act(seat, action, &mut chance).map_err(|error| match error {
+        let played = self.game.act(seat, action, &mut chance);
+        played.map_err(|error| self.wrong_action(action, error))?;
+        self.standing.push(Standing { seat, is_auto: hand == Hand::House });
+        let text = self.game.line(number).unwrap_or_default();
+        self.pending.push(Write::Line { table: self.id, number, text });
+        if self.game.outcome().is_some() {
+            self.pending.push(Write::Over { table: self.id });
+        }
+        Ok(())
+    }
+
+    /// Why an action was not played.
+    fn wrong_action(&self, action: &str, error: ActError) -> ApiError {
+        match error {
             ActError::Notation(what) => {
                 ApiError::BadAction { action: action.chars().take(80).collect(), what }
             }
@@ -222,14 +242,7 @@ impl Table {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
                 ApiError::Frozen
             }
-        })?;
-        self.standing.push(Standing { seat, is_auto: hand == Hand::House });
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text });
-        if self.game.outcome().is_some() {
-            self.pending.push(Write::Over { table: self.id });
         }
-        Ok(())
     }
 
     /// Plays what has only one answer.
@@ -382,6 +395,7 @@ impl Table {
         }
         place.holders.extend(sits_down);
         self.n_reseated += 1;
+        self.said.forget(seat);
         self.changed();
         self.play_forced()?;
         if self.pending.is_empty() { Ok(()) } else { self.commit().await }

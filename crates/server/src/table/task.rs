@@ -54,6 +54,8 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             thinking = table.think(last_shown).map(|it| (about, it));
         }
         let is_thinking = thinking.is_some();
+        let fading = table.said.fades_at();
+        let (is_fading, fades_at) = (fading.is_some(), fading.unwrap_or_else(Instant::now));
         let answer = async {
             match &mut thinking {
                 Some((_, it)) => it.await,
@@ -74,6 +76,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 table.take_answer(answer).await;
                 last_shown = Instant::now();
             }
+            () = tokio::time::sleep_until(fades_at), if is_fading => table.fade(),
             () = tokio::time::sleep(idle_after), if !is_thinking => {
                 if table.stamp.receiver_count() == 0 {
                     break;
@@ -117,6 +120,11 @@ impl Table {
                 self.note(&by, &done);
                 answer(reply, done);
             }
+            TableCommand::Say { by, seat, word, reply } => {
+                let said = self.change(async |it| it.say(&by, seat.as_deref(), &word)).await;
+                self.note(&by, &said);
+                answer(reply, said);
+            }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
                 answer(reply, drawn);
@@ -136,6 +144,13 @@ impl Table {
                     Ok(())
                 });
             }
+        }
+    }
+
+    /// Marks disappear from the board.
+    fn fade(&mut self) {
+        if self.said.fade(Instant::now()) {
+            self.changed();
         }
     }
 

@@ -29,7 +29,7 @@ use crate::table::{NewTable, Table, TableCommand};
 use crate::visitor::Visitor;
 
 /// The answer to a request, or what went wrong.
-struct Answer<T>(Result<T, ApiError>);
+pub(super) struct Answer<T>(pub(super) Result<T, ApiError>);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
@@ -189,7 +189,7 @@ fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, 
     Ok(NewTable { game: wanted.game.clone(), seats, set })
 }
 
-fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
+pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -231,6 +231,7 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
+        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
@@ -240,6 +241,8 @@ pub(super) async fn table(
             asked: names(table.game.asked()),
             outcome,
             yours: names(own),
+            proposals: said.proposals.into_iter().map(super::together::told).collect(),
+            pings: said.pings.into_iter().map(super::together::shown).collect(),
         })
     };
     ask(&state, &id, question).await.into_response()

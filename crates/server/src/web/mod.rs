@@ -5,13 +5,14 @@ mod events;
 mod forms;
 mod guard;
 mod pages;
+mod together;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::csrf::CsrfLayer;
@@ -42,6 +43,9 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/propose", post(forms::propose))
+        .route("/table/{id}/decline", post(forms::decline))
+        .route("/table/{id}/ping", post(forms::ping))
         .route("/table/{id}/events", get(events::page));
     let api = Router::new()
         .route("/health", get(api::health))
@@ -54,6 +58,9 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/tables/{id}/log", get(api::log))
         .route("/tables/{id}/act", post(api::act))
         .route("/tables/{id}/undo", post(api::undo))
+        .route("/tables/{id}/proposals", post(together::propose))
+        .route("/tables/{id}/proposals/{by}", delete(together::decline))
+        .route("/tables/{id}/ping", post(together::ping))
         .route("/tables/{id}/match", get(api::match_file))
         .route("/tables/{id}/events", get(events::turns))
         .fallback(api::not_found);

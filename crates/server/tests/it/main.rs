@@ -13,3 +13,4 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod together;

@@ -161,12 +161,13 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) async fn of(app: &Router, seats: &[&str]) -> Self {
+        Self::of_game(app, "smallworld", seats).await
+    }
+
+    pub(crate) async fn of_game(app: &Router, game: &str, seats: &[&str]) -> Self {
         let mut host = Client::new(app);
-        let made = host
-            .post("/api/v1/tables", json!({"game": "smallworld", "seats": seats}))
-            .await
-            .is(201)
-            .json();
+        let body = json!({"game": game, "seats": seats});
+        let made = host.post("/api/v1/tables", body).await.is(201).json();
         let keys = made["keys"].as_array().unwrap().iter();
         let seats =
             keys.map(|it| (text(&it["seat"]), Client::with_key(app, it["key"].as_str().unwrap())));
