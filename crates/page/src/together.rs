@@ -2,11 +2,12 @@
 
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use text::{Voice, attribute, id, msg};
+use text::{attribute, id, msg};
 
 use crate::art::geometry::{Point, number};
 use crate::art::token;
 use crate::desk::Desk;
+use crate::table::name;
 
 /// What is said at a cooperative table, as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,12 +54,6 @@ pub(crate) fn owner(desk: &Desk<'_>) -> Option<Seat> {
 /// Whether the viewer may point at spaces.
 pub(crate) fn can_point(desk: &Desk<'_>) -> bool {
     desk.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
-}
-
-/// The name of a seat.
-fn name(desk: &Desk<'_>, seat: Seat) -> String {
-    let known = desk.table.seats.iter().find(|it| it.seat == seat).map(|it| it.name.clone());
-    known.unwrap_or_else(|| Voice::nameless(desk.prefs.lang).seat(seat))
 }
 
 /// Forms beside those of the answers; their controls stand wherever they are needed.

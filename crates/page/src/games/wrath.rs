@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`, `ghosts`,
 //! `card` (the cards of spaces), `prompt` (what to do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat`
-//! (what comes), `recent` (what just came), `log`, `result`, `stock`, `table` (what every table has).
+//! (what comes), `recent` (what just came), `log`, `result`, `stock`.
 
 mod card;
 mod figures;
@@ -18,7 +18,6 @@ mod recent;
 mod result;
 mod scene;
 mod stock;
-mod table;
 mod threat;
 mod tracks;
 
@@ -34,6 +33,7 @@ use text::{Lang, msg};
 use crate::art::{emblem, northrend, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
+use crate::table;
 use crate::together;
 use scene::Scene;
 
@@ -190,7 +190,7 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     if first_turn == 0 {
         add("stock", stock::panel(scene));
     }
-    add("invites", table::invitations(scene, desk));
+    add("invites", table::invitations(desk));
     let turns = log::turns(scene);
     for number in first_turn..=log::N_TURNS {
         let events = turns.get(number).copied().unwrap_or_default();

@@ -20,6 +20,14 @@ pub(super) fn shown(it: page::Ping) -> Ping {
     Ping { by: it.by.to_string(), space: it.space }
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/proposals",
+    summary = "Proposes an answer to a seat that is asked, in a cooperative game.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Propose,
+    responses((status = 200, description = "Proposes an answer to a seat that is asked, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn propose(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -33,6 +41,13 @@ pub(super) async fn propose(
     Answer(said.await)
 }
 
+#[utoipa::path(
+    delete,
+    path = "/tables/{id}/proposals/{by}",
+    summary = "Declines the proposal of a seat, or withdraws it.",
+    params(("id" = String, Path, description = "The table"), ("by" = String, Path, description = "`P1`, …: who made it")),
+    responses((status = 200, description = "Declines the proposal of a seat, or withdraws it.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn decline(
     State(state): State<AppState>,
     Path((id, proposer)): Path<(String, String)>,
@@ -41,6 +56,14 @@ pub(super) async fn decline(
     Answer(say(&state, &id, by, None, Word::Decline { by: proposer }).await)
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/ping",
+    summary = "Points at a space of the board, in a cooperative game.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Point,
+    responses((status = 200, description = "Points at a space of the board, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn ping(
     State(state): State<AppState>,
     Path(id): Path<String>,
