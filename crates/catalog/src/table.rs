@@ -108,6 +108,9 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer may know and do: a `kernel::Situation<G>` for the renderer of the game.
     fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send>;
 
+    /// The same with the answers of another seat, to propose one of them; nothing is added where seats have secrets.
+    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send>;
+
     /// What became visible from the `from`-th standing record on: a `Vec<(usize, G::Event)>`, redacted.
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send>;
 
@@ -253,6 +256,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send> {
         Box::new(Match::situation(self, viewer))
+    }
+
+    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send> {
+        Box::new(Match::situation_beside(self, viewer, seat))
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {

@@ -122,6 +122,7 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         curtain: None,
         notice: None,
         around: page::Around::default(),
+        together: None,
     };
     page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
 }

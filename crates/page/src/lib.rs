@@ -20,6 +20,7 @@ pub mod lobby;
 pub mod rules;
 mod shell;
 mod table;
+pub mod together;
 
 use std::any::Any;
 
@@ -30,6 +31,7 @@ pub use desk::{
 };
 pub use lobby::home_page;
 pub use rules::rules_page;
+pub use together::{Ping, Proposal, Together};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {

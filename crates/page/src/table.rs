@@ -13,14 +13,18 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::{Desk, Occupant, OwnCode};
 use crate::lobby;
+use crate::together;
 
 /// The forms that every control of the table belongs to.
 pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
     let (id, version) = (&desk.table.id, desk.table.version);
+    // Whoever is not asked can only propose.
+    let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
     html! {
         div id="forms" hidden {
-            form id="act" method="post" action={ "/table/" (id) "/act" } { input type="hidden" name="version" value=(version); }
+            form id="act" method="post" action={ "/table/" (id) (act) } { input type="hidden" name="version" value=(version); }
             form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+            (together::forms(desk))
         }
     }
 }

@@ -55,6 +55,14 @@ pub enum Code {
     CannotUndo,
     /// The match file is secret until the match is over.
     MatchRunning,
+    /// There are proposals and pings in cooperative games only.
+    NotCooperative,
+    /// Nobody else is asked, to whom something could be proposed.
+    NobodyAsked,
+    /// There is no such space on the board.
+    NoSuchSpace,
+    /// The seat proposes and points too often.
+    TooFast,
     TooLarge,
     /// The table met a fault and stands still.
     Frozen,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::together::{Ping, Proposal};
 use crate::windows::Clock;
 
 /// Reply of `GET /api/v1/health`.
@@ -126,6 +127,12 @@ pub struct Table {
     /// The seats that anybody at the table may give to a bot: they are waited for, and their people are gone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forsaken: Vec<String>,
+    /// What people of a cooperative table propose to the seats that are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proposals: Vec<Proposal>,
+    /// What they point at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<Ping>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

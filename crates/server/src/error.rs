@@ -72,6 +72,14 @@ pub enum ApiError {
     CannotUndo,
     #[error("the match file is secret until the match is over")]
     MatchRunning,
+    #[error("in this game nobody proposes and nobody points: each seat plays for itself")]
+    NotCooperative,
+    #[error("nobody else is asked now, or only a bot")]
+    NobodyAsked,
+    #[error("there is no space '{0}'")]
+    NoSuchSpace(String),
+    #[error("too many proposals and pings: wait a few seconds")]
+    TooFast,
     #[error("the request is too large")]
     TooLarge,
     #[error("the table met a fault and stands still")]
@@ -103,6 +111,10 @@ impl ApiError {
             Self::NothingToUndo => Code::NothingToUndo,
             Self::CannotUndo => Code::CannotUndo,
             Self::MatchRunning => Code::MatchRunning,
+            Self::NotCooperative => Code::NotCooperative,
+            Self::NobodyAsked => Code::NobodyAsked,
+            Self::NoSuchSpace(_) => Code::NoSuchSpace,
+            Self::TooFast => Code::TooFast,
             Self::TooLarge => Code::TooLarge,
             Self::Frozen => Code::Frozen,
             Self::Store(_) => Code::Store,
@@ -116,16 +128,21 @@ impl ApiError {
             | Self::BadSetup(_)
             | Self::RefusedSetup(_)
             | Self::BadWindow(_)
-            | Self::BadAction { .. } => StatusCode::BAD_REQUEST,
+            | Self::BadAction { .. }
+            | Self::NoSuchSpace(_) => StatusCode::BAD_REQUEST,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotFound | Self::NoSuchGame(_) | Self::NoSuchTable | Self::NoSuchSeat => {
                 StatusCode::NOT_FOUND
             }
             Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
-            Self::Stale { .. } | Self::NotYourTurn | Self::StillHere => StatusCode::CONFLICT,
-            Self::Refused { .. } | Self::NothingToUndo | Self::CannotUndo => {
-                StatusCode::UNPROCESSABLE_ENTITY
+            Self::Stale { .. } | Self::NotYourTurn | Self::StillHere | Self::NobodyAsked => {
+                StatusCode::CONFLICT
             }
+            Self::Refused { .. }
+            | Self::NothingToUndo
+            | Self::CannotUndo
+            | Self::NotCooperative => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Frozen | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -161,6 +178,12 @@ impl ApiError {
             Self::NothingToUndo => say(id::ERROR_NOTHING_TO_UNDO, &[]),
             Self::CannotUndo => say(id::ERROR_CANNOT_UNDO, &[]),
             Self::MatchRunning => say(id::ERROR_NOT_FOUND, &[]),
+            Self::NotCooperative => say(id::ERROR_NOT_COOPERATIVE, &[]),
+            Self::NobodyAsked => say(id::ERROR_NOBODY_ASKED, &[]),
+            Self::NoSuchSpace(space) => {
+                say(id::ERROR_NO_SPACE, &[("space", space.as_str().into())])
+            }
+            Self::TooFast => say(id::ERROR_TOO_FAST, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
         }

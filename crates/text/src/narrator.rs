@@ -62,6 +62,9 @@ pub trait Narrator: Sync {
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
 
+    /// What a space of the board is called, by its id; nothing if there is no such space.
+    fn space(&self, lang: Lang, id: &str) -> Option<String>;
+
     /// The name and the rules text of a component.
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
 }
@@ -83,6 +86,11 @@ pub trait Describe: Speak {
 
     /// A window in which one can answer in advance, by its key.
     fn window(_lang: Lang, _key: &str) -> Option<String> {
+        None
+    }
+
+    /// What a space of the board is called, by its id. Needed where people point at spaces.
+    fn space(_lang: Lang, _id: &str) -> Option<String> {
         None
     }
 
@@ -155,6 +163,10 @@ impl<G: Describe> Narrator for Told<G> {
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String {
         G::refusal_text(voice, refusal)
+    }
+
+    fn space(&self, lang: Lang, id: &str) -> Option<String> {
+        G::space(lang, id)
     }
 
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
@@ -236,6 +248,10 @@ impl Describe for Wrath {
 
     fn window(lang: Lang, key: &str) -> Option<String> {
         crate::message::lookup(lang, &format!("wr-window-{key}"), &[])
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| wrath::space_name(lang, it))
     }
 
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! Wrath of the Lich King on the page.
 //!
-//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
+//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`, `ghosts`,
 //! `card` (the cards of spaces), `prompt` (what to do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat`
 //! (what comes), `recent` (what just came), `log`, `result`, `stock`.
 
 mod card;
 mod figures;
+mod ghosts;
 mod heroes;
 mod log;
 mod map;
@@ -33,6 +34,7 @@ use crate::art::{emblem, northrend, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
 use crate::table;
+use crate::together;
 use scene::Scene;
 
 pub struct Renderer;
@@ -88,6 +90,7 @@ impl crate::games::Renderer for Renderer {
                 aside class="rail" {
                     (part("status"))
                     (part("notice"))
+                    (part("together"))
                     (part("prompt"))
                     (part("result"))
                     (part("invites"))
@@ -164,14 +167,17 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));
-    add("prompt", prompt::panel(scene));
+    add("prompt", prompt::panel(scene, desk));
+    add("together", ghosts::panel(scene, desk));
     add("tracks", tracks::panel(scene));
     add("focus", map::focus(scene));
     add("shade", map::shade(scene));
-    add("spaces", map::spaces(scene));
+    add("spaces", map::spaces(scene, desk));
     add("pieces", map::pieces(scene));
     add("pulses", map::pulses(scene));
-    add("whys", card::cards(scene));
+    add("ghosts", ghosts::layer(scene, desk));
+    add("pointing", together::toggle(desk));
+    add("whys", card::cards(scene, desk));
     add("dice", prompt::dice(scene));
     add("quests", quests::panel(scene));
     add("hand", heroes::shared_hand(scene, desk));

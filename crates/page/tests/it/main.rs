@@ -5,6 +5,7 @@
 mod around;
 mod contrast;
 mod support;
+mod together;
 mod wrath;
 
 use std::collections::BTreeSet;

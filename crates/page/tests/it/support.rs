@@ -74,6 +74,7 @@ fn with_desk<T>(
         curtain: None,
         notice: None,
         around,
+        together: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
 }

@@ -65,6 +65,7 @@ fn with_desk<T>(
         curtain: None,
         notice: None,
         around: page::Around::default(),
+        together: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
 }

@@ -128,12 +128,21 @@ fn a_table() {
         yours: vec![],
         clock: None,
         forsaken: vec![],
+        proposals: vec![],
+        pings: vec![],
     };
     let mut expected = json!({
         "id": "aaaaaaaaaaaa", "game": "smallworld", "version": 7, "commitment": "c0ffee",
         "seats": [{"seat": "P1", "name": "Ola", "occupant": "person"}], "asked": ["P1"], "yours": [],
     });
     golden(&running, &expected);
+    let proposal = Proposal { by: s("P2"), to: s("P1"), action: s("fight") };
+    let ping = Ping { by: s("P2"), space: s("grizzlemaw") };
+    let mut together = expected.clone();
+    together["proposals"] = json!([{"by": "P2", "to": "P1", "action": "fight"}]);
+    together["pings"] = json!([{"by": "P2", "space": "grizzlemaw"}]);
+    let (proposals, pings) = (vec![proposal], vec![ping]);
+    golden(&Table { proposals, pings, ..running.clone() }, &together);
     let outcome = Outcome { winners: vec![s("P1")], returns: vec![1.0, 0.0], scores: vec![81, 79] };
     expected["outcome"] = json!({"winners": ["P1"], "returns": [1.0, 0.0], "scores": [81, 79]});
     let over = Table { outcome: Some(outcome), ..running };
@@ -161,6 +170,18 @@ fn answers_in_advance() {
     golden(&set, &json!({"seat": "P2", "set": {"defend": "always"}, "passing": false}));
     golden(&SetWindows { seat: None, set: [].into(), passing: None }, &json!({}));
     assert!(serde_json::from_value::<SetWindows>(json!({"defend": "never"})).is_err());
+}
+
+#[test]
+fn what_people_tell_each_other() {
+    let least = Propose { version: 7, action: s("fight"), to: None, seat: None };
+    golden(&least, &json!({"version": 7, "action": "fight"}));
+    let whole = Propose { to: Some(s("P1")), seat: Some(s("P2")), ..least };
+    golden(&whole, &json!({"version": 7, "action": "fight", "to": "P1", "seat": "P2"}));
+    golden(&Point { space: s("dalaran"), seat: None }, &json!({"space": "dalaran"}));
+    let named = Point { space: s("dalaran"), seat: Some(s("P2")) };
+    golden(&named, &json!({"space": "dalaran", "seat": "P2"}));
+    assert!(serde_json::from_value::<Point>(json!({"space": "x", "colour": "red"})).is_err());
 }
 
 #[test]
@@ -244,6 +265,10 @@ fn problems_have_stable_codes() {
         (Code::NothingToUndo, "nothing-to-undo"),
         (Code::CannotUndo, "cannot-undo"),
         (Code::MatchRunning, "match-running"),
+        (Code::NotCooperative, "not-cooperative"),
+        (Code::NobodyAsked, "nobody-asked"),
+        (Code::NoSuchSpace, "no-such-space"),
+        (Code::TooFast, "too-fast"),
         (Code::TooLarge, "too-large"),
         (Code::Frozen, "frozen"),
         (Code::Store, "store"),

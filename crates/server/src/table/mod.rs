@@ -10,6 +10,7 @@ mod codes;
 mod look;
 mod open;
 mod presence;
+mod proposals;
 mod standing;
 mod task;
 
@@ -29,6 +30,7 @@ pub(crate) use clock::Clock;
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
 pub(crate) use open::{NewTable, make, reopen};
 pub(crate) use presence::{Presence, Present};
+pub(crate) use proposals::Word;
 pub(crate) use standing::Wishes;
 pub(crate) use task::{Handle, start};
 
@@ -39,6 +41,7 @@ use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Store, Write};
 use crate::visitor::Visitor;
 use look::Look;
+use proposals::Said;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -59,6 +62,8 @@ pub(crate) enum TableCommand {
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
+    /// Somebody proposes or points at something, for the named one of his seats.
+    Say { by: Visitor, seat: Option<String>, word: Word, reply: Reply<()> },
     /// The parts for a viewer.
     Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
     /// The parts for a viewer who opens a stream and has a version already.
@@ -131,6 +136,8 @@ pub(crate) struct Table {
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
+    /// Proposals and pings.
+    said: Said,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
@@ -222,16 +229,8 @@ impl Table {
     fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
         let number = self.version();
         let mut chance = self.fate.chance(u64::from(number));
-        self.game.act(seat, action, &mut chance).map_err(|error| match error {
-            ActError::Notation(what) => {
-                ApiError::BadAction { action: action.chars().take(80).collect(), what }
-            }
-            ActError::Refused(refusal) => ApiError::Refused { game: self.game.info().id, refusal },
-            ActError::Luck(what) => {
-                tracing::error!(table = %self.id, %what, "the rules broke an invariant");
-                ApiError::Frozen
-            }
-        })?;
+        let played = self.game.act(seat, action, &mut chance);
+        played.map_err(|error| self.wrong_action(action, error))?;
         let is_auto = matches!(hand, Hand::House | Hand::Standing);
         self.standing.push(Standing { seat, is_auto });
         // The next question is a new one.
@@ -243,6 +242,20 @@ impl Table {
             self.pending.push(Write::Over { table: self.id });
         }
         Ok(())
+    }
+
+    /// Why an action was not played.
+    fn wrong_action(&self, action: &str, error: ActError) -> ApiError {
+        match error {
+            ActError::Notation(what) => {
+                ApiError::BadAction { action: action.chars().take(80).collect(), what }
+            }
+            ActError::Refused(refusal) => ApiError::Refused { game: self.game.info().id, refusal },
+            ActError::Luck(what) => {
+                tracing::error!(table = %self.id, %what, "the rules broke an invariant");
+                ApiError::Frozen
+            }
+        }
     }
 
     async fn undo(
@@ -378,6 +391,7 @@ impl Table {
         }
         place.holders.extend(sits_down);
         self.n_reseated += 1;
+        self.said.forget(seat);
         self.changed();
         self.play_forced()?;
         self.wind_clocks();

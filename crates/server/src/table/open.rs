@@ -7,6 +7,7 @@ use catalog::{AnyTable, CatalogError, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
+use super::proposals::Said;
 use super::{Clock, House, Presence, Stamp, Standing, Table};
 use crate::error::ApiError;
 use crate::keys::{Key, TableId, random};
@@ -150,6 +151,7 @@ fn assemble(
         pending: Vec::new(),
         at_screen: HashMap::new(),
         notices: HashMap::new(),
+        said: Said::default(),
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),

@@ -63,6 +63,8 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             }
         };
         let presence = Arc::clone(&table.presence);
+        let fading = table.said.fades_at();
+        let (is_fading, fades_at) = (fading.is_some(), fading.unwrap_or_else(Instant::now));
         let answer = async {
             match &mut thinking {
                 Some((_, it)) => it.await,
@@ -86,6 +88,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             () = look => table.look_around().await,
             // Whoever came or went changes when to look around.
             () = presence.changed.notified() => {}
+            () = tokio::time::sleep_until(fades_at), if is_fading => table.fade(),
             () = tokio::time::sleep(idle_after), if !is_thinking => {
                 if table.stamp.receiver_count() == 0 && !table.is_ticking() {
                     break;
@@ -138,6 +141,11 @@ impl Table {
                 self.note(&by, &done);
                 answer(reply, done);
             }
+            TableCommand::Say { by, seat, word, reply } => {
+                let said = self.change(async |it| it.say(&by, seat.as_deref(), &word)).await;
+                self.note(&by, &said);
+                answer(reply, said);
+            }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
                 answer(reply, drawn);
@@ -157,6 +165,13 @@ impl Table {
                     Ok(())
                 });
             }
+        }
+    }
+
+    /// Marks disappear from the board.
+    fn fade(&mut self) {
+        if self.said.fade(Instant::now()) {
+            self.changed();
         }
     }
 
@@ -294,6 +309,7 @@ impl TableCommand {
             | Self::Undo { by, .. }
             | Self::Curtain { by, .. }
             | Self::Wish { by, .. }
+            | Self::Say { by, .. }
             | Self::Seat { by, .. }
             | Self::Code { by, .. }
             | Self::Draw { by, .. }

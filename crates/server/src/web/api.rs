@@ -267,6 +267,7 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
+        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
@@ -278,6 +279,8 @@ pub(super) async fn table(
             yours: names(own),
             clock: clock(table),
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
+            proposals: said.proposals.into_iter().map(super::together::told).collect(),
+            pings: said.pings.into_iter().map(super::together::shown).collect(),
         })
     };
     ask(&state, &id, question).await.into_response()

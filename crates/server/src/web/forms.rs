@@ -19,7 +19,7 @@ use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::render::Extent;
 use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{Clock, Drawn, DrawnPart, NewTable, Reply, TableCommand};
+use crate::table::{Clock, Drawn, DrawnPart, NewTable, Reply, TableCommand, Word};
 use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
 
 pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -191,6 +191,61 @@ pub(super) async fn seat(
     .await
 }
 
+/// An answer that another seat could give: the form of the answers, when they are another's.
+pub(super) async fn propose(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        let to = fields.get("to").map(str::to_owned);
+        let action = fields.need("action")?.to_owned();
+        Ok(Word::Propose { version: fields.version()?, to, action })
+    })
+    .await
+}
+
+/// Declines or withdraws the proposal of a seat: `by=P2`.
+pub(super) async fn decline(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        Ok(Word::Decline { by: fields.need("by")?.to_owned() })
+    })
+    .await
+}
+
+/// Points at a space: `space=dalaran`.
+pub(super) async fn ping(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        Ok(Word::Point { space: fields.need("space")?.to_owned() })
+    })
+    .await
+}
+
+async fn say(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    fields: Fields,
+    read: impl FnOnce(&Filled) -> Result<Word, ApiError>,
+) -> Response {
+    command(state, id, visitor, fields, |fields, by, reply| {
+        let seat = fields.get("seat").map(str::to_owned);
+        Ok(TableCommand::Say { by, seat, word: read(fields)?, reply })
+    })
+    .await
+}
+
 /// Sends what a form says to its table and tells what came of it.
 pub(super) async fn command<T>(
     state: &AppState,
@@ -241,6 +296,9 @@ fn is_said_there(error: &ApiError) -> bool {
             | Code::BadAction
             | Code::NothingToUndo
             | Code::CannotUndo
+            | Code::NobodyAsked
+            | Code::NoSuchSpace
+            | Code::TooFast
             | Code::Frozen
     )
 }

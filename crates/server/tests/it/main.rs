@@ -16,4 +16,5 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod together;
 mod windows;

@@ -88,7 +88,7 @@ async fn every_reply_fits_its_description() {
                 }
                 _ => String::new(),
             };
-            let path = format!("/api/v1{}", path.replace("{id}", &table.id));
+            let path = format!("/api/v1{}", path.replace("{id}", &table.id).replace("{by}", "P1"));
             let client = table.seat(&seat);
             let request = client.request(method, &path).header("content-type", "application/json");
             let reply = client.clone().send(request.body(Body::from(body)).unwrap()).await;

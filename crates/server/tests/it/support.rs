@@ -161,7 +161,11 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) async fn of(app: &Router, seats: &[&str]) -> Self {
-        Self::made(app, json!({"game": "smallworld", "seats": seats})).await
+        Self::of_game(app, "smallworld", seats).await
+    }
+
+    pub(crate) async fn of_game(app: &Router, game: &str, seats: &[&str]) -> Self {
+        Self::made(app, json!({"game": game, "seats": seats})).await
     }
 
     pub(crate) async fn made(app: &Router, wanted: Value) -> Self {

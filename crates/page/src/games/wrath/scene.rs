@@ -7,17 +7,20 @@ use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
 use game_wrath::{Action, Event, Prompt, View, Wrath};
 use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, msg};
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
 use crate::table;
+use crate::together;
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Wrath>,
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// Whose answers these are, when the viewer may only propose them.
+    pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
     pub(crate) choices: BTreeMap<Space, Choices>,
     /// What a click on the map can do, the plainest first.
@@ -38,11 +41,11 @@ impl<'a> Scene<'a> {
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, situation.view.seats.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        Some(Self::new(situation, events, names, desk.prefs, together::owner(desk)))
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::new(situation, &[], Vec::new(), prefs, None)
     }
 
     fn new(
@@ -50,9 +53,10 @@ impl<'a> Scene<'a> {
         events: &'a [(usize, Event)],
         names: Vec<String>,
         prefs: Prefs,
+        owner: Option<Seat>,
     ) -> Self {
-        let mut res =
-            Self { situation, events, names, prefs, choices: BTreeMap::new(), modes: Vec::new() };
+        let (choices, modes) = (BTreeMap::new(), Vec::new());
+        let mut res = Self { situation, events, names, prefs, owner, choices, modes };
         let mut choices: BTreeMap<Space, Choices> = BTreeMap::new();
         for &action in &situation.legal {
             if let Some(space) = res.place(action) {
@@ -107,6 +111,17 @@ impl<'a> Scene<'a> {
             _ => true,
         };
         is_own && self.may_answer()
+    }
+
+    /// Whether the answers are those of the seat that acts, to be given or to be proposed.
+    pub(crate) fn shows_turn(&self) -> bool {
+        self.is_asked() || self.owner.is_some()
+    }
+
+    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
+    pub(crate) fn offer(&self, action: Action) -> String {
+        let what = self.label(action);
+        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     /// Whom the table waits for.
