@@ -4,7 +4,7 @@ use ai::Settings;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
-use kernel::{Game, TableOption};
+use kernel::{Game, Seat, TableOption};
 use serde::Serialize;
 
 use crate::table::SeatCount;
@@ -40,6 +40,11 @@ pub trait Playable: Game<Setup: SeatCount> {
 
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
+
+    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
+    fn leading(&self) -> Option<Seat> {
+        self.decision()?.seats.first()
+    }
 }
 
 impl Playable for SmallWorld {
@@ -88,6 +93,10 @@ impl Playable for Wrath {
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_wrath::Setup::of(n_seats)
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        self.leading_seat()
     }
 
     fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
