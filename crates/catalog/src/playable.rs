@@ -48,6 +48,11 @@ pub trait Playable: Game<Setup: SeatCount> {
 
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
+
+    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
+    fn leading(&self) -> Option<Seat> {
+        self.decision()?.seats.first()
+    }
 }
 
 impl Playable for SmallWorld {
@@ -105,6 +110,10 @@ impl Playable for Wrath {
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_wrath::Setup::of(n_seats)
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        self.leading_seat()
     }
 
     fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {

@@ -51,6 +51,9 @@ pub trait AnyTable: Send + Sync {
 
     /// The seats that are asked; empty when the match is over.
     fn asked(&self) -> SeatSet;
+
+    /// Of several seats that are asked, the one that the table waits for.
+    fn leading(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
 
     /// Legal answers of a seat, in notation.
@@ -161,6 +164,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn asked(&self) -> SeatSet {
         self.state().decision().map_or(SeatSet::EMPTY, |decision| decision.seats)
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        self.state().leading()
     }
 
     fn outcome(&self) -> Option<Outcome> {

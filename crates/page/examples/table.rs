@@ -124,7 +124,14 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         around: page::Around::default(),
         together: None,
     };
-    page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
+    page::table_page(&Desk {
+        table: &info,
+        viewer,
+        situation: &situation,
+        also: &[],
+        events: &events,
+        prefs,
+    })
 }
 
 /// Addresses become paths, so that the page opens from a folder.

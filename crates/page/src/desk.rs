@@ -153,6 +153,8 @@ pub struct Desk<'a> {
     pub viewer: Viewer,
     /// A `kernel::Situation<G>` of the viewer.
     pub situation: &'a dyn Any,
+    /// The same of other seats that the viewer holds and that may answer now; only where nothing is private.
+    pub also: &'a [&'a dyn Any],
     /// The viewer's events from the beginning: a `Vec<(usize, G::Event)>`, with standing record numbers.
     pub events: &'a dyn Any,
     pub prefs: Prefs,

@@ -76,7 +76,7 @@ fn with_desk<T>(
         around,
         together: None,
     };
-    look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
+    look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
 }
 
 pub(crate) fn parts_of(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {

@@ -71,7 +71,7 @@ fn with_desk<T>(
         around: page::Around::default(),
         together: Some(together),
     };
-    draw(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
+    draw(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs, also: &[] })
 }
 
 fn speaks(seat: Seat, owner: Option<Seat>) -> Together {

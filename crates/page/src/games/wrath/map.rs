@@ -254,7 +254,8 @@ fn lich_king(scene: &Scene<'_>) -> Markup {
     let place = match scene.view().lich_king {
         LichKing::Icecrown => {
             let (at, _) = spot(Space::IcecrownCitadel);
-            Some(Point::new(at.x - 44.0, at.y - 40.0))
+            // Beside the heroes, who stand on the upper edge of the space.
+            Some(Point::new(at.x - 84.0, at.y - 66.0))
         }
         it @ (LichKing::Red | LichKing::Green | LichKing::Purple) => {
             northrend::lich_king(it.name())

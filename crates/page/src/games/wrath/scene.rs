@@ -17,6 +17,8 @@ use crate::together;
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Wrath>,
     pub(crate) events: &'a [(usize, Event)],
+    /// The same of the viewer's other seats that may answer now.
+    pub(super) others: Vec<&'a Situation<Wrath>>,
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
     /// Whose answers these are, when the viewer may only propose them.
@@ -41,7 +43,9 @@ impl<'a> Scene<'a> {
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, situation.view.seats.len());
-        Some(Self::new(situation, events, names, desk.prefs, together::owner(desk)))
+        let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
+        let owner = together::owner(desk);
+        Some(Self { others, ..Self::new(situation, events, names, desk.prefs, owner) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
@@ -55,8 +59,16 @@ impl<'a> Scene<'a> {
         prefs: Prefs,
         owner: Option<Seat>,
     ) -> Self {
-        let (choices, modes) = (BTreeMap::new(), Vec::new());
-        let mut res = Self { situation, events, names, prefs, owner, choices, modes };
+        let mut res = Self {
+            situation,
+            events,
+            others: Vec::new(),
+            names,
+            prefs,
+            owner,
+            choices: BTreeMap::new(),
+            modes: Vec::new(),
+        };
         let mut choices: BTreeMap<Space, Choices> = BTreeMap::new();
         for &action in &situation.legal {
             if let Some(space) = res.place(action) {
@@ -167,6 +179,53 @@ impl<'a> Scene<'a> {
     /// The label of an action.
     pub(crate) fn label(&self, action: Action) -> String {
         Wrath::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    /// Whether the viewer wants to be asked again before this action: it rolls dice, or ends a hero's actions.
+    pub(super) fn asks_before(&self, action: Action) -> bool {
+        let is_last = || matches!(self.prompt(), Some(Prompt::Act { .. }));
+        self.prefs.asks_first
+            && match action {
+                Action::Fight | Action::Quest | Action::Rest | Action::Heal(_) => true,
+                Action::Done => is_last(),
+                Action::Pick(_)
+                | Action::Move(_)
+                | Action::Fly(_)
+                | Action::PressForward(..)
+                | Action::WailingArrow(_)
+                | Action::Teleport(_)
+                | Action::StormBolt(_)
+                | Action::ChainLightning
+                | Action::ForTheAlliance(..)
+                | Action::Travel(..)
+                | Action::AlexstraszasCleansing(_)
+                | Action::ArgentCrusaders(_)
+                | Action::BorrowedTime
+                | Action::OneQuietNight
+                | Action::BlessingOfTheLight(_)
+                | Action::NewAllies
+                | Action::KnightsOfTheEbonBlade(_)
+                | Action::GunshipSupport(..)
+                | Action::OnwardToVictory(..)
+                | Action::Bolt(_)
+                | Action::Strike(..)
+                | Action::March(..)
+                | Action::Stronghold(_)
+                | Action::Spawn(_)
+                | Action::Activate(..)
+                | Action::Hit(_)
+                | Action::Play(_)
+                | Action::Lay(_)
+                | Action::Assign { .. }
+                | Action::Take(_)
+                | Action::Discard(_)
+                | Action::Agree
+                | Action::Refuse
+                | Action::Prevent
+                | Action::Allow
+                | Action::Pass
+                | Action::Hold => false,
+            }
     }
 
     pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
