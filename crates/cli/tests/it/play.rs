@@ -115,15 +115,15 @@ fn answers_in_advance_are_given_without_asking() {
     let folder = Folder::of("windows");
     let path = folder.path("kept.match");
     let play = |windows: &str| {
-        let table = ["play", "wrath", "--seats", "you,greedy", "--seed", "3", "--record", &path];
-        // The first answer of every list, for a long time.
-        typing(&[&table, &["--windows", windows][..]].concat(), &"1\n".repeat(400)).done()
+        let table = ["play", "wrath", "--seats", "you,greedy", "--seed", "4", "--record", &path];
+        let input = "fight\nmove\n2\n".repeat(150);
+        typing(&[&table, &["--windows", windows][..]].concat(), &input).done()
     };
     let asked = play("");
-    let lay = "Lay a card?";
-    assert!(asked.contains(lay), "{asked}");
-    let never = play("own-quest=never,lay-on-quest=never");
-    assert!(!never.contains(lay), "{never}");
+    let window = "play a card against it";
+    assert!(asked.contains(window), "{asked}");
+    let never = play("defend=never,own-defend=never");
+    assert!(!never.contains(window), "{never}");
     assert!(never.contains("Player 1: "), "{never}");
     let kept = folder.read("kept.match");
     assert!(kept.contains("\"action\":\"pass\""), "{kept}");
