@@ -6,6 +6,7 @@ use std::fmt;
 use kernel::{Seat, Viewer};
 use text::Lang;
 
+use crate::around::Around;
 use crate::together::Together;
 
 /// A piece of the page with an id of its own. The server sends again only the parts whose text changed.
@@ -122,6 +123,8 @@ pub struct TableInfo {
     pub curtain: Option<Seat>,
     /// A refusal or another message for the viewer's last try.
     pub notice: Option<String>,
+    /// Who is waited for, and what the viewer wishes in advance.
+    pub around: Around,
     /// Proposals and pings; nothing where everybody plays for himself.
     pub together: Option<Together>,
 }

@@ -9,6 +9,7 @@ mod page;
 mod problem;
 mod table;
 mod together;
+mod windows;
 
 pub use bot::{
     Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
@@ -20,3 +21,4 @@ pub use table::{
     SeatKey, Table, TableMade,
 };
 pub use together::{Ping, Point, Proposal, Propose};
+pub use windows::{Clock, SetWindows, Windows};

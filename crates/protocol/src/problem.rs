@@ -41,6 +41,10 @@ pub enum Code {
     NotYourSeat,
     /// The seat is not asked at the moment.
     NotYourTurn,
+    /// There is no such window, or the answer in advance is not always, never or ask.
+    BadWindow,
+    /// The person of the seat is there, or nobody waits for him: no bot may sit in.
+    StillHere,
     /// A rule forbids the action.
     Refused,
     /// The command was based on an older version.

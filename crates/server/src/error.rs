@@ -58,6 +58,10 @@ pub enum ApiError {
     NotYourSeat,
     #[error("the seat is not asked now")]
     NotYourTurn,
+    #[error("{0}")]
+    BadWindow(String),
+    #[error("the person of this seat is here, or nobody waits for him")]
+    StillHere,
     #[error("{refusal}")]
     Refused { game: &'static str, refusal: Refusal },
     #[error("the table has moved on to version {version}")]
@@ -100,6 +104,8 @@ impl ApiError {
             Self::BadAction { .. } => Code::BadAction,
             Self::NotYourSeat => Code::NotYourSeat,
             Self::NotYourTurn => Code::NotYourTurn,
+            Self::BadWindow(_) => Code::BadWindow,
+            Self::StillHere => Code::StillHere,
             Self::Refused { .. } => Code::Refused,
             Self::Stale { .. } => Code::Stale,
             Self::NothingToUndo => Code::NothingToUndo,
@@ -121,6 +127,7 @@ impl ApiError {
             Self::BadRequest(_)
             | Self::BadSetup(_)
             | Self::RefusedSetup(_)
+            | Self::BadWindow(_)
             | Self::BadAction { .. }
             | Self::NoSuchSpace(_) => StatusCode::BAD_REQUEST,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -128,7 +135,9 @@ impl ApiError {
                 StatusCode::NOT_FOUND
             }
             Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
-            Self::Stale { .. } | Self::NotYourTurn | Self::NobodyAsked => StatusCode::CONFLICT,
+            Self::Stale { .. } | Self::NotYourTurn | Self::StillHere | Self::NobodyAsked => {
+                StatusCode::CONFLICT
+            }
             Self::Refused { .. }
             | Self::NothingToUndo
             | Self::CannotUndo
@@ -148,7 +157,7 @@ impl ApiError {
     pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
         let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
         match self {
-            Self::BadRequest(_) | Self::TooLarge | Self::OtherSite => {
+            Self::BadRequest(_) | Self::BadWindow(_) | Self::TooLarge | Self::OtherSite => {
                 say(id::ERROR_BAD_REQUEST, &[])
             }
             Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
@@ -162,6 +171,7 @@ impl ApiError {
                 say(id::ERROR_BAD_ACTION, &[("action", action.as_str().into())])
             }
             Self::NotYourTurn => say(id::ERROR_NOT_YOUR_TURN, &[]),
+            Self::StillHere => say(id::ERROR_STILL_HERE, &[]),
             Self::RefusedSetup(Refused { game, refusal }) => refused(voice, game, refusal),
             Self::Refused { game, refusal } => refused(voice, game, refusal),
             Self::Stale { .. } => say(id::ERROR_STALE, &[]),

@@ -51,6 +51,9 @@ pub trait Narrator: Sync {
     /// What the names of a slot have in common; empty if the option has only this one.
     fn slot(&self, lang: Lang, slot: &[String]) -> String;
 
+    /// A window in which one can answer in advance, by its key; nothing if there is no such window.
+    fn window(&self, lang: Lang, key: &str) -> Option<String>;
+
     /// Tells a `kernel::Situation<G>`; nothing if it belongs to another game.
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling>;
 
@@ -78,6 +81,11 @@ pub trait Describe: Speak {
 
     /// What the names of a slot have in common, where an option has several.
     fn slot(_lang: Lang, _slot: &[String]) -> Option<String> {
+        None
+    }
+
+    /// A window in which one can answer in advance, by its key.
+    fn window(_lang: Lang, _key: &str) -> Option<String> {
         None
     }
 
@@ -116,6 +124,10 @@ impl<G: Describe> Narrator for Told<G> {
 
     fn slot(&self, lang: Lang, slot: &[String]) -> String {
         G::slot(lang, slot).unwrap_or_default()
+    }
+
+    fn window(&self, lang: Lang, key: &str) -> Option<String> {
+        G::window(lang, key)
     }
 
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling> {
@@ -187,6 +199,10 @@ impl Describe for SmallWorld {
         Some(smallworld::size_name(lang, book().faces[face.idx()].size))
     }
 
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("sw-window-{key}"), &[])
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         smallworld::summary::tell(voice, view, outcome)
     }
@@ -228,6 +244,10 @@ impl Describe for Wrath {
     fn choice(lang: Lang, value: &str) -> Option<String> {
         let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
         difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
+    }
+
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("wr-window-{key}"), &[])
     }
 
     fn space(lang: Lang, id: &str) -> Option<String> {

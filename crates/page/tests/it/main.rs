@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod around;
 mod contrast;
 mod support;
 mod together;

@@ -68,6 +68,7 @@ fn with_desk<T>(
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
         curtain: None,
         notice: None,
+        around: page::Around::default(),
         together: Some(together),
     };
     draw(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })

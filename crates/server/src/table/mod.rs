@@ -4,11 +4,14 @@
 //! An action is played in memory, then written, and only then answered and shown. If it cannot be written, the table
 //! is read again from the store, as if nothing had been played.
 
+mod around;
+mod clock;
 mod codes;
 mod look;
 mod open;
 mod presence;
 mod proposals;
+mod standing;
 mod task;
 
 use std::collections::HashMap;
@@ -23,10 +26,12 @@ use protocol::UndoCount;
 use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
+pub(crate) use clock::Clock;
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
 pub(crate) use open::{NewTable, make, reopen};
 pub(crate) use presence::{Presence, Present};
 pub(crate) use proposals::Word;
+pub(crate) use standing::Wishes;
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
@@ -49,6 +54,8 @@ pub(crate) enum TableCommand {
     Undo { by: Visitor, version: u32, count: UndoCount, reply: Reply<u32> },
     /// Lifts the curtain: the next person is at the screen.
     Curtain { by: Visitor, reply: Reply<()> },
+    /// Tells what a person wants to be answered without being asked.
+    Wish { by: Visitor, seat: Option<String>, wishes: Wishes, reply: Reply<()> },
     /// Gives a seat to a bot, or back to a person.
     Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
     /// Somebody opened the link of a seat.
@@ -85,7 +92,7 @@ impl fmt::Display for Stamp {
 #[derive(Clone, Copy, Debug)]
 struct Standing {
     seat: Seat,
-    /// Played by the house, because there was only one answer.
+    /// Played by the house: there was only one answer, or the person had given it in advance.
     is_auto: bool,
 }
 
@@ -118,6 +125,8 @@ pub(crate) struct Table {
     pub(crate) game: Box<dyn AnyTable>,
     pub(crate) fate: Fate,
     pub(crate) places: Vec<Place>,
+    /// How long people may think.
+    pub(crate) clock: Option<Clock>,
     host: Mark,
     house: Arc<House>,
     standing: Vec<Standing>,
@@ -222,9 +231,13 @@ impl Table {
         let mut chance = self.fate.chance(u64::from(number));
         let played = self.game.act(seat, action, &mut chance);
         played.map_err(|error| self.wrong_action(action, error))?;
-        self.standing.push(Standing { seat, is_auto: hand == Hand::House });
+        let is_auto = matches!(hand, Hand::House | Hand::Standing);
+        self.standing.push(Standing { seat, is_auto });
+        // The next question is a new one.
+        self.places[seat.idx()].since = 0;
+        let is_standing = hand == Hand::Standing;
         let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text });
+        self.pending.push(Write::Line { table: self.id, number, text, is_standing });
         if self.game.outcome().is_some() {
             self.pending.push(Write::Over { table: self.id });
         }
@@ -243,31 +256,6 @@ impl Table {
                 ApiError::Frozen
             }
         }
-    }
-
-    /// Plays what has only one answer.
-    fn play_forced(&mut self) -> Result<(), ApiError> {
-        while let Some((seat, action)) = self.house_answer() {
-            self.play(seat, &action, Hand::House)?;
-        }
-        Ok(())
-    }
-
-    /// The answer that the house gives for a seat that has only one.
-    ///
-    /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
-    /// left to him although it is the only one.
-    fn house_answer(&self) -> Option<(Seat, String)> {
-        let (seat, action) = self.game.forced()?;
-        let is_bot = self.places.get(seat.idx())?.bot.is_some();
-        if is_bot || self.standing.last().is_none_or(|it| it.seat != seat) {
-            return Some((seat, action));
-        }
-        let mut ahead = self.game.at(self.standing.len());
-        let mut chance = self.fate.chance(u64::from(self.version()));
-        ahead.act(seat, &action, &mut chance).ok()?;
-        let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
-        goes_on.then_some((seat, action))
     }
 
     async fn undo(
@@ -296,7 +284,7 @@ impl Table {
         })?;
         self.standing.truncate(self.standing.len() - n_records);
         let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text });
+        self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
         self.commit().await?;
         Ok(self.version())
     }
@@ -314,6 +302,7 @@ impl Table {
 
     /// Writes what was played and shows it.
     async fn commit(&mut self) -> Result<(), ApiError> {
+        self.wind_clocks();
         let writes = std::mem::take(&mut self.pending);
         if let Err(error) = self.house.store.write(writes).await {
             tracing::error!(table = %self.id, %error, "not written");
@@ -328,7 +317,12 @@ impl Table {
     async fn forget_unwritten(&mut self) {
         self.pending.clear();
         let read = match self.house.store.table(self.id).await {
-            Ok(Some(stored)) => open::replay(&stored).map_err(|error| error.to_string()),
+            Ok(Some(stored)) => {
+                for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
+                    place.recall(self.game.windows(), stored);
+                }
+                open::replay(&stored).map_err(|error| error.to_string())
+            }
             Ok(None) => Err("the table is gone".to_owned()),
             Err(error) => Err(error.to_string()),
         };
@@ -364,10 +358,12 @@ impl Table {
         let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
         let place = &self.places[seat.idx()];
         let holds = visitor_holds(place, by);
-        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat.
-        let is_free = place.bot.is_some() || place.holders.is_empty();
+        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat, also while a bot sits
+        // in for him.
+        let is_free =
+            place.holders.is_empty() || place.bot.is_some() && matches!(sitting, Sitting::Bot(_));
         if !(holds || self.has_made(by) && is_free) {
-            return Err(ApiError::NotYourSeat);
+            self.check_forsaken(by, seat, sitting)?;
         }
         let bot = if let Sitting::Bot(spec) = sitting { Some(*spec) } else { None };
         let text = bot.map(|spec| spec.to_string()).unwrap_or_default();
@@ -398,7 +394,17 @@ impl Table {
         self.said.forget(seat);
         self.changed();
         self.play_forced()?;
+        self.wind_clocks();
         if self.pending.is_empty() { Ok(()) } else { self.commit().await }
+    }
+
+    /// Anybody at the table may let a bot sit in for somebody who is gone and waited for.
+    fn check_forsaken(&self, by: &Visitor, seat: Seat, to: &Sitting) -> Result<(), ApiError> {
+        let is_here = self.places.iter().any(|it| visitor_holds(it, by));
+        if !is_here || !matches!(to, Sitting::Bot(_)) {
+            return Err(ApiError::NotYourSeat);
+        }
+        if self.is_forsaken(seat) { Ok(()) } else { Err(ApiError::StillHere) }
     }
 
     /// Something around the match changed that somebody may see.
@@ -432,5 +438,8 @@ fn visitor_holds(place: &Place, by: &Visitor) -> bool {
 enum Hand {
     Person,
     Bot,
+    /// There was only one answer.
     House,
+    /// The person had told it in advance.
+    Standing,
 }

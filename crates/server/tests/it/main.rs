@@ -5,6 +5,7 @@
 
 mod api;
 mod browser_forms;
+mod clock;
 mod examples;
 mod guards;
 mod openapi;
@@ -16,3 +17,4 @@ mod store;
 mod streams;
 mod support;
 mod together;
+mod windows;

@@ -60,7 +60,7 @@ fn misfit(document: &Value, schema: &Value, value: &Value, path: &str) -> Option
 }
 
 /// The reply that the document promises for a status, or for everything else.
-fn promised<'a>(endpoint: &'a Value, status: u16) -> &'a Value {
+fn promised(endpoint: &Value, status: u16) -> &Value {
     let replies = &endpoint["responses"];
     let reply = replies.get(status.to_string()).unwrap_or(&replies["default"]);
     &reply["content"]["application/json"]["schema"]
