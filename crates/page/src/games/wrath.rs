@@ -1,9 +1,9 @@
 //! Wrath of the Lich King on the page.
 //!
-//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`, `ghosts`,
-//! `card` (the cards of spaces), `prompt` (what to do), `also` (what one's other heroes may do), `odds`
-//! (before a roll), `quests`, `tracks`, `heroes`, `threat`
-//! (what comes), `recent` (what just came), `log`, `result`, `stock`.
+//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
+//! `ghosts` (what people show each other), `card` (the cards of spaces), `prompt` (what to do), `also` (what one's
+//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat` (what comes), `recent` (what
+//! just came), `log`, `result`, `stock`.
 
 mod also;
 mod card;

@@ -213,3 +213,63 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
     propose(&mut table, other, &legal, 0).await.is(200);
     assert_eq!(text(&table.look().await["proposals"][0]["by"]), other);
 }
+
+/// Two browsers at a cooperative table that have their heroes: whose turn it is, the other one, and the address.
+async fn two_browsers(app: &Router) -> (Client, Client, String) {
+    let (mut host, mut guest) = (Client::new(app), Client::new(app));
+    let fields =
+        [("game", "wrath"), ("name", "Ola"), ("seat", "you"), ("name", "Jan"), ("seat", "link")];
+    let address = host.makes(&fields).await;
+    let page = host.get(&address).await.is(200).body;
+    guest.form("/join", &[("code", &page.split("/join/").nth(1).unwrap()[..26])]).await.is(303);
+    let path = address.replace("/table", "/api/v1/tables");
+    let act = format!("{address}/act");
+    loop {
+        let table = host.get(&path).await.json();
+        match table["asked"].as_array().unwrap().as_slice() {
+            [seat] if *seat == "P1" => return (host, guest, address),
+            [_] => return (guest, host, address),
+            _ => {}
+        }
+        for client in [&mut host, &mut guest] {
+            let legal = client.get(&format!("{path}/legal")).await.json();
+            let (version, action) = (legal["version"].to_string(), text(&legal["actions"][0]));
+            client.form(&act, &[("version", &version), ("action", &action)]).await.is(303);
+        }
+    }
+}
+
+#[tokio::test]
+async fn people_propose_and_point_with_forms_alone() {
+    let app = house().await;
+    let (mut asked, mut other, address) = two_browsers(&app).await;
+    let legal = address.replace("/table", "/api/v1/tables") + "/legal";
+    let legal = asked.get(&legal).await.json();
+    let (version, action) = (legal["version"].to_string(), text(&legal["actions"][0]));
+    let fields = [("version", version.as_str()), ("action", action.as_str())];
+    let form = |what: &str| format!("action=\"{address}/{what}\"");
+    let page = other.get(&address).await.is(200).body;
+    assert!(page.contains(&form("propose")) && !page.contains(&form("act")));
+    assert!(page.contains(&format!("value=\"{action}\"")), "the same answers");
+
+    let sent = other.form(&format!("{address}/propose"), &fields).await.is(303);
+    assert_eq!(sent.header("location"), address);
+    let page = asked.get(&address).await.is(200).body;
+    assert!(page.contains(&form("act")) && page.contains(">Do it<"));
+    let page = Client::new(&app).get(&address).await.is(200).body;
+    assert!(page.contains(" proposes to "), "a spectator reads it");
+    for control in ["form=\"act\"", "form=\"ping\"", "form=\"decline\""] {
+        assert!(!page.contains(control), "{control}");
+    }
+
+    let ping = format!("{address}/ping");
+    other.form(&ping, &[("space", "dalaran")]).await.is(303);
+    assert!(asked.get(&address).await.body.contains(" points at Dalaran."));
+    other.form(&ping, &[("space", "atlantis")]).await.is(303);
+    assert!(other.get(&address).await.body.contains("There is no space called “atlantis”"));
+    Client::new(&app).form(&ping, &[("space", "dalaran")]).await.is(403);
+
+    asked.form(&format!("{address}/act"), &fields).await.is(303);
+    let page = asked.get(&address).await.is(200).body;
+    assert!(!page.contains(" proposes") && !page.contains(" points at "), "it is done");
+}
