@@ -9,10 +9,12 @@ mod game;
 mod playable;
 pub mod record;
 pub mod scenario;
+mod standing;
 mod table;
 
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
+pub use standing::StandingAnswers;
 pub use table::{ActError, AnyTable, Thinker, UndoneBy};

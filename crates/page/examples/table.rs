@@ -121,6 +121,8 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         is_waiting: false,
         curtain: None,
         notice: None,
+        around: page::Around::default(),
+        together: None,
     };
     page::table_page(&Desk {
         table: &info,

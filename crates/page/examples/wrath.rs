@@ -146,6 +146,8 @@ fn table(game: &Match<Wrath>, seat: Seat, prefs: Prefs) -> String {
         invitations: vec![],
         curtain: None,
         notice: None,
+        around: page::Around::default(),
+        together: None,
     };
     page::table_page(&Desk {
         table: &info,

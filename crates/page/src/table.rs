@@ -13,10 +13,13 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::{Desk, Occupant, OwnCode};
 use crate::lobby;
+use crate::together;
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
     let (id, version) = (&desk.table.id, desk.table.version);
+    // Whoever is not asked can only propose.
+    let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
     html! {
         div id="forms" hidden {
             @for seat in also {
@@ -25,8 +28,9 @@ pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
                     input type="hidden" name="seat" value=(seat);
                 }
             }
-            form id="act" method="post" action={ "/table/" (id) "/act" } { input type="hidden" name="version" value=(version); }
+            form id="act" method="post" action={ "/table/" (id) (act) } { input type="hidden" name="version" value=(version); }
             form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+            (together::forms(desk))
         }
     }
 }

@@ -1,4 +1,6 @@
-//! Tests of the catalog: scenario files, match files and the luck of tables.
+//! Tests of the catalog: scenario files, match files, the luck of tables, and answers in advance.
 
+mod bots;
 mod match_files;
 mod scenarios;
+mod standing;

@@ -1,6 +1,6 @@
 //! Wrath of the Lich King on the page.
 //!
-//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
+//! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`, `ghosts`,
 //! `card` (the cards of spaces), `prompt` (what to do), `also` (what one's other heroes may do), `odds`
 //! (before a roll), `quests`, `tracks`, `heroes`, `threat`
 //! (what comes), `recent` (what just came), `log`, `result`, `stock`.
@@ -8,6 +8,7 @@
 mod also;
 mod card;
 mod figures;
+mod ghosts;
 mod heroes;
 mod log;
 mod map;
@@ -35,6 +36,7 @@ use crate::art::{emblem, northrend, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
 use crate::table::{self, Tab};
+use crate::together;
 use recent::Moment;
 use scene::Scene;
 
@@ -91,6 +93,7 @@ impl crate::games::Renderer for Renderer {
                 aside class="rail" {
                     (part("status"))
                     (part("notice"))
+                    (part("together"))
                     (part("prompt"))
                     (part("result"))
                     (part("invites"))
@@ -204,13 +207,16 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));
     add("prompt", prompt::panel(scene, desk));
+    add("together", ghosts::panel(scene, desk));
     add("tracks", tracks::panel(scene));
     add("focus", map::focus(scene));
     add("shade", map::shade(scene));
-    add("spaces", map::spaces(scene));
+    add("spaces", map::spaces(scene, desk));
     add("pieces", map::pieces(scene));
     add("pulses", map::pulses(scene));
-    add("whys", card::cards(scene));
+    add("ghosts", ghosts::layer(scene, desk));
+    add("pointing", together::toggle(desk));
+    add("whys", card::cards(scene, desk));
     add("dice", prompt::dice(scene));
     add("quests", quests::panel(scene));
     add("hand", heroes::shared_hand(scene, desk));

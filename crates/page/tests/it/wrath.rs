@@ -64,6 +64,8 @@ fn with_desk<T>(
         invitations: vec![],
         curtain: None,
         notice: None,
+        around: page::Around::default(),
+        together: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
 }

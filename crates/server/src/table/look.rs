@@ -122,6 +122,8 @@ impl Table {
                 && !self.game.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
+            around: self.around(by, viewer),
+            together: self.together(own, viewer),
         };
         Look { table, viewer, prefs: by.prefs }
     }
@@ -145,7 +147,11 @@ impl Table {
     }
 
     fn with_desk<T>(&self, look: &Look, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
-        let situation = self.game.situation(look.viewer);
+        let owner = look.table.together.as_ref().and_then(|it| it.owner);
+        let situation = match owner {
+            Some(owner) => self.game.situation_beside(look.viewer, owner),
+            None => self.game.situation(look.viewer),
+        };
         let events = self.game.events(look.viewer, 0);
         let Look { table, viewer, prefs } = look;
         let also: Vec<_> = self.others_of(look).map(|it| self.game.situation(it)).collect();

@@ -5,6 +5,8 @@
 
 mod api;
 mod browser_forms;
+mod clock;
+mod examples;
 mod guards;
 mod openapi;
 mod privacy;
@@ -14,3 +16,5 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod together;
+mod windows;

@@ -8,5 +8,6 @@ mod playthrough;
 mod plurals;
 mod samples;
 mod snapshots;
+mod windows;
 mod wrath;
 mod wrath_terms;

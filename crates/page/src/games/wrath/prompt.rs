@@ -15,6 +15,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::Desk;
 use crate::table::{self, Look};
+use crate::together;
 
 /// Turn, hero and step, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -67,7 +68,11 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         }
         (None, Some(prompt)) => {
             let seat = scene.asked_seat().unwrap_or_default();
-            let also = if scene.may_answer() { msg!(lang, WR_PAGE_ALSO) } else { String::new() };
+            let also = match scene.owner {
+                Some(owner) => msg!(lang, TOGETHER_MAY, seat = scene.name(owner)),
+                None if scene.may_answer() => msg!(lang, WR_PAGE_ALSO),
+                None => String::new(),
+            };
             (Wrath::waiting_text(&voice, seat, &prompt), also)
         }
         (None, None) => (String::new(), String::new()),
@@ -159,9 +164,10 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
         .collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
-        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+        section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
-                @if scene.is_asked() { (main_actions(scene)) }
+                (together::heading(desk))
+                @if scene.shows_turn() { (main_actions(scene)) }
                 (modes(scene))
                 @if !plain.is_empty() {
                     div class={ "actions" @if matches!(scene.prompt(), Some(Prompt::Pick)) { " wr-picks" } } {

@@ -7,11 +7,12 @@ use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
 use game_wrath::{Action, Event, Prompt, View, Wrath};
 use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, msg};
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
 use crate::table;
+use crate::together;
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Wrath>,
@@ -20,6 +21,8 @@ pub(crate) struct Scene<'a> {
     pub(super) others: Vec<&'a Situation<Wrath>>,
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// Whose answers these are, when the viewer may only propose them.
+    pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
     pub(crate) choices: BTreeMap<Space, Choices>,
     /// What a click on the map can do, the plainest first.
@@ -41,11 +44,12 @@ impl<'a> Scene<'a> {
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, situation.view.seats.len());
         let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
-        Some(Self { others, ..Self::new(situation, events, names, desk.prefs) })
+        let owner = together::owner(desk);
+        Some(Self { others, ..Self::new(situation, events, names, desk.prefs, owner) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::new(situation, &[], Vec::new(), prefs, None)
     }
 
     fn new(
@@ -53,6 +57,7 @@ impl<'a> Scene<'a> {
         events: &'a [(usize, Event)],
         names: Vec<String>,
         prefs: Prefs,
+        owner: Option<Seat>,
     ) -> Self {
         let mut res = Self {
             situation,
@@ -60,6 +65,7 @@ impl<'a> Scene<'a> {
             others: Vec::new(),
             names,
             prefs,
+            owner,
             choices: BTreeMap::new(),
             modes: Vec::new(),
         };
@@ -117,6 +123,17 @@ impl<'a> Scene<'a> {
             _ => true,
         };
         is_own && self.may_answer()
+    }
+
+    /// Whether the answers are those of the seat that acts, to be given or to be proposed.
+    pub(crate) fn shows_turn(&self) -> bool {
+        self.is_asked() || self.owner.is_some()
+    }
+
+    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
+    pub(crate) fn offer(&self, action: Action) -> String {
+        let what = self.label(action);
+        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     /// Whom the table waits for.
