@@ -1,0 +1,3 @@
+//! Questions without side effects.
+
+pub mod odds;

@@ -1,0 +1,3 @@
+//! Warhammer Quest from outside: its laws, its content, its rulebook chapter by chapter.
+
+mod content;
