@@ -20,6 +20,12 @@ pub enum Mark {
     Hidden(u8),
 }
 
+impl Default for Mark {
+    fn default() -> Self {
+        Self::Foe(Foe::default())
+    }
+}
+
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -81,6 +87,8 @@ pub enum Action {
     Reroll(HeroFace),
     /// WQ-FX-05: use an effect with a cost.
     Use(Card),
+    /// The same for a hero who is not the active one.
+    UseOf(Card, Hero),
     /// One of several heroes, as a card asks.
     ChooseHero(Hero),
     /// One of several enemies, as a card asks, or which nemesis is first.
@@ -151,6 +159,7 @@ impl fmt::Display for Action {
             Self::Roll => f.write_str("roll"),
             Self::Reroll(face) => write!(f, "reroll {face}"),
             Self::Use(card) => write!(f, "use {card}"),
+            Self::UseOf(card, hero) => write!(f, "use {card} {hero}"),
             Self::ChooseHero(hero) => write!(f, "choose {hero}"),
             Self::ChooseFoe(mark) => write!(f, "choose {mark}"),
             Self::Take(toll) => write!(f, "take {toll}"),
@@ -237,6 +246,14 @@ impl Words<'_> {
         }
     }
 
+    fn used(&mut self) -> Result<Action, ParseActionError> {
+        let card = self.next("card")?;
+        match self.rest.next() {
+            Some(hero) => Ok(Action::UseOf(card, hero.parse()?)),
+            None => Ok(Action::Use(card)),
+        }
+    }
+
     fn zone(&mut self) -> Result<Option<Hero>, ParseActionError> {
         match self.word("hero, or shadows")? {
             "shadows" => Ok(None),
@@ -265,7 +282,7 @@ impl FromStr for Action {
             "spend" => Self::Spend,
             "roll" => Self::Roll,
             "reroll" => Self::Reroll(words.next("face of a die")?),
-            "use" => Self::Use(words.next("card")?),
+            "use" => words.used()?,
             "choose" => words.chosen()?,
             "take" => Self::Take(words.next("alternative")?),
             "ready" => Self::Ready(words.kind()?),

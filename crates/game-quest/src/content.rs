@@ -2,6 +2,8 @@
 
 mod read;
 
+pub(crate) use read::window_idx;
+
 use std::sync::OnceLock;
 
 use cards::{Arena, Block, Fault, Provenance, within};

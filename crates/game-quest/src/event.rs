@@ -206,6 +206,7 @@ pub enum Event {
         to: Spot,
     },
     TurnedUp {
+        was: Mark,
         foe: Foe,
     },
     /// WQ-ZONE-09.

@@ -1,14 +1,20 @@
 //! WQ-SETUP: what is chosen before a quest.
 
+pub(crate) mod decks;
+
 use std::collections::BTreeMap;
 
-use kernel::Refusal;
+use kernel::{Agenda, Cx, Refusal, Seat};
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::content::book;
+use crate::event::Event;
+use crate::flow;
 use crate::names::{Gear, Hero, Kind, Sheet};
 use crate::sets::GearSet;
-use crate::state::Pool;
+use crate::state::{Area, DungeonPiles, Foes, GearPiles, Places, Pool, Quest, Turn};
+use crate::step::Step;
 
 /// What is chosen before a quest, and what a campaign brings along.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -201,4 +207,57 @@ pub(crate) fn check(setup: &Setup) -> Result<(), Refusal> {
         all = all | gear;
     }
     Ok(())
+}
+
+/// Lays the table: decks are built, heroes that were named take their places.
+///
+/// # Errors
+/// The rule that refuses the setup.
+pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Quest, Refusal> {
+    check(setup)?;
+    let mut res = Quest {
+        options: setup.options,
+        sheet: setup.quest,
+        n_seats: setup.seats,
+        n_heroes: setup.n_heroes(),
+        order: ArrayVec::new(),
+        areas: [Area::default(); 4],
+        leader: setup.leader,
+        round: 0,
+        agenda: Agenda::new(),
+        turn: Turn::default(),
+        deed: None,
+        foes: Foes::default(),
+        places: Places::default(),
+        dungeon: DungeonPiles::default(),
+        gear: GearPiles::default(),
+        peril: 0,
+        doom: 0,
+        pool: setup.pool,
+        result: None,
+    };
+    for &hero in Hero::ALL {
+        let area = &mut res.areas[hero.idx()];
+        area.gear_limit = book().played.limits.first_gear;
+        if let Some(kit) = setup.kits.get(&hero) {
+            area.advanced = kit.advanced.iter().copied().collect();
+            area.gear_limit = kit.gear_limit;
+            area.gear = kit.gear.iter().copied().collect();
+        }
+    }
+    decks::build(&mut res, setup, cx);
+    for (idx, &hero) in setup.heroes.iter().enumerate() {
+        let seat = Seat((idx as u8).min(setup.seats - 1));
+        seat_hero(&mut res, hero, seat, cx);
+    }
+    res.agenda.push(Step::Pick);
+    flow::run(&mut res, cx);
+    Ok(res)
+}
+
+/// WQ-SETUP-02, WQ-SETUP-03: a hero takes the next place.
+pub(crate) fn seat_hero(game: &mut Quest, hero: Hero, seat: Seat, cx: &mut Cx<'_, Event>) {
+    game.order.push(hero);
+    game.areas[hero.idx()].seat = seat;
+    cx.emit(|| Event::HeroPicked { hero });
 }

@@ -37,7 +37,7 @@ pub struct Quest {
     pub(crate) gear: GearPiles,
     /// WQ-PERIL-01: the space of the token, counted from 0.
     pub(crate) peril: u8,
-    /// WQ-SHEET-Q3-R5: what counts towards a loss.
+    /// WQ-SHEET-Q3-R5: how often what leads to a loss has come.
     pub(crate) doom: u8,
     pub(crate) pool: Pool,
     /// WQ-END-01.
@@ -127,6 +127,8 @@ pub struct Deed {
     pub card: ActionCard,
     /// WQ-ACT-03: the enemies that are attacked.
     pub targets: FoeSet,
+    /// How many were named, whatever became of them.
+    pub n_targets: u8,
     /// WQ-AID-01.
     pub aided: Option<Hero>,
     /// WQ-ACT-05: tokens spent.

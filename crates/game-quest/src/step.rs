@@ -136,10 +136,12 @@ pub enum Step {
     Alternatives(u16, Hero, Cause),
     /// An effect that the hero may decline.
     Offer(u16, Hero, Cause),
-    /// An enemy that a named effect activates; those of its name follow.
-    Call(u16, Cause),
+    /// WQ-ENEMY-ACT-08: this enemy is activated, with the party leader as the active hero.
+    Call(Foe),
     /// WQ-SPAWN-01: each hero from this number after the leader on spawns so many.
-    SpawnEach(u8, u8, Cause),
+    SpawnEach(u8, u8),
+    /// So many are still to come to this hero.
+    SpawnTo(Hero, u8),
     /// Wounds on their way to a hero.
     Suffer(Hero, u8, Harm),
     /// WQ-AMB-43.

@@ -3,6 +3,10 @@
 //! The omniscient view describes a position completely; [`kernel::Game::arranged`] turns it back into one. So
 //! scenario files use the same names to set a position up and to look at it.
 
+mod of;
+
+pub(crate) use of::of;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -289,6 +293,8 @@ pub struct DeedView {
     pub hero: Hero,
     pub card: ActionCard,
     pub targets: Vec<Mark>,
+    /// How many were named, whatever became of them.
+    pub n_targets: u8,
     pub aided: Option<Hero>,
     pub spent: u8,
     pub rolled: bool,

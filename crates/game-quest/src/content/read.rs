@@ -65,6 +65,8 @@ pub(crate) struct Quick {
     /// Gear, and items, that can be used in a window; see [`window_idx`].
     pub gear_in: [u64; N_WINDOWS],
     pub items_in: [u16; N_WINDOWS],
+    /// WQ-SHEET-Q3-R5: how often what leads to a loss may come; 0 where nothing does.
+    pub doom: [u8; 6],
     pub hero_die: [HeroFace; 6],
     pub enemy_die: [EnemyFace; 6],
 }
@@ -240,6 +242,7 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         gear_reacts: 0,
         gear_in: [0; N_WINDOWS],
         items_in: [0; N_WINDOWS],
+        doom: [0; 6],
         hero_die: die(&told.hero_die)?,
         enemy_die: die(&told.enemy_die)?,
     };
@@ -278,6 +281,14 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
     }
     for (idx, facts) in told.dungeon.iter().take(N_ITEMS).enumerate() {
         facts.uses.iter().for_each(|it| res.items_in[window_idx(it.window)] |= 1 << idx);
+    }
+    for (idx, facts) in told.quests.iter().enumerate() {
+        let effects = [&facts.green, &facts.blue, &facts.red].into_iter().flat_map(|it| &it.0);
+        for effect in effects {
+            if let Effect::Doom(n) = effect {
+                res.doom[idx] = *n;
+            }
+        }
     }
     Ok(res)
 }

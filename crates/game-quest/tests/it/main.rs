@@ -1,3 +1,5 @@
 //! Warhammer Quest from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod content;
+mod laws;
+mod tables;
