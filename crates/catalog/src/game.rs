@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use ai::{BotSpec, Entrant, Seating, Series, SeriesPlan};
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use kernel::{Chance, Cx, GameInfo, Match, PlayError, Seat, Viewer};
 use serde::Serialize;
@@ -99,7 +100,7 @@ pub trait AnyGame: Sync + Send {
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Shelf::<SmallWorld>(PhantomData)]
+    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Quest>(PhantomData)]
 }
 
 /// A game by its name.

@@ -353,10 +353,10 @@ pub fn pack(name: &str, files: &[PackFile<'_>]) -> Result<Book, Fault> {
 
 /// Makes a content pack what this process plays with.
 ///
-/// # Errors
-/// When games have begun already.
-pub fn install(book: Book) -> Result<(), Book> {
-    BOOK.set(book)
+/// Returns whether it could: it cannot once games have begun.
+#[must_use]
+pub fn install(book: Book) -> bool {
+    BOOK.set(book).is_ok()
 }
 
 impl Book {

@@ -11,11 +11,9 @@ use crate::step::Step;
 pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = game.agenda.top() else { return };
     match step {
-        Step::Act => {
-            if game.turn.active.is_some_and(|hero| game.seat_of(hero) == seat) {
-                out.extend(Kind::ALL.iter().map(|&kind| Action::Perform(kind)));
-                cards(game, game.turn.active, out);
-            }
+        Step::Act if game.turn.active.is_some_and(|hero| game.seat_of(hero) == seat) => {
+            out.extend(Kind::ALL.iter().map(|&kind| Action::Perform(kind)));
+            cards(game, game.turn.active, out);
         }
         Step::Linger | Step::Prepare | Step::Rerolls | Step::Modify => {
             cards(game, game.turn.active, out);

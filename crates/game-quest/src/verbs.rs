@@ -36,7 +36,7 @@ impl Quest {
         cx.emit(|| Event::HeroDefeated { hero });
         let zone = self.engaged(hero);
         for foe in zone.iter() {
-            self.to_shadows(foe, cx);
+            self.move_to_shadows(foe, cx);
         }
         let area = self.area_mut(hero);
         area.is_defeated = true;

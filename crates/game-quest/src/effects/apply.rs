@@ -144,7 +144,7 @@ fn emerge(game: &mut Quest, place: Place, cx: &mut Cx<'_, Event>) {
     }
     match (place, game.lead()) {
         (Place::Active | Place::Leader | Place::Heroes, Some(hero)) => game.engage(foe, hero, cx),
-        (Place::Shadows, _) | (_, None) => game.to_shadows(foe, cx),
+        (Place::Shadows, _) | (_, None) => game.move_to_shadows(foe, cx),
     }
 }
 

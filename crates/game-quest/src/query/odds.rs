@@ -52,7 +52,7 @@ fn of_deed(game: &Quest, deed: &Deed) -> Odds {
     let symbols = attack_symbols(attacks.len());
 
     let more = usize::from(bonus.success + deed.spent + deed.more_successes);
-    let mut successes = vec![0.0; SHOWN + 1];
+    let mut successes = [0.0; SHOWN + 1];
     let mut mean_successes = 0.0;
     let mut mean_wounds = 0.0;
     for (n_successes, row) in table.iter().enumerate() {

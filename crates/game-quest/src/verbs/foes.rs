@@ -36,7 +36,7 @@ impl Quest {
     }
 
     /// Moves an enemy face up to the shadows.
-    pub(crate) fn to_shadows(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn move_to_shadows(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
         if self.foes.shadows.has(foe) || self.face_down().has(foe) {
             return;
         }
@@ -55,7 +55,7 @@ impl Quest {
     /// WQ-KEY-03.
     pub(crate) fn retreat(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
         if !self.is_dying(foe) && self.zone_of(foe).is_some() {
-            self.to_shadows(foe, cx);
+            self.move_to_shadows(foe, cx);
         }
     }
 
@@ -72,7 +72,7 @@ impl Quest {
         }
         if book().played.limits.zone <= self.engaged(hero).len() {
             // WQ-ZONE-04, WQ-AMB-21.
-            self.to_shadows(foe, cx);
+            self.move_to_shadows(foe, cx);
             self.agenda.push(Step::Suffer(hero, attack(foe), Harm::Crowd(foe)));
             return;
         }
