@@ -4,9 +4,11 @@ mod read;
 
 pub(crate) use read::window_idx;
 
+pub use cards::Provenance;
+
 use std::sync::OnceLock;
 
-use cards::{Arena, Block, Fault, Provenance, within};
+use cards::{Arena, Block, Fault, within};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;

@@ -12,8 +12,11 @@ pub struct Source {
 }
 
 /// A new game is one entry here and one file in `docs/rules/`.
-pub const GAMES: &[Source] = &[Source {
-    game: "smallworld",
-    prefix: "SW",
-    text: include_str!("../../../docs/rules/smallworld.md"),
-}];
+pub const GAMES: &[Source] = &[
+    Source {
+        game: "smallworld",
+        prefix: "SW",
+        text: include_str!("../../../docs/rules/smallworld.md"),
+    },
+    Source { game: "quest", prefix: "WQ", text: include_str!("../../../docs/rules/quest.md") },
+];

@@ -19,6 +19,7 @@ pub(crate) fn begin_round(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let round = game.round;
     cx.emit(|| Event::RoundBegan { round });
     game.agenda.then([
+        Step::Check,
         Step::HeroPhase,
         Step::EnemyPhase,
         Step::LocationPhase,

@@ -17,7 +17,7 @@ use crate::step::{Harm, Prompt, Step};
 // Targets
 
 /// WQ-ATTACK-01, WQ-ATTACK-03: the enemies that the attack may target.
-fn attackable(game: &Quest, deed: &Deed) -> FoeSet {
+pub(crate) fn attackable(game: &Quest, deed: &Deed) -> FoeSet {
     let own = game.engaged(deed.hero);
     if game.deed_bonus(deed).is_ranged { game.in_play() } else { own }
 }
@@ -48,7 +48,7 @@ fn beside(game: &Quest, deed: &Deed) -> FoeSet {
 }
 
 /// How many enemies may still be named.
-fn targets_left(deed: &Deed) -> u8 {
+pub(crate) fn targets_left(deed: &Deed) -> u8 {
     match book().action(deed.card).targets {
         Targets::UpTo(n) => n.saturating_sub(deed.n_targets),
         Targets::OneOrZone(_) => u8::from(deed.targets.is_empty()),

@@ -13,6 +13,9 @@ use crate::setup::Kit;
 use crate::state::Quest;
 use crate::step::Step;
 
+/// WQ-AMB-56: nobody waits for ever in a dungeon.
+const MOST_ROUNDS: u8 = 60;
+
 /// WQ-AMB-20: a win goes before a loss.
 pub(crate) fn check(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     if game.result.is_some() {
@@ -51,6 +54,9 @@ fn is_met(game: &Quest, aim: Aim) -> bool {
 /// All heroes are defeated, or the sheet says that it is too late.
 fn is_lost(game: &Quest) -> bool {
     let limit = book().quick.doom[game.sheet.idx()];
+    if MOST_ROUNDS < game.round {
+        return true;
+    }
     game.lead().is_none() || (limit != 0 && limit <= game.doom)
 }
 
