@@ -299,7 +299,6 @@ fn deed(game: &Quest, it: &DeedView) -> Result<Deed, Violation> {
         more_blanks: it.more_blanks,
         used_gear: it.used_gear.iter().copied().collect(),
         used_card: it.used_card,
-        assisted: it.assisted.iter().copied().collect(),
         defeated: it.defeated,
         pulled: it.pulled,
         is_empowered: it.empowered,

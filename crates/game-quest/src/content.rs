@@ -202,7 +202,7 @@ pub struct StackFacts {
     pub n: u8,
 }
 
-/// WQ-END-01: what must hold, all of it, for the quest to be won.
+/// WQ-END-01, WQ-NEM-05: what must hold, all of it, for the quest to be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Aim {
     /// The last location is the active one.

@@ -1,6 +1,6 @@
 //! Warhammer Quest: The Adventure Card Game for 1 to 4 players: five quests of a campaign, and a delve.
 //!
-//! A game is one quest: its adventure stage, and in a campaign the settlement stage after it. A [`campaign`] makes the
+//! A game is one quest (WQ-ROUND-01, WQ-DELVE-05): its adventure stage, and in a campaign the settlement stage after it. A [`campaign`] makes the
 //! setup of the next quest out of what the last one left.
 //!
 //! The rules reference is `docs/rules/quest.md`; every rule here cites its ID. Suggested reading order:
@@ -37,6 +37,7 @@ pub use action::{Action, Mark};
 pub use campaign::{Campaign, Chronicle, Misfit, Report};
 pub use card::Card;
 pub use event::Event;
+pub use phases::end::MOST_ROUNDS;
 pub use setup::{Kit, Options, Setup};
 pub use state::Quest;
 pub use step::{Cause, Harm, Prompt, Step, Toll};

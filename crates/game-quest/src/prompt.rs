@@ -159,8 +159,8 @@ fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
     Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
 }
 
-/// The owner of the map that is looked at; the party for any other reason.
+/// The hero by whose card locations are looked at.
 fn scouting(game: &Quest) -> Option<Decision<Prompt>> {
-    let hero = game.lead().unwrap_or(game.order[0]);
-    Some(Decision { seats: SeatSet::only(game.party_seat()), prompt: Prompt::Scout { hero } })
+    let hero = game.active().unwrap_or(game.order[0]);
+    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt: Prompt::Scout { hero } })
 }

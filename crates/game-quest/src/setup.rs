@@ -1,4 +1,6 @@
-//! WQ-SETUP: what is chosen before a quest.
+//! WQ-SETUP: what is chosen before a quest (WQ-SETUP-01), and how the table is laid (WQ-SETUP-07, WQ-SETUP-09).
+//! Golden rules (WQ-GOLD-01, WQ-GOLD-02, WQ-GOLD-03) are how effects are written: what a card says is done, and what it
+//! forbids is refused.
 
 pub(crate) mod decks;
 
@@ -11,7 +13,7 @@ use tinyvec::ArrayVec;
 use crate::content::book;
 use crate::event::Event;
 use crate::flow;
-use crate::names::{Gear, Hero, Kind, Sheet};
+use crate::names::{Gear, GearType, Hero, Kind, Sheet};
 use crate::sets::GearSet;
 use crate::state::{Area, DungeonPiles, Foes, GearPiles, Places, Pool, Quest, Turn};
 use crate::step::Step;
@@ -205,6 +207,24 @@ pub(crate) fn check(setup: &Setup) -> Result<(), Refusal> {
             return Err(Refusal::new("WQ-LEG-01", "setup-gear"));
         }
         all = all | gear;
+        check_limits(kit)?;
+    }
+    Ok(())
+}
+
+/// WQ-GEAR-06, WQ-GEAR-07, WQ-LEG-03.
+fn check_limits(kit: &Kit) -> Result<(), Refusal> {
+    let limits = &book().played.limits;
+    let n_of =
+        |kind: GearType| kit.gear.iter().filter(|&&it| book().gear(it).kind == kind).count() as u8;
+    let n_ordinary = kit.gear.iter().filter(|it| it.legend_of().is_none()).count();
+    if usize::from(kit.gear_limit) < n_ordinary {
+        return Err(Refusal::new("WQ-GEAR-06", "gear-limit").with("most", kit.gear_limit));
+    }
+    for (kind, most) in [(GearType::Weapon, limits.weapons), (GearType::Armour, limits.armour)] {
+        if most < n_of(kind) {
+            return Err(Refusal::new("WQ-GEAR-07", "type-limit").with("most", most));
+        }
     }
     Ok(())
 }
@@ -215,6 +235,7 @@ pub(crate) fn check(setup: &Setup) -> Result<(), Refusal> {
 /// The rule that refuses the setup.
 pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Quest, Refusal> {
     check(setup)?;
+    // WQ-SETUP-05: what is not in an area is in nobody's hands.
     let mut res = Quest {
         options: setup.options,
         sheet: setup.quest,
@@ -231,6 +252,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Quest, Refusa
         places: Places::default(),
         dungeon: DungeonPiles::default(),
         gear: GearPiles::default(),
+        // WQ-SETUP-13.
         peril: 0,
         doom: 0,
         pool: setup.pool,

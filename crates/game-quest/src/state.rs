@@ -151,8 +151,6 @@ pub struct Deed {
     pub used_gear: GearSet,
     pub used_items: u16,
     pub used_card: bool,
-    /// Heroes who have used, or passed on, their cards in the attack of another (WQ-AMB-36).
-    pub assisted: HeroSet,
     /// Enemies that the action defeated.
     pub defeated: u8,
     /// Enemies that engaged by the lines above.

@@ -15,7 +15,8 @@ use crate::state::Quest;
 use crate::step::Harm;
 
 impl Quest {
-    /// WQ-WOUND-02, WQ-WOUND-03, WQ-WOUND-04: wounds up to the health; then the hero is defeated.
+    /// WQ-WOUND-02, WQ-WOUND-03, WQ-WOUND-04: wounds up to the health; then the hero is defeated. Only totals count
+    /// (WQ-WOUND-01).
     pub(crate) fn wound(&mut self, hero: Hero, wounds: u8, why: Harm, cx: &mut Cx<'_, Event>) {
         if !self.is_up(hero) || wounds == 0 {
             return;
@@ -31,7 +32,7 @@ impl Quest {
         }
     }
 
-    /// WQ-DEFEAT-02, and WQ-AMB-25 in a delve.
+    /// WQ-DEFEAT-02, WQ-DEFEAT-04, and WQ-AMB-25 in a delve.
     fn defeat(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
         cx.emit(|| Event::HeroDefeated { hero });
         let zone = self.engaged(hero);
@@ -82,7 +83,7 @@ impl Quest {
         }
     }
 
-    /// WQ-COND-01, WQ-COND-03.
+    /// WQ-COND-01, WQ-COND-03. Only heroes have conditions (WQ-COND-04).
     pub(crate) fn gain(&mut self, hero: Hero, condition: Condition, cx: &mut Cx<'_, Event>) {
         if self.can_gain(hero, condition) {
             self.area_mut(hero).conditions.insert(condition);
@@ -119,7 +120,8 @@ impl Quest {
         cx.emit(|| Event::ActionExhausted { hero, kind });
     }
 
-    /// WQ-TOKEN-01: the place has room.
+    /// WQ-TOKEN-01, WQ-TOKEN-03: the place has room, whether the card is exhausted or not; the supply is endless
+    /// (WQ-PILE-06).
     pub(crate) fn place_token(&mut self, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).tokens[kind.idx()] += 1;
         cx.emit(|| Event::TokenPlaced { hero, kind });
@@ -130,7 +132,7 @@ impl Quest {
         cx.emit(|| Event::TokenDiscarded { hero, kind });
     }
 
-    /// WQ-LOC-04, WQ-LOC-06.
+    /// WQ-LOC-04, WQ-LOC-06, WQ-EXPLORE-03, WQ-AMB-35.
     pub(crate) fn progress(&mut self, by: i8, cx: &mut Cx<'_, Event>) {
         let Some(location) = self.places.active else { return };
         let facts = book().sheet(self.sheet);
@@ -148,7 +150,7 @@ impl Quest {
         }
     }
 
-    /// WQ-PERIL-05, WQ-PERIL-07.
+    /// WQ-PERIL-05, WQ-PERIL-07, WQ-AMB-17.
     pub(crate) fn move_peril(&mut self, by: i8, cx: &mut Cx<'_, Event>) {
         let last = book().sheet(self.sheet).track.len() as u8 - 1;
         let to = self.peril.saturating_add_signed(by).min(last);

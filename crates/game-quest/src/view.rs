@@ -1,4 +1,4 @@
-//! What one viewer may know. What is hidden cannot be expressed: it is absent or says `hidden`.
+//! What one viewer may know (WQ-AMB-29, WQ-POOL-02). What is hidden cannot be expressed: it is absent or says `hidden`.
 //!
 //! The omniscient view describes a position completely; [`kernel::Game::arranged`] turns it back into one. So
 //! scenario files use the same names to set a position up and to look at it.
@@ -311,7 +311,6 @@ pub struct DeedView {
     pub used_gear: Vec<Gear>,
     pub used_items: Vec<Dungeon>,
     pub used_card: bool,
-    pub assisted: Vec<Hero>,
     pub defeated: u8,
     pub pulled: u8,
     pub empowered: bool,

@@ -286,7 +286,7 @@ pub(crate) fn resolve_alternatives(
     }
 }
 
-// Whether at all
+// Whether at all (WQ-GOLD-06)
 
 /// What an offer costs, and what it brings.
 fn offer(at: u16) -> (Option<Cost>, Block) {

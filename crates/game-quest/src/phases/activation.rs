@@ -37,7 +37,7 @@ pub(crate) fn begin_hero_phase(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow
     Flow::Done
 }
 
-/// WQ-HERO-02 to WQ-HERO-04: places clockwise from the leader token, in the order of the activations.
+/// WQ-HERO-02, WQ-HERO-03, WQ-HERO-04: places clockwise from the leader token, in the order of the activations.
 pub(crate) fn scheme(n_heroes: u8) -> &'static [u8] {
     match n_heroes {
         2 => &[0, 1, 0, 1],
@@ -198,7 +198,7 @@ pub(crate) fn resolve_act(game: &mut Quest, seat: Seat, action: Action, cx: &mut
 pub(crate) fn perform(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
     let card = game.card(hero, kind);
     let facts = book().action(card);
-    // An Empowered hero uses his card up in this activation, once.
+    // WQ-AMB-03: an Empowered hero uses his card up in this activation, once.
     let is_empowered = game.area(hero).has(Condition::Empowered) && !game.turn.is_empowered;
     let modifiers = &book().condition(Condition::Empowered).modifiers;
     let is_tireless = is_empowered && modifiers.iter().any(|it| it.change == Change::Tireless);

@@ -16,7 +16,7 @@ use crate::step::{Harm, Prompt, Step};
 
 // Targets
 
-/// WQ-ATTACK-01, WQ-ATTACK-03: the enemies that the attack may target.
+/// WQ-ATTACK-01, WQ-ATTACK-03, WQ-ATTACK-04: the enemies that the attack may target.
 pub(crate) fn attackable(game: &Quest, deed: &Deed) -> FoeSet {
     let own = game.engaged(deed.hero);
     if game.deed_bonus(deed).is_ranged { game.in_play() } else { own }
@@ -56,7 +56,7 @@ pub(crate) fn targets_left(deed: &Deed) -> u8 {
     }
 }
 
-/// WQ-ACT-03, WQ-ACT-04: targets are named together and before the roll; without any the action goes on.
+/// WQ-ACT-03, WQ-ACT-04, WQ-AMB-46: targets are named together and before the roll; without any the action goes on.
 pub(crate) fn enter_targets(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(mut deed) = game.deed else { return Flow::Done };
     deed.pulled = game.turn.pulled;
@@ -238,7 +238,7 @@ pub(crate) fn resolve_targets(game: &mut Quest, action: Action, cx: &mut Cx<'_, 
 
 // Before the roll
 
-/// Success tokens that are left on the card.
+/// Success tokens that are left on the card; those spent are gone for everything else (WQ-FX-07).
 fn spendable(game: &Quest, deed: &Deed) -> u8 {
     game.area(deed.hero).tokens[deed.card.kind().idx()]
 }
@@ -318,7 +318,7 @@ pub(crate) fn roll_hero_dice(
     res
 }
 
-/// WQ-ACT-06: all dice at once.
+/// WQ-ACT-06: all dice at once; the supply of dice is endless (WQ-ACT-10).
 pub(crate) fn roll(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(deed) = game.deed else { return Flow::Done };
     let (n_hero, n_foe) = n_dice(game, &deed);

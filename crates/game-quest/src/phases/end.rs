@@ -14,7 +14,7 @@ use crate::state::Quest;
 use crate::step::Step;
 
 /// WQ-AMB-56: nobody waits for ever in a dungeon.
-const MOST_ROUNDS: u8 = 60;
+pub const MOST_ROUNDS: u8 = 60;
 
 /// WQ-AMB-20: a win goes before a loss.
 pub(crate) fn check(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {

@@ -36,7 +36,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-ENEMY-ACT-01, WQ-ENEMY-ACT-02: one readied enemy for each turn of a hero, until none is left.
+/// WQ-ENEMY-ACT-01, WQ-ENEMY-ACT-02, WQ-ENEMY-ACT-10: one readied enemy for each turn of a hero, until none is left.
 pub(crate) fn enter_turn(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
     let is_any_ready = !(game.in_play() - game.foes.exhausted).is_empty();
     if !is_any_ready || game.lead().is_none() {
@@ -114,7 +114,7 @@ pub(crate) fn enter_bar(game: &mut Quest, foe: Foe, nth: u8, cx: &mut Cx<'_, Eve
     Flow::Done
 }
 
-/// WQ-ENEMY-ACT-04, WQ-ENEMY-ACT-09.
+/// WQ-ENEMY-ACT-04, WQ-ENEMY-ACT-09, WQ-AMB-10.
 pub(crate) fn end_bar(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.acting = None;
     if book().quick.health[foe.idx()] <= game.foes.wounds[foe.idx()] {

@@ -20,12 +20,19 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.active = None;
     game.turn.has_travelled = false;
     game.turn.has_paid = false;
-    game.agenda.then([Step::LocationUse, Step::Travel, Step::Check]);
+    game.agenda.then([Step::Travel, Step::Check]);
+    for hero in game.clockwise().into_iter().rev() {
+        if !game.usable_gear(hero, Window::BeforeTravel).is_empty() {
+            game.agenda.push(Step::BeforeTravel(hero));
+        }
+    }
+    game.agenda.push(Step::LocationUse);
     react(game, Trigger::LocationPhase);
     Flow::Done
 }
 
-/// The effects that the active location sets off.
+/// The effects that the active location sets off; quest rules of the last one go first because they are its own
+/// (WQ-TIME-01).
 fn react(game: &mut Quest, when: Trigger) {
     let (Some(location), Some(owner)) = (game.places.active, game.lead()) else { return };
     let cause = Cause { card: Card::Location(location), owner, foe: None, chosen: None };
@@ -82,31 +89,14 @@ pub(crate) fn resolve_use(game: &mut Quest, action: Action, cx: &mut Cx<'_, Even
 
 // Travel
 
-/// WQ-TRAVEL-01, WQ-TRAVEL-02.
+/// WQ-TRAVEL-01, WQ-TRAVEL-02, WQ-PILE-04, WQ-AMB-16.
 pub(crate) fn can_travel(game: &Quest) -> bool {
     !game.turn.has_travelled && game.is_explored() && !game.places.deck.is_empty()
 }
 
-/// WQ-TRAVEL-01: what may be used before is asked first, then the party decides.
 pub(crate) fn enter_travel(game: &mut Quest) -> Flow {
-    if !can_travel(game) {
-        return Flow::Done;
-    }
-    if game.turn.has_paid {
-        // The owners of cards were asked already.
-        return Flow::Asks;
-    }
-    game.turn.has_paid = true;
-    let mut owners = game.clockwise();
-    owners.retain(|&hero| game.has_use(hero, Window::BeforeTravel));
-    if owners.is_empty() {
-        return Flow::Asks;
-    }
-    game.agenda.push(Step::Travel);
-    for &hero in owners.iter().rev() {
-        game.agenda.push(Step::BeforeTravel(hero));
-    }
-    Flow::Done
+    game.turn.active = None;
+    Flow::asks_if(can_travel(game))
 }
 
 pub(crate) fn legal_travel(out: &mut Vec<Action>) {
@@ -133,7 +123,7 @@ pub(crate) fn resolve_travel(game: &mut Quest, action: Action, cx: &mut Cx<'_, E
 }
 
 pub(crate) fn enter_before_travel(game: &Quest, hero: Hero) -> Flow {
-    Flow::asks_if(game.has_use(hero, Window::BeforeTravel))
+    Flow::asks_if(can_travel(game) && game.has_use(hero, Window::BeforeTravel))
 }
 
 pub(crate) fn legal_before_travel(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
@@ -156,6 +146,8 @@ pub(crate) fn resolve_before_travel(
     cx: &mut Cx<'_, Event>,
 ) {
     if let Action::Use(card) = action {
+        // WQ-GOLD-04: whose card it is decides what it asks.
+        game.turn.active = Some(hero);
         payments::use_card(game, hero, card, &[Window::BeforeTravel], cx);
     }
 }
@@ -182,7 +174,7 @@ pub(crate) fn resolve_scout(game: &mut Quest, action: Action) {
     }
 }
 
-/// WQ-TRAVEL-03, WQ-TRAVEL-04: the location and the shadows are left behind.
+/// WQ-TRAVEL-03, WQ-TRAVEL-04, WQ-PILE-05: the location and the shadows are left behind.
 pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let (Some(from), Some(owner)) = (game.places.active.take(), game.active()) else {
         return Flow::Done;
@@ -198,7 +190,7 @@ pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-LOC-02, WQ-AMB-13.
+/// WQ-LOC-02, WQ-AMB-13, WQ-SETUP-15.
 pub(crate) fn reveal(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(location) = game.places.deck.take_top() else { return Flow::Done };
     cx.reveal();

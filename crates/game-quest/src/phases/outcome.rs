@@ -20,7 +20,7 @@ fn nemeses(game: &Quest) -> FoeSet {
     all & (game.face_up() | game.foes.lair)
 }
 
-/// WQ-ACT-13: each success applies the action's effect.
+/// WQ-ACT-13, WQ-EXPLORE-01, WQ-REST-01, WQ-AID-04: each success applies the action's effect.
 pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(deed) = game.deed else { return Flow::Done };
     let successes = game.successes(&deed);
@@ -44,7 +44,7 @@ pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-AMB-05: every target suffers all successes, less its resilience.
+/// WQ-AMB-05, WQ-ATTACK-07: every target suffers all successes, less its resilience.
 fn strike(game: &mut Quest, deed: &Deed, successes: u8, cx: &mut Cx<'_, Event>) {
     if successes == 0 {
         return;
@@ -66,7 +66,7 @@ fn strike(game: &mut Quest, deed: &Deed, successes: u8, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// WQ-EATK-05.
+/// WQ-EATK-01, WQ-EATK-05, WQ-EATK-06: enemies that were just defeated attack as well.
 pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(deed) = game.deed else { return Flow::Done };
     let foes = game.strongest(&deed);
@@ -84,7 +84,7 @@ pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-ACT-15, WQ-NEM-04: each nemesis effect once, however many symbols show.
+/// WQ-ACT-15, WQ-NEM-04, WQ-AMB-38: each nemesis effect once, however many symbols show.
 pub(crate) fn nemesis_symbol(game: &mut Quest) -> Flow {
     let Some(deed) = &game.deed else { return Flow::Done };
     if deed.enemy_dice[EnemyFace::Nemesis.idx()] != 0 {
@@ -138,7 +138,7 @@ pub(crate) fn resolve_nemeses(game: &mut Quest, action: Action, cx: &mut Cx<'_, 
     }
 }
 
-/// WQ-TIME-04: what cards do after the action.
+/// WQ-TIME-04: what cards do after the action. Their order makes no difference (WQ-TIME-03).
 pub(crate) fn after_action(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(deed) = game.deed else { return Flow::Done };
     let (hero, kind) = (deed.hero, deed.card.kind());

@@ -1,4 +1,4 @@
-//! WQ-FX-04, WQ-FX-08: costs are paid, success tokens are placed and taken, actions readied and exhausted.
+//! WQ-FX-04, WQ-FX-08, WQ-PILE-02: costs are paid, success tokens are placed and taken, actions readied and exhausted.
 
 use kernel::{Cx, Refusal};
 
@@ -212,7 +212,7 @@ pub(crate) fn resolve_place(
 
 // Actions
 
-/// WQ-AMB-43, WQ-AMB-53: as many as there are; which ones is asked where not all are meant.
+/// WQ-AMB-01, WQ-AMB-43, WQ-AMB-53: as many as there are; which ones is asked where not all are meant.
 pub(crate) fn enter_ready(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
     let exhausted = game.area(hero).exhausted;
     if !game.is_up(hero) || left == 0 || exhausted.is_empty() {

@@ -11,7 +11,7 @@ use crate::sets::GearSet;
 use crate::state::Quest;
 use crate::step::{Cause, Step};
 
-/// WQ-PERIL-01 to WQ-PERIL-03: one space on, and the effect of the space reached; at the end of the track again.
+/// WQ-PERIL-01, WQ-PERIL-02, WQ-PERIL-03, WQ-PERIL-04: one space on, and the effect of the space reached; at the end of the track again.
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     cx.emit(|| Event::PerilPhaseBegan);
     game.move_peril(1, cx);
@@ -31,7 +31,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-PERIL-08, WQ-AMB-32: the leader token is passed on, gear is readied, the round ends.
+/// WQ-PERIL-08, WQ-DEFEAT-06, WQ-AMB-32: the leader token is passed on, gear is readied, the round ends.
 pub(crate) fn end(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.active = None;
     for hero in game.order {

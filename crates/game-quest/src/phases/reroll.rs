@@ -1,4 +1,4 @@
-//! WQ-ACT-08, WQ-AMB-07: dice are rolled again by effects, after all criticals have settled.
+//! WQ-ACT-08, WQ-AMB-07, WQ-AMB-07a: dice are rolled again by effects, after all criticals have settled.
 
 use kernel::{Cx, Refusal};
 

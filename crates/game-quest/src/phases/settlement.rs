@@ -12,7 +12,8 @@ use crate::sets::{ConditionSet, FoeSet, GearSet, KindSet};
 use crate::state::{Improvements, Quest};
 use crate::step::Step;
 
-/// WQ-SETT-01, WQ-END-01: reward or penalty, then improvements; after the last quest nothing is left to improve for.
+/// WQ-SETT-01, WQ-END-01, WQ-AMB-57: reward or penalty, then improvements; after the last quest nothing is left to
+/// improve for.
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.active = None;
     game.turn.acting = None;
@@ -40,7 +41,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WQ-POOL-01.
+/// WQ-POOL-01, WQ-NEM-06, WQ-LEG-06.
 fn award(game: &mut Quest, prize: Prize) {
     let nemesis = game.foes.nemesis;
     let most = book().gear(Gear::LegendaryFortune).copies;
@@ -97,7 +98,7 @@ fn improvements(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
     out.extend(all.filter(|&action| can_improve(game, hero, action).is_ok()));
 }
 
-/// WQ-SETT-06, WQ-LEG-04, WQ-AMB-24.
+/// WQ-SETT-06, WQ-LEG-04, WQ-AMB-24, WQ-AMB-24a.
 fn can_give(game: &Quest, from: Hero, gear: Gear, to: Hero) -> Result<(), Refusal> {
     if !game.area(from).gear.has(gear) || !game.party().has(to) || from == to {
         return Err(Refusal::new("WQ-SETT-06", "not-to-be-given"));

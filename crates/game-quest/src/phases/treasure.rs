@@ -10,7 +10,7 @@ use crate::sets::KindSet;
 use crate::state::Quest;
 use crate::step::Step;
 
-/// WQ-GEAR-03, WQ-GEAR-12: from the deck or the discard pile, where there is anything.
+/// WQ-GEAR-03, WQ-GEAR-12, WQ-GEAR-13: from the deck or the discard pile, where there is anything.
 pub(crate) fn enter(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
     let (has_deck, has_discard) = (!game.gear.deck.is_empty(), !game.gear.discard.is_empty());
     if left == 0 || !(has_deck || has_discard) {
@@ -88,7 +88,7 @@ fn removable(game: &Quest, hero: Hero) -> impl Iterator<Item = Gear> + '_ {
     game.area(hero).gear.iter().filter(move |&gear| game.can_unequip(hero, gear).is_ok())
 }
 
-/// WQ-GEAR-04, WQ-GEAR-08.
+/// WQ-GEAR-04, WQ-GEAR-08, WQ-GEAR-11.
 pub(crate) fn enter_equip(
     game: &mut Quest,
     hero: Hero,

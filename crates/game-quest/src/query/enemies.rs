@@ -82,7 +82,7 @@ impl Quest {
         }
     }
 
-    /// Whether it makes no difference which of these is named.
+    /// WQ-AMB-59: whether it makes no difference which of these is named.
     pub(crate) fn are_alike(&self, foes: FoeSet) -> bool {
         let hidden = self.face_down();
         if (foes - hidden).is_empty() {

@@ -54,7 +54,7 @@ impl Quest {
         Ok(())
     }
 
-    /// WQ-GEAR-06, WQ-AMB-23.
+    /// WQ-GEAR-06, WQ-AMB-23, WQ-AMB-23a.
     pub(crate) fn can_raise_limit(&self, hero: Hero) -> bool {
         self.options.no_gear_ceiling || self.area(hero).gear_limit < book().played.limits.most_gear
     }

@@ -49,7 +49,7 @@ impl Quest {
         self.order.iter().copied().collect()
     }
 
-    /// WQ-LEAD-04: whom an effect aimed at the leader hits; nobody when all are defeated.
+    /// WQ-LEAD-04, WQ-DEFEAT-05: whom an effect aimed at the leader hits; nobody when all are defeated.
     #[inline]
     pub(crate) fn lead(&self) -> Option<Hero> {
         self.clockwise().into_iter().find(|&hero| self.is_up(hero))

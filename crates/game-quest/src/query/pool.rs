@@ -89,7 +89,7 @@ impl Quest {
         self.bonus(deed.hero, deed.card, deed.n_targets, deed.pulled, deed.is_empowered)
     }
 
-    /// WQ-ACT-13: where the successes come from.
+    /// WQ-ACT-13: where the successes come from. A critical that a change of symbols brought counts as one (WQ-AMB-47).
     pub(crate) fn total(&self, deed: &Deed) -> Total {
         let bonus = self.deed_bonus(deed);
         let dice = &deed.hero_dice;
@@ -110,7 +110,7 @@ impl Quest {
         total.dice + total.criticals + total.tokens + total.effects
     }
 
-    /// Defence symbols of the roll and from effects.
+    /// Defence symbols of the roll and from effects; they stop attacks and nothing else (WQ-AMB-06).
     pub(crate) fn defence(&self, deed: &Deed) -> u8 {
         let n = |face: HeroFace| deed.hero_dice[face.idx()];
         let dice = n(HeroFace::SuccessDefence) + 2 * n(HeroFace::Defence);
@@ -123,7 +123,7 @@ impl Quest {
         deed.enemy_dice[EnemyFace::Attack.idx()].saturating_sub(blanks)
     }
 
-    /// WQ-EATK-03: the attackers by their attack values, as many as there are symbols.
+    /// WQ-EATK-02, WQ-EATK-03, WQ-EATK-04: the attackers by their attack values, as many as there are symbols.
     pub(crate) fn strongest(&self, deed: &Deed) -> FoeSet {
         let mut left = deed.attackers;
         let mut res = FoeSet::EMPTY;

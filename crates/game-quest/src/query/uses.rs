@@ -1,4 +1,4 @@
-//! WQ-FX-04 to WQ-FX-08: which effects with a cost can be used, and why the others cannot.
+//! WQ-FX-02, WQ-FX-04, WQ-FX-05, WQ-FX-06, WQ-FX-08: which effects with a cost can be used, and why the others cannot.
 
 use cards::Block;
 use kernel::Refusal;
@@ -186,6 +186,7 @@ impl Quest {
                 any(who, &|it| self.is_up(it) && !self.area(it).exhausted.is_empty())
             }
             Effect::Tire(who, _) => any(who, &|it| !self.tirable(it).is_empty()),
+            // WQ-REVIVE-02.
             Effect::Revive(_) => !self.is_delve() && !self.fallen().is_empty(),
             Effect::Retreat(foes) => {
                 self.meant(foes, cause).iter().any(|it| self.zone_of(it).is_some())
@@ -193,10 +194,10 @@ impl Quest {
             Effect::Exhaust(foes) => {
                 self.meant(foes, cause).iter().any(|foe| self.can_be_exhausted(foe))
             }
-            Effect::Engage(_, foes)
-            | Effect::Hit(foes, _)
-            | Effect::Mend(foes, _)
-            | Effect::Activate(foes) => !self.meant(foes, cause).is_empty(),
+            Effect::Hit(foes, _) => self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe)),
+            Effect::Engage(_, foes) | Effect::Mend(foes, _) | Effect::Activate(foes) => {
+                !self.meant(foes, cause).is_empty()
+            }
             Effect::Progress(n) => n < 0 || !self.is_explored(),
             Effect::Success(_) => self.can_succeed(),
             Effect::Defence(_) => {
@@ -204,7 +205,9 @@ impl Quest {
             }
             Effect::Blank(_) => self.deed.is_some_and(|deed| !self.strongest(&deed).is_empty()),
             Effect::Reroll(_) => self.deed.is_some_and(|deed| {
-                HeroFace::ALL.iter().any(|face| deed.hero_dice[face.idx()] != 0)
+                // Dice that bring neither success nor defence that counts are not rolled again.
+                let is_open = self.can_succeed() || !self.strongest(&deed).is_empty();
+                is_open && HeroFace::ALL.iter().any(|face| deed.hero_dice[face.idx()] != 0)
             }),
             Effect::Encore => !self.readied(owner).is_empty(),
             Effect::Scout(_) => self.n_scoutable() != 0,

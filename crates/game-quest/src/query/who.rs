@@ -1,4 +1,4 @@
-//! Which heroes an effect means (WQ-GOLD-05, WQ-AMB-34).
+//! Which heroes an effect means (WQ-GOLD-05, WQ-GOLD-07, WQ-GOLD-09, WQ-AMB-34).
 
 use crate::content::book;
 use crate::effect::{Amount, Guard, Who};

@@ -1,4 +1,4 @@
-//! WQ-DECK: the decks are built from the back of the sheet.
+//! WQ-DECK: the decks are built from the back of the sheet (WQ-SETUP-11, WQ-DELVE-02).
 
 use kernel::Cx;
 

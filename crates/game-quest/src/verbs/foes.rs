@@ -24,7 +24,7 @@ impl Quest {
         }
     }
 
-    /// WQ-ZONE-08: a face-down enemy is turned face up where it is.
+    /// WQ-ZONE-08, WQ-ZONE-12: a face-down enemy is turned face up where it is, and stays so.
     pub(crate) fn turn_up(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
         if let Some(idx) = self.foes.hidden.iter().position(|&it| it == foe) {
             self.foes.hidden.remove(idx);
@@ -47,7 +47,7 @@ impl Quest {
     }
 
     /// WQ-AMB-09: an enemy that was defeated in its own activation moves no more.
-    fn is_dying(&self, foe: Foe) -> bool {
+    pub(crate) fn is_dying(&self, foe: Foe) -> bool {
         self.turn.acting == Some(foe)
             && book().quick.health[foe.idx()] <= self.foes.wounds[foe.idx()]
     }
@@ -101,7 +101,7 @@ impl Quest {
         }
     }
 
-    /// WQ-PILE-03, WQ-AMB-33: the top of the enemy deck.
+    /// WQ-PILE-03, WQ-AMB-33: the top of the enemy deck; every deck has its own discard pile (WQ-PILE-01).
     fn draw_foe(&mut self, cx: &mut Cx<'_, Event>) -> Option<Foe> {
         if self.foes.deck.is_empty() {
             let cards = self.foes.discard.len();
@@ -117,7 +117,8 @@ impl Quest {
         self.foes.deck.take_top()
     }
 
-    /// WQ-SPAWN-02, WQ-SPAWN-05, WQ-SPAWN-06: face up to a hero, or to the shadows where that cannot be.
+    /// WQ-SPAWN-02, WQ-SPAWN-05, WQ-SPAWN-06, WQ-AMB-11, WQ-AMB-58: face up to a hero, or to the shadows where that
+    /// cannot be. It enters ready (WQ-SPAWN-07, WQ-AMB-12).
     pub(crate) fn spawn_to(&mut self, hero: Option<Hero>, cx: &mut Cx<'_, Event>) {
         let Some(foe) = self.draw_foe(cx) else { return };
         cx.reveal();
@@ -159,7 +160,7 @@ impl Quest {
 
     /// Wounds on an enemy; at full wounds it is defeated, in its own activation only at the end of that (WQ-DEFEAT-01).
     pub(crate) fn wound_foe(&mut self, foe: Foe, wounds: u8, cx: &mut Cx<'_, Event>) {
-        if wounds == 0 || !self.in_play().has(foe) {
+        if wounds == 0 || !self.in_play().has(foe) || self.is_dying(foe) {
             return;
         }
         self.turn_up(foe, cx);
@@ -182,7 +183,7 @@ impl Quest {
         }
     }
 
-    /// WQ-ENEMY-04, WQ-NEM-07, WQ-AMB-51, and what the sheet says of a nemesis that flees.
+    /// WQ-ENEMY-04, WQ-NEM-01, WQ-NEM-07, WQ-AMB-51, and what the sheet says of a nemesis that flees.
     pub(crate) fn defeat_foe(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
         cx.emit(|| Event::FoeDefeated { foe });
         self.lift(foe);

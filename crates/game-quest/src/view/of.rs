@@ -201,7 +201,6 @@ fn deed_view(game: &Quest, it: &Deed) -> DeedView {
         used_gear: it.used_gear.iter().collect(),
         used_items: items.filter(|item| it.used_items & (1 << item.idx()) != 0).collect(),
         used_card: it.used_card,
-        assisted: it.assisted.iter().collect(),
         defeated: it.defeated,
         pulled: it.pulled,
         empowered: it.is_empowered,

@@ -1,6 +1,7 @@
 //! Every table that can be set up: seats, quests, heroes, what they bring along, the pool.
 
-use game_quest::names::{Foe, Gear, Hero, Kind, Sheet};
+use game_quest::content::book;
+use game_quest::names::{Foe, Gear, GearType, Hero, Kind, Sheet};
 use game_quest::{Kit, Setup};
 use testkit::proptest::prelude::{Strategy, any};
 
@@ -48,8 +49,25 @@ fn kits(setup: &mut Setup, dial: &mut Dial) {
             kit.gear.push(gear.remove(dial.below(gear.len() as u64) as usize));
         }
         kit.gear.extend(Gear::legends(hero).iter().filter(|_| dial.below(4) == 0));
+        fit(&mut kit);
         setup.kits.insert(hero, kit);
     }
+}
+
+/// WQ-GEAR-07: at most two weapons and one armour.
+fn fit(kit: &mut Kit) {
+    let (mut weapons, mut armour) = (0, 0);
+    kit.gear.retain(|&it| match book().gear(it).kind {
+        GearType::Weapon => {
+            weapons += 1;
+            weapons <= 2
+        }
+        GearType::Armour => {
+            armour += 1;
+            armour <= 1
+        }
+        GearType::Accessory | GearType::Fortune => true,
+    });
 }
 
 /// Every table.
