@@ -2,12 +2,13 @@
 
 use std::any::Any;
 
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use kernel::{Game, Outcome, Refusal, Situation};
 
 use crate::lang::Lang;
-use crate::smallworld;
 use crate::voice::{Speak, Voice};
+use crate::{quest, smallworld};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,8 +88,10 @@ impl<G: Describe> Narrator for Told<G> {
 
 /// The narrator of a game, by the game's id.
 pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 1] =
-        [(SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData))];
+    let narrators: [(&str, &'static dyn Narrator); 2] = [
+        (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
+        (Quest::INFO.id, &Told::<Quest>(std::marker::PhantomData)),
+    ];
     narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
 }
 
@@ -113,5 +116,15 @@ impl Describe for SmallWorld {
                 .map(|it| (smallworld::relic_name(lang, it), smallworld::relic_rules(lang, it))),
             _ => None,
         }
+    }
+}
+
+impl Describe for Quest {
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        quest::summary::tell(voice, view, outcome)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        quest::summary::card(lang, kind, id)
     }
 }

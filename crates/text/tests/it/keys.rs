@@ -81,26 +81,29 @@ fn hints_are_read_as_attributes() {
 /// Every reason that stands in the source of a game has a message, and every message has a reason.
 #[test]
 fn every_reason_of_the_rules_is_told() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../game-smallworld/src");
-    let mut reasons = BTreeSet::new();
-    collect(&root, &mut reasons);
-    assert!(!reasons.is_empty(), "no refusals found in {}", root.display());
-    let told = |why: &&String| {
-        Id::find(&format!("sw-why-{why}")).or(Id::find(&format!("why-{why}"))).is_some()
-    };
-    let untold: Vec<&String> = reasons.iter().filter(|why| !told(why)).collect();
-    assert!(untold.is_empty(), "no message for {untold:?}");
-    let messages = id::ALL.iter().filter_map(|id| id.name().strip_prefix("sw-why-"));
-    let unused: Vec<&str> = messages.filter(|why| !reasons.contains(*why)).collect();
-    assert!(unused.is_empty(), "no rule gives the reason {unused:?}");
+    for (game, prefix) in [("game-smallworld", "sw"), ("game-quest", "wq")] {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("src");
+        let mut reasons = BTreeSet::new();
+        collect(&root, &format!("{}-", prefix.to_uppercase()), &mut reasons);
+        assert!(!reasons.is_empty(), "no refusals found in {}", root.display());
+        let told = |why: &&String| {
+            Id::find(&format!("{prefix}-why-{why}")).or(Id::find(&format!("why-{why}"))).is_some()
+        };
+        let untold: Vec<&String> = reasons.iter().filter(|why| !told(why)).collect();
+        assert!(untold.is_empty(), "no message for {untold:?}");
+        let own = format!("{prefix}-why-");
+        let messages = id::ALL.iter().filter_map(|id| id.name().strip_prefix(own.as_str()));
+        let unused: Vec<&str> = messages.filter(|why| !reasons.contains(*why)).collect();
+        assert!(unused.is_empty(), "no rule gives the reason {unused:?}");
+    }
 }
 
 /// The second text of `Refusal::new("SW-…", "why")` and of `price.refusal("SW-…", "why", …)`.
-fn collect(folder: &Path, reasons: &mut BTreeSet<String>) {
+fn collect(folder: &Path, rules: &str, reasons: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("the sources of the game") {
         let path = entry.expect("a readable folder").path();
         if path.is_dir() {
-            collect(&path, reasons);
+            collect(&path, rules, reasons);
             continue;
         }
         let source = fs::read_to_string(&path).expect("a source file");
@@ -108,7 +111,7 @@ fn collect(folder: &Path, reasons: &mut BTreeSet<String>) {
             // The rule may be a variable, so the reason is the first text that is no rule.
             let call = call.split(')').next().unwrap_or_default();
             let mut texts = call.split('"').skip(1).step_by(2);
-            if let Some(why) = texts.find(|text| !text.starts_with("SW-")) {
+            if let Some(why) = texts.find(|text| !text.starts_with(rules)) {
                 reasons.insert(why.to_owned());
             }
         }

@@ -5,5 +5,6 @@ mod keys;
 mod lang;
 mod playthrough;
 mod plurals;
+mod quest;
 mod samples;
 mod snapshots;
