@@ -128,6 +128,9 @@ fn start_on_heroes(game: &mut Quest, at: u16, who: Who, cause: Cause, cx: &mut C
         return;
     }
     let heroes = choices::hero_candidates(game, at, cause);
+    if Quest::is_choice(who) && !choices::helps_any(game, at, heroes, &cause) {
+        return;
+    }
     if Quest::is_choice(who) && 1 < heroes.len() {
         game.agenda.push(Step::Who(at, cause));
         return;

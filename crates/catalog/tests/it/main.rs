@@ -1,3 +1,4 @@
-//! Tests of the catalog: scenario files, match files and the luck of tables.
+//! Tests of the catalog: scenario files, match files, packs and the luck of tables.
 
+mod packs;
 mod scenarios;

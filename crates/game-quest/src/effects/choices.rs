@@ -44,6 +44,12 @@ fn would_help(game: &Quest, op: Op, hero: Hero, cause: &Cause) -> bool {
     }
 }
 
+/// Whether an effect does something for one of these heroes at least.
+pub(super) fn helps_any(game: &Quest, at: u16, heroes: HeroSet, cause: &Cause) -> bool {
+    matches!(op(at), Effect::Revive(_))
+        || heroes.iter().any(|hero| would_help(game, op(at), hero, cause))
+}
+
 /// Remembers who was chosen, for the effects of the card that follow.
 pub(super) fn choose(game: &mut Quest, hero: Hero, cause: &Cause) {
     if let Some(Step::Do(block, next)) = game.agenda.top()
