@@ -20,8 +20,9 @@ use crate::voice::{Speak, Voice};
 pub use action::{hint as action_hint, label as action_label, verb};
 pub use cards::{
     action_card_dice, action_card_text, bar_text, card_text, condition_text, dungeon_text,
-    gear_text, keyword_text, location_spawns, location_text, model_text,
+    effects_text, gear_text, keyword_text, location_spawns, location_text, model_text,
 };
+pub use effects::Speaker;
 pub use event::{enemy_faces, faces, harm, pool, tell as event_line};
 pub use names::{
     action_card_name, campaign_name, card_name, condition_name, dungeon_kind, dungeon_name,

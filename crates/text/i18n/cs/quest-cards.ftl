@@ -86,8 +86,8 @@ wq-foes-pick = { $n ->
     }
     .dat = { $n ->
         [one] { $n } nepříteli { $where }
-        [few] { $n } nepřátelům { $where }
-       *[other] { $n } nepřátelům { $where }
+        [few] každému z { $n } nepřátel { $where }
+       *[other] každému z { $n } nepřátel { $where }
     }
     .acc = { $n ->
         [one] { $n } nepřítele { $where }
@@ -207,9 +207,9 @@ wq-fx-tire = { $n ->
        *[other] vyčerpat { $n } připravených akcí bez symbolu přípravy
     }
 wq-fx-treasure = { $n ->
-        [one] bere { $n } poklad (horní kartu balíčku výstroje, nebo kartu z odhozené výstroje)
-        [few] bere { $n } poklady (každý je horní karta balíčku výstroje, nebo karta z odhozené výstroje)
-       *[other] bere { $n } pokladů (každý je horní karta balíčku výstroje, nebo karta z odhozené výstroje)
+        [one] vezme { $n } poklad (horní kartu balíčku výstroje, nebo kartu z odhozené výstroje)
+        [few] vezme { $n } poklady (každý je horní karta balíčku výstroje, nebo karta z odhozené výstroje)
+       *[other] vezme { $n } pokladů (každý je horní karta balíčku výstroje, nebo karta z odhozené výstroje)
     }
     .you = { $n ->
         [one] vezmi { $n } poklad (horní kartu balíčku výstroje, nebo kartu z odhozené výstroje)
@@ -264,12 +264,13 @@ wq-fx-hit = { $foes } utrpí přímo { $n } zranění
     .you = způsob přímo { $n } zranění { CASE($foes, "dat") }
     .may = způsobit přímo { $n } zranění { CASE($foes, "dat") }
 wq-fx-mend = { $foes } si vyléčí { $n } zranění
-    .you = vyleč { CASE($foes, "dat") } { $n } zranění
-    .may = vyléčit { CASE($foes, "dat") } { $n } zranění
+    .you = vyleč { $n } zranění { CASE($foes, "dat") }
+    .may = vyléčit { $n } zranění { CASE($foes, "dat") }
 wq-fx-activate = { $foes } se aktivuje
     .you = aktivuj { CASE($foes, "acc") }
     .may = aktivovat { CASE($foes, "acc") }
 wq-fx-may = smíš { $what }
+wq-fx-may-told = smíš zvolit: { $what }
 wq-fx-spawn-active = { $n ->
         [one] rozmísti { $n } nepřítele do zóny střetu aktivního hrdiny
         [few] rozmísti { $n } nepřátele do zóny střetu aktivního hrdiny
@@ -399,6 +400,8 @@ wq-fx-ignore = ignoruj všechna zranění z tohoto zdroje
 wq-fx-choose = { $who } { $what }
 wq-fx-pay = { $who } smí { $cost }, a tím { $what }
 wq-fx-pay-told = { $who } smí { $cost }: { $what }
+wq-fx-pay-you = { $cost }, a tím { $what }
+wq-fx-pay-you-told = { $cost }: { $what }
 wq-fx-if = { $if } { $what }
 
 ## Conditions of effects

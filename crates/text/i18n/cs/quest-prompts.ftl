@@ -175,7 +175,7 @@ wq-action-done-improve = Opusť osadu
 wq-action-pass = Ne
 wq-action-pass-foe = Bez dalších nepřátel
 wq-action-pass-suffer = Utrp zranění
-wq-action-pass-treasure = Neber si nic
+wq-action-pass-smith = Neber si nic
 
 ## Verbs, as heads of lists
 

@@ -250,6 +250,7 @@ wq-fx-activate = { $foes } activates
     .you = activate { $foes }
     .may = activate { $foes }
 wq-fx-may = you may { $what }
+wq-fx-may-told = you may choose this: { $what }
 wq-fx-spawn-active = { $n ->
         [one] spawn { $n } enemy in the engagement zone of the active hero
        *[other] spawn { $n } enemies in the engagement zone of the active hero
@@ -296,8 +297,14 @@ wq-fx-doom = { $n ->
         [one] the quest is lost
        *[other] the quest is lost when this has happened { $n } times
     }
-wq-fx-scout = look at the top { $n } location cards and put them back in any order (the last location stays last)
-    .may = look at the top { $n } location cards and put them back in any order (the last location stays last)
+wq-fx-scout = { $n ->
+        [one] look at the top location card (the last location stays last)
+       *[other] look at the top { $n } location cards and put them back in any order (the last location stays last)
+    }
+    .may = { $n ->
+        [one] look at the top location card (the last location stays last)
+       *[other] look at the top { $n } location cards and put them back in any order (the last location stays last)
+    }
 wq-fx-hide-warpstone = shuffle the Warpstone with the top 2 dungeon cards and put these cards on top of the dungeon deck
 
 ## What happens in an action
@@ -338,6 +345,8 @@ wq-fx-ignore = ignore all wounds of this source
 wq-fx-choose = { $who } { $what }
 wq-fx-pay = { $who } may { $cost } to { $what }
 wq-fx-pay-told = { $who } may { $cost }: { $what }
+wq-fx-pay-you = { $cost } to { $what }
+wq-fx-pay-you-told = { $cost }: { $what }
 wq-fx-if = { $if }, { $what }
 
 ## Conditions of effects

@@ -172,7 +172,7 @@ wq-action-done-improve = Leave the settlement
 wq-action-pass = No
 wq-action-pass-foe = No further enemy
 wq-action-pass-suffer = Suffer the wounds
-wq-action-pass-treasure = Take nothing
+wq-action-pass-smith = Take nothing
 
 ## Verbs, as heads of lists
 

@@ -86,8 +86,8 @@ wq-foes-pick = { $n ->
     }
     .dat = { $n ->
         [one] { $n } wrogowi { $where }
-        [few] { $n } wrogom { $where }
-       *[many] { $n } wrogom { $where }
+        [few] każdemu z { $n } wrogów { $where }
+       *[many] każdemu z { $n } wrogów { $where }
     }
     .acc = { $n ->
         [one] { $n } wroga { $where }
@@ -309,19 +309,20 @@ wq-fx-mend = { $n ->
        *[many] { $foes } leczy { $n } ran
     }
     .you = { $n ->
-        [one] wylecz { CASE($foes, "dat") } { $n } ranę
-        [few] wylecz { CASE($foes, "dat") } { $n } rany
-       *[many] wylecz { CASE($foes, "dat") } { $n } ran
+        [one] wylecz { $n } ranę { CASE($foes, "dat") }
+        [few] wylecz { $n } rany { CASE($foes, "dat") }
+       *[many] wylecz { $n } ran { CASE($foes, "dat") }
     }
     .may = { $n ->
-        [one] wyleczyć { CASE($foes, "dat") } { $n } ranę
-        [few] wyleczyć { CASE($foes, "dat") } { $n } rany
-       *[many] wyleczyć { CASE($foes, "dat") } { $n } ran
+        [one] wyleczyć { $n } ranę { CASE($foes, "dat") }
+        [few] wyleczyć { $n } rany { CASE($foes, "dat") }
+       *[many] wyleczyć { $n } ran { CASE($foes, "dat") }
     }
 wq-fx-activate = { $foes } aktywuje się
     .you = aktywuj { CASE($foes, "acc") }
     .may = aktywować { CASE($foes, "acc") }
 wq-fx-may = możesz { $what }
+wq-fx-may-told = możesz wybrać: { $what }
 wq-fx-spawn-active = { $n ->
         [one] rozstaw { $n } wroga w strefie starć aktywnego bohatera
         [few] rozstaw { $n } wrogów w strefie starć aktywnego bohatera
@@ -451,6 +452,8 @@ wq-fx-ignore = zignoruj wszystkie rany z tego źródła
 wq-fx-choose = { $who } { $what }
 wq-fx-pay = { $who } może { $cost }, aby { $what }
 wq-fx-pay-told = { $who } może { $cost }: { $what }
+wq-fx-pay-you = { $cost }, aby { $what }
+wq-fx-pay-you-told = { $cost }: { $what }
 wq-fx-if = { $if } { $what }
 
 ## Conditions of effects

@@ -183,7 +183,7 @@ wq-action-done-improve = Opuść osadę
 wq-action-pass = Nie
 wq-action-pass-foe = Bez dalszych wrogów
 wq-action-pass-suffer = Przyjmij rany
-wq-action-pass-treasure = Nie bierz nic
+wq-action-pass-smith = Nie bierz nic
 
 ## Verbs, as heads of lists
 

@@ -2,7 +2,7 @@
 
 use game_quest::content::book;
 use game_quest::effect::Effect;
-use game_quest::names::{Hero, Tier};
+use game_quest::names::{ActionCard, Hero, Tier};
 use game_quest::{Action, Prompt, Toll};
 
 use super::effects::capital;
@@ -76,8 +76,8 @@ fn plain_label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Str
             voice.say(id::WQ_ACTION_GIVE, &[card(names::gear_name(lang, it)), hero(to)])
         }
         Action::Accept => voice.say(id::WQ_ACTION_ACCEPT, &[]),
-        Action::Done => voice.say(done(prompt), &[]),
-        Action::Pass => voice.say(pass(prompt), &[]),
+        Action::Done => voice.say(endings(prompt).done, &[]),
+        Action::Pass => voice.say(endings(prompt).pass, &[]),
         Action::Hold => voice.say(id::WQ_ACTION_HOLD, &[]),
     }
 }
@@ -89,6 +89,7 @@ fn foe(voice: &Voice<'_>, id: Id, name: String) -> String {
 /// What the answer does, in full, where a card says more than its label: for a hint beside the button.
 pub fn hint(voice: &Voice<'_>, action: Action, hero: Option<Hero>) -> String {
     let lang = voice.lang;
+    let hint = |id: Id| attribute(lang, id, "hint", &[]);
     match action {
         Action::Use(card) | Action::UseOf(card, _) => cards::card_text(lang, card),
         Action::Keep(card) | Action::Bury(card) => cards::dungeon_text(lang, card),
@@ -97,18 +98,17 @@ pub fn hint(voice: &Voice<'_>, action: Action, hero: Option<Hero>) -> String {
             cards::gear_text(lang, gear)
         }
         Action::Trainer(kind) => hero.map_or_else(String::new, |hero| {
-            use game_quest::names::ActionCard;
             let card = ActionCard::of(hero, Tier::Advanced, kind);
             let (name, dice) =
                 (names::action_card_name(lang, card), cards::action_card_dice(lang, card));
             format!("{name} ({dice}): {}", cards::action_card_text(lang, card))
         }),
-        Action::Spend
-        | Action::Smith
-        | Action::Arena
-        | Action::Hold
-        | Action::Decline
-        | Action::Widen => attribute(lang, hinted(action), "hint", &[]),
+        Action::Spend => hint(id::WQ_ACTION_SPEND),
+        Action::Smith => hint(id::WQ_ACTION_SMITH),
+        Action::Arena => hint(id::WQ_ACTION_ARENA),
+        Action::Hold => hint(id::WQ_ACTION_HOLD),
+        Action::Decline => hint(id::WQ_ACTION_DECLINE),
+        Action::Widen => hint(id::WQ_ACTION_WIDEN),
         Action::Pick(hero) => {
             let facts = book().hero(hero);
             let (two, three, four) = facts.health;
@@ -118,7 +118,7 @@ pub fn hint(voice: &Voice<'_>, action: Action, hero: Option<Hero>) -> String {
                 ("four", four.into()),
                 ("kind", names::kind(facts.ready)),
             ];
-            crate::message::message(lang, id::WQ_RULE_HERO, &args)
+            voice.say(id::WQ_RULE_HERO, &args)
         }
         Action::Cure(condition, _) => cards::condition_text(lang, condition),
         Action::Lead(_)
@@ -146,17 +146,6 @@ pub fn hint(voice: &Voice<'_>, action: Action, hero: Option<Hero>) -> String {
     }
 }
 
-fn hinted(action: Action) -> Id {
-    match action {
-        Action::Spend => id::WQ_ACTION_SPEND,
-        Action::Smith => id::WQ_ACTION_SMITH,
-        Action::Arena => id::WQ_ACTION_ARENA,
-        Action::Hold => id::WQ_ACTION_HOLD,
-        Action::Decline => id::WQ_ACTION_DECLINE,
-        _ => id::WQ_ACTION_WIDEN,
-    }
-}
-
 /// WQ-AMB-31: one of several effects, in the words of the card where they can be found.
 fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, toll: Toll) -> String {
     let is_this = |effect: &Effect<_>| match toll {
@@ -165,9 +154,10 @@ fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, toll: Toll) -> String 
         Toll::Token => matches!(effect, Effect::Lose(..)),
         Toll::Action => !matches!(effect, Effect::Suffer(..) | Effect::Gain(..) | Effect::Lose(..)),
     };
-    let found = match prompt {
-        Some(Prompt::Alternatives { card, .. }) => cards::alternative(voice.lang, card, is_this),
-        _ => None,
+    let found = if let Some(Prompt::Alternatives { card, .. }) = prompt {
+        cards::alternative(voice.lang, card, is_this)
+    } else {
+        None
     };
     found.map(|text| text.trim_end_matches('.').to_owned()).unwrap_or_else(|| {
         let id = match toll {
@@ -180,26 +170,55 @@ fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, toll: Toll) -> String 
     })
 }
 
-/// What is done with when nothing more is to be done.
-fn done(prompt: Option<Prompt>) -> Id {
-    match prompt {
-        Some(Prompt::Targets { .. }) => id::WQ_ACTION_DONE_TARGETS,
-        Some(Prompt::WidenTarget { .. }) => id::WQ_ACTION_DONE_WIDEN,
-        Some(Prompt::Rerolls { .. } | Prompt::Dice { .. }) => id::WQ_ACTION_DONE_REROLLS,
-        Some(Prompt::Modify { .. }) => id::WQ_ACTION_DONE_MODIFY,
-        Some(Prompt::Linger { .. }) => id::WQ_ACTION_DONE_LINGER,
-        Some(Prompt::Improve { .. }) => id::WQ_ACTION_DONE_IMPROVE,
-        _ => id::WQ_ACTION_DONE,
-    }
+/// What is done with when nothing more is to be done, and what is passed on: both mean something else at each prompt.
+struct Endings {
+    done: Id,
+    pass: Id,
 }
 
-fn pass(prompt: Option<Prompt>) -> Id {
+fn endings(prompt: Option<Prompt>) -> Endings {
+    let done = |done: Id| Endings { done, pass: id::WQ_ACTION_PASS };
+    let pass = |pass: Id| Endings { done: id::WQ_ACTION_DONE, pass };
+    let Some(prompt) = prompt else { return done(id::WQ_ACTION_DONE) };
     match prompt {
-        Some(Prompt::ChooseFoe { .. }) => id::WQ_ACTION_PASS_FOE,
-        Some(Prompt::WouldSuffer { .. }) => id::WQ_ACTION_PASS_SUFFER,
-        Some(Prompt::Travel) => id::WQ_ACTION_STAY,
-        Some(Prompt::Treasure { .. }) => id::WQ_ACTION_PASS_TREASURE,
-        _ => id::WQ_ACTION_PASS,
+        Prompt::Targets { .. } => done(id::WQ_ACTION_DONE_TARGETS),
+        Prompt::WidenTarget { .. } => done(id::WQ_ACTION_DONE_WIDEN),
+        Prompt::Rerolls { .. } | Prompt::Dice { .. } => done(id::WQ_ACTION_DONE_REROLLS),
+        Prompt::Modify { .. } => done(id::WQ_ACTION_DONE_MODIFY),
+        Prompt::Linger { .. } => done(id::WQ_ACTION_DONE_LINGER),
+        Prompt::Improve { .. } => done(id::WQ_ACTION_DONE_IMPROVE),
+        Prompt::ChooseFoe { .. } => pass(id::WQ_ACTION_PASS_FOE),
+        Prompt::WouldSuffer { .. } => pass(id::WQ_ACTION_PASS_SUFFER),
+        Prompt::Smith { .. } => pass(id::WQ_ACTION_PASS_SMITH),
+        Prompt::Pick
+        | Prompt::Leader
+        | Prompt::Act { .. }
+        | Prompt::Encore { .. }
+        | Prompt::AidWhom { .. }
+        | Prompt::Prepare { .. }
+        | Prompt::Assist { .. }
+        | Prompt::Nemeses
+        | Prompt::Keep { .. }
+        | Prompt::Bury { .. }
+        | Prompt::EnemyTurn { .. }
+        | Prompt::LocationUse
+        | Prompt::BeforeTravel { .. }
+        | Prompt::Scout { .. }
+        | Prompt::Travel
+        | Prompt::ChooseHero { .. }
+        | Prompt::Alternatives { .. }
+        | Prompt::Offer { .. }
+        | Prompt::Ready { .. }
+        | Prompt::Tire { .. }
+        | Prompt::Place { .. }
+        | Prompt::Tokens { .. }
+        | Prompt::PartyTokens { .. }
+        | Prompt::Cure { .. }
+        | Prompt::Engaged { .. }
+        | Prompt::Treasure { .. }
+        | Prompt::Equip { .. }
+        | Prompt::Train { .. }
+        | Prompt::Gift { .. } => done(id::WQ_ACTION_DONE),
     }
 }
 

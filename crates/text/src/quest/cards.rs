@@ -93,6 +93,11 @@ pub fn location_text(lang: Lang, location: Location) -> String {
     all.join(" ")
 }
 
+/// Effects as sentences, as a card of a hero, an enemy or the table says them.
+pub fn effects_text(lang: Lang, speaker: Speaker, tree: &Tree) -> String {
+    Teller::new(lang, speaker).sentences(tree).join(" ")
+}
+
 /// How many enemies a location spawns: "2 face up, 1 face down".
 pub fn location_spawns(lang: Lang, location: Location) -> String {
     let facts = book().location(location);
@@ -271,13 +276,18 @@ fn trees(card: Card) -> Vec<&'static Tree> {
 
 /// The first effect of a card, or inside another, for which this holds.
 fn find<'a>(tree: &'a Tree, test: &impl Fn(&Effect<Tree>) -> bool) -> Option<&'a Effect<Tree>> {
-    tree.0.iter().find_map(|effect| match effect {
-        it if test(it) => Some(it),
-        Effect::Choose(_, inner)
+    tree.0.iter().find_map(|effect| {
+        if test(effect) {
+            return Some(effect);
+        }
+        let (Effect::Choose(_, inner)
         | Effect::Pay(_, _, inner)
         | Effect::May(inner)
-        | Effect::If(_, inner) => find(inner, test),
-        _ => None,
+        | Effect::If(_, inner)) = effect
+        else {
+            return None;
+        };
+        find(inner, test)
     })
 }
 

@@ -16,7 +16,7 @@ use crate::message::{Arg, Id, Phrase, attribute, id, message};
 
 /// Whose card speaks: to a hero it says "you", and "this enemy" is the one whose card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Speaker {
+pub enum Speaker {
     Hero,
     Enemy,
     Table,
@@ -107,9 +107,10 @@ impl Teller {
     /// An effect with a cost.
     pub(super) fn use_text(&self, it: &Use<Tree>) -> String {
         let window = ("window", self.window(it.window).into());
-        let then = match it.window {
-            Window::WouldSuffer if it.then.0.is_empty() => self.plain(id::WQ_FX_IGNORE),
-            _ => Self { frame: Frame::Paid, ..*self }.row(&it.then),
+        let then = if it.window == Window::WouldSuffer && it.then.0.is_empty() {
+            self.plain(id::WQ_FX_IGNORE)
+        } else {
+            Self { frame: Frame::Paid, ..*self }.row(&it.then)
         };
         let told = match (it.cost, self.infinitives(&it.then)) {
             (Some(cost), _) => {
@@ -135,10 +136,7 @@ impl Teller {
 
     /// One of several effects, as its button says it.
     pub(super) fn alternative(&self, effect: &Effect<Tree>) -> String {
-        match self.shape(effect) {
-            Shape::Hero(_, id, args) => self.say(id, Mood::Bids, &args),
-            Shape::Foes(..) | Shape::Table(..) | Shape::Nested => self.whole(effect),
-        }
+        self.unowned(effect, Mood::Bids)
     }
 
     /// An effect that is offered: "you may suffer 1 wound to …".
@@ -232,7 +230,11 @@ impl Teller {
     fn amount(&self, amount: Amount, number: Id, each: Id) -> (Id, Args) {
         match amount {
             Amount::N(n) => (number, vec![("n", n.into())]),
-            _ => (each, vec![("each", self.each(amount).into())]),
+            Amount::Attack
+            | Amount::OthersIn(_)
+            | Amount::In(_)
+            | Amount::Heroes
+            | Amount::Pulled => (each, vec![("each", self.each(amount).into())]),
         }
     }
 
@@ -312,35 +314,33 @@ impl Teller {
             }
             Shape::Foes(foes, id, args) => self.on_foes(foes, id, &args, Mood::Bids),
             Shape::Table(id, args) => self.say(id, Mood::Tells, &args),
-            Shape::Nested => self.nested(effect),
-        }
-    }
-
-    fn nested(&self, effect: &Effect<Tree>) -> String {
-        match effect {
-            Effect::Cure(who, n) => self.cure(*who, *n),
-            Effect::Choose(who, inner) => {
-                let all: Vec<String> = inner.0.iter().map(|it| self.choice(it)).collect();
-                self.with_subject(*who, &self.joined(id::WQ_EITHER, &all))
+            Shape::Cure(who, n) => self.cure(who, n),
+            Shape::Choose(who, inner) => {
+                let all: Vec<String> =
+                    inner.0.iter().map(|it| self.unowned(it, Mood::Tells)).collect();
+                self.with_subject(who, &self.joined(id::WQ_EITHER, &all))
             }
-            Effect::Pay(who, cost, inner) => self.pay(*who, *cost, inner),
-            Effect::May(inner) => {
-                let what = self.infinitives(inner).unwrap_or_else(|| self.row(inner));
-                message(self.lang, id::WQ_FX_MAY, &[("what", what.into())])
+            Shape::Pay(who, cost, inner) => self.pay(who, cost, inner),
+            Shape::May(inner) => {
+                let (id, what) = match self.infinitives(inner) {
+                    Some(what) => (id::WQ_FX_MAY, what),
+                    None => (id::WQ_FX_MAY_TOLD, self.row(inner)),
+                };
+                message(self.lang, id, &[("what", what.into())])
             }
-            Effect::If(guard, inner) => {
-                let args = [("if", self.guard(*guard).into()), ("what", self.row(inner).into())];
+            Shape::If(guard, inner) => {
+                let args = [("if", self.guard(guard).into()), ("what", self.row(inner).into())];
                 message(self.lang, id::WQ_FX_IF, &args)
             }
-            other => unreachable!("WQ-FX-09: {other:?} holds no other effects"),
         }
     }
 
-    fn choice(&self, effect: &Effect<Tree>) -> String {
-        match self.shape(effect) {
-            Shape::Hero(_, id, args) => self.say(id, Mood::Tells, &args),
-            Shape::Foes(..) | Shape::Table(..) | Shape::Nested => self.whole(effect),
+    /// What happens to a hero, without the hero.
+    fn unowned(&self, effect: &Effect<Tree>, mood: Mood) -> String {
+        if let Shape::Hero(_, id, args) = self.shape(effect) {
+            return self.say(id, mood, &args);
         }
+        self.whole(effect)
     }
 
     fn cure(&self, who: Who, n: u8) -> String {
@@ -350,23 +350,39 @@ impl Teller {
             | Who::EachUnengaged
             | Who::EachEngaged
             | Who::EachSurrounded
-            | Who::EachTokenless => id::WQ_FX_CURE_ANY,
-            _ => id::WQ_FX_CURE_OF,
+            | Who::EachTokenless
+            | Who::UpToTwo => id::WQ_FX_CURE_ANY,
+            Who::Owner
+            | Who::Active
+            | Who::Target
+            | Who::Leader
+            | Who::Engaged
+            | Who::EngagedElseActive
+            | Who::MostWounds
+            | Who::FewestWounds
+            | Who::FewestEngaged
+            | Who::One
+            | Who::Another
+            | Who::Same => id::WQ_FX_CURE_OF,
         };
         message(self.lang, id, &[("n", n.into()), ("who", self.who(who))])
     }
 
     fn pay(&self, who: Who, cost: Cost, inner: &Tree) -> String {
-        let (id, args) = words::cost(cost);
-        let cost = ("cost", self.say(id, Mood::May, &args).into());
-        let who = ("who", self.who(who));
-        match self.infinitives(inner) {
-            Some(what) => message(self.lang, id::WQ_FX_PAY, &[who, cost, ("what", what.into())]),
-            None => {
-                let what = ("what", self.row(inner).into());
-                message(self.lang, id::WQ_FX_PAY_TOLD, &[who, cost, what])
-            }
-        }
+        let (cost, args) = words::cost(cost);
+        // What costs the owner something begins with "you may" already.
+        let (mood, short, told) = if self.is_you(who) {
+            (Mood::Tells, id::WQ_FX_PAY_YOU, id::WQ_FX_PAY_YOU_TOLD)
+        } else {
+            (Mood::May, id::WQ_FX_PAY, id::WQ_FX_PAY_TOLD)
+        };
+        let (id, what) = match self.infinitives(inner) {
+            Some(what) => (short, what),
+            None => (told, self.row(inner)),
+        };
+        let cost = self.say(cost, mood, &args);
+        let args = [("who", self.who(who)), ("cost", cost.into()), ("what", what.into())];
+        message(self.lang, id, &args)
     }
 
     /// Effects as they follow "may", if all of them can.
@@ -385,7 +401,11 @@ impl Teller {
             Shape::Table(id, args) => {
                 Some(attribute(self.lang, id, "may", &args)).filter(|text| !text.is_empty())
             }
-            Shape::Nested => None,
+            Shape::Cure(..)
+            | Shape::Choose(..)
+            | Shape::Pay(..)
+            | Shape::May(_)
+            | Shape::If(..) => None,
         }
     }
 }

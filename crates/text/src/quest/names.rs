@@ -80,10 +80,10 @@ pub fn set_name(lang: Lang, set: Set) -> String {
 
 /// The name on an enemy card; two cards may have the same.
 pub fn model_name(lang: Lang, model: Model) -> String {
-    let set = book().model(model).set;
-    match set {
-        Set::Nemeses => name(lang, "wq-name-", model.name()),
-        _ => set_name(lang, set),
+    let facts = book().model(model);
+    match facts.rank {
+        Rank::Nemesis => name(lang, "wq-name-", model.name()),
+        Rank::Standard | Rank::Elite => set_name(lang, facts.set),
     }
 }
 

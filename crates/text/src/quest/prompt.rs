@@ -12,13 +12,12 @@ pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
     let (id, args) = question(voice, prompt);
     let said = voice.say(id, &with_seat(&args, ""));
     // A card that offers something says what.
-    match prompt {
-        Prompt::Offer { card, .. } => {
-            let offer = cards::offer(voice.lang, card);
-            offer.map_or_else(|| said.clone(), |offer| format!("{said} {offer}"))
-        }
-        _ => said,
+    if let Prompt::Offer { card, .. } = prompt
+        && let Some(offer) = cards::offer(voice.lang, card)
+    {
+        return format!("{said} {offer}");
     }
+    said
 }
 
 pub fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {

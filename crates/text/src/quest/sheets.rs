@@ -131,9 +131,9 @@ pub(super) fn doom(sheet: Sheet) -> Option<(Peril, u8)> {
     let facts = facts(sheet);
     let all = [(Peril::Green, &facts.green), (Peril::Blue, &facts.blue), (Peril::Red, &facts.red)];
     all.into_iter().find_map(|(peril, tree)| {
-        let times = tree.0.iter().find_map(|it| match it {
-            Effect::Doom(times) => Some(*times),
-            _ => None,
+        let times = tree.0.iter().find_map(|it| {
+            let Effect::Doom(times) = it else { return None };
+            Some(*times)
         });
         times.map(|times| (peril, times))
     })

@@ -136,6 +136,18 @@ fn cards_of_the_dungeon() {
     });
 }
 
+/// A content pack may put the parts together in other ways than our cards do.
+#[test]
+fn every_part_of_an_effect_is_told() {
+    snapshot("effects", |voice, res| {
+        for (speaker, tree) in samples::trees() {
+            let text = wq::effects_text(voice.lang, speaker, &tree);
+            assert!(!text.trim().is_empty() && !text.contains("  "), "{tree:?}: '{text}'");
+            let _ = writeln!(res, "{text}");
+        }
+    });
+}
+
 #[test]
 fn quest_sheets() {
     snapshot("sheets", |voice, res| {
@@ -263,9 +275,16 @@ fn play(setup: &Setup, seed: u64) {
             check(lang, &agenda, &wq::phase_name(lang, &agenda));
             check(lang, &agenda, &wq::phase_hint(lang, &agenda));
         }
+        for line in summary(&Voice::nameless(Lang::ALL[events.len() % 3]), &game) {
+            check(Lang::En, &decision.prompt, line.trim_start());
+        }
         let action = legal[player.below(legal.len() as u32) as usize];
         game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
     }
+    let won = events.contains(&Event::QuestEnded { won: true });
+    let last = summary(&Voice::nameless(Lang::En), &game).pop().unwrap_or_default();
+    let told = if won { "The quest is won: " } else { "The quest is lost: " };
+    assert!(last.starts_with(told), "{last}");
     for event in &events {
         for &lang in Lang::ALL {
             check(lang, event, &Quest::event_text(&Voice::nameless(lang), event));
@@ -273,50 +292,41 @@ fn play(setup: &Setup, seed: u64) {
     }
 }
 
-/// The table in the terminal, in the middle of a quest and at its end.
+/// The table in the terminal, before the leader is named and after it.
 #[test]
 fn summaries() {
     snapshot("summaries", |voice, res| {
-        let narrator = narrator(Quest::INFO.id).expect("a game with words");
         let mut setup = Setup::of(2);
         setup.heroes = vec![Hero::Ironbreaker, Hero::BrightWizard];
         let mut chance = Chance::fast(7);
-        let mut player = Chance::fast(8);
         let mut game = Quest::start(&setup, &mut Cx::silent(&mut chance)).expect("a quest");
-        let mut legal = Vec::new();
-        let mut n_decisions = 0;
-        loop {
-            let status = game.status();
-            let (decision, outcome) = match &status {
-                Status::Awaiting(decision) => (Some(*decision), None),
-                Status::Over(outcome) => (None, Some(outcome.clone())),
-            };
-            let view = game.view(Viewer::Seat(ANNA));
-            if [0, 1, 60, 120].contains(&n_decisions) || outcome.is_some() {
-                let seat = decision.as_ref().and_then(|it| it.seats.first());
-                seat.into_iter().for_each(|seat| game.legal_actions(seat, &mut legal));
-                let situation = Situation::<Quest> {
-                    viewer: Viewer::Seat(ANNA),
-                    view,
-                    decision,
-                    outcome: outcome.clone(),
-                    legal: legal.clone(),
-                    refused: Vec::new(),
-                    n_undo: 0,
-                };
-                let told = narrator.situation(voice, &situation).expect("a situation of this game");
-                for line in told.summary.iter().chain(&told.prompt) {
-                    let _ = writeln!(res, "{line}");
-                }
-                let _ = writeln!(res, "--");
-            }
-            let Some(seat) = decision.and_then(|it| it.seats.first()) else { break };
-            game.legal_actions(seat, &mut legal);
-            let action = legal[player.below(legal.len() as u32) as usize];
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
-            n_decisions += 1;
+        for line in summary(voice, &game) {
+            let _ = writeln!(res, "{line}");
+        }
+        let lead = Action::Lead(Hero::BrightWizard);
+        game.apply(ANNA, lead, &mut Cx::silent(&mut chance));
+        for line in summary(voice, &game) {
+            let _ = writeln!(res, "{line}");
         }
     });
+}
+
+fn summary(voice: &Voice<'_>, game: &Quest) -> Vec<String> {
+    let (decision, outcome) = match game.status() {
+        Status::Awaiting(decision) => (Some(decision), None),
+        Status::Over(outcome) => (None, Some(outcome)),
+    };
+    let situation = Situation::<Quest> {
+        viewer: Viewer::Seat(ANNA),
+        view: game.view(Viewer::Seat(ANNA)),
+        decision,
+        outcome,
+        legal: Vec::new(),
+        refused: Vec::new(),
+        n_undo: 0,
+    };
+    let narrator = narrator(Quest::INFO.id).expect("a game with words");
+    narrator.situation(voice, &situation).expect("a situation of this game").summary
 }
 
 #[test]

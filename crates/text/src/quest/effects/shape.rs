@@ -1,19 +1,22 @@
 //! What an effect is about: heroes, enemies or the table.
 
-use game_quest::effect::{Amount, Custom, Effect, Foes, Tree, Who};
+use game_quest::effect::{Amount, Cost, Custom, Effect, Foes, Guard, Tree, Who};
 
 use super::{Args, Teller, words};
 use crate::message::{Arg, Id, id};
 use crate::quest::names;
 
 /// What an effect is about, its message and what the message is told.
-pub(super) enum Shape {
+pub(super) enum Shape<'a> {
     /// Something that a hero does or suffers.
     Hero(Who, Id, Args),
     Foes(Foes, Id, Args),
     Table(Id, Args),
-    /// It holds other effects, or is told in a way of its own.
-    Nested,
+    Cure(Who, u8),
+    Choose(Who, &'a Tree),
+    Pay(Who, Cost, &'a Tree),
+    May(&'a Tree),
+    If(Guard, &'a Tree),
 }
 
 /// WQ-AMB-43: readying so many actions is readying all.
@@ -23,7 +26,7 @@ const ALL_ACTIONS: u8 = 4;
 const ANY_DICE: u8 = 9;
 
 impl Teller {
-    pub(super) fn shape(&self, effect: &Effect<Tree>) -> Shape {
+    pub(super) fn shape<'a>(&self, effect: &'a Effect<Tree>) -> Shape<'a> {
         let n = |n: u8| vec![("n", Arg::from(n))];
         let sized = |by: i8, more: Id, less: Id| {
             Shape::Table(if by < 0 { less } else { more }, n(by.unsigned_abs()))
@@ -79,11 +82,11 @@ impl Teller {
             Effect::Reroll(dice) => Shape::Table(id::WQ_FX_REROLL, n(dice)),
             Effect::Encore => Shape::Table(id::WQ_FX_ENCORE, vec![]),
             Effect::Custom(Custom::HideWarpstone) => Shape::Table(id::WQ_FX_HIDE_WARPSTONE, vec![]),
-            Effect::Cure(..)
-            | Effect::Choose(..)
-            | Effect::Pay(..)
-            | Effect::May(_)
-            | Effect::If(..) => Shape::Nested,
+            Effect::Cure(who, n) => Shape::Cure(who, n),
+            Effect::Choose(who, ref inner) => Shape::Choose(who, inner),
+            Effect::Pay(who, cost, ref inner) => Shape::Pay(who, cost, inner),
+            Effect::May(ref inner) => Shape::May(inner),
+            Effect::If(guard, ref inner) => Shape::If(guard, inner),
         }
     }
 }

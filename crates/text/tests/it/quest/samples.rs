@@ -1,11 +1,13 @@
 //! One of everything that is asked, answered and told.
 
+use game_quest::effect::{Amount, Area, Areas, Cost, Effect, Foes, Guard, Place, Tree, Who};
 use game_quest::event::{Spot, Total};
 use game_quest::names::{
     ActionCard, Condition, Dungeon, EnemyFace, Foe, Gear, Hero, HeroFace, Keyword, Kind, Location,
-    Model, Peril, Sheet,
+    Model, Peril, Set, Sheet, Trait,
 };
 use game_quest::{Action, Card, Event, Harm, Mark, Prompt, Toll};
+use text::quest::Speaker;
 
 pub(super) fn prompts() -> Vec<Prompt> {
     let (hero, foe, gear) = (Hero::Waywatcher, Foe::Clanrat2, Gear::Crossbow);
@@ -249,4 +251,110 @@ pub(super) fn events() -> Vec<Event> {
 
 fn only_dice(dice: u8) -> Total {
     Total { dice, criticals: 0, tokens: 0, effects: 0 }
+}
+
+const WHO: [Who; 18] = [
+    Who::Owner,
+    Who::Active,
+    Who::Target,
+    Who::Leader,
+    Who::Each,
+    Who::EachUnengaged,
+    Who::EachEngaged,
+    Who::EachSurrounded,
+    Who::EachTokenless,
+    Who::Engaged,
+    Who::EngagedElseActive,
+    Who::MostWounds,
+    Who::FewestWounds,
+    Who::FewestEngaged,
+    Who::One,
+    Who::Another,
+    Who::UpToTwo,
+    Who::Same,
+];
+
+/// Every effect with every kind of hero, enemy, place, number and guard, one at a time.
+pub(super) fn trees() -> Vec<(Speaker, Tree)> {
+    let mut res: Vec<Effect<Tree>> = Vec::new();
+    for who in WHO {
+        res.push(Effect::Recover(who, 2));
+        res.push(Effect::Engage(who, Foes::This));
+        res.push(Effect::Cure(who, 2));
+    }
+    for n in [1, 2, 5] {
+        for who in [Who::Owner, Who::Leader] {
+            res.push(Effect::Suffer(who, Amount::N(n)));
+            res.push(Effect::Claim(who, n));
+            res.push(Effect::Lose(who, n));
+            res.push(Effect::Ready(who, n));
+            res.push(Effect::Tire(who, n));
+            res.push(Effect::Treasure(who, n));
+            res.push(Effect::Cure(who, n));
+        }
+        for place in [Place::Active, Place::Leader, Place::Heroes, Place::Shadows] {
+            res.push(Effect::Spawn(place, Amount::N(n)));
+        }
+        res.extend([Effect::Revive(n), Effect::Draw(n), Effect::Doom(n), Effect::Scout(n)]);
+        res.extend([Effect::Success(n), Effect::Defence(n), Effect::Blank(n), Effect::Dice(n)]);
+        res.push(Effect::Reroll(n));
+        res.extend([n as i8, -(n as i8)].map(Effect::Progress));
+        res.extend([n as i8, -(n as i8)].map(Effect::Peril));
+        res.push(Effect::Mend(Foes::Nemesis, n));
+        res.push(Effect::Hit(Foes::Nemesis, n));
+        for cost in [Cost::Suffer(n), Cost::Tokens(n), Cost::PartyTokens(n)] {
+            res.push(Effect::Pay(Who::Active, cost, Tree(vec![Effect::Claim(Who::Same, n)])));
+        }
+    }
+    for amount in [
+        Amount::Attack,
+        Amount::OthersIn(Trait::Undead),
+        Amount::In(Trait::Beast),
+        Amount::Heroes,
+        Amount::Pulled,
+    ] {
+        res.push(Effect::Suffer(Who::Leader, amount));
+        res.push(Effect::Spawn(Place::Shadows, amount));
+    }
+    let areas = |all: &[Area]| Areas(all.iter().fold(0, |bits, &it| bits | it as u8));
+    for foes in [
+        Foes::This,
+        Foes::Nemesis,
+        Foes::Targeted,
+        Foes::Pick(1, areas(&[Area::Own])),
+        Foes::Pick(2, areas(&[Area::Same])),
+        Foes::UpTo(1, areas(&[Area::Target, Area::Shadows])),
+        Foes::UpTo(3, areas(&[Area::Own, Area::Other, Area::Shadows])),
+        Foes::All(areas(&[Area::Shadows])),
+        Foes::Others(areas(&[Area::Same])),
+        Foes::Highest(areas(&[Area::Other])),
+        Foes::Named(Set::Trolls),
+    ] {
+        res.extend([Effect::Engage(Who::Owner, foes), Effect::Engage(Who::MostWounds, foes)]);
+        res.extend([Effect::Retreat(foes), Effect::Exhaust(foes), Effect::Activate(foes)]);
+        res.extend([Effect::Hit(foes, 2), Effect::Mend(foes, 2)]);
+    }
+    for guard in [
+        Guard::Defeated,
+        Guard::Pulled,
+        Guard::NotExplored,
+        Guard::ShadowsEmpty,
+        Guard::NemesisInLair,
+        Guard::NemesisOut,
+        Guard::OtherInZone(Trait::Greenskin),
+        Guard::EvenTravel,
+        Guard::Quest(Sheet::Pursuit),
+    ] {
+        res.push(Effect::If(guard, Tree(vec![Effect::Refresh, Effect::Encore])));
+    }
+    for cost in [Cost::Exhaust, Cost::Deplete, Cost::Discard] {
+        res.push(Effect::Pay(Who::Owner, cost, Tree(vec![Effect::Peril(-1)])));
+    }
+    let each = Tree(vec![Effect::Recover(Who::Same, 1), Effect::Ready(Who::Same, 1)]);
+    res.push(Effect::Choose(Who::Each, each.clone()));
+    res.push(Effect::May(each));
+    res.push(Effect::May(Tree(vec![Effect::Train(Who::Each)])));
+    let speakers = [Speaker::Hero, Speaker::Enemy];
+    let all = res.into_iter().flat_map(|it| speakers.map(|by| (by, Tree(vec![it.clone()]))));
+    all.collect()
 }
