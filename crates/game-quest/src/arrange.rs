@@ -10,7 +10,7 @@ use crate::phases::activation;
 use crate::sets::{FoeSet, GearSet, LocationSet};
 use crate::state::{Area, Deed, DungeonPiles, Foes, GearPiles, Places, Quest, Turn};
 use crate::step::Step;
-use crate::view::{DeedView, GearState, HeroView, Lying, Secret, TurnView, View};
+use crate::view::{DeedView, HeroView, Lying, Secret, TurnView, View, of};
 
 /// The position that `view` describes. Cards that a place names leave the decks; the steps follow from the phase, if
 /// the phase was changed, and go on to the next question.
@@ -85,26 +85,26 @@ fn area(hero: Hero, it: &HeroView) -> Result<Area, Violation> {
         res.tokens[kind.idx()] = action.tokens;
     }
     for (&item, &n) in &it.items {
-        if !item.is_item() {
+        if !item.is_item() && n != 0 {
             return Err(no("WQ-DUN-03", format!("{item} is an event")));
         }
-        res.items[item.idx()] = n;
-    }
-    for (&gear, &state) in &it.gear {
-        res.gear.insert(gear);
-        match state {
-            GearState::Ready => {}
-            GearState::Exhausted => res.turned.insert(gear),
-            GearState::Depleted => res.depleted.insert(gear),
+        if item.is_item() {
+            res.items[item.idx()] = n;
         }
     }
+    res.gear = it.equipped.iter().copied().collect();
+    res.turned = it.exhausted_gear.iter().copied().collect();
+    res.depleted = it.depleted_gear.iter().copied().collect();
     Ok(res)
 }
 
-/// Enemies lie where the view says; what is named face up or face down leaves deck and discard pile.
+/// Enemies lie where the view says: those in play first, then those whose place was changed, then the lists.
 fn foes(base: &Quest, view: &View) -> Result<Foes, Violation> {
     let mut res = Foes { nemesis: view.nemesis, ..Foes::default() };
+    let mut placed = FoeSet::EMPTY;
+    let mut under = FoeSet::EMPTY;
     for (&foe, it) in &view.enemies {
+        let is_changed = it.at != of::place(base, foe);
         match it.at {
             Lying::Zone(hero) if view.order.contains(&hero) => {
                 res.zones[hero.idx()].insert(foe);
@@ -114,48 +114,52 @@ fn foes(base: &Quest, view: &View) -> Result<Foes, Violation> {
             }
             Lying::Shadows => res.shadows.insert(foe),
             Lying::Lair => res.lair.insert(foe),
-        }
-        res.wounds[foe.idx()] = it.wounds;
-        if it.exhausted {
-            res.exhausted.insert(foe);
-        }
-    }
-    let mut placed: FoeSet = view.enemies.keys().copied().collect();
-    for it in &view.hidden {
-        let foe = match it.card {
-            Secret::Known(foe) => foe,
-            Secret::Hidden => {
-                return Err(no("WQ-ZONE-08", "say which card lies face down".to_owned()));
-            }
-        };
-        if placed.has(foe) {
-            return Err(no("WQ-ZONE-01", format!("{foe} is in two places")));
+            Lying::Discard if is_changed => res.discard.insert(foe),
+            Lying::Defeated if is_changed => res.defeated.insert(foe),
+            Lying::Deck if is_changed => under.insert(foe),
+            Lying::Box if is_changed => {}
+            Lying::Hidden | Lying::Discard | Lying::Defeated | Lying::Deck | Lying::Box => continue,
         }
         placed.insert(foe);
-        res.hidden.push(foe);
-        if it.exhausted {
-            res.exhausted.insert(foe);
+        if matches!(it.at, Lying::Zone(_) | Lying::Shadows | Lying::Lair) {
+            res.wounds[foe.idx()] = it.wounds;
+            if it.exhausted {
+                res.exhausted.insert(foe);
+            }
         }
     }
-    res.defeated = view.enemy_deck.defeated.iter().copied().collect::<FoeSet>() - placed;
-    placed = placed | res.defeated;
-    res.discard = view.enemy_deck.discard.iter().copied().collect::<FoeSet>() - placed;
-    placed = placed | res.discard;
-    for &foe in view.enemy_deck.cards.iter().flatten() {
+    let open = placed & (res.zones.iter().fold(res.shadows | res.lair, |all, &zone| all | zone));
+    for it in &view.hidden {
+        let Secret::Known(foe) = it.card else {
+            return Err(no("WQ-ZONE-08", "say which card lies face down"));
+        };
+        // A card that was turned up or put away is not there any more.
         if !placed.has(foe) {
             placed.insert(foe);
+            res.hidden.push(foe);
+            if it.exhausted {
+                res.exhausted.insert(foe);
+            }
+        }
+    }
+    let mut rest = |foes: &[Foe]| {
+        let foes: FoeSet = foes.iter().copied().collect::<FoeSet>() - placed;
+        placed = placed | foes;
+        foes
+    };
+    res.defeated = res.defeated | rest(&view.enemy_deck.defeated);
+    res.discard = res.discard | rest(&view.enemy_deck.discard);
+    for &foe in view.enemy_deck.cards.iter().flatten() {
+        if !rest(&[foe]).is_empty() {
             res.deck.put_under(foe);
         }
     }
-    // A nemesis of the sheet that the view names nowhere was put where the fresh table has it.
-    if !placed.has(view.nemesis) && base.foes.lair.has(view.nemesis) && view.enemies.is_empty() {
-        res.lair.insert(view.nemesis);
-    }
-    res.known = view.enemy_deck.known.iter().copied().collect::<FoeSet>()
-        | res.discard
-        | res.defeated
-        | res.lair
-        | view.enemies.keys().copied().collect();
+    under.iter().for_each(|foe| res.deck.put_under(foe));
+    let known: FoeSet = view.enemy_deck.known.iter().copied().collect();
+    res.known = known | res.discard | res.defeated | open;
+    // A nemesis that lies in the deck is known to be there: no open card is one.
+    res.known = res.known | res.deck.iter().copied().filter(|foe| foe.is_nemesis()).collect();
+    res.known = res.known | res.hidden.iter().copied().filter(|foe| foe.is_nemesis()).collect();
     Ok(res)
 }
 

@@ -109,7 +109,7 @@ impl Game for Quest {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::of(self, viewer)
+        view::of::of(self, viewer)
     }
 
     fn arranged(&self, view: &View) -> Result<Self, Violation> {

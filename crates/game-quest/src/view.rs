@@ -3,9 +3,7 @@
 //! The omniscient view describes a position completely; [`kernel::Game::arranged`] turns it back into one. So
 //! scenario files use the same names to set a position up and to look at it.
 
-mod of;
-
-pub(crate) use of::of;
+pub(crate) mod of;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -38,7 +36,8 @@ pub struct View {
     pub leader: Option<Hero>,
     pub turn: TurnView,
     pub heroes: BTreeMap<Hero, HeroView>,
-    /// The enemies that lie face up.
+    /// The enemies that lie face up; for the omniscient every enemy card. When a position is arranged, a place that
+    /// differs counts before the lists of the decks.
     pub enemies: BTreeMap<Foe, FoeView>,
     /// The enemies that lie face down in the shadows: `hidden-1` is the first.
     pub hidden: Vec<HiddenView>,
@@ -97,8 +96,15 @@ pub struct HeroView {
     pub defeated: bool,
     pub actions: BTreeMap<Kind, ActionView>,
     pub conditions: Vec<Condition>,
+    /// For the omniscient every kind of item.
     pub items: BTreeMap<Dungeon, u8>,
+    /// Gear by its state; a position is arranged from the three lists below.
+    #[serde(default)]
     pub gear: BTreeMap<Gear, GearState>,
+    pub equipped: Vec<Gear>,
+    /// Those of the equipped cards that are exhausted, or depleted.
+    pub exhausted_gear: Vec<Gear>,
+    pub depleted_gear: Vec<Gear>,
     pub gear_limit: u8,
     /// The enemies in the zone. Not read when a position is arranged.
     #[serde(default)]
@@ -122,20 +128,40 @@ parts::named! {
     }
 }
 
-/// Where an enemy lies face up: the zone of a hero by his name, `shadows`, or `lair`.
+/// Where an enemy is: in the zone of a hero by his name, in the `shadows` or the `lair` face up; or, which only the
+/// omniscient is told card by card, `hidden` in the shadows, in the `deck`, in the `discard` pile, `defeated` for
+/// good, or in the `box`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lying {
     Zone(Hero),
     Shadows,
     Lair,
+    Hidden,
+    Deck,
+    Discard,
+    Defeated,
+    Box,
+}
+
+impl Lying {
+    /// The places that are no hero's.
+    const NAMES: [(Self, &'static str); 7] = [
+        (Self::Shadows, "shadows"),
+        (Self::Lair, "lair"),
+        (Self::Hidden, "hidden"),
+        (Self::Deck, "deck"),
+        (Self::Discard, "discard"),
+        (Self::Defeated, "defeated"),
+        (Self::Box, "box"),
+    ];
 }
 
 impl fmt::Display for Lying {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Zone(hero) => write!(f, "{hero}"),
-            Self::Shadows => f.write_str("shadows"),
-            Self::Lair => f.write_str("lair"),
+        match (self, Self::NAMES.iter().find(|(place, _)| place == self)) {
+            (Self::Zone(hero), _) => write!(f, "{hero}"),
+            (_, Some((_, name))) => f.write_str(name),
+            (_, None) => unreachable!("WQ-ZONE-01: {self:?} has a name"),
         }
     }
 }
@@ -144,14 +170,13 @@ impl FromStr for Lying {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "shadows" => Ok(Self::Shadows),
-            "lair" => Ok(Self::Lair),
-            _ => text
-                .parse()
-                .map(Self::Zone)
-                .map_err(|_| format!("'{text}' is no place: say a hero, shadows or lair")),
-        }
+        let named = Self::NAMES.iter().find(|(_, name)| *name == text);
+        named.map(|&(place, _)| place).or_else(|| text.parse().ok().map(Self::Zone)).ok_or_else(
+            || {
+                let names = Self::NAMES.map(|(_, name)| name).join(", ");
+                format!("'{text}' is no place of an enemy: say a hero, {names}")
+            },
+        )
     }
 }
 
@@ -257,6 +282,7 @@ pub struct DungeonView {
     pub omen: u8,
     /// The whole deck, top first; only for the omniscient.
     pub cards: Option<Vec<Dungeon>>,
+    /// For the omniscient every kind of card.
     pub discard: BTreeMap<Dungeon, u8>,
     /// Cards that are being looked at.
     pub looked: Vec<Dungeon>,

@@ -25,8 +25,8 @@ pub(crate) fn of(game: &Quest, viewer: Viewer) -> View {
         order: game.order.to_vec(),
         leader: game.leader,
         turn: turn_view(game),
-        heroes: heroes_view(game),
-        enemies: enemies_view(game),
+        heroes: heroes_view(game, sees_all),
+        enemies: enemies_view(game, sees_all),
         hidden: (game.foes.hidden.iter())
             .map(|&foe| HiddenView {
                 card: if sees_all { Secret::Known(foe) } else { Secret::Hidden },
@@ -94,11 +94,11 @@ fn turn_view(game: &Quest) -> TurnView {
     }
 }
 
-fn heroes_view(game: &Quest) -> BTreeMap<Hero, HeroView> {
-    game.order.iter().map(|&hero| (hero, hero_view(game, hero))).collect()
+fn heroes_view(game: &Quest, sees_all: bool) -> BTreeMap<Hero, HeroView> {
+    game.order.iter().map(|&hero| (hero, hero_view(game, hero, sees_all))).collect()
 }
 
-fn hero_view(game: &Quest, hero: Hero) -> HeroView {
+fn hero_view(game: &Quest, hero: Hero, sees_all: bool) -> HeroView {
     let area = game.area(hero);
     let action = |&kind: &Kind| {
         let view = ActionView {
@@ -121,30 +121,52 @@ fn hero_view(game: &Quest, hero: Hero) -> HeroView {
         defeated: area.is_defeated,
         actions: Kind::ALL.iter().map(action).collect(),
         conditions: area.conditions.iter().collect(),
-        items: items.filter(|&(_, n)| n != 0).collect(),
+        items: items.filter(|&(_, n)| sees_all || n != 0).collect(),
         gear: area.gear.iter().map(|gear| (gear, state(gear))).collect(),
+        equipped: area.gear.iter().collect(),
+        exhausted_gear: area.turned.iter().collect(),
+        depleted_gear: area.depleted.iter().collect(),
         gear_limit: area.gear_limit,
         engaged: game.engaged(hero).iter().collect(),
     }
 }
 
-fn enemies_view(game: &Quest) -> BTreeMap<Foe, FoeView> {
+/// Where an enemy card is.
+pub(crate) fn place(game: &Quest, foe: Foe) -> Lying {
+    let foes = &game.foes;
+    if let Some(hero) = game.zone_of(foe) {
+        return Lying::Zone(hero);
+    }
+    let sets = [
+        (foes.shadows, Lying::Shadows),
+        (foes.lair, Lying::Lair),
+        (foes.discard, Lying::Discard),
+        (foes.defeated, Lying::Defeated),
+    ];
+    let found = sets.into_iter().find(|(set, _)| set.has(foe)).map(|(_, place)| place);
+    found.unwrap_or_else(|| match (foes.hidden.contains(&foe), foes.deck.contains(&foe)) {
+        (true, _) => Lying::Hidden,
+        (false, true) => Lying::Deck,
+        (false, false) => Lying::Box,
+    })
+}
+
+fn enemies_view(game: &Quest, sees_all: bool) -> BTreeMap<Foe, FoeView> {
     let view = |foe: Foe| {
-        let at = match game.zone_of(foe) {
-            Some(hero) => Lying::Zone(hero),
-            None if game.foes.lair.has(foe) => Lying::Lair,
-            None => Lying::Shadows,
-        };
+        let is_open = (game.face_up() | game.foes.lair).has(foe);
         let view = FoeView {
-            at,
+            at: place(game, foe),
             wounds: game.foes.wounds[foe.idx()],
-            exhausted: game.foes.exhausted.has(foe),
+            exhausted: is_open && game.foes.exhausted.has(foe),
             attack: book().quick.attack[foe.idx()],
             health: book().quick.health[foe.idx()],
             resilience: game.resilience(foe),
         };
         (foe, view)
     };
+    if sees_all {
+        return Foe::ALL.iter().copied().map(view).collect();
+    }
     (game.face_up() | game.foes.lair).iter().map(view).collect()
 }
 
@@ -169,7 +191,7 @@ fn dungeon_view(game: &Quest, sees_all: bool) -> DungeonView {
         bottom: dungeon.deck[dungeon.deck.len() - usize::from(dungeon.n_known)..].to_vec(),
         omen: dungeon.n_omen,
         cards: sees_all.then(|| dungeon.deck.to_vec()),
-        discard: discard.filter(|&(_, n)| n != 0).collect(),
+        discard: discard.filter(|&(_, n)| sees_all || n != 0).collect(),
         looked: dungeon.looked.to_vec(),
     }
 }

@@ -1,7 +1,7 @@
 //! What the buttons promise is what the dice do.
 
 use game_quest::names::{Foe, Hero, Kind};
-use game_quest::view::{FoeView, Lying};
+use game_quest::view::Lying;
 use game_quest::{Quest, Setup, View};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
 
@@ -18,22 +18,15 @@ fn position(arrange: impl Fn(&mut View)) -> Quest {
     };
     let game = tables.find(is_plain).expect("one of many");
     let mut view = game.view(Viewer::Omniscient);
-    view.enemies.retain(|foe, _| *foe == Foe::OdiousGrump);
-    view.enemy_deck.cards.as_mut().expect("all is seen").sort_unstable();
+    for (foe, it) in &mut view.enemies {
+        it.at = if *foe == Foe::OdiousGrump { Lying::Lair } else { Lying::Box };
+    }
     arrange(&mut view);
     game.arranged(&view).expect("a position that can be")
 }
 
 fn engage(view: &mut View, foe: Foe, hero: Hero) {
-    let it = FoeView {
-        at: Lying::Zone(hero),
-        wounds: 0,
-        exhausted: false,
-        attack: 0,
-        health: 0,
-        resilience: 0,
-    };
-    view.enemies.insert(foe, it);
+    view.enemies.get_mut(&foe).expect("every enemy has a place").at = Lying::Zone(hero);
 }
 
 /// The check values of the hero die: one die is 0 successes in a sixth of all cases, and so on; criticals go on.
@@ -58,9 +51,6 @@ fn odds_agree_with_many_rolls() {
     let game = position(|view| {
         engage(view, Foe::GoblinWarrior1, Hero::WarriorPriest);
         engage(view, Foe::OrcBoy1, Hero::WarriorPriest);
-        for foe in [Foe::GoblinWarrior1, Foe::OrcBoy1] {
-            view.enemy_deck.known.push(foe);
-        }
     });
     let view = game.view(Viewer::Seat(Seat(0)));
     assert_eq!(view.heroes[&Hero::WarriorPriest].engaged.len(), 2);

@@ -1,6 +1,7 @@
 //! Positions that scenarios begin with: every phase can be reached by its name.
 
-use game_quest::names::{Hero, Sheet};
+use game_quest::names::{Dungeon, Foe, Gear, Hero, Location, Sheet};
+use game_quest::view::{GearState, HiddenView, Lying, Secret};
 use game_quest::{Prompt, Quest, Setup, Step};
 use kernel::{Chance, Cx, Game, Viewer};
 
@@ -53,4 +54,46 @@ fn a_senseless_beginning_is_refused() {
     view.turn.phase = Step::CardEnd;
     let broken = game.arranged(&view).expect_err("there is no action under way");
     assert_eq!(broken.rule, "WQ-ROUND-02");
+}
+
+/// A position names every card: enemies by their places, items by their number, gear by lists.
+#[test]
+fn every_card_can_be_put_anywhere() {
+    let game = fresh(Sheet::AFoulStench);
+    let mut view = game.view(Viewer::Omniscient);
+    view.enemies.values_mut().for_each(|it| it.at = Lying::Box);
+    let mut put =
+        |foe: Foe, at: Lying| view.enemies.get_mut(&foe).expect("a card of the box").at = at;
+    put(Foe::Troll1, Lying::Zone(Hero::BrightWizard));
+    put(Foe::Nunkel, Lying::Shadows);
+    put(Foe::Clanrat3, Lying::Discard);
+    put(Foe::OrcBoy2, Lying::Deck);
+    put(Foe::OdiousGrump, Lying::Defeated);
+    view.hidden = vec![HiddenView { card: Secret::Known(Foe::JezzailTeam1), exhausted: true }];
+    let wizard = view.heroes.get_mut(&Hero::BrightWizard).expect("a hero of the party");
+    wizard.equipped = vec![Gear::ScaleCoat, Gear::RingOfCinders];
+    wizard.depleted_gear = vec![Gear::ScaleCoat];
+    wizard.items.insert(Dungeon::Torch, 2);
+    wizard.gear_limit = 2;
+    view.gear.cards = Some(vec![Gear::SewerMap, Gear::ScaleCoat, Gear::WarHorn]);
+    view.location.active = Some(Location::ForgeHall);
+    let arranged = game.arranged(&view).expect("a position that can be");
+    let seen = arranged.view(Viewer::Omniscient);
+    assert_eq!(seen.enemies[&Foe::Troll1].at, Lying::Zone(Hero::BrightWizard));
+    assert_eq!(seen.enemies[&Foe::JezzailTeam1].at, Lying::Hidden);
+    assert_eq!(seen.enemy_deck.cards, Some(vec![Foe::OrcBoy2]));
+    assert_eq!(
+        (seen.enemy_deck.discard, seen.enemy_deck.defeated),
+        (vec![Foe::Clanrat3], vec![Foe::OdiousGrump])
+    );
+    assert_eq!(
+        seen.gear.cards,
+        Some(vec![Gear::SewerMap, Gear::WarHorn]),
+        "a card is in one place"
+    );
+    assert_eq!(seen.heroes[&Hero::BrightWizard].gear[&Gear::ScaleCoat], GearState::Depleted);
+    assert_eq!(seen.location.active, Some(Location::ForgeHall));
+    let public = arranged.view(Viewer::Spectator);
+    assert_eq!(public.enemies.len(), 2, "others see what lies face up");
+    assert_eq!(public.hidden, [HiddenView { card: Secret::Hidden, exhausted: true }]);
 }
