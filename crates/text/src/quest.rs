@@ -1,9 +1,10 @@
 //! Warhammer Quest in words.
 //!
 //! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], [`sheets`], `prompt`,
-//! `action`, `event`.
+//! `action`, `event`, [`campaign`].
 
 mod action;
+pub mod campaign;
 pub mod cards;
 mod effects;
 mod event;

@@ -10,7 +10,9 @@ use game_quest::names::{
     Location, Model, Peril, Rank, Set, Sheet, Tier, Trait,
 };
 use game_quest::view::GearState;
-use game_quest::{Action, Card, Event, Prompt, Quest, Setup, Toll};
+use game_quest::{
+    Action, Campaign, Card, Chronicle, Event, Kit, Misfit, Options, Prompt, Quest, Setup, Toll,
+};
 use kernel::{Chance, Cx, Game, Refusal, Seat, Situation, Status, Viewer};
 use text::quest::{self as wq, sheets};
 use text::{Id, Lang, Speak, Voice, id, narrator};
@@ -327,6 +329,39 @@ fn summary(voice: &Voice<'_>, game: &Quest) -> Vec<String> {
     };
     let narrator = narrator(Quest::INFO.id).expect("a game with words");
     narrator.situation(voice, &situation).expect("a situation of this game").summary
+}
+
+#[test]
+fn campaigns() {
+    snapshot("campaign", |voice, res| {
+        let lang = voice.lang;
+        let mut campaign =
+            Campaign::of(2, vec![Hero::Ironbreaker, Hero::Waywatcher], Options::default());
+        let kit = Kit {
+            advanced: vec![Kind::Attack, Kind::Rest],
+            gear_limit: 2,
+            gear: vec![Gear::Crossbow, Gear::Trackstone],
+        };
+        campaign.kits.insert(Hero::Waywatcher, kit);
+        campaign.kits.insert(Hero::Ironbreaker, Kit::default());
+        for (idx, &quest) in Sheet::campaign().iter().enumerate() {
+            let _ = writeln!(res, "{}", wq::campaign::standing(lang, &campaign));
+            let rounds = [1, 2, 5, 22, 12][idx];
+            campaign.played.push(Chronicle { quest, won: idx % 2 == 0, rounds });
+            let _ = writeln!(res, "{}", wq::campaign::tally(lang, &campaign));
+        }
+        for line in wq::campaign::log(lang, &campaign) {
+            let _ = writeln!(res, "    {line}");
+        }
+        campaign.played.pop();
+        campaign.played.push(Chronicle { quest: Sheet::Waaagh, won: false, rounds: 4 });
+        let _ = writeln!(res, "{}", wq::campaign::standing(lang, &campaign));
+        let edition = Misfit::Edition("my-cards".to_owned());
+        for misfit in [Misfit::Version(7), edition, Misfit::Content("two leaders".to_owned())] {
+            let _ = writeln!(res, "{}", wq::campaign::misfit(lang, &misfit));
+        }
+        let _ = writeln!(res, "{}", wq::campaign::damaged(lang, 3, 14));
+    });
 }
 
 #[test]
