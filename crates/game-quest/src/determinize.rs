@@ -113,7 +113,7 @@ fn dungeon(game: &mut Quest, chance: &mut Chance) {
     }
     let n_unknown = dungeon.deck.len() - usize::from(dungeon.n_known);
     dungeon.deck[n_unknown..].iter().for_each(|&card| take(card, 1));
-    let mut pool: tinyvec::ArrayVec<[Dungeon; 40]> = tinyvec::ArrayVec::new();
+    let mut pool: tinyvec::ArrayVec<[Dungeon; 88]> = tinyvec::ArrayVec::new();
     for &card in Dungeon::ALL {
         pool.extend(std::iter::repeat_n(card, usize::from(left[card.idx()])));
     }

@@ -177,6 +177,11 @@ fn stocked(all: File) -> Result<Stock<Tree>, Fault> {
             let what = format!("{}: a quest has a peril track and locations", quest.id);
             return Err(Fault::of("quests.ron", what));
         }
+        // The location deck has room for eight cards.
+        if 7 < quest.locations.iter().map(|it| it.n).sum::<u8>() {
+            let what = format!("{}: at most 7 open locations", quest.id);
+            return Err(Fault::of("quests.ron", what));
+        }
     }
     Ok(Stock {
         heroes: all.heroes,

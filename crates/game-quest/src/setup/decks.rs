@@ -1,11 +1,12 @@
 //! WQ-DECK: the decks are built from the back of the sheet (WQ-SETUP-11, WQ-DELVE-02).
 
 use kernel::Cx;
+use tinyvec::ArrayVec;
 
 use super::Setup;
 use crate::content::book;
 use crate::event::Event;
-use crate::names::{Dungeon, Foe, Gear, Location, N_DUNGEON, Rank};
+use crate::names::{Dungeon, Foe, Gear, Location, N_FOES, N_GEAR, N_LOCATIONS, Rank};
 use crate::sets::{FoeSet, GearSet};
 use crate::state::Quest;
 
@@ -43,13 +44,11 @@ fn enemies(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     game.foes.known = game.foes.known | deck;
     for open in &sheet.open {
         for (n, rank) in [(open.standard, Rank::Standard), (open.elite, Rank::Elite)] {
-            for _ in 0..n {
-                let left: Vec<Foe> = allowed(open.level, rank, deck).collect();
-                // WQ-AMB-26: if too few qualify, all that do.
-                if left.is_empty() {
-                    break;
-                }
-                deck.insert(left[cx.chance.pick("open-enemy", &left)]);
+            let mut left: ArrayVec<[Foe; N_FOES]> = allowed(open.level, rank, deck).collect();
+            // WQ-AMB-26: if too few qualify, all that do.
+            for _ in 0..usize::from(n).min(left.len()) {
+                let idx = cx.chance.pick("open-enemy", &left);
+                deck.insert(left.remove(idx));
             }
         }
     }
@@ -69,15 +68,12 @@ pub(crate) fn allowed(level: u8, rank: Rank, deck: FoeSet) -> impl Iterator<Item
 fn locations(game: &mut Quest, cx: &mut Cx<'_, Event>) {
     let sheet = book().sheet(game.sheet);
     for stack in &sheet.locations {
-        for _ in 0..stack.n {
-            let is_free = |it: &Location| {
-                book().location(*it).level == stack.level && !game.places.deck.contains(it)
-            };
-            let left: Vec<Location> = Location::ALL.iter().copied().filter(is_free).collect();
-            if !left.is_empty() {
-                let location = left[cx.chance.pick("open-location", &left)];
-                game.places.deck.put_under(location);
-            }
+        let is_open = |it: &Location| book().location(*it).level == stack.level;
+        let mut left: ArrayVec<[Location; N_LOCATIONS]> =
+            Location::ALL.iter().copied().filter(is_open).collect();
+        for _ in 0..usize::from(stack.n).min(left.len()) {
+            let idx = cx.chance.pick("open-location", &left);
+            game.places.deck.put_under(left.remove(idx));
         }
     }
     // Open locations of one level are drawn in their order, which shuffles them.
@@ -87,22 +83,13 @@ fn locations(game: &mut Quest, cx: &mut Cx<'_, Event>) {
 /// WQ-DECK-06, WQ-DECK-10, WQ-SETUP-12.
 fn dungeon(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     let sheet = book().sheet(game.sheet);
-    let mut left = [0u8; N_DUNGEON];
+    let mut left: ArrayVec<[Dungeon; 88]> = ArrayVec::new();
     for facts in book().played.dungeon.iter().filter(|it| !it.quest) {
-        left[facts.id.idx()] = facts.copies;
+        left.extend(std::iter::repeat_n(facts.id, usize::from(facts.copies)));
     }
-    for _ in 0..sheet.dungeon {
-        let open: Vec<Dungeon> = Dungeon::ALL
-            .iter()
-            .copied()
-            .flat_map(|it| std::iter::repeat_n(it, usize::from(left[it.idx()])))
-            .collect();
-        if open.is_empty() {
-            break;
-        }
-        let card = open[cx.chance.pick("open-dungeon", &open)];
-        left[card.idx()] -= 1;
-        game.dungeon.deck.put_under(card);
+    for _ in 0..usize::from(sheet.dungeon).min(left.len()) {
+        let idx = cx.chance.pick("open-dungeon", &left);
+        game.dungeon.deck.put_under(left.remove(idx));
     }
     // WQ-AMB-45: the Warpstone is one card; where the sheet sets it aside, it is not in the deck.
     if setup.pool.warpstone && !sheet.aside {
@@ -120,18 +107,12 @@ fn dungeon(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
 /// WQ-DECK-07, WQ-DECK-08: gear that heroes own is not drawn.
 fn gear(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     let owned: GearSet = setup.kits.values().flat_map(|kit| kit.gear.iter().copied()).collect();
-    for _ in 0..book().sheet(game.sheet).gear {
-        let is_free = |it: &Gear| {
-            it.legend_of().is_none()
-                && *it != Gear::LegendaryFortune
-                && !owned.has(*it)
-                && !game.gear.deck.contains(it)
-        };
-        let left: Vec<Gear> = Gear::ALL.iter().copied().filter(is_free).collect();
-        if left.is_empty() {
-            break;
-        }
-        game.gear.deck.put_under(left[cx.chance.pick("open-gear", &left)]);
+    let is_free =
+        |it: &Gear| it.legend_of().is_none() && *it != Gear::LegendaryFortune && !owned.has(*it);
+    let mut left: ArrayVec<[Gear; N_GEAR]> = Gear::ALL.iter().copied().filter(is_free).collect();
+    for _ in 0..usize::from(book().sheet(game.sheet).gear).min(left.len()) {
+        let idx = cx.chance.pick("open-gear", &left);
+        game.gear.deck.put_under(left.remove(idx));
     }
     if setup.pool.fortunes != 0 {
         for _ in 0..setup.pool.fortunes {
