@@ -1,5 +1,6 @@
 //! What a game must offer beside its rules to be in the catalog.
 
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
@@ -22,7 +23,7 @@ pub struct Card {
 
 /// A game with a setup that can be typed.
 pub trait Playable: Game<Setup: SeatCount> {
-    /// What [`Playable::set`] knows: names, and what they can be set to.
+    /// What a form can offer of what [`Playable::set`] knows: names, and what they can be set to.
     const OPTIONS: &'static [TableOption];
 
     /// The plainest setup for a number of seats.
@@ -105,6 +106,41 @@ impl Playable for Wrath {
                 game_wrath::content::Provenance::Public => "public",
                 game_wrath::content::Provenance::House => "house",
             },
+        })
+        .collect()
+    }
+}
+
+impl Playable for Quest {
+    const OPTIONS: &'static [TableOption] = game_quest::Setup::OPTIONS;
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_quest::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let stock = &game_quest::content::book().told;
+        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 3, it.prov));
+        let actions = stock.actions.iter().map(|it| ("action", it.id.name(), 1, it.prov));
+        let gear = stock.gear.iter().map(|it| ("gear", it.id.name(), it.copies, it.prov));
+        let conditions =
+            stock.conditions.iter().map(|it| ("condition", it.id.name(), it.copies, it.prov));
+        let keywords = stock.keywords.iter().map(|it| ("keyword", it.id.name(), 1, it.prov));
+        let enemies = stock.enemies.iter().map(|it| ("enemy", it.id.name(), it.copies, it.prov));
+        let locations = stock.locations.iter().map(|it| ("location", it.id.name(), 1, it.prov));
+        let dungeon = stock.dungeon.iter().map(|it| ("dungeon", it.id.name(), it.copies, it.prov));
+        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+        let ours = heroes.chain(actions).chain(gear).chain(conditions).chain(keywords);
+        let all = ours.chain(enemies).chain(locations).chain(dungeon).chain(quests);
+        all.map(|(kind, id, copies, prov)| Card {
+            kind,
+            id: id.to_owned(),
+            copies,
+            provenance: prov.name(),
         })
         .collect()
     }

@@ -289,6 +289,12 @@ pub trait SeatCount {
     fn n_seats(&self) -> u8;
 }
 
+impl SeatCount for game_quest::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
+}
+
 impl SeatCount for game_smallworld::Setup {
     fn n_seats(&self) -> u8 {
         self.seats
