@@ -3,9 +3,8 @@
 // A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, parts: [{id, html}]};
 // a form posted with the header x-gospoda is answered with the same. Without this script every form still works.
 
-const { body } = document, byId = (id) => document.getElementById(id);
+const { body, title } = document, byId = (id) => document.getElementById(id);
 const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const { title } = document;
 let version = Number(body.dataset.version ?? 0);
 
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
@@ -51,6 +50,7 @@ function apply(message) {
   slide(before);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
+  reach();
   explain(body.querySelector("[data-why]:hover") ?? document.activeElement?.closest("[data-why]"));
   tell(message.message);
   waiting.splice(0).forEach((done) => done());
@@ -58,7 +58,14 @@ function apply(message) {
 
 function tell(problem) {
   const notice = byId("notice");
-  if (problem && notice) { notice.textContent = problem; notice.hidden = false; }
+  if (problem && notice) [notice.textContent, notice.hidden] = [problem, false];
+}
+
+/** Where the board is longer than its window, what can be chosen comes into sight. */
+function reach() {
+  const [frame, lands] = [byId("main")?.getBoundingClientRect(), [...document.querySelectorAll(".land.legal")]];
+  const isSeen = (it) => { const box = it.getBoundingClientRect(); return frame.top < box.bottom && box.top < frame.bottom; };
+  if (lands.length && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
 }
 
 /** The control that was used has gone: its like, or else what comes next. */
@@ -112,10 +119,7 @@ function connect() {
 function disconnect() { stream?.close(); stream = null; }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
-document.addEventListener("visibilitychange", () => {
-  clearTimeout(timer);
-  if (document.hidden) timer = setTimeout(disconnect, 10000); else connect();
-});
+document.addEventListener("visibilitychange", () => { clearTimeout(timer); if (document.hidden) timer = setTimeout(disconnect, 10000); else connect(); });
 addEventListener("pagehide", disconnect);
 addEventListener("pageshow", connect);
 
@@ -124,8 +128,7 @@ addEventListener("pageshow", connect);
 let isBusy = false;
 async function post(form, fields) {
   if (isBusy) return;
-  isBusy = true;
-  body.classList.add("busy");
+  body.classList.toggle("busy", isBusy = true);
   try {
     const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
     if (reply.redirected) return location.assign(reply.url);
@@ -134,8 +137,7 @@ async function post(form, fields) {
   } catch {
     offline(true);
   } finally {
-    isBusy = false;
-    body.classList.remove("busy");
+    body.classList.toggle("busy", isBusy = false);
   }
 }
 
@@ -166,7 +168,6 @@ document.addEventListener("click", (event) => {
   if (copied) navigator.clipboard?.writeText(byId(copied.dataset.copy).value).then(() => { copied.textContent = copied.dataset.done; });
   if (!event.target.closest("button, a, input, select")) event.target.closest(".land")?.querySelector(".spot")?.click();
 }, true);
-document.querySelectorAll("[data-copy]").forEach((it) => { it.hidden = false; });
 
 /** Arrow keys go from region to region. */
 function walk(spot, key) {
@@ -188,10 +189,9 @@ document.addEventListener("keydown", (event) => {
   const here = document.activeElement;
   if (event.key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, event.key); }
   if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
-  if (event.key === "u") body.querySelector("button[form=undo]")?.click();
-  if (event.key === "e") body.querySelector("button[data-key=e]")?.click();
   if (event.key === "l") byId("log")?.focus();
-  if (event.key === "?") body.querySelector("a[data-key='?']")?.click();
+  const what = { u: "button[form=undo]", e: "button[data-key=e]", "?": "a[data-key='?']" }[event.key];
+  if (what) body.querySelector(what)?.click();
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----
@@ -206,9 +206,8 @@ function explain(el) {
 }
 
 function light(el) {
-  document.querySelectorAll(".land.lit").forEach((it) => it.classList.remove("lit"));
-  if (!el || el.matches(".land")) return;
-  for (const noun of el.dataset.noun.split(" ")) byId(`land-${noun}`)?.classList.add("lit");
+  const nouns = !el || el.matches(".land") ? [] : el.dataset.noun.split(" ");
+  for (const it of document.querySelectorAll(".land")) it.classList.toggle("lit", nouns.includes(it.dataset.noun));
 }
 
 for (const kind of ["pointerover", "focusin"]) {
@@ -234,7 +233,9 @@ document.addEventListener("toggle", (event) => {
   if (innerWidth < 821) return;
   const fit = (value, size, room) => `${Math.max(8, Math.min(value, room - size - 8))}px`;
   card.style.margin = "0";
-  card.style.inset = `${fit(pressed.y + 14, card.offsetHeight, innerHeight)} auto auto ${fit(pressed.x + 14, card.offsetWidth, innerWidth)}`;
+  const [isLow, x] = [innerHeight / 2 < pressed.y, fit(pressed.x + 14, card.offsetWidth, innerWidth)];
+  const y = fit((isLow ? innerHeight - pressed.y : pressed.y) + 14, card.offsetHeight, innerHeight);
+  card.style.inset = isLow ? `auto auto ${y} ${x}` : `${y} auto auto ${x}`; // what opens inside it has room to grow
 }, true);
 document.addEventListener("keydown", () => {
   const box = document.activeElement?.getBoundingClientRect();
@@ -268,8 +269,7 @@ document.addEventListener("pointermove", (event) => {
 
 function ghost(source) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "-36 -36 72 72");
-  svg.setAttribute("class", "ghost");
+  for (const [name, value] of [["viewBox", "-36 -36 72 72"], ["class", "ghost"]]) svg.setAttribute(name, value);
   const pieces = source.matches(".land") ? document.querySelector(`[id^="stack-${source.dataset.noun}-"] .token`) : source.querySelector("svg");
   svg.append(...(pieces?.cloneNode(true).childNodes ?? []));
   body.append(svg);
@@ -285,8 +285,7 @@ for (const kind of ["pointerup", "pointercancel"]) {
     if (ghost || wasDragged) setTimeout(() => { wasDragged = false; }, 80);
     if (!ghost) return;
     ghost.remove();
-    body.classList.remove("dragging");
-    wasDragged = true;
+    body.classList.toggle("dragging", !(wasDragged = true));
     const target = document.querySelector(".land.drop");
     target?.classList.remove("drop");
     if (kind === "pointercancel" || !target || target === source) return;
@@ -297,3 +296,4 @@ for (const kind of ["pointerup", "pointercancel"]) {
 }
 
 connect();
+reach();

@@ -24,7 +24,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const CASES: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
 
 /// Families of names, and the variable under which sentences receive a member.
-const FAMILIES: [(&str, &str); 14] = [
+const FAMILIES: [(&str, &str); 16] = [
     ("race", "sw-race-"),
     ("power", "sw-power-"),
     ("relic", "sw-relic-"),
@@ -33,6 +33,8 @@ const FAMILIES: [(&str, &str); 14] = [
     ("coins", "count-coins"),
     ("folk", "sw-folk-"),
     ("faction", "sw-faction-"),
+    ("hero", "wr-hero-"),
+    ("land", "wr-region-"),
     ("who", "wq-who-"),
     ("foes", "wq-foes-"),
     ("condition", "wq-condition-"),

@@ -24,7 +24,7 @@ struct Table {
     set: &'static [&'static str],
 }
 
-const GAMES: &[Game] = &[SMALL_WORLD, QUEST];
+const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST];
 
 const SMALL_WORLD: Game = Game {
     name: "smallworld",
@@ -43,6 +43,22 @@ const SMALL_WORLD: Game = Game {
                 "towers-checked-continuously=true",
                 "coast-is-sea=true",
             ],
+        },
+    ],
+};
+
+const WRATH: Game = Game {
+    name: "wrath",
+    tables: &[
+        Table { seats: 1, set: &[] },
+        Table { seats: 2, set: &["difficulty=normal"] },
+        Table { seats: 3, set: &["difficulty=heroic"] },
+        Table { seats: 4, set: &["difficulty=mythic"] },
+        Table { seats: 5, set: &["first-game=true"] },
+        Table { seats: 1, set: &["difficulty=mythic", "defeat-cancels-effect=true"] },
+        Table {
+            seats: 3,
+            set: &["rewards-between-rises=true", "rewards-between-abominations=true"],
         },
     ],
 };
@@ -74,7 +90,7 @@ const QUEST: Game = Game {
 };
 
 /// The games of which every rule must have a test.
-const COMPLETE: &[&str] = &["smallworld"];
+const COMPLETE: &[&str] = &["smallworld", "wrath"];
 
 /// One step of the build server.
 type Stage = (&'static str, fn() -> Done);

@@ -30,8 +30,18 @@ pub struct GameResult {
 /// How much a bot had to decide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thinking {
-    pub n_decisions: u32,
+    pub n_decisions: u64,
     pub time: Duration,
+    /// The longest time for one decision.
+    pub longest: Duration,
+}
+
+impl Thinking {
+    fn add(&mut self, other: Self) {
+        self.n_decisions += other.n_decisions;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+    }
 }
 
 /// Why bots cannot play.
@@ -86,9 +96,8 @@ pub fn play_game<G: Game>(
             _ => {
                 let begin = Instant::now();
                 let action = bot.decide(&state, seat, mix(seed, u64::from(n_decisions) + 1));
-                let thought = &mut thinking[seat.idx()];
-                thought.n_decisions += 1;
-                thought.time += begin.elapsed();
+                let time = begin.elapsed();
+                thinking[seat.idx()].add(Thinking { n_decisions: 1, time, longest: time });
                 action
             }
         };
@@ -158,8 +167,7 @@ pub struct Standing {
     pub mean_score: f64,
     /// Where the true rate of wins lies with 95 percent confidence.
     pub win_rate: Interval,
-    pub n_decisions: u64,
-    pub thinking: Duration,
+    pub thinking: Thinking,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -247,7 +255,7 @@ fn sum_up<G: Game>(
     let n_bots = plan.entrants.len();
     let mut wins = vec![0.0; n_bots];
     let mut scores = vec![0.0; n_bots];
-    let mut thinking = vec![(0, Duration::ZERO); n_bots];
+    let mut thinking = vec![Thinking::default(); n_bots];
     let mut n_finished = 0;
     let mut n_decisions = 0;
     let mut team = TeamRecord { won: 0, lost: 0 };
@@ -266,8 +274,7 @@ fn sum_up<G: Game>(
             let bot_idx = bot_at(plan, game_idx as u32, seat_idx);
             wins[bot_idx] += f64::from(result.returns[seat_idx]);
             scores[bot_idx] += result.scores.get(seat_idx).map_or(0.0, |&score| f64::from(score));
-            thinking[bot_idx].0 += u64::from(result.thinking[seat_idx].n_decisions);
-            thinking[bot_idx].1 += result.thinking[seat_idx].time;
+            thinking[bot_idx].add(result.thinking[seat_idx]);
         }
     }
     let standing = |bot_idx: usize| Standing {
@@ -275,8 +282,7 @@ fn sum_up<G: Game>(
         wins: wins[bot_idx],
         mean_score: scores[bot_idx] / f64::from(n_finished.max(1)),
         win_rate: wilson(wins[bot_idx], n_finished),
-        n_decisions: thinking[bot_idx].0,
-        thinking: thinking[bot_idx].1,
+        thinking: thinking[bot_idx],
     };
     Series {
         n_games: plan.n_games,

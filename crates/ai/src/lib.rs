@@ -19,7 +19,7 @@ pub mod think;
 mod tree;
 
 pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
-pub use arena::{play_game, run_series};
+pub use arena::{Thinking, play_game, run_series};
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};
 pub use settings::Settings;

@@ -3,10 +3,11 @@
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
-use ai::{BotSpec, Entrant, Seating, Series, SeriesPlan};
+use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
-use kernel::{Chance, Cx, GameInfo, Match, PlayError, Seat, Viewer};
+use game_wrath::Wrath;
+use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -24,6 +25,19 @@ pub enum CatalogError {
     Seats { game: &'static str, min: u8, max: u8, seats: usize },
     #[error("{0}")]
     Setup(String),
+    /// The recorded luck of a set-up does not fit it.
+    #[error("{0}")]
+    Luck(String),
+    #[error("the setup is refused: {0}")]
+    Refused(Refused),
+}
+
+/// A rule that forbids something, with the game whose narrator can tell it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{refusal}")]
+pub struct Refused {
+    pub game: &'static str,
+    pub refusal: Box<Refusal>,
 }
 
 /// What to simulate.
@@ -54,8 +68,8 @@ pub struct BenchReport {
 pub trait AnyGame: Sync + Send {
     fn info(&self) -> &'static GameInfo;
 
-    /// The names of the table options.
-    fn options(&self) -> &'static [&'static str];
+    /// The table options: their names, and what they can be set to.
+    fn options(&self) -> &'static [TableOption];
 
     /// A setup for a number of seats with some options changed, as in `--set teams=true`.
     ///
@@ -100,7 +114,7 @@ pub trait AnyGame: Sync + Send {
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Quest>(PhantomData)]
+    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Wrath>(PhantomData), &Shelf::<Quest>(PhantomData)]
 }
 
 /// A game by its name.
@@ -123,15 +137,17 @@ impl<G: Playable> Shelf<G> {
             .map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
     }
 
+    fn refused(refusal: Box<Refusal>) -> CatalogError {
+        CatalogError::Refused(Refused { game: G::INFO.id, refusal })
+    }
+
     fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
         let setup = Self::typed(setup)?;
         match Match::<G>::start(setup, chance) {
             Ok(table) => Ok(Box::new(table)),
-            Err(PlayError::Refused(refusal)) => {
-                Err(CatalogError::Setup(format!("the setup is refused: {refusal}")))
-            }
+            Err(PlayError::Refused(refusal)) => Err(Self::refused(refusal.into())),
             Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
-                Err(CatalogError::Setup(error.to_string()))
+                Err(CatalogError::Luck(error.to_string()))
             }
         }
     }
@@ -142,7 +158,7 @@ impl<G: Playable> AnyGame for Shelf<G> {
         &G::INFO
     }
 
-    fn options(&self) -> &'static [&'static str] {
+    fn options(&self) -> &'static [TableOption] {
         G::OPTIONS
     }
 
@@ -172,9 +188,7 @@ impl<G: Playable> AnyGame for Shelf<G> {
         let res = Self::open(setup, &mut chance)?;
         match chance.n_left() {
             0 => Ok(res),
-            n_left => {
-                Err(CatalogError::Setup(format!("{n_left} opening draws were not asked for")))
-            }
+            n_left => Err(CatalogError::Luck(format!("{n_left} opening draws were not asked for"))),
         }
     }
 
@@ -197,7 +211,10 @@ impl<G: Playable> AnyGame for Shelf<G> {
             n_threads: plan.threads,
             seating: Seating::Rotating,
         };
-        ai::run_series::<G>(&plan, progress).map_err(|error| CatalogError::Setup(error.to_string()))
+        ai::run_series::<G>(&plan, progress).map_err(|error| match error {
+            ArenaError::Refused(refusal) => Self::refused(refusal),
+            error @ ArenaError::Seats { .. } => CatalogError::Setup(error.to_string()),
+        })
     }
 
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport {

@@ -15,8 +15,8 @@ mod table;
 
 pub use campaign::{CampaignError, read_campaign, write_campaign};
 pub use fate::{Fate, Seed};
-pub use game::{AnyGame, BenchReport, CatalogError, SimPlan, game, games};
+pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
-pub use record::{FileError, Verified, open, verify};
+pub use record::{Fault, FileError, Verified, open, verify};
 pub use table::{ActError, AnyTable, Thinker, UndoneBy};

@@ -3,7 +3,8 @@
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
-use kernel::Game;
+use game_wrath::Wrath;
+use kernel::{Game, TableOption};
 use serde::Serialize;
 
 use crate::table::SeatCount;
@@ -11,7 +12,7 @@ use crate::table::SeatCount;
 /// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// `race`, `power`, `relic`, …
+    /// `race`, `power`, `relic`, `hero`, `quest`, …
     pub kind: &'static str,
     /// The id within its kind.
     pub id: String,
@@ -22,8 +23,8 @@ pub struct Card {
 
 /// A game with a setup that can be typed.
 pub trait Playable: Game<Setup: SeatCount> {
-    /// The names that [`Playable::set`] knows.
-    const OPTIONS: &'static [&'static str];
+    /// What a form can offer of what [`Playable::set`] knows: names, and what they can be set to.
+    const OPTIONS: &'static [TableOption];
 
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
@@ -39,7 +40,7 @@ pub trait Playable: Game<Setup: SeatCount> {
 }
 
 impl Playable for SmallWorld {
-    const OPTIONS: &'static [&'static str] = game_smallworld::Setup::KEYS;
+    const OPTIONS: &'static [TableOption] = game_smallworld::Setup::OPTIONS;
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_smallworld::Setup::of(n_seats)
@@ -75,8 +76,43 @@ fn provenance(prov: Provenance) -> &'static str {
     }
 }
 
+impl Playable for Wrath {
+    const OPTIONS: &'static [TableOption] = game_wrath::Setup::OPTIONS;
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_wrath::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let book = game_wrath::content::book();
+        let heroes = book.heroes.iter().map(|it| ("hero", it.id.name(), 1, it.prov));
+        let abilities = book.heroes.iter().flat_map(|hero| &hero.abilities);
+        let abilities = abilities.map(|it| ("ability", it.id.name(), 1, it.prov));
+        let cards = book.cards.iter().map(|it| ("card", it.id.name(), it.copies, it.prov));
+        // The tracks are public; what differs from sheet to sheet is where the effect comes from.
+        let quests = book.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov_effect));
+        let rewards = book.rewards.iter().map(|it| ("reward", it.id.name(), 1, it.prov));
+        let all = heroes.chain(abilities).chain(cards).chain(quests).chain(rewards);
+        all.map(|(kind, id, copies, prov)| Card {
+            kind,
+            id: id.to_owned(),
+            copies,
+            provenance: match prov {
+                game_wrath::content::Provenance::Seed => "seed",
+                game_wrath::content::Provenance::Public => "public",
+                game_wrath::content::Provenance::House => "house",
+            },
+        })
+        .collect()
+    }
+}
+
 impl Playable for Quest {
-    const OPTIONS: &'static [&'static str] = game_quest::Setup::KEYS;
+    const OPTIONS: &'static [TableOption] = game_quest::Setup::OPTIONS;
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_quest::Setup::of(n_seats)

@@ -1,12 +1,15 @@
 //! The match file: JSON lines that replay to the same position on any machine. `docs/match-file.md` tells strangers
 //! how to read one.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use kernel::{Draw, Entry, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fate::{Commitment, Fate, Seed};
-use crate::game::game;
+use crate::game::{AnyGame, CatalogError, Refused, game};
 use crate::table::AnyTable;
 
 /// The version of the format itself.
@@ -42,6 +45,16 @@ enum Line {
     Revealed(Revealed),
 }
 
+impl Line {
+    /// The draws that an answer met.
+    fn chance(&self) -> &[[u32; 2]] {
+        match self {
+            Self::Played { chance, .. } => chance,
+            Self::Undone { .. } | Self::Revealed(_) => &[],
+        }
+    }
+}
+
 /// The last line of a finished match: the secret, and a fingerprint of the last position.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,11 +69,29 @@ struct Revealed {
 #[error("line {line}: {what}")]
 pub struct FileError {
     pub line: usize,
-    pub what: String,
+    pub what: Fault,
 }
 
-fn wrong(line: usize, what: impl Into<String>) -> FileError {
-    FileError { line, what: what.into() }
+/// What is wrong with a line of a match file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// This is no match file, or none that this program can read: nothing can be said about the match.
+    #[error("{0}")]
+    Form(String),
+    /// The line can be read and is not true: it does not follow from what stands before it.
+    #[error("{0}")]
+    Play(String),
+    /// A rule forbids what the line says was done.
+    #[error("{what} is refused: {why}")]
+    Refused { what: String, why: Refused },
+}
+
+fn form(line: usize, what: impl Into<String>) -> FileError {
+    FileError { line, what: Fault::Form(what.into()) }
+}
+
+fn untrue(line: usize, what: impl Into<String>) -> FileError {
+    FileError { line, what: Fault::Play(what.into()) }
 }
 
 /// One line of JSON, its keys in the order of the documentation.
@@ -104,7 +135,7 @@ pub fn write(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
     res
 }
 
-pub(crate) fn entry_line<A: std::fmt::Display>(entry: &Entry<A>) -> String {
+pub(crate) fn entry_line<A: Display>(entry: &Entry<A>) -> String {
     let line = match entry {
         Entry::Played(record) => Line::Played {
             seat: record.seat,
@@ -116,17 +147,15 @@ pub(crate) fn entry_line<A: std::fmt::Display>(entry: &Entry<A>) -> String {
     text_of(&line)
 }
 
-pub(crate) fn parse_entry<A: std::str::FromStr<Err: std::fmt::Display>>(
-    line: &str,
-) -> Result<Entry<A>, String> {
-    match parse_line(line)? {
+pub(crate) fn parse_entry<A: FromStr<Err: Display>>(line: &str) -> Result<Entry<A>, Fault> {
+    match parse_line(line).map_err(Fault::Form)? {
         Line::Played { seat, action, chance } => {
-            let action = action.parse().map_err(|error| format!("{error}"))?;
+            let action = action.parse().map_err(|error| Fault::Play(format!("{error}")))?;
             let chance = draws(&chance);
             Ok(Entry::Played(Record { seat, action, chance }))
         }
         Line::Undone { seat, undo } => Ok(Entry::Undone { seat, n_records: undo }),
-        Line::Revealed(_) => Err("the match has ended before this line".to_owned()),
+        Line::Revealed(_) => Err(Fault::Form("the match has ended before this line".to_owned())),
     }
 }
 
@@ -134,77 +163,91 @@ pub(crate) fn draws(pairs: &[[u32; 2]]) -> Vec<Draw> {
     pairs.iter().map(|&[bound, value]| Draw { bound, value }).collect()
 }
 
+/// What is wrong with a line that is read alone, so that its own number says nothing.
+fn in_line(error: &serde_json::Error) -> String {
+    error.to_string().replace(" at line 1 column", " at column")
+}
+
 fn parse_line(line: &str) -> Result<Line, String> {
-    let value: Value = serde_json::from_str(line).map_err(|error| format!("no JSON: {error}"))?;
+    let value: Value =
+        serde_json::from_str(line).map_err(|error| format!("no JSON: {}", in_line(&error)))?;
     serde_json::from_value(value).map_err(|_| {
         "a line has seat and action (and perhaps chance), or seat and undo, or the closing hash"
             .to_owned()
     })
 }
 
-/// A file that was read.
-struct Read {
-    table: Box<dyn AnyTable>,
-    commitment: Option<Commitment>,
-    revealed: Option<Revealed>,
-    /// For each line of the file after the header: its draws.
-    chances: Vec<Vec<[u32; 2]>>,
-    opening: Vec<[u32; 2]>,
-    n_lines: usize,
+/// A file whose lines have the right form.
+struct Document {
+    header: Header,
+    game: &'static dyn AnyGame,
+    /// What stands between the header and the closing line, with the text of each line.
+    lines: Vec<(String, Line)>,
+    closing: Option<Revealed>,
 }
 
-fn read(text: &str, n_records: usize) -> Result<Read, FileError> {
-    let mut lines = text.lines().enumerate().map(|(idx, line)| (idx + 1, line));
-    let (_, first) = lines.next().ok_or_else(|| wrong(1, "the file is empty"))?;
-    let header: Header = serde_json::from_str(first)
-        .map_err(|error| wrong(1, format!("no header of a match file: {error}")))?;
-    if header.gospoda != FORMAT {
-        return Err(wrong(
-            1,
-            format!("format {}, but this program reads format {FORMAT}", header.gospoda),
-        ));
+impl Document {
+    /// How many lines the file has.
+    fn n_lines(&self) -> usize {
+        1 + self.lines.len() + usize::from(self.closing.is_some())
     }
-    let game = game(&header.game).map_err(|error| wrong(1, error.to_string()))?;
-    if header.rules != game.info().rules_version {
-        let known = game.info().rules_version;
-        return Err(wrong(
-            1,
-            format!(
-                "rules version {} of {}, but this program plays {known}",
-                header.rules, header.game
-            ),
-        ));
-    }
-    let table =
-        game.reopen(&header.setup, &header.opening).map_err(|error| wrong(1, error.to_string()))?;
-    let mut res = Read {
-        table,
-        commitment: header.commitment,
-        revealed: None,
-        chances: vec![],
-        opening: header.opening,
-        n_lines: 1,
-    };
-    for (number, line) in lines {
-        res.n_lines = number;
-        if res.revealed.is_some() {
-            return Err(wrong(number, "a line after the closing line"));
-        }
-        match parse_line(line).map_err(|what| wrong(number, what))? {
-            Line::Revealed(revealed) => res.revealed = Some(revealed),
-            Line::Played { chance, .. } => {
-                if res.table.standing().len() < n_records {
-                    res.table.replay_line(line).map_err(|what| wrong(number, what))?;
-                    res.chances.push(chance);
+
+    fn parse(text: &str) -> Result<Self, FileError> {
+        let mut lines = text.lines().enumerate().map(|(idx, line)| (idx + 1, line));
+        let (_, first) = lines.next().ok_or_else(|| form(1, "the file is empty"))?;
+        let (header, game) = parse_header(first).map_err(|what| form(1, what))?;
+        let mut res = Self { header, game, lines: Vec::new(), closing: None };
+        for (number, line) in lines {
+            if res.closing.is_some() {
+                return Err(form(number, "a line after the closing line"));
+            }
+            match parse_line(line).map_err(|what| form(number, what))? {
+                Line::Revealed(closing) => res.closing = Some(closing),
+                other @ (Line::Played { .. } | Line::Undone { .. }) => {
+                    res.lines.push((line.to_owned(), other))
                 }
             }
-            Line::Undone { .. } => {
-                res.table.replay_line(line).map_err(|what| wrong(number, what))?;
-                res.chances.push(Vec::new());
-            }
         }
+        Ok(res)
     }
-    Ok(res)
+
+    /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
+    fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
+        let Header { setup, opening, .. } = &self.header;
+        let mut table = self.game.reopen(setup, opening).map_err(|error| match error {
+            CatalogError::Refused(why) => {
+                FileError { line: 1, what: Fault::Refused { what: "the setup".to_owned(), why } }
+            }
+            CatalogError::Luck(what) => untrue(1, what),
+            other @ (CatalogError::NoSuchGame(_)
+            | CatalogError::Seats { .. }
+            | CatalogError::Setup(_)) => form(1, other.to_string()),
+        })?;
+        for (idx, (text, _)) in self.lines.iter().enumerate() {
+            if n_records <= table.standing().len() {
+                break;
+            }
+            table.replay_line(text).map_err(|what| FileError { line: idx + 2, what })?;
+        }
+        Ok(table)
+    }
+}
+
+fn parse_header(line: &str) -> Result<(Header, &'static dyn AnyGame), String> {
+    let header: Header = serde_json::from_str(line)
+        .map_err(|error| format!("no header of a match file: {}", in_line(&error)))?;
+    if header.gospoda != FORMAT {
+        return Err(format!("format {}, but this program reads format {FORMAT}", header.gospoda));
+    }
+    let game = game(&header.game).map_err(|error| error.to_string())?;
+    let known = game.info().rules_version;
+    if header.rules != known {
+        return Err(format!(
+            "rules version {} of {}, but this program plays {known}",
+            header.rules, header.game
+        ));
+    }
+    Ok((header, game))
 }
 
 /// Reads a match file and replays it with every check. `n_records` cuts it short: only that many actions are played.
@@ -212,8 +255,13 @@ fn read(text: &str, n_records: usize) -> Result<Read, FileError> {
 /// # Errors
 /// The first line that does not fit, and why.
 pub fn open(text: &str, n_records: Option<usize>) -> Result<Box<dyn AnyTable>, FileError> {
-    let read = read(text, n_records.unwrap_or(usize::MAX))?;
-    Ok(read.table)
+    Document::parse(text)?.replay(n_records.unwrap_or(usize::MAX))
+}
+
+/// The hash of the secret seed that a match file promises to reveal, if it is a match file and promises one.
+pub fn commitment(text: &str) -> Option<String> {
+    let header: Header = serde_json::from_str(text.lines().next()?).ok()?;
+    header.commitment.map(|it| it.commitment)
 }
 
 /// What `gospoda verify` found in a file that holds.
@@ -224,6 +272,8 @@ pub struct Verified {
     pub draws: usize,
     /// Whether the match is over.
     pub finished: bool,
+    /// Whether the file has its closing line, so that its last position was compared.
+    pub closed: bool,
     /// Whether every draw was computed again from the revealed seed; `false` if no seed was revealed.
     pub dice_proved: bool,
     pub hash: String,
@@ -235,46 +285,46 @@ pub struct Verified {
 /// # Errors
 /// The first line that does not hold, and why.
 pub fn verify(text: &str) -> Result<Verified, FileError> {
-    let read = read(text, usize::MAX)?;
-    let last = read.n_lines;
-    let revealed = read.revealed.as_ref();
-    let hash = read.table.hash();
-    if let Some(revealed) = revealed
-        && revealed.hash != hash
+    let document = Document::parse(text)?;
+    let table = document.replay(usize::MAX)?;
+    let hash = table.hash();
+    if let Some(closing) = &document.closing
+        && closing.hash != hash
     {
-        return Err(wrong(
-            last,
-            format!("the position has the hash {hash}, the file says {}", revealed.hash),
-        ));
+        let what = format!("the position has the hash {hash}, the file says {}", closing.hash);
+        return Err(untrue(document.n_lines(), what));
     }
-    let seed = revealed.and_then(|it| it.seed.as_ref());
+    let seed = document.closing.as_ref().and_then(|it| it.seed.as_ref());
     if let Some(seed) = seed {
-        prove(&read, seed)?;
+        prove(&document, seed)?;
     }
-    let n_draws = read.opening.len() + read.chances.iter().map(Vec::len).sum::<usize>();
+    let played = document.lines.iter().map(|(_, line)| line.chance().len());
     Ok(Verified {
-        game: read.table.info().id.to_owned(),
-        records: read.table.standing().len(),
-        draws: n_draws,
-        finished: read.table.outcome().is_some(),
+        game: document.header.game.clone(),
+        records: table.standing().len(),
+        draws: document.header.opening.len() + played.sum::<usize>(),
+        finished: table.outcome().is_some(),
+        closed: document.closing.is_some(),
         dice_proved: seed.is_some(),
         hash,
     })
 }
 
-fn prove(read: &Read, seed: &str) -> Result<(), FileError> {
-    let last = read.n_lines;
+fn prove(document: &Document, seed: &str) -> Result<(), FileError> {
+    let last = document.n_lines();
     let seed =
-        Seed::parse(seed).ok_or_else(|| wrong(last, "the seed is not 64 hexadecimal digits"))?;
-    let commitment = read
+        Seed::parse(seed).ok_or_else(|| untrue(last, "the seed is not 64 hexadecimal digits"))?;
+    let commitment = document
+        .header
         .commitment
         .as_ref()
-        .ok_or_else(|| wrong(1, "a seed was revealed, but none was committed to"))?;
+        .ok_or_else(|| untrue(1, "a seed was revealed, but none was committed to"))?;
     let fate = Fate { seed, entropy: commitment.entropy.clone() };
     if fate.commitment() != commitment.commitment {
-        return Err(wrong(last, "the revealed seed is not the one that was committed to"));
+        return Err(untrue(last, "the revealed seed is not the one that was committed to"));
     }
-    let lines = std::iter::once(&read.opening).chain(&read.chances);
+    let opening = document.header.opening.as_slice();
+    let lines = std::iter::once(opening).chain(document.lines.iter().map(|(_, it)| it.chance()));
     for (line_idx, draws) in lines.enumerate() {
         let mut chance = fate.chance(line_idx as u64);
         for (nth, &[bound, value]) in draws.iter().enumerate() {
@@ -284,7 +334,7 @@ fn prove(read: &Read, seed: &str) -> Result<(), FileError> {
                     "draw {} of {bound} was {value}, but the seed gives {expected}",
                     nth + 1
                 );
-                return Err(wrong(line_idx + 1, what));
+                return Err(untrue(line_idx + 1, what));
             }
         }
     }

@@ -10,6 +10,8 @@ pub(crate) use run::run;
 
 use serde::Serialize;
 
+use crate::game::Refused;
+
 /// A line of a scenario that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
@@ -17,6 +19,9 @@ pub struct Failure {
     pub what: String,
     pub expected: String,
     pub found: String,
+    /// The rule that got in the way, for a narrator to tell; `found` has its numbers as the script would write them.
+    #[serde(skip)]
+    pub refused: Option<Refused>,
 }
 
 /// What came of a scenario.

@@ -4,12 +4,13 @@ use std::any::Any;
 
 use ai::{BotSpec, Settings};
 use kernel::{
-    Chance, Game, GameInfo, Match, Outcome, PlayError, Refusal, Seat, SeatSet, Status, UndoError,
-    Viewer,
+    Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
+    SeatSet, Status, UndoError, Viewer,
 };
 use serde_json::Value;
 
-use crate::record;
+use crate::game::Refused;
+use crate::record::{self, Fault};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -115,7 +116,7 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// What does not fit.
-    fn replay_line(&mut self, line: &str) -> Result<(), String>;
+    fn replay_line(&mut self, line: &str) -> Result<(), Fault>;
 
     fn clone_box(&self) -> Box<dyn AnyTable>;
 }
@@ -263,9 +264,19 @@ where
         Match::opening(self).iter().map(|draw| [draw.bound, draw.value]).collect()
     }
 
-    fn replay_line(&mut self, line: &str) -> Result<(), String> {
+    fn replay_line(&mut self, line: &str) -> Result<(), Fault> {
         let entry = record::parse_entry::<G::Action>(line)?;
-        self.replay_entry(self.entries().len(), &entry).map_err(|error| error.to_string())
+        let replayed = self.replay_entry(self.entries().len(), &entry);
+        replayed.map_err(|error| match (error, entry) {
+            (
+                ReplayError::Record { error: PlayError::Refused(refusal), .. },
+                Entry::Played(Record { seat, action, .. }),
+            ) => Fault::Refused {
+                what: format!("{seat} {action}"),
+                why: Refused { game: G::INFO.id, refusal: refusal.into() },
+            },
+            (error, _) => Fault::Play(error.to_string()),
+        })
     }
 
     fn clone_box(&self) -> Box<dyn AnyTable> {
@@ -285,6 +296,12 @@ impl SeatCount for game_quest::Setup {
 }
 
 impl SeatCount for game_smallworld::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
+}
+
+impl SeatCount for game_wrath::Setup {
     fn n_seats(&self) -> u8 {
         self.seats
     }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 use text::Lang;
@@ -84,16 +85,23 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     pair.ok_or_else(|| "an option is written KEY=VALUE".to_owned())
 }
 
+fn whole<N: FromStr>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| "this is no whole number, or too large".to_owned())
+}
+
 #[derive(Args)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// A number that decides all luck; drawn by the system if absent
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<u64>)]
     pub(crate) seed: Option<u64>,
-    /// Write the match file here when the game ends or is left
+    /// Keep the match file here: it is written after each of your answers
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// Play on from a match file that was kept, with the same --seats and --seed
+    #[arg(long, value_name = "FILE", requires = "seed", conflicts_with_all = ["options", "record"])]
+    pub(crate) resume: Option<PathBuf>,
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,
@@ -104,18 +112,18 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = whole::<u32>)]
     pub(crate) games: u32,
     /// A number that decides all luck
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
     pub(crate) seed: u64,
     /// How many threads; all cores if absent
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<u32>)]
     pub(crate) threads: Option<u32>,
     /// Print one JSON document
     #[arg(long)]
     pub(crate) json: bool,
-    /// Write the match file of game number N (from 1) to this file as well
+    /// Play one more game of the same bots and write its match file here
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }
@@ -134,7 +142,7 @@ pub(crate) struct ScenarioArgs {
 pub(crate) struct ReplayArgs {
     pub(crate) file: PathBuf,
     /// Stop after this many actions
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) to: Option<usize>,
     /// Look through the eyes of a seat (P1, P2, …) instead of a spectator's
     #[arg(long = "as", value_name = "SEAT")]
@@ -190,7 +198,7 @@ pub(crate) struct RenderArgs {
     #[arg(long)]
     pub(crate) out: PathBuf,
     /// Draw the position after this many actions
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) to: Option<usize>,
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
@@ -201,7 +209,7 @@ pub(crate) struct RenderArgs {
 pub(crate) struct BenchArgs {
     pub(crate) game: String,
     /// Seats at the table
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 3, value_parser = whole::<u8>)]
     pub(crate) seats: u8,
     /// Seconds for each measurement
     #[arg(long, default_value_t = 1.0)]

@@ -11,10 +11,49 @@ pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod verify;
 
-use anyhow::{Context, Result};
-use text::Narrator;
+use std::path::Path;
+
+use anyhow::{Context, Error, Result, anyhow};
+use catalog::{AnyTable, CatalogError, Fault, FileError, Refused, record};
+use text::{Lang, Narrator, Voice};
+
+use crate::output;
 
 /// The words of a game.
 pub(crate) fn narrator(game: &str) -> Result<&'static dyn Narrator> {
     text::narrator(game).with_context(|| format!("{game} has no words yet"))
+}
+
+/// The match of a match file, after `n_records` actions if a number is given.
+pub(crate) fn open(path: &Path, n_records: Option<usize>, lang: Lang) -> Result<Box<dyn AnyTable>> {
+    record::open(&output::read(path)?, n_records).map_err(|FileError { line, what }| {
+        anyhow!("{}:{line}: {}", path.display(), fault(what, lang))
+    })
+}
+
+/// A wrong setup, with the sentence of the rule that refuses it.
+pub(crate) fn setup_error(error: CatalogError, lang: Lang) -> Error {
+    match error {
+        CatalogError::Refused(why) => anyhow!("the setup is refused: {}", sentence(&why, lang)),
+        other @ (CatalogError::NoSuchGame(_)
+        | CatalogError::Seats { .. }
+        | CatalogError::Setup(_)
+        | CatalogError::Luck(_)) => other.into(),
+    }
+}
+
+/// What is wrong with a line of a match file, with the sentence of the rule that refuses it.
+pub(crate) fn fault(fault: Fault, lang: Lang) -> String {
+    match fault {
+        Fault::Form(what) | Fault::Play(what) => what,
+        Fault::Refused { what, why } => format!("{what} is refused: {}", sentence(&why, lang)),
+    }
+}
+
+/// The sentence of a refusal.
+pub(crate) fn sentence(why: &Refused, lang: Lang) -> String {
+    match text::narrator(why.game) {
+        Some(narrator) => narrator.refusal(&Voice::nameless(lang), &why.refusal),
+        None => why.refusal.to_string(),
+    }
 }

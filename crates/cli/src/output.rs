@@ -1,8 +1,8 @@
 //! Small helpers for what is read and printed.
 
 use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use comfy_table::{Table, TableStyle};
@@ -17,19 +17,45 @@ pub(crate) fn read(path: &Path) -> Result<String> {
 /// Writes a file whole or not at all: beside it first, then in its place.
 pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     let cannot = || format!("cannot write {}", path.display());
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
-    let beside = Path::new(&beside);
-    let written = fs::File::create(beside).and_then(|mut file| {
+    if is_device(path) {
+        return fs::write(path, text).with_context(cannot);
+    }
+    let (place, beside) = places(path);
+    let written = fs::File::create(&beside).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });
-    if let Err(error) = written.and_then(|()| fs::rename(beside, path)) {
+    written.and_then(|()| fs::rename(&beside, &place)).with_context(|| {
         // The half-written file beside it is of no use to anybody; that it cannot be removed changes nothing.
-        let _ = fs::remove_file(beside);
-        return Err(error).with_context(cannot);
+        let _ = fs::remove_file(&beside);
+        cannot()
+    })
+}
+
+/// Fails now where [`write`] would fail after hours of work.
+pub(crate) fn check_writable(path: &Path) -> Result<()> {
+    let cannot = || format!("cannot write {}", path.display());
+    if path.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(cannot);
     }
-    Ok(())
+    if is_device(path) {
+        return Ok(());
+    }
+    let (_, beside) = places(path);
+    fs::File::create(&beside).and_then(|_| fs::remove_file(&beside)).with_context(cannot)
+}
+
+/// Something like `/dev/stdout`, which must not be replaced by a file.
+fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir())
+}
+
+/// Where a file really lies, links followed, and the name beside it under which it is written.
+fn places(path: &Path) -> (PathBuf, PathBuf) {
+    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut beside = place.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    (place, beside.into())
 }
 
 /// One JSON document on standard output.
@@ -51,8 +77,8 @@ impl std::error::Error for ReaderLeft {}
 
 /// A line on standard output.
 pub(crate) fn say(line: &str) -> Result<()> {
-    match writeln!(std::io::stdout(), "{line}") {
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Err(ReaderLeft.into()),
+    match writeln!(io::stdout(), "{line}") {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(ReaderLeft.into()),
         res => res.context("cannot write to standard output"),
     }
 }
@@ -75,4 +101,55 @@ pub(crate) fn grouped(number: f64) -> String {
         res.push(digit);
     }
     res
+}
+
+/// Rows with their cells below each other, two spaces apart; nothing trails.
+pub(crate) fn columns<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
+    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let line = |row: &[String; N]| {
+        let cells = row.iter().zip(widths).map(|(cell, width)| format!("{cell:<width$}"));
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Items separated by semicolons, in lines of at most `width` letters unless an item alone is longer.
+pub(crate) fn wrapped(items: &[&str], width: usize) -> Vec<String> {
+    let mut res: Vec<String> = Vec::new();
+    for (idx, item) in items.iter().enumerate() {
+        let end = if idx + 1 == items.len() { "" } else { ";" };
+        match res.last_mut() {
+            Some(line) if line.chars().count() + 2 + item.chars().count() <= width => {
+                line.push_str(&format!(" {item}{end}"));
+            }
+            Some(_) | None => res.push(format!("{item}{end}")),
+        }
+    }
+    res
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{columns, grouped, wrapped};
+
+    #[test]
+    fn items_are_broken_between_and_not_within() {
+        assert_eq!(wrapped(&["aa bb", "cc", "dd"], 10), ["aa bb; cc;", "dd"]);
+        assert_eq!(wrapped(&["a long item"], 4), ["a long item"]);
+    }
+
+    #[test]
+    fn cells_stand_below_each_other() {
+        let rows = [["1", "né", ""], ["10", "n", "x"]].map(|row| row.map(str::to_owned));
+        assert_eq!(columns(&rows), ["1   né", "10  n   x"]);
+    }
+
+    #[test]
+    fn numbers_are_grouped_in_thousands() {
+        assert_eq!(
+            [0.4, 999.0, 1000.0, 1_234_567.0].map(grouped),
+            ["0", "999", "1,000", "1,234,567"]
+        );
+    }
 }

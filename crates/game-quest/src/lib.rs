@@ -50,6 +50,7 @@ impl Game for Quest {
         max_seats: 4,
         kind: Kind::Cooperative,
         has_hidden_information: true,
+        has_private_information: false,
         has_chance: true,
         max_decisions: 20_000,
         rules_version: 1,

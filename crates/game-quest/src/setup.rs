@@ -6,7 +6,7 @@ pub(crate) mod decks;
 
 use std::collections::BTreeMap;
 
-use kernel::{Agenda, Cx, Refusal, Seat};
+use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, Slot, TableOption};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -106,6 +106,13 @@ impl Setup {
     pub const KEYS: &'static [&'static str] =
         &["quest", "heroes", "leader", "kit", "pool", "no-gear-ceiling"];
 
+    /// What a form can offer of that: what a campaign brings along is not chosen.
+    pub const OPTIONS: &'static [TableOption] = &[
+        TableOption { key: "quest", values: OptionValues::OneOf(quests) },
+        TableOption { key: "heroes", values: OptionValues::Slots(hero_slots) },
+        TableOption { key: "no-gear-ceiling", values: OptionValues::Flag },
+    ];
+
     /// Changes one option by its name, as in `--set quest=pursuit`.
     ///
     /// A kit is a hero and what he has: `ironbreaker attack explore limit-2 mail-shirt`; a pool is a list of
@@ -142,6 +149,17 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// WQ-SETUP-10.
+fn quests() -> Slot {
+    Sheet::ALL.iter().map(ToString::to_string).collect()
+}
+
+/// WQ-SETUP-02, WQ-SETUP-03: seat by seat.
+fn hero_slots(n_seats: u8) -> Vec<Slot> {
+    let names: Slot = Hero::ALL.iter().map(ToString::to_string).collect();
+    vec![names; usize::from(n_seats.max(2))]
 }
 
 fn kit<'a>(words: impl Iterator<Item = &'a str>) -> Result<Kit, String> {

@@ -153,6 +153,54 @@ pub enum Action {
     Done,
 }
 
+impl Action {
+    /// The regions that an action names, in the order of its notation.
+    pub fn regions(self) -> impl Iterator<Item = Region> {
+        let (one, other) = match self {
+            Self::Detonate(region)
+            | Self::Defuse(region)
+            | Self::Take(_, region)
+            | Self::Abandon(region)
+            | Self::Conquer(region, _)
+            | Self::Final(region, _)
+            | Self::Topple(region)
+            | Self::Oust(_, region)
+            | Self::Grab(_, region)
+            | Self::Well(region)
+            | Self::Put(_, region)
+            | Self::LeaveTwo(region)
+            | Self::Fort(region)
+            | Self::Tower(region)
+            | Self::Aegis(region)
+            | Self::Heart(region)
+            | Self::Objective(region)
+            | Self::Plant(region) => (Some(region), None),
+            Self::Push(_, one, other) | Self::Swap(one, other) => (Some(one), Some(other)),
+            Self::Choose(_)
+            | Self::Expand
+            | Self::Decline
+            | Self::HumanForm
+            | Self::WorgenForm
+            | Self::Side(_)
+            | Self::Gather
+            | Self::StrikeFinal
+            | Self::CallOff
+            | Self::LiftAegis
+            | Self::Buy(_)
+            | Self::Done => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
+    /// The region and the means of a conquest, the final one included.
+    pub fn conquest(self) -> Option<(Region, Means)> {
+        if let Self::Conquer(region, means) | Self::Final(region, means) = self {
+            return Some((region, means));
+        }
+        None
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -22,7 +22,7 @@ use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Vi
 
 pub use action::{Action, Mean, Means, Piece};
 pub use event::Event;
-pub use query::cost::{CostLine, Price};
+pub use query::cost::{CostLine, Price, percent_of_rolls};
 pub use query::dues::{Due, Dues};
 pub use query::reach::Reach;
 pub use setup::{Options, Setup, team_of};
@@ -37,6 +37,7 @@ impl Game for SmallWorld {
         max_seats: 5,
         kind: Kind::Competitive,
         has_hidden_information: true,
+        has_private_information: true,
         has_chance: true,
         max_decisions: 10_000,
         rules_version: 1,

@@ -1,6 +1,8 @@
 //! SW-SETUP: what is chosen before play, and how the table is laid.
 
-use kernel::{Agenda, Cx, Refusal, Seat, SeatSet};
+use std::collections::BTreeSet;
+
+use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, SeatSet, Slot, TableOption};
 use parts::{PerSeat, Pile, Slots, Spaces};
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +23,7 @@ pub struct Setup {
     /// SW-SETUP-10: who begins; by lot if nobody is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// SW-SETUP-02: the board faces; drawn if none are named.
+    /// SW-SETUP-02: the board faces; those that are not named are drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Face>,
     #[serde(default, flatten)]
@@ -82,6 +84,46 @@ impl Setup {
         "first",
         "boards",
     ];
+
+    /// What each of the [`Setup::KEYS`] can be set to.
+    pub const OPTIONS: &'static [TableOption] = &[
+        flag("teams"),
+        flag("own-decline-defends"),
+        flag("towers-checked-continuously"),
+        flag("coast-is-sea"),
+        TableOption { key: "first", values: OptionValues::Slots(first_seats) },
+        TableOption { key: "boards", values: OptionValues::Slots(board_slots) },
+    ];
+}
+
+const fn flag(key: &'static str) -> TableOption {
+    TableOption { key, values: OptionValues::Flag }
+}
+
+/// SW-SETUP-10.
+fn first_seats(n_seats: u8) -> Vec<Slot> {
+    vec![Seat::all(n_seats).map(|seat| seat.to_string()).collect()]
+}
+
+/// SW-SETUP-02: where all boards of a size are used, each has a slot for its two faces; else every face fits.
+fn board_slots(n_seats: u8) -> Vec<Slot> {
+    let mut res = Vec::new();
+    for size in [Size::Large, Size::Medium, Size::Small] {
+        let facts = |face: &Face| book().faces[face.idx()];
+        let faces = Face::ALL.iter().filter(|face| facts(face).size == size);
+        let names = |board: Option<u8>| -> Slot {
+            let fits = faces.clone().filter(|face| board.is_none_or(|it| it == facts(face).board));
+            fits.map(ToString::to_string).collect()
+        };
+        let boards: BTreeSet<u8> = faces.clone().map(|face| facts(face).board).collect();
+        match SmallWorld::n_boards(n_seats, size) {
+            n_boards if usize::from(n_boards) == boards.len() => {
+                res.extend(boards.into_iter().map(|board| names(Some(board))));
+            }
+            n_boards => res.extend((0..n_boards).map(|_| names(None))),
+        }
+    }
+    res
 }
 
 /// The faction a seat plays in the team variant (SW-TEAM-01): factions sit alternately, an odd seat is neutral.
@@ -103,8 +145,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<SmallWorld, R
     if setup.first.is_some_and(|seat| setup.seats <= seat.0) {
         return Err(Refusal::new("SW-SETUP-10", "setup-first").with("seats", setup.seats));
     }
-    let faces =
-        if setup.boards.is_empty() { draw_boards(setup.seats, cx) } else { named_boards(setup)? };
+    let faces = draw_boards(setup.seats, named_boards(setup)?, cx);
 
     let mut in_play = Spaces::EMPTY;
     for &face in faces.iter() {
@@ -145,31 +186,31 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<SmallWorld, R
     Ok(res)
 }
 
-/// SW-SETUP-02: which boards of a size and which face of each is drawn.
-fn draw_boards(n_seats: u8, cx: &mut Cx<'_, Event>) -> Pile<Face, 5> {
-    let mut res = Pile::new();
+/// SW-SETUP-02: which boards of a size and which face of each is drawn, beside those that are named.
+fn draw_boards(n_seats: u8, named: Pile<Face, 5>, cx: &mut Cx<'_, Event>) -> Pile<Face, 5> {
+    let mut res = named;
+    let board_of = |face: &Face| book().faces[face.idx()].board;
     for size in [Size::Large, Size::Medium, Size::Small] {
-        let mut faces: Pile<Face, 4> = Face::ALL
-            .iter()
-            .copied()
-            .filter(|face| book().faces[face.idx()].size == size)
-            .collect();
-        for _ in 0..SmallWorld::n_boards(n_seats, size) {
+        let is_size = |face: &Face| book().faces[face.idx()].size == size;
+        let is_taken = |face: &Face| named.iter().any(|it| board_of(it) == board_of(face));
+        let mut faces: Pile<Face, 4> =
+            Face::ALL.iter().copied().filter(|it| is_size(it) && !is_taken(it)).collect();
+        let n_named = named.iter().filter(|it| is_size(it)).count() as u8;
+        for _ in n_named..SmallWorld::n_boards(n_seats, size) {
             let face = faces[cx.chance.pick("board", &faces)];
-            let board = book().faces[face.idx()].board;
-            faces =
-                faces.iter().copied().filter(|it| book().faces[it.idx()].board != board).collect();
+            faces = faces.iter().copied().filter(|it| board_of(it) != board_of(&face)).collect();
             res.put_under(face);
         }
     }
     res
 }
 
+/// SW-SETUP-02: no more boards of a size than the number of players asks for, and each from one side only.
 fn named_boards(setup: &Setup) -> Result<Pile<Face, 5>, Refusal> {
     let size_of = |face: &Face| book().faces[face.idx()].size;
     let fits = [Size::Large, Size::Medium, Size::Small].into_iter().all(|size| {
         let n_named = setup.boards.iter().filter(|face| size_of(face) == size).count();
-        n_named == usize::from(SmallWorld::n_boards(setup.seats, size))
+        n_named <= usize::from(SmallWorld::n_boards(setup.seats, size))
     });
     let is_repeated = setup.boards.iter().enumerate().any(|(idx, face)| {
         let board = book().faces[face.idx()].board;

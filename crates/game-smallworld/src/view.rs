@@ -10,7 +10,7 @@ use std::str::FromStr;
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::action::{Action, Mean};
+use crate::action::{Action, Mean, Means};
 use crate::content::{Bomb, Face, Faction, Power, Race, Region, Relic, book};
 use crate::event::Income;
 use crate::query::cost::CostLine;
@@ -48,6 +48,16 @@ pub struct View {
     /// when a position is arranged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<OfferView>,
+}
+
+impl View {
+    /// What a conquest of a region by these means costs, if the viewer may make it now.
+    pub fn offer(&self, region: Region, means: Means) -> Option<&OfferView> {
+        let is_same = |it: &&OfferView| {
+            it.region == region && it.means.iter().copied().collect::<Means>() == means
+        };
+        self.offers.iter().find(is_same)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -18,6 +18,8 @@ pub struct GameInfo {
     pub max_seats: u8,
     pub kind: Kind,
     pub has_hidden_information: bool,
+    /// Whether a seat may know what another seat must not; if not, people at one screen need no curtain.
+    pub has_private_information: bool,
     pub has_chance: bool,
     /// No game takes more decisions than this.
     pub max_decisions: u32,

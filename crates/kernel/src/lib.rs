@@ -10,6 +10,7 @@ pub mod agenda;
 pub mod chance;
 pub mod game;
 pub mod matches;
+pub mod option;
 pub mod refusal;
 pub mod seat;
 
@@ -17,5 +18,6 @@ pub use agenda::Agenda;
 pub use chance::{Chance, Draw, Script, ScriptError};
 pub use game::{Cx, Decision, Game, GameInfo, Kind, Outcome, Status};
 pub use matches::{Entry, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError};
+pub use option::{OptionValues, Slot, TableOption};
 pub use refusal::{Refusal, RuleId, Violation};
 pub use seat::{Seat, SeatSet, Viewer};

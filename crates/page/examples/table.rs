@@ -30,13 +30,13 @@ fn main() -> ExitCode {
 }
 
 fn write_all(folder: &Path, seed: u64, n_seats: u8, lang: Lang) -> std::io::Result<()> {
-    let prefs = Prefs { lang, has_high_contrast: false, has_reduced_motion: false };
+    let prefs = Prefs::of(lang);
     std::fs::create_dir_all(folder.join("assets"))?;
     for name in ["gospoda.css", "table.css", "gospoda.js", "icon.svg"] {
         let asset = page::asset(name).map(|it| it.text.clone()).unwrap_or_default();
         std::fs::write(folder.join("assets").join(name), asset)?;
     }
-    let home = Home { tables: vec![], notice: None, prefs };
+    let home = Home { tables: vec![], game: None, notice: None, prefs };
     write(folder, "home", &page::home_page(&home))?;
     write(
         folder,
@@ -117,6 +117,8 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         commitment: "b3:5f1c".to_owned(),
         seed: None,
         invitations: vec![],
+        own_code: None,
+        is_waiting: false,
         curtain: None,
         notice: None,
     };

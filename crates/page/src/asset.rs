@@ -17,7 +17,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 6]> = LazyLock::new(|| {
     [
         new(
             "gospoda.css",
@@ -28,6 +28,16 @@ static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
             "table.css",
             "text/css; charset=utf-8",
             include_str!("../../../assets/table.css").to_owned(),
+        ),
+        new(
+            "phone.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/phone.css").to_owned(),
+        ),
+        new(
+            "wrath.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/wrath.css").to_owned(),
         ),
         new(
             "gospoda.js",

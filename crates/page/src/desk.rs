@@ -1,6 +1,7 @@
 //! What a page is drawn from: the table around the game, the viewer, and the viewer's preferences.
 
 use std::any::Any;
+use std::fmt;
 
 use kernel::{Seat, Viewer};
 use text::Lang;
@@ -17,8 +18,62 @@ pub struct Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prefs {
     pub lang: Lang,
+    pub theme: Theme,
+    pub motion: Motion,
     pub has_high_contrast: bool,
-    pub has_reduced_motion: bool,
+    /// Whether the page asks again before what cannot be taken back.
+    pub asks_first: bool,
+}
+
+impl Prefs {
+    /// What a page is like for whoever chose nothing but a language.
+    pub const fn of(lang: Lang) -> Self {
+        let (theme, motion) = (Theme::System, Motion::System);
+        Self { lang, theme, motion, has_high_contrast: false, asks_first: false }
+    }
+}
+
+/// Dark letters on parchment, or light ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As the device says.
+    System,
+    Light,
+    Dark,
+}
+
+/// Whether pieces slide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Motion {
+    /// As the device says.
+    System,
+    Full,
+    Reduced,
+}
+
+macro_rules! slugs {
+    ($($choice:ident { $($variant:ident = $slug:literal),* })*) => {
+        $(impl $choice {
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The name in a cookie and in the forms.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $slug),*
+                }
+            }
+
+            /// Reads a [`Self::slug`].
+            pub fn parse(slug: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|it| it.slug() == slug)
+            }
+        })*
+    };
+}
+
+slugs! {
+    Theme { System = "system", Light = "light", Dark = "dark" }
+    Motion { System = "system", Full = "full", Reduced = "reduced" }
 }
 
 /// Who sits at a seat.
@@ -57,10 +112,32 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// Links for seats that are open, to be given to others: seat and address.
     pub invitations: Vec<(Seat, String)>,
+    /// The recovery code of the viewer's own seat; nothing for whoever only watches.
+    pub own_code: Option<OwnCode>,
+    /// Somebody else is asked, so that the table will change without the viewer.
+    pub is_waiting: bool,
     /// In hot-seat play: the next seat waits behind a curtain until its player says that he is there.
     pub curtain: Option<Seat>,
     /// A refusal or another message for the viewer's last try.
     pub notice: Option<String>,
+}
+
+/// What brings a person back to a seat.
+#[derive(Clone, PartialEq, Eq)]
+pub enum OwnCode {
+    Known(String),
+    /// It was made on another device, and only that one knows it.
+    Elsewhere,
+}
+
+/// A code never appears in a log by accident.
+impl fmt::Debug for OwnCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Known(_) => "Known(secret)",
+            Self::Elsewhere => "Elsewhere",
+        })
+    }
 }
 
 /// Everything that one drawing is made from.
@@ -89,6 +166,8 @@ pub struct HomeTable {
 #[derive(Clone, Debug)]
 pub struct Home {
     pub tables: Vec<HomeTable>,
+    /// The game that was chosen for a new table, as it stands in the address.
+    pub game: Option<String>,
     /// What was wrong with the last form.
     pub notice: Option<String>,
     pub prefs: Prefs,

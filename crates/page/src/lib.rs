@@ -11,17 +11,19 @@
 
 pub mod art;
 pub mod asset;
+mod cite;
 pub mod desk;
 pub mod games;
 pub mod lobby;
 pub mod rules;
 mod shell;
-mod words;
 
 use std::any::Any;
 
 pub use asset::{Asset, asset};
-pub use desk::{Desk, Home, HomeTable, Occupant, Part, Prefs, SeatInfo, TableInfo};
+pub use desk::{
+    Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo, Theme,
+};
 pub use lobby::home_page;
 pub use rules::rules_page;
 

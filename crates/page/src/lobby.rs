@@ -1,17 +1,24 @@
-//! The first page: a new table in one click, or with every choice; and the tables one sits at.
+//! The first page: which game, then a new table in one click or with every choice; and the tables one sits at.
 
 use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::desk::{Home, HomeTable, Occupant};
-use crate::games::{OptionField, OptionKind, RENDERERS, Renderer};
+use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
-use crate::words;
 
-/// The first page.
+/// The first page: the games to choose from, or the form of the chosen one. Where there is only one it needs no choosing.
 pub fn home_page(home: &Home) -> String {
+    home_with(home, RENDERERS)
+}
+
+fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
     let lang = home.prefs.lang;
+    let chosen = match games {
+        [only] => Some(*only),
+        all => all.iter().copied().find(|it| home.game.as_deref() == Some(it.id())),
+    };
     let body = html! {
         main class="sheet" id="main" {
             div class="hero" {
@@ -19,42 +26,72 @@ pub fn home_page(home: &Home) -> String {
                     h1 { (msg!(lang, LOBBY_NEW_TABLE)) }
                     p class="muted" { (msg!(lang, APP_TAGLINE)) }
                 }
-                div class="hero-tokens" aria-hidden="true" {
-                    @for (seat, race) in ["orcs", "gnomes", "pandaren", "naga", "worgen"].into_iter().enumerate() {
-                        (token::picture(&token::race(race, seat, 1, token::Standing::Active), 64))
-                    }
-                }
+                @if let Some(game) = chosen { div class="hero-tokens" aria-hidden="true" { (game.emblem()) } }
             }
             @if let Some(notice) = &home.notice { p class="notice" role="alert" { (notice) } }
-            @if !home.tables.is_empty() { (tables(lang, &home.tables)) }
-            @for renderer in RENDERERS { (new_table(lang, *renderer)) }
-            details class="options" {
-                summary { (msg!(lang, LOBBY_JOIN)) }
-                form class="form join" method="post" action="/join" {
-                    div class="field" {
-                        label for="code" { (msg!(lang, LOBBY_JOIN_CODE)) }
-                        input id="code" name="code" required autocomplete="off" spellcheck="false" aria-describedby="code-hint";
-                        p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
-                    }
-                    button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
+            @if !home.tables.is_empty() { (tables(lang, &home.tables, games)) }
+            @match chosen {
+                Some(game) => {
+                    (new_table(lang, game))
+                    @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
+                None => (tiles(lang, games)),
             }
+            (with_code(lang))
         }
         (shell::footer(lang))
     };
     let title = msg!(lang, LOBBY_NEW_TABLE);
-    shell::document(&Frame::plain(&title, home.prefs, "/"), &body).into_string()
+    let back = chosen.map_or_else(|| "/".to_owned(), |it| address(it.id()));
+    shell::document(&Frame::plain(&title, home.prefs, &back), &body).into_string()
 }
 
-fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
+/// The front page with the form of a game.
+pub(crate) fn address(game: &str) -> String {
+    format!("/?game={game}")
+}
+
+/// The games to choose from: each a link with its picture, how many play, and what it is about.
+fn tiles(lang: Lang, games: &[&dyn Renderer]) -> Markup {
     html! {
         section {
-            h2 { (words::my_tables(lang)) }
+            h2 { (msg!(lang, LOBBY_CHOOSE_GAME)) }
+            ul class="games" {
+                @for game in games {
+                    li {
+                        a class="game-tile" href=(address(game.id())) {
+                            span class="game-art" aria-hidden="true" { (game.emblem()) }
+                            strong { (game.title(lang)) }
+                            span class="muted" { (msg!(lang, LOBBY_PLAYERS)) ": " (players(*game)) }
+                            span { (game.about(lang)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "2–5".
+fn players(game: &dyn Renderer) -> String {
+    let n_seats = game.n_seats();
+    match (n_seats.start(), n_seats.end()) {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => format!("{least}–{most}"),
+    }
+}
+
+fn tables(lang: Lang, tables: &[HomeTable], games: &[&dyn Renderer]) -> Markup {
+    let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
+    html! {
+        section {
+            h2 { (msg!(lang, LOBBY_MY_TABLES)) }
             ul class="my-tables" {
                 @for table in tables {
                     @let seats = table.seats.iter();
                     li {
                         a class="btn" href={ "/table/" (table.id) } {
+                            @if 1 < games.len() { span class="muted" { (title(table.game).unwrap_or_default()) } }
                             @for seat in seats {
                                 span class="chip" { (token::seat_sign(seat.seat.idx())) (seat.name) }
                             }
@@ -68,10 +105,30 @@ fn tables(lang: Lang, tables: &[HomeTable]) -> Markup {
     }
 }
 
-/// The form of a new table. Every field has a default, so the first button is enough.
+/// For whoever has a seat somewhere already.
+fn with_code(lang: Lang) -> Markup {
+    html! {
+        form class="form join" method="post" action="/join" {
+            label for="code" { (msg!(lang, LOBBY_HAVE_CODE)) }
+            div class="join-row" {
+                input id="code" name="code" required autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="60"
+                    aria-describedby="code-hint";
+                button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
+            }
+            p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+        }
+    }
+}
+
+/// How many people a new table is for, until somebody says otherwise.
+const USUAL_SEATS: u8 = 3;
+
+/// The form of a new table. Every field has a default, so the first button is enough. What depends on the number of
+/// seats is there for each number, and the style sheet shows what belongs to the chosen one.
 fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
     let game = renderer.id();
-    let options = renderer.options(lang);
+    let options = option_fields(renderer, lang);
+    let usual = USUAL_SEATS.clamp(*renderer.n_seats().start(), *renderer.n_seats().end());
     html! {
         form class="form new-table" method="post" action="/tables" {
             input type="hidden" name="game" value=(game);
@@ -79,28 +136,35 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 h2 { (renderer.title(lang)) }
                 a href={ "/rules/" (game) } { (msg!(lang, HELP_RULES)) }
             }
-            div class="new-table-columns" {
-                fieldset {
-                    legend { (msg!(lang, LOBBY_PLAYERS)) }
-                    @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, seat, *renderer.n_seats().start())) }
-                }
-                div class="stack" {
-                    div class="field" {
-                        label for="name" { (msg!(lang, SEAT_NAME)) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = 1));
-                    }
-                    button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
-                    ul class="hint bots" {
-                        @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
-                            li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
+            fieldset class="how-many" {
+                legend { (msg!(lang, LOBBY_HOW_MANY)) }
+                div class="choices" {
+                    @for n in renderer.n_seats() {
+                        label class="choice" {
+                            input type="radio" name="n" value=(n) id={ (game) "-n-" (n) } checked[n == usual]; (n)
                         }
-                        li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
                     }
                 }
             }
+            fieldset {
+                legend { (msg!(lang, LOBBY_WHO)) }
+                @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, game, seat)) }
+            }
+            div class="start" {
+                button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
+            }
             details class="options" {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
-                div class="stack" { @for option in &options { (option_field(option)) } }
+                div class="option-list" { @for option in &options { (option_field(lang, game, option)) } }
+            }
+            details class="options" {
+                summary { (msg!(lang, HELP_TITLE)) }
+                ul class="hint bots" {
+                    @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
+                        li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
+                    }
+                    li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
+                }
             }
         }
     }
@@ -117,54 +181,81 @@ pub(crate) fn occupants(lang: Lang) -> Vec<(&'static str, String)> {
         ("bot:mcts:200ms", thinker("0.2 s")),
         ("bot:mcts:1000ms", thinker("1 s")),
         ("bot:random", msg!(lang, SEAT_BOT_RANDOM)),
-        ("none", msg!(lang, SEAT_EMPTY)),
     ]
 }
 
-fn seat_row(lang: Lang, seat: u8, n_least: u8) -> Markup {
-    let default = match seat {
-        0 => "you",
-        1 | 2 => "bot:greedy",
-        _ => "none",
-    };
-    let field = format!("seat-{}", seat + 1);
+/// One seat: who sits there, and what a person there is called.
+fn seat_row(lang: Lang, game: &str, seat: u8) -> Markup {
+    let number = seat + 1;
+    let default = if seat == 0 { "you" } else { "bot:greedy" };
+    let field = format!("{game}-seat-{number}");
     html! {
-        div class="seat-row" {
+        div class={ "seat-row from-" (number) } {
             (token::seat_sign(usize::from(seat)))
-            label for=(field) { (msg!(lang, SEAT_SEAT, number = seat + 1)) }
+            label for=(field) { (msg!(lang, SEAT_SEAT, number = number)) }
             select id=(field) name="seat" {
-                @for (value, label) in occupants(lang) {
-                    @if value != "none" || n_least <= seat { option value=(value) selected[value == default] { (label) } }
+                @for (value, label) in occupants(lang) { option value=(value) selected[value == default] { (label) } }
+            }
+            input class="seat-called" name="name" maxlength="24" autocomplete=(if seat == 0 { "nickname" } else { "off" })
+                aria-label={ (msg!(lang, SEAT_NAME)) " (" (msg!(lang, SEAT_SEAT, number = number)) ")" }
+                placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = number));
+        }
+    }
+}
+
+fn option_field(lang: Lang, game: &str, option: &OptionField) -> Markup {
+    let field = format!("{game}-set-{}", option.key);
+    let hint = format!("{field}-hint");
+    html! {
+        @match &option.kind {
+            OptionKind::Switch => {
+                div class="field" {
+                    label class="switch" {
+                        input id=(field) type="checkbox" name={ "set." (option.key) } value="true" aria-describedby=(hint);
+                        (option.name)
+                    }
+                    p class="hint" id=(hint) { (option.hint) }
+                }
+            }
+            OptionKind::OneOf(values) => {
+                div class="field" {
+                    label for=(field) { (option.name) }
+                    select id=(field) name={ "set." (option.key) } aria-describedby=(hint) {
+                        @for (value, label) in values { option value=(value) { (label) } }
+                    }
+                    p class="hint" id=(hint) { (option.hint) }
+                }
+            }
+            OptionKind::Slots(by_seats) => {
+                fieldset class="field" aria-describedby=(hint) {
+                    legend { (option.name) }
+                    p class="hint" id=(hint) { (option.hint) }
+                    @for (n_seats, slots) in by_seats {
+                        div class={ "slots only-" (n_seats) } {
+                            @for (nth, slot) in slots.iter().enumerate() {
+                                (slot_field(lang, option, *n_seats, slot, &format!("{field}-{n_seats}-{nth}")))
+                            }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-fn option_field(option: &OptionField) -> Markup {
-    let field = format!("set-{}", option.key);
-    let name = format!("set.{}", option.key);
-    let hint = format!("{field}-hint");
+fn slot_field(
+    lang: Lang,
+    option: &OptionField,
+    n_seats: u8,
+    slot: &SlotField,
+    field: &str,
+) -> Markup {
+    let name = if slot.name.is_empty() { &option.name } else { &slot.name };
     html! {
-        div class="field" {
-            @match &option.kind {
-                OptionKind::Switch => {
-                    label class="switch" {
-                        input id=(field) type="checkbox" name=(name) value="true" aria-describedby=(hint); (option.name)
-                    }
-                }
-                OptionKind::Text => {
-                    label for=(field) { (option.name) }
-                    input id=(field) name=(name) aria-describedby=(hint);
-                }
-                OptionKind::Choice(values) => {
-                    label for=(field) { (option.name) }
-                    select id=(field) name=(name) aria-describedby=(hint) {
-                        @for (value, label) in values { option value=(value) { (label) } }
-                    }
-                }
-            }
-            p class="hint" id=(hint) { (option.hint) }
+        label for=(field) class=[slot.name.is_empty().then_some("visually-hidden")] { (name) }
+        select id=(field) name={ "set-" (n_seats) "." (option.key) } {
+            option value="" { (msg!(lang, LOBBY_RANDOM)) }
+            @for (value, label) in &slot.values { option value=(value) { (label) } }
         }
     }
 }
@@ -175,5 +266,115 @@ pub(crate) fn occupant_sign(occupant: &Occupant) -> Markup {
         Occupant::Bot(_) => emblem::use_("sign-bot"),
         Occupant::Here | Occupant::Person { is_present: true } => emblem::use_("sign-person"),
         Occupant::Person { is_present: false } | Occupant::Open => emblem::use_("sign-hourglass"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::any::Any;
+    use std::ops::RangeInclusive;
+
+    use kernel::TableOption;
+
+    use super::*;
+    use crate::desk::{Desk, Part, Prefs};
+
+    /// A game that stands beside the others in the list.
+    struct Other;
+
+    impl Renderer for Other {
+        fn id(&self) -> &'static str {
+            "other"
+        }
+
+        fn title(&self, _: Lang) -> String {
+            "The other game".to_owned()
+        }
+
+        fn about(&self, _: Lang) -> String {
+            "It is not the first one.".to_owned()
+        }
+
+        fn emblem(&self) -> Markup {
+            html! { svg id="other-art" {} }
+        }
+
+        fn n_seats(&self) -> RangeInclusive<u8> {
+            1..=2
+        }
+
+        fn options(&self) -> &'static [TableOption] {
+            &[]
+        }
+
+        fn parts(&self, _: &Desk<'_>) -> Vec<Part> {
+            Vec::new()
+        }
+
+        fn live_parts(&self, _: &Desk<'_>) -> Vec<Part> {
+            Vec::new()
+        }
+
+        fn table(&self, _: &Desk<'_>, _: &dyn Fn(&str) -> Markup) -> Markup {
+            html! {}
+        }
+
+        fn tools(&self, _: &Desk<'_>) -> Markup {
+            html! {}
+        }
+
+        fn defs(&self) -> Markup {
+            html! {}
+        }
+
+        fn board_svg(&self, _: &dyn Any, _: Prefs) -> Option<Markup> {
+            None
+        }
+
+        fn components(&self, _: Lang) -> Markup {
+            html! {}
+        }
+    }
+
+    fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
+        let game = game.map(str::to_owned);
+        let home = Home { tables: Vec::new(), game, notice: None, prefs: Prefs::of(Lang::En) };
+        home_with(&home, games)
+    }
+
+    const FORM: &str = "class=\"form new-table\"";
+
+    #[test]
+    fn one_game_needs_no_choosing() {
+        let page = page(None, &[&Other]);
+        assert_eq!(page.matches(FORM).count(), 1);
+        assert!(!page.contains("game-tile") && !page.contains(&msg!(Lang::En, LOBBY_ANOTHER_GAME)));
+    }
+
+    #[test]
+    fn several_games_are_chosen_by_links_that_tell_what_they_are() {
+        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        for wish in [None, Some("chess")] {
+            let page = page(wish, &games);
+            assert_eq!(page.matches(FORM).count(), 0);
+            for told in ["/?game=smallworld", "Players: 2–5", "/?game=other", "Players: 1–2"] {
+                assert!(page.contains(told), "{told}");
+            }
+            for told in ["The other game", "It is not the first one.", "id=\"other-art\""] {
+                assert!(page.contains(told), "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_chosen_game_has_its_own_seats_and_a_way_back() {
+        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        let page = page(Some("other"), &games);
+        assert_eq!(page.matches(FORM).count(), 1);
+        assert!(page.contains("name=\"game\" value=\"other\"") && page.contains("other-n-1"));
+        // Three is the usual number, but this game has no more than two seats.
+        assert!(page.contains("id=\"other-n-2\" checked") && !page.contains("other-n-3"));
+        assert!(page.contains("name=\"back\" value=\"/?game=other\""));
+        assert!(page.contains(&msg!(Lang::En, LOBBY_ANOTHER_GAME)));
     }
 }

@@ -7,9 +7,8 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, terrain, token};
 use crate::asset::address;
-use crate::desk::{Desk, Prefs};
+use crate::desk::{Desk, Motion, Prefs, Theme};
 use crate::games::Renderer;
-use crate::words;
 
 /// What a page tells its frame.
 pub(crate) struct Frame<'a> {
@@ -19,6 +18,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) back: &'a str,
     /// The stream of a live table, and the version that the page shows.
     pub(crate) stream: Option<(String, u32)>,
+    /// Whether a page without script has to come again to see what happened.
+    pub(crate) is_waiting: bool,
     /// Drawings that the page refers to.
     pub(crate) defs: Markup,
     /// What stands in the top bar beside the brand.
@@ -29,7 +30,16 @@ pub(crate) struct Frame<'a> {
 impl<'a> Frame<'a> {
     pub(crate) fn plain(title: &'a str, prefs: Prefs, back: &'a str) -> Self {
         let none = || html! {};
-        Self { title, prefs, back, stream: None, defs: none(), crumbs: none(), tools: none() }
+        Self {
+            title,
+            prefs,
+            back,
+            stream: None,
+            is_waiting: false,
+            defs: none(),
+            crumbs: none(),
+            tools: none(),
+        }
     }
 }
 
@@ -40,7 +50,8 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
-            data-motion=[frame.prefs.has_reduced_motion.then_some("reduced")] {
+            data-theme=[(frame.prefs.theme != Theme::System).then_some(frame.prefs.theme.slug())]
+            data-motion=[(frame.prefs.motion != Motion::System).then_some(frame.prefs.motion.slug())] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -49,7 +60,9 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                 link rel="stylesheet" href=(address("gospoda.css"));
                 link rel="stylesheet" href=(address("table.css"));
+                link rel="stylesheet" href=(address("phone.css")) media="(max-width: 820px)";
                 script type="module" src=(address("gospoda.js")) {}
+                @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
             body class="shell" data-events=[stream] data-version=[version] {
                 a class="skip" href="#main" { (msg!(lang, APP_SKIP)) }
@@ -89,21 +102,38 @@ fn settings(frame: &Frame<'_>) -> Markup {
                         @for it in Lang::ALL { option value=(it.tag()) lang=(it.tag()) selected[*it == lang] { (it.own_name()) } }
                     }
                 }
-                div class="field" {
-                    label for="pref-contrast" { (msg!(lang, PREF_CONTRAST)) }
-                    select id="pref-contrast" name="contrast" {
-                        option value="normal" { (msg!(lang, PREF_CONTRAST_NORMAL)) }
-                        option value="high" selected[prefs.has_high_contrast] { (msg!(lang, PREF_CONTRAST_HIGH)) }
-                    }
-                }
-                div class="field" {
-                    label for="pref-motion" { (msg!(lang, PREF_MOTION)) }
-                    select id="pref-motion" name="motion" {
-                        option value="full" { (msg!(lang, PREF_MOTION_FULL)) }
-                        option value="reduced" selected[prefs.has_reduced_motion] { (msg!(lang, PREF_MOTION_REDUCED)) }
-                    }
-                }
+                (choice("theme", &msg!(lang, PREF_THEME), &[
+                    (Theme::System.slug(), msg!(lang, PREF_THEME_SYSTEM)),
+                    (Theme::Light.slug(), msg!(lang, PREF_THEME_LIGHT)),
+                    (Theme::Dark.slug(), msg!(lang, PREF_THEME_DARK)),
+                ], prefs.theme.slug()))
+                (choice("contrast", &msg!(lang, PREF_CONTRAST), &[
+                    ("normal", msg!(lang, PREF_CONTRAST_NORMAL)),
+                    ("high", msg!(lang, PREF_CONTRAST_HIGH)),
+                ], if prefs.has_high_contrast { "high" } else { "normal" }))
+                (choice("motion", &msg!(lang, PREF_MOTION), &[
+                    (Motion::System.slug(), msg!(lang, PREF_MOTION_SYSTEM)),
+                    (Motion::Full.slug(), msg!(lang, PREF_MOTION_FULL)),
+                    (Motion::Reduced.slug(), msg!(lang, PREF_MOTION_REDUCED)),
+                ], prefs.motion.slug()))
+                (choice("confirm", &msg!(lang, PREF_CONFIRM), &[
+                    ("no", msg!(lang, LOBBY_NO)),
+                    ("yes", msg!(lang, LOBBY_YES)),
+                ], if prefs.asks_first { "yes" } else { "no" }))
                 div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
+            }
+        }
+    }
+}
+
+/// One preference, as a list to choose from.
+fn choice(name: &str, label: &str, values: &[(&str, String)], chosen: &str) -> Markup {
+    let field = format!("pref-{name}");
+    html! {
+        div class="field" {
+            label for=(field) { (label) }
+            select id=(field) name=(name) {
+                @for (value, said) in values { option value=(value) selected[*value == chosen] { (said) } }
             }
         }
     }
@@ -126,21 +156,25 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let back = format!("/table/{}", desk.table.id);
     let frame = Frame {
         stream: Some((format!("{back}/events"), desk.table.version)),
+        is_waiting: desk.table.is_waiting,
         defs: html! { (terrain::defs()) (renderer.defs()) },
         crumbs: part("crumbs"),
         tools: html! {
             label class="btn btn-quiet only-phone" {
-                input class="zoom-toggle" type="checkbox" aria-label=(words::zoom(lang)); "×2"
+                input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }
             (renderer.tools(desk))
-            a class="btn btn-quiet only-wide" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" { (msg!(lang, HELP_RULES)) }
+            a class="btn btn-quiet" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" {
+                (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
+            }
         },
         ..Frame::plain(&title, desk.prefs, &back)
     };
     let body = html! {
         (renderer.table(desk, &part))
-        noscript { p class="foot" { (msg!(lang, APP_NO_SCRIPT)) } }
-        (footer(lang))
+        footer class="foot" {
+            p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }
+        }
     };
     document(&frame, &body)
 }

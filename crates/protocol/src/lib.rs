@@ -15,5 +15,6 @@ pub use bot::{
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
 pub use table::{
-    GameEntry, Games, Health, NewTable, Outcome, SeatEntry, SeatKey, Table, TableMade,
+    Choice, GameEntry, Games, Health, NewTable, OptionEntry, OptionKind, Outcome, SeatEntry,
+    SeatKey, Table, TableMade,
 };

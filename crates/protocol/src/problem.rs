@@ -24,6 +24,10 @@ pub enum Code {
     BadRequest,
     /// There is no such page or endpoint.
     NotFound,
+    /// There is such an endpoint, but not for this method.
+    NoSuchMethod,
+    /// A page of another site sent the request.
+    OtherSite,
     NoSuchGame,
     NoSuchTable,
     /// No seat of the table has this number, or the key opens none.

@@ -28,8 +28,42 @@ pub struct GameEntry {
     pub max_seats: u8,
     pub is_cooperative: bool,
     pub rules_version: u32,
-    /// The names that [`NewTable::set`] knows.
-    pub options: Vec<String>,
+    /// What [`NewTable::set`] knows.
+    pub options: Vec<OptionEntry>,
+}
+
+/// An option of a table: its name, what it can be set to, and what it is called in the language of the request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionEntry {
+    pub key: String,
+    pub kind: OptionKind,
+    pub label: String,
+    pub hint: String,
+    /// For `slots`, by the number of seats: at most one name of each list, with commas between them. What is not named
+    /// is drawn, or chosen at the table.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub slots: BTreeMap<u8, Vec<Vec<Choice>>>,
+    /// For `one-of`: the names; the first unless it is set.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Choice>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionKind {
+    /// `true` or `false`; `false` unless it is set.
+    Flag,
+    /// One name.
+    OneOf,
+    /// Names.
+    Slots,
+}
+
+/// A name that an option can be set to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    pub value: String,
+    pub label: String,
 }
 
 /// Body of `POST /api/v1/tables`.

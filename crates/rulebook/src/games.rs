@@ -18,5 +18,6 @@ pub const GAMES: &[Source] = &[
         prefix: "SW",
         text: include_str!("../../../docs/rules/smallworld.md"),
     },
+    Source { game: "wrath", prefix: "WR", text: include_str!("../../../docs/rules/wrath.md") },
     Source { game: "quest", prefix: "WQ", text: include_str!("../../../docs/rules/quest.md") },
 ];

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use axum::http::StatusCode;
+use catalog::Refused;
 use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
@@ -37,6 +38,10 @@ pub enum ApiError {
     BadRequest(String),
     #[error("there is no such page")]
     NotFound,
+    #[error("there is something here, but not for this method")]
+    NoSuchMethod,
+    #[error("a page of another site may not do this")]
+    OtherSite,
     #[error("there is no game '{0}'")]
     NoSuchGame(String),
     #[error("there is no such table")]
@@ -45,6 +50,8 @@ pub enum ApiError {
     NoSuchSeat,
     #[error("{0}")]
     BadSetup(String),
+    #[error("{0}")]
+    RefusedSetup(Refused),
     #[error("{what}")]
     BadAction { action: String, what: String },
     #[error("this seat is not yours")]
@@ -76,10 +83,12 @@ impl ApiError {
         match self {
             Self::BadRequest(_) => Code::BadRequest,
             Self::NotFound => Code::NotFound,
+            Self::NoSuchMethod => Code::NoSuchMethod,
+            Self::OtherSite => Code::OtherSite,
             Self::NoSuchGame(_) => Code::NoSuchGame,
             Self::NoSuchTable => Code::NoSuchTable,
             Self::NoSuchSeat => Code::NoSuchSeat,
-            Self::BadSetup(_) => Code::BadSetup,
+            Self::BadSetup(_) | Self::RefusedSetup(_) => Code::BadSetup,
             Self::BadAction { .. } => Code::BadAction,
             Self::NotYourSeat => Code::NotYourSeat,
             Self::NotYourTurn => Code::NotYourTurn,
@@ -97,13 +106,15 @@ impl ApiError {
 
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::BadRequest(_) | Self::BadSetup(_) | Self::BadAction { .. } => {
-                StatusCode::BAD_REQUEST
-            }
+            Self::BadRequest(_)
+            | Self::BadSetup(_)
+            | Self::RefusedSetup(_)
+            | Self::BadAction { .. } => StatusCode::BAD_REQUEST,
+            Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotFound | Self::NoSuchGame(_) | Self::NoSuchTable | Self::NoSuchSeat => {
                 StatusCode::NOT_FOUND
             }
-            Self::NotYourSeat | Self::MatchRunning => StatusCode::FORBIDDEN,
+            Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
             Self::Stale { .. } | Self::NotYourTurn => StatusCode::CONFLICT,
             Self::Refused { .. } | Self::NothingToUndo | Self::CannotUndo => {
                 StatusCode::UNPROCESSABLE_ENTITY
@@ -122,8 +133,10 @@ impl ApiError {
     pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
         let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
         match self {
-            Self::BadRequest(_) | Self::TooLarge => say(id::ERROR_BAD_REQUEST, &[]),
-            Self::NotFound => say(id::ERROR_NOT_FOUND, &[]),
+            Self::BadRequest(_) | Self::TooLarge | Self::OtherSite => {
+                say(id::ERROR_BAD_REQUEST, &[])
+            }
+            Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
             Self::NoSuchGame(game) => {
                 say(id::ERROR_UNKNOWN_GAME, &[("game", game.as_str().into())])
             }
@@ -134,12 +147,8 @@ impl ApiError {
                 say(id::ERROR_BAD_ACTION, &[("action", action.as_str().into())])
             }
             Self::NotYourTurn => say(id::ERROR_NOT_YOUR_TURN, &[]),
-            Self::Refused { game, refusal } => {
-                let narrator = text::narrator(game);
-                let why =
-                    narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(voice, refusal));
-                say(id::ERROR_REFUSED, &[("why", why.into())])
-            }
+            Self::RefusedSetup(Refused { game, refusal }) => refused(voice, game, refusal),
+            Self::Refused { game, refusal } => refused(voice, game, refusal),
             Self::Stale { .. } => say(id::ERROR_STALE, &[]),
             Self::NothingToUndo => say(id::ERROR_NOTHING_TO_UNDO, &[]),
             Self::CannotUndo => say(id::ERROR_CANNOT_UNDO, &[]),
@@ -152,15 +161,16 @@ impl ApiError {
     /// The body of the reply. Programs are told in English, exactly.
     pub(crate) fn problem(&self, lang: Option<Lang>) -> Problem {
         let version = if let Self::Stale { version } = self { Some(*version) } else { None };
-        let rule = if let Self::Refused { refusal, .. } = self {
-            Some(refusal.rule.to_owned())
-        } else {
-            None
-        };
+        let mut rule = None;
+        if let Self::RefusedSetup(Refused { refusal, .. }) = self {
+            rule = Some(refusal.rule.to_owned());
+        } else if let Self::Refused { refusal, .. } = self {
+            rule = Some(refusal.rule.to_owned());
+        }
         let plain = match self {
             // What the store says may name files of the host.
             Self::Store(_) => "the store failed; nothing was done".to_owned(),
-            Self::Refused { .. } => self.say(Lang::En),
+            Self::Refused { .. } | Self::RefusedSetup(_) => self.say(Lang::En),
             other => other.to_string(),
         };
         Problem {
@@ -170,4 +180,11 @@ impl ApiError {
             rule,
         }
     }
+}
+
+/// The sentence of a rule that forbids something.
+fn refused(voice: &Voice<'_>, game: &str, refusal: &Refusal) -> String {
+    let narrator = text::narrator(game);
+    let why = narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(voice, refusal));
+    message(voice.lang, id::ERROR_REFUSED, &[("why", why.into())])
 }

@@ -1,8 +1,9 @@
 //! Who somebody is, without accounts: 128-bit keys, of which only the hash is stored.
 //!
-//! A *browser key* lives in a cookie. A *seat key* opens one seat; it is the link that is sent to others and the
-//! recovery code that is written down. The seat keys of a table are derived from the browser key of whoever made the
-//! table, so that its links can be shown again although they are stored nowhere.
+//! A *browser key* lives in a cookie. A *seat key* opens one seat; for an empty seat it is the link that is sent to
+//! others, for a taken one the recovery code that is written down. Seat keys are derived: those of empty seats from the
+//! browser key of whoever made the table, those of taken seats from the browser key of whoever took it. So links and codes
+//! can be shown again although they are stored nowhere, and nobody else ever sees the code of a seat that is taken.
 
 use std::fmt;
 
@@ -36,10 +37,13 @@ impl Key {
         BASE32_NOPAD.decode(letters.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 
-    /// The key of a seat at a table that the owner of this key has made.
-    pub fn of_seat(&self, table: &str, seat: u8) -> Self {
+    /// The key of a seat that the owner of this key may show; `number` counts how often it was changed.
+    pub fn of_seat(&self, table: &str, seat: u8, number: u32) -> Self {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda seat key v1");
         hasher.update(&self.0).update(&[seat]).update(table.as_bytes());
+        if number != 0 {
+            hasher.update(&number.to_le_bytes());
+        }
         let mut res = [0; 16];
         hasher.finalize_xof().fill(&mut res);
         Self(res)
@@ -57,6 +61,16 @@ impl Key {
     /// The key itself, for a cookie, a link or a recovery code. Never for a log.
     pub fn reveal(&self) -> String {
         BASE32_NOPAD.encode(&self.0).to_ascii_lowercase()
+    }
+
+    /// The same in groups of letters, to be written down.
+    pub(crate) fn reveal_in_groups(&self) -> String {
+        let letters = self.reveal();
+        let groups: Vec<&str> = (0..letters.len())
+            .step_by(4)
+            .map(|at| &letters[at..(at + 4).min(letters.len())])
+            .collect();
+        groups.join("-")
     }
 }
 
@@ -148,7 +162,8 @@ mod tests {
         let text = key.reveal();
         assert_eq!(text.len(), 26);
         let typed = format!(" {}-{} {}", &text[..5], text[5..13].to_uppercase(), &text[13..]);
-        assert_eq!(Key::parse(&typed), Some(key));
+        assert_eq!(Key::parse(&typed), Some(key.clone()));
+        assert_eq!(Key::parse(&key.reveal_in_groups()), Some(key));
         assert_eq!(Key::parse(&text[1..]), None);
         assert_eq!(Key::parse("óóóóóóóóóóóóóóóóóóóóóóóóóó"), None);
     }
@@ -156,8 +171,9 @@ mod tests {
     #[test]
     fn the_keys_of_two_seats_differ_and_say_nothing_in_a_log() {
         let host = Key::fresh();
-        assert_ne!(host.of_seat("abc", 0), host.of_seat("abc", 1));
-        assert_ne!(host.of_seat("abc", 0), host.of_seat("abd", 0));
+        assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abc", 1, 0));
+        assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abd", 0, 0));
+        assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abc", 0, 1));
         assert_eq!(format!("{host:?}"), "Key(secret)");
         let mark = host.mark();
         assert_eq!(Mark::parse(&mark.to_hex()), Some(mark));

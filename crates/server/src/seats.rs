@@ -77,8 +77,9 @@ pub(crate) struct Place {
     /// Empty: called by its number.
     pub(crate) name: String,
     pub(crate) bot: Option<BotSpec>,
-    /// The hash of the key that opens it.
+    /// The hash of the key that opens it, and how often that was changed.
     pub(crate) key: Mark,
+    pub(crate) key_number: u32,
     /// The browsers of the people who play here.
     pub(crate) holders: Vec<Mark>,
 }

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use page::Prefs;
+use page::{Motion, Prefs, Theme};
 use text::Lang;
 
 use crate::keys::{Key, Mark};
@@ -82,11 +82,10 @@ pub(crate) fn browser_cookie(key: &Key) -> String {
 /// The header that remembers the preferences.
 pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     let contrast = if prefs.has_high_contrast { "high" } else { "normal" };
-    let motion = if prefs.has_reduced_motion { "reduced" } else { "full" };
-    let lang = prefs.lang.tag();
-    format!(
-        "{PREFS}={lang}-{contrast}-{motion}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax"
-    )
+    let confirm = if prefs.asks_first { "yes" } else { "no" };
+    let (lang, motion, theme) = (prefs.lang.tag(), prefs.motion.slug(), prefs.theme.slug());
+    let words = [lang, contrast, motion, theme, confirm].join("-");
+    format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
 fn prefs(headers: &HeaderMap) -> Prefs {
@@ -96,7 +95,9 @@ fn prefs(headers: &HeaderMap) -> Prefs {
     Prefs {
         lang,
         has_high_contrast: words.next() == Some("high"),
-        has_reduced_motion: words.next() == Some("reduced"),
+        motion: words.next().and_then(Motion::parse).unwrap_or(Motion::System),
+        theme: words.next().and_then(Theme::parse).unwrap_or(Theme::System),
+        asks_first: words.next() == Some("yes"),
     }
 }
 
@@ -105,7 +106,7 @@ mod tests {
     use super::{cookie, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-    use page::Prefs;
+    use page::{Motion, Prefs, Theme};
     use text::Lang;
 
     #[test]
@@ -123,9 +124,14 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, "cs,en;q=0.5".parse().unwrap());
         assert_eq!(prefs(&headers).lang, Lang::Cs);
-        let wanted = Prefs { lang: Lang::Pl, has_high_contrast: true, has_reduced_motion: true };
-        let line = prefs_cookie(wanted);
-        headers.insert(COOKIE, line.split(';').next().unwrap().parse().unwrap());
-        assert_eq!(prefs(&headers), wanted);
+        for wanted in [
+            Prefs { has_high_contrast: true, motion: Motion::Reduced, ..Prefs::of(Lang::Pl) },
+            Prefs { theme: Theme::Dark, asks_first: true, ..Prefs::of(Lang::En) },
+            Prefs { theme: Theme::Light, motion: Motion::Full, ..Prefs::of(Lang::Cs) },
+        ] {
+            let line = prefs_cookie(wanted);
+            headers.insert(COOKIE, line.split(';').next().unwrap().parse().unwrap());
+            assert_eq!(prefs(&headers), wanted);
+        }
     }
 }

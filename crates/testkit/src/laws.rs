@@ -24,7 +24,7 @@ const N_GAMES: u32 = 64;
 /// - *refusals*: what is listed as refused is refused, for the reason given, which cites a rule of this game;
 /// - *conservation*: `audit` holds after every action;
 /// - *notation*: an action reads back from its text, which is a verb and nouns in kebab-case;
-/// - *snapshot*: position, setup and views survive a binary and a human-readable format;
+/// - *snapshot*: position, setup and views survive a binary format and JSON;
 /// - *arrangement*: the omniscient view describes the position completely;
 /// - *observation*: a seat sees, may do and is refused the same in every world it thinks possible;
 /// - *secrecy*: in two worlds that a seat cannot tell apart, equal events lead to equal views, also later;

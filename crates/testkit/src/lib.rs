@@ -29,5 +29,4 @@ pub use perft::{perft, perft_files};
 pub use playthrough::playthrough;
 pub use proptest;
 pub use soak::{Failure, Soak, n_games, soak};
-pub use tree::{Tree, Unfit};
 pub use trial::{Broken, trial, trial_at};

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use kernel::{Chance, Game, Match, Outcome, Seat, Status, Viewer};
 
-use crate::Tree;
 use crate::habit::Habit;
+use crate::tree::Tree;
 
 /// How many decisions from the beginning are told.
 const N_FIRST: u32 = 80;
@@ -19,7 +19,7 @@ const N_REFUSED: usize = 4;
 
 /// The transcript of the random game of `setup` and `seed`: its first decisions and its last ones.
 ///
-/// A view is told by the lines that changed since the same seat was asked last; see [`Tree::lines`].
+/// A view is told by the lines that changed since the same seat was asked last.
 ///
 /// # Panics
 /// If the game cannot be played; the laws say why.

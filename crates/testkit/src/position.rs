@@ -1,8 +1,10 @@
 //! The laws that hold in a single position.
 
 use kernel::{Chance, Cx, Game, Refusal, Seat, SeatSet, Status, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-use crate::Tree;
+use crate::tree::Tree;
 use crate::trial::{Broken, Verdict, hold};
 
 /// How many foreign actions are tried for each seat that is asked.
@@ -130,15 +132,15 @@ impl<G: Game> Probe<'_, G> {
             .map_err(|error| Broken { law, what: format!("as bytes: {error}") })?;
         let read: Result<G, _> = postcard::from_bytes(&bytes);
         hold(read.as_ref() == Ok(state), law, || format!("bytes read back as {read:?}"))?;
-        let read: Result<G, _> = Tree::of(state).and_then(Tree::read);
-        hold(read.as_ref() == Ok(state), law, || format!("words read back as {read:?}"))?;
+        let read: Result<G, _> = through_json(state);
+        hold(read.as_ref() == Ok(state), law, || format!("JSON reads back as {read:?}"))?;
         let viewer = match dice.below(u32::from(self.n_seats) + 2) {
             0 => Viewer::Spectator,
             1 => Viewer::Omniscient,
             seat => Viewer::Seat(Seat(seat as u8 - 2)),
         };
         let view = state.view(viewer);
-        let read: Result<G::View, _> = Tree::of(&view).and_then(Tree::read);
+        let read: Result<G::View, _> = through_json(&view);
         hold(read.as_ref() == Ok(&view), law, || {
             format!("the view of {viewer:?} reads back as {read:?}")
         })?;
@@ -151,6 +153,12 @@ impl<G: Game> Probe<'_, G> {
             Err(violation) => violation.to_string(),
         })
     }
+}
+
+/// A value written as JSON and read back.
+pub(crate) fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
+    let text = serde_json::to_string(value).map_err(|error| error.to_string())?;
+    serde_json::from_str(&text).map_err(|error| error.to_string())
 }
 
 fn is_kebab(letter: char) -> bool {
@@ -201,7 +209,7 @@ pub(crate) fn is_alike<G: Game>(one: &G, other: &G, seat: Seat, law: &'static st
 }
 
 /// What two views do not agree on.
-fn difference<V: serde::Serialize>(one: &V, other: &V) -> String {
+fn difference<V: Serialize>(one: &V, other: &V) -> String {
     let leaves = |view: &V| Tree::of(view).map(|tree| tree.leaves()).unwrap_or_default();
     let (one, other) = (leaves(one), leaves(other));
     let only = |these: &[(String, String)], those: &[(String, String)]| -> Vec<String> {

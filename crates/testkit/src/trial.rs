@@ -9,9 +9,8 @@ use kernel::{
     UndoError, Viewer,
 };
 
-use crate::Tree;
 use crate::habit::Habit;
-use crate::position::Probe;
+use crate::position::{Probe, through_json};
 use crate::secrecy::{Played, Twins};
 
 /// A law that does not hold, and where.
@@ -41,7 +40,7 @@ pub(crate) fn hold(is_true: bool, law: &'static str, what: impl FnOnce() -> Stri
 /// # Errors
 /// The first law that does not hold.
 pub fn trial<G: Game>(prefix: &str, setup: &G::Setup, seed: u64) -> Verdict {
-    let read: Result<G::Setup, _> = Tree::of(setup).and_then(Tree::read);
+    let read: Result<G::Setup, _> = through_json(setup);
     hold(read.as_ref() == Ok(setup), "snapshot", || format!("{setup:?} reads back as {read:?}"))?;
     let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
     let opened = caught(|| {

@@ -9,7 +9,7 @@
 //! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
-//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`quest`].
+//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`].
 
 pub mod lang;
 pub mod message;
@@ -17,8 +17,9 @@ pub mod narrator;
 pub mod quest;
 pub mod smallworld;
 pub mod voice;
+pub mod wrath;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
-pub use narrator::{Narrator, Telling, narrator};
-pub use voice::{Speak, Voice, refusal_id};
+pub use narrator::{Choice, Narrator, OptionText, Telling, narrator};
+pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};

@@ -4,11 +4,14 @@ use std::any::Any;
 
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
-use kernel::{Game, Outcome, Refusal, Situation};
+use game_smallworld::content::{Face, book};
+use game_wrath::Wrath;
+use kernel::{Game, Outcome, Refusal, Seat, Situation};
 
 use crate::lang::Lang;
+use crate::message::{id, message};
 use crate::voice::{Speak, Voice};
-use crate::{quest, smallworld};
+use crate::{quest, smallworld, wrath};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,14 +20,38 @@ pub struct Telling {
     pub summary: Vec<String>,
     /// What to do, or what is waited for; nothing when the game is over.
     pub prompt: Option<String>,
-    /// Legal answers: notation and label.
-    pub legal: Vec<(String, String)>,
+    pub legal: Vec<Choice>,
     /// Answers that a rule forbids: notation and reason.
     pub refused: Vec<(String, String)>,
 }
 
+/// A legal answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    pub notation: String,
+    pub label: String,
+    /// What it costs and what is there, as far as that can be told before it is done; often nothing.
+    pub note: String,
+}
+
+/// What a table option is called, and what it does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OptionText {
+    pub name: String,
+    pub hint: String,
+}
+
 /// The words of one game.
 pub trait Narrator: Sync {
+    /// A table option, by its key; nothing if there is no such option.
+    fn option(&self, lang: Lang, key: &str) -> Option<OptionText>;
+
+    /// One of the names that an option can be set to.
+    fn choice(&self, lang: Lang, value: &str) -> String;
+
+    /// What the names of a slot have in common; empty if the option has only this one.
+    fn slot(&self, lang: Lang, slot: &[String]) -> String;
+
     /// Tells a `kernel::Situation<G>`; nothing if it belongs to another game.
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling>;
 
@@ -39,7 +66,28 @@ pub trait Narrator: Sync {
 
 /// A game with words beyond [`Speak`].
 pub trait Describe: Speak {
+    /// A table option, by its key.
+    fn option(lang: Lang, key: &str) -> Option<OptionText>;
+
+    /// One of the names that an option can be set to, if it is told otherwise than in notation. Seats are told anyway.
+    fn choice(_lang: Lang, _value: &str) -> Option<String> {
+        None
+    }
+
+    /// What the names of a slot have in common, where an option has several.
+    fn slot(_lang: Lang, _slot: &[String]) -> Option<String> {
+        None
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String>;
+
+    /// What speaks for or against an answer before it is given: its price, what is there.
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String;
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
 }
@@ -47,6 +95,22 @@ pub trait Describe: Speak {
 struct Told<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Describe> Narrator for Told<G> {
+    fn option(&self, lang: Lang, key: &str) -> Option<OptionText> {
+        G::option(lang, key)
+    }
+
+    fn choice(&self, lang: Lang, value: &str) -> String {
+        let seat = || {
+            let seat: Seat = value.parse().ok()?;
+            Some(message(lang, id::SEAT_SEAT, &[("number", (seat.0 + 1).into())]))
+        };
+        G::choice(lang, value).or_else(seat).unwrap_or_else(|| value.to_owned())
+    }
+
+    fn slot(&self, lang: Lang, slot: &[String]) -> String {
+        G::slot(lang, slot).unwrap_or_default()
+    }
+
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling> {
         let it = situation.downcast_ref::<Situation<G>>()?;
         let prompt = it.decision.as_ref().map(|decision| {
@@ -56,10 +120,11 @@ impl<G: Describe> Narrator for Told<G> {
             }
         });
         let asked = it.decision.as_ref().map(|decision| &decision.prompt);
-        let legal = it
-            .legal
-            .iter()
-            .map(|action| (action.to_string(), G::action_text(voice, asked, action)));
+        let legal = it.legal.iter().map(|action| Choice {
+            notation: action.to_string(),
+            label: G::action_text(voice, asked, action),
+            note: G::note(voice, &it.view, asked, action),
+        });
         let refused = it
             .refused
             .iter()
@@ -88,16 +153,41 @@ impl<G: Describe> Narrator for Told<G> {
 
 /// The narrator of a game, by the game's id.
 pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 2] = [
+    let narrators: [(&str, &'static dyn Narrator); 3] = [
         (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
+        (Wrath::INFO.id, &Told::<Wrath>(std::marker::PhantomData)),
         (Quest::INFO.id, &Told::<Quest>(std::marker::PhantomData)),
     ];
     narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
 }
 
 impl Describe for SmallWorld {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = smallworld::setup_option(lang, key)?;
+        Some(OptionText { name, hint: smallworld::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        value.parse().ok().map(|face| smallworld::face_name(lang, face))
+    }
+
+    /// The size of the boards.
+    fn slot(lang: Lang, slot: &[String]) -> Option<String> {
+        let face: Face = slot.first()?.parse().ok()?;
+        Some(smallworld::size_name(lang, book().faces[face.idx()].size))
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         smallworld::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        smallworld::summary::note(voice, view, prompt, *action)
     }
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
@@ -119,9 +209,60 @@ impl Describe for SmallWorld {
     }
 }
 
+impl Describe for Wrath {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = wrath::setup_option(lang, key)?;
+        Some(OptionText { name, hint: wrath::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
+        difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        wrath::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        let found = wrath::forecast(voice.lang, view, prompt, *action);
+        found
+            .map(|it| std::iter::once(it.chances).chain(it.danger).collect::<Vec<_>>().join("; "))
+            .unwrap_or_default()
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        wrath::summary::card(lang, kind, id)
+    }
+}
+
 impl Describe for Quest {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = quest::setup_option(lang, key)?;
+        Some(OptionText { name, hint: quest::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let quest = value.parse().ok().map(|it| quest::quest_name(lang, it));
+        quest.or_else(|| value.parse().ok().map(|it| quest::hero_name(lang, it)))
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         quest::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        _voice: &Voice<'_>,
+        _view: &Self::View,
+        _prompt: Option<&Self::Prompt>,
+        _action: &Self::Action,
+    ) -> String {
+        String::new()
     }
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {

@@ -36,6 +36,49 @@ impl<'a> Voice<'a> {
     }
 }
 
+/// Who plays at a seat, as far as a name goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter<'a> {
+    /// A person with the name that was given; without one it is empty.
+    Person(&'a str),
+    /// A bot, as it is typed: `mcts:200ms`.
+    Bot(&'a str),
+}
+
+/// What the seats of a table are called, one name per seat: people by their names or as "Player 3", bots by what they
+/// are, with a number if several are alike.
+pub fn seat_names(lang: Lang, sitters: &[Sitter<'_>]) -> Vec<String> {
+    let n_alike =
+        |kind: &str, all: &[Sitter<'_>]| all.iter().filter(|it| it.kind() == Some(kind)).count();
+    let name = |idx: usize, kind: &str| {
+        let called = Id::find(&format!("seat-called-{kind}"));
+        let name = called.map_or_else(|| kind.to_owned(), |it| message(lang, it, &[]));
+        match (n_alike(kind, sitters), n_alike(kind, &sitters[..=idx])) {
+            (1, _) => name,
+            (_, nth) => {
+                message(lang, id::SEAT_CALLED_NTH, &[("name", name.into()), ("number", nth.into())])
+            }
+        }
+    };
+    let names = sitters.iter().enumerate().map(|(idx, sitter)| match *sitter {
+        Sitter::Person(given) => given.to_owned(),
+        Sitter::Bot(_) => name(idx, sitter.kind().unwrap_or_default()),
+    });
+    let names: Vec<String> = names.collect();
+    let voice = Voice::new(lang, &names);
+    (0..sitters.len()).map(|idx| voice.seat(Seat(idx as u8))).collect()
+}
+
+impl<'a> Sitter<'a> {
+    /// What kind of bot it is: `mcts`, however long it thinks.
+    fn kind(self) -> Option<&'a str> {
+        match self {
+            Self::Person(_) => None,
+            Self::Bot(typed) => Some(typed.split(':').next().unwrap_or(typed)),
+        }
+    }
+}
+
 /// A game whose prompts, events, actions and refusals can be told in every language.
 pub trait Speak: Game {
     /// One sentence for the seat that is asked, saying what to do.

@@ -34,7 +34,7 @@ fn search_beats_luck_at_nim() {
     assert_eq!(series.n_finished, 30);
     assert!(25.0 <= search.wins, "{series:?}");
     assert!(0.6 < search.win_rate.low && search.win_rate.low < search.wins / 30.0);
-    assert!(random.n_decisions != 0 && search.n_decisions != 0);
+    assert!(random.thinking.n_decisions != 0 && search.thinking.n_decisions != 0);
     assert_eq!(series.team, None);
 }
 
@@ -111,6 +111,9 @@ fn foreign_bots_may_play() {
     assert_eq!(result.returns, [0.0, 1.0]);
     // The last piece is the only answer there is: nobody is asked.
     assert_eq!(result.thinking[0].n_decisions + result.thinking[1].n_decisions, 7);
+    for it in result.thinking {
+        assert!(it.longest <= it.time && it.time <= it.longest * it.n_decisions as u32, "{it:?}");
+    }
 }
 
 #[test]

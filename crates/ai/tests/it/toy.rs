@@ -61,6 +61,7 @@ impl<T: Toy> Game for Table<T> {
         max_seats: 4,
         kind: T::KIND,
         has_hidden_information: T::HIDES,
+        has_private_information: T::HIDES,
         has_chance: T::HAS_CHANCE,
         max_decisions: T::MAX_DECISIONS,
         rules_version: 1,

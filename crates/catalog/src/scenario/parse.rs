@@ -113,7 +113,7 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
     let head: Head = toml::from_str(&head_text).map_err(|error| {
         let begin = error.span().map_or(0, |span| span.start);
         SourceError {
-            line: head_text[..begin].lines().count().max(1),
+            line: 1 + head_text[..begin].matches('\n').count(),
             what: error.message().to_owned(),
         }
     })?;

@@ -1,11 +1,12 @@
 //! Plays a scenario against the rules.
 
-use kernel::{Chance, Game, Match, PlayError, Seat, Status, Viewer};
+use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, Viewer};
 use serde_json::Value;
 
 use super::parse::{Eye, Source, Statement, luck};
 use super::script::{Named, Otherwise, Results};
 use super::{Failure, Report};
+use crate::game::Refused;
 use crate::playable::Playable;
 use crate::table::{json, parse as parse_action};
 
@@ -27,7 +28,19 @@ fn failure(
     expected: impl Into<String>,
     found: impl Into<String>,
 ) -> Failure {
-    Failure { line, what: what.into(), expected: expected.into(), found: found.into() }
+    let (what, expected, found) = (what.into(), expected.into(), found.into());
+    Failure { line, what, expected, found, refused: None }
+}
+
+fn refused<G: Game>(
+    line: usize,
+    what: impl Into<String>,
+    expected: impl Into<String>,
+    refusal: Refusal,
+) -> Failure {
+    let found = refusal.to_string();
+    let refused = Some(Refused { game: G::INFO.id, refusal: refusal.into() });
+    Failure { refused, ..failure(line, what, expected, found) }
 }
 
 fn play<G: Playable>(source: &Source, n_checked: &mut usize) -> Result<(), Failure> {
@@ -89,8 +102,14 @@ impl<G: Playable> Stage<G> {
         }
         let otherwise = Otherwise::Falls(Chance::fast(head.seed.into()));
         let mut chance = Chance::scripted(Box::new(Named { results: results.clone(), otherwise }));
-        let table = Match::<G>::start(setup.clone(), &mut chance)
-            .map_err(|error| wrong("set", error.to_string()))?;
+        let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| match error {
+            PlayError::Refused(refusal) => {
+                refused::<G>(line_of("set"), "the set-up", "a table that the rules allow", refusal)
+            }
+            error @ (PlayError::Chance(_) | PlayError::Broken(_)) => {
+                wrong("set", error.to_string())
+            }
+        })?;
         if let Some(unused) = results.unused().first() {
             return Err(failure(
                 line_of("luck"),
@@ -104,7 +123,8 @@ impl<G: Playable> Stage<G> {
         }
 
         let mut view = json(&table.state().view(Viewer::Omniscient));
-        overlay(&mut view, &json(&head.position), "").map_err(|(path, what)| {
+        let said = expanded(&view, &json(&head.position));
+        overlay(&mut view, &said, "").map_err(|(path, what)| {
             let key = path.rsplit('.').next().unwrap_or_default();
             failure(
                 line_of(key),
@@ -121,7 +141,6 @@ impl<G: Playable> Stage<G> {
             .map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
         let table = Match::at(setup, state);
         let arranged = json(&table.state().view(Viewer::Omniscient));
-        let said = json(&head.position);
         // A phase that had nothing to ask is over, and what it did shows.
         let phase = said.pointer("/turn/phase");
         let is_as_said = phase
@@ -149,7 +168,7 @@ impl<G: Playable> Stage<G> {
                 let parsed = self.parse(line, action)?;
                 let check = self.table.state().check(*seat, parsed);
                 check.map_err(|refusal| {
-                    failure(line, format!("{seat} can {action}"), "legal", refusal.to_string())
+                    refused::<G>(line, format!("{seat} can {action}"), "legal", refusal)
                 })
             }
             Statement::OnlyLegal { seat, actions } => self.only_legal(line, *seat, actions),
@@ -216,7 +235,7 @@ impl<G: Playable> Stage<G> {
         let done = self.table.play(seat, action, &mut chance).map(|_| ());
         done.map_err(|error| match error {
             PlayError::Refused(refusal) => {
-                failure(line, format!("{seat} {action}"), "legal", refusal.to_string())
+                refused::<G>(line, format!("{seat} {action}"), "legal", refusal)
             }
             PlayError::Chance(error) => failure(
                 line,
@@ -257,7 +276,7 @@ impl<G: Playable> Stage<G> {
             Err(refusal) => {
                 let fits = refusal.rule == rule
                     && numbers.iter().all(|(name, value)| refusal.number(name) == Some(*value));
-                if fits { Ok(()) } else { Err(failure(line, what, expected, refusal.to_string())) }
+                if fits { Ok(()) } else { Err(refused::<G>(line, what, expected, refusal)) }
             }
         }
     }
@@ -384,6 +403,33 @@ fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, Stri
         (is, said) if is == said => None,
         (is, said) => Some((path.to_owned(), said.to_string(), is.to_string())),
     }
+}
+
+/// What is said with `*` is said of every name that the view has there, unless the name says it otherwise.
+fn expanded(view: &Value, over: &Value) -> Value {
+    let (Value::Object(fields), Value::Object(changes)) = (view, over) else { return over.clone() };
+    let mut changes = changes.clone();
+    let star = changes.remove("*");
+    for (key, field) in fields {
+        let said = match (&star, changes.get(key)) {
+            (Some(star), Some(own)) => merged(star, own),
+            (Some(said), None) | (None, Some(said)) => said.clone(),
+            (None, None) => continue,
+        };
+        changes.insert(key.clone(), expanded(field, &said));
+    }
+    Value::Object(changes)
+}
+
+/// What `own` says, and where it says nothing, what `star` says.
+fn merged(star: &Value, own: &Value) -> Value {
+    let (Value::Object(star), Value::Object(own)) = (star, own) else { return own.clone() };
+    let mut both = star.clone();
+    for (key, own) in own {
+        let said = star.get(key).map_or_else(|| own.clone(), |star| merged(star, own));
+        both.insert(key.clone(), said);
+    }
+    Value::Object(both)
 }
 
 /// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and

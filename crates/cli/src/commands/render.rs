@@ -1,18 +1,17 @@
 //! `gospoda render`: draws a position of a match file.
 
 use anyhow::{Context, Result};
-use catalog::record;
 use kernel::Viewer;
-use page::Prefs;
+use page::{Motion, Prefs};
 
 use crate::Answer;
 use crate::args::RenderArgs;
+use crate::commands::open;
 use crate::output;
 
 pub(crate) fn run(args: &RenderArgs) -> Result<Answer> {
-    let table = record::open(&output::read(&args.file)?, args.to)
-        .with_context(|| args.file.display().to_string())?;
-    let prefs = Prefs { lang: args.lang, has_high_contrast: false, has_reduced_motion: true };
+    let table = open(&args.file, args.to, args.lang)?;
+    let prefs = Prefs { motion: Motion::Reduced, ..Prefs::of(args.lang) };
     let drawing = page::board_svg(&*table.situation(Viewer::Spectator), &prefs)
         .with_context(|| format!("{} cannot be drawn", table.info().id))?;
     output::write(&args.out, &drawing)?;

@@ -1,19 +1,18 @@
 //! `gospoda replay`: shows a match file.
 
-use anyhow::{Context, Result, bail};
-use catalog::{AnyTable, record};
+use anyhow::{Result, bail};
+use catalog::AnyTable;
 use kernel::Viewer;
 use serde_json::json;
 use text::Voice;
 
 use crate::Answer;
 use crate::args::ReplayArgs;
-use crate::commands::narrator;
+use crate::commands::{narrator, open};
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<Answer> {
-    let table = record::open(&output::read(&args.file)?, args.to)
-        .with_context(|| args.file.display().to_string())?;
+    let table = open(&args.file, args.to, args.lang)?;
     let viewer = match args.seat {
         Some(seat) if table.n_seats() <= seat.0 => {
             bail!("{} has {} seats, there is no {seat}", args.file.display(), table.n_seats())

@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use catalog::scenario::{self, Report};
+use anyhow::{Context, Result, anyhow, bail};
+use catalog::scenario::{self, Report, SourceError};
 use serde_json::json;
+use text::Lang;
 
 use crate::Answer;
 use crate::args::ScenarioArgs;
+use crate::commands::sentence;
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
@@ -18,8 +20,10 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
     }
     let mut reports = Vec::new();
     for file in &files {
-        let source = scenario::parse(&output::read(file)?)
-            .with_context(|| format!("{} is no scenario", file.display()))?;
+        let source =
+            scenario::parse(&output::read(file)?).map_err(|SourceError { line, what }| {
+                anyhow!("{}:{line}: no scenario: {what}", file.display())
+            })?;
         let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
         reports.push((file, game.run_scenario(&source)));
     }
@@ -69,5 +73,7 @@ fn print(file: &Path, report: &Report) -> Result<()> {
     let Some(failure) = &report.failure else { return Ok(()) };
     say(&format!("{}:{}: {} ({})", file.display(), failure.line, failure.what, report.title))?;
     say(&format!("  expected {}", failure.expected))?;
-    say(&format!("  found    {}", failure.found))
+    say(&format!("  found    {}", failure.found))?;
+    let why = failure.refused.iter().map(|why| sentence(why, Lang::En));
+    { why }.try_for_each(|why| say(&format!("           {why}")))
 }

@@ -2,16 +2,19 @@
 
 use std::io::IsTerminal;
 use std::num::NonZero;
+use std::time::Duration;
 
-use ai::{BotSpec, Series};
+use ai::{BotSpec, Series, Thinking};
 use anyhow::{Context, Result, bail};
 use catalog::{AnyGame, Fate, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Kind;
 use serde_json::json;
+use text::Lang;
 
 use crate::Answer;
 use crate::args::SimArgs;
+use crate::commands::setup_error;
 use crate::output::{self, grouped, say, table};
 
 pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
@@ -21,6 +24,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     if args.games == 0 {
         bail!("--games is at least 1");
     }
+    if let Some(path) = &args.record {
+        output::check_writable(path)?;
+    }
     let threads = match args.threads {
         Some(0) => bail!("--threads is at least 1"),
         Some(threads) => threads,
@@ -29,8 +35,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     let plan = SimPlan { bots, setup, games: args.games, seed: args.seed, threads };
 
     let bar = progress_bar(args.games);
-    let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()))?;
+    let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()));
     bar.finish_and_clear();
+    let series = series.map_err(|error| setup_error(error, Lang::En))?;
     if let Some(path) = &args.record {
         output::write(path, &recorded(game, &plan)?)?;
     }
@@ -74,35 +81,40 @@ fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
 
 fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {
     let seconds = series.time.as_secs_f64();
-    let seats = series.standings.iter().map(|it| {
-        json!({
-            "bot": it.spec.to_string(),
-            "wins": it.wins,
-            "mean_score": it.mean_score,
-            "win_rate": it.wins / f64::from(series.n_games.max(1)),
-            "interval": [it.win_rate.low, it.win_rate.high],
-        })
-    });
-    let outcome = series.team.map(|team| json!({ "won": team.won, "lost": team.lost }));
-    json!({
+    let seats = series.standings.iter().map(
+        |it| json!({ "bot": it.spec.to_string(), "wins": it.wins, "mean_score": it.mean_score }),
+    );
+    let mut res = json!({
         "game": game.info().id,
         "games": series.n_games,
         "finished": series.n_finished,
         "seats": seats.collect::<Vec<_>>(),
-        "outcome": outcome,
         "decisions": series.n_decisions,
         "decisions_per_s": series.n_decisions as f64 / seconds,
         "games_per_s": f64::from(series.n_games) / seconds,
         "seconds": seconds,
-    })
+    });
+    if let Some(team) = series.team {
+        res["outcome"] = json!({ "won": team.won, "lost": team.lost });
+    }
+    res
 }
 
 fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
-    let mut rows =
-        table(&["bot", "wins", "of", "rate", "95 % interval", "mean score", "ms/decision"]);
+    let mut rows = table(&[
+        "bot",
+        "wins",
+        "of",
+        "rate",
+        "95 % interval",
+        "mean score",
+        "ms/decision",
+        "longest ms",
+    ]);
     for it in &series.standings {
         let rate = 100.0 * it.wins / f64::from(series.n_games.max(1));
-        let thinking = it.thinking.as_secs_f64() * 1e3 / (it.n_decisions.max(1) as f64);
+        let Thinking { n_decisions, time, longest } = it.thinking;
+        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1e3);
         rows.add_row([
             it.spec.to_string(),
             format!("{:.1}", it.wins),
@@ -110,7 +122,8 @@ fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
             format!("{rate:.1} %"),
             format!("{:.1}–{:.1} %", 100.0 * it.win_rate.low, 100.0 * it.win_rate.high),
             format!("{:.1}", it.mean_score),
-            format!("{thinking:.2}"),
+            ms(time.div_f64(n_decisions.max(1) as f64)),
+            ms(longest),
         ]);
     }
     say(&rows.to_string())?;

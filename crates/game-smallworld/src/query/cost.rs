@@ -177,3 +177,10 @@ impl SmallWorld {
         book().die.best
     }
 }
+
+/// SW-FINAL-01: how many rolls of the Reinforcement die in a hundred bring at least so many pips.
+pub fn percent_of_rolls(n_least: u8) -> usize {
+    let faces = &book().die.faces;
+    let n_good = faces.iter().filter(|&&pips| n_least <= pips).count();
+    n_good * 100 / faces.len().max(1)
+}

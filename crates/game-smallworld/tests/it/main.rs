@@ -2,6 +2,7 @@
 
 mod content;
 mod laws;
+mod notation;
 mod perft;
 mod playthroughs;
 mod rules_box;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game_smallworld::content::{Face, Faction, Power, Race, Region, Relic, Size, Terrain, book};
 use game_smallworld::{Setup, SmallWorld};
-use kernel::{Chance, Cx, Game, Refusal, Seat, Viewer};
+use kernel::{Chance, Cx, Game, OptionValues, Refusal, Seat, Viewer};
 
 const LAND: [Terrain; 5] =
     [Terrain::Field, Terrain::Forest, Terrain::Hill, Terrain::Swamp, Terrain::Mountain];
@@ -132,6 +132,50 @@ fn sw_setup_02_named_boards_must_fit_the_number_of_players() {
     assert_eq!(with(5, "l1a l2b m1a s1a s2a"), Ok(()));
     // Two faces of one board.
     assert_eq!(with(5, "l1a l1b m1a s1a s2a"), Err("SW-SETUP-02"));
+}
+
+#[test]
+fn sw_setup_02_boards_that_are_not_named_are_drawn() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let setup = Setup { boards: vec![Face::L1B, Face::S2A], ..Setup::of(5) };
+        let chance = &mut Chance::fast(seed);
+        let game = SmallWorld::start(&setup, &mut Cx::silent(chance)).expect("boards that fit");
+        let boards = game.view(Viewer::Spectator).boards;
+        let n_of = |size| boards.iter().filter(|it| book().faces[it.idx()].size == size).count();
+        assert_eq!([n_of(Size::Large), n_of(Size::Medium), n_of(Size::Small)], [2, 1, 2]);
+        let used: BTreeSet<u8> = boards.iter().map(|it| book().faces[it.idx()].board).collect();
+        assert_eq!(used.len(), 5, "each board from one side only: {boards:?}");
+        assert!(boards.contains(&Face::L1B) && boards.contains(&Face::S2A), "{boards:?}");
+        seen.extend(boards);
+    }
+    // What is drawn comes with either face; what is named does not.
+    assert_eq!(seen.len(), 2 + 2 + 4 + 2);
+}
+
+/// SW-SETUP-02, SW-SETUP-10: whatever a form offers is accepted, slot by slot.
+#[test]
+fn sw_setup_02_every_offered_choice_fits() {
+    assert!(Setup::OPTIONS.iter().map(|it| it.key).eq(Setup::KEYS.iter().copied()));
+    for seats in 2..=5 {
+        for option in Setup::OPTIONS {
+            let chosen: Vec<String> = match option.values {
+                OptionValues::Flag => vec!["true".to_owned()],
+                OptionValues::OneOf(names) => names(),
+                OptionValues::Slots(slots) => {
+                    let slots = slots(seats);
+                    let longest = slots.iter().map(Vec::len).max().unwrap_or(0);
+                    let nth = |at: usize| slots.iter().map(move |it| it[at % it.len()].clone());
+                    (0..longest).map(|at| nth(at).collect::<Vec<_>>().join(",")).collect()
+                }
+            };
+            for value in chosen {
+                let mut setup = Setup::of(seats);
+                setup.set(option.key, &value).unwrap();
+                assert!(begun(&setup).is_ok(), "{seats} seats: {}={value}", option.key);
+            }
+        }
+    }
 }
 
 #[test]

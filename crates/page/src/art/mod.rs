@@ -5,7 +5,8 @@
 //!
 //! In reading order: [`faces`] (the data, and every face's finished geometry), [`curve`] (hand-drawn borders),
 //! [`anchors`] (where things may stand in a region), [`layout`] (islands on one table), [`terrain`] (patterns and
-//! little plants), [`island`] (one drawn face), [`sea`] (what lies under them), [`emblem`], [`token`], [`plot`].
+//! little plants), [`island`] (one drawn face), [`northrend`] (the map of Wrath), [`sea`] (what lies under islands),
+//! [`emblem`], [`token`], [`plot`].
 
 pub mod anchors;
 pub mod curve;
@@ -14,6 +15,7 @@ pub mod faces;
 pub mod geometry;
 pub mod island;
 pub mod layout;
+pub mod northrend;
 pub mod plot;
 pub mod scatter;
 pub mod sea;

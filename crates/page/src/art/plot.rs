@@ -37,11 +37,12 @@ pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
             @for (seat, values) in series {
                 @let look = &SEATS[seat % SEATS.len()];
                 @let points: Vec<String> = values.iter().enumerate().map(|(i, &v)| number(x(i)) + "," + &number(y(v))).collect();
-                polyline points=(points.join(" ")) fill="none" stroke=(look.deep) stroke-width="2.6" stroke-linejoin="round"
+                @let class = format!("plot-line line-{}", seat % SEATS.len() + 1);
+                polyline class=(class) points=(points.join(" ")) fill="none" stroke=(look.deep) stroke-width="2.6" stroke-linejoin="round"
                     stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
                 @for (i, &value) in values.iter().enumerate() {
                     g transform={ "translate(" (number(x(i))) " " (number(y(value))) ") scale(.2)" } {
-                        path d=(body(*seat)) fill=(look.colour) stroke=(look.deep) stroke-width="7" {}
+                        path class=(class) d=(body(*seat)) fill=(look.colour) stroke=(look.deep) stroke-width="7" {}
                     }
                 }
             }

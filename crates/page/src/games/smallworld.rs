@@ -1,11 +1,12 @@
 //! Small World of Warcraft on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from), `map`, `why` (the cards of regions), `prompt` (what to do),
-//! `combos`, `seats`, `stock`, `log`, `result`; `words` is where labels come from.
+//! `combos`, `seats`, `stock`, `log`, `result`; `texts` is where labels come from.
 
 mod combos;
 mod log;
 mod map;
+mod origin;
 mod prompt;
 mod result;
 mod scene;
@@ -13,20 +14,17 @@ mod seats;
 mod stock;
 mod texts;
 mod why;
-pub(crate) mod words;
 
 use std::any::Any;
 use std::ops::RangeInclusive;
 
 use game_smallworld::{Setup, SmallWorld};
-use kernel::{Game, Seat, Situation};
+use kernel::{Game, Seat, Situation, TableOption};
 use maud::{Markup, html};
-use text::smallworld as sw;
 use text::{Lang, msg};
 
-use crate::art::{emblem, terrain};
+use crate::art::{emblem, terrain, token};
 use crate::desk::{Desk, Part, Prefs};
-use crate::games::{OptionField, OptionKind};
 use scene::Scene;
 
 pub struct Renderer;
@@ -44,18 +42,21 @@ impl crate::games::Renderer for Renderer {
         SmallWorld::INFO.min_seats..=SmallWorld::INFO.max_seats
     }
 
-    fn options(&self, lang: Lang) -> Vec<OptionField> {
-        let field = |key: &'static str| OptionField {
-            key,
-            name: sw::setup_option(lang, key).unwrap_or_else(|| key.to_owned()),
-            hint: sw::setup_option_hint(lang, key),
-            kind: match key {
-                "first" => OptionKind::Choice(first_seats(lang)),
-                "boards" => OptionKind::Text,
-                _ => OptionKind::Switch,
-            },
-        };
-        Setup::KEYS.iter().copied().map(field).collect()
+    fn about(&self, lang: Lang) -> String {
+        msg!(lang, SW_ABOUT)
+    }
+
+    fn emblem(&self) -> Markup {
+        let races = ["orcs", "gnomes", "pandaren", "naga", "worgen"];
+        html! {
+            @for (seat, race) in races.into_iter().enumerate() {
+                (token::picture(&token::race(race, seat, 1, token::Standing::Active), 64))
+            }
+        }
+    }
+
+    fn options(&self) -> &'static [TableOption] {
+        Setup::OPTIONS
     }
 
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
@@ -87,6 +88,7 @@ impl crate::games::Renderer for Renderer {
                 section class="seats" aria-label=(msg!(lang, TABLE_PLAYERS)) {
                     @for seat in scene.view().seats.keys() { (part(&seat_id(*seat))) }
                 }
+                (tabs(lang))
             }
             (part("stock"))
         }
@@ -95,7 +97,7 @@ impl crate::games::Renderer for Renderer {
     fn tools(&self, desk: &Desk<'_>) -> Markup {
         html! {
             button class="btn btn-quiet" type="button" popovertarget="stock" {
-                (emblem::use_("relic-back")) span class="tool-name" { (words::stock(desk.prefs.lang)) }
+                (emblem::use_("sign-chest")) span class="tool-name" { (msg!(desk.prefs.lang, SW_PAGE_STOCK)) }
             }
         }
     }
@@ -116,13 +118,26 @@ impl crate::games::Renderer for Renderer {
     }
 }
 
-fn first_seats(lang: Lang) -> Vec<(String, String)> {
-    let lot = (String::new(), msg!(lang, LOBBY_RANDOM));
-    let seats = Seat::all(SmallWorld::INFO.max_seats);
-    [lot]
-        .into_iter()
-        .chain(seats.map(|it| (it.to_string(), msg!(lang, SEAT_SEAT, number = it.0 + 1))))
-        .collect()
+/// On a phone there is room for the board and one thing beside it. The style sheet does the rest.
+fn tabs(lang: Lang) -> Markup {
+    let tabs = [
+        ("board", "sign-map", msg!(lang, TABLE_BOARD)),
+        ("act", "sign-list", msg!(lang, TABLE_TAB_ACT)),
+        ("offer", "sign-banner", msg!(lang, TABLE_TAB_OFFER)),
+        ("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
+        ("log", "sign-scroll", msg!(lang, LOG_TITLE)),
+    ];
+    html! {
+        fieldset class="tabs only-phone" {
+            legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
+            @for (nth, (name, sign, label)) in tabs.into_iter().enumerate() {
+                label class="tab" {
+                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (name) } checked[nth == 0];
+                    (emblem::use_(sign)) span { (label) }
+                }
+            }
+        }
+    }
 }
 
 fn seat_id(seat: Seat) -> String {

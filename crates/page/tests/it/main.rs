@@ -2,13 +2,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod contrast;
 mod support;
+mod wrath;
 
 use std::collections::BTreeSet;
 
 use game_smallworld::SmallWorld;
 use kernel::{Chance, Game, Match, Seat, Viewer};
-use page::Home;
+use page::{Home, Prefs};
 use support::{PREFS, attributes, game, ids, in_lang, page_of, parts_of, walk};
 use text::Lang;
 
@@ -85,6 +87,7 @@ fn pages_hold_no_code_and_no_style() {
     walk(4, 5, 25, |game, seat| is_clean(&page_of(game, Viewer::Seat(seat), PREFS)));
     is_clean(&page::home_page(&Home {
         tables: vec![],
+        game: None,
         notice: Some("<b>".to_owned()),
         prefs: PREFS,
     }));
@@ -104,6 +107,84 @@ fn every_legal_action_is_a_control_of_the_form() {
             }
         });
     }
+}
+
+/// With the wish to be asked again, every answer is still there, but none that cannot be taken back is one click away.
+#[test]
+fn what_cannot_be_taken_back_is_asked_again_where_that_is_wished() {
+    let prefs = Prefs { asks_first: true, ..PREFS };
+    let mut n_asked = 0;
+    walk(3, 60, 1, |game, seat| {
+        let page = page_of(game, Viewer::Seat(seat), prefs);
+        let controls: BTreeSet<&str> = attributes(&page, "value").into_iter().collect();
+        for action in game.situation(Viewer::Seat(seat)).legal {
+            let action = action.to_string();
+            assert!(controls.contains(action.as_str()), "{action} has no control");
+            let is_final = ["decline", "choose", "final"].iter().any(|it| action.starts_with(it));
+            let control = format!("name=\"action\" value=\"{action}\"");
+            for (at, _) in page.match_indices(&control).filter(|_| is_final) {
+                let cards = page[..at].rsplit("popover=\"auto\"").next().unwrap_or_default();
+                let is_in_card =
+                    cards.matches("<div").count() + 1 > cards.matches("</div>").count();
+                assert!(is_in_card && at != cards.len(), "{action} is one click away");
+                n_asked += 1;
+            }
+        }
+        let all = ids(&page);
+        let twice: Vec<_> =
+            all.iter().filter(|id| 1 < all.iter().filter(|it| it == id).count()).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    });
+    assert!(10 < n_asked, "{n_asked}");
+}
+
+/// The code of a seat stands on the page of whoever sits there, and only on the card of that seat.
+#[test]
+fn the_recovery_code_is_on_the_own_card_only() {
+    walk(3, 14, 20, |game, _| {
+        for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            for part in parts_of(game, viewer, PREFS) {
+                let own = match viewer {
+                    Viewer::Seat(seat) => format!("seat-{}", seat.0 + 1),
+                    Viewer::Spectator | Viewer::Omniscient => String::new(),
+                };
+                assert_eq!(
+                    part.html.contains("abcd-efgh"),
+                    part.id == own,
+                    "{viewer:?} {}",
+                    part.id
+                );
+            }
+        }
+    });
+}
+
+/// Without script the page comes again by itself while others play, and stays while its viewer thinks.
+#[test]
+fn a_page_without_script_comes_again_while_others_play() {
+    walk(2, 17, 30, |game, seat| {
+        let refresh = "<noscript><meta http-equiv=\"refresh\"";
+        let other = Seat(1 - seat.0);
+        assert!(!page_of(game, Viewer::Seat(seat), PREFS).contains(refresh));
+        assert!(page_of(game, Viewer::Seat(other), PREFS).contains(refresh));
+    });
+}
+
+/// Provenance is told for what is on offer and for every region.
+#[test]
+fn every_component_says_where_it_comes_from() {
+    walk(2, 18, 40, |game, seat| {
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let of = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;
+        let view = game.situation(Viewer::Seat(seat)).view;
+        let n_combos: usize = view.columns.iter().map(|it| it.combos.len()).sum();
+        assert_eq!(of("combos").matches("class=\"origin\"").count(), n_combos);
+        for face in &view.boards {
+            let cards = of(&format!("whys-{face}"));
+            let n_regions = view.regions.keys().filter(|it| it.face() == *face).count();
+            assert_eq!(cards.matches("class=\"origin\"").count(), n_regions);
+        }
+    });
 }
 
 #[test]

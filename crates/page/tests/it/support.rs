@@ -2,13 +2,13 @@
 
 use game_smallworld::{Event, Setup, SmallWorld};
 use kernel::{Chance, Match, Seat, Viewer};
-use page::{Desk, Occupant, Part, Prefs, SeatInfo, TableInfo};
+use page::{Desk, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo};
 use text::Lang;
 
 pub(crate) const PREFS: Prefs = in_lang(Lang::En);
 
 pub(crate) const fn in_lang(lang: Lang) -> Prefs {
-    Prefs { lang, has_high_contrast: false, has_reduced_motion: false }
+    Prefs::of(lang)
 }
 
 /// Plays a whole game at random; `look` sees every decision with the seat that is asked.
@@ -68,6 +68,8 @@ fn with_desk<T>(
         commitment: String::new(),
         seed: None,
         invitations: vec![(Seat(1), "https://example.org/join/x".to_owned())],
+        own_code: Some(OwnCode::Known("abcd-efgh".to_owned())),
+        is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
         curtain: None,
         notice: None,
     };

@@ -23,6 +23,31 @@ fn s(text: &str) -> String {
 
 #[test]
 fn games_and_health() {
+    let flag = OptionEntry {
+        key: s("teams"),
+        kind: OptionKind::Flag,
+        label: s("Teams"),
+        hint: s("Two against two."),
+        slots: [].into(),
+        choices: vec![],
+    };
+    let choice = Choice { value: s("P1"), label: s("Seat 1") };
+    let slots = OptionEntry {
+        key: s("first"),
+        kind: OptionKind::Slots,
+        label: s("First"),
+        hint: s(""),
+        slots: [(2, vec![vec![choice]])].into(),
+        choices: vec![],
+    };
+    let one_of = OptionEntry {
+        key: s("difficulty"),
+        kind: OptionKind::OneOf,
+        label: s("Difficulty"),
+        hint: s(""),
+        slots: [].into(),
+        choices: vec![Choice { value: s("normal"), label: s("Normal") }],
+    };
     golden(&Health { status: s("ok"), tables: 3 }, &json!({"status": "ok", "tables": 3}));
     let game = GameEntry {
         id: s("smallworld"),
@@ -30,14 +55,24 @@ fn games_and_health() {
         max_seats: 5,
         is_cooperative: false,
         rules_version: 1,
-        options: vec![s("teams")],
+        options: vec![flag, slots, one_of],
     };
     golden(
         &Games { games: vec![game], bots: vec![s("random"), s("mcts:1s")] },
         &json!({
             "games": [{
                 "id": "smallworld", "min_seats": 2, "max_seats": 5, "is_cooperative": false, "rules_version": 1,
-                "options": ["teams"],
+                "options": [
+                    {"key": "teams", "kind": "flag", "label": "Teams", "hint": "Two against two."},
+                    {
+                        "key": "first", "kind": "slots", "label": "First", "hint": "",
+                        "slots": {"2": [[{"value": "P1", "label": "Seat 1"}]]},
+                    },
+                    {
+                        "key": "difficulty", "kind": "one-of", "label": "Difficulty", "hint": "",
+                        "choices": [{"value": "normal", "label": "Normal"}],
+                    },
+                ],
             }],
             "bots": ["random", "mcts:1s"],
         }),
@@ -158,6 +193,8 @@ fn problems_have_stable_codes() {
     let codes = [
         (Code::BadRequest, "bad-request"),
         (Code::NotFound, "not-found"),
+        (Code::NoSuchMethod, "no-such-method"),
+        (Code::OtherSite, "other-site"),
         (Code::NoSuchGame, "no-such-game"),
         (Code::NoSuchTable, "no-such-table"),
         (Code::NoSuchSeat, "no-such-seat"),

@@ -57,6 +57,14 @@ pub(crate) enum Write {
         table: TableId,
         seat: u8,
     },
+    /// What opens a seat from now on, and the link by which it was taken, if it was.
+    Lock {
+        table: TableId,
+        seat: u8,
+        key: Mark,
+        number: u32,
+        spent: Option<Mark>,
+    },
     /// Who plays here: a bot, or a person if the text is empty.
     Bot {
         table: TableId,
@@ -83,6 +91,7 @@ pub(crate) struct StoredSeat {
     pub(crate) name: String,
     pub(crate) bot: String,
     pub(crate) key: Mark,
+    pub(crate) key_number: u32,
     pub(crate) holders: Vec<Mark>,
 }
 
@@ -162,17 +171,20 @@ impl Store {
         let host =
             Mark::parse(&head.try_get::<String, _>("host")?).ok_or_else(|| unreadable("host"))?;
 
-        let rows =
-            sqlx::query("SELECT name, bot, key_mark FROM seat WHERE table_id = $1 ORDER BY seat")
-                .bind(id.number())
-                .fetch_all(&self.readers)
-                .await?;
+        let rows = sqlx::query(
+            "SELECT name, bot, key_mark, key_number FROM seat WHERE table_id = $1 ORDER BY seat",
+        )
+        .bind(id.number())
+        .fetch_all(&self.readers)
+        .await?;
         let mut seats = Vec::new();
         for row in rows {
             let key = Mark::parse(&row.try_get::<String, _>("key_mark")?)
                 .ok_or_else(|| unreadable("key of a seat"))?;
             let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
-            seats.push(StoredSeat { name, bot, key, holders: Vec::new() });
+            let key_number = u32::try_from(row.try_get::<i64, _>("key_number")?)
+                .map_err(|_| unreadable("key of a seat"))?;
+            seats.push(StoredSeat { name, bot, key, key_number, holders: Vec::new() });
         }
         let rows = sqlx::query("SELECT seat, browser FROM holder WHERE table_id = $1")
             .bind(id.number())
@@ -205,9 +217,11 @@ impl Store {
         Ok(Some(StoredTable { id, game, header, seed, host, seats, lines }))
     }
 
-    /// The seat that a key opens.
+    /// The seat that a key opens, or that was taken by it.
     pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, StoreError> {
-        let row = sqlx::query("SELECT table_id, seat FROM seat WHERE key_mark = $1")
+        let sql = "SELECT table_id, seat FROM seat WHERE key_mark = $1 OR spent_mark = $2";
+        let row = sqlx::query(sql)
+            .bind(key.to_hex())
             .bind(key.to_hex())
             .fetch_optional(&self.readers)
             .await?;

@@ -6,6 +6,7 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, StoredTable, Write};
+use crate::keys::Mark;
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
@@ -99,6 +100,20 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
         }
         Write::Vacate { table, seat } => {
             sqlx::query("DELETE FROM holder WHERE table_id = $1 AND seat = $2")
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+        Write::Lock { table, seat, key, number, spent } => {
+            let sql = "UPDATE seat SET key_mark = $1, key_number = $2, spent_mark = CASE WHEN $3 = '' THEN spent_mark ELSE $4 END \
+                       WHERE table_id = $5 AND seat = $6";
+            sqlx::query(sql)
+                .bind(key.to_hex())
+                .bind(i64::from(*number))
+                .bind(spent.map(Mark::to_hex).unwrap_or_default())
+                .bind(spent.map(Mark::to_hex).unwrap_or_default())
                 .bind(table.number())
                 .bind(i64::from(*seat))
                 .execute(&mut **transaction)

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Desk, Occupant, Prefs, SeatInfo, TableInfo};
 use protocol::PagePart;
-use text::Voice;
 
 use super::Table;
 use crate::render::{self, Extent};
@@ -61,6 +60,9 @@ impl Table {
         if own.len() == 1 {
             return Viewer::Seat(first);
         }
+        if !self.game.info().has_private_information {
+            return Viewer::Seat(self.leading(own).or(self.last_of(own)).unwrap_or(first));
+        }
         if self.curtain_for(by).is_some() {
             return Viewer::Spectator;
         }
@@ -76,10 +78,24 @@ impl Table {
         }
     }
 
+    /// Of several seats at one screen the one that the table waits for: who may only add something to another's turn
+    /// has fewer answers.
+    pub(crate) fn leading(&self, own: SeatSet) -> Option<Seat> {
+        let asked = self.game.asked();
+        let mine = asked.iter().filter(|seat| own.contains(*seat));
+        mine.max_by_key(|&seat| (self.game.legal(seat).len(), std::cmp::Reverse(seat)))
+    }
+
+    /// Of several seats the one that acted last.
+    fn last_of(&self, own: SeatSet) -> Option<Seat> {
+        self.standing.iter().rev().map(|it| it.seat).find(|seat| own.contains(*seat))
+    }
+
     /// The seat that waits behind a curtain at a visitor's screen.
     pub(crate) fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
         let own = self.seats_of(by);
-        if own.len() < 2 || by.bearer.is_some() {
+        let is_open = !self.game.info().has_private_information;
+        if own.len() < 2 || by.bearer.is_some() || is_open {
             return None;
         }
         let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
@@ -92,38 +108,28 @@ impl Table {
 
     fn look_of(&self, by: &Visitor) -> Look {
         let notice = by.mark().and_then(|it| self.notices.get(&it));
+        let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
             game: self.game.info().id,
             version: self.version(),
-            seats: self.seat_infos(self.seats_of(by), by.prefs),
+            seats: self.seat_infos(own, by.prefs),
             commitment: self.fate.commitment(),
             seed: self.game.outcome().map(|_| self.fate.seed.to_hex()),
             invitations: self.invitations_for(by),
+            own_code: self.own_code(by, viewer),
+            is_waiting: self.game.outcome().is_none()
+                && !self.game.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
         };
-        Look { table, viewer: self.viewer_for(by), prefs: by.prefs }
-    }
-
-    /// Links for the empty seats: only whoever made the table has the key that they are derived from.
-    fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
-        let Some(key) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
-            return Vec::new();
-        };
-        let table = self.id.to_string();
-        let places = self.places.iter().enumerate();
-        let open = places.filter(|(_, place)| place.bot.is_none() && place.holders.is_empty());
-        let link =
-            |idx: usize| format!("{}/join/{}", by.origin, key.of_seat(&table, idx as u8).reveal());
-        open.map(|(idx, _)| (Seat(idx as u8), link(idx))).collect()
+        Look { table, viewer, prefs: by.prefs }
     }
 
     /// The seats, as somebody sees them who holds `own`.
     pub(crate) fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
-        let names = self.names();
-        let voice = Voice::new(prefs.lang, &names);
-        let infos = self.places.iter().enumerate().map(|(idx, place)| {
+        let names = self.names(prefs.lang);
+        let infos = self.places.iter().zip(names).enumerate().map(|(idx, (place, name))| {
             let seat = Seat(idx as u8);
             let occupant = match &place.bot {
                 Some(bot) => Occupant::Bot(bot.to_string()),
@@ -133,7 +139,7 @@ impl Table {
                     is_present: place.holders.iter().any(|it| self.presence.contains(*it)),
                 },
             };
-            SeatInfo { seat, name: voice.seat(seat), occupant }
+            SeatInfo { seat, name, occupant }
         });
         infos.collect()
     }

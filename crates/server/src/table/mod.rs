@@ -1,9 +1,10 @@
 //! One table: its match, its seats, and everything that is done with both. [`task`] owns it and lets commands in one
-//! by one; [`open`] makes it or brings it back; [`look`] draws it.
+//! by one; [`open`] makes it or brings it back; [`look`] draws it, [`codes`] lets people in.
 //!
 //! An action is played in memory, then written, and only then answered and shown. If it cannot be written, the table
 //! is read again from the store, as if nothing had been played.
 
+mod codes;
 mod look;
 mod open;
 mod presence;
@@ -18,6 +19,7 @@ use std::time::Duration;
 use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
+use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
@@ -26,7 +28,7 @@ pub(crate) use presence::{Presence, Present};
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
-use crate::keys::{Mark, TableId};
+use crate::keys::{Key, Mark, TableId};
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Store, Write};
@@ -47,7 +49,9 @@ pub(crate) enum TableCommand {
     /// Gives a seat to a bot, or back to a person.
     Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
     /// Somebody opened the link of a seat.
-    Join { seat: u8, browser: Mark, reply: Reply<()> },
+    Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
+    /// Makes a new recovery code for a seat.
+    Code { by: Visitor, seat: String, reply: Reply<()> },
     /// The parts for a viewer.
     Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
     /// The parts for a viewer who opens a stream and has a version already.
@@ -149,9 +153,15 @@ impl Table {
         visitor.mark() == Some(self.host)
     }
 
-    /// Names as the viewer's language has them.
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.places.iter().map(|place| place.name.clone()).collect()
+    /// What the seats are called in the viewer's language. A person's name waits while a bot sits in for him.
+    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+        let bots: Vec<Option<String>> =
+            self.places.iter().map(|it| it.bot.map(|bot| bot.to_string())).collect();
+        let sitters = self.places.iter().zip(&bots).map(|(place, bot)| match bot {
+            Some(bot) => Sitter::Bot(bot),
+            None => Sitter::Person(&place.name),
+        });
+        text::seat_names(lang, &sitters.collect::<Vec<_>>())
     }
 
     async fn act(
@@ -195,7 +205,7 @@ impl Table {
             Some(seat) if !own.contains(seat) => Err(ApiError::NotYourSeat),
             Some(seat) if !asked.contains(seat) => Err(ApiError::NotYourTurn),
             Some(seat) => Ok(seat),
-            None => asked.iter().find(|seat| own.contains(*seat)).ok_or(ApiError::NotYourTurn),
+            None => self.leading(own).ok_or(ApiError::NotYourTurn),
         }
     }
 
@@ -340,7 +350,6 @@ impl Table {
     ) -> Result<(), ApiError> {
         let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
         let place = &self.places[seat.idx()];
-        let browser = by.mark();
         let holds = visitor_holds(place, by);
         // Whoever made the table may move bots and fill empty seats, but put nobody off his seat.
         let is_free = place.bot.is_some() || place.holders.is_empty();
@@ -354,15 +363,20 @@ impl Table {
             writes.push(Write::Vacate { table: self.id, seat: seat.0 });
         }
         let sits_down =
-            browser.filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
+            by.mark().filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
         writes.extend(sits_down.map(|browser| Write::Holder {
             table: self.id,
             seat: seat.0,
             browser,
         }));
+        let lock = self.lock_for(by, seat, sitting);
+        writes.extend(lock.iter().map(|it| it.write(self, seat)));
         self.house.store.write(writes).await?;
         let place = &mut self.places[seat.idx()];
         place.bot = bot;
+        if let Some(lock) = lock {
+            lock.put_on(place);
+        }
         if *sitting == Sitting::Link {
             place.holders.clear();
         }
@@ -371,16 +385,6 @@ impl Table {
         self.changed();
         self.play_forced()?;
         if self.pending.is_empty() { Ok(()) } else { self.commit().await }
-    }
-
-    async fn join(&mut self, seat: u8, browser: Mark) -> Result<(), ApiError> {
-        let place = self.places.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?;
-        if !place.holders.contains(&browser) {
-            self.house.store.write(vec![Write::Holder { table: self.id, seat, browser }]).await?;
-            self.places[usize::from(seat)].holders.push(browser);
-            self.changed();
-        }
-        Ok(())
     }
 
     /// Something around the match changed that somebody may see.
@@ -394,7 +398,7 @@ impl Table {
         let has_changed = match done {
             Ok(_) => self.notices.remove(&browser).is_some(),
             Err(error) => {
-                let names = self.names();
+                let names = self.names(by.prefs.lang);
                 let sentence = error.say_to(&text::Voice::new(by.prefs.lang, &names));
                 self.notices.insert(browser, sentence.clone()) != Some(sentence)
             }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ai::BotSpec;
-use catalog::{AnyTable, Fate, record};
+use catalog::{AnyTable, CatalogError, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
@@ -30,7 +30,13 @@ pub(crate) async fn make(
 ) -> Result<Table, ApiError> {
     let game = catalog::game(&new.game)
         .map_err(|_| ApiError::NoSuchGame(new.game.chars().take(40).collect()))?;
-    let wrong = |error: catalog::CatalogError| ApiError::BadSetup(error.to_string());
+    let wrong = |error| match error {
+        CatalogError::Refused(why) => ApiError::RefusedSetup(why),
+        other @ (CatalogError::NoSuchGame(_)
+        | CatalogError::Seats { .. }
+        | CatalogError::Setup(_)
+        | CatalogError::Luck(_)) => ApiError::BadSetup(other.to_string()),
+    };
     let setup = game.setup(new.seats.len(), &new.set).map_err(wrong)?;
     let fate = Fate::new(house.seed());
     let game = game.start(&setup, &mut fate.chance(0)).map_err(wrong)?;
@@ -39,7 +45,8 @@ pub(crate) async fn make(
     let seats = new.seats.iter().enumerate().map(|(idx, (sitting, name))| StoredSeat {
         name: name.clone(),
         bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
-        key: host.of_seat(&id.to_string(), idx as u8).mark(),
+        key: host.of_seat(&id.to_string(), idx as u8, 0).mark(),
+        key_number: 0,
         holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
     });
     let stored = StoredTable {
@@ -87,7 +94,8 @@ pub(super) fn replay(
         let forced = game.forced();
         let wrong = |what| catalog::FileError { line: idx + 2, what };
         game.replay_line(line).map_err(wrong)?;
-        let told: Line = serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
+        let told: Line = serde_json::from_str(line)
+            .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
             Line { undo: Some(n_records), .. } => {
                 standing.truncate(standing.len().saturating_sub(n_records))
@@ -126,6 +134,7 @@ fn assemble(
         // A bot that this program does not know any more is replaced by one that it does.
         bot: (!it.bot.is_empty()).then(|| it.bot.parse().unwrap_or(BotSpec::Greedy)),
         key: it.key,
+        key_number: it.key_number,
         holders: it.holders.clone(),
     });
     let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };

@@ -109,8 +109,13 @@ impl Table {
                 self.note(&by, &done);
                 answer(reply, done);
             }
-            TableCommand::Join { seat, browser, reply } => {
-                answer(reply, self.join(seat, browser).await)
+            TableCommand::Join { seat, key, browser, reply } => {
+                answer(reply, self.join(seat, key, &browser).await)
+            }
+            TableCommand::Code { by, seat, reply } => {
+                let done = self.change(async |it| it.renew_code(&by, &seat).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
             }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
@@ -295,8 +300,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_freezes_the_table_as_it_was_stored() {
         let host = Key::fresh();
-        let prefs =
-            Prefs { lang: text::Lang::En, has_high_contrast: false, has_reduced_motion: false };
+        let prefs = Prefs::of(text::Lang::En);
         let browser = Some(host.clone());
         let by = Visitor { browser, bearer: None, prefs, origin: String::new(), wants_json: false };
         let mut table = table(&host).await;

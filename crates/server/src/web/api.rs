@@ -1,15 +1,20 @@
 //! The JSON interface under `/api/v1`: for bots, scripts and other clients. Everything is told in notation.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
+use axum::body::to_bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CONTENT_TYPE};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kernel::{Kind, Seat, SeatSet, Viewer};
+use kernel::{GameInfo, Kind, OptionValues, Seat, SeatSet, TableOption, Viewer};
 use page::Occupant;
 use protocol::{
-    Act, Acted, GameEntry, Games, Health, Legal, Log, LoggedEvent, Outcome, Refusals, Refused,
-    SeatEntry, SeatKey, TableMade, Undo, View,
+    Act, Acted, Choice, GameEntry, Games, Health, Legal, Log, LoggedEvent, OptionEntry, OptionKind,
+    Outcome, Refusals, Refused, SeatEntry, SeatKey, TableMade, Undo, View,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -39,6 +44,41 @@ pub(super) async fn not_found() -> Response {
     problem(&ApiError::NotFound, None)
 }
 
+/// Where the interface begins.
+const ROOT: &str = "/api/v1";
+
+/// A refusal of the framework, told as every other problem is: it has a status, and perhaps a line of plain text.
+pub(super) async fn problems(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let is_ours = path.strip_prefix(ROOT).is_some_and(|it| it.is_empty() || it.starts_with('/'));
+    let response = next.run(request).await;
+    let is_problem = response.status().is_client_error() || response.status().is_server_error();
+    let is_told = response.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
+    if !is_ours || !is_problem || is_told {
+        return response;
+    }
+    let (head, body) = response.into_parts();
+    let error = match head.status {
+        StatusCode::NOT_FOUND => ApiError::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => ApiError::NoSuchMethod,
+        StatusCode::FORBIDDEN => ApiError::OtherSite,
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        status if status.is_client_error() => {
+            let line = to_bytes(body, 1 << 10).await.unwrap_or_default();
+            ApiError::BadRequest(String::from_utf8_lossy(&line).into_owned())
+        }
+        _ => ApiError::Internal,
+    };
+    let mut told = problem(&error, None);
+    told.headers_mut().extend(head.headers.get(ALLOW).map(|it| (ALLOW, it.clone())));
+    told
+}
+
+pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+    let file = super::pages::match_file_of(&state, &id).await;
+    file.unwrap_or_else(|error| problem(&error, None))
+}
+
 pub(super) async fn health(State(state): State<AppState>) -> Response {
     let is_well = state.inn.house.store.is_well().await;
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -49,7 +89,7 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     (status, Json(health)).into_response()
 }
 
-pub(super) async fn games() -> Json<Games> {
+pub(super) async fn games(visitor: Visitor) -> Json<Games> {
     let games = catalog::games().iter().map(|it| {
         let info = it.info();
         GameEntry {
@@ -58,10 +98,44 @@ pub(super) async fn games() -> Json<Games> {
             max_seats: info.max_seats,
             is_cooperative: info.kind == Kind::Cooperative,
             rules_version: info.rules_version,
-            options: it.options().iter().map(|&it| it.to_owned()).collect(),
+            options: it
+                .options()
+                .iter()
+                .map(|it| option_entry(info, it, visitor.prefs.lang))
+                .collect(),
         }
     });
     Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
+}
+
+/// A table option in the words of its game.
+fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntry {
+    let narrator = narrator(game.id);
+    let said = narrator.and_then(|it| it.option(lang, option.key)).unwrap_or_default();
+    let choice = |value: String| Choice {
+        label: narrator.map_or_else(|| value.clone(), |it| it.choice(lang, &value)),
+        value,
+    };
+    let (kind, slots, choices) = match option.values {
+        OptionValues::Flag => (OptionKind::Flag, BTreeMap::new(), Vec::new()),
+        OptionValues::OneOf(names) => {
+            (OptionKind::OneOf, BTreeMap::new(), names().into_iter().map(choice).collect())
+        }
+        OptionValues::Slots(slots) => {
+            let choices = |slot: Vec<String>| slot.into_iter().map(choice).collect();
+            let of = |n| (n, slots(n).into_iter().map(choices).collect());
+            let slots = (game.min_seats..=game.max_seats).map(of).collect();
+            (OptionKind::Slots, slots, Vec::new())
+        }
+    };
+    OptionEntry {
+        key: option.key.to_owned(),
+        kind,
+        label: said.name,
+        hint: said.hint,
+        slots,
+        choices,
+    }
 }
 
 /// A new table. Its keys are told here and nowhere else.
@@ -86,7 +160,7 @@ pub(super) async fn make(
             let seat = idx as u8;
             SeatKey {
                 seat: Seat(seat).to_string(),
-                key: host.of_seat(&id.to_string(), seat).reveal(),
+                key: host.of_seat(&id.to_string(), seat, 0).reveal(),
             }
         });
         Ok(TableMade {
@@ -253,7 +327,7 @@ pub(super) async fn refusals(
 ) -> Response {
     let question = move |table: &Table| {
         let seat = own_seat(table, &visitor, seat.as_deref())?;
-        let names = table.names();
+        let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
         let narrator = narrator(table.game.info().id);
         let is_asked = table.game.asked().contains(seat);

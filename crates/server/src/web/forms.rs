@@ -1,6 +1,7 @@
 //! What the forms of the pages send. A form is answered by a page to go to, a script by the parts of the page as they
 //! are afterwards, and by what went wrong.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::rejection::FormRejection;
@@ -8,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
-use page::Prefs;
+use page::{Motion, Prefs, Theme};
 use protocol::{Code, UndoCount};
 
 use super::pages::{home_with, sit_down};
@@ -58,8 +59,10 @@ pub(super) async fn make(
     fields: Fields,
 ) -> Response {
     let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let fields = Filled::of(fields);
+    let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
-        let new = new_table(&Filled::of(fields)?, &state)?;
+        let new = new_table(&fields?, &state)?;
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -68,36 +71,45 @@ pub(super) async fn make(
                 .into_response()
         }
         Err(error) => {
-            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()
         }
     }
 }
 
+/// The seats are rows of two fields, `seat` and `name`; `n` says how many rows count. An option is `set.KEY`, or
+/// `set-N.KEY` for N seats; a field that is there several times is a list.
 fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
-    let mut names =
-        fields.0.iter().filter(|(it, _)| it == "name").map(|(_, value)| clean_name(value));
-    let wanted = fields.0.iter().filter(|(it, value)| it == "seat" && value != "none");
+    let all = |name: &'static str| {
+        fields.0.iter().filter(move |(it, _)| it == name).map(|(_, value)| value.as_str())
+    };
+    let n_seats = match fields.get("n") {
+        Some(number) => {
+            number.parse().map_err(|_| ApiError::BadRequest("n is no number".to_owned()))?
+        }
+        None => usize::MAX,
+    };
+    let mut names = all("name");
     let mut seats = Vec::new();
-    for (_, value) in wanted {
+    for value in all("seat").take(n_seats) {
         let sitting: Sitting = value.parse().map_err(ApiError::BadSetup)?;
         if let Sitting::Bot(spec) = &sitting {
             check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
         }
-        // The names are those of the people at this screen, in order.
-        let name =
-            if sitting == Sitting::Here { names.next().unwrap_or_default() } else { String::new() };
-        seats.push((sitting, name));
+        let name = clean_name(names.next().unwrap_or_default());
+        let is_person = matches!(sitting, Sitting::Here | Sitting::Link);
+        seats.push((sitting, if is_person { name } else { String::new() }));
     }
-    let set = fields
-        .0
-        .iter()
-        .filter_map(|(name, value)| Some((name.strip_prefix("set.")?.to_owned(), value.trim())));
-    let set = set.filter(|(_, value)| !value.is_empty()).map(|(name, value)| {
-        let value = if value == "on" { "true" } else { value };
-        (name, value.to_owned())
-    });
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set: set.collect() })
+    let here = format!("set-{}.", seats.len());
+    let mut set: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (field, value) in &fields.0 {
+        let key = field.strip_prefix("set.").or_else(|| field.strip_prefix(&here));
+        if let Some(key) = key.filter(|_| !value.trim().is_empty()) {
+            set.entry(key.to_owned()).or_default().push(value.trim());
+        }
+    }
+    let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
+    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set })
 }
 
 pub(super) async fn act(
@@ -139,6 +151,19 @@ pub(super) async fn curtain(
 ) -> Response {
     command(&state, &id, &visitor, fields, |_, by, reply| Ok(TableCommand::Curtain { by, reply }))
         .await
+}
+
+/// Makes a new recovery code: `seat=P2`.
+pub(super) async fn code(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        Ok(TableCommand::Code { by, seat: fields.need("seat")?.to_owned(), reply })
+    })
+    .await
 }
 
 /// Gives a seat to a bot, or takes it back: `seat=P2`, `to=bot:greedy`, `to=here` or `to=link`.
@@ -259,13 +284,13 @@ pub(super) async fn join_by_code(
         Ok(id) => ([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
             .into_response(),
         Err(error) => {
-            let page = home_with(&state, &visitor, Some(error.say(visitor.prefs.lang))).await;
+            let page = home_with(&state, &visitor, None, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()
         }
     }
 }
 
-/// Language, contrast and motion; what is not named stays.
+/// Language, colours, contrast, motion and whether to ask first; what is not named stays.
 pub(super) async fn prefs(visitor: Visitor, fields: Fields) -> Result<Response, Failed> {
     let fields = match Filled::of(fields) {
         Ok(fields) => fields,
@@ -274,10 +299,10 @@ pub(super) async fn prefs(visitor: Visitor, fields: Fields) -> Result<Response, 
     let old = visitor.prefs;
     let prefs = Prefs {
         lang: fields.get("lang").and_then(|it| it.parse().ok()).unwrap_or(old.lang),
+        theme: fields.get("theme").and_then(Theme::parse).unwrap_or(old.theme),
+        motion: fields.get("motion").and_then(Motion::parse).unwrap_or(old.motion),
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
-        has_reduced_motion: fields
-            .get("motion")
-            .map_or(old.has_reduced_motion, |it| it == "reduced"),
+        asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
     };
     let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");
     Ok(([(SET_COOKIE, prefs_cookie(prefs))], Redirect::to(back)).into_response())

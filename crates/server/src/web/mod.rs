@@ -41,6 +41,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/undo", post(forms::undo))
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
+        .route("/table/{id}/code", post(forms::code))
         .route("/table/{id}/events", get(events::page));
     let api = Router::new()
         .route("/health", get(api::health))
@@ -53,7 +54,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/tables/{id}/log", get(api::log))
         .route("/tables/{id}/act", post(api::act))
         .route("/tables/{id}/undo", post(api::undo))
-        .route("/tables/{id}/match", get(pages::match_file))
+        .route("/tables/{id}/match", get(api::match_file))
         .route("/tables/{id}/events", get(events::turns))
         .fallback(api::not_found);
     Router::new()
@@ -66,6 +67,7 @@ pub(crate) fn router(state: AppState) -> Router {
             CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(512))),
         )
         .layer(CsrfLayer::new())
+        .layer(axum::middleware::from_fn(api::problems))
         .layer(axum::middleware::map_response(guard::headers))
         .with_state(state)
 }

@@ -1,5 +1,6 @@
 //! Whole pages and files.
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH, SET_COOKIE,
@@ -21,14 +22,27 @@ use crate::visitor::{Visitor, browser_cookie};
 /// The front page shows so many of one's tables.
 const MOST_TABLES: u32 = 12;
 
-pub(super) async fn home(State(state): State<AppState>, visitor: Visitor) -> Response {
-    html(home_with(&state, &visitor, None).await)
+/// What one wants to play.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    game: Option<String>,
 }
 
-/// The front page, perhaps with what was wrong with the last form.
+pub(super) async fn home(
+    State(state): State<AppState>,
+    wish: Result<Query<Wish>, QueryRejection>,
+    visitor: Visitor,
+) -> Response {
+    // Whatever else stands in the address, the front page is there.
+    let game = wish.ok().and_then(|Query(wish)| wish.game);
+    html(home_with(&state, &visitor, game, None).await)
+}
+
+/// The front page, perhaps with a chosen game and with what was wrong with the last form.
 pub(super) async fn home_with(
     state: &AppState,
     visitor: &Visitor,
+    game: Option<String>,
     notice: Option<String>,
 ) -> String {
     let mut tables = Vec::new();
@@ -51,7 +65,7 @@ pub(super) async fn home_with(
         }
     }
     tables.sort_by_key(|it| (it.is_over, !it.is_waiting_for_you));
-    render::home_page(&Home { tables, notice, prefs: visitor.prefs })
+    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
 }
 
 pub(super) async fn table(
@@ -100,11 +114,10 @@ pub(super) async fn sit_down(
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
-    let browser = visitor.mark().ok_or(ApiError::NoSuchSeat)?;
-    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?;
-    let (id, seat) =
-        state.inn.house.store.seat_of(key.mark()).await?.ok_or(ApiError::NoSuchSeat)?;
-    state.inn.ask(id, |reply| TableCommand::Join { seat, browser, reply }).await?;
+    let browser = visitor.browser.clone().ok_or(ApiError::NoSuchSeat)?;
+    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?.mark();
+    let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(ApiError::NoSuchSeat)?;
+    state.inn.ask(id, |reply| TableCommand::Join { seat, key, browser, reply }).await?;
     Ok(id)
 }
 
@@ -114,26 +127,21 @@ pub(super) async fn match_file(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Failed> {
-    let file = async {
-        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let question = |table: &crate::table::Table| {
-            table.game.outcome().ok_or(ApiError::MatchRunning)?;
-            Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
-        };
-        state.inn.read(id, question).await
+    match_file_of(&state, &id).await.map_err(|error| Failed { error, visitor })
+}
+
+/// The match file of a table, for pages and programs.
+pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
+    let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+    let question = |table: &crate::table::Table| {
+        table.game.outcome().ok_or(ApiError::MatchRunning)?;
+        Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
     };
-    match file.await {
-        Ok((game, text)) => {
-            let name = format!("attachment; filename=\"{game}-{id}.match\"");
-            let mut response =
-                text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
-            response
-                .headers_mut()
-                .extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
-            Ok(response)
-        }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    let (game, text) = state.inn.read(id, question).await?;
+    let name = format!("attachment; filename=\"{game}-{id}.match\"");
+    let mut response = text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
+    response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
+    Ok(response)
 }
 
 pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Failed> {

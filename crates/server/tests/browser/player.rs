@@ -44,15 +44,29 @@ impl Window {
 
     /// Waits for what the page is to show.
     pub(crate) async fn wait(&self, what: &str, is_there: impl Fn(&Seen) -> bool) -> Seen {
-        let deadline = Instant::now() + Duration::from_secs(20);
+        match self.wait_for(Duration::from_secs(30), is_there).await {
+            Ok(seen) => seen,
+            Err(seen) => {
+                self.picture("stuck").await;
+                panic!("waited in vain for {what}: {seen:?}; {:?}", self.complaints().await);
+            }
+        }
+    }
+
+    /// What the page shows as soon as it is there, or what it shows instead when the time is over.
+    async fn wait_for(
+        &self,
+        time: Duration,
+        is_there: impl Fn(&Seen) -> bool,
+    ) -> Result<Seen, Seen> {
+        let deadline = Instant::now() + time;
         loop {
             let seen = self.look().await;
             if is_there(&seen) {
-                return seen;
+                return Ok(seen);
             }
             if deadline < Instant::now() {
-                self.picture("stuck").await;
-                panic!("waited in vain for {what}: {seen:?}; {:?}", self.complaints().await);
+                return Err(seen);
             }
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
@@ -97,11 +111,16 @@ impl Window {
         control.click().await
     }
 
-    /// Clicks the control of an action and waits for what comes of it.
+    /// Clicks the control of an action and waits for what comes of it; who misses a board that scrolls clicks again.
     pub(crate) async fn play(&self, action: &str, before: &Seen) {
-        self.press(action).await;
-        let what = format!("what comes of '{action}'");
-        self.wait(&what, |it| it.version != before.version || it.is_over).await;
+        let has_moved = |it: &Seen| it.version != before.version || it.is_over;
+        for _ in 0..3 {
+            self.press(action).await;
+            if self.wait_for(Duration::from_secs(8), has_moved).await.is_ok() {
+                return;
+            }
+        }
+        self.wait(&format!("what comes of '{action}'"), has_moved).await;
     }
 
     /// Clicks the control of an action.

@@ -14,6 +14,41 @@ async fn games_and_bots_are_listed() {
     assert_eq!(health, json!({"status": "ok", "tables": 0}));
 }
 
+/// Whatever the list of games offers for a number of seats makes a table.
+#[tokio::test]
+async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
+    let mut client = Client::new(&house().await);
+    let games = client.get("/api/v1/games").await.is(200).json();
+    for game in games["games"].as_array().unwrap() {
+        let seats = game["max_seats"].as_u64().unwrap() as usize;
+        for option in game["options"].as_array().unwrap() {
+            assert!(option["label"] != option["key"] && option["hint"] != "", "{option}");
+            let value = match option["kind"].as_str().unwrap() {
+                "flag" => json!("true"),
+                "one-of" => option["choices"][1]["value"].clone(),
+                "slots" => {
+                    let slots = option["slots"][seats.to_string()].as_array().unwrap().iter();
+                    // Both faces of a board stand side by side, and only one of them can be chosen.
+                    let nth = |(idx, slot): (usize, &serde_json::Value)| {
+                        let names = slot.as_array().unwrap();
+                        text(&names[2 * idx % names.len()]["value"]).to_owned()
+                    };
+                    json!(slots.enumerate().map(nth).collect::<Vec<_>>().join(","))
+                }
+                kind => panic!("{kind}"),
+            };
+            let set = json!({text(&option["key"]): value});
+            let body = json!({"game": game["id"], "seats": vec!["link"; seats], "set": set});
+            client.post("/api/v1/tables", body).await.is(201);
+        }
+    }
+    let mut polish = client.with("accept-language", "pl");
+    let games = polish.get("/api/v1/games").await.json();
+    let options = games["games"][0]["options"].as_array().unwrap();
+    let first = options.iter().find(|it| it["key"] == "first").unwrap();
+    assert_eq!(first["slots"]["2"][0][1], json!({"value": "P2", "label": "Miejsce 2"}));
+}
+
 #[tokio::test]
 async fn a_seat_acts_and_sees_what_came_of_it() {
     let mut table = Table::of(&house().await, &["you", "link"]).await;

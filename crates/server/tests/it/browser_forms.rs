@@ -107,6 +107,77 @@ async fn a_wrong_form_is_shown_again_with_the_reason() {
 }
 
 #[tokio::test]
+async fn everybody_at_a_table_has_a_name() {
+    let app = house().await;
+    let mut person = Client::new(&app);
+    let rows = [
+        ("game", "smallworld"),
+        ("n", "4"),
+        ("seat", "you"),
+        ("name", " Zuzia "),
+        ("seat", "bot:greedy"),
+        ("name", "Robot"),
+        ("seat", "here"),
+        ("name", "Franek"),
+        ("seat", "link"),
+        ("name", ""),
+        ("seat", "here"),
+        ("name", "Nobody"),
+    ];
+    let address = person.makes(&rows).await;
+    let table = person.get(&address.replace("/table", "/api/v1/tables")).await.json();
+    let names: Vec<String> =
+        table["seats"].as_array().unwrap().iter().map(|it| text(&it["name"])).collect();
+    // A bot is called by what it is; whoever gave no name has a number.
+    assert_eq!(names, ["Zuzia", "Greedy", "Franek", "Player 4"]);
+    let czech = Client::new(&app).with("accept-language", "cs").get(&address).await.is(200).body;
+    assert!(czech.contains("Chamtivý") && !czech.contains("Greedy"));
+    // Two of a kind are told apart.
+    person.form(&format!("{address}/seat"), &[("seat", "P4"), ("to", "bot:greedy")]).await.is(303);
+    let page = Client::new(&app).get(&address).await.is(200).body;
+    assert!(page.contains("Greedy 1") && page.contains("Greedy 2"));
+}
+
+/// SW-SETUP-02: only the fields that belong to the chosen number of seats count, and what is left open is drawn.
+#[tokio::test]
+async fn boards_are_chosen_slot_by_slot() {
+    let mut person = Client::new(&house().await);
+    let mut fields = vec![("game", "smallworld"), ("n", "3")];
+    fields.extend([("seat", "you"), ("seat", "bot:random"), ("seat", "bot:random")]);
+    fields.extend([("set-2.boards", "l1a"), ("set-2.boards", "s1a"), ("set-2.first", "P2")]);
+    fields.extend([("set-3.boards", "l2b"), ("set-3.boards", ""), ("set-3.boards", "s2a")]);
+    fields.extend([("set-3.first", "P1"), ("set.coast-is-sea", "true")]);
+    let address = person.makes(&fields).await;
+    let view = person.get(&format!("{}/view", address.replace("/table", "/api/v1/tables"))).await;
+    let boards = view.is(200).json()["view"]["boards"].clone();
+    let boards: Vec<String> = boards.as_array().unwrap().iter().map(text).collect();
+    assert_eq!(boards.len(), 3);
+    assert!(boards.contains(&"l2b".to_owned()) && boards.contains(&"s2a".to_owned()), "{boards:?}");
+}
+
+#[tokio::test]
+async fn the_page_asks_again_only_where_that_is_wished() {
+    let mut person = Client::new(&house().await);
+    let address = person
+        .makes(&[
+            ("game", "smallworld"),
+            ("seat", "you"),
+            ("seat", "bot:random"),
+            ("set.first", "P1"),
+        ])
+        .await;
+    let direct = "class=\"combo legal\" type=\"submit\"";
+    assert!(person.get(&address).await.body.contains(direct));
+    person
+        .form("/prefs", &[("confirm", "yes"), ("theme", "dark"), ("back", &address)])
+        .await
+        .is(303);
+    let page = person.get(&address).await.body;
+    assert!(!page.contains(direct) && page.contains("class=\"combo legal\" type=\"button\""));
+    assert!(page.contains("data-theme=\"dark\""));
+}
+
+#[tokio::test]
 async fn the_front_page_lists_the_tables_that_one_sits_at() {
     let app = house().await;
     let mut person = Client::new(&app);

@@ -7,6 +7,7 @@ mod api;
 mod browser_forms;
 mod guards;
 mod privacy;
+mod problems;
 mod seats;
 mod start;
 mod store;

@@ -57,11 +57,104 @@ async fn a_link_gives_the_seat_to_the_browser_that_opens_it() {
     assert!(!host.get(&address).await.body.contains(&key), "the seat is taken");
     assert!(guest.get("/").await.body.contains(&address), "the table is one of the guest's");
 
-    // The code brings another device to the same seat.
+    // Once taken, the link leads only those to the table who sit there.
+    assert_eq!(guest.get(&format!("/join/{key}")).await.is(303).header("location"), address);
+    for thief in [&mut host, &mut Client::new(&app)] {
+        thief.form("/join", &[("code", &key)]).await.is(404);
+    }
+    assert_eq!(host.get(&path).await.json()["yours"], json!(["P1"]));
+}
+
+/// A table of two people at a distance: who made it, who came by the link, and the address.
+async fn two_people(app: &axum::Router) -> (Client, Client, String) {
+    let (mut host, mut guest) = (Client::new(app), Client::new(app));
+    let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let page = host.get(&address).await.is(200);
+    let key = page.body.split("/join/").nth(1).unwrap()[..26].to_owned();
+    guest.form("/join", &[("code", &key)]).await.is(303);
+    (host, guest, address)
+}
+
+/// The recovery code on somebody's page of a table.
+async fn code_of(person: &mut Client, address: &str) -> Option<String> {
+    let page = person.get(address).await.is(200).body;
+    let field = page.split("id=\"own-code\"").nth(1)?;
+    let value = field.split("value=\"").nth(1)?;
+    value.split('"').next().map(str::to_owned)
+}
+
+#[tokio::test]
+async fn the_recovery_code_brings_another_device_to_the_same_seat() {
+    let app = house().await;
+    let (mut host, mut guest, address) = two_people(&app).await;
+    let path = address.replace("/table", "/api/v1/tables");
+    for (person, seat) in [(&mut host, "P1"), (&mut guest, "P2")] {
+        let code = code_of(person, &address).await.expect("everybody sees the own code");
+        assert_eq!(code_of(person, &address).await.as_ref(), Some(&code), "again and again");
+        let mut phone = Client::new(&app);
+        let typed = code.to_uppercase().replace('-', " ");
+        let joined = phone.form("/join", &[("code", &typed)]).await.is(303);
+        assert_eq!(joined.header("location"), address);
+        assert_eq!(phone.get(&path).await.json()["yours"], json!([seat]));
+        // The phone cannot know what the other device made, and says so instead.
+        assert_eq!(code_of(&mut phone, &address).await, None);
+        assert!(phone.get(&address).await.body.contains("made on another device"));
+    }
+}
+
+#[tokio::test]
+async fn nobody_sees_the_code_of_another_seat() {
+    let app = house().await;
+    let (mut host, mut guest, address) = two_people(&app).await;
+    let of_host = code_of(&mut host, &address).await.unwrap();
+    let of_guest = code_of(&mut guest, &address).await.unwrap();
+    assert_ne!(of_host, of_guest);
+    let plain = |code: &str| code.replace('-', "");
+    let mut others = [(host, &of_guest), (guest, &of_host), (Client::new(&app), &of_host)];
+    for (person, code) in &mut others {
+        let api = address.replace("/table", "/api/v1/tables");
+        for path in [address.clone(), api.clone(), format!("{api}/view"), format!("{api}/log")] {
+            let body = person.get(&path).await.is(200).body;
+            assert!(!body.contains(code.as_str()) && !body.contains(&plain(code)), "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_new_code_voids_the_old_one() {
+    let app = house().await;
+    let (mut host, mut guest, address) = two_people(&app).await;
+    let old = code_of(&mut guest, &address).await.unwrap();
+    let renew = format!("{address}/code");
+    host.form(&renew, &[("seat", "P2")]).await.is(403);
+    Client::new(&app).form(&renew, &[("seat", "P2")]).await.is(403);
+    assert_eq!(code_of(&mut guest, &address).await.as_ref(), Some(&old));
+    guest.form(&renew, &[("seat", "P2")]).await.is(303);
+    let new = code_of(&mut guest, &address).await.unwrap();
+    assert_ne!(old, new);
+    Client::new(&app).form("/join", &[("code", &old)]).await.is(404);
     let mut phone = Client::new(&app);
-    let typed = format!("{} {}", &key[..13].to_uppercase(), &key[13..]);
-    assert_eq!(phone.form("/join", &[("code", &typed)]).await.is(303).header("location"), address);
-    assert_eq!(phone.get(&path).await.json()["yours"], json!(["P2"]));
+    phone.form("/join", &[("code", &new)]).await.is(303);
+    // Whoever sits there can make one on any device; then only that device shows it.
+    phone.form(&renew, &[("seat", "P2")]).await.is(303);
+    assert!(code_of(&mut phone, &address).await.is_some_and(|code| code != new));
+    assert_eq!(code_of(&mut guest, &address).await, None);
+}
+
+#[tokio::test]
+async fn a_seat_that_is_open_again_has_another_link() {
+    let app = house().await;
+    let (mut host, mut guest, address) = two_people(&app).await;
+    let code = code_of(&mut guest, &address).await.unwrap();
+    let seat = format!("{address}/seat");
+    guest.form(&seat, &[("seat", "P2"), ("to", "link")]).await.is(303);
+    host.form(&seat, &[("seat", "P2"), ("to", "link")]).await.is(303);
+    guest.form("/join", &[("code", &code)]).await.is(404);
+    let page = host.get(&address).await.is(200).body;
+    let key = page.split("/join/").nth(1).expect("a link for the open seat")[..26].to_owned();
+    guest.form("/join", &[("code", &key)]).await.is(303);
+    let path = address.replace("/table", "/api/v1/tables");
+    assert_eq!(guest.get(&path).await.json()["yours"], json!(["P2"]));
 }
 
 #[tokio::test]
@@ -125,11 +218,39 @@ async fn two_people_at_one_screen_have_a_curtain_between_them() {
     panic!("the turn did not end");
 }
 
+/// WR-COOP-01: hands are open, so nothing is to be covered; the eyes follow whoever is asked.
+#[tokio::test]
+async fn with_open_hands_there_is_no_curtain() {
+    let mut screen = Client::new(&house().await);
+    let address = screen.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "here")]).await;
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        assert!(!screen.get(&address).await.is(200).body.contains("/curtain"));
+        let viewer = text(&screen.get(&format!("{path}/view")).await.json()["viewer"]);
+        let legal = screen.get(&format!("{path}/legal?seat={viewer}")).await.json();
+        let version = legal["version"].to_string();
+        let action = text(legal["actions"].as_array().unwrap().last().unwrap());
+        screen
+            .form(&format!("{address}/act"), &[("version", &version), ("action", &action)])
+            .await
+            .is(303);
+        seen.insert(viewer);
+    }
+    assert_eq!(seen.len(), 2, "both seats were asked");
+}
+
 #[tokio::test]
 async fn one_person_against_bots_needs_no_curtain() {
     let mut screen = Client::new(&house().await);
     let address = screen
-        .makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "bot:random"), ("seat", "none")])
+        .makes(&[
+            ("game", "smallworld"),
+            ("n", "2"),
+            ("seat", "you"),
+            ("seat", "bot:random"),
+            ("seat", "here"),
+        ])
         .await;
     assert!(!screen.get(&address).await.is(200).body.contains("/curtain"));
 }

@@ -95,7 +95,7 @@ impl Client {
         request
     }
 
-    async fn send(&mut self, request: Request<Body>) -> Answer {
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         for line in parts.headers.get_all(SET_COOKIE) {

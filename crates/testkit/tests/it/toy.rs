@@ -158,6 +158,7 @@ impl Game for Toy {
         max_seats: 2,
         kind: Kind::Competitive,
         has_hidden_information: true,
+        has_private_information: true,
         has_chance: true,
         max_decisions: 100,
         rules_version: 1,

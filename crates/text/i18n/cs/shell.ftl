@@ -14,6 +14,7 @@ app-no-script = Stránka funguje i bez JavaScriptu: po každé akci se znovu na�
 lobby-new-table = Nový stůl
 lobby-choose-game = Zvol hru
 lobby-games = Hry
+lobby-another-game = Jiná hra
 lobby-players = Hráči
 lobby-options = Možnosti
 lobby-options-hint = Vše tu má rozumné výchozí nastavení.
@@ -21,11 +22,15 @@ lobby-start = Začít hru
 lobby-quick = Zahrát si hned proti botům
 lobby-join = Přisednout ke stolu
 lobby-join-code = Návratový kód
-lobby-join-code-hint = Kód, přidělený ke tvému místu.
+lobby-join-code-hint = Návratový kód místa: u stolu ho najdeš na kartě pod vlastním jménem.
 lobby-rematch = Hrát znovu
-lobby-random = losem
+lobby-random = neurčeno
 lobby-yes = ano
 lobby-no = ne
+lobby-my-tables = Moje stoly
+lobby-how-many = Kolik hráčů?
+lobby-who = Kdo hraje?
+lobby-have-code = Mám kód
 
 ## Místa
 
@@ -41,6 +46,11 @@ seat-bot-greedy = bot: chamtivý
     .hint = Bere, co se právě teď nejvíc vyplatí.
 seat-bot-mcts = bot: myslitel
     .hint = Než odpoví, přehraje si v hlavě mnoho partií. Nejsilnější.
+seat-called-random = Náhodný
+seat-called-greedy = Chamtivý
+seat-called-flat = Počtář
+seat-called-mcts = Myslitel
+seat-called-nth = { $name } { $number }
 seat-empty = volné
 seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
@@ -49,14 +59,20 @@ seat-link = Odkaz na toto místo
 seat-link-hint = Kdo odkaz otevře, hraje za toto místo.
 seat-copy = Kopírovat
 seat-copied = Zkopírováno
-seat-code = Tvůj návratový kód: { $code }
-seat-code-hint = Zapiš si ho: vrátí tě na tvé místo z jakéhokoli zařízení.
 seat-spectator = divák
 seat-you = ty
 seat-connected = připojen
 seat-away = mimo stůl
 seat-thinking = { $seat } přemýšlí
 seat-first = začíná
+seat-code = Tvůj návratový kód
+seat-code-hint = Zapiš si ho: vrátí tě na tvé místo z jakéhokoli zařízení. Nikomu ho neukazuj.
+seat-code-elsewhere = Kód tohoto místa vznikl na jiném zařízení a je znám jen tam.
+seat-code-new = Vytvořit nový kód
+    .hint = Starý pak přestane platit.
+seat-hand-over = Předat toto místo
+    .do = Předat
+seat-invitation = Pošli tento odkaz
 
 ## U stolu
 
@@ -103,6 +119,11 @@ table-step-first = Začátek
 table-step-back = Krok zpět
 table-step-on = Krok vpřed
 table-step-last = Konec
+table-zoom = Větší ostrovy
+table-all-choices = Všechny možnosti jako seznam
+table-confirm-ask = To už nepůjde vrátit.
+table-tab-act = Tah
+table-tab-offer = Nabídka
 
 ## Spojení
 
@@ -135,6 +156,7 @@ result-team-won = Celý stůl vítězí!
 result-team-lost = Celý stůl prohrává.
 result-verify = Ověřit náhodu
 result-commitment = Závazek z doby před hrou: { $hash }
+result-seed = Semínko náhody
 plot-title = Mince po kolech
 plot-round = Kolo
 plot-hint = Během hry jsou součty tajné, ukazují se až teď.
@@ -154,6 +176,7 @@ pref-confirm = Ptát se před akcemi, které nelze vrátit
 pref-theme = Barvy
 pref-theme-light = světlé
 pref-theme-dark = tmavé
+pref-theme-system = podle zařízení
 pref-view = Rozložení
 pref-save = Uložit
 pref-saved = Uloženo

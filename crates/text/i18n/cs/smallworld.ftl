@@ -3,6 +3,7 @@
 ## Kdo a kolik
 
 sw-title = Small World of Warcraft
+sw-about = Národy, které se nesnesou, a ostrovy pro všechny příliš malé: dobývej, opouštěj, začínej znovu.
 sw-combo = { $race } – { $power }
 sw-folk-active = { $race } ({ $seat })
 sw-folk-declining = { $race } ({ $seat }, v úpadku)

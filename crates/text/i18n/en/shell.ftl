@@ -14,6 +14,7 @@ app-no-script = Without JavaScript the page still works: it reloads after every 
 lobby-new-table = New table
 lobby-choose-game = Choose a game
 lobby-games = Games
+lobby-another-game = Another game
 lobby-players = Players
 lobby-options = Options
 lobby-options-hint = Everything here has a sensible default.
@@ -21,11 +22,15 @@ lobby-start = Start the game
 lobby-quick = Play at once against bots
 lobby-join = Join a table
 lobby-join-code = Recovery code
-lobby-join-code-hint = The code that you were given with your seat.
+lobby-join-code-hint = The recovery code of a seat: at the table it stands on the card behind your own name.
 lobby-rematch = Play again
-lobby-random = by lot
+lobby-random = not named
 lobby-yes = yes
 lobby-no = no
+lobby-my-tables = My tables
+lobby-how-many = How many play?
+lobby-who = Who plays?
+lobby-have-code = I have a code
 
 ## Seats
 
@@ -41,6 +46,11 @@ seat-bot-greedy = bot: greedy
     .hint = Takes what pays best at the moment.
 seat-bot-mcts = bot: thinker
     .hint = Plays many games in its head before it answers. The strongest one.
+seat-called-random = Random
+seat-called-greedy = Greedy
+seat-called-flat = Reckoner
+seat-called-mcts = Thinker
+seat-called-nth = { $name } { $number }
 seat-empty = empty
 seat-add = Add a seat
 seat-remove = Remove seat { $number }
@@ -49,14 +59,20 @@ seat-link = Link to this seat
 seat-link-hint = Whoever opens the link plays this seat.
 seat-copy = Copy
 seat-copied = Copied
-seat-code = Your recovery code: { $code }
-seat-code-hint = Write it down: it brings you back to your seat from any device.
 seat-spectator = spectator
 seat-you = you
 seat-connected = connected
 seat-away = away
 seat-thinking = { $seat } is thinking
 seat-first = goes first
+seat-code = Your recovery code
+seat-code-hint = Write it down: it brings you back to your seat from any device. Show it to nobody.
+seat-code-elsewhere = The code of this seat was made on another device and is known only there.
+seat-code-new = Make a new code
+    .hint = The old one stops working then.
+seat-hand-over = Hand this seat over to
+    .do = Hand over
+seat-invitation = Send this link
 
 ## At the table
 
@@ -103,6 +119,11 @@ table-step-first = First
 table-step-back = Step back
 table-step-on = Step on
 table-step-last = Last
+table-zoom = Larger islands
+table-all-choices = All choices as a list
+table-confirm-ask = This cannot be taken back.
+table-tab-act = Act
+table-tab-offer = Offer
 
 ## Connection
 
@@ -135,6 +156,7 @@ result-team-won = The table wins!
 result-team-lost = The table loses.
 result-verify = Check the dice
 result-commitment = Commitment made before play: { $hash }
+result-seed = The seed behind it
 plot-title = Coins by round
 plot-round = Round
 plot-hint = Totals are secret during play and shown only now.
@@ -154,6 +176,7 @@ pref-confirm = Ask before actions that cannot be undone
 pref-theme = Colours
 pref-theme-light = light
 pref-theme-dark = dark
+pref-theme-system = as the device says
 pref-view = Layout
 pref-save = Save
 pref-saved = Saved

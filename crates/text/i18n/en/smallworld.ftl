@@ -3,6 +3,7 @@
 ## Who and how many
 
 sw-title = Small World of Warcraft
+sw-about = Peoples who do not get along, and islands too small for all of them: conquer, decline, begin anew.
 sw-combo = { $power } { $race }
 sw-folk-active = { $race } ({ $seat })
 sw-folk-declining = { $race } ({ $seat }, declining)

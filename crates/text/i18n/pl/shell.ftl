@@ -14,6 +14,7 @@ app-no-script = Bez JavaScriptu strona też działa: odświeża się po każdej 
 lobby-new-table = Nowy stół
 lobby-choose-game = Wybierz grę
 lobby-games = Gry
+lobby-another-game = Inna gra
 lobby-players = Gracze
 lobby-options = Opcje
 lobby-options-hint = Wszystko tu ma rozsądne ustawienie domyślne.
@@ -21,11 +22,15 @@ lobby-start = Rozpocznij grę
 lobby-quick = Zagraj od razu z botami
 lobby-join = Dołącz do stołu
 lobby-join-code = Kod powrotu
-lobby-join-code-hint = Kod otrzymany razem z miejscem.
+lobby-join-code-hint = Kod powrotu na miejsce: przy stole znajdziesz go na karcie pod własnym imieniem.
 lobby-rematch = Zagraj jeszcze raz
-lobby-random = losowo
+lobby-random = bez wskazania
 lobby-yes = tak
 lobby-no = nie
+lobby-my-tables = Moje stoły
+lobby-how-many = Ilu graczy?
+lobby-who = Kto gra?
+lobby-have-code = Mam kod
 
 ## Miejsca
 
@@ -41,6 +46,11 @@ seat-bot-greedy = bot: zachłanny
     .hint = Bierze to, co w tej chwili daje najwięcej.
 seat-bot-mcts = bot: myśliciel
     .hint = Przed ruchem rozgrywa w głowie wiele partii. Najsilniejszy.
+seat-called-random = Losowy
+seat-called-greedy = Zachłanny
+seat-called-flat = Rachmistrz
+seat-called-mcts = Myśliciel
+seat-called-nth = { $name } { $number }
 seat-empty = puste
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
@@ -49,14 +59,20 @@ seat-link = Link do tego miejsca
 seat-link-hint = Kto otworzy link, gra na tym miejscu.
 seat-copy = Kopiuj
 seat-copied = Skopiowano
-seat-code = Twój kod powrotu: { $code }
-seat-code-hint = Zapisz go: pozwoli wrócić na to miejsce z każdego urządzenia.
 seat-spectator = widz
 seat-you = ty
 seat-connected = online
 seat-away = poza stołem
 seat-thinking = { $seat } się zastanawia
 seat-first = zaczyna
+seat-code = Twój kod powrotu
+seat-code-hint = Zapisz go: pozwoli wrócić na to miejsce z każdego urządzenia. Nikomu go nie pokazuj.
+seat-code-elsewhere = Kod tego miejsca powstał na innym urządzeniu i tylko tam jest znany.
+seat-code-new = Utwórz nowy kod
+    .hint = Stary przestanie wtedy działać.
+seat-hand-over = Przekaż to miejsce
+    .do = Przekaż
+seat-invitation = Wyślij ten link
 
 ## Przy stole
 
@@ -103,6 +119,11 @@ table-step-first = Początek
 table-step-back = Krok wstecz
 table-step-on = Krok naprzód
 table-step-last = Koniec
+table-zoom = Większe wyspy
+table-all-choices = Wszystkie możliwości jako lista
+table-confirm-ask = Tego nie da się cofnąć.
+table-tab-act = Ruch
+table-tab-offer = Oferta
 
 ## Połączenie
 
@@ -135,6 +156,7 @@ result-team-won = Zwycięstwo całego stołu!
 result-team-lost = Porażka całego stołu.
 result-verify = Sprawdź losowania
 result-commitment = Zobowiązanie sprzed gry: { $hash }
+result-seed = Ziarno losowości
 plot-title = Monety w rundach
 plot-round = Runda
 plot-hint = W trakcie gry sumy są tajne; widać je dopiero teraz.
@@ -154,6 +176,7 @@ pref-confirm = Pytaj przed ruchami, których nie da się cofnąć
 pref-theme = Kolory
 pref-theme-light = jasne
 pref-theme-dark = ciemne
+pref-theme-system = jak w urządzeniu
 pref-view = Układ
 pref-save = Zapisz
 pref-saved = Zapisano

@@ -3,6 +3,7 @@
 ## Kto i ile
 
 sw-title = Small World of Warcraft
+sw-about = Ludy, które się nie znoszą, i wyspy za małe dla wszystkich: podbijaj, porzucaj, zaczynaj od nowa.
 sw-combo = { $race } – { $power }
 sw-folk-active = { $race } ({ $seat })
     .gen = { CASE($race, "gen") } ({ $seat })

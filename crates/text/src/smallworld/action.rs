@@ -4,7 +4,8 @@ use game_smallworld::content::{Faction, Region};
 use game_smallworld::{Action, Means, Piece, Prompt};
 
 use super::names::{self, mean_name, region_name};
-use crate::message::{Arg, Id, id};
+use crate::lang::Lang;
+use crate::message::{Arg, Id, id, message};
 use crate::voice::Voice;
 
 pub(super) fn label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> String {
@@ -102,4 +103,43 @@ fn done(prompt: Option<Prompt>) -> Id {
         )
         | None => id::SW_ACTION_DONE,
     }
+}
+
+/// What a group of actions has in common: the head of a list of regions.
+pub fn verb(lang: Lang, action: Action) -> String {
+    let id = match action {
+        Action::Detonate(_) => id::SW_VERB_DETONATE,
+        Action::Defuse(_) => id::SW_VERB_DEFUSE,
+        Action::Take(..) => id::SW_VERB_TAKE,
+        Action::Abandon(_) => id::SW_VERB_ABANDON,
+        Action::Conquer(..) => id::SW_VERB_CONQUER,
+        Action::Final(..) => id::SW_VERB_FINAL,
+        Action::Topple(_) => id::SW_VERB_TOPPLE,
+        Action::Push(..) => id::SW_VERB_PUSH,
+        Action::Oust(..) => id::SW_VERB_OUST,
+        Action::Swap(..) => id::SW_VERB_SWAP,
+        Action::Grab(..) => id::SW_VERB_GRAB,
+        Action::Well(_) => id::SW_VERB_WELL,
+        Action::Put(..) => id::SW_VERB_PUT,
+        Action::LeaveTwo(_) => id::SW_VERB_LEAVE_TWO,
+        Action::Fort(_) => id::SW_VERB_FORT,
+        Action::Tower(_) => id::SW_VERB_TOWER,
+        Action::Aegis(_) => id::SW_VERB_AEGIS,
+        Action::Heart(_) => id::SW_VERB_HEART,
+        Action::Objective(_) => id::SW_VERB_OBJECTIVE,
+        Action::Plant(_) => id::SW_VERB_PLANT,
+        Action::Choose(_)
+        | Action::Expand
+        | Action::Decline
+        | Action::HumanForm
+        | Action::WorgenForm
+        | Action::Side(_)
+        | Action::Gather
+        | Action::StrikeFinal
+        | Action::CallOff
+        | Action::LiftAegis
+        | Action::Buy(_)
+        | Action::Done => id::SW_VERB_CHOOSE,
+    };
+    message(lang, id, &[])
 }

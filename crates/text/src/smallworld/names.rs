@@ -1,7 +1,7 @@
 //! What the things in the box are called, and what they do.
 
 use game_smallworld::content::{
-    Bomb, Face, Faction, Power, Provenance, Race, Region, Relic, Terrain, book,
+    Bomb, Face, Faction, Power, Provenance, Race, Region, Relic, Size, Terrain, book,
 };
 use game_smallworld::event::{CoinReason, Folk, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Piece, Step};
@@ -73,6 +73,22 @@ pub fn combo(lang: Lang, it: Race, power: Power) -> String {
 /// A line of a price as the head of a table row: "base cost".
 pub fn cost_label(lang: Lang, line: CostLine) -> String {
     attribute(lang, member("sw-cost-", line.name()), "label", &[])
+}
+
+/// A line of a price without its sign: "2 base", "1 Trolls".
+pub fn cost_line(lang: Lang, line: CostLine, tokens: i8) -> String {
+    let args = [("n", i32::from(tokens).abs().into())];
+    message(lang, member("sw-cost-", line.name()), &args)
+}
+
+/// The size of a board: "Large board".
+pub fn size_name(lang: Lang, size: Size) -> String {
+    let id = match size {
+        Size::Large => id::SW_SIZE_LARGE,
+        Size::Medium => id::SW_SIZE_MEDIUM,
+        Size::Small => id::SW_SIZE_SMALL,
+    };
+    message(lang, id, &[])
 }
 
 /// A line of the income: "faction bonus".

@@ -31,7 +31,7 @@ fn costs(lang: Lang, refusal: &Refusal) -> String {
     sum(lang, lines, refusal.number("needs").unwrap_or(0))
 }
 
-fn sum(lang: Lang, lines: impl Iterator<Item = (CostLine, i32)>, total: i32) -> String {
+pub(super) fn sum(lang: Lang, lines: impl Iterator<Item = (CostLine, i32)>, total: i32) -> String {
     let mut res = String::new();
     let mut plain = 0;
     for (line, tokens) in lines {

@@ -3,8 +3,11 @@
 mod cases;
 mod keys;
 mod lang;
+mod names;
 mod playthrough;
 mod plurals;
 mod quest;
 mod samples;
 mod snapshots;
+mod wrath;
+mod wrath_terms;

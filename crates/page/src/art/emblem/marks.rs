@@ -60,6 +60,24 @@ pub(super) const DRAWINGS: &[Drawing] = &[
         r##"<path fill="none" stroke="currentColor" stroke-width="8" d="M14 24H40Q56 26 56 40Q55 54 40 55H20"/><path fill="currentColor" d="M3 24L24 6V42z"/>"##),
     drawn("sign-hourglass", "",
         r##"<path fill="currentColor" d="M10 2H54V10H50Q50 24 38 32Q50 40 50 54H54V62H10V54H14Q14 40 26 32Q14 24 14 10H10z"/><path d="M21 11H43Q42 17 40 20H24Q22 17 21 11zM32 40Q40 45 42 53H22Q24 45 32 40z"/>"##),
+    // An open book: the rules.
+    drawn("sign-book",
+        r##"<path fill="currentColor" d="M30 14Q20 6 3 8V52Q20 50 30 58z"/><path fill="none" stroke-width="2.6" d="M9 19Q18 18 25 22M9 28Q18 27 25 31M9 37Q18 36 25 40"/>"##,
+        r##"<path fill="currentColor" d="M29 14H35V58H29z"/>"##),
+    // A chest: what is not on the boards.
+    drawn("sign-chest", "",
+        r##"<path fill="currentColor" d="M4 30Q4 10 20 10H44Q60 10 60 30zM4 34H25V42H39V34H60V56H4z"/><path fill="currentColor" d="M28 30H36V39H28z"/><path fill="none" stroke-width="2.6" d="M14 12V29M50 12V29M14 35V55M50 35V55"/>"##),
+    // A folded map.
+    drawn("sign-map", "",
+        r##"<path fill="currentColor" d="M3 13L22 5V51L3 59zM24 5L40 13V59L24 51zM42 13L61 5V51L42 59z"/><path fill="none" stroke-width="3" stroke-dasharray="5 5" d="M9 44Q20 20 30 32T55 20"/>"##),
+    drawn("sign-list", "",
+        r##"<path fill="currentColor" d="M4 10H14V20H4zM4 27H14V37H4zM4 44H14V54H4zM20 11H60V19H20zM20 28H60V36H20zM20 45H60V53H20z"/>"##),
+    // A banner on its pole.
+    drawn("sign-banner", "",
+        r##"<path fill="currentColor" d="M8 2H14V62H8zM16 6H60L48 22L60 38H16z"/><path d="M27 14L30 19L36 20L31.500 24L33 30L27 27L21 30L22.500 24L18 20L24 19z"/>"##),
+    // A scroll: what happened.
+    drawn("sign-scroll", "",
+        r##"<path fill="currentColor" d="M14 4H52Q60 4 60 14V18H50V52Q50 61 41 61H12Q4 61 4 51V46H14z"/><path fill="none" stroke-width="2.8" d="M21 16H43M21 25H43M21 34H43M8 51H38"/>"##),
     drawn("sign-blocked", "",
         r##"<path fill="none" stroke="currentColor" stroke-width="8" d="M32 7A25 25 0 1 1 31.9 7zM15 15L49 49"/>"##),
 ];

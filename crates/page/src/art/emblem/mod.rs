@@ -7,6 +7,7 @@ mod marks;
 mod powers;
 mod races;
 mod relics;
+mod wrath;
 
 use maud::{Markup, PreEscaped, html};
 
@@ -32,10 +33,19 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     drawings().map(|it| it.id)
 }
 
-/// All emblems as `<symbol>`s, for one `<defs>` of a page.
+/// The emblems that only Wrath of the Lich King knows, as `<symbol>`s.
+pub fn wrath_symbols() -> Markup {
+    defined(wrath::DRAWINGS.iter())
+}
+
+/// All emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.
 pub fn symbols() -> Markup {
+    defined(drawings())
+}
+
+fn defined(drawings: impl Iterator<Item = &'static Drawing>) -> Markup {
     html! {
-        @for it in drawings() {
+        @for it in drawings {
             symbol id=(it.id) viewBox="0 0 64 64" overflow="visible" {
                 g stroke-width="0" stroke-linejoin="round" stroke-linecap="round" {
                     @if !it.twin.is_empty() {

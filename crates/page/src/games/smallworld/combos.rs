@@ -8,9 +8,10 @@ use text::msg;
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{texts, words};
+use super::{origin, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
+use crate::cite::cited;
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -26,7 +27,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 fn column_of(scene: &Scene<'_>, column: &ColumnView) -> Markup {
     let lang = scene.lang();
     html! {
-        @if let Some(team) = column.team { h3 class="combo-team" { (sw::faction_name(lang, team)) } }
+        @if let Some(team) = column.team { h2 class="combo-team" { (sw::faction_name(lang, team)) } }
         ol {
             @for (price, combo) in column.combos.iter().enumerate() {
                 li class="combo-row" id={ "combo-" (combo.race) } { (combo_of(scene, combo, price)) }
@@ -46,13 +47,15 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
         (token::banner(combo.race.name(), combo.power.name(), faction(combo.race), tokens(combo), Standing::Active))
         span class="combo-name" { (sw::combo(lang, combo.race, combo.power)) }
         span class="combo-price" {
-            @if combo.coins != 0 { span class="combo-coins" { "+" (combo.coins) span class="visually-hidden" { (words::coins_on(lang)) } } }
-            span class="visually-hidden" { (words::price(lang)) }
+            @if combo.coins != 0 { span class="combo-coins" { "+" (combo.coins) span class="visually-hidden" { (msg!(lang, SW_PAGE_COINS_ON)) } } }
+            span class="visually-hidden" { (msg!(lang, SW_PAGE_PRICE)) }
             (price) (emblem::use_("mark-coin"))
         }
     };
     html! {
-        @if is_legal {
+        @if is_legal && scene.asks_before(action) {
+            button class="combo legal" type="button" popovertarget=(card) data-why=(card) { (body) }
+        } @else if is_legal {
             button class="combo legal" type="submit" form="act" name="action" value=(action) data-why=(card) aria-describedby=(card) { (body) }
             button class="btn btn-quiet btn-icon info" type="button" popovertarget=(card)
                 aria-label={ (msg!(lang, TABLE_DETAILS)) ": " (sw::combo(lang, combo.race, combo.power)) } { "?" }
@@ -61,12 +64,16 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
                 aria-disabled=[refusal.map(|_| "true")] { (body) }
         }
         div class="dialog why-card" id=(card) popover="auto" {
-            h3 { (sw::combo(lang, combo.race, combo.power)) }
-            @if let Some(refusal) = refusal { p class="refusal" { (words::cited(&scene.why_not(refusal))) } }
+            h2 { (sw::combo(lang, combo.race, combo.power)) }
+            @if let Some(refusal) = refusal { p class="refusal" { (cited(&scene.why_not(refusal))) } }
             (rules(scene, combo.race, Some(combo.power)))
+            (origin::of_combo(lang, combo.race, Some(combo.power)))
             p class="muted" {
-                (words::price(lang)) ": " (words::count_coins(lang, price as u8))
-                @if combo.coins != 0 { " · " (words::coins_on(lang)) ": " (combo.coins) }
+                (msg!(lang, SW_PAGE_PRICE)) ": " (msg!(lang, COUNT_COINS, n = price))
+                @if combo.coins != 0 { " · " (msg!(lang, SW_PAGE_COINS_ON)) ": " (combo.coins) }
+            }
+            @if is_legal {
+                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
             }
         }
     }
@@ -90,5 +97,5 @@ fn tokens(combo: &ComboView) -> u32 {
 }
 
 pub(super) fn faction(race: Race) -> &'static str {
-    words::faction_slug(book().race(race).faction)
+    book().race(race).faction.name()
 }

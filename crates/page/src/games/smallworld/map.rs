@@ -8,10 +8,11 @@ use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, RegionView};
 use game_smallworld::{Action, Piece, Prompt};
 use maud::{Markup, html};
+use text::msg;
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{texts, why, words};
+use super::{texts, why};
 use crate::art::faces::{self, FaceArt, RegionArt};
 use crate::art::geometry::number;
 use crate::art::layout::{self, Shape};
@@ -24,8 +25,8 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
     let ids: Vec<&str> = scene.view().boards.iter().map(|face| face.name()).collect();
     let lying = layout::arrange(&ids, Shape::Wide);
     html! {
-        section class="board" id="main" tabindex="-1" aria-label=(text::msg!(lang, TABLE_BOARD)) {
-            h1 class="visually-hidden" { (text::msg!(lang, SW_TITLE)) }
+        section class="board" id="main" tabindex="-1" aria-label=(msg!(lang, TABLE_BOARD)) {
+            h1 class="visually-hidden" { (msg!(lang, SW_TITLE)) }
             div class={ "sea isles-" (lying.islands.len()) } {
                 (sea::backdrop(lying.rose, lying.width, lying.height))
                 @for it in &lying.islands {
@@ -223,7 +224,7 @@ fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Mar
     }
     let seat = it.holder.0.seat().map_or(0, |seat| seat.idx());
     if scene.view().champion == ChampionView::Region(region) {
-        res.push(("champion".to_owned(), token::piece("champion", seat)));
+        res.push(("piece-champion".to_owned(), token::piece("champion", seat)));
     }
     if it.beasts != 0 {
         let count = html! {
@@ -323,7 +324,7 @@ pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
     let (width, height) = (number(lying.width), number(lying.height));
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) {
-            title { (text::msg!(scene.lang(), TABLE_ROUND, round = scene.view().round, rounds = scene.view().rounds)) }
+            title { (msg!(scene.lang(), TABLE_ROUND, round = scene.view().round, rounds = scene.view().rounds)) }
             defs { (defs) }
             (drawing)
         }
@@ -336,17 +337,18 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
     let Some(it) = scene.region(region) else { return Vec::new() };
     let mut res = Vec::new();
     let race = scene.view().race_in(it).map(|race| texts::race(lang, race)).unwrap_or_default();
-    let tokens = words::pieces(lang, Piece::Token, it.tokens);
+    let tokens = sw::pieces_text(lang, Piece::Token, it.tokens);
     match it.holder.0 {
         Holder::Nobody => {}
-        Holder::Murlocs => {
-            res.push((words::murlocs(lang, it.tokens), words::marker_rules(lang, "murloc")))
-        }
+        Holder::Murlocs => res.push((
+            msg!(lang, SW_PIECES_MURLOC, n = it.tokens),
+            texts::marker_rules(lang, "murloc"),
+        )),
         Holder::Active(seat) => {
             res.push((format!("{race} ({}): {tokens}", scene.name(seat)), String::new()))
         }
         Holder::Declining(seat) => {
-            let decline = words::declining(lang).to_lowercase();
+            let decline = msg!(lang, SW_PAGE_DECLINING).to_lowercase();
             res.push((
                 format!("{race} ({}, {decline}): {tokens}", scene.name(seat)),
                 String::new(),
@@ -355,8 +357,8 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
     }
     if it.beasts != 0 {
         res.push((
-            words::pieces(lang, Piece::Beast, it.beasts),
-            words::marker_rules(lang, "beast"),
+            sw::pieces_text(lang, Piece::Beast, it.beasts),
+            texts::marker_rules(lang, "beast"),
         ));
     }
     let champion = scene.view().champion == ChampionView::Region(region);
@@ -371,10 +373,10 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
     ]
     .into();
     for kind in markers.iter().filter(|(_, is_there)| **is_there).map(|(kind, _)| kind) {
-        res.push((words::marker(lang, kind), words::marker_rules(lang, kind)));
+        res.push((texts::marker(lang, kind), texts::marker_rules(lang, kind)));
     }
     if it.face_down.is_some() {
-        res.push((words::hidden_relic(lang), String::new()));
+        res.push((msg!(lang, SW_KIND_UNKNOWN), String::new()));
     }
     for relic in &it.relics {
         res.push((sw::relic_name(lang, *relic), texts::relic_rules(lang, *relic).to_owned()));

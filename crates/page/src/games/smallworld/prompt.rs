@@ -8,8 +8,9 @@ use text::smallworld as sw;
 use text::{Speak, attribute, id, msg};
 
 use super::scene::{Scene, places};
-use super::{texts, why, words};
+use super::{texts, why};
 use crate::art::{emblem, token};
+use crate::cite::cited;
 use crate::desk::Desk;
 
 /// Round and turn, for the top bar.
@@ -89,7 +90,7 @@ fn hint(scene: &Scene<'_>, prompt: Prompt) -> String {
 pub(super) fn notice(desk: &Desk<'_>) -> Markup {
     html! {
         div class="panel notice" id="notice" role="alert" hidden[desk.table.notice.is_none()] {
-            @if let Some(notice) = &desk.table.notice { (words::cited(notice)) }
+            @if let Some(notice) = &desk.table.notice { (cited(notice)) }
         }
     }
 }
@@ -187,9 +188,28 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Done | Action::Expand | Action::Gather | Action::StrikeFinal => "btn btn-primary",
         _ => "btn",
     };
+    let key = matches!(action, Action::Done).then_some("e");
+    if scene.asks_before(action) {
+        return asking(scene, action, class, key);
+    }
     html! {
-        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[matches!(action, Action::Done).then_some("e")] {
-            (scene.label(action))
+        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] { (scene.label(action)) }
+    }
+}
+
+/// An answer that asks again before it is given.
+fn asking(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> Markup {
+    let lang = scene.lang();
+    let card = format!("confirm-{}", action.to_string().replace(' ', "-"));
+    html! {
+        button class=(class) type="button" popovertarget=(card) data-key=[key] { (scene.label(action)) "…" }
+        div class="dialog confirm" id=(card) popover="auto" role="alertdialog" aria-labelledby={ (card) "-head" } {
+            h2 id={ (card) "-head" } { (scene.label(action)) }
+            p { (msg!(lang, TABLE_CONFIRM_ASK)) }
+            div class="actions" {
+                button class="btn" type="button" popovertarget=(card) popovertargetaction="hide" { (msg!(lang, TABLE_CANCEL)) }
+                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) autofocus { (scene.label(action)) }
+            }
         }
     }
 }
@@ -207,8 +227,8 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
     html! {
         button class="btn" type="button" aria-disabled="true" popovertarget=(card) data-why=(card) { (scene.label(action)) }
         div class="dialog why-card" id=(card) popover="auto" {
-            h3 { (scene.label(action)) }
-            p class="refusal" { (words::cited(&scene.why_not(refusal))) }
+            h2 { (scene.label(action)) }
+            p class="refusal" { (cited(&scene.why_not(refusal))) }
         }
     }
 }
@@ -234,8 +254,8 @@ fn hand(scene: &Scene<'_>) -> Markup {
                     (token::picture(&token::race(race.name(), seat.idx(), it.hand.into(), token::Standing::Active), 44))
                 }
             }
-            span class="hand-count" { span class="tool-name" { (msg!(lang, TABLE_HAND)) ": " } strong { (words::pieces(lang, Piece::Token, it.hand)) }
-                @if it.beasts != 0 { ", " strong { (words::pieces(lang, Piece::Beast, it.beasts)) } }
+            span class="hand-count" { span class="tool-name" { (msg!(lang, TABLE_HAND)) ": " } strong { (sw::pieces_text(lang, Piece::Token, it.hand)) }
+                @if it.beasts != 0 { ", " strong { (sw::pieces_text(lang, Piece::Beast, it.beasts)) } }
             }
         }
     }
@@ -244,9 +264,9 @@ fn hand(scene: &Scene<'_>) -> Markup {
 /// The same answers as on the board, for those who do not see it, and without a pointer.
 fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
     let lang = scene.lang();
-    let mut groups: Vec<(&'static str, Vec<Action>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<Action>)> = Vec::new();
     for &action in actions {
-        let verb = words::verb(lang, action);
+        let verb = sw::verb(lang, action);
         match groups.iter_mut().find(|(it, _)| *it == verb) {
             Some((_, group)) => group.push(action),
             None => groups.push((verb, vec![action])),
@@ -257,17 +277,18 @@ fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
     }
     html! {
         details class="choices-list" id="list" {
-            summary { (words::as_list(lang)) " (" (actions.len()) ")" }
+            summary { (msg!(lang, TABLE_ALL_CHOICES)) " (" (actions.len()) ")" }
             @for (verb, group) in groups {
-                h3 { (verb) }
+                h2 { (verb) }
                 ul {
                     @for action in group {
                         li {
-                            button class="btn btn-row" type="submit" form="act" name="action" value=(action)
+                            @if scene.asks_before(action) { (asking(scene, action, "btn btn-row", None)) }
+                            @else { button class="btn btn-row" type="submit" form="act" name="action" value=(action)
                                 data-noun=[places(action).next()] {
                                 span { (scene.label(action)) }
                                 @if let Some(price) = why::short_price(scene, action) { span class="muted" { (price) } }
-                            }
+                            } }
                         }
                     }
                 }
@@ -288,7 +309,7 @@ fn not_now(scene: &Scene<'_>) -> Markup {
                 ul {
                     @for (region, choices) in blocked {
                         @if let Some((_, why)) = choices.refused.first() {
-                            li data-noun=(region) { (texts::region(lang, *region)) ": " (words::cited(why)) }
+                            li data-noun=(region) { (texts::region(lang, *region)) ": " (cited(why)) }
                         }
                     }
                 }

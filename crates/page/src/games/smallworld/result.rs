@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use text::msg;
 
 use super::scene::Scene;
-use super::words;
 use crate::art::{emblem, plot, token};
 use crate::desk::Desk;
+use crate::lobby;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
@@ -51,7 +51,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             h3 { (msg!(lang, PLOT_TITLE)) }
             (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
-            p { a class="btn btn-primary" href="/" { (msg!(lang, LOBBY_REMATCH)) } }
+            p { a class="btn btn-primary" href=(lobby::address(desk.table.game)) { (msg!(lang, LOBBY_REMATCH)) } }
             (fate(scene, desk))
         }
     }
@@ -64,7 +64,7 @@ fn fate(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
         details class="fate" id="fate" {
             summary { (msg!(lang, RESULT_VERIFY)) }
             p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
-            @if let Some(seed) = &desk.table.seed { p class="hint" { (words::seed(lang)) ": " code { (seed) } } }
+            @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
             p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
         }
     }
@@ -139,8 +139,7 @@ mod tests {
             }
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
-            let prefs =
-                Prefs { lang: Lang::En, has_high_contrast: false, has_reduced_motion: false };
+            let prefs = Prefs::of(Lang::En);
             let scene = Scene { events: &events, ..Scene::alone(&situation, prefs) };
             let last: Vec<i32> =
                 series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game_smallworld::content::Region;
 use game_smallworld::state::Holder;
 use game_smallworld::view::RegionView;
-use game_smallworld::{Action, Event, Prompt, SmallWorld, View};
+use game_smallworld::{Action, Event, Mean, Prompt, SmallWorld, View};
 use kernel::{Refusal, Seat, Situation, Viewer};
 use text::{Lang, Speak, Voice};
 
@@ -141,10 +141,52 @@ impl<'a> Scene<'a> {
             && matches!(self.prompt(), Some(Prompt::Redeploy { .. } | Prompt::Withdrawals { .. }))
     }
 
+    /// Whether the viewer wants to be asked again before this action: it rolls a die, turns something over or ends the turn.
+    pub(crate) fn asks_before(&self, action: Action) -> bool {
+        let is_last = || matches!(self.prompt(), Some(Prompt::Redeploy { .. }));
+        self.prefs.asks_first
+            && match action {
+                Action::Decline
+                | Action::StrikeFinal
+                | Action::Final(..)
+                | Action::Detonate(_)
+                | Action::Choose(_) => true,
+                Action::Done => is_last(),
+                Action::Conquer(_, means) => means.has(Mean::Roll),
+                Action::Defuse(_)
+                | Action::Expand
+                | Action::HumanForm
+                | Action::WorgenForm
+                | Action::Side(_)
+                | Action::Gather
+                | Action::Take(..)
+                | Action::Abandon(_)
+                | Action::CallOff
+                | Action::LiftAegis
+                | Action::Topple(_)
+                | Action::Push(..)
+                | Action::Oust(..)
+                | Action::Swap(..)
+                | Action::Grab(..)
+                | Action::Well(_)
+                | Action::Buy(_)
+                | Action::Put(..)
+                | Action::LeaveTwo(_)
+                | Action::Fort(_)
+                | Action::Tower(_)
+                | Action::Aegis(_)
+                | Action::Heart(_)
+                | Action::Objective(_)
+                | Action::Plant(_) => false,
+            }
+    }
+
     /// What a click on a region does, if it does one thing only.
     pub(crate) fn click(&self, region: Region) -> Option<Action> {
         let legal = &self.choices.get(&region)?.legal;
         match legal.as_slice() {
+            // The card of the region has the same button with the price beside it.
+            [only] if self.asks_before(*only) => None,
             [only] => Some(*only),
             all if self.is_moving() => {
                 let put = all.iter().find(|it| matches!(it, Action::Put(..)));
@@ -157,39 +199,6 @@ impl<'a> Scene<'a> {
 
 /// The regions at which an action is offered: a push where it begins, a swap at both ends.
 pub(crate) fn places(action: Action) -> impl Iterator<Item = Region> {
-    let (one, other) = match action {
-        Action::Detonate(region)
-        | Action::Defuse(region)
-        | Action::Take(_, region)
-        | Action::Abandon(region)
-        | Action::Conquer(region, _)
-        | Action::Final(region, _)
-        | Action::Topple(region)
-        | Action::Oust(_, region)
-        | Action::Grab(_, region)
-        | Action::Well(region)
-        | Action::Put(_, region)
-        | Action::LeaveTwo(region)
-        | Action::Fort(region)
-        | Action::Tower(region)
-        | Action::Aegis(region)
-        | Action::Heart(region)
-        | Action::Objective(region)
-        | Action::Plant(region) => (Some(region), None),
-        Action::Push(_, from, _) => (Some(from), None),
-        Action::Swap(one, other) => (Some(one), Some(other)),
-        Action::Choose(_)
-        | Action::Expand
-        | Action::Decline
-        | Action::HumanForm
-        | Action::WorgenForm
-        | Action::Side(_)
-        | Action::Gather
-        | Action::StrikeFinal
-        | Action::CallOff
-        | Action::LiftAegis
-        | Action::Buy(_)
-        | Action::Done => (None, None),
-    };
-    one.into_iter().chain(other)
+    let n_places = if matches!(action, Action::Push(..)) { 1 } else { 2 };
+    action.regions().take(n_places)
 }

@@ -5,14 +5,14 @@ use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, SeatView};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use text::msg;
 use text::smallworld as sw;
+use text::{attribute, id, msg};
 
 use super::scene::Scene;
-use super::{combos, texts, words};
+use super::{combos, origin, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
-use crate::desk::{Desk, Occupant, SeatInfo};
+use crate::desk::{Desk, Occupant, OwnCode, SeatInfo};
 use crate::lobby;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView) -> Markup {
@@ -53,7 +53,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatVie
                 }
                 @if view.harmony.contains(&seat) { (token::picture(&token::mark("harmony"), 22)) }
                 @let income = income(it);
-                @if !scene.is_over() && income != 0 { span class="chip income" { "+" (income) span class="visually-hidden" { (words::income(lang)) } } }
+                @if !scene.is_over() && income != 0 { span class="chip income" { "+" (income) span class="visually-hidden" { (msg!(lang, SW_PAGE_INCOME)) } } }
             }
             div class="dialog why-card" id=(card) popover="auto" { (details(scene, desk, seat, it, info)) }
         }
@@ -89,27 +89,56 @@ fn details(
     let n_regions =
         |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
     html! {
-        h3 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
+        h2 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
         @if let Some(team) = it.team { p { (sw::faction_name(lang, team)) } }
         @if let Some(race) = it.race {
-            p class="muted" { (words::active(lang)) ": " (words::regions(lang)) " " (n_regions(Holder::Active(seat)))
+            p class="muted" { (msg!(lang, SW_PAGE_ACTIVE)) ": " (msg!(lang, SW_PAGE_REGIONS)) " " (n_regions(Holder::Active(seat)))
                 ", " (msg!(lang, TABLE_HAND)) " " (it.hand) }
             (combos::rules(scene, race, it.power))
+            (origin::of_combo(lang, race, it.power))
         }
         @if let Some(declining) = &it.declining {
-            p { (words::declining(lang)) ": " strong { (texts::race(lang, declining.race)) } ", "
-                (words::regions(lang)) " " (n_regions(Holder::Declining(seat)))
+            p { (msg!(lang, SW_PAGE_DECLINING)) ": " strong { (texts::race(lang, declining.race)) } ", "
+                (msg!(lang, SW_PAGE_REGIONS)) " " (n_regions(Holder::Declining(seat)))
                 @if let Some(power) = declining.power { ". " (texts::power(lang, power)) ": " (texts::power_rules(lang, power)) }
             }
         }
         @if !it.income.is_empty() {
-            p class="muted" { (words::income(lang)) }
+            p class="muted" { (msg!(lang, SW_PAGE_INCOME)) }
             ul class="cost income-lines" {
                 @for (line, coins) in it.income.iter().filter(|(_, coins)| *coins != 0) { li { (coins) " " (income_line(scene, *line)) } }
                 li class="total" { (income(it)) }
             }
         }
+        (own_code(scene, desk, seat))
         (hand_over(scene, desk, seat, info))
+    }
+}
+
+/// What brings the viewer back to the own seat, shown on demand.
+fn own_code(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat) -> Markup {
+    let lang = scene.lang();
+    let is_own = scene.situation.viewer == Viewer::Seat(seat);
+    let Some(code) = desk.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
+    html! {
+        details class="own-code" id={ "code-of-" (seat.0 + 1) } {
+            summary { (msg!(lang, SEAT_CODE)) }
+            @match code {
+                OwnCode::Known(code) => {
+                    div class="copy-row" {
+                        input id="own-code" class="code" readonly value=(code) aria-label=(msg!(lang, SEAT_CODE));
+                        button class="btn" type="button" data-copy="own-code" data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
+                    }
+                    p class="hint" { (msg!(lang, SEAT_CODE_HINT)) }
+                }
+                OwnCode::Elsewhere => p class="hint" { (msg!(lang, SEAT_CODE_ELSEWHERE)) },
+            }
+            form method="post" action={ "/table/" (desk.table.id) "/code" } {
+                input type="hidden" name="seat" value=(seat);
+                button class="btn" type="submit" { (msg!(lang, SEAT_CODE_NEW)) }
+                span class="hint" { " " (attribute(lang, id::SEAT_CODE_NEW, "hint", &[])) }
+            }
+        }
     }
 }
 
@@ -142,13 +171,13 @@ fn hand_over(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, info: Option<&SeatI
     html! {
         form class="hand-over" method="post" action={ "/table/" (desk.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
-            label for=(field) { (words::hand_over(lang)) }
+            label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
             select id=(field) name="to" {
-                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| !["you", "none"].contains(it)) {
+                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| *it != "you") {
                     option value=(value) selected[value == current] { (label) }
                 }
             }
-            button class="btn" type="submit" { (words::hand_over_do(lang)) }
+            button class="btn" type="submit" { (attribute(lang, id::SEAT_HAND_OVER, "do", &[])) }
         }
     }
 }
@@ -162,10 +191,10 @@ pub(super) fn invitations(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             @for (seat, link) in links {
                 @let field = format!("invite-{}", seat.0 + 1);
                 div class="field" {
-                    label for=(field) { (token::seat_sign(seat.idx())) (scene.name(*seat)) ": " (words::invitations(lang)) }
-                    div class="row" {
+                    label for=(field) { (token::seat_sign(seat.idx())) (scene.name(*seat)) ": " (msg!(lang, SEAT_INVITATION)) }
+                    div class="copy-row" {
                         input id=(field) readonly value=(link);
-                        button class="btn" type="button" data-copy=(field) hidden data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
+                        button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
                     }
                 }
             }

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{prompt, texts, words};
+use super::{origin, prompt, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
-use text::Lang;
+use text::{Lang, msg};
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -20,7 +20,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let found: Vec<(Relic, Region)> = found.collect();
     html! {
         div class="dialog stock" id="stock" popover="auto" {
-            @if !found.is_empty() { h2 { (words::relics(lang)) } }
+            @if !found.is_empty() { h2 { (msg!(lang, SW_PAGE_RELICS)) } }
             ul class="relics" {
                 @for &(relic, region) in &found {
                     li class="piece" data-noun=(region) {
@@ -29,13 +29,15 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            h2 { (words::tray(lang)) }
+            h2 { (msg!(lang, SW_PAGE_TRAY)) }
             ul class="tray" {
                 @for (race, n_tokens) in &view.tray {
                     li class="piece" { (emblem::use_(&format!("race-{race}"))) (texts::race(lang, *race)) " " strong { (n_tokens) } }
                 }
             }
+            h2 { (msg!(lang, SW_PAGE_DIE)) }
             p class="dice-faces" { (prompt::die_faces()) }
+            (origin::told(lang, &[(&msg!(lang, SW_PAGE_DIE), book().die.prov)]))
         }
     }
 }
@@ -48,16 +50,17 @@ pub(super) fn components(lang: Lang) -> Markup {
                 li class="piece" id={ "race-" (race) "-card" } {
                     (token::picture(&token::race(race.name(), 1, 1, Standing::Active), 44))
                     span { strong { (texts::race(lang, race)) } " (" (sw::faction_name(lang, book().race(race).faction)) ", " (book().race(race).banner) "). "
-                        (texts::race_rules(lang, race)) }
+                        (texts::race_rules(lang, race)) " " (origin::named(lang, book().race(race).prov)) }
                 }
             }
             @for &power in Power::ALL {
                 li class="piece" { (emblem::use_(&format!("power-{power}")))
-                    span { strong { (texts::power(lang, power)) } " (" (book().power(power).badge) "). " (texts::power_rules(lang, power)) } }
+                    span { strong { (texts::power(lang, power)) } " (" (book().power(power).badge) "). " (texts::power_rules(lang, power))
+                        " " (origin::named(lang, book().power(power).prov)) } }
             }
             @for &relic in Relic::ALL {
                 li class="piece" { (emblem::use_(&format!("relic-{relic}")))
-                    span { strong { (sw::relic_name(lang, relic)) } ". " (texts::relic_rules(lang, relic)) } }
+                    span { strong { (sw::relic_name(lang, relic)) } ". " (texts::relic_rules(lang, relic)) " " (origin::named(lang, origin::RELICS)) } }
             }
         }
     }

@@ -3,10 +3,8 @@
 use std::sync::LazyLock;
 
 use game_smallworld::content::{Power, Race, Region, Relic, book};
-use text::Lang;
 use text::smallworld as sw;
-
-use super::words;
+use text::{Lang, lookup};
 
 struct Texts {
     regions: Vec<String>,
@@ -23,7 +21,7 @@ impl Texts {
         let regions = || (0..book().regions.len()).map(|idx| Region(idx as u8));
         Self {
             regions: regions().map(|it| sw::region_name(lang, it)).collect(),
-            lands: regions().map(|it| words::land(lang, it)).collect(),
+            lands: regions().map(|it| land_of(lang, it)).collect(),
             races: Race::ALL.iter().map(|&it| sw::race_name(lang, it)).collect(),
             race_rules: Race::ALL.iter().map(|&it| sw::race_rules(lang, it)).collect(),
             powers: Power::ALL.iter().map(|&it| sw::power_name(lang, it)).collect(),
@@ -72,4 +70,29 @@ pub(super) fn power_rules(lang: Lang, power: Power) -> &'static str {
 
 pub(super) fn relic_rules(lang: Lang, relic: Relic) -> &'static str {
     &of(lang).relic_rules[relic.idx()]
+}
+
+fn land_of(lang: Lang, region: Region) -> String {
+    let map = &book().map;
+    let symbols = [
+        (&map.anchors, "anchor"),
+        (&map.magic, "magic"),
+        (&map.caves, "cave"),
+        (&map.coast, "coast"),
+    ];
+    let there = symbols.into_iter().filter(|(regions, _)| regions.contains(region.0));
+    let named = there.filter_map(|(_, kind)| lookup(lang, &format!("sw-symbol-{kind}"), &[]));
+    let parts: Vec<String> =
+        [sw::terrain_name(lang, region.terrain())].into_iter().chain(named).collect();
+    parts.join(" · ")
+}
+
+/// A marker by the slug of its message: `fort`, `bomb`, `harmony`, `mountain`, `beast`, `champion`.
+pub(super) fn marker(lang: Lang, kind: &str) -> String {
+    lookup(lang, &format!("sw-marker-{kind}"), &[]).unwrap_or_default()
+}
+
+/// What a marker does.
+pub(super) fn marker_rules(lang: Lang, kind: &str) -> String {
+    lookup(lang, &format!("sw-rules-marker-{kind}"), &[]).unwrap_or_default()
 }

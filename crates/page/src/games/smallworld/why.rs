@@ -2,11 +2,14 @@
 
 use game_smallworld::content::{Face, Region, book};
 use game_smallworld::view::OfferView;
-use game_smallworld::{Action, Means, Prompt};
+use game_smallworld::{Action, Prompt, percent_of_rolls};
 use maud::{Markup, html};
+use text::smallworld as sw;
+use text::{Lang, msg};
 
 use super::scene::{Choices, Scene};
-use super::{map, texts, words};
+use super::{map, origin, texts};
+use crate::cite::cited;
 
 /// The cards of all regions of a face.
 pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {
@@ -19,7 +22,7 @@ fn card(scene: &Scene<'_>, region: Region) -> Markup {
     let choices = scene.choices.get(&region);
     html! {
         div class="dialog why-card" id={ "why-" (region) } popover="auto" {
-            h3 { (texts::region(lang, region)) }
+            h2 { (texts::region(lang, region)) }
             p class="muted" { (texts::land(lang, region)) }
             @let contents = map::contents(scene, region);
             @if !contents.is_empty() {
@@ -30,8 +33,21 @@ fn card(scene: &Scene<'_>, region: Region) -> Markup {
                 }
             }
             @if let Some(choices) = choices { (answers(scene, region, choices)) }
+            (sources(scene, region))
         }
     }
+}
+
+/// Where the board and the relics found here come from.
+fn sources(scene: &Scene<'_>, region: Region) -> Markup {
+    let lang = scene.lang();
+    let face = region.face();
+    let relics = scene.region(region).map(|it| it.relics.iter()).into_iter().flatten();
+    let relics: Vec<String> = relics.map(|&relic| sw::relic_name(lang, relic)).collect();
+    let board = sw::face_name(lang, face);
+    let board = (board.as_str(), book().faces[face.idx()].prov);
+    let relics = relics.iter().map(|name| (name.as_str(), origin::RELICS));
+    origin::told(lang, &Vec::from_iter([board].into_iter().chain(relics)))
 }
 
 /// What can be done here, with prices; and why the plain thing cannot.
@@ -51,7 +67,7 @@ fn answers(scene: &Scene<'_>, region: Region, choices: &Choices) -> Markup {
         @for (action, why) in refused {
             p class="refusal" data-region=(region) {
                 @if !choices.legal.is_empty() || with_means(*action) { strong { (scene.label(*action)) ": " } }
-                (words::cited(why))
+                (cited(why))
             }
         }
     }
@@ -65,18 +81,13 @@ fn shown_refusals(choices: &Choices) -> Vec<&(Action, String)> {
 }
 
 fn with_means(action: Action) -> bool {
-    matches!(action, Action::Conquer(_, means) | Action::Final(_, means) if !means.is_empty())
+    action.conquest().is_some_and(|(_, means)| !means.is_empty())
 }
 
 /// The offer that belongs to an action.
 pub(super) fn offer<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a OfferView> {
-    let (Action::Conquer(region, means) | Action::Final(region, means)) = action else {
-        return None;
-    };
-    let is_same = |it: &&OfferView| {
-        it.region == region && it.means.iter().copied().collect::<Means>() == means
-    };
-    scene.view().offers.iter().find(is_same)
+    let (region, means) = action.conquest()?;
+    scene.view().offer(region, means)
 }
 
 /// What a conquest costs, line by line, and what is due besides.
@@ -90,31 +101,33 @@ pub(super) fn price(scene: &Scene<'_>, action: Action) -> Markup {
     html! {
         ul class="cost" {
             @for &(line, tokens) in &offer.lines {
-                li class=[(tokens < 0).then_some("minus")] { (words::cost_line(lang, line, tokens)) }
+                li class=[(tokens < 0).then_some("minus")] { (sw::cost_line(lang, line, tokens)) }
             }
             li class="total" { (offer.tokens) }
-            @for due in &offer.dues { li class="due" { (words::due(lang, due)) } }
+            @for due in &offer.dues { li class="due" { (msg!(lang, SW_DUE, n = due.coins, why = sw::reason_label(lang, due.why))) } }
             @if matches!(action, Action::Final(..)) {
-                li class="short" { (words::needs_roll(lang, offer.tokens.saturating_sub(n_free))) }
+                li class="short" { (needs_roll(lang, offer.tokens.saturating_sub(n_free))) }
             }
         }
     }
 }
 
+/// "2 or more on the die: 33 %".
+fn needs_roll(lang: Lang, n_least: u8) -> String {
+    msg!(lang, SW_PAGE_NEEDS_ROLL, n = n_least, percent = percent_of_rolls(n_least))
+}
+
 /// The price in a few signs, for a button in a list.
 pub(super) fn short_price(scene: &Scene<'_>, action: Action) -> Option<String> {
     let offer = offer(scene, action)?;
-    let faces = &book().die.faces;
     let n_free = match scene.prompt() {
         Some(Prompt::Conquer { n_free }) => n_free,
         _ => 0,
     };
     Some(match action {
         Action::Final(..) => {
-            let n_least = offer.tokens.saturating_sub(n_free);
-            let n_good = faces.iter().filter(|&&pips| n_least <= pips).count();
-            format!("{} %", n_good * 100 / faces.len().max(1))
+            format!("{} %", percent_of_rolls(offer.tokens.saturating_sub(n_free)))
         }
-        _ => words::cost_total(scene.lang(), offer.tokens),
+        _ => msg!(scene.lang(), SW_COST_TOTAL, n = offer.tokens),
     })
 }

@@ -1,0 +1,88 @@
+//! Match files under damage: whatever is in them, reading ends with a verdict.
+
+use catalog::{Fate, Fault, Seed, game, record};
+use kernel::Chance;
+
+/// A random match, as far as `n_actions`, with something taken back on the way.
+fn file(n_actions: usize) -> String {
+    let game = game("smallworld").expect("the first game");
+    let fate =
+        Fate { seed: Seed::of_number(4), entropy: vec!["żółw".to_owned(), String::new()] };
+    let mut table = game
+        .start(&game.setup(2, &[]).expect("two may play"), &mut fate.chance(0))
+        .expect("it is plain");
+    let mut dice = Chance::fast(4);
+    while table.standing().len() < n_actions
+        && let Some(seat) = table.asked().first()
+    {
+        let legal = table.legal(seat);
+        let action = &legal[dice.below(legal.len() as u32) as usize];
+        let line = u64::from(table.version());
+        table.act(seat, action, &mut fate.chance(line)).expect("it is legal");
+        if dice.below(8) == 0 && 0 < table.n_free_undo(seat) {
+            table.undo(seat, 1, catalog::UndoneBy::Seat).expect("it is free");
+        }
+    }
+    record::write(&*table, Some(&fate))
+}
+
+#[test]
+fn undo_and_entropy_survive_a_file() {
+    let text = file(usize::MAX);
+    assert!(text.contains("\"undo\":1"));
+    let found = record::verify(&text).unwrap();
+    assert!(found.dice_proved && found.finished && found.closed);
+    let table = record::open(&text, None).unwrap();
+    assert_eq!(found.hash, table.hash());
+    let fate =
+        Fate { seed: Seed::of_number(4), entropy: vec!["żółw".to_owned(), String::new()] };
+    assert_eq!(record::write(&*table, Some(&fate)), text);
+    assert_eq!(record::commitment(&text), Some(fate.commitment()));
+}
+
+/// Cut short, a file ends at the first moment at which that many actions stand, whatever was taken back.
+#[test]
+fn a_file_is_cut_at_an_action() {
+    let text = file(60);
+    let whole = record::open(&text, None).unwrap();
+    assert!(text.contains("\"undo\":1"));
+    for n in [0, 1, 30, 59, 60] {
+        let table = record::open(&text, Some(n)).unwrap();
+        assert_eq!(table.standing().len(), n);
+    }
+    assert_eq!(record::open(&text, Some(1000)).unwrap().hash(), whole.hash());
+}
+
+/// The secret stays in the house while a match goes on.
+#[test]
+fn the_seed_is_not_written_before_the_end() {
+    let text = file(20);
+    assert!(!text.contains(&Seed::of_number(4).to_hex()));
+    let found = record::verify(&text).unwrap();
+    assert!(!found.dice_proved && !found.finished && found.closed);
+}
+
+#[test]
+fn damage_is_found_and_never_fatal() {
+    let text = file(usize::MAX);
+    let mut dice = Chance::fast(9);
+    let mut n_refused = 0;
+    for _ in 0..400 {
+        let mut bytes = text.clone().into_bytes();
+        let at = dice.below(bytes.len() as u32) as usize;
+        let letters = b"0123456789abcdefP{}[],:\" -.";
+        bytes[at] = letters[dice.below(letters.len() as u32) as usize];
+        let damaged = String::from_utf8_lossy(&bytes).into_owned();
+        match record::verify(&damaged) {
+            // Another word for the same thing, such as a space between two keys.
+            Ok(found) => assert_eq!(found.hash, record::verify(&text).unwrap().hash),
+            Err(error) => {
+                n_refused += 1;
+                let told = error.to_string();
+                assert!(1 <= error.line && error.line <= text.lines().count() + 1, "{told}");
+                assert!(!matches!(&error.what, Fault::Form(what) if what.is_empty()), "{told}");
+            }
+        }
+    }
+    assert!(300 < n_refused, "{n_refused}");
+}

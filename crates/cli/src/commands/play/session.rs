@@ -1,0 +1,246 @@
+//! One match at the terminal, from question to question.
+
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use catalog::{ActError, AnyTable, Fate, UndoneBy, record};
+use kernel::{Seat, SeatSet, UndoError, Viewer};
+use text::{Choice, Narrator, Telling, Voice};
+
+use super::Player;
+use super::wish::{HELP, Wish, read_line, wish};
+use crate::output::{self, columns, say, wrapped};
+
+/// How wide lists may grow.
+const WIDTH: usize = 100;
+
+pub(super) struct Session<'a> {
+    table: Box<dyn AnyTable>,
+    fate: Fate,
+    players: Vec<Player>,
+    narrator: &'static dyn Narrator,
+    voice: Voice<'a>,
+    /// Where the match is kept.
+    file: Option<&'a Path>,
+    /// How many standing records have been told.
+    n_told: usize,
+    /// Who has answered without anybody else since; the table need not be told to them again.
+    at_keyboard: Option<Seat>,
+}
+
+/// How a session ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    Over,
+    Left,
+}
+
+/// What came of a question.
+enum Answered {
+    Yes,
+    No,
+    Left,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        fate: Fate,
+        players: Vec<Player>,
+        narrator: &'static dyn Narrator,
+        voice: Voice<'a>,
+        file: Option<&'a Path>,
+    ) -> Self {
+        // What the set-up brought lies on the table; a resumed match begins where it was left.
+        let n_told = table.standing().len();
+        Self { table, fate, players, narrator, voice, file, n_told, at_keyboard: None }
+    }
+
+    /// Writes the match file, if one is wanted.
+    pub(super) fn keep(&self) -> Result<()> {
+        match self.file {
+            Some(path) => output::write(path, &record::write(&*self.table, Some(&self.fate))),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn play(&mut self) -> Result<Ending> {
+        self.tell_players()?;
+        while let Some(seat) = self.table.asked().first() {
+            self.tell_events()?;
+            match (self.table.forced(), self.players[seat.idx()]) {
+                (Some((seat, action)), _) => self.act(seat, &action)?,
+                (None, Player::Bot(bot)) => {
+                    self.at_keyboard = None;
+                    let line = u64::from(self.table.version());
+                    let action = self.table.thinker(bot, seat, line)();
+                    self.act(seat, &action)?;
+                }
+                (None, Player::You) => match self.ask(seat)? {
+                    Answered::Yes => self.keep()?,
+                    Answered::No => {}
+                    Answered::Left => return Ok(Ending::Left),
+                },
+            }
+        }
+        self.tell_events()?;
+        self.tell_board(Viewer::Spectator)?;
+        Ok(Ending::Over)
+    }
+
+    fn tell_players(&self) -> Result<()> {
+        let seats = self.players.iter().enumerate().map(|(idx, player)| {
+            let name = self.voice.seat(Seat(idx as u8));
+            match player {
+                Player::You => format!("{name}: you"),
+                Player::Bot(bot) => format!("{name}: {bot}"),
+            }
+        });
+        say(&format!("{}; type 'help' for help", seats.collect::<Vec<_>>().join(", ")))
+    }
+
+    /// The seats of people.
+    fn people(&self) -> SeatSet {
+        let seats = (0..self.players.len() as u8).map(Seat);
+        seats.filter(|seat| matches!(self.players[seat.idx()], Player::You)).collect()
+    }
+
+    /// Through whose eyes the log is told: with several people at the terminal, through nobody's.
+    fn viewer(&self) -> Viewer {
+        match (self.people().first(), self.people().len()) {
+            (Some(only), 1) => Viewer::Seat(only),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    fn telling(&self, viewer: Viewer) -> Telling {
+        let situation = self.table.situation(viewer);
+        self.narrator.situation(&self.voice, &*situation).unwrap_or_default()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<()> {
+        let line = u64::from(self.table.version());
+        self.table
+            .act(seat, action, &mut self.fate.chance(line))
+            .with_context(|| format!("{seat} {action}"))
+    }
+
+    fn tell_events(&mut self) -> Result<()> {
+        let from = self.n_told + 1;
+        self.n_told = self.table.standing().len();
+        let events = self.narrator.events(&self.voice, &*self.table.events(self.viewer(), from));
+        events.unwrap_or_default().iter().try_for_each(|(_, line)| say(&format!("  · {line}")))
+    }
+
+    fn tell_board(&self, viewer: Viewer) -> Result<()> {
+        say("")?;
+        self.telling(viewer).summary.iter().try_for_each(|line| say(line))
+    }
+
+    /// Asks until something is done.
+    fn ask(&mut self, seat: Seat) -> Result<Answered> {
+        let viewer = Viewer::Seat(seat);
+        if self.at_keyboard != Some(seat) {
+            if 1 < self.people().len() && io::stdin().is_terminal() {
+                say(&format!("\nIt is the turn of {}. Press Enter.", self.voice.seat(seat)))?;
+                if read_line()?.is_none() {
+                    return Ok(Answered::Left);
+                }
+            }
+            self.tell_board(viewer)?;
+            self.at_keyboard = Some(seat);
+        }
+        let telling = self.telling(viewer);
+        self.tell_question(seat, &telling)?;
+        loop {
+            let Some(line) = read_line()? else { return Ok(Answered::Left) };
+            match wish(&line, &telling.legal) {
+                Err(what) => say(&what)?,
+                Ok(Wish::Quit) => return Ok(Answered::Left),
+                Ok(Wish::Again) => return Ok(Answered::No),
+                Ok(Wish::Help) => say(HELP)?,
+                Ok(Wish::Board) => self.tell_board(viewer)?,
+                Ok(Wish::WhyNot) => why_not(&telling.refused)?,
+                Ok(Wish::Why(action)) => self.why(seat, &action)?,
+                Ok(Wish::Undo) => match self.take_back(seat) {
+                    Ok(actions) => {
+                        say(&format!("  · taken back: {}", actions.join(", ")))?;
+                        return Ok(Answered::Yes);
+                    }
+                    Err(error) => say(&error.to_string())?,
+                },
+                Ok(Wish::Act(action)) => {
+                    let line = u64::from(self.table.version());
+                    match self.table.act(seat, &action, &mut self.fate.chance(line)) {
+                        Ok(()) => return Ok(Answered::Yes),
+                        Err(error) => say(&self.sentence(error))?,
+                    }
+                }
+            }
+        }
+    }
+
+    fn tell_question(&self, seat: Seat, telling: &Telling) -> Result<()> {
+        let prompt = telling.prompt.as_deref().unwrap_or_default();
+        say(&format!("\n{}: {prompt}", self.voice.seat(seat)))?;
+        let rows =
+            telling.legal.iter().enumerate().map(|(idx, Choice { notation, label, note })| {
+                [format!("{:>3}", idx + 1), notation.clone(), label.clone(), note.clone()]
+            });
+        columns(&rows.collect::<Vec<_>>()).iter().try_for_each(|line| say(line))
+    }
+
+    fn sentence(&self, error: ActError) -> String {
+        match error {
+            ActError::Refused(refusal) => self.narrator.refusal(&self.voice, &refusal),
+            ActError::Notation(what) => format!("{what}; 'help' tells what can be typed"),
+            ActError::Luck(what) => what,
+        }
+    }
+
+    fn why(&self, seat: Seat, action: &str) -> Result<()> {
+        let why = match self.table.check(seat, action) {
+            Ok(()) => "it is possible".to_owned(),
+            Err(error) => self.sentence(error),
+        };
+        say(&format!("  {action}: {why}"))
+    }
+
+    /// Takes back the last thing that the seat chose, and what was forced after it.
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<String>, UndoError> {
+        let mut before = self.table.clone_box();
+        let mut n_records = 0;
+        loop {
+            before.undo(seat, 1, UndoneBy::Seat)?;
+            n_records += 1;
+            if before.forced().is_none() {
+                break;
+            }
+        }
+        let standing = self.table.standing();
+        let gone = standing.iter().skip(standing.len() - n_records as usize);
+        let actions = gone.map(|(_, action)| action.clone()).collect();
+        self.table.undo(seat, n_records, UndoneBy::Seat)?;
+        Ok(actions)
+    }
+}
+
+/// Everything that is forbidden, by the rule that forbids it.
+fn why_not(refused: &[(String, String)]) -> Result<()> {
+    if refused.is_empty() {
+        return say("  nothing worth a word is forbidden now");
+    }
+    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (notation, why) in refused {
+        match reasons.iter_mut().find(|(it, _)| it == why) {
+            Some((_, actions)) => actions.push(notation),
+            None => reasons.push((why, vec![notation])),
+        }
+    }
+    for (why, actions) in reasons {
+        say(&format!("  {why}"))?;
+        wrapped(&actions, WIDTH - 6).iter().try_for_each(|it| say(&format!("      {it}")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! A game in the terminal, typed through a pipe.
+
+use crate::support::{Folder, typing};
+
+const TABLE: &[&str] = &["play", "smallworld", "--seats", "you,greedy,greedy", "--seed", "5"];
+
+fn play(input: &str) -> String {
+    typing(TABLE, input).done()
+}
+
+#[test]
+fn choices_are_numbered_and_priced() {
+    let told = play("2\n");
+    assert!(told.contains("Player 1: you, Greedy 1: greedy, Greedy 2: greedy"), "{told}");
+    assert!(told.contains("  2  choose ethereals   Take the Ethereals    Explorer Ethereals, 9 tokens; price: 0 coins; on it: 1 coin\n"), "{told}");
+    assert!(told.contains("Hill ×3; costs 6 tokens: 2 base + 3 defenders + 1 travel\n"), "{told}");
+    assert!(told.contains("· Greedy 2 takes Herbalist Tauren with 15 tokens\n"), "{told}");
+}
+
+/// SW-CONQ-03: a refusal says its numbers, and so does the question why.
+#[test]
+fn sw_conq_03_why_not_is_answered_with_numbers() {
+    let told = play("conquer l1a-03\n2\nconquer l1a-02\nwhy conquer s2a-04\nconquer s2a-04\n");
+    assert!(told.contains("not at this point of the turn (SW-TURN-02)"), "{told}");
+    let why = "needs 6: 2 base + 3 defenders + 1 travel";
+    assert_eq!(told.matches(why).count(), 2, "{told}");
+    assert!(told.contains("you hold 3 (SW-CONQ-03)"), "{told}");
+}
+
+#[test]
+fn everything_that_is_forbidden_is_listed_by_its_rule() {
+    let told = play("2\nwhy\n");
+    assert!(
+        told.contains("  only Naga conquer Seas and Lakes (SW-MAP-03)\n      conquer l1a-w1;"),
+        "{told}"
+    );
+}
+
+#[test]
+fn undo_takes_the_last_choice_back() {
+    let told = play("2\nundo\nconquer l1a-02\nundo\nundo\n");
+    assert!(told.contains("· taken back: conquer l1a-02\n"), "{told}");
+    // A banner was turned over when the combo was chosen: that stays.
+    assert_eq!(
+        told.matches("luck, a reveal or another seat's action lies in between").count(),
+        2,
+        "{told}"
+    );
+}
+
+#[test]
+fn slips_are_told_and_nothing_happens() {
+    let told = play("7\nfrobnicate\nchoose nobody\nboard\nhelp\n\n");
+    assert!(told.contains("there is no choice 7: they go from 1 to 6\n"), "{told}");
+    assert!(told.contains("'frobnicate' is no verb of this game; 'help' tells"), "{told}");
+    assert_eq!(
+        told.matches("Player 1: Choose a race").count(),
+        2,
+        "an empty line asks again: {told}"
+    );
+    assert_eq!(told.matches("On offer:").count(), 2, "{told}");
+    assert!(
+        told.ends_with("nothing was kept. With --record FILE a match can be resumed.\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_match_that_was_left_can_be_resumed() {
+    let folder = Folder::of("resume");
+    let path = folder.path("kept.match");
+    let told = typing(&[TABLE, &["--record", &path]].concat(), "2\n1\nquit\n").done();
+    let resume =
+        format!("gospoda play smallworld --resume {path} --seed 5 --seats you,greedy,greedy");
+    assert!(told.ends_with(&format!("To play on:\n  {resume}\n")), "{told}");
+    let kept = folder.read("kept.match");
+
+    let args: Vec<&str> = resume.split(' ').skip(1).collect();
+    let told = typing(&args, "done\n").done();
+    assert!(
+        told.contains("Player 1: Choose a region to conquer: you have 3 free tokens."),
+        "{told}"
+    );
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let (before, after) = (lines(&kept), lines(&folder.read("kept.match")));
+    let n_kept = before.len() - 1;
+    assert_eq!(before[..n_kept], after[..n_kept], "what was played stays as it is");
+    assert!(n_kept < after.len() - 1);
+    assert_eq!(folder.names(), ["kept.match"]);
+
+    let other =
+        |args: &[&str]| typing(&[&["play", "smallworld", "--resume", &path], args].concat(), "");
+    other(&["--seed", "6", "--seats", "you,greedy,greedy"]).complains(&[&path, "--seed"]);
+    other(&["--seed", "5", "--seats", "you,greedy"]).complains(&[&path, "3 seats"]);
+    other(&["--seats", "you,greedy,greedy"]).complains(&["--seed"]);
+}
+
+/// The luck of a resumed match is the luck that it would have had.
+#[test]
+fn leaving_and_resuming_changes_nothing() {
+    let folder = Folder::of("same-luck");
+    let bots = ["--seats", "greedy,greedy", "--seed", "11"];
+    let whole = folder.path("whole.match");
+    typing(&[&["play", "smallworld", "--record", &whole], &bots[..]].concat(), "").done();
+    let text = folder.read("whole.match");
+    let half: Vec<&str> = text.lines().take(60).collect();
+    let path = folder.write("half.match", half.join("\n"));
+    typing(&[&["play", "smallworld", "--resume", &path], &bots[..]].concat(), "").done();
+    assert_eq!(folder.read("half.match"), text);
+}

@@ -1,0 +1,106 @@
+//! What commands report, for people and as JSON.
+
+use serde_json::Value;
+
+use crate::support::{Folder, gospoda};
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&gospoda(args).done()).expect("one JSON document")
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+/// The keys are a promise to scripts.
+#[test]
+fn a_simulation_reports_what_was_promised() {
+    let report = json(&["sim", "smallworld", "--games", "3", "--seats", "random,greedy", "--json"]);
+    let promised = [
+        "decisions",
+        "decisions_per_s",
+        "finished",
+        "game",
+        "games",
+        "games_per_s",
+        "seats",
+        "seconds",
+    ];
+    assert_eq!(keys(&report), promised);
+    assert_eq!((&report["games"], &report["finished"]), (&3.into(), &3.into()));
+    let seats = report["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 2);
+    for (seat, bot) in seats.iter().zip(["random", "greedy"]) {
+        assert_eq!(keys(seat), ["bot", "mean_score", "wins"]);
+        assert_eq!(seat["bot"], bot);
+    }
+}
+
+/// Silent but for the report: no bar in a pipe.
+#[test]
+fn a_simulation_tells_the_longest_thought() {
+    let told = gospoda(&["sim", "smallworld", "--games", "2", "--seats", "random,greedy"]).done();
+    let head = told.lines().next().unwrap();
+    assert!(head.contains("ms/decision") && head.contains("longest ms"), "{told}");
+    assert!(told.contains("2 of 2 games finished"), "{told}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let played = |threads: &str| {
+        let args = ["sim", "smallworld", "--games", "4", "--seats", "random,random", "--json"];
+        let report = json(&[&args[..], &["--threads", threads]].concat());
+        (report["decisions"].clone(), report["seats"].clone())
+    };
+    assert_eq!(played("1"), played("3"));
+}
+
+#[test]
+fn rules_are_found_by_identity_and_chapter() {
+    let told = gospoda(&["rules", "smallworld", "sw-conq-03"]).done();
+    assert!(told.starts_with("SW-CONQ-03 "), "{told}");
+    let chapter = json(&["rules", "smallworld", "SW-CONQ", "--json"]);
+    assert!(1 < chapter.as_array().unwrap().len());
+}
+
+#[test]
+fn coverage_reports_what_was_promised() {
+    let report = json(&["rules", "--coverage", "--json"]);
+    let game = &report["games"][0];
+    for key in ["game", "entries", "coded", "tested", "missing"] {
+        assert!(!game[key].is_null(), "{key}");
+    }
+}
+
+#[test]
+fn a_scenario_that_fails_is_told_with_its_line() {
+    let folder = Folder::of("failing");
+    let head = "game = \"smallworld\"\ntitle = \"A title\"\nseats = 2\nset = { first = \"P2\" }\n";
+    let path = folder.write("fails.scenario", format!("{head}---\nasked P1\n"));
+    gospoda(&["scenario", &path]).answers_no(&format!("{path}:6: "));
+    gospoda(&["scenario", &path, "--json"]).answers_no("\"failed\": 1");
+    let path = folder.write("refused.scenario", format!("{head}---\nP2 decline\n"));
+    gospoda(&["scenario", &path]).answers_no("choose a combo first (SW-TURN-01)");
+    let path = folder.write(
+        "boards.scenario",
+        head.replace("{ first", "{ boards = \"l1a l2a\", first") + "---\nasked P2\n",
+    );
+    gospoda(&["scenario", &path]).answers_no("2 players need 1 large, 0 medium and 1 small");
+    let path = folder.write("holds.scenario", format!("{head}---\nasked P2\n"));
+    assert_eq!(gospoda(&["scenario", &path]).done(), "1 passed, 0 failed\n");
+}
+
+#[test]
+fn cards_are_told_in_every_language() {
+    for lang in ["en", "pl", "cs"] {
+        let told = gospoda(&["cards", "smallworld", "orcs", "--lang", lang]).done();
+        assert!(1 < told.lines().count(), "{told}");
+    }
+}
+
+#[test]
+fn help_and_version_are_no_mistakes() {
+    assert!(gospoda(&["--help"]).done().contains("Exit codes"));
+    assert!(gospoda(&["--version"]).done().starts_with("gospoda "));
+    assert!(gospoda(&["play", "--help"]).done().contains("--resume"));
+}

@@ -1,0 +1,123 @@
+//! World of Warcraft: Wrath of the Lich King, a Pandemic System game, for 1 to 5 players: the whole rulebook.
+//!
+//! The rules reference is `docs/rules/wrath.md`; every rule here cites its ID. Suggested reading order:
+//! [`names`], [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, the queries, the verbs,
+//! [`view`].
+
+pub mod action;
+mod arrange;
+mod audit;
+pub mod content;
+mod determinize;
+mod evaluate;
+pub mod event;
+mod flow;
+pub mod names;
+mod phases;
+pub mod places;
+mod query;
+pub mod setup;
+pub mod state;
+pub mod step;
+mod verbs;
+pub mod view;
+
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+
+pub use action::Action;
+pub use event::Event;
+pub use query::odds;
+pub use setup::{Options, Setup};
+pub use state::Wrath;
+pub use step::{Moment, Prompt, Step};
+pub use view::View;
+
+impl Game for Wrath {
+    const INFO: GameInfo = GameInfo {
+        id: "wrath",
+        min_seats: 1,
+        max_seats: 5,
+        kind: Kind::Cooperative,
+        has_hidden_information: true,
+        // WR-COOP-01: what is hidden is hidden from everybody.
+        has_private_information: false,
+        has_chance: true,
+        max_decisions: 10_000,
+        rules_version: 1,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
+        phases::opening::lay(setup, cx)
+    }
+
+    fn status(&self) -> Status<Prompt> {
+        flow::status(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if flow::asked(self).contains(seat) {
+            flow::legal(self, seat, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let asked = flow::asked(self);
+        if asked.contains(seat) {
+            return flow::check(self, seat, action);
+        }
+        match asked.first() {
+            Some(other) => {
+                Err(Refusal::new("WR-TURN-01", "not-your-turn").with("seat", other.0 + 1))
+            }
+            None => Err(flow::over()),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        flow::resolve(self, seat, action, cx);
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        if !flow::asked(self).contains(seat) {
+            return Vec::new();
+        }
+        let mut thinkable = Vec::new();
+        flow::thinkable(self, seat, &mut thinkable);
+        thinkable.sort_unstable();
+        thinkable.dedup();
+        let refused = |action: Action| Some((action, self.check(seat, action).err()?));
+        thinkable.into_iter().filter_map(refused).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of(self, viewer)
+    }
+
+    fn arranged(&self, view: &View) -> Result<Self, Violation> {
+        arrange::arranged(self, view)
+    }
+
+    /// Every event of this game is public, see [`event`].
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn determinize(&mut self, _seat: Seat, chance: &mut Chance) {
+        determinize::resample(self, chance);
+    }
+
+    fn evaluate(&self, _seat: Seat) -> f32 {
+        evaluate::evaluate(self)
+    }
+
+    fn audit(&self) -> Result<(), Violation> {
+        audit::audit(self)
+    }
+}

@@ -1,0 +1,190 @@
+//! WR-ABOM: step 4 of a turn.
+
+use kernel::{Cx, Refusal};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Hero, Space};
+use crate::phases::damage;
+use crate::places::Places;
+use crate::state::{Brute, Horde, Source, Wrath};
+use crate::step::{Moment, Step};
+
+/// WR-ABOM-01, WR-ABOM-06: all abominations move and pick their targets, then the blows fall.
+pub(crate) fn begin(game: &mut Wrath) -> Flow {
+    if !game.turn.is_quiet && !game.abominations.is_empty() {
+        let brute = |&space: &Space| Brute { space, is_active: false, target: None };
+        game.horde = Some(game.abominations.iter().map(brute).collect());
+        game.agenda.then([Step::Activate, Step::Blows]);
+    }
+    Flow::Done
+}
+
+// ---- WR-ABOM-02 to WR-ABOM-05 -------------------------------------------------------------------------------------
+
+/// Moves abominations as long as there is nothing to choose. Their order changes nothing, because none stands in the
+/// way of another and damage falls afterwards (WR-AMB-39); with WR-AMB-39a it is chosen.
+pub(crate) fn enter_activate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    loop {
+        if game.turn.is_quiet {
+            game.horde = None;
+            return Flow::Done;
+        }
+        let mut ways = activations(game);
+        match (ways.next(), ways.next()) {
+            (None, _) => return Flow::Done,
+            (Some(only), None) => {
+                drop(ways);
+                game.agenda.push(Step::Activate);
+                if activate(game, only, cx) == Flow::Asks {
+                    return Flow::Done;
+                }
+                game.agenda.pop();
+            }
+            (Some(_), Some(_)) => return Flow::Asks,
+        }
+    }
+}
+
+/// The abominations that are yet to move and may be next; equal ones once.
+fn waiting(game: &Wrath) -> Horde {
+    let Some(horde) = &game.horde else { return Horde::new() };
+    let mut waiting = horde.iter().copied().filter(|it| !it.is_active);
+    if !game.options.rewards_between_abominations {
+        return waiting.next().into_iter().collect();
+    }
+    let mut res: Horde = waiting.collect();
+    res.sort_unstable();
+    res
+}
+
+/// Where an abomination may move: nowhere with a hero beside it, else one step along a shortest route to a nearest
+/// hero (WR-ABOM-02, WR-ABOM-03).
+fn steps_from(game: &Wrath, from: Space) -> Places {
+    let heroes = game.hero_spaces();
+    if heroes.contains(from) {
+        return Places::only(from);
+    }
+    let routes = game.routes();
+    let nearest =
+        |space: Space| heroes.iter().map(|it| routes.distance(space, it)).min().unwrap_or(u8::MAX);
+    let distance = nearest(from);
+    routes.next_to(from).iter().filter(|&next| nearest(next) < distance).collect()
+}
+
+fn activations(game: &Wrath) -> impl Iterator<Item = Action> + '_ {
+    let waiting = waiting(game);
+    let is_first = move |idx: usize| idx == 0 || waiting[idx - 1].space != waiting[idx].space;
+    (0..waiting.len()).filter(move |&idx| is_first(idx)).flat_map(move |idx| {
+        let from = waiting[idx].space;
+        steps_from(game, from).iter().map(move |to| Action::Activate(from, to))
+    })
+}
+
+pub(crate) fn legal_activate(game: &Wrath, out: &mut Vec<Action>) {
+    out.extend(activations(game));
+}
+
+pub(crate) fn check_activate(game: &Wrath, action: Action) -> Result<(), Refusal> {
+    let Action::Activate(from, to) = action else { return Err(not_now()) };
+    if !waiting(game).iter().any(|it| it.space == from) {
+        return Err(Refusal::new("WR-ABOM-01", "not-next"));
+    }
+    if !steps_from(game, from).contains(to) {
+        return Err(Refusal::new("WR-ABOM-02", "no-shortest-route"));
+    }
+    Ok(())
+}
+
+pub(crate) fn resolve_activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
+    game.agenda.push(Step::Activate);
+    // What this asks comes before the next abomination.
+    let _ = activate(game, action, cx);
+}
+
+/// Moves an abomination and lets it pick a target. Says whether something is to be asked before the next one.
+fn activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) -> Flow {
+    let Action::Activate(from, to) = action else { return Flow::Done };
+    let Some(horde) = &mut game.horde else { return Flow::Done };
+    let Some(idx) = horde.iter().position(|it| !it.is_active && it.space == from) else {
+        return Flow::Done;
+    };
+    horde[idx] = Brute { space: to, is_active: true, target: None };
+    if from != to {
+        game.move_abomination(from, to, cx);
+    }
+    let has_more = !waiting(game).is_empty();
+    let has_window = has_more && game.options.rewards_between_abominations;
+    if has_window {
+        game.agenda.push(Step::Window(Moment::Activations));
+    }
+    let mut heroes = game.heroes_on(to);
+    match (heroes.next(), heroes.next()) {
+        (None, _) => {}
+        (Some(hero), None) => {
+            drop(heroes);
+            target(game, idx, hero, cx);
+        }
+        (Some(_), Some(_)) => {
+            drop(heroes);
+            game.agenda.push(Step::Hit(idx as u8));
+            return Flow::Asks;
+        }
+    }
+    Flow::asks_if(has_window)
+}
+
+fn target(game: &mut Wrath, idx: usize, hero: Hero, cx: &mut Cx<'_, Event>) {
+    if let Some(brute) = game.horde.as_mut().and_then(|horde| horde.get_mut(idx)) {
+        brute.target = Some(hero);
+        let space = brute.space;
+        cx.emit(|| Event::Targeted { space, hero });
+    }
+}
+
+/// Where an abomination of the horde stands.
+pub(crate) fn space_of(game: &Wrath, idx: u8) -> Space {
+    let brute = game.horde.and_then(|horde| horde.get(usize::from(idx)).copied());
+    brute.unwrap_or_default().space
+}
+
+/// WR-ABOM-05, WR-AMB-33: the current player chooses, for each abomination anew.
+pub(crate) fn legal_hit(game: &Wrath, idx: u8, out: &mut Vec<Action>) {
+    let space = space_of(game, idx);
+    let heroes = game.heroes_by_name().filter(|&hero| game.space_of(hero) == space);
+    out.extend(heroes.map(Action::Hit));
+}
+
+pub(crate) fn check_hit(game: &Wrath, idx: u8, action: Action) -> Result<(), Refusal> {
+    let Action::Hit(hero) = action else { return Err(not_now()) };
+    game.check_plays(hero)?;
+    if game.space_of(hero) != space_of(game, idx) {
+        return Err(Refusal::new("WR-ABOM-05", "not-on-the-space"));
+    }
+    Ok(())
+}
+
+pub(crate) fn resolve_hit(game: &mut Wrath, idx: u8, action: Action, cx: &mut Cx<'_, Event>) {
+    if let Action::Hit(hero) = action {
+        target(game, usize::from(idx), hero, cx);
+    }
+}
+
+// ---- WR-ABOM-06 ---------------------------------------------------------------------------------------------------
+
+/// Each targeted hero suffers the sum of its blows as one damage event, in turn order from the active hero.
+pub(crate) fn blows(game: &mut Wrath) -> Flow {
+    let horde = game.horde.unwrap_or_default();
+    let is_hit = |hero: &Hero| horde.iter().any(|it| it.target == Some(*hero));
+    let after = game.heroes().skip_while(|&hero| hero != game.turn.hero);
+    let next = after.chain(game.heroes()).find(is_hit);
+    match next {
+        Some(hero) => {
+            game.agenda.push(Step::Blows);
+            damage::begin(game, hero, Source::Abominations);
+        }
+        None => game.horde = None,
+    }
+    Flow::Done
+}

@@ -1,0 +1,193 @@
+//! WR-ACT-QUEST, WR-QUEST, WR-ICE: quest actions, what the sheets do, completion, and the siege.
+
+use kernel::{Cx, Refusal, Seat, SeatSet};
+use parts::PerSeat;
+
+use crate::action::Action;
+use crate::content::{QuestEffect, book};
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Quest, Space};
+use crate::phases::damage;
+use crate::state::{QuestAction, Source, Wrath};
+use crate::step::{Prompt, Step};
+
+/// WR-ACT-QUEST-02: rolls, and puts the parts of the quest action on the agenda.
+pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
+    let hero = game.turn.hero;
+    let Some(facts) = game.quest_on(game.space_of(hero)) else { return };
+    let quest = facts.id;
+    cx.emit(|| Event::QuestBegan { hero, quest });
+    let faces = Wrath::roll(cx);
+    let mut successes = faces[0].successes() + faces[1].successes();
+    let mut blocks = faces[0].blocks() + faces[1].blocks();
+    match facts.effect {
+        QuestEffect::CancelSuccesses(n) => successes = successes.saturating_sub(n),
+        QuestEffect::CancelBlocks(n) => blocks = blocks.saturating_sub(n),
+        QuestEffect::Plain
+        | QuestEffect::SpawnHere { .. }
+        | QuestEffect::AbominationOnCompletion
+        | QuestEffect::NoRestNextTo
+        | QuestEffect::ActingHeroLaysFewer(_)
+        | QuestEffect::SpawnNextTo => {}
+    }
+    cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
+    let laid = PerSeat([[0; 4]; 5]);
+    game.quest_action = Some(QuestAction { hero, quest, successes, blocks, laid });
+    game.agenda.then([Step::Lay, Step::QuestDamage, Step::QuestEffect, Step::QuestEnd]);
+}
+
+// ---- WR-ACT-QUEST-03 to WR-ACT-QUEST-07 ---------------------------------------------------------------------------
+
+/// At each icon, first everybody who can lay a card is asked; when all have passed, a success is used (WR-AMB-28).
+pub(crate) fn enter_lay(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    loop {
+        if !lay_seats(game).is_empty() {
+            return Flow::Asks;
+        }
+        game.passed = SeatSet::EMPTY;
+        let Some(it) = &mut game.quest_action else { return Flow::Done };
+        let quest = it.quest;
+        let is_complete = book().quest(quest).length() <= game.progress(quest);
+        let Some(it) = &mut game.quest_action else { return Flow::Done };
+        if is_complete || it.successes == 0 {
+            return Flow::Done;
+        }
+        it.successes -= 1;
+        game.advance(quest, cx);
+    }
+}
+
+/// The seats that can lay a card with the next icon and have not passed since the marker moved.
+pub(crate) fn lay_seats(game: &Wrath) -> SeatSet {
+    let Some(it) = &game.quest_action else { return SeatSet::EMPTY };
+    game.layers(it).iter().filter(|&seat| !game.passed.contains(seat)).collect()
+}
+
+pub(crate) fn lay_prompt(game: &Wrath) -> Prompt {
+    let asked = game.quest_action.and_then(|it| Some((it, game.next_icon(it.quest)?)));
+    let Some((it, icon)) = asked else {
+        unreachable!("WR-ACT-QUEST-03: there is a next icon while cards are asked for")
+    };
+    Prompt::Lay { icon, successes: it.successes }
+}
+
+pub(crate) fn legal_lay(game: &Wrath, out: &mut Vec<Action>) {
+    let icon = game.quest_action.and_then(|it| game.next_icon(it.quest));
+    out.extend(icon.map(Action::Lay));
+    out.push(Action::Pass);
+}
+
+pub(crate) fn check_lay(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match (&game.quest_action, action) {
+        (Some(it), Action::Lay(icon)) => game.lay(it, seat, icon),
+        (_, Action::Pass) => Ok(()),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_lay(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+    game.agenda.push(Step::Lay);
+    let (Some(it), Action::Lay(icon)) = (&mut game.quest_action, action) else {
+        game.passed.insert(seat);
+        return;
+    };
+    it.laid[seat][icon.idx()] += 1;
+    let quest = it.quest;
+    game.passed = SeatSet::EMPTY;
+    cx.emit(|| Event::CardLaid { seat, icon });
+    game.advance(quest, cx);
+}
+
+// ---- WR-ACT-QUEST-08, WR-ACT-QUEST-09 -----------------------------------------------------------------------------
+
+pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
+    if let Some(it) = game.quest_action {
+        damage::begin(game, it.hero, Source::Quest);
+    }
+    Flow::Done
+}
+
+fn is_complete(game: &Wrath, quest: Quest) -> bool {
+    book().quest(quest).length() <= game.progress(quest)
+}
+
+/// What the sheet does after a quest action; also after the acting hero's defeat (WR-AMB-40), unless the table chose
+/// otherwise (WR-AMB-40a).
+pub(crate) fn effect(game: &mut Wrath) -> Flow {
+    let Some(it) = game.quest_action else { return Flow::Done };
+    if game.options.defeat_cancels_effect && game.turn.is_cut_short {
+        return Flow::Done;
+    }
+    let facts = book().quest(it.quest);
+    let is_complete = is_complete(game, it.quest);
+    match facts.effect {
+        QuestEffect::SpawnHere { also_when_completed } if also_when_completed || !is_complete => {
+            game.agenda.push(Step::Spawn(facts.space));
+        }
+        QuestEffect::SpawnNextTo => game.agenda.push(Step::SpawnNext),
+        QuestEffect::AbominationOnCompletion if is_complete => {
+            game.agenda.push(Step::Abomination(facts.space));
+        }
+        QuestEffect::Plain
+        | QuestEffect::SpawnHere { .. }
+        | QuestEffect::AbominationOnCompletion
+        | QuestEffect::NoRestNextTo
+        | QuestEffect::CancelBlocks(_)
+        | QuestEffect::CancelSuccesses(_)
+        | QuestEffect::ActingHeroLaysFewer(_) => {}
+    }
+    Flow::Done
+}
+
+fn check_next(game: &Wrath, space: Space) -> Result<(), Refusal> {
+    let quest = game.quest_action.map(|it| book().quest(it.quest).space);
+    if quest.is_some_and(|it| game.neighbours(it).contains(space)) {
+        Ok(())
+    } else {
+        Err(Refusal::new("WR-QUEST-GUND-01", "not-connected"))
+    }
+}
+
+/// WR-QUEST-GUND-01: the current player chooses a connected space.
+pub(crate) fn legal_spawn_next(game: &Wrath, out: &mut Vec<Action>) {
+    let spaces = Space::ALL.iter().filter(|&&space| check_next(game, space).is_ok());
+    out.extend(spaces.map(|&space| Action::Spawn(space)));
+}
+
+pub(crate) fn check_spawn_next(game: &Wrath, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Spawn(space) => check_next(game, space),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_spawn_next(game: &mut Wrath, action: Action) {
+    if let Action::Spawn(space) = action {
+        game.agenda.push(Step::Spawn(space));
+    }
+}
+
+// ---- WR-QUEST-02, WR-QUEST-03 -------------------------------------------------------------------------------------
+
+/// The end of a quest action: a complete quest goes to the box, its reward to the current player's hand.
+pub(crate) fn end(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(it) = game.quest_action.take() else { return Flow::Done };
+    if let Some(region) = book().quest(it.quest).region
+        && is_complete(game, it.quest)
+    {
+        game.complete(region, cx);
+        game.agenda.then([Step::Limit, Step::Siege]);
+    }
+    Flow::Done
+}
+
+/// WR-ICE-02, WR-ICE-03: with the third regional quest, Icecrown Citadel opens and the Lich King goes there.
+pub(crate) fn siege(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    if game.siege.is_none() && game.quests.iter().all(|it| it.is_complete) {
+        game.siege = Some(0);
+        game.lich_king = None;
+        cx.emit(|| Event::SiegeBegan);
+    }
+    Flow::Done
+}

@@ -1,0 +1,40 @@
+//! WR-TURN: the four steps of a turn, and whose turn is next.
+
+use kernel::Cx;
+
+use crate::content::book;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::state::{Turn, Wrath};
+use crate::step::{Moment, Step};
+
+/// WR-TURN-01: a turn is these parts, in this order.
+pub(crate) const TURN: [Step; 7] = [
+    Step::Actions,
+    Step::Window(Moment::Draw),
+    Step::Draw,
+    Step::Ghouls,
+    Step::Window(Moment::Abominations),
+    Step::Abominations,
+    Step::PassTurn,
+];
+
+pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    let hero = game.turn.hero;
+    let seat = game.seat_of(hero);
+    game.turn = Turn { hero, actions: book().limits.actions, ..Turn::default() };
+    game.holding.remove(seat);
+    cx.emit(|| Event::TurnBegan { seat, hero });
+    game.agenda.then(TURN);
+    Flow::Done
+}
+
+/// WR-TURN-01: the next hero clockwise; in the solo game from left to right (WR-SOLO-01).
+pub(crate) fn pass(game: &mut Wrath) -> Flow {
+    let after = game.heroes().skip_while(|&hero| hero != game.turn.hero).nth(1);
+    if let Some(hero) = after.or_else(|| game.heroes().next()) {
+        game.turn.hero = hero;
+    }
+    game.agenda.push(Step::Turn);
+    Flow::Done
+}

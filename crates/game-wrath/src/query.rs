@@ -1,0 +1,7 @@
+//! Questions without side effects.
+
+pub(crate) mod fighting;
+pub mod odds;
+pub(crate) mod playing;
+pub(crate) mod questing;
+pub(crate) mod standing;

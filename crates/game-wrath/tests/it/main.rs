@@ -1,0 +1,9 @@
+//! Wrath of the Lich King from outside: its laws, its content, its rulebook chapter by chapter.
+
+mod content;
+mod laws;
+mod odds;
+mod perft;
+mod playthroughs;
+mod rules_box;
+mod table;

@@ -1,0 +1,132 @@
+//! Figures, dice and small signs, drawn around (0, 0).
+
+use game_wrath::names::{Card, Face, Hero, Icon, Quest};
+use maud::{Markup, html};
+
+use crate::art::emblem;
+use crate::art::geometry::{Point, number};
+
+const CREAM: &str = "#fdf4dd";
+const INK: &str = "#2f2117";
+
+/// Colour of a hero's figure and of what is drawn upon it.
+pub(super) const fn colours(hero: Hero) -> (&'static str, &'static str) {
+    match hero {
+        Hero::Tirion => ("#e0b23a", "#3a2605"),
+        Hero::Liadrin => ("#b5382c", CREAM),
+        Hero::Thrall => ("#2d6a4f", CREAM),
+        Hero::Sylvanas => ("#59376d", CREAM),
+        Hero::Muradin => ("#8a5a2b", CREAM),
+        Hero::Jaina => ("#2d6a9f", CREAM),
+        Hero::Varian => ("#3b4252", CREAM),
+    }
+}
+
+/// A standing figure: a shield with the hero's emblem; the active one stands on a golden foot.
+pub(super) fn hero(hero: Hero, is_active: bool) -> Markup {
+    let (colour, ink) = colours(hero);
+    let d = "M-21-23H21V4Q20 21 0 29Q-20 21-21 4z";
+    html! {
+        g class={ "counter hero-" (hero) @if is_active { " active" } } {
+            @if is_active { ellipse class="wr-foot" cx="0" cy="25" rx="25" ry="9" fill="#ffe066" stroke="#a35a00" stroke-width="2.5" {} }
+            path d=(d) transform="translate(1.5 3)" fill=(INK) fill-opacity=".4" {}
+            path d=(d) fill=(colour) stroke=(if is_active { "#ffe066" } else { INK }) stroke-width=(if is_active { "4" } else { "2.6" }) {}
+            @if is_active { path d=(d) transform="scale(1.1)" fill="none" stroke=(INK) stroke-width="1.6" {} }
+            (emblem::placed(&format!("wr-hero-{hero}"), 0.0, -1.0, 36.0, ink, colour))
+        }
+    }
+}
+
+pub(super) fn ghoul() -> Markup {
+    html! {
+        g class="counter wr-ghoul" {
+            circle cx="1" cy="2" r="25" fill=(INK) fill-opacity=".4" {}
+            circle r="25" fill="#dfe6d3" stroke="#33402b" stroke-width="3.5" {}
+            (emblem::placed("wr-ghoul", 0.0, 1.0, 40.0, "#33402b", "#dfe6d3"))
+        }
+    }
+}
+
+pub(super) fn abomination() -> Markup {
+    let d = "M-20-24L20-24L29-4L22 24L-22 24L-29-4z";
+    html! {
+        g class="counter wr-abomination" {
+            path d=(d) transform="translate(1.5 3)" fill=(INK) fill-opacity=".4" {}
+            path d=(d) fill="#e9b9a4" stroke="#6b1b13" stroke-width="4" stroke-linejoin="round" {}
+            (emblem::placed("wr-abomination", 0.0, 0.0, 40.0, "#6b1b13", "#e9b9a4"))
+        }
+    }
+}
+
+pub(super) fn lich_king() -> Markup {
+    html! {
+        g class="counter wr-lich-king" {
+            circle cx="1.5" cy="3" r="29" fill=(INK) fill-opacity=".4" {}
+            circle r="29" fill="#1d2b3a" stroke="#8fd3ff" stroke-width="3.5" {}
+            circle r="24.5" fill="none" stroke="#8fd3ff" stroke-opacity=".5" stroke-width="1.5" {}
+            (emblem::placed("wr-lich-king", 0.0, -1.0, 40.0, "#cdeaff", "#1d2b3a"))
+        }
+    }
+}
+
+/// A marker that lies on a space: `stronghold` or `quest`.
+pub(super) fn marker(kind: &str) -> Markup {
+    let (fill, ink) = match kind {
+        "quest" => ("#f7d774", "#5d3d02"),
+        _ => ("#e3d6bc", "#4d3a26"),
+    };
+    html! {
+        g class={ "counter wr-marker-" (kind) } {
+            circle cx="1" cy="2" r="27" fill=(INK) fill-opacity=".35" {}
+            circle r="27" fill=(fill) stroke=(ink) stroke-width="3.5" {}
+            (emblem::placed(&format!("wr-{kind}"), 0.0, 0.0, 36.0, ink, fill))
+        }
+    }
+}
+
+/// Puts a figure on the map, `radius` units wide to each side.
+pub(super) fn at(place: Point, radius: f32, figure: &Markup) -> Markup {
+    let transform =
+        format!("translate({} {}) scale({:.2})", number(place.x), number(place.y), radius / 28.0);
+    html! { g class="token" transform=(transform) { (figure) } }
+}
+
+/// The emblem of a quest.
+pub(super) fn quest(quest: Quest) -> Markup {
+    emblem::use_(&format!("wr-quest-{quest}"))
+}
+
+/// The sign of an icon on a track.
+pub(super) fn icon(icon: Icon) -> Markup {
+    emblem::use_(&format!("wr-icon-{icon}"))
+}
+
+/// A hero card as a chip: its sign and its number.
+pub(super) fn card_sign(card: Card) -> Markup {
+    let number = match card {
+        Card::Fight1 => "1",
+        Card::Fight2 | Card::Travel2 => "2",
+        Card::Travel4 => "4",
+        Card::Defend | Card::Heal | Card::Stronghold | Card::ScourgeRises => "",
+    };
+    let id = match card {
+        Card::Stronghold => "wr-stronghold".to_owned(),
+        Card::ScourgeRises => "wr-scourge".to_owned(),
+        _ => card.icon().map(|it| format!("wr-icon-{it}")).unwrap_or_default(),
+    };
+    html! {
+        span class={ "wr-card-sign wr-card-" (card) } aria-hidden="true" {
+            (emblem::use_(&id)) @if !number.is_empty() { span class="wr-card-number" { (number) } }
+        }
+    }
+}
+
+/// A die that shows a face.
+pub(super) fn die(face: Face, class: &str) -> Markup {
+    html! {
+        svg class={ "die " (class) } viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
+            rect x="4" y="7" width="58" height="57" rx="11" fill=(INK) fill-opacity=".35" {}
+            use href={ "#wr-die-" (face) } color="#24404f" fill="#eaf6fb" stroke="#eaf6fb" {}
+        }
+    }
+}

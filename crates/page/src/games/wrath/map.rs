@@ -1,0 +1,300 @@
+//! The map: the still drawing of Northrend, and upon it the spaces one can choose and the figures.
+
+use game_wrath::Action;
+use game_wrath::content::book;
+use game_wrath::names::{Region, Space};
+use game_wrath::view::LichKing;
+use maud::{Markup, html};
+use text::wrath as wr;
+
+use super::scene::Scene;
+use super::{figures, prompt, recent};
+use crate::art::geometry::{Point, number};
+use crate::art::{northrend, terrain};
+
+/// The radius of a space.
+const SIZE: f32 = 41.0;
+/// From what chance on a space is marked.
+const NOTABLE: u8 = 20;
+const LINE: f32 = 19.0;
+
+/// Where a space lies, and the name of its region in the drawings.
+fn spot(space: Space) -> (Point, &'static str) {
+    let at = northrend::space(space.name()).unwrap_or(Point::new(0.0, 0.0));
+    (at, book().map.region(space).map_or("icecrown", Region::name))
+}
+
+/// The board of a page: everything that never changes, with the changing layers put in by `part`.
+pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
+    let lang = scene.lang();
+    html! {
+        section class="board wr-board" id="main" tabindex="-1" aria-label=(text::msg!(lang, TABLE_BOARD)) {
+            h1 class="visually-hidden" { (text::msg!(lang, WR_TITLE)) }
+            (part("tracks"))
+            div class="wr-scroll" tabindex="-1" { div class="wr-map" {
+                (part("focus"))
+                svg class="wr-drawing" viewBox=(northrend::view_box()) role="group" aria-label=(text::msg!(lang, WR_PAGE_MAP)) {
+                    (northrend::ground())
+                    (part("shade"))
+                    (still(scene))
+                    (part("spaces"))
+                    (part("pieces"))
+                    (part("pulses"))
+                }
+            } }
+            (part("whys"))
+            (part("dice"))
+            div class="why-dock" id="dock" inert {}
+        }
+    }
+}
+
+/// WR-LK-02: the region that the Lich King darkens.
+pub(super) fn shade(scene: &Scene<'_>) -> Markup {
+    let region = match scene.view().lich_king {
+        LichKing::Icecrown => "icecrown",
+        it @ (LichKing::Red | LichKing::Green | LichKing::Purple) => it.name(),
+    };
+    html! { g id="shade" aria-hidden="true" { (northrend::shade(region)) } }
+}
+
+/// Connections, plates and names.
+fn still(scene: &Scene<'_>) -> Markup {
+    html! {
+        g class="still" aria-hidden="true" {
+            @for &from in Space::ALL {
+                @for to in book().map.open.next_to(from).iter().filter(|to| from < *to) { (link(from, to)) }
+            }
+            @for &space in Space::ALL { (plate(scene, space)) }
+        }
+    }
+}
+
+fn link(from: Space, to: Space) -> Markup {
+    let ((a, _), (b, _)) = (spot(from), spot(to));
+    let class = if to == Space::IcecrownCitadel { "wr-link wr-link-citadel" } else { "wr-link" };
+    let d = format!("M{} {}L{} {}", number(a.x), number(a.y), number(b.x), number(b.y));
+    html! {
+        path class="wr-link-edge" d=(d) fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="8" {}
+        path class=(class) d=(d) fill="none" stroke="#4a3b2c" stroke-width="4" {}
+    }
+}
+
+fn plate(scene: &Scene<'_>, space: Space) -> Markup {
+    let (at, region) = spot(space);
+    let (fill, _, edge) = northrend::colours(region);
+    let d = northrend::outline(region, SIZE);
+    html! {
+        g class={ "wr-plate wr-plate-" (region) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
+            path d=(d) transform="translate(1.5 3)" fill="#2f2117" fill-opacity=".3" {}
+            path d=(d) fill="#fbf6e8" stroke=(edge) stroke-width="5" stroke-linejoin="round" {}
+            path d=(d) transform="scale(.84)" fill=(fill) fill-opacity=".55" stroke="none" {}
+            g class="wr-name" font-size=(LINE) text-anchor="middle" font-family="Georgia, serif" font-weight="700" fill="#26201a"
+                stroke="#f6f1e4" stroke-opacity=".9" stroke-width="4.5" stroke-linejoin="round" paint-order="stroke" {
+                @for (nth, line) in lines(&wr::space_name(scene.lang(), space)).iter().enumerate() {
+                    text y=(number(62.0 + LINE * nth as f32)) { (line) }
+                }
+            }
+        }
+    }
+}
+
+/// A name in lines of at most 13 letters, as far as its words allow.
+fn lines(name: &str) -> Vec<String> {
+    let mut res: Vec<String> = Vec::new();
+    for word in name.split(' ') {
+        match res.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < 13 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => res.push(word.to_owned()),
+        }
+    }
+    res
+}
+
+/// The spaces with what can be done there.
+pub(super) fn spaces(scene: &Scene<'_>) -> Markup {
+    let has_stop = scene.choices.values().any(|it| !it.legal.is_empty());
+    html! {
+        g id="spaces" {
+            @for (nth, &space) in Space::ALL.iter().enumerate() { (land(scene, space, !has_stop && nth == 0)) }
+        }
+    }
+}
+
+/// One space: a control for each way to use it, of which the style sheet shows the one that is chosen; below them one
+/// that opens the card of the space.
+fn land(scene: &Scene<'_>, space: Space, is_stop: bool) -> Markup {
+    let choices = scene.choices.get(&space);
+    let is_legal = choices.is_some_and(|it| !it.legal.is_empty());
+    let is_blocked = !is_legal && choices.is_some_and(|it| !it.refused.is_empty());
+    let (at, region) = spot(space);
+    let clicks = clicks(scene, space);
+    let mut class = String::from("land place");
+    if is_legal {
+        class.push_str(" choosable");
+    } else if is_blocked {
+        class.push_str(" blocked");
+    }
+    for nth in modes_at(scene, space) {
+        class.push_str(&format!(" g{nth}"));
+    }
+    if space == Space::IcecrownCitadel && scene.view().siege.is_none() {
+        class.push_str(" closed");
+    }
+    let card = format!("why-{space}");
+    html! {
+        g id={ "land-" (space) } class=(class) data-noun=(space) data-why=(card) transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
+            path class="wr-rim" d=(northrend::outline(region, SIZE + 5.0)) fill="none" {}
+            foreignObject x="-54" y="-60" width="108" height="120" {
+                button class="spot under" type="button" popovertarget=(card) tabindex=[(!is_stop).then_some("-1")]
+                    aria-disabled=[is_blocked.then_some("true")] { (wr::space_name(scene.lang(), space)) }
+                @for (nth, action) in clicks {
+                    button class={ "spot s" (nth) } type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (scene.label(action)) }
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the modes that do something here, from 1.
+fn modes_at(scene: &Scene<'_>, space: Space) -> Vec<usize> {
+    let modes = scene.modes.iter().enumerate();
+    let here = modes.filter(|(_, it)| it.actions.iter().any(|(at, _)| *at == space));
+    here.map(|(nth, _)| nth + 1).collect()
+}
+
+/// What a click does in each mode that does exactly one thing here.
+fn clicks(scene: &Scene<'_>, space: Space) -> Vec<(usize, Action)> {
+    let mut res = Vec::new();
+    for (nth, mode) in scene.modes.iter().enumerate() {
+        let mut here = mode.actions.iter().filter(|(at, _)| *at == space);
+        if let (Some((_, action)), None) = (here.next(), here.next()) {
+            res.push((nth + 1, *action));
+        }
+    }
+    res
+}
+
+/// Everything that stands on the map.
+pub(super) fn pieces(scene: &Scene<'_>) -> Markup {
+    html! {
+        g id="pieces" {
+            @for &space in Space::ALL { (standing(scene, space)) }
+            (heroes(scene))
+            (lich_king(scene))
+        }
+    }
+}
+
+fn standing(scene: &Scene<'_>, space: Space) -> Markup {
+    let Some(it) = scene.space(space) else { return html! {} };
+    let (at, _) = spot(space);
+    let by = |x: f32, y: f32| Point::new(at.x + x, at.y + y);
+    let quest = text::wrath::quest_on(scene.view(), space);
+    let n_ghouls = it.ghouls;
+    html! {
+        @if quest.is_some() { g id={ "mark-quest-" (space) } class="mark-of" { (figures::at(by(-45.0, 4.0), 17.0, &figures::marker("quest"))) } }
+        @if it.stronghold { g id={ "mark-stronghold-" (space) } class="mark-of" { (figures::at(by(-30.0, 33.0), 17.0, &figures::marker("stronghold"))) } }
+        @for nth in 0..n_ghouls {
+            @let x = (f32::from(nth) - f32::from(n_ghouls - 1) / 2.0) * 25.0;
+            g id={ "mark-ghoul-" (space) "-" (nth) } class="mark-of" { (figures::at(by(x, 9.0), 14.5, &figures::ghoul())) }
+        }
+        @for nth in 0..it.abominations {
+            g id={ "mark-abomination-" (space) "-" (nth) } class="mark-of" {
+                (figures::at(by(38.0 - 26.0 * f32::from(nth), 32.0), 19.0, &figures::abomination()))
+            }
+        }
+        @if let Some(chip) = risk(scene, space) { (chip) }
+    }
+}
+
+/// How likely a Scourge card comes for this space, where that matters.
+fn risk(scene: &Scene<'_>, space: Space) -> Option<Markup> {
+    let it = scene.space(space)?;
+    let is_full = it.ghouls == book().limits.ghouls_per_space;
+    if scene.is_over() || it.threat == 0 || (it.threat < NOTABLE && !is_full) {
+        return None;
+    }
+    let (at, _) = spot(space);
+    let class = if is_full { "wr-risk full" } else { "wr-risk" };
+    Some(html! {
+        g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x + 44.0)) " " (number(at.y - 12.0)) ")" } aria-hidden="true" {
+            rect x="-18" y="-11" width="42" height="22" rx="11" {}
+            text x="3" y="6" text-anchor="middle" font-size="16" font-weight="700" { (it.threat) "%" }
+        }
+    })
+}
+
+/// The heroes, in an order that never changes, so that their figures slide.
+fn heroes(scene: &Scene<'_>) -> Markup {
+    let view = scene.view();
+    html! {
+        @for (&hero, it) in &view.heroes {
+            @let together = scene.heroes_on(it.space);
+            @let nth = together.iter().position(|(other, _)| *other == hero).unwrap_or(0) as f32;
+            @let (at, _) = spot(it.space);
+            @let width = if together.len() < 4 { 38.0 } else { 28.0 };
+            @let x = (nth - (together.len() as f32 - 1.0) / 2.0) * width;
+            g id={ "stack-" (hero) } class="stack-of" {
+                (figures::at(Point::new(at.x + x, at.y - 33.0), 22.0, &figures::hero(hero, !scene.is_over() && view.turn.hero == hero)))
+            }
+        }
+    }
+}
+
+fn lich_king(scene: &Scene<'_>) -> Markup {
+    let place = match scene.view().lich_king {
+        LichKing::Icecrown => {
+            let (at, _) = spot(Space::IcecrownCitadel);
+            Some(Point::new(at.x - 44.0, at.y - 40.0))
+        }
+        it @ (LichKing::Red | LichKing::Green | LichKing::Purple) => {
+            northrend::lich_king(it.name())
+        }
+    };
+    html! {
+        @if let Some(at) = place {
+            g id="stack-lich-king" class="stack-of" { (figures::at(at, 34.0, &figures::lich_king())) }
+        }
+    }
+}
+
+/// Where the enemy has just acted, one after the other.
+pub(super) fn pulses(scene: &Scene<'_>) -> Markup {
+    html! {
+        g id="pulses" aria-hidden="true" {
+            @let (start, places) = recent::places(scene);
+            g id={ "pulses-" (start) } { @for (nth, space) in places {
+                @let (at, _) = spot(space);
+                circle class={ "wr-pulse d" (nth) } cx=(number(at.x)) cy=(number(at.y)) r="56" fill="none" {}
+            } }
+        }
+    }
+}
+
+/// Where the active hero stands: a small screen begins there.
+pub(super) fn focus(scene: &Scene<'_>) -> Markup {
+    let view = scene.view();
+    let at = view.heroes.get(&view.turn.hero).map_or(500.0, |it| spot(it.space).0.x);
+    let (left, _, width, _) = northrend::BOX;
+    let step = ((at - left) / width * 20.0).round().clamp(0.0, 20.0) as u8;
+    html! { div class={ "wr-focus c" (step) } id="focus" {} }
+}
+
+/// A position as one picture that stands alone.
+pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
+    let (_, _, width, height) = northrend::BOX;
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(northrend::view_box()) width=(number(width)) height=(number(height)) {
+            title { (prompt::tracks_text(scene)) }
+            defs { (terrain::defs()) (defs) }
+            (northrend::ground())
+            (shade(scene))
+            (still(scene))
+            (pieces(scene))
+        }
+    }
+}

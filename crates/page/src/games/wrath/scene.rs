@@ -1,0 +1,216 @@
+//! What the drawing of one table is made from, with the questions that several parts ask.
+
+use std::collections::BTreeMap;
+
+use game_wrath::content::{Routes, book};
+use game_wrath::names::{Hero, Space};
+use game_wrath::view::{HeroView, SpaceView};
+use game_wrath::{Action, Event, Prompt, View, Wrath};
+use kernel::{Refusal, Seat, Situation, Viewer};
+use text::{Lang, Speak, Voice};
+
+use super::modes::{self, Mode};
+use crate::desk::{Desk, Prefs};
+
+pub(crate) struct Scene<'a> {
+    pub(crate) situation: &'a Situation<Wrath>,
+    pub(crate) events: &'a [(usize, Event)],
+    pub(crate) names: Vec<String>,
+    pub(crate) prefs: Prefs,
+    /// Legal and refused answers by space.
+    pub(crate) choices: BTreeMap<Space, Choices>,
+    /// What a click on the map can do, the plainest first.
+    pub(super) modes: Vec<Mode>,
+}
+
+/// What can and cannot be done with a space.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choices {
+    pub(crate) legal: Vec<Action>,
+    /// With the reason, in words.
+    pub(crate) refused: Vec<(Action, String)>,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
+        let situation = desk.situation.downcast_ref::<Situation<Wrath>>()?;
+        let events =
+            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
+        let name = |seat: usize| {
+            let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
+            known.map(|it| it.name.clone()).unwrap_or_default()
+        };
+        let names = (0..situation.view.seats.len()).map(name).collect();
+        Some(Self::new(situation, events, names, desk.prefs))
+    }
+
+    pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
+        Self::new(situation, &[], Vec::new(), prefs)
+    }
+
+    fn new(
+        situation: &'a Situation<Wrath>,
+        events: &'a [(usize, Event)],
+        names: Vec<String>,
+        prefs: Prefs,
+    ) -> Self {
+        let mut res =
+            Self { situation, events, names, prefs, choices: BTreeMap::new(), modes: Vec::new() };
+        let mut choices: BTreeMap<Space, Choices> = BTreeMap::new();
+        for &action in &situation.legal {
+            if let Some(space) = res.place(action) {
+                choices.entry(space).or_default().legal.push(action);
+            }
+        }
+        for (action, refusal) in &situation.refused {
+            if let Some(space) = res.place(*action) {
+                let why = res.why_not(refusal);
+                choices.entry(space).or_default().refused.push((*action, why));
+            }
+        }
+        res.choices = choices;
+        res.modes = modes::of(&res);
+        res
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    pub(crate) fn view(&self) -> &View {
+        &self.situation.view
+    }
+
+    pub(crate) fn voice(&self) -> Voice<'_> {
+        Voice::new(self.lang(), &self.names)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice().seat(seat)
+    }
+
+    pub(crate) fn prompt(&self) -> Option<Prompt> {
+        Some(self.situation.decision?.prompt)
+    }
+
+    /// Whether the viewer is a seat that may answer.
+    pub(crate) fn may_answer(&self) -> bool {
+        match (self.situation.viewer, self.situation.decision) {
+            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    /// Whether the table waits for the viewer: in step 1 others may play rewards, but only one hero acts.
+    pub(crate) fn is_asked(&self) -> bool {
+        let is_own = match (self.situation.viewer, self.prompt()) {
+            (Viewer::Seat(seat), Some(Prompt::Act { hero, .. })) => {
+                self.seat_of(hero) == Some(seat)
+            }
+            _ => true,
+        };
+        is_own && self.may_answer()
+    }
+
+    /// Whom the table waits for.
+    pub(crate) fn asked_seat(&self) -> Option<Seat> {
+        match self.prompt()? {
+            Prompt::Act { hero, .. } => self.seat_of(hero),
+            _ => self.situation.decision?.seats.first(),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.situation.outcome.is_some()
+    }
+
+    /// WR-SOLO-01: one player runs all heroes with one hand.
+    pub(crate) fn is_solo(&self) -> bool {
+        self.view().seats.len() == 1
+    }
+
+    /// How many heroes there are or will be.
+    pub(crate) fn n_heroes(&self) -> usize {
+        if self.is_solo() {
+            usize::from(book().limits.solo_heroes)
+        } else {
+            self.view().seats.len()
+        }
+    }
+
+    pub(crate) fn seat_of(&self, hero: Hero) -> Option<Seat> {
+        self.view().heroes.get(&hero).map(|it| it.seat)
+    }
+
+    pub(crate) fn heroes_on(&self, space: Space) -> Vec<(Hero, &HeroView)> {
+        let order = self.view().order.iter();
+        let known = order.filter_map(|&hero| Some((hero, self.view().heroes.get(&hero)?)));
+        known.filter(|(_, it)| it.space == space).collect()
+    }
+
+    pub(crate) fn space(&self, space: Space) -> Option<&SpaceView> {
+        self.view().spaces.get(&space)
+    }
+
+    /// The label of an action.
+    pub(crate) fn label(&self, action: Action) -> String {
+        Wrath::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
+        Wrath::refusal_text(&self.voice(), refusal)
+    }
+
+    /// WR-TERM-04: connections on the map as it is now.
+    pub(crate) fn routes(&self) -> &'static Routes {
+        if self.view().siege.is_some() { &book().map.open } else { &book().map.closed }
+    }
+
+    /// The space at which an action is offered; none for what is chosen elsewhere.
+    pub(crate) fn place(&self, action: Action) -> Option<Space> {
+        let stands = |hero: Hero| self.view().heroes.get(&hero).map(|it| it.space);
+        match action {
+            Action::Move(space)
+            | Action::Fly(space)
+            | Action::PressForward(_, space)
+            | Action::WailingArrow(space)
+            | Action::Teleport(space)
+            | Action::StormBolt(space)
+            | Action::ForTheAlliance(_, space)
+            | Action::Travel(_, _, space)
+            | Action::AlexstraszasCleansing(space)
+            | Action::GunshipSupport(_, space)
+            | Action::OnwardToVictory(_, space)
+            | Action::Bolt(space)
+            | Action::Strike(_, space)
+            | Action::March(_, space)
+            | Action::Stronghold(space)
+            | Action::Spawn(space)
+            | Action::Activate(_, space) => Some(space),
+            Action::Hit(hero) | Action::ArgentCrusaders(hero) => stands(hero),
+            Action::Pick(_)
+            | Action::Fight
+            | Action::Quest
+            | Action::Rest
+            | Action::ChainLightning
+            | Action::Heal(_)
+            | Action::BorrowedTime
+            | Action::OneQuietNight
+            | Action::BlessingOfTheLight(_)
+            | Action::NewAllies
+            | Action::KnightsOfTheEbonBlade(_)
+            | Action::Play(_)
+            | Action::Lay(_)
+            | Action::Assign { .. }
+            | Action::Take(_)
+            | Action::Discard(_)
+            | Action::Agree
+            | Action::Refuse
+            | Action::Prevent
+            | Action::Allow
+            | Action::Done
+            | Action::Pass
+            | Action::Hold => None,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! How people come to a seat and back to it: links for empty seats, and the codes of those who sit.
+//!
+//! Every key is derived from the browser key of whoever may show it (see [`crate::keys`]) and a number that grows when
+//! the key is changed, so that a link or a code can be shown again although only its hash is stored.
+
+use kernel::{Seat, Viewer};
+use page::OwnCode;
+
+use super::{Table, visitor_holds};
+use crate::error::ApiError;
+use crate::keys::{Key, Mark};
+use crate::seats::{Place, Sitting, seat_at};
+use crate::store::Write;
+use crate::visitor::Visitor;
+
+impl Table {
+    /// Links for the empty seats: only whoever made the table has the key that they are derived from.
+    pub(super) fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
+        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
+            return Vec::new();
+        };
+        let places = (0_u8..).map(Seat).zip(&self.places);
+        let open = places.filter(|(_, place)| place.bot.is_none() && place.holders.is_empty());
+        let link = |seat| Some((seat, self.key_known_to(browser, seat)?));
+        open.filter_map(|(seat, _)| link(seat))
+            .map(|(seat, key)| (seat, format!("{}/join/{}", by.origin, key.reveal())))
+            .collect()
+    }
+
+    /// The recovery code of the seat through whose eyes a visitor looks, if he sits there.
+    pub(super) fn own_code(&self, by: &Visitor, viewer: Viewer) -> Option<OwnCode> {
+        let (Viewer::Seat(seat), Some(browser)) = (viewer, by.browser.as_ref()) else {
+            return None;
+        };
+        if !self.places.get(seat.idx())?.holders.contains(&browser.mark()) {
+            return None;
+        }
+        let key = self.key_known_to(browser, seat);
+        Some(key.map_or(OwnCode::Elsewhere, |key| OwnCode::Known(key.reveal_in_groups())))
+    }
+
+    /// The key of a seat, if it was derived from this browser's.
+    fn key_known_to(&self, browser: &Key, seat: Seat) -> Option<Key> {
+        let place = self.places.get(seat.idx())?;
+        let key = browser.of_seat(&self.id.to_string(), seat.0, place.key_number);
+        (key.mark() == place.key).then_some(key)
+    }
+
+    /// Makes a new code for somebody who sits there; the old one is void.
+    pub(super) async fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), ApiError> {
+        let seat = seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+        let Some(browser) =
+            by.browser.as_ref().filter(|_| visitor_holds(&self.places[seat.idx()], by))
+        else {
+            return Err(ApiError::NotYourSeat);
+        };
+        let lock = self.new_lock(browser, seat, None);
+        self.house.store.write(vec![lock.write(self, seat)]).await?;
+        lock.put_on(&mut self.places[seat.idx()]);
+        self.changed();
+        Ok(())
+    }
+
+    /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on;
+    /// a code lets another device of the same person in.
+    pub(super) async fn join(
+        &mut self,
+        seat: u8,
+        key: Mark,
+        browser: &Key,
+    ) -> Result<(), ApiError> {
+        let place = self.places.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?;
+        let (seat, holder) = (Seat(seat), browser.mark());
+        if place.holders.contains(&holder) {
+            return Ok(());
+        }
+        if place.key != key {
+            return Err(ApiError::NoSuchSeat);
+        }
+        let lock = place.holders.is_empty().then(|| self.new_lock(browser, seat, Some(key)));
+        let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];
+        writes.extend(lock.iter().map(|it| it.write(self, seat)));
+        self.house.store.write(writes).await?;
+        let place = &mut self.places[seat.idx()];
+        place.holders.push(holder);
+        if let Some(lock) = lock {
+            lock.put_on(place);
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// The new key of a seat that is taken by whoever fills it, or emptied by whoever made the table: nobody who had the
+    /// old one can come back by it.
+    pub(super) fn lock_for(&self, by: &Visitor, seat: Seat, sitting: &Sitting) -> Option<Lock> {
+        let browser = by.browser.as_ref()?;
+        let is_new = match sitting {
+            Sitting::Here => self.places[seat.idx()].holders.is_empty(),
+            Sitting::Link => self.has_made(by),
+            Sitting::Bot(_) => false,
+        };
+        let is_needed = is_new && self.key_known_to(browser, seat).is_none();
+        is_needed.then(|| self.new_lock(browser, seat, None))
+    }
+
+    /// A key of this browser that the seat did not have before.
+    pub(super) fn new_lock(&self, browser: &Key, seat: Seat, spent: Option<Mark>) -> Lock {
+        let number = self.places[seat.idx()].key_number + 1;
+        let key = browser.of_seat(&self.id.to_string(), seat.0, number).mark();
+        Lock { key, number, spent }
+    }
+}
+
+/// What opens a seat from now on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lock {
+    key: Mark,
+    number: u32,
+    spent: Option<Mark>,
+}
+
+impl Lock {
+    pub(super) fn write(self, table: &Table, seat: Seat) -> Write {
+        let Self { key, number, spent } = self;
+        Write::Lock { table: table.id, seat: seat.0, key, number, spent }
+    }
+
+    pub(super) fn put_on(self, place: &mut Place) {
+        (place.key, place.key_number) = (self.key, self.number);
+    }
+}

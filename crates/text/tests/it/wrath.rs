@@ -1,0 +1,338 @@
+//! Wrath of the Lich King: names, texts made from effects, and every sentence of its prompts, actions and events.
+
+use std::fmt::Write as _;
+
+use game_wrath::event::{DespairReason, Mover, ScourgeReason};
+use game_wrath::names::{
+    Ability, Card, Difficulty, Enemy, Face, Hero, Icon, Quest, Region, Reward, Space,
+};
+use game_wrath::state::{Favour, FightKind, Source};
+use game_wrath::{Action, Event, Moment, Prompt, Setup, Wrath};
+use kernel::{Chance, Cx, Game, Refusal, Seat, Status, Viewer};
+use text::wrath::effects::{Figure, figure_name};
+use text::wrath::{self as wr, names::face_text};
+use text::{Id, Lang, Speak, Voice, id};
+
+/// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
+const NO_RULE: &str = concat!("WR", "-X-01");
+
+const ANNA: Seat = Seat(0);
+const NAMES: [&str; 2] = ["Anna", "Bob"];
+
+fn snapshot(name: &str, say: impl Fn(&Voice<'_>, &mut String)) {
+    let names = NAMES.map(str::to_owned);
+    for &lang in Lang::ALL {
+        let mut res = String::new();
+        say(&Voice::new(lang, &names), &mut res);
+        assert!(!res.contains(['{', '}']), "{lang} {name}: {res}");
+        assert!(!res.contains("Wrath of the Lich King"), "{lang} {name}: a name is missing");
+        insta::assert_snapshot!(format!("{name}-{lang}"), res);
+    }
+}
+
+#[test]
+fn everything_in_the_box_has_a_name() {
+    let mut names: Vec<String> = Vec::new();
+    names.extend(Space::ALL.iter().map(|it| format!("wr-space-{it}")));
+    names.extend(Quest::ALL.iter().map(|it| format!("wr-space-{it}")));
+    names.extend(Region::ALL.iter().map(|it| format!("wr-region-{it}")));
+    names.extend(Hero::ALL.iter().map(|it| format!("wr-hero-{it}")));
+    names.extend(Ability::ALL.iter().map(|it| format!("wr-ability-{it}")));
+    names.extend(Card::ALL.iter().map(|it| format!("wr-card-{it}")));
+    names.extend(Icon::ALL.iter().map(|it| format!("wr-icon-{it}")));
+    names.extend(Reward::ALL.iter().map(|it| format!("wr-reward-{it}")));
+    names.extend(Difficulty::ALL.iter().map(|it| format!("wr-difficulty-{it}")));
+    names.extend(DespairReason::ALL.iter().map(|it| format!("wr-reason-{it}")));
+    names.extend(Setup::OPTIONS.iter().map(|it| format!("wr-option-{}", it.key)));
+    let missing: Vec<&String> = names.iter().filter(|name| Id::find(name).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_table_option_is_explained() {
+    for key in Setup::OPTIONS.iter().map(|it| it.key) {
+        for &lang in Lang::ALL {
+            assert!(wr::setup_option(lang, key).is_some(), "{key}");
+            assert!(!wr::setup_option_hint(lang, key).is_empty(), "{key}");
+        }
+    }
+}
+
+#[test]
+fn components() {
+    snapshot("wrath-components", |voice, res| {
+        let lang = voice.lang;
+        for &it in Card::ALL {
+            let _ = writeln!(res, "{}: {}", wr::card_name(lang, it), wr::card_text(lang, it));
+        }
+        for &it in Hero::ALL {
+            let (full, title) = (wr::hero_full(lang, it), wr::hero_title(lang, it));
+            let _ = writeln!(res, "{}: {full}, {title}", wr::hero_name(lang, it));
+        }
+        for &it in Ability::ALL {
+            let (kind, text) = (wr::ability_kind(lang, it), wr::ability_text(lang, it));
+            let _ = writeln!(res, "{} [{kind}]: {text}", wr::ability_name(lang, it));
+        }
+        for &it in Quest::ALL {
+            let (damage, text) = (wr::quest_damage(lang, it), wr::quest_text(lang, it));
+            let _ = writeln!(res, "{}: {damage}. {text}", wr::quest_name(lang, it));
+        }
+        for &it in Reward::ALL {
+            let _ = writeln!(res, "{}: {}", wr::reward_name(lang, it), wr::reward_text(lang, it));
+        }
+        for it in Figure::ALL {
+            let _ = writeln!(res, "{}: {}", figure_name(lang, it), wr::figure_text(lang, it));
+        }
+        for &it in Region::ALL {
+            let (short, place) = (wr::region_short(lang, it), wr::region_where(lang, it));
+            let _ = writeln!(res, "{}: {short}; {place}", wr::region_name(lang, it));
+        }
+        for &it in Face::ALL {
+            let _ = writeln!(res, "{}", face_text(lang, it));
+        }
+    });
+}
+
+fn prompts() -> Vec<Prompt> {
+    let hero = Hero::Sylvanas;
+    let mut res = vec![Prompt::Pick, Prompt::SpawnNext, Prompt::RiseWindow, Prompt::Stronghold];
+    res.extend(Favour::ALL.iter().map(|&favour| Prompt::Consent { hero, favour }));
+    res.extend(Moment::ALL.iter().map(|&moment| Prompt::Rewards { moment }));
+    for n in [0, 1, 2, 5] {
+        res.push(Prompt::Act { hero, n_actions: n });
+        res.push(Prompt::FightCards { hero, successes: n, toughness: 4 });
+        res.push(Prompt::Lay { icon: Icon::Travel, successes: n });
+    }
+    for n in [1, 2, 5] {
+        res.push(Prompt::Allocate { hero, successes: n, blocks: 0 });
+        res.push(Prompt::Chain { left: n });
+        res.push(Prompt::Shift { left: n });
+        res.push(Prompt::Volley { left: n });
+        res.push(Prompt::Recall { left: n });
+        res.push(Prompt::March { left: n });
+        res.push(Prompt::Damage { hero, left: n });
+        res.push(Prompt::Limit { over: n });
+    }
+    res.push(Prompt::FreeFight { hero });
+    res.push(Prompt::Ghoul { space: Space::Dalaran });
+    res.push(Prompt::Activate);
+    res.push(Prompt::Hit { space: Space::WarsongHold });
+    res
+}
+
+fn actions() -> Vec<Action> {
+    let (hero, here, there) = (Hero::Jaina, Space::TheNexus, Space::WarsongHold);
+    let mut res = vec![
+        Action::Pick(hero),
+        Action::Move(there),
+        Action::Fight,
+        Action::Quest,
+        Action::Rest,
+        Action::Fly(there),
+        Action::PressForward(hero, there),
+        Action::ChainLightning,
+        Action::WailingArrow(there),
+        Action::Teleport(there),
+        Action::StormBolt(there),
+        Action::ForTheAlliance(here, there),
+        Action::Travel(Card::Travel4, hero, there),
+        Action::Heal(hero),
+        Action::ArgentCrusaders(hero),
+        Action::BorrowedTime,
+        Action::OneQuietNight,
+        Action::AlexstraszasCleansing(there),
+        Action::BlessingOfTheLight(None),
+        Action::BlessingOfTheLight(Some(hero)),
+        Action::GunshipSupport(hero, there),
+        Action::NewAllies,
+        Action::OnwardToVictory(hero, there),
+        Action::KnightsOfTheEbonBlade(Region::Purple),
+        Action::Play(Card::Fight2),
+        Action::Bolt(there),
+        Action::Strike(Enemy::Ghoul, there),
+        Action::Strike(Enemy::Abomination, there),
+        Action::March(hero, there),
+        Action::Take(Card::Defend),
+        Action::Discard(Card::Heal),
+        Action::Agree,
+        Action::Refuse,
+        Action::Stronghold(there),
+        Action::Prevent,
+        Action::Allow,
+        Action::Spawn(there),
+        Action::Activate(here, there),
+        Action::Activate(here, here),
+        Action::Hit(hero),
+        Action::Done,
+        Action::Pass,
+        Action::Hold,
+    ];
+    res.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon)));
+    for (ghouls, abominations) in [(0, 0), (1, 0), (3, 0), (0, 1), (0, 2), (2, 1)] {
+        res.push(Action::Assign { ghouls, abominations });
+    }
+    res
+}
+
+fn events() -> Vec<Event> {
+    let (seat, hero, space) = (ANNA, Hero::Sylvanas, Space::TempleCityOfEnkilah);
+    let (from, to) = (Space::TheNexus, Space::WarsongHold);
+    let (quest, card, reward) = (Quest::TheNexus, Card::Fight2, Reward::OneQuietNight);
+    let mut res = vec![
+        Event::QuestRevealed { quest },
+        Event::GhoulPrevented { space },
+        Event::GhoulRemoved { space },
+        Event::GhoulMoved { from, to },
+        Event::Overrun { space },
+        Event::AbominationPlaced { space },
+        Event::AbominationMoved { from, to },
+        Event::AbominationRemoved { space },
+        Event::Targeted { space, hero },
+        Event::HeroPicked { seat, hero },
+        Event::Dealt { seat, cards: [card, Card::Heal].into_iter().collect() },
+        Event::DeckBuilt { piles: [12, 11, 11].into_iter().collect() },
+        Event::TurnBegan { seat, hero },
+        Event::QuestBegan { hero, quest },
+        Event::RestBegan { hero },
+        Event::Rolled { hero, faces: [Face::SS, Face::SB], successes: 3, blocks: 1 },
+        Event::CardPlayed { seat, card },
+        Event::CardLaid { seat, icon: Icon::Heal },
+        Event::QuestAdvanced { quest, progress: 4 },
+        Event::Defeated { hero },
+        Event::QuestCompleted { quest },
+        Event::RewardGained { seat, reward },
+        Event::RewardPlayed { seat, reward },
+        Event::NightSkipped,
+        Event::ScourgeCardBoxed { space },
+        Event::CardRecalled { seat, card },
+        Event::SiegeBegan,
+        Event::Drew { seat, cards: [card, Card::Travel2].into_iter().collect() },
+        Event::Drew { seat, cards: std::iter::empty().collect() },
+        Event::StrongholdPlaced { space },
+        Event::Discarded { seat, card },
+        Event::Agreed { hero },
+        Event::Refused { hero },
+        Event::Won,
+    ];
+    res.extend(ScourgeReason::ALL.iter().map(|&why| Event::ScourgeCardTurned { space, why }));
+    res.extend(Region::ALL.iter().map(|&region| Event::LichKingMoved { region }));
+    res.extend(Mover::ALL.iter().map(|&by| Event::HeroMoved { hero, from, to, by }));
+    res.extend(Favour::ALL.iter().map(|&favour| Event::Requested { seat, hero, favour }));
+    for &why in DespairReason::ALL {
+        res.push(Event::Despaired { total: 3, why });
+        res.push(Event::Lost { why });
+    }
+    for kind in [FightKind::Action, FightKind::WailingArrow, FightKind::Gunship] {
+        res.push(Event::FightBegan { hero, space, kind });
+    }
+    for n in [1, 2, 5] {
+        res.push(Event::GhoulsPlaced { space, n_ghouls: n });
+        res.push(Event::BlocksConverted { hero, n_blocks: n });
+        res.push(Event::Healed { hero, by: n, health: 6 });
+        res.push(Event::HandLost { seat, cards: n, rewards: 0 });
+        res.push(Event::ActionsGained { n_actions: n });
+        res.push(Event::ScourgeRose { index: n, rate: n });
+        res.push(Event::ScourgeReshuffled { n_cards: n });
+        for source in [Source::Fight, Source::Quest, Source::Abominations] {
+            res.push(Event::Damaged { hero, by: n, health: 3, source });
+        }
+    }
+    res
+}
+
+#[test]
+fn sentences() {
+    snapshot("wrath-sentences", |voice, res| {
+        for prompt in prompts() {
+            let _ = writeln!(res, "{}", wr::prompt_line(voice, prompt));
+            let _ = writeln!(res, "    {}", wr::waiting_line(voice, ANNA, prompt));
+        }
+        for action in actions() {
+            let (verb, label) = (wr::verb(voice, action), wr::action_label(voice, None, action));
+            let _ = writeln!(res, "{action} = {verb} | {label}");
+        }
+        for event in events() {
+            let _ = writeln!(res, "{}", wr::event_line(voice, &event));
+        }
+    });
+}
+
+/// Names of heroes are declined in the languages that do so.
+#[test]
+fn heroes_are_declined() {
+    let event = Event::Targeted { space: Space::Dalaran, hero: Hero::Sylvanas };
+    let said = |lang| wr::event_line(&Voice::nameless(lang), &event);
+    assert_eq!(said(Lang::En), "The abomination in Dalaran turns on Sylvanas");
+    assert_eq!(said(Lang::Pl), "Plugastwo na polu Dalaran atakuje Sylwanę");
+    assert_eq!(said(Lang::Cs), "Zrůda na poli Dalaran útočí na Sylvanas");
+}
+
+#[test]
+fn refusals() {
+    snapshot("wrath-refusals", |voice, res| {
+        for why in id::ALL.iter().filter_map(|id| id.name().strip_prefix("wr-why-")) {
+            let id = Id::find(&format!("wr-why-{why}")).unwrap();
+            for number in [0, 1, 2, 5] {
+                let numbers = id.variables().iter();
+                let refusal =
+                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
+                if number == 0 || !id.variables().is_empty() {
+                    let _ = writeln!(res, "{}", Wrath::refusal_text(voice, &refusal));
+                }
+            }
+        }
+    });
+}
+
+fn check(lang: Lang, what: &dyn std::fmt::Debug, said: &str) {
+    let is_whole = !said.trim().is_empty() && !said.contains(['{', '}']) && !said.contains("  ");
+    assert!(is_whole, "{lang} {what:?}: '{said}'");
+}
+
+/// Whole random games: everything that is asked, done, refused and told has words in every language.
+#[test]
+fn nothing_in_a_game_is_without_words() {
+    for seats in 1..=5 {
+        for seed in 0..6 {
+            play(&Setup::of(seats), seed);
+        }
+    }
+}
+
+fn play(setup: &Setup, seed: u64) {
+    let mut chance = Chance::fast(seed);
+    let mut player = Chance::fast(seed + 100);
+    let mut events = Vec::new();
+    let mut game = Wrath::start(setup, &mut Cx::telling(&mut chance, &mut events))
+        .expect("a table of the rulebook");
+    let mut legal = Vec::new();
+    while let Status::Awaiting(decision) = game.status() {
+        let seat = decision.seats.first().expect("somebody is asked");
+        game.legal_actions(seat, &mut legal);
+        let refusals = game.refusals(seat);
+        for &lang in Lang::ALL {
+            let voice = Voice::nameless(lang);
+            let prompt = &decision.prompt;
+            check(lang, prompt, &Wrath::prompt_text(&voice, prompt));
+            check(lang, prompt, &Wrath::waiting_text(&voice, seat, prompt));
+            for action in &legal {
+                check(lang, action, &Wrath::action_text(&voice, Some(prompt), action));
+                check(lang, action, &wr::verb(&voice, *action));
+            }
+            for (action, refusal) in &refusals {
+                assert!(text::refusal_id(refusal).is_some(), "{action}: {refusal:?}");
+                check(lang, action, &Wrath::refusal_text(&voice, refusal));
+            }
+            let agenda = game.view(Viewer::Seat(seat)).agenda;
+            check(lang, &agenda, &wr::phase_name(lang, &agenda));
+            check(lang, &agenda, &wr::phase_hint(lang, &agenda));
+        }
+        let action = legal[player.below(legal.len() as u32) as usize];
+        game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
+    }
+    for event in &events {
+        for &lang in Lang::ALL {
+            check(lang, event, &Wrath::event_text(&Voice::nameless(lang), event));
+        }
+    }
+}
