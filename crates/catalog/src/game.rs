@@ -202,7 +202,8 @@ impl<G: Playable> AnyGame for Shelf<G> {
         progress: &mut dyn FnMut(u32),
     ) -> Result<Series, CatalogError> {
         let setup = Self::typed(&plan.setup)?;
-        let entrants: Vec<Entrant> = plan.bots.iter().copied().map(Entrant::from).collect();
+        let entrants: Vec<Entrant> =
+            plan.bots.iter().map(|&spec| Entrant { spec, settings: G::SETTINGS }).collect();
         let plan = SeriesPlan {
             setup: &setup,
             entrants: &entrants,

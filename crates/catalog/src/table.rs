@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ai::{BotSpec, Settings};
+use ai::BotSpec;
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
     SeatSet, Status, UndoError, Viewer,
@@ -10,6 +10,7 @@ use kernel::{
 use serde_json::Value;
 
 use crate::game::Refused;
+use crate::playable::Playable;
 use crate::record::{self, Fault};
 
 /// Why an action was not done.
@@ -121,10 +122,7 @@ pub trait AnyTable: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyTable>;
 }
 
-impl<G: Game> AnyTable for Match<G>
-where
-    G::Setup: crate::table::SeatCount,
-{
+impl<G: Playable> AnyTable for Match<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -246,7 +244,7 @@ where
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
         let mut state = self.state().clone();
         state.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
-        Box::new(move || ai::think(bot, &state, seat, seed, &Settings::default()).to_string())
+        Box::new(move || ai::think(bot, &state, seat, seed, &G::SETTINGS).to_string())
     }
 
     fn hash(&self) -> String {

@@ -3,10 +3,10 @@
 use kernel::{Chance, Cx};
 
 use crate::action::Action;
-use crate::content::{QuestFacts, book};
-use crate::names::{Card, Hero, N_SPACES, Space};
+use crate::content::{QuestEffect, QuestFacts, book};
+use crate::names::{Card, Hero, Icon, N_SPACES, Quest, Space};
 use crate::phases::{consent, damage};
-use crate::state::{FightKind, Wrath};
+use crate::state::{FightKind, Hand, Wrath};
 use crate::step::Step;
 
 /// What things are worth, in steps of a quest track.
@@ -39,33 +39,66 @@ struct Weights {
     fight_call: f32,
     /// How much of that is left at one step's distance.
     nearness: f32,
+    /// How much more it is with each action that is left on arrival.
+    usable: f32,
+    /// What counts of the lesser of quests and fights.
+    second_call: f32,
+    /// A card that the dice leave no use for at a quest.
+    spare_card: f32,
+    /// A companion at a quest.
+    companion: f32,
     action: f32,
     stronghold: f32,
+    /// Steps in a turn, on average, that the team can count on.
+    pace: f32,
+    /// A step that is not done in time at this pace.
+    shortfall: f32,
+    /// With so many steps to go what threatens counts half.
+    late: f32,
+    /// The ghoul supply that is enough.
+    supply: f32,
+    /// Each ghoul that is missing from it.
+    shortage: f32,
+    /// The worth of a position that may still go either way.
+    middle: f32,
+    /// How much worth lies between that and one that is nearly won.
+    width: f32,
 }
 
-/// Found by a random search over games of the greedy bot.
+/// Found by an evolution strategy over games of the greedy bot with 2 to 5 heroes, Introductory and Normal.
 const WEIGHTS: Weights = Weights {
-    despair: 8.62,
-    despair_growth: 1.11,
-    ghoul: 0.55,
-    overrun: 9.20,
+    despair: 6.07,
+    despair_growth: 1.93,
+    ghoul: 0.41,
+    overrun: 12.5,
     almost_full: 0.15,
-    horizon: 3.26,
-    abomination: 1.97,
-    glut: 2.91,
-    health: 2.00,
-    fight_card: 0.43,
-    defend_card: 0.25,
-    travel_card: 0.50,
-    heal_card: 1.08,
-    crowd: 1.15,
-    reward: 1.35,
-    completion: 3.38,
-    quest_call: 0.49,
-    fight_call: 0.30,
+    horizon: 4.86,
+    abomination: 3.40,
+    glut: 2.30,
+    health: 1.94,
+    fight_card: 0.36,
+    defend_card: 0.19,
+    travel_card: 0.40,
+    heal_card: 0.80,
+    crowd: 1.04,
+    reward: 0.89,
+    completion: 4.11,
+    quest_call: 0.46,
+    fight_call: 0.25,
     nearness: 0.62,
-    action: 0.22,
-    stronghold: 0.19,
+    usable: 0.05,
+    second_call: 0.34,
+    spare_card: 0.29,
+    companion: 0.24,
+    action: 0.30,
+    stronghold: 0.22,
+    pace: 1.2,
+    shortfall: 0.72,
+    late: 2.0,
+    supply: 4.6,
+    shortage: 1.89,
+    middle: 10.0,
+    width: 50.0,
 };
 
 /// How promising the position is for the team, from 0 to 1.
@@ -79,10 +112,15 @@ pub(crate) fn evaluate(game: &Wrath) -> f32 {
     }
     let w = &WEIGHTS;
     let danger = Danger::of(&after, w);
-    let worth = progress(&after, w) - threats(&after, &danger, w)
+    let n_left = f32::from(steps_left(&after));
+    // What threatens matters less when the end is near.
+    let worth = progress(&after, w)
+        - lateness(&after, n_left, w)
+        - despair(&after, w)
+        - threats(&after, &danger, w) * n_left / (n_left + w.late)
         + heroes(&after, &danger, w)
         + tempo(&after, w);
-    0.02 + 0.96 / (1.0 + (-(worth - 20.0) / 16.0).exp())
+    0.02 + 0.96 / (1.0 + (-(worth - w.middle) / w.width).exp())
 }
 
 // ---- what is under way ----------------------------------------------------------------------------------------------
@@ -164,6 +202,26 @@ fn progress(game: &Wrath, w: &Weights) -> f32 {
     res + w.stronghold * game.strongholds.len() as f32
 }
 
+/// Steps until the game is won.
+fn steps_left(game: &Wrath) -> u8 {
+    let spots = game.quests.iter().filter(|spot| !spot.is_complete).map(|spot| spot.quest);
+    let tracks = spots.chain([Quest::IcecrownCitadel]);
+    tracks.map(|quest| book().quest(quest).length().saturating_sub(game.progress(quest))).sum()
+}
+
+/// The steps for which the hero deck is not long enough; some are feared for already before that is certain.
+fn lateness(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
+    let draws = f32::from(book().limits.draws);
+    // Without cards a turn costs despair.
+    let hope = f32::from(book().despair_track.loss_at.saturating_sub(game.despair + 1));
+    let mut n_turns = (game.hero_deck.len() as f32 + hope) / draws;
+    if game.is_in_actions() {
+        n_turns += f32::from(game.turn.actions) / f32::from(book().limits.actions);
+    }
+    let missing = n_left - w.pace * n_turns;
+    w.shortfall * 0.5 * (missing + (missing * missing + 16.0).sqrt())
+}
+
 // ---- what threatens -------------------------------------------------------------------------------------------------
 
 /// How soon the Scourge card of each space comes: 1 for at once, less for what lies deeper.
@@ -202,18 +260,17 @@ impl Danger {
     }
 }
 
-fn threats(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
+fn despair(game: &Wrath, w: &Weights) -> f32 {
     let despair = f32::from(game.despair);
-    let mut res = w.despair * despair * (1.0 + w.despair_growth * despair / 7.0);
-    for space in game.ghouls.spaces() {
-        res += ghoul_cost(game.ghouls.on(space), danger.of[space.idx()], w);
-    }
-    let n_abominations = game.abominations.len();
-    res += abomination_cost(n_abominations, danger, w);
-    if game.ghoul_supply() < 6 {
-        res += w.overrun * 0.15 * f32::from(6 - game.ghoul_supply());
-    }
-    res
+    w.despair * despair * (1.0 + w.despair_growth * despair / 7.0)
+}
+
+fn threats(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
+    let cost = |space: Space| ghoul_cost(game.ghouls.on(space), danger.of[space.idx()], w);
+    let missing = (w.supply - f32::from(game.ghoul_supply())).max(0.0);
+    game.ghouls.spaces().iter().map(cost).sum::<f32>()
+        + abomination_cost(game.abominations.len(), danger, w)
+        + w.shortage * missing
 }
 
 fn ghoul_cost(n_ghouls: u8, soon: f32, w: &Weights) -> f32 {
@@ -263,7 +320,12 @@ fn frailty(game: &Wrath, hero: Hero, damage: f32) -> f32 {
 fn calling(game: &Wrath, hero: Hero, danger: &Danger, w: &Weights) -> f32 {
     let from = game.space_of(hero);
     let routes = game.routes();
-    let near = |space: Space| w.nearness.powi(i32::from(routes.distance(from, space)));
+    let n_actions = actions_of(game, hero);
+    let near = |space: Space| {
+        let distance = routes.distance(from, space);
+        let n_usable = f32::from(n_actions.saturating_sub(distance));
+        w.nearness.powi(i32::from(distance)) * (1.0 + w.usable * n_usable)
+    };
     let mut quest: f32 = 0.0;
     for facts in game.active_quests() {
         quest = quest.max(near(facts.space) * w.quest_call * quest_gain(game, hero, facts, w));
@@ -273,23 +335,66 @@ fn calling(game: &Wrath, hero: Hero, danger: &Danger, w: &Weights) -> f32 {
         let gain = fight_gain(game, hero, space, danger, w);
         fight = fight.max(near(space) * w.fight_call * gain);
     }
-    quest.max(fight) + 0.4 * quest.min(fight)
+    quest.max(fight) + w.second_call * quest.min(fight)
+}
+
+/// The actions that a hero has now, or may count on: whoever comes last may not get to them.
+fn actions_of(game: &Wrath, hero: Hero) -> u8 {
+    let whole = book().limits.actions;
+    if game.turn.hero != hero {
+        whole - 1
+    } else if game.is_in_actions() && !game.turn.is_cut_short {
+        game.turn.actions
+    } else {
+        whole / 2
+    }
 }
 
 /// What a quest action of a hero is worth who stands there.
 fn quest_gain(game: &Wrath, hero: Hero, facts: &QuestFacts, w: &Weights) -> f32 {
     let hand = game.hands[game.seat_of(hero)];
-    let done = usize::from(game.progress(facts.id));
-    let next = facts.track[done.min(facts.track.len())..].iter().take(3);
-    let can_lay = next.enumerate().any(|(idx, icon)| {
-        let cards = Card::ORDINARY.iter().filter(|card| card.icon() == Some(*icon));
-        idx < 3 && cards.map(|&card| hand.n(card)).sum::<u8>() != 0
-    });
+    let (successes, blocks) = match facts.effect {
+        QuestEffect::CancelSuccesses(n) => (2_u8.saturating_sub(n), 0.67),
+        QuestEffect::CancelBlocks(_) => (2, 0.1),
+        QuestEffect::Plain
+        | QuestEffect::SpawnHere { .. }
+        | QuestEffect::AbominationOnCompletion
+        | QuestEffect::NoRestNextTo
+        | QuestEffect::ActingHeroLaysFewer(_)
+        | QuestEffect::SpawnNextTo => (2, 0.67),
+    };
+    let of_hero = u8::from(hero == Hero::Muradin) + 1;
+    let n_cards = match facts.effect {
+        QuestEffect::ActingHeroLaysFewer(n) => of_hero.saturating_sub(n),
+        _ => of_hero,
+    };
+    let done = usize::from(game.progress(facts.id)).min(facts.track.len());
+    let (n_steps, n_spare) = run_of(&facts.track[done..], hand, successes, n_cards);
     let beside = game.heroes_on(facts.space).filter(|&it| it != hero).count() as f32;
-    let steps = 2.0 + if can_lay { 0.8 } else { 0.0 } + 0.4 * beside;
-    let toll = f32::from(facts.damage + game.lich_king_damage(facts.space)) - 0.65;
+    let steps = f32::from(n_steps) + w.spare_card * f32::from(n_spare) + w.companion * beside;
+    let shield = if hand.has(Card::Defend) { 0.2 } else { 0.0 };
+    let toll = f32::from(facts.damage + game.lich_king_damage(facts.space)) - blocks - shield;
     let pain = w.health * (frailty(game, hero, toll) - frailty(game, hero, 0.0));
     (steps - pain).max(0.1)
+}
+
+/// How far so many successes go along a track if a card is laid wherever the hand has one, and how many of the cards
+/// that might be laid are not.
+fn run_of(track: &[Icon], mut hand: Hand, successes: u8, n_cards: u8) -> (u8, u8) {
+    let (mut n_left, mut n_spare, mut n_steps) = (successes, n_cards, 0);
+    for &icon in track {
+        let fits = |card: &&Card| card.icon() == Some(icon) && hand.has(**card);
+        match Card::ORDINARY.iter().find(fits) {
+            Some(card) if n_spare != 0 => {
+                n_spare -= 1;
+                hand.0[card.idx()] -= 1;
+            }
+            _ if n_left != 0 => n_left -= 1,
+            _ => break,
+        }
+        n_steps += 1;
+    }
+    (n_steps, n_spare)
 }
 
 /// What a fight of a hero is worth who stands there.
