@@ -7,4 +7,5 @@ mod odds;
 mod perft;
 mod playthroughs;
 mod positions;
+mod prompts;
 mod tables;
