@@ -24,7 +24,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const CASES: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
 
 /// Families of names, and the variable under which sentences receive a member.
-const FAMILIES: [(&str, &str); 10] = [
+const FAMILIES: [(&str, &str); 16] = [
     ("race", "sw-race-"),
     ("power", "sw-power-"),
     ("relic", "sw-relic-"),
@@ -35,6 +35,12 @@ const FAMILIES: [(&str, &str); 10] = [
     ("faction", "sw-faction-"),
     ("hero", "wr-hero-"),
     ("land", "wr-region-"),
+    ("who", "wq-who-"),
+    ("foes", "wq-foes-"),
+    ("condition", "wq-condition-"),
+    ("kind", "wq-kind-"),
+    ("whom", "wq-hero-"),
+    ("giver", "wq-hero-"),
 ];
 
 #[derive(Default)]

@@ -24,7 +24,7 @@ struct Table {
     set: &'static [&'static str],
 }
 
-const GAMES: &[Game] = &[SMALL_WORLD, WRATH];
+const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST];
 
 const SMALL_WORLD: Game = Game {
     name: "smallworld",
@@ -60,6 +60,32 @@ const WRATH: Game = Game {
             seats: 3,
             set: &["rewards-between-rises=true", "rewards-between-abominations=true"],
         },
+    ],
+};
+
+const QUEST: Game = Game {
+    name: "quest",
+    tables: &[
+        Table { seats: 1, set: &[] },
+        Table { seats: 2, set: &["quest=locate-the-toxic-agent", "pool=fortune,odious-grump"] },
+        Table {
+            seats: 3,
+            set: &[
+                "quest=pursuit",
+                "pool=fortune,warpstone,nunkel",
+                "kit=waywatcher rest limit-2 lantern",
+            ],
+        },
+        Table {
+            seats: 4,
+            set: &["quest=firepower", "kit=bright-wizard attack aid limit-3 scale-coat boar-spear"],
+        },
+        Table {
+            seats: 3,
+            set: &["quest=waaagh", "kit=ironbreaker attack explore limit-3 crossbow oath-banner"],
+        },
+        Table { seats: 1, set: &["quest=lost-in-the-dark", "no-gear-ceiling=true"] },
+        Table { seats: 4, set: &["quest=lost-in-the-dark"] },
     ],
 };
 

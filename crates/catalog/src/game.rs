@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
 use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, Viewer};
@@ -116,7 +117,7 @@ pub trait AnyGame: Sync + Send {
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Wrath>(PhantomData)]
+    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Wrath>(PhantomData), &Shelf::<Quest>(PhantomData)]
 }
 
 /// A game by its name.

@@ -4,16 +4,22 @@
 //! [`AnyGame`] starts, reads and measures, [`AnyTable`] is one match being played. Actions are notation, setups and
 //! views are JSON, and a match on disk is a [`match file`](record).
 
+mod campaign;
 mod fate;
 mod game;
+mod pack;
 mod playable;
 pub mod record;
 pub mod scenario;
 mod standing;
 mod table;
 
+pub use campaign::{
+    Campaign, CampaignError, after_quest, begin_campaign, next_quest, read_campaign, write_campaign,
+};
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
+pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use standing::StandingAnswers;

@@ -1,13 +1,15 @@
 //! What a game must offer beside its rules to be in the catalog.
 
 use ai::Settings;
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
 use kernel::{Game, Seat, TableOption, WindowAnswer};
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::table::SeatCount;
+use crate::table::{SeatCount, json};
 
 /// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,7 +25,7 @@ pub struct Card {
 
 /// A game with a setup that can be typed.
 pub trait Playable: Game<Setup: SeatCount> {
-    /// What [`Playable::set`] knows: names, and what they can be set to.
+    /// What a form can offer of what [`Playable::set`] knows: names, and what they can be set to.
     const OPTIONS: &'static [TableOption];
 
     /// How bots think about this game.
@@ -52,6 +54,11 @@ pub trait Playable: Game<Setup: SeatCount> {
     /// Of several seats that are asked, the one that the table waits for: the others only may add something.
     fn leading(&self) -> Option<Seat> {
         self.decision()?.seats.first()
+    }
+
+    /// What a match that is over leaves to its campaign; nothing in games that have none.
+    fn report(&self) -> Option<Value> {
+        None
     }
 }
 
@@ -141,5 +148,50 @@ impl Playable for Wrath {
             },
         })
         .collect()
+    }
+}
+
+impl Playable for Quest {
+    const OPTIONS: &'static [TableOption] = game_quest::Setup::OPTIONS;
+
+    /// Play by chance loses every quest, so that leaves are judged where they are; and as the heuristic knows much, it is
+    /// believed for longer. With 400 iterations in the first and the third quest this won 75 % of 300 games before the
+    /// quests were made harder, the greedy bot 61 %; with the settings of other games the search won fewer than the latter.
+    const SETTINGS: Settings =
+        Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_quest::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let stock = &game_quest::content::book().told;
+        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 3, it.prov));
+        let actions = stock.actions.iter().map(|it| ("action-card", it.id.name(), 1, it.prov));
+        let gear = stock.gear.iter().map(|it| ("gear", it.id.name(), it.copies, it.prov));
+        let conditions =
+            stock.conditions.iter().map(|it| ("condition", it.id.name(), it.copies, it.prov));
+        let keywords = stock.keywords.iter().map(|it| ("keyword", it.id.name(), 1, it.prov));
+        let enemies = stock.enemies.iter().map(|it| ("enemy", it.id.name(), it.copies, it.prov));
+        let locations = stock.locations.iter().map(|it| ("location", it.id.name(), 1, it.prov));
+        let dungeon =
+            stock.dungeon.iter().map(|it| ("dungeon-card", it.id.name(), it.copies, it.prov));
+        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+        let ours = heroes.chain(actions).chain(gear).chain(conditions).chain(keywords);
+        let all = ours.chain(enemies).chain(locations).chain(dungeon).chain(quests);
+        all.map(|(kind, id, copies, prov)| Card {
+            kind,
+            id: id.to_owned(),
+            copies,
+            provenance: prov.name(),
+        })
+        .collect()
+    }
+    fn report(&self) -> Option<Value> {
+        Quest::report(self).map(|it| json(&it))
     }
 }

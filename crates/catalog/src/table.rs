@@ -56,6 +56,9 @@ pub trait AnyTable: Send + Sync {
     fn leading(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What a match that is over leaves to its campaign; nothing in games that have none.
+    fn report(&self) -> Option<Value>;
+
     /// Legal answers of a seat, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
@@ -175,6 +178,10 @@ impl<G: Playable> AnyTable for Match<G> {
             Status::Awaiting(_) => None,
             Status::Over(outcome) => Some(outcome),
         }
+    }
+
+    fn report(&self) -> Option<Value> {
+        Playable::report(self.state())
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -328,6 +335,12 @@ impl<G: Playable> AnyTable for Match<G> {
 /// A setup that knows its number of seats.
 pub trait SeatCount {
     fn n_seats(&self) -> u8;
+}
+
+impl SeatCount for game_quest::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
 }
 
 impl SeatCount for game_smallworld::Setup {

@@ -19,4 +19,5 @@ pub const GAMES: &[Source] = &[
         text: include_str!("../../../docs/rules/smallworld.md"),
     },
     Source { game: "wrath", prefix: "WR", text: include_str!("../../../docs/rules/wrath.md") },
+    Source { game: "quest", prefix: "WQ", text: include_str!("../../../docs/rules/quest.md") },
 ];

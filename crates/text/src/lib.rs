@@ -9,11 +9,12 @@
 //! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
-//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`].
+//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`].
 
 pub mod lang;
 pub mod message;
 pub mod narrator;
+pub mod quest;
 pub mod smallworld;
 pub mod voice;
 pub mod wrath;

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{Face, book};
 use game_wrath::Wrath;
@@ -10,7 +11,7 @@ use kernel::{Game, Outcome, Refusal, Seat, Situation};
 use crate::lang::Lang;
 use crate::message::{id, message};
 use crate::voice::{Speak, Voice};
-use crate::{smallworld, wrath};
+use crate::{quest, smallworld, wrath};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -176,9 +177,10 @@ impl<G: Describe> Narrator for Told<G> {
 
 /// The narrator of a game, by the game's id.
 pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 2] = [
+    let narrators: [(&str, &'static dyn Narrator); 3] = [
         (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
         (Wrath::INFO.id, &Told::<Wrath>(std::marker::PhantomData)),
+        (Quest::INFO.id, &Told::<Quest>(std::marker::PhantomData)),
     ];
     narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
 }
@@ -272,5 +274,34 @@ impl Describe for Wrath {
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
         wrath::summary::card(lang, kind, id)
+    }
+}
+
+impl Describe for Quest {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = quest::setup_option(lang, key)?;
+        Some(OptionText { name, hint: quest::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let quest = value.parse().ok().map(|it| quest::quest_name(lang, it));
+        quest.or_else(|| value.parse().ok().map(|it| quest::hero_name(lang, it)))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        quest::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        quest::summary::note(voice, view, prompt.copied(), *action)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        quest::summary::card(lang, kind, id)
     }
 }

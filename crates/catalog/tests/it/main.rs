@@ -1,6 +1,7 @@
-//! Tests of the catalog: scenario files, match files, the luck of tables, and answers in advance.
+//! Tests of the catalog: scenario files, match files, packs, the luck of tables, and answers in advance.
 
 mod bots;
 mod match_files;
+mod packs;
 mod scenarios;
 mod standing;

@@ -81,7 +81,7 @@ fn hints_are_read_as_attributes() {
 /// Every reason that stands in the source of a game has a message, and every message has a reason.
 #[test]
 fn every_reason_of_the_rules_is_told() {
-    for (game, prefix) in [("game-smallworld", "sw"), ("game-wrath", "wr")] {
+    for (game, prefix) in [("game-smallworld", "sw"), ("game-wrath", "wr"), ("game-quest", "wq")] {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("src");
         let mut reasons = BTreeSet::new();
         collect(&root, &format!("{}-", prefix.to_uppercase()), &mut reasons);

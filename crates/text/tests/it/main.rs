@@ -6,6 +6,7 @@ mod lang;
 mod names;
 mod playthrough;
 mod plurals;
+mod quest;
 mod samples;
 mod snapshots;
 mod windows;

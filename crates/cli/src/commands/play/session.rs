@@ -60,6 +60,11 @@ impl<'a> Session<'a> {
         Self { table, fate, players, answers, narrator, voice, file, n_told, at_keyboard: None }
     }
 
+    /// The match as it stands.
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
     /// Writes the match file, if one is wanted.
     pub(super) fn keep(&self) -> Result<()> {
         match self.file {

@@ -1,0 +1,12 @@
+//! What card games share beside pieces: effects in one flat row, where a card's values come from, and content that is
+//! read from text with the place of every mistake.
+//!
+//! What effects there are, and what they do, is the business of each game.
+//!
+//! Suggested reading order: [`arena`], [`source`].
+
+pub mod arena;
+pub mod source;
+
+pub use arena::{Arena, Block};
+pub use source::{Fault, Provenance, read, within};

@@ -1,0 +1,82 @@
+//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none; and the way from quest
+//! to quest.
+
+pub use game_quest::Campaign;
+
+use game_quest::{Misfit, Report, Setup};
+use serde_json::Value;
+
+use crate::table::{AnyTable, json};
+
+/// Why a campaign cannot be played on. The file stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CampaignError {
+    #[error("the campaign file is damaged at line {line}, column {column}: {what}")]
+    Damaged { line: usize, column: usize, what: String },
+    #[error("the campaign file is of version {found}; this program reads version {known}")]
+    Version { found: u64, known: u32 },
+    #[error("the campaign is played with the content '{found}', and '{here}' is installed")]
+    Edition { found: String, here: String },
+    #[error("the campaign file says what cannot be: {0}")]
+    Content(String),
+}
+
+/// The text of a campaign file.
+pub fn write_campaign(campaign: &Campaign) -> String {
+    let text = serde_json::to_string_pretty(campaign)
+        .unwrap_or_else(|error| unreachable!("a log is plain data: {error}"));
+    text + "\n"
+}
+
+/// Reads a campaign file.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
+    let damaged = |error: serde_json::Error| CampaignError::Damaged {
+        line: error.line(),
+        column: error.column(),
+        what: error.to_string(),
+    };
+    // The version is read first: a file of another one may say things that are unknown here.
+    let value: Value = serde_json::from_str(text).map_err(damaged)?;
+    let known = Campaign::VERSION;
+    match value.get("version").and_then(Value::as_u64) {
+        Some(found) if found != u64::from(known) => {
+            return Err(CampaignError::Version { found, known });
+        }
+        _ => {}
+    }
+    let campaign: Campaign = serde_json::from_str(text).map_err(damaged)?;
+    match campaign.check() {
+        Ok(()) => Ok(campaign),
+        Err(Misfit::Version(found)) => Err(CampaignError::Version { found: found.into(), known }),
+        Err(Misfit::Edition(found)) => {
+            let here = game_quest::content::book().edition.clone();
+            Err(CampaignError::Edition { found, here })
+        }
+        Err(Misfit::Content(what)) => Err(CampaignError::Content(what)),
+    }
+}
+
+/// WQ-SETUP-01: a new campaign with the seats, heroes and options of a setup; nothing if it is no setup of a
+/// quest.
+pub fn begin_campaign(setup: &Value) -> Option<Campaign> {
+    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
+    Some(Campaign::of(setup.seats, setup.heroes, setup.options))
+}
+
+/// WQ-SETUP-10: the setup of the next quest; nothing when the campaign is over.
+pub fn next_quest(campaign: &Campaign) -> Option<Value> {
+    campaign.setup_next().map(|setup| json(&setup))
+}
+
+/// WQ-CAMP-02: the log after a quest; nothing if the table is no quest that is over, or not the next one of this
+/// campaign.
+pub fn after_quest(campaign: &Campaign, table: &dyn AnyTable) -> Option<Campaign> {
+    if next_quest(campaign) != Some(table.setup()) {
+        return None;
+    }
+    let report: Report = serde_json::from_value(table.report()?).ok()?;
+    Some(campaign.record(&table.outcome()?, &report))
+}

@@ -1,0 +1,114 @@
+//! Content packs and campaign files: what is read, and what is said about what cannot be.
+
+use std::fs;
+use std::path::PathBuf;
+
+use catalog::{
+    CampaignError, PackError, after_quest, begin_campaign, check_pack, next_quest, read_campaign,
+    write_campaign,
+};
+use game_quest::names::Hero;
+use game_quest::{Campaign, Options};
+use kernel::Chance;
+
+/// A folder of its own for a test.
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let res = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&res);
+    fs::create_dir_all(&res).expect("a folder for tests");
+    for (file, text) in files {
+        fs::write(res.join(file), text).expect("a file for tests");
+    }
+    res
+}
+
+const SHIRT: &str = "(gear: [\n    (id: \"mail-shirt\", kind: \"armour\", copies: 1,\n     modifiers: [(during: Always, change: Health(6))]),\n])";
+
+#[test]
+fn a_pack_is_a_folder_of_stanzas() {
+    let folder = folder("printed", &[("gear.ron", SHIRT), ("notes.txt", "not read")]);
+    let edition = check_pack("quest", &folder).expect("a sound pack");
+    assert!(edition.starts_with("printed-"), "{edition}");
+    let other = SHIRT.replace("Health(6)", "Health(5)");
+    fs::write(folder.join("gear.ron"), other).expect("a file for tests");
+    assert_ne!(check_pack("quest", &folder), Ok(edition), "other values are another edition");
+}
+
+#[test]
+fn a_mistake_in_a_pack_is_told_with_file_line_and_column() {
+    let wrong = SHIRT.replace("Health(6)", "Helth(6)");
+    let folder = folder("mistaken", &[("a.ron", "()"), ("b.ron", &wrong)]);
+    let Err(PackError::Mistake(what)) = check_pack("quest", &folder) else {
+        panic!("the pack has a mistake");
+    };
+    let place = format!("{}/b.ron:3:", folder.display());
+    assert!(what.starts_with(&place) && what.contains("Helth"), "{what}");
+}
+
+#[test]
+fn what_is_no_pack_is_refused() {
+    let empty = folder("empty", &[]);
+    assert!(matches!(check_pack("quest", &empty), Err(PackError::Empty(_))));
+    let missing = empty.join("missing");
+    assert!(matches!(check_pack("quest", &missing), Err(PackError::File { .. })));
+    let other = check_pack("smallworld", &empty);
+    assert_eq!(other, Err(PackError::NoPacks("smallworld".to_owned())));
+}
+
+#[test]
+fn a_campaign_file_reads_back() {
+    let campaign = Campaign::of(3, Vec::new(), Options::default());
+    assert_eq!(read_campaign(&write_campaign(&campaign)), Ok(campaign));
+}
+
+#[test]
+fn a_wrong_campaign_file_says_what_is_wrong() {
+    let heroes = vec![Hero::Ironbreaker, Hero::Waywatcher];
+    let text = write_campaign(&Campaign::of(2, heroes, Options::default()));
+    let cut = &text[..text.len() / 2];
+    assert!(matches!(read_campaign(cut), Err(CampaignError::Damaged { line: 2.., .. })));
+    let later = text.replace("\"version\": 1", "\"version\": 7");
+    assert_eq!(read_campaign(&later), Err(CampaignError::Version { found: 7, known: 1 }));
+    let printed = text.replace("\"house\"", "\"printed-0123\"");
+    let here = "house".to_owned();
+    let found = "printed-0123".to_owned();
+    assert_eq!(read_campaign(&printed), Err(CampaignError::Edition { found, here }));
+    let doubled = text.replace("\"waywatcher\"", "\"ironbreaker\"");
+    assert!(matches!(read_campaign(&doubled), Err(CampaignError::Content(_))), "{doubled}");
+    let odd = text.replace("\"seats\"", "\"chairs\"");
+    assert!(matches!(read_campaign(&odd), Err(CampaignError::Damaged { .. })));
+}
+
+/// WQ-CAMP-02: from quest to quest by text alone, as a server or a terminal goes.
+#[test]
+fn a_campaign_goes_from_quest_to_quest() {
+    let game = catalog::game("quest").expect("the game is there");
+    let heroes = [("heroes".to_owned(), "ironbreaker,bright-wizard".to_owned())];
+    let setup = game.setup(2, &heroes).expect("a table of the rulebook");
+    let mut campaign = begin_campaign(&setup).expect("a quest");
+    for n_played in 0..5 {
+        let setup = next_quest(&campaign).expect("there are five quests");
+        let mut chance = Chance::fast(n_played);
+        let mut table = game.start(&setup, &mut chance).expect("a sound log");
+        assert_eq!(after_quest(&campaign, &*table), None, "the quest goes on");
+        while let Some(seat) = table.asked().first() {
+            let legal = table.legal(seat);
+            let action = &legal[chance.below(legal.len() as u32) as usize];
+            table.act(seat, action, &mut chance).expect("a listed action is legal");
+        }
+        let after = after_quest(&campaign, &*table).expect("the quest is over");
+        assert_eq!(after.played.len() as u64, n_played + 1);
+        assert_eq!(after_quest(&after, &*table), None, "no quest counts twice");
+        campaign = read_campaign(&write_campaign(&after)).expect("a log reads back");
+    }
+    assert_eq!(next_quest(&campaign), None);
+}
+
+#[test]
+fn other_games_have_no_campaign() {
+    let game = catalog::game("wrath").expect("the game is there");
+    let setup = game.setup(2, &[]).expect("the plainest table");
+    assert!(begin_campaign(&setup).is_none());
+    let table = game.start(&setup, &mut Chance::fast(1)).expect("the plainest table");
+    assert_eq!(table.report(), None);
+}

@@ -1,0 +1,251 @@
+//! The interpreter: what each effect of the vocabulary does, by the verbs.
+
+mod apply;
+mod choices;
+mod custom;
+
+pub(crate) use choices::{
+    check_alternatives, check_foe, check_hero, check_offer, enter_alternatives, enter_offer,
+    enter_which, enter_who, legal_alternatives, legal_offer, legal_which, legal_who,
+    resolve_alternatives, resolve_offer, resolve_which, resolve_who,
+};
+
+use cards::Block;
+use kernel::Cx;
+
+use crate::content::book;
+use crate::effect::{Effect, Foes, Op, Place, Who};
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::names::{Foe, Hero};
+use crate::sets::FoeSet;
+use crate::state::Quest;
+use crate::step::{Cause, Step};
+
+/// The effect at a place of the arena.
+#[inline]
+pub(crate) fn op(at: u16) -> Op {
+    book().arena.at(at)
+}
+
+/// Does the first effect of a row; the others wait.
+pub(crate) fn enter_do(
+    game: &mut Quest,
+    block: Block,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if let Some((at, rest)) = block.split() {
+        if !rest.is_empty() {
+            game.agenda.push(Step::Do(rest, cause));
+        }
+        start(game, at, cause, cx);
+    }
+    Flow::Done
+}
+
+/// The heroes whom an effect is about.
+fn who(op: Op) -> Option<Who> {
+    match op {
+        Effect::Suffer(who, _)
+        | Effect::Recover(who, _)
+        | Effect::Claim(who, _)
+        | Effect::Lose(who, _)
+        | Effect::Gain(who, _)
+        | Effect::Remove(who, _)
+        | Effect::Ready(who, _)
+        | Effect::Tire(who, _)
+        | Effect::Treasure(who, _)
+        | Effect::Engage(who, _)
+        | Effect::Train(who)
+        | Effect::Choose(who, _)
+        | Effect::Pay(who, _, _) => Some(who),
+        Effect::Revive(_) => Some(Who::One),
+        Effect::May(_) => Some(Who::Owner),
+        Effect::Cure(..)
+        | Effect::Retreat(_)
+        | Effect::Exhaust(_)
+        | Effect::Hit(..)
+        | Effect::Mend(..)
+        | Effect::Activate(_)
+        | Effect::Spawn(..)
+        | Effect::Emerge(_)
+        | Effect::Progress(_)
+        | Effect::Peril(_)
+        | Effect::Draw(_)
+        | Effect::Refresh
+        | Effect::Doom(_)
+        | Effect::Scout(_)
+        | Effect::Success(_)
+        | Effect::Defence(_)
+        | Effect::Blank(_)
+        | Effect::Dice(_)
+        | Effect::Reroll(_)
+        | Effect::Encore
+        | Effect::If(..)
+        | Effect::Custom(_) => None,
+    }
+}
+
+/// The enemies whom an effect is about.
+pub(crate) fn foes(op: Op) -> Option<Foes> {
+    match op {
+        Effect::Engage(_, foes)
+        | Effect::Retreat(foes)
+        | Effect::Exhaust(foes)
+        | Effect::Hit(foes, _)
+        | Effect::Mend(foes, _)
+        | Effect::Activate(foes) => Some(foes),
+        _ => None,
+    }
+}
+
+/// Begins an effect: on heroes, on enemies, or on the table.
+fn start(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let op = op(at);
+    if let Some(who) = who(op) {
+        return start_on_heroes(game, at, who, cause, cx);
+    }
+    match op {
+        Effect::Cure(who, n) => {
+            let only = (who == Who::Owner).then_some(cause.owner);
+            game.agenda.push(Step::Cure(n, only, cause.owner));
+        }
+        Effect::If(guard, inner) => {
+            if game.holds(guard, &cause) {
+                game.agenda.push(Step::Do(inner, cause));
+            }
+        }
+        _ if foes(op).is_some() => start_on_foes(game, at, cause, cx),
+        _ => apply::on_table(game, op, cause, cx),
+    }
+}
+
+fn start_on_heroes(game: &mut Quest, at: u16, who: Who, cause: Cause, cx: &mut Cx<'_, Event>) {
+    if who == Who::UpToTwo {
+        game.forget_named();
+        game.agenda.push(Step::More(at, 2, cause));
+        return;
+    }
+    let heroes = choices::hero_candidates(game, at, cause);
+    if Quest::is_choice(who) && !choices::helps_any(game, at, heroes, &cause) {
+        return;
+    }
+    if Quest::is_choice(who) && 1 < heroes.len() {
+        game.agenda.push(Step::Who(at, cause));
+        return;
+    }
+    // WQ-AMB-44: one after the other, the leader first.
+    let mut order = game.clockwise();
+    order.retain(|&hero| heroes.has(hero));
+    if order.len() == 1 {
+        choices::choose(game, order[0], &cause);
+        apply::on_hero(game, at, order[0], cause, cx);
+        return;
+    }
+    for &hero in order.iter().rev() {
+        game.agenda.push(Step::On(at, hero, cause));
+    }
+}
+
+/// An effect on one of several heroes.
+pub(crate) fn enter_on(
+    game: &mut Quest,
+    at: u16,
+    hero: Hero,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    apply::on_hero(game, at, hero, cause, cx);
+    Flow::Done
+}
+
+/// An effect on enemies: on all that are meant, or on those that somebody names.
+fn start_on_foes(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let Some(foes) = foes(op(at)) else { return };
+    game.forget_named();
+    let meant = choices::foe_candidates(game, at, &cause);
+    let left = match foes {
+        Foes::Pick(n, _) | Foes::UpTo(n, _) => n,
+        Foes::Targeted | Foes::Highest(_) => 1,
+        Foes::This | Foes::Nemesis | Foes::All(_) | Foes::Others(_) | Foes::Named(_) => {
+            return on_all(game, at, meant, cause, cx);
+        }
+    };
+    if !meant.is_empty() {
+        game.agenda.push(Step::Which(at, left, cause));
+    }
+}
+
+/// WQ-TIME-02: the highest-ranked first.
+fn on_all(game: &mut Quest, at: u16, foes: FoeSet, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let order = game.in_order(foes);
+    if matches!(op(at), Effect::Activate(_)) {
+        for &foe in order.iter().rev() {
+            game.agenda.push(Step::Call(foe));
+        }
+        return;
+    }
+    for foe in order {
+        apply::on_foe(game, at, foe, cause, cx);
+    }
+}
+
+/// WQ-ENEMY-ACT-08: an enemy is readied and activated outside the enemy phase, with the leader as the active hero.
+pub(crate) fn enter_call(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) -> Flow {
+    if let Some(lead) = game.lead()
+        && game.in_play().has(foe)
+    {
+        game.foes.exhausted.remove(foe);
+        crate::phases::enemies::activate(game, foe, lead, cx);
+    }
+    Flow::Done
+}
+
+/// WQ-SPAWN-01: one hero after the other.
+pub(crate) fn enter_spawn_each(game: &mut Quest, n: u8, at: u8) -> Flow {
+    if at < game.order.len() as u8 {
+        game.agenda.push(Step::SpawnEach(n, at + 1));
+        let hero = game.hero_at(at);
+        if game.is_up(hero) {
+            game.agenda.push(Step::SpawnTo(hero, n));
+        }
+    }
+    Flow::Done
+}
+
+/// WQ-SPAWN-01: one at a time.
+pub(crate) fn enter_spawn_to(
+    game: &mut Quest,
+    hero: Hero,
+    left: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if left != 0 {
+        if 1 < left {
+            game.agenda.push(Step::SpawnTo(hero, left - 1));
+        }
+        game.spawn_to(Some(hero), cx);
+    }
+    Flow::Done
+}
+
+/// Where spawned enemies go.
+fn spawn(game: &mut Quest, place: Place, n: u8, cx: &mut Cx<'_, Event>) {
+    let hero = match place {
+        Place::Active => game.turn.active.or_else(|| game.lead()),
+        Place::Leader => game.lead(),
+        Place::Heroes => {
+            game.agenda.push(Step::SpawnEach(n, 0));
+            return;
+        }
+        Place::Shadows => {
+            (0..n).for_each(|_| game.spawn_hidden(cx));
+            return;
+        }
+    };
+    match hero {
+        Some(hero) => game.agenda.push(Step::SpawnTo(hero, n)),
+        None => (0..n).for_each(|_| game.spawn_to(None, cx)),
+    }
+}

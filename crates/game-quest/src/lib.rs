@@ -1,0 +1,136 @@
+//! Warhammer Quest: The Adventure Card Game for 1 to 4 players: five quests of a campaign, and a delve.
+//!
+//! A game is one quest (WQ-ROUND-01, WQ-DELVE-05): its adventure stage, and in a campaign the settlement stage after it. A [`campaign`] makes the
+//! setup of the next quest out of what the last one left.
+//!
+//! The rules reference is `docs/rules/quest.md`; every rule here cites its ID. Suggested reading order:
+//! [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the table of contents), the
+//! phases, the effects, [`query`], the verbs, [`view`], [`campaign`].
+
+pub mod action;
+mod arrange;
+mod audit;
+pub mod campaign;
+pub mod card;
+pub mod content;
+mod determinize;
+pub mod effect;
+mod effects;
+mod evaluate;
+pub mod event;
+mod flow;
+pub mod names;
+mod phases;
+mod prompt;
+pub mod query;
+pub mod sets;
+pub mod setup;
+pub mod state;
+pub mod step;
+mod thinkable;
+mod verbs;
+pub mod view;
+
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+
+pub use action::{Action, Mark};
+pub use campaign::{Campaign, Chronicle, Misfit, Report};
+pub use card::Card;
+pub use event::Event;
+pub use phases::end::MOST_ROUNDS;
+pub use setup::{Kit, Options, Setup};
+pub use state::Quest;
+pub use step::{Cause, Harm, Prompt, Step, Toll};
+pub use view::View;
+
+impl Game for Quest {
+    const INFO: GameInfo = GameInfo {
+        id: "quest",
+        min_seats: 1,
+        max_seats: 4,
+        kind: Kind::Cooperative,
+        has_hidden_information: true,
+        has_private_information: false,
+        has_chance: true,
+        max_decisions: 20_000,
+        rules_version: 1,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
+        setup::lay(setup, cx)
+    }
+
+    fn status(&self) -> Status<Prompt> {
+        prompt::status(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if prompt::asked(self).contains(seat) {
+            flow::legal(self, seat, out);
+            out.sort_unstable();
+            out.dedup();
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let asked = prompt::asked(self);
+        match asked.first() {
+            None => Err(Refusal::new("WQ-END-01", "game-over")),
+            Some(_) if asked.contains(seat) => flow::check(self, seat, action),
+            Some(first) => {
+                Err(Refusal::new("WQ-GOLD-04", "not-your-turn")
+                    .with("seat", i32::from(first.0) + 1))
+            }
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        flow::resolve(self, seat, action, cx);
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        if !prompt::asked(self).contains(seat) {
+            return Vec::new();
+        }
+        let mut thinkable = Vec::new();
+        thinkable::of(self, seat, &mut thinkable);
+        thinkable.sort_unstable();
+        thinkable.dedup();
+        thinkable
+            .into_iter()
+            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
+            .collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of::of(self, viewer)
+    }
+
+    fn arranged(&self, view: &View) -> Result<Self, Violation> {
+        arrange::arranged(self, view)
+    }
+
+    /// Every event of this game is public, see [`event`].
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn determinize(&mut self, _seat: Seat, chance: &mut Chance) {
+        determinize::resample(self, chance);
+    }
+
+    fn evaluate(&self, _seat: Seat) -> f32 {
+        evaluate::evaluate(self)
+    }
+
+    fn audit(&self) -> Result<(), Violation> {
+        audit::audit(self)
+    }
+}

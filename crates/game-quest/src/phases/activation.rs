@@ -1,0 +1,318 @@
+//! WQ-HERO: the hero phase, and what a hero does in his activation beside the action itself.
+
+use kernel::{Cx, Refusal, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::{Ends, book};
+use crate::effect::{Change, Trigger, Window};
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Condition, Hero, Kind};
+use crate::sets::FoeSet;
+use crate::state::{Deed, Quest};
+use crate::step::{Cause, Step};
+
+/// WQ-ROUND-02.
+pub(crate) fn begin_round(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    game.round = game.round.saturating_add(1);
+    let round = game.round;
+    cx.emit(|| Event::RoundBegan { round });
+    game.agenda.then([
+        Step::Check,
+        Step::HeroPhase,
+        Step::EnemyPhase,
+        Step::LocationPhase,
+        Step::PerilPhase,
+        Step::PerilEnd,
+        Step::Round,
+    ]);
+    Flow::Done
+}
+
+pub(crate) fn begin_hero_phase(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    cx.emit(|| Event::HeroPhaseBegan);
+    game.turn.holding = crate::sets::HeroSet::EMPTY;
+    game.agenda.push(Step::Activation(0));
+    Flow::Done
+}
+
+/// WQ-HERO-02, WQ-HERO-03, WQ-HERO-04: places clockwise from the leader token, in the order of the activations.
+pub(crate) fn scheme(n_heroes: u8) -> &'static [u8] {
+    match n_heroes {
+        2 => &[0, 1, 0, 1],
+        3 => &[0, 1, 2, 0],
+        _ => &[0, 1, 2, 3],
+    }
+}
+
+/// WQ-HERO-01, WQ-HERO-06.
+pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
+    game.turn.active = None;
+    let Some(&place) = scheme(game.n_heroes).get(usize::from(nth)) else { return Flow::Done };
+    game.agenda.push(Step::Activation(nth + 1));
+    let hero = game.hero_at(place);
+    if game.is_up(hero) {
+        game.turn.active = Some(hero);
+        game.turn.is_empowered = false;
+        game.turn.has_acted = false;
+        game.turn.holding.remove(hero);
+        cx.emit(|| Event::ActivationBegan { hero });
+        game.agenda.then([Step::Act, Step::Linger, Step::ActivationEnd, Step::Check]);
+    }
+    Flow::Done
+}
+
+/// WQ-HERO-05, and WQ-AMB-02 without a readied card.
+pub(crate) fn enter_act(game: &Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(hero) = game.turn.active else { return Flow::Done };
+    if game.readied(hero).is_empty() {
+        cx.emit(|| Event::NoReadiedAction { hero });
+        return Flow::Done;
+    }
+    Flow::Asks
+}
+
+/// Who may answer: the active hero's seat, and those of others who could use something now (WQ-AMB-49).
+pub(crate) fn seats(game: &Quest) -> SeatSet {
+    let mut res = SeatSet::EMPTY;
+    let Some(active) = game.turn.active else { return res };
+    res.insert(game.seat_of(active));
+    for &hero in &game.order {
+        if is_thirsty(game, hero) {
+            res.insert(game.seat_of(hero));
+        }
+    }
+    res
+}
+
+/// Whether another hero than the active one could use something and does not let it lie.
+fn is_thirsty(game: &Quest, hero: Hero) -> bool {
+    Some(hero) != game.turn.active
+        && !game.turn.holding.has(hero)
+        && game.area(hero).wounds != 0
+        && game.has_use(hero, Window::HeroPhase)
+}
+
+pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
+    let Some(hero) = game.turn.active else { return };
+    let is_own = seat == game.seat_of(hero);
+    if is_own {
+        out.extend(game.readied(hero).iter().map(Action::Perform));
+        for window in [Window::Activation, Window::HeroPhase] {
+            game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
+        }
+    }
+    for &other in &game.order {
+        if game.seat_of(other) == seat && is_thirsty(game, other) {
+            let use_of = |card| out.push(Action::UseOf(card, other));
+            game.for_each_use(other, Window::HeroPhase, use_of);
+            if !is_own {
+                out.push(Action::Hold);
+            }
+        }
+    }
+}
+
+pub(crate) fn check_act(game: &Quest, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let Some(hero) = game.turn.active else { return Err(not_now()) };
+    let is_own = seat == game.seat_of(hero);
+    match action {
+        Action::UseOf(card, other) => check_use_of(game, seat, card, other),
+        Action::Hold if !is_own => Ok(()),
+        _ if !is_own => Err(Refusal::new("WQ-GOLD-04", "not-your-hero")),
+        Action::Perform(kind) if game.readied(hero).has(kind) => Ok(()),
+        Action::Perform(_) => Err(Refusal::new("WQ-ACT-01", "action-exhausted")),
+        Action::Use(card) => check_use(game, hero, card, &[Window::Activation, Window::HeroPhase]),
+        _ => Err(not_now()),
+    }
+}
+
+/// Whether a hero can use a card in one of these windows.
+pub(crate) fn check_use(
+    game: &Quest,
+    hero: Hero,
+    card: Card,
+    windows: &[Window],
+) -> Result<(), Refusal> {
+    let cause = game.cause_of(hero, card);
+    let mut answer = Err(not_now());
+    for &window in windows {
+        let found = game.usable(hero, card, window, &cause);
+        match found {
+            Ok(_) => return Ok(()),
+            // The window that the card has says more than the one that it has not.
+            Err(refusal) if answer.is_err() && refusal.why != "not-in-this-window" => {
+                return Err(refusal);
+            }
+            Err(refusal) => answer = Err(refusal),
+        }
+    }
+    answer
+}
+
+fn check_use_of(game: &Quest, seat: Seat, card: Card, hero: Hero) -> Result<(), Refusal> {
+    if Some(hero) == game.turn.active {
+        return Err(not_now());
+    }
+    if !game.party().has(hero) || game.seat_of(hero) != seat {
+        return Err(Refusal::new("WQ-GOLD-04", "not-your-hero"));
+    }
+    if game.turn.holding.has(hero) || game.area(hero).wounds == 0 {
+        return Err(Refusal::new("WQ-AMB-52", "would-do-nothing"));
+    }
+    check_use(game, hero, card, &[Window::HeroPhase])
+}
+
+pub(crate) fn resolve_act(game: &mut Quest, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+    let Some(hero) = game.turn.active else { return };
+    match action {
+        Action::Perform(kind) => perform(game, hero, kind, cx),
+        Action::Use(card) => {
+            game.agenda.push(Step::Act);
+            crate::phases::payments::use_card(
+                game,
+                hero,
+                card,
+                &[Window::Activation, Window::HeroPhase],
+                cx,
+            );
+        }
+        Action::UseOf(card, other) => {
+            game.agenda.push(Step::Act);
+            crate::phases::payments::use_card(game, other, card, &[Window::HeroPhase], cx);
+        }
+        Action::Hold => {
+            game.agenda.push(Step::Act);
+            for hero in game.order {
+                if game.seat_of(hero) == seat {
+                    game.turn.holding.insert(hero);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// WQ-ACT-01, WQ-ACT-02: the card is exhausted, then its lines are done from top to bottom.
+pub(crate) fn perform(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
+    let card = game.card(hero, kind);
+    let facts = book().action(card);
+    // WQ-AMB-03: an Empowered hero uses his card up in this activation, once.
+    let is_empowered = game.area(hero).has(Condition::Empowered) && !game.turn.is_empowered;
+    let modifiers = &book().condition(Condition::Empowered).modifiers;
+    let is_tireless = is_empowered && modifiers.iter().any(|it| it.change == Change::Tireless);
+    game.turn.is_empowered |= is_empowered;
+    cx.emit(|| Event::ActionChosen { hero, card, exhausted: !is_tireless });
+    if !is_tireless {
+        game.area_mut(hero).exhausted.insert(kind);
+    }
+    game.deed = Some(Deed { hero, card, is_empowered, ..Deed::default() });
+    game.turn.pulled = 0;
+    let cause = game.cause_of(hero, Card::Action(card));
+    game.agenda.then([
+        Step::Do(facts.before, cause),
+        Step::Targets,
+        Step::Prepare,
+        Step::Roll,
+        Step::Criticals,
+        Step::Rerolls,
+        Step::Modify,
+        Step::Successes,
+        Step::EnemyAttacks,
+        Step::NemesisSymbol,
+        Step::DrawForExplore,
+        Step::AfterAction,
+        Step::Do(facts.after, cause),
+        Step::CardEnd,
+    ]);
+}
+
+/// WQ-ACT-17, WQ-AMB-08.
+pub(crate) fn end_card(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(deed) = game.deed.take() else { return Flow::Done };
+    game.turn.has_acted = true;
+    game.forget_named();
+    game.turn.nemeses = FoeSet::EMPTY;
+    if book().hero(deed.hero).ready == deed.card.kind() {
+        game.ready_all_actions(deed.hero, cx);
+    }
+    Flow::Done
+}
+
+const AFTERWARDS: [Window; 3] = [Window::Activation, Window::HeroPhase, Window::AfterCard];
+
+/// What a hero may use after his action card.
+pub(crate) fn enter_linger(game: &Quest) -> Flow {
+    let Some(hero) = game.turn.active else { return Flow::Done };
+    Flow::asks_if(AFTERWARDS.iter().any(|&window| game.has_use(hero, window)))
+}
+
+pub(crate) fn legal_linger(game: &Quest, out: &mut Vec<Action>) {
+    let Some(hero) = game.turn.active else { return };
+    for window in AFTERWARDS {
+        game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
+    }
+    out.push(Action::Done);
+}
+
+pub(crate) fn check_linger(game: &Quest, action: Action) -> Result<(), Refusal> {
+    match (action, game.turn.active) {
+        (Action::Done, _) => Ok(()),
+        (Action::Use(card), Some(hero)) => check_use(game, hero, card, &AFTERWARDS),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_linger(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
+    if let (Action::Use(card), Some(hero)) = (action, game.turn.active) {
+        game.agenda.push(Step::Linger);
+        crate::phases::payments::use_card(game, hero, card, &AFTERWARDS, cx);
+    }
+}
+
+/// WQ-AMB-50: one more action, or none.
+pub(crate) fn enter_encore(game: &Quest) -> Flow {
+    Flow::asks_if(game.turn.active.is_some_and(|hero| !game.readied(hero).is_empty()))
+}
+
+pub(crate) fn legal_encore(game: &Quest, out: &mut Vec<Action>) {
+    if let Some(hero) = game.turn.active {
+        out.extend(game.readied(hero).iter().map(Action::Perform));
+    }
+    out.push(Action::Pass);
+}
+
+pub(crate) fn check_encore(game: &Quest, action: Action) -> Result<(), Refusal> {
+    match (action, game.turn.active) {
+        (Action::Pass, _) => Ok(()),
+        (Action::Perform(kind), Some(hero)) if game.readied(hero).has(kind) => Ok(()),
+        (Action::Perform(_), _) => Err(Refusal::new("WQ-ACT-01", "action-exhausted")),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_encore(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
+    if let (Action::Perform(kind), Some(hero)) = (action, game.turn.active) {
+        perform(game, hero, kind, cx);
+    }
+}
+
+/// What conditions do at the end of an activation.
+pub(crate) fn end_activation(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(hero) = game.turn.active else { return Flow::Done };
+    if game.turn.is_empowered {
+        game.turn.is_empowered = false;
+        game.shed(hero, Ends::AfterActivation, cx);
+    }
+    for condition in game.area(hero).conditions.iter() {
+        for reaction in &book().condition(condition).reactions {
+            if reaction.when == Trigger::ActivationEnd {
+                let card = Card::Condition(condition);
+                let cause = Cause { card, owner: hero, foe: None, chosen: None };
+                game.agenda.push(Step::Do(reaction.then, cause));
+            }
+        }
+    }
+    Flow::Done
+}

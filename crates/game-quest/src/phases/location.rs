@@ -1,0 +1,237 @@
+//! WQ-LOC, WQ-TRAVEL: the location phase, travel, and what a revealed location brings.
+
+use kernel::{Cx, Refusal};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::book;
+use crate::effect::{Trigger, Window};
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Hero, Location};
+use crate::phases::{activation, payments};
+use crate::sets::LocationSet;
+use crate::state::Quest;
+use crate::step::{Cause, Step};
+
+/// WQ-LOC-07, WQ-AMB-15.
+pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    cx.emit(|| Event::LocationPhaseBegan);
+    game.turn.active = None;
+    game.turn.has_travelled = false;
+    game.turn.has_paid = false;
+    game.agenda.then([Step::Travel, Step::Check]);
+    for hero in game.clockwise().into_iter().rev() {
+        if !game.usable_gear(hero, Window::BeforeTravel).is_empty() {
+            game.agenda.push(Step::BeforeTravel(hero));
+        }
+    }
+    game.agenda.push(Step::LocationUse);
+    react(game, Trigger::LocationPhase);
+    Flow::Done
+}
+
+/// The effects that the active location sets off; quest rules of the last one go first because they are its own
+/// (WQ-TIME-01).
+fn react(game: &mut Quest, when: Trigger) {
+    let (Some(location), Some(owner)) = (game.places.active, game.lead()) else { return };
+    let cause = Cause { card: Card::Location(location), owner, foe: None, chosen: None };
+    for reaction in &book().location(location).reactions {
+        if reaction.when == when {
+            game.agenda.push(Step::Do(reaction.then, cause));
+        }
+    }
+}
+
+// What the party may pay for
+
+fn location_use(game: &Quest) -> Result<(Hero, Location), Refusal> {
+    let (Some(location), Some(hero)) = (game.places.active, game.lead()) else {
+        return Err(not_now());
+    };
+    if game.turn.has_paid {
+        return Err(Refusal::new("WQ-FX-06", "used-already"));
+    }
+    let card = Card::Location(location);
+    let cause = game.cause_of(hero, card);
+    game.usable(hero, card, Window::LocationPhase, &cause).map(|_| (hero, location))
+}
+
+pub(crate) fn enter_use(game: &Quest) -> Flow {
+    Flow::asks_if(location_use(game).is_ok())
+}
+
+pub(crate) fn legal_use(game: &Quest, out: &mut Vec<Action>) {
+    if let Ok((_, location)) = location_use(game) {
+        out.push(Action::Use(Card::Location(location)));
+    }
+    out.push(Action::Pass);
+}
+
+pub(crate) fn check_use(game: &Quest, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::Use(card) => match location_use(game) {
+            Ok((_, location)) if card == Card::Location(location) => Ok(()),
+            Ok(_) => Err(not_now()),
+            Err(refusal) => Err(refusal),
+        },
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_use(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
+    if let (Action::Use(card), Ok((hero, _))) = (action, location_use(game)) {
+        game.turn.has_paid = true;
+        payments::use_card(game, hero, card, &[Window::LocationPhase], cx);
+    }
+}
+
+// Travel
+
+/// WQ-TRAVEL-01, WQ-TRAVEL-02, WQ-PILE-04, WQ-AMB-16.
+pub(crate) fn can_travel(game: &Quest) -> bool {
+    !game.turn.has_travelled && game.is_explored() && !game.places.deck.is_empty()
+}
+
+pub(crate) fn enter_travel(game: &mut Quest) -> Flow {
+    game.turn.active = None;
+    Flow::asks_if(can_travel(game))
+}
+
+pub(crate) fn legal_travel(out: &mut Vec<Action>) {
+    out.extend([Action::Travel, Action::Stay]);
+}
+
+pub(crate) fn check_travel(action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Travel | Action::Stay => Ok(()),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_travel(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
+    if action == Action::Travel {
+        game.turn.has_travelled = true;
+        game.agenda.then([Step::Depart, Step::Reveal]);
+        react(game, Trigger::TravelFrom);
+        return;
+    }
+    cx.emit(|| Event::Stayed);
+    let dawdle = book().sheet(game.sheet).dawdle;
+    game.move_peril(dawdle as i8, cx);
+}
+
+pub(crate) fn enter_before_travel(game: &Quest, hero: Hero) -> Flow {
+    Flow::asks_if(can_travel(game) && game.has_use(hero, Window::BeforeTravel))
+}
+
+pub(crate) fn legal_before_travel(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
+    game.for_each_use(hero, Window::BeforeTravel, |card| out.push(Action::Use(card)));
+    out.push(Action::Pass);
+}
+
+pub(crate) fn check_before_travel(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::Use(card) => activation::check_use(game, hero, card, &[Window::BeforeTravel]),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_before_travel(
+    game: &mut Quest,
+    hero: Hero,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Use(card) = action {
+        // WQ-GOLD-04: whose card it is decides what it asks.
+        game.turn.active = Some(hero);
+        payments::use_card(game, hero, card, &[Window::BeforeTravel], cx);
+    }
+}
+
+// The order of locations that were looked at
+
+pub(crate) fn legal_scout(game: &Quest, out: &mut Vec<Action>) {
+    out.extend(game.places.deck.iter().take(2).map(|&it| Action::First(it)));
+}
+
+pub(crate) fn check_scout(game: &Quest, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::First(it) if game.places.deck.iter().take(2).any(|&top| top == it) => Ok(()),
+        Action::First(_) => Err(Refusal::new("WQ-TRAVEL-03", "not-on-top")),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve_scout(game: &mut Quest, action: Action) {
+    if let Action::First(location) = action
+        && game.places.deck.get(1) == Some(&location)
+    {
+        game.places.deck.as_mut_slice().swap(0, 1);
+    }
+}
+
+/// WQ-TRAVEL-03, WQ-TRAVEL-04, WQ-PILE-05: the location and the shadows are left behind.
+pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    let (Some(from), Some(owner)) = (game.places.active.take(), game.active()) else {
+        return Flow::Done;
+    };
+    game.places.progress = 0;
+    game.places.discard = game.places.discard | LocationSet::only(from);
+    cx.emit(|| Event::Travelled { from });
+    game.leave_shadows(cx);
+    game.turn.travels = game.turn.travels.saturating_add(1);
+    let card = Card::Sheet(game.sheet);
+    let cause = Cause { card, owner, foe: None, chosen: None };
+    game.agenda.push(Step::Do(book().sheet(game.sheet).on_travel, cause));
+    Flow::Done
+}
+
+/// WQ-LOC-02, WQ-AMB-13, WQ-SETUP-15.
+pub(crate) fn reveal(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(location) = game.places.deck.take_top() else { return Flow::Done };
+    cx.reveal();
+    game.places.n_known = game.places.n_known.saturating_sub(1);
+    game.places.active = Some(location);
+    game.places.progress = 0;
+    cx.emit(|| Event::LocationRevealed { location });
+    let facts = book().location(location);
+    game.agenda.then([
+        Step::SpawnUp(facts.up, 0),
+        Step::SpawnDown(facts.down),
+        Step::Revealed,
+        Step::Check,
+    ]);
+    Flow::Done
+}
+
+/// WQ-SPAWN-01, WQ-AMB-48: one at a time, the leader first, clockwise past defeated heroes.
+pub(crate) fn enter_spawn_up(game: &mut Quest, left: u8, at: u8, cx: &mut Cx<'_, Event>) -> Flow {
+    if left == 0 {
+        return Flow::Done;
+    }
+    let n = game.order.len() as u8;
+    let next = (at..at + n).find(|&place| game.is_up(game.hero_at(place)));
+    let (hero, at) = match next {
+        Some(place) => (Some(game.hero_at(place)), (place + 1) % n),
+        None => (None, at),
+    };
+    if 1 < left {
+        game.agenda.push(Step::SpawnUp(left - 1, at));
+    }
+    game.spawn_to(hero, cx);
+    Flow::Done
+}
+
+pub(crate) fn enter_spawn_down(game: &mut Quest, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
+    (0..left).for_each(|_| game.spawn_hidden(cx));
+    Flow::Done
+}
+
+pub(crate) fn revealed(game: &mut Quest) -> Flow {
+    react(game, Trigger::Revealed);
+    Flow::Done
+}

@@ -1,0 +1,46 @@
+//! WQ-PERIL: the peril phase.
+
+use kernel::Cx;
+
+use crate::card::Card;
+use crate::content::book;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::names::Peril;
+use crate::sets::GearSet;
+use crate::state::Quest;
+use crate::step::{Cause, Step};
+
+/// WQ-PERIL-01, WQ-PERIL-02, WQ-PERIL-03, WQ-PERIL-04: one space on, and the effect of the space reached; at the end of the track again.
+pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    cx.emit(|| Event::PerilPhaseBegan);
+    game.move_peril(1, cx);
+    let sheet = book().sheet(game.sheet);
+    let peril = sheet.track[usize::from(game.peril)];
+    let effect = match peril {
+        Peril::Plain => return Flow::Done,
+        Peril::Green => sheet.green,
+        Peril::Blue => sheet.blue,
+        Peril::Red => sheet.red,
+    };
+    cx.emit(|| Event::PerilStruck { peril });
+    if let Some(owner) = game.lead() {
+        let cause = Cause { card: Card::Peril(peril), owner, foe: None, chosen: None };
+        game.agenda.then([Step::Do(effect, cause), Step::Check]);
+    }
+    Flow::Done
+}
+
+/// WQ-PERIL-08, WQ-DEFEAT-06, WQ-AMB-32: the leader token is passed on, gear is readied, the round ends.
+pub(crate) fn end(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
+    game.turn.active = None;
+    for hero in game.order {
+        game.area_mut(hero).turned = GearSet::EMPTY;
+    }
+    let next = game.clockwise().into_iter().skip(1).find(|&hero| game.is_up(hero));
+    if let Some(hero) = next {
+        game.leader = Some(hero);
+        cx.emit(|| Event::LeaderPassed { hero });
+    }
+    Flow::Done
+}

@@ -1,0 +1,166 @@
+//! Who is asked what at each step.
+
+use kernel::{Decision, Seat, SeatSet, Status};
+
+use crate::card::Card;
+use crate::effect::Effect;
+use crate::names::Hero;
+use crate::phases::deed;
+use crate::phases::{activation, end, start};
+use crate::state::Quest;
+use crate::step::{Cause, Prompt, Step};
+
+pub(crate) fn status(game: &Quest) -> Status<Prompt> {
+    match decision(game) {
+        Some(decision) => Status::Awaiting(decision),
+        None => Status::Over(end::outcome(game)),
+    }
+}
+
+/// The seats that are asked; none when the quest is over.
+pub(crate) fn asked(game: &Quest) -> SeatSet {
+    decision(game).map_or(SeatSet::EMPTY, |it| it.seats)
+}
+
+/// WQ-GOLD-04, WQ-GOLD-05: the owner of a hero's card chooses; for what belongs to nobody, the party.
+fn chooser(game: &Quest, cause: &Cause) -> Seat {
+    match cause.card {
+        Card::Action(_) | Card::Gear(_) | Card::Dungeon(_) | Card::Condition(_) => {
+            game.seat_of(cause.owner)
+        }
+        Card::Location(_) | Card::Keyword(_) | Card::Foe(_) | Card::Peril(_) | Card::Sheet(_) => {
+            game.party_seat()
+        }
+    }
+}
+
+fn decision(game: &Quest) -> Option<Decision<Prompt>> {
+    let step = game.agenda.top()?;
+    let of = |hero: Hero, prompt: Prompt| {
+        Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
+    };
+    let party = |prompt| Some(Decision { seats: SeatSet::only(game.party_seat()), prompt });
+    let active = game.turn.active.unwrap_or_default();
+    match step {
+        Step::Pick => {
+            Some(Decision { seats: SeatSet::only(start::picking(game)), prompt: Prompt::Pick })
+        }
+        Step::Leader => {
+            Some(Decision { seats: Seat::all(game.n_seats).collect(), prompt: Prompt::Leader })
+        }
+        Step::Act => {
+            Some(Decision { seats: activation::seats(game), prompt: Prompt::Act { hero: active } })
+        }
+        Step::Encore => of(active, Prompt::Encore { hero: active }),
+        Step::Linger => of(active, Prompt::Linger { hero: active }),
+        Step::Targets | Step::Prepare | Step::Rerolls | Step::Dice(_) | Step::Modify => {
+            in_deed(game, step)
+        }
+        Step::Keep => of(active, Prompt::Keep { hero: active }),
+        Step::Bury => of(active, Prompt::Bury { hero: active }),
+        Step::Assist(hero) => of(hero, Prompt::Assist { hero }),
+        Step::Nemeses => party(Prompt::Nemeses),
+        Step::EnemyTurn(nth) => {
+            let hero = game.hero_at(nth);
+            of(hero, Prompt::EnemyTurn { hero })
+        }
+        Step::LocationUse => party(Prompt::LocationUse),
+        Step::BeforeTravel(hero) => of(hero, Prompt::BeforeTravel { hero }),
+        Step::Scout => scouting(game),
+        Step::Travel => party(Prompt::Travel),
+        Step::Who(_, cause) | Step::More(_, _, cause) => {
+            let prompt = Prompt::ChooseHero { card: cause.card };
+            Some(Decision { seats: SeatSet::only(chooser(game, &cause)), prompt })
+        }
+        Step::Which(at, left, cause) => {
+            let prompt = Prompt::ChooseFoe { card: cause.card, left };
+            // Who engages an enemy by his own card names it himself.
+            let seat = match (crate::effects::op(at), cause.chosen) {
+                (Effect::Engage(..), Some(hero)) if chooser(game, &cause) == game.seat_of(hero) => {
+                    game.seat_of(hero)
+                }
+                _ => chooser(game, &cause),
+            };
+            Some(Decision { seats: SeatSet::only(seat), prompt })
+        }
+        Step::Alternatives(_, hero, cause) => {
+            of(hero, Prompt::Alternatives { hero, card: cause.card })
+        }
+        Step::Offer(_, hero, cause) => of(hero, Prompt::Offer { hero, card: cause.card }),
+        Step::Suffer(hero, wounds, _) => of(hero, Prompt::WouldSuffer { hero, wounds }),
+        Step::ReadyOne(hero, left) => of(hero, Prompt::Ready { hero, left }),
+        Step::TireOne(hero, left) => of(hero, Prompt::Tire { hero, left }),
+        Step::Place(hero, left) => of(hero, Prompt::Place { hero, left }),
+        Step::Tokens(hero, left) => of(hero, Prompt::Tokens { hero, left }),
+        Step::PartyTokens(left) => party(Prompt::PartyTokens { left }),
+        Step::Cure(left, _, hero) => of(hero, Prompt::Cure { hero, left }),
+        Step::Engaged(hero, foe) => of(hero, Prompt::Engaged { hero, foe }),
+        Step::Treasure(hero, _) => of(hero, Prompt::Treasure { hero }),
+        Step::Equip(hero, gear) => of(hero, Prompt::Equip { hero, gear }),
+        Step::Train(hero) => of(hero, Prompt::Train { hero }),
+        Step::Improve(hero) => of(hero, Prompt::Improve { hero }),
+        Step::Smith(hero) => of(hero, Prompt::Smith { hero }),
+        Step::Gift(from, gear, hero) => of(hero, Prompt::Gift { hero, gear, from }),
+        Step::End => None,
+        Step::Round
+        | Step::HeroPhase
+        | Step::Activation(_)
+        | Step::Roll
+        | Step::Criticals
+        | Step::Successes
+        | Step::EnemyAttacks
+        | Step::NemesisSymbol
+        | Step::DrawForExplore
+        | Step::AfterAction
+        | Step::CardEnd
+        | Step::ActivationEnd
+        | Step::EnemyPhase
+        | Step::Bar(..)
+        | Step::BarEnd(_)
+        | Step::ReadyEnemies
+        | Step::LocationPhase
+        | Step::Depart
+        | Step::Reveal
+        | Step::SpawnUp(..)
+        | Step::SpawnDown(_)
+        | Step::Revealed
+        | Step::PerilPhase
+        | Step::PerilEnd
+        | Step::Do(..)
+        | Step::On(..)
+        | Step::Call(_)
+        | Step::SpawnEach(..)
+        | Step::SpawnTo(..)
+        | Step::Check
+        | Step::Settlement
+        | Step::Refresh => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+    }
+}
+
+/// Decisions of the hero who acts.
+fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
+    let it = game.deed.as_ref()?;
+    let hero = it.hero;
+    let prompt = match step {
+        Step::Targets => deed::targets_prompt(it),
+        Step::Prepare => {
+            let (dice, foe_dice) = deed::n_dice(game, it);
+            Prompt::Prepare { hero, kind: it.card.kind(), dice, foe_dice }
+        }
+        Step::Rerolls => Prompt::Rerolls { hero },
+        Step::Dice(left) => Prompt::Dice { hero, left },
+        _ => Prompt::Modify {
+            hero,
+            successes: game.successes(it),
+            attacks: game.attack_symbols(it),
+            defence: game.defence(it),
+        },
+    };
+    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
+}
+
+/// The hero by whose card locations are looked at.
+fn scouting(game: &Quest) -> Option<Decision<Prompt>> {
+    let hero = game.active().unwrap_or(game.order[0]);
+    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt: Prompt::Scout { hero } })
+}

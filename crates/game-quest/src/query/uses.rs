@@ -1,0 +1,272 @@
+//! WQ-FX-02, WQ-FX-04, WQ-FX-05, WQ-FX-06, WQ-FX-08: which effects with a cost can be used, and why the others cannot.
+
+use cards::Block;
+use kernel::Refusal;
+
+use crate::card::Card;
+use crate::content::{book, window_idx};
+use crate::effect::{Cost, Effect, Foes, Op, Use, Who, Window};
+use crate::names::{ActionCard, Dungeon, Hero, HeroFace, Kind, N_ITEMS};
+use crate::sets::{GearSet, HeroSet};
+use crate::state::Quest;
+use crate::step::Cause;
+
+/// What is asked of a hero when an effect could be used.
+fn not_here() -> Refusal {
+    Refusal::new("WQ-FX-06", "not-in-this-window")
+}
+
+impl Quest {
+    /// The type of the action that is under way.
+    fn deed_kind(&self) -> Option<Kind> {
+        self.deed.map(|deed| deed.card.kind())
+    }
+
+    /// The effect of a card that a hero can use in this window, whatever type of action it asks for.
+    fn use_of(&self, card: Card, window: Window) -> Option<&'static Use<Block>> {
+        let fits = |it: &&Use<Block>| match (it.window, window) {
+            (Window::BeforeRoll(kind), Window::BeforeRoll(_))
+            | (Window::Reroll(kind), Window::Reroll(_))
+            | (Window::Modify(kind), Window::Modify(_)) => {
+                kind.is_none() || kind == self.deed_kind()
+            }
+            (one, other) => one == other,
+        };
+        book().uses(card).iter().find(fits)
+    }
+
+    /// WQ-FX-06: whether the card was used in this action already. Each enemy that engages, and each hurt, is an
+    /// occasion of its own.
+    fn is_used(&self, card: Card, window: Window) -> bool {
+        let Some(deed) = &self.deed else { return false };
+        if matches!(window, Window::Engaged | Window::WouldSuffer) {
+            return false;
+        }
+        match card {
+            Card::Gear(gear) => deed.used_gear.has(gear),
+            Card::Dungeon(item) => deed.used_items & (1 << item.idx()) != 0,
+            Card::Action(_) => deed.used_card,
+            Card::Location(_)
+            | Card::Condition(_)
+            | Card::Keyword(_)
+            | Card::Foe(_)
+            | Card::Peril(_)
+            | Card::Sheet(_) => false,
+        }
+    }
+
+    fn owns(&self, hero: Hero, card: Card) -> Result<(), Refusal> {
+        let area = self.area(hero);
+        let is_here = match card {
+            Card::Gear(gear) => {
+                if area.gear.has(gear) && area.depleted.has(gear) {
+                    return Err(Refusal::new("WQ-FX-03", "depleted"));
+                }
+                if area.gear.has(gear) && area.turned.has(gear) {
+                    return Err(Refusal::new("WQ-FX-01", "gear-exhausted"));
+                }
+                area.gear.has(gear)
+            }
+            Card::Dungeon(item) => item.is_item() && area.items[item.idx()] != 0,
+            Card::Action(card) => {
+                self.deed.is_some_and(|deed| deed.hero == hero && deed.card == card)
+            }
+            Card::Location(location) => self.places.active == Some(location),
+            Card::Condition(_)
+            | Card::Keyword(_)
+            | Card::Foe(_)
+            | Card::Peril(_)
+            | Card::Sheet(_) => false,
+        };
+        if is_here { Ok(()) } else { Err(Refusal::new("WQ-FX-10", "not-in-your-area")) }
+    }
+
+    /// Whether a hero can use the effect of a card in this window.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(crate) fn usable(
+        &self,
+        hero: Hero,
+        card: Card,
+        window: Window,
+        cause: &Cause,
+    ) -> Result<&'static Use<Block>, Refusal> {
+        if !self.is_up(hero) {
+            return Err(Refusal::new("WQ-DEFEAT-03", "hero-defeated"));
+        }
+        self.owns(hero, card)?;
+        let found = self.use_of(card, window).ok_or_else(not_here)?;
+        if self.is_used(card, window) {
+            return Err(Refusal::new("WQ-FX-06", "used-already"));
+        }
+        self.check_cost(hero, found.cost)?;
+        // WQ-AMB-52: nothing is spent for nothing.
+        let is_idle = !found.then.is_empty()
+            && !book().effects(found.then).iter().any(|&op| self.would_do(op, hero, cause));
+        if is_idle {
+            return Err(Refusal::new("WQ-AMB-52", "would-do-nothing"));
+        }
+        Ok(found)
+    }
+
+    /// WQ-FX-08.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub(crate) fn check_cost(&self, hero: Hero, cost: Option<Cost>) -> Result<(), Refusal> {
+        let (needs, hold) = match cost {
+            None | Some(Cost::Exhaust | Cost::Deplete | Cost::Discard | Cost::Suffer(_)) => {
+                return Ok(());
+            }
+            Some(Cost::Tokens(n)) => (n, self.area(hero).n_tokens()),
+            Some(Cost::PartyTokens(n)) => (n, self.party_tokens()),
+        };
+        if needs <= hold {
+            return Ok(());
+        }
+        Err(Refusal::new("WQ-FX-08", "tokens-missing").with("needs", needs).with("hold", hold))
+    }
+
+    /// Gear that a hero can use in a window.
+    #[inline]
+    pub(crate) fn usable_gear(&self, hero: Hero, window: Window) -> GearSet {
+        let area = self.area(hero);
+        let in_window = book().quick.gear_in[window_idx(window)];
+        GearSet(area.gear.0 & in_window & !area.depleted.0 & !area.turned.0)
+    }
+
+    /// Every card that a hero can use in a window.
+    pub(crate) fn for_each_use(&self, hero: Hero, window: Window, mut found: impl FnMut(Card)) {
+        let cause = self.cause_of(hero, Card::default());
+        for gear in self.usable_gear(hero, window).iter() {
+            if self.usable(hero, Card::Gear(gear), window, &cause).is_ok() {
+                found(Card::Gear(gear));
+            }
+        }
+        let in_window = book().quick.items_in[window_idx(window)];
+        for (idx, &n) in self.area(hero).items.iter().enumerate().take(N_ITEMS) {
+            if n != 0 && in_window & (1 << idx) != 0 {
+                let card = Card::Dungeon(Dungeon::ALL[idx]);
+                if self.usable(hero, card, window, &cause).is_ok() {
+                    found(card);
+                }
+            }
+        }
+        if let Some(deed) = self.deed
+            && deed.hero == hero
+            && !book().action(deed.card).uses.is_empty()
+        {
+            let card = Card::Action(deed.card);
+            if self.usable(hero, card, window, &cause).is_ok() {
+                found(card);
+            }
+        }
+    }
+
+    pub(crate) fn has_use(&self, hero: Hero, window: Window) -> bool {
+        let mut res = false;
+        self.for_each_use(hero, window, |_| res = true);
+        res
+    }
+
+    pub(crate) fn cause_of(&self, owner: Hero, card: Card) -> Cause {
+        Cause { card, owner, foe: None, chosen: None }
+    }
+
+    /// WQ-AMB-52: whether an effect would change anything now.
+    pub(crate) fn would_do(&self, op: Op, owner: Hero, cause: &Cause) -> bool {
+        let cause = &Cause { owner, ..*cause };
+        let any =
+            |who: Who, test: &dyn Fn(Hero) -> bool| self.candidates(who, cause).iter().any(test);
+        match op {
+            Effect::Recover(who, _) => any(who, &|it| self.is_up(it) && self.area(it).wounds != 0),
+            Effect::Claim(who, _) => any(who, &|it| self.room(it).1 != 0),
+            Effect::Lose(who, _) => any(who, &|it| self.area(it).n_tokens() != 0),
+            Effect::Gain(who, condition) => any(who, &|it| self.can_gain(it, condition)),
+            Effect::Remove(who, condition) => any(who, &|it| self.area(it).has(condition)),
+            Effect::Cure(who, _) => any(who, &|it| !self.area(it).conditions.is_empty()),
+            Effect::Ready(who, _) => {
+                any(who, &|it| self.is_up(it) && !self.area(it).exhausted.is_empty())
+            }
+            Effect::Tire(who, _) => any(who, &|it| !self.tirable(it).is_empty()),
+            // WQ-REVIVE-02.
+            Effect::Revive(_) => !self.is_delve() && !self.fallen().is_empty(),
+            Effect::Retreat(foes) => {
+                self.meant(foes, cause).iter().any(|it| self.zone_of(it).is_some())
+            }
+            Effect::Exhaust(foes) => {
+                self.meant(foes, cause).iter().any(|foe| self.can_be_exhausted(foe))
+            }
+            Effect::Hit(foes, _) => self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe)),
+            Effect::Engage(_, foes) => {
+                self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe))
+            }
+            Effect::Mend(foes, _) | Effect::Activate(foes) => !self.meant(foes, cause).is_empty(),
+            Effect::Progress(n) => n < 0 || !self.is_explored(),
+            Effect::Success(_) => self.can_succeed(),
+            Effect::Defence(_) => {
+                self.deed.is_some_and(|deed| self.defence(&deed) < self.attack_total(&deed))
+            }
+            Effect::Blank(_) => self.deed.is_some_and(|deed| !self.strongest(&deed).is_empty()),
+            Effect::Reroll(_) => self.deed.is_some_and(|deed| {
+                // Dice that bring neither success nor defence that counts are not rolled again.
+                let is_open = self.can_succeed() || !self.strongest(&deed).is_empty();
+                is_open && HeroFace::ALL.iter().any(|face| deed.hero_dice[face.idx()] != 0)
+            }),
+            Effect::Encore => !self.readied(owner).is_empty(),
+            Effect::Scout(_) => self.n_scoutable() != 0,
+            Effect::Draw(_) => !self.dungeon.deck.is_empty(),
+            Effect::Refresh => self.order.iter().any(|&it| !self.area(it).depleted.is_empty()),
+            Effect::Suffer(..)
+            | Effect::Treasure(..)
+            | Effect::Spawn(..)
+            | Effect::Emerge(_)
+            | Effect::Peril(_)
+            | Effect::Train(_)
+            | Effect::Doom(_)
+            | Effect::Dice(_)
+            | Effect::Custom(_) => true,
+            Effect::If(guard, inner) => {
+                let effects = book().effects(inner);
+                self.holds(guard, cause)
+                    && effects.iter().any(|&op| self.would_do(op, owner, cause))
+            }
+            Effect::Choose(_, inner) | Effect::Pay(_, _, inner) | Effect::May(inner) => {
+                book().effects(inner).iter().any(|&op| self.would_do(op, owner, cause))
+            }
+        }
+    }
+
+    /// Whether one more success of the action under way would do anything.
+    fn can_succeed(&self) -> bool {
+        self.deed.is_some_and(|deed| match deed.card.kind() {
+            Kind::Attack => !deed.targets.is_empty(),
+            Kind::Explore => !self.is_explored(),
+            Kind::Aid => deed.aided.is_some_and(|it| self.room(it).1 != 0),
+            Kind::Rest => self.area(deed.hero).wounds != 0,
+        })
+    }
+
+    /// The defeated heroes.
+    pub(crate) fn fallen(&self) -> HeroSet {
+        self.order.iter().copied().filter(|&hero| !self.is_up(hero)).collect()
+    }
+
+    /// WQ-TRAVEL-02: location cards on top of the last one that nobody knows yet.
+    pub(crate) fn n_scoutable(&self) -> u8 {
+        let n_open = (self.places.deck.len() as u8).saturating_sub(1).min(2);
+        if self.places.n_known < n_open || n_open == 2 { n_open } else { 0 }
+    }
+
+    /// Whether an effect may pick none of the enemies it means.
+    pub(crate) fn is_optional(foes: Foes) -> bool {
+        matches!(foes, Foes::UpTo(..))
+    }
+
+    /// The action card of a type that lies in a hero's area.
+    #[inline]
+    pub(crate) fn card(&self, hero: Hero, kind: Kind) -> ActionCard {
+        ActionCard::of(hero, self.area(hero).tier(kind), kind)
+    }
+}

@@ -1,0 +1,11 @@
+//! Warhammer Quest from outside: its laws, its content, its rulebook chapter by chapter.
+
+mod campaign;
+mod content;
+mod laws;
+mod odds;
+mod perft;
+mod playthroughs;
+mod positions;
+mod prompts;
+mod tables;

@@ -1,0 +1,54 @@
+//! Warhammer Quest in words.
+//!
+//! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], [`sheets`], `prompt`,
+//! `action`, `event`, [`campaign`].
+
+mod action;
+pub mod campaign;
+pub mod cards;
+mod effects;
+mod event;
+pub mod names;
+mod prompt;
+pub mod sheets;
+pub(crate) mod summary;
+
+use game_quest::{Action, Event, Prompt, Quest};
+use kernel::Seat;
+
+use crate::voice::{Speak, Voice};
+
+pub use action::{hint as action_hint, label as action_label, verb};
+pub use cards::{
+    action_card_dice, action_card_text, bar_text, card_text, condition_text, dungeon_text,
+    effects_text, gear_text, keyword_text, location_spawns, location_text, model_text,
+};
+pub use effects::Speaker;
+pub use event::{enemy_faces, faces, harm, pool, tell as event_line};
+pub use names::{
+    action_card_name, campaign_name, card_name, condition_name, dungeon_kind, dungeon_name,
+    enemy_face_name, foe_name, gear_name, gear_state_name, gear_type_name, hero_face_name,
+    hero_kin, hero_name, keyword_name, kind_hint, kind_name, level_name, location_name, mark_name,
+    model_name, peril_name, phase_hint, phase_name, provenance_hint, provenance_name, quest_name,
+    rank_name, set_name, setup_option, setup_option_hint, tier_name, trait_name,
+};
+pub use prompt::{asked as prompt_line, waiting as waiting_line};
+pub use summary::odds_text;
+
+impl Speak for Quest {
+    fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {
+        prompt::asked(voice, *prompt)
+    }
+
+    fn waiting_text(voice: &Voice<'_>, seat: Seat, prompt: &Prompt) -> String {
+        prompt::waiting(voice, seat, *prompt)
+    }
+
+    fn event_text(voice: &Voice<'_>, event: &Event) -> String {
+        event::tell(voice, event)
+    }
+
+    fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
+        action::label(voice, prompt.copied(), *action)
+    }
+}
