@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_quest::content::{SheetFacts, book};
-use game_quest::names::{Dungeon, Foe, Gear, Hero, Location, Rank, Sheet};
+use game_quest::names::{Dungeon, Foe, Gear, GearType, Hero, Location, Rank, Sheet};
 use game_quest::view::Lying;
 use game_quest::{Quest, Setup, View};
 use kernel::{Chance, Cx, Game, Viewer};
@@ -210,4 +210,34 @@ fn wq_setup_04_the_card_for_so_many_heroes() {
             assert_eq!(it.health, health, "{hero} among {seats}");
         }
     }
+}
+
+/// WQ-AMB-26, WQ-DECK-12: where fewer cards are left than the sheet asks for, all that are left are used, and none that
+/// a hero has.
+#[test]
+fn wq_amb_26_too_few_cards() {
+    let mut setup = Setup { quest: Sheet::LostInTheDark, ..Setup::of(4) };
+    let mut left: BTreeSet<Gear> = Gear::ALL.iter().copied().collect();
+    left.retain(|it| it.legend_of().is_none() && *it != Gear::LegendaryFortune);
+    let of = |kind: GearType| {
+        Gear::ALL
+            .iter()
+            .copied()
+            .filter(move |&it| book().gear(it).kind == kind && it.legend_of().is_none())
+    };
+    let (mut weapons, mut armour) = (of(GearType::Weapon), of(GearType::Armour));
+    for &hero in Hero::ALL {
+        let kit = setup.kits.entry(hero).or_default();
+        kit.gear_limit = 20;
+        kit.gear.extend(weapons.by_ref().take(2).chain(armour.by_ref().take(1)));
+    }
+    let first = setup.kits.get_mut(&Hero::Ironbreaker).expect("a kit");
+    first.gear.extend(of(GearType::Accessory));
+    for kit in setup.kits.values() {
+        kit.gear.iter().for_each(|it| assert!(left.remove(it), "{it} twice"));
+    }
+    assert!(!left.is_empty() && left.len() < usize::from(book().sheet(setup.quest).gear));
+    let deck = laid(&setup, 0).gear.cards.expect("all is seen");
+    assert_eq!(deck.len(), left.len());
+    assert_eq!(deck.into_iter().collect::<BTreeSet<_>>(), left);
 }
