@@ -1,7 +1,12 @@
-//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none.
+//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none; and the way from quest
+//! to quest.
 
-use game_quest::{Campaign, Misfit};
+pub use game_quest::Campaign;
+
+use game_quest::{Misfit, Report, Setup};
 use serde_json::Value;
+
+use crate::table::{AnyTable, json};
 
 /// Why a campaign cannot be played on. The file stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,4 +57,26 @@ pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
         }
         Err(Misfit::Content(what)) => Err(CampaignError::Content(what)),
     }
+}
+
+/// WQ-SETUP-01: a new campaign with the seats, heroes and options of a setup; nothing if it is no setup of a
+/// quest.
+pub fn begin_campaign(setup: &Value) -> Option<Campaign> {
+    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
+    Some(Campaign::of(setup.seats, setup.heroes, setup.options))
+}
+
+/// WQ-SETUP-10: the setup of the next quest; nothing when the campaign is over.
+pub fn next_quest(campaign: &Campaign) -> Option<Value> {
+    campaign.setup_next().map(|setup| json(&setup))
+}
+
+/// WQ-CAMP-02: the log after a quest; nothing if the table is no quest that is over, or not the next one of this
+/// campaign.
+pub fn after_quest(campaign: &Campaign, table: &dyn AnyTable) -> Option<Campaign> {
+    if next_quest(campaign) != Some(table.setup()) {
+        return None;
+    }
+    let report: Report = serde_json::from_value(table.report()?).ok()?;
+    Some(campaign.record(&table.outcome()?, &report))
 }

@@ -13,7 +13,9 @@ pub mod record;
 pub mod scenario;
 mod table;
 
-pub use campaign::{CampaignError, read_campaign, write_campaign};
+pub use campaign::{
+    Campaign, CampaignError, after_quest, begin_campaign, next_quest, read_campaign, write_campaign,
+};
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use pack::{PackError, check_pack, install_pack};

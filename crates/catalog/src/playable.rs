@@ -7,8 +7,9 @@ use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
 use kernel::{Game, TableOption};
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::table::SeatCount;
+use crate::table::{SeatCount, json};
 
 /// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,6 +42,11 @@ pub trait Playable: Game<Setup: SeatCount> {
 
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
+
+    /// What a match that is over leaves to its campaign; nothing in games that have none.
+    fn report(&self) -> Option<Value> {
+        None
+    }
 }
 
 impl Playable for SmallWorld {
@@ -133,14 +139,15 @@ impl Playable for Quest {
     fn cards() -> Vec<Card> {
         let stock = &game_quest::content::book().told;
         let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 3, it.prov));
-        let actions = stock.actions.iter().map(|it| ("action", it.id.name(), 1, it.prov));
+        let actions = stock.actions.iter().map(|it| ("action-card", it.id.name(), 1, it.prov));
         let gear = stock.gear.iter().map(|it| ("gear", it.id.name(), it.copies, it.prov));
         let conditions =
             stock.conditions.iter().map(|it| ("condition", it.id.name(), it.copies, it.prov));
         let keywords = stock.keywords.iter().map(|it| ("keyword", it.id.name(), 1, it.prov));
         let enemies = stock.enemies.iter().map(|it| ("enemy", it.id.name(), it.copies, it.prov));
         let locations = stock.locations.iter().map(|it| ("location", it.id.name(), 1, it.prov));
-        let dungeon = stock.dungeon.iter().map(|it| ("dungeon", it.id.name(), it.copies, it.prov));
+        let dungeon =
+            stock.dungeon.iter().map(|it| ("dungeon-card", it.id.name(), it.copies, it.prov));
         let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
         let ours = heroes.chain(actions).chain(gear).chain(conditions).chain(keywords);
         let all = ours.chain(enemies).chain(locations).chain(dungeon).chain(quests);
@@ -151,5 +158,8 @@ impl Playable for Quest {
             provenance: prov.name(),
         })
         .collect()
+    }
+    fn report(&self) -> Option<Value> {
+        Quest::report(self).map(|it| json(&it))
     }
 }

@@ -52,6 +52,9 @@ pub trait AnyTable: Send + Sync {
     fn asked(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What a match that is over leaves to its campaign; nothing in games that have none.
+    fn report(&self) -> Option<Value>;
+
     /// Legal answers of a seat, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
@@ -148,6 +151,10 @@ impl<G: Playable> AnyTable for Match<G> {
             Status::Awaiting(_) => None,
             Status::Over(outcome) => Some(outcome),
         }
+    }
+
+    fn report(&self) -> Option<Value> {
+        Playable::report(self.state())
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

@@ -102,6 +102,9 @@ pub(crate) struct PlayArgs {
     /// Play on from a match file that was kept, with the same --seats and --seed
     #[arg(long, value_name = "FILE", requires = "seed", conflicts_with_all = ["options", "record"])]
     pub(crate) resume: Option<PathBuf>,
+    /// Play the quests of a campaign, one after the other (quest only): its log is kept here, and begun if there is none
+    #[arg(long, value_name = "FILE", conflicts_with = "record")]
+    pub(crate) campaign: Option<PathBuf>,
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,

@@ -257,12 +257,12 @@ impl Describe for Quest {
     }
 
     fn note(
-        _voice: &Voice<'_>,
-        _view: &Self::View,
-        _prompt: Option<&Self::Prompt>,
-        _action: &Self::Action,
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
     ) -> String {
-        String::new()
+        quest::summary::note(voice, view, prompt.copied(), *action)
     }
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {

@@ -1,5 +1,6 @@
 //! `gospoda play`: a game in the terminal.
 
+mod campaign;
 mod session;
 mod wish;
 
@@ -24,6 +25,9 @@ enum Player {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
+    if let Some(log) = &args.campaign {
+        return campaign::run(args, log);
+    }
     let game = catalog::game(&args.table.game)?;
     let players = players(&args.table.seats)?;
     let file = args.record.as_deref().or(args.resume.as_deref());

@@ -29,11 +29,18 @@ async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
                 "slots" => {
                     let slots = option["slots"][seats.to_string()].as_array().unwrap().iter();
                     // Both faces of a board stand side by side, and only one of them can be chosen.
-                    let nth = |(idx, slot): (usize, &serde_json::Value)| {
-                        let names = slot.as_array().unwrap();
-                        text(&names[2 * idx % names.len()]["value"]).to_owned()
-                    };
-                    json!(slots.enumerate().map(nth).collect::<Vec<_>>().join(","))
+                    let mut chosen: Vec<&str> = Vec::new();
+                    for (idx, slot) in slots.enumerate() {
+                        let names: Vec<&str> = slot
+                            .as_array()
+                            .unwrap()
+                            .iter()
+                            .map(|it| it["value"].as_str().unwrap())
+                            .collect();
+                        let mut from = names.iter().cycle().skip(2 * idx).take(names.len());
+                        chosen.push(from.find(|it| !chosen.contains(it)).unwrap());
+                    }
+                    json!(chosen.join(","))
                 }
                 kind => panic!("{kind}"),
             };

@@ -68,14 +68,20 @@ fn belongings(lang: Lang, hero: Hero, kit: &Kit) -> String {
 pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Version(found) => version(lang, (*found).into()),
-        Misfit::Edition(found) => {
-            let here = ("here", book().edition.as_str().into());
-            message(lang, id::WQ_CAMPAIGN_EDITION, &[("found", found.as_str().into()), here])
-        }
-        Misfit::Content(what) => {
-            message(lang, id::WQ_CAMPAIGN_CONTENT, &[("what", what.as_str().into())])
-        }
+        Misfit::Edition(found) => edition(lang, found),
+        Misfit::Content(what) => content(lang, what),
     }
+}
+
+/// A campaign that is played with other content.
+pub fn edition(lang: Lang, found: &str) -> String {
+    let here = ("here", book().edition.as_str().into());
+    message(lang, id::WQ_CAMPAIGN_EDITION, &[("found", found.into()), here])
+}
+
+/// A log of what cannot be.
+pub fn content(lang: Lang, what: &str) -> String {
+    message(lang, id::WQ_CAMPAIGN_CONTENT, &[("what", what.into())])
 }
 
 /// A campaign file of a program that writes other ones.

@@ -57,6 +57,11 @@ impl<'a> Session<'a> {
         Self { table, fate, players, narrator, voice, file, n_told, at_keyboard: None }
     }
 
+    /// The match as it stands.
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
     /// Writes the match file, if one is wanted.
     pub(super) fn keep(&self) -> Result<()> {
         match self.file {
