@@ -8,4 +8,7 @@ mod perft;
 mod playthroughs;
 mod positions;
 mod prompts;
+mod rules_actions;
+mod rules_content;
+mod rules_decks;
 mod tables;
