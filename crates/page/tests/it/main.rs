@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod around;
 mod contrast;
 mod support;
+mod together;
 mod wrath;
 
 use std::collections::BTreeSet;

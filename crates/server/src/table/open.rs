@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use ai::BotSpec;
 use catalog::{AnyTable, CatalogError, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
-use super::{House, Presence, Stamp, Standing, Table};
+use super::proposals::Said;
+use super::{Clock, House, Presence, Stamp, Standing, Table};
 use crate::error::ApiError;
 use crate::keys::{Key, TableId, random};
 use crate::seats::{Place, Sitting};
@@ -20,6 +20,7 @@ pub(crate) struct NewTable {
     pub(crate) game: String,
     pub(crate) seats: Vec<(Sitting, String)>,
     pub(crate) set: Vec<(String, String)>,
+    pub(crate) clock: Option<Clock>,
 }
 
 /// Makes a table, stores it, and brings it to its first question.
@@ -48,6 +49,9 @@ pub(crate) async fn make(
         key: host.of_seat(&id.to_string(), idx as u8, 0).mark(),
         key_number: 0,
         holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
+        answers: String::new(),
+        is_passing: false,
+        since: 0,
     });
     let stored = StoredTable {
         id,
@@ -55,12 +59,14 @@ pub(crate) async fn make(
         header: record::header_line(&*game, Some(&fate)),
         seed: fate.seed,
         host: host.mark(),
+        clock: new.clock.map_or(0, Clock::seconds),
         seats: seats.collect(),
         lines: Vec::new(),
     };
     house.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
     let mut table = assemble(house, &stored, game, Vec::new());
     table.play_forced()?;
+    table.wind_clocks();
     if !table.pending.is_empty() {
         table.commit().await?;
     }
@@ -77,6 +83,7 @@ pub(crate) async fn reopen(house: &Arc<House>, id: TableId) -> Result<Table, Api
     let mut table = assemble(house, &stored, game, standing);
     // A fault may have come between an action and the forced ones after it.
     table.play_forced()?;
+    table.wind_clocks();
     if !table.pending.is_empty() {
         table.commit().await?;
     }
@@ -93,8 +100,8 @@ pub(super) fn replay(
     for (idx, line) in stored.lines.iter().enumerate() {
         let forced = game.forced();
         let wrong = |what| catalog::FileError { line: idx + 2, what };
-        game.replay_line(line).map_err(wrong)?;
-        let told: Line = serde_json::from_str(line)
+        game.replay_line(&line.text).map_err(wrong)?;
+        let told: Line = serde_json::from_str(&line.text)
             .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
             Line { undo: Some(n_records), .. } => {
@@ -108,7 +115,8 @@ pub(super) fn replay(
                 let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
                 standing.push(Standing {
                     seat,
-                    is_auto: is_forced && (is_bot(seat) || is_first || goes_on()),
+                    is_auto: line.is_standing
+                        || is_forced && (is_bot(seat) || is_first || goes_on()),
                 });
             }
         }
@@ -129,26 +137,21 @@ fn assemble(
     game: Box<dyn AnyTable>,
     standing: Vec<Standing>,
 ) -> Table {
-    let places = stored.seats.iter().map(|it| Place {
-        name: it.name.clone(),
-        // A bot that this program does not know any more is replaced by one that it does.
-        bot: (!it.bot.is_empty()).then(|| it.bot.parse().unwrap_or(BotSpec::Greedy)),
-        key: it.key,
-        key_number: it.key_number,
-        holders: it.holders.clone(),
-    });
+    let places = stored.seats.iter().map(|it| Place::of(game.windows(), it)).collect();
     let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };
     Table {
         id: stored.id,
         game,
         fate: Fate::new(stored.seed),
-        places: places.collect(),
+        places,
+        clock: Clock::of_seconds(stored.clock),
         host: stored.host,
         house: Arc::clone(house),
         standing,
         pending: Vec::new(),
         at_screen: HashMap::new(),
         notices: HashMap::new(),
+        said: Said::default(),
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),
