@@ -51,14 +51,14 @@ pub trait Playable: Game<Setup: SeatCount> {
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
 
-    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
-    fn leading(&self) -> Option<Seat> {
-        self.decision()?.seats.first()
-    }
-
     /// What a match that is over leaves to its campaign; nothing in games that have none.
     fn report(&self) -> Option<Value> {
         None
+    }
+
+    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
+    fn leading(&self) -> Option<Seat> {
+        self.decision()?.seats.first()
     }
 }
 

@@ -14,6 +14,9 @@ use text::Lang;
 #[derive(Parser)]
 #[command(name = "gospoda", version, disable_help_subcommand = true)]
 pub(crate) struct Cli {
+    /// Play with the cards of a content pack, a folder; such as quest=printed
+    #[arg(long = "pack", value_name = "GAME=FOLDER", global = true, value_parser = key_value)]
+    pub(crate) packs: Vec<(String, String)>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

@@ -1,5 +1,7 @@
 //! Tests of the catalog: scenario files, match files, packs, the luck of tables, and answers in advance.
 
+#![allow(clippy::unwrap_used)]
+
 mod bots;
 mod match_files;
 mod packs;

@@ -3,6 +3,7 @@
 mod bad_input;
 mod campaign;
 mod match_files;
+mod packs;
 mod play;
 mod reports;
 mod support;
