@@ -128,6 +128,12 @@ impl Playable for Wrath {
 impl Playable for Quest {
     const OPTIONS: &'static [TableOption] = game_quest::Setup::OPTIONS;
 
+    /// Play by chance loses every quest, so that leaves are judged where they are; and as the heuristic knows much, it is
+    /// believed for longer. With 400 iterations in the first and the third quest this won 75 % of 300 games before the
+    /// quests were made harder, the greedy bot 61 %; with the settings of other games the search won fewer than the latter.
+    const SETTINGS: Settings =
+        Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+
     fn setup(n_seats: u8) -> Self::Setup {
         game_quest::Setup::of(n_seats)
     }
