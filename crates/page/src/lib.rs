@@ -7,7 +7,8 @@
 //! A page is a frame with *parts*: elements with ids of their own ([`Part`]). A server sends the whole page once
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
-//! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], [`games`], then one game.
+//! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
+//! [`games`], then one game.
 
 pub mod art;
 pub mod asset;
@@ -17,6 +18,7 @@ pub mod games;
 pub mod lobby;
 pub mod rules;
 mod shell;
+mod table;
 
 use std::any::Any;
 

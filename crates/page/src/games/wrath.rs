@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
 //! `card` (the cards of spaces), `prompt` (what to do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat`
-//! (what comes), `recent` (what just came), `log`, `result`, `stock`, `table` (what every table has).
+//! (what comes), `recent` (what just came), `log`, `result`, `stock`.
 
 mod card;
 mod figures;
@@ -17,7 +17,6 @@ mod recent;
 mod result;
 mod scene;
 mod stock;
-mod table;
 mod threat;
 mod tracks;
 
@@ -33,6 +32,7 @@ use text::{Lang, msg};
 use crate::art::{emblem, northrend, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
+use crate::table;
 use scene::Scene;
 
 pub struct Renderer;
@@ -184,7 +184,7 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     if first_turn == 0 {
         add("stock", stock::panel(scene));
     }
-    add("invites", table::invitations(scene, desk));
+    add("invites", table::invitations(desk));
     let turns = log::turns(scene);
     for number in first_turn..=log::N_TURNS {
         let events = turns.get(number).copied().unwrap_or_default();

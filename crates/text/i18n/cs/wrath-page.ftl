@@ -43,10 +43,6 @@ wr-page-hero-discard = Odhozené karty hrdinů
 wr-page-scourge-deck = Balíček Pohromy
 wr-page-scourge-discard = Odhozené karty Pohromy
 wr-page-empty = prázdné
-wr-page-hand-over = Předat toto místo
-wr-page-hand-over-do = Předat
-wr-page-invitation = Pošli tento odkaz
-wr-page-seed = Semínko náhody
 wr-page-roll = Hod
 wr-page-or = nebo
 

@@ -41,10 +41,6 @@ wr-page-hero-discard = Hero discard pile
 wr-page-scourge-deck = Scourge deck
 wr-page-scourge-discard = Scourge discard pile
 wr-page-empty = empty
-wr-page-hand-over = Hand this seat over to
-wr-page-hand-over-do = Hand over
-wr-page-invitation = Send this link
-wr-page-seed = The seed behind it
 wr-page-roll = Roll
 wr-page-or = or
 

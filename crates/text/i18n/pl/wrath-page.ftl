@@ -43,10 +43,6 @@ wr-page-hero-discard = Odrzucone bohaterskie karty
 wr-page-scourge-deck = Talia Plagi
 wr-page-scourge-discard = Odrzucone karty Plagi
 wr-page-empty = pusto
-wr-page-hand-over = Przekaż to miejsce
-wr-page-hand-over-do = Przekaż
-wr-page-invitation = Wyślij ten link
-wr-page-seed = Ziarno losowości
 wr-page-roll = Rzut
 wr-page-or = albo
 

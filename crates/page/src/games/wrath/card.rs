@@ -9,7 +9,7 @@ use text::wrath as wr;
 use text::wrath::effects::{Figure, figure_name, figure_text};
 
 use super::scene::Scene;
-use super::table;
+use crate::cite::cited;
 
 /// The cards of all spaces.
 pub(super) fn cards(scene: &Scene<'_>) -> Markup {
@@ -94,7 +94,7 @@ fn answers(scene: &Scene<'_>, space: Space) -> Markup {
             }
         } @else {
             @for (action, why) in choices.refused.iter().take(3) {
-                p class="refusal" data-region=(space) { strong { (scene.label(*action)) ": " } (table::cited(why)) }
+                p class="refusal" data-region=(space) { strong { (scene.label(*action)) ": " } (cited(why)) }
             }
         }
     }

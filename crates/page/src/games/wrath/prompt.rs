@@ -1,7 +1,7 @@
 //! What to do: the status line, what is at stake, and the answers as form controls.
 
 use game_wrath::content::book;
-use game_wrath::names::{Card, Hero};
+use game_wrath::names::{Card, Hero, Space};
 use game_wrath::view::Ending;
 use game_wrath::{Action, Event, Prompt, Wrath};
 use kernel::Refusal;
@@ -9,9 +9,11 @@ use maud::{Markup, html};
 use text::wrath as wr;
 use text::{Speak, msg};
 
-use super::scene::Scene;
-use super::{figures, odds, table, threat};
+use super::scene::{Choices, Scene};
+use super::{figures, odds, threat};
 use crate::art::{emblem, token};
+use crate::cite::cited;
+use crate::table;
 
 /// Turn, hero and step, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -238,7 +240,7 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
             }
             div class="dialog why-card" id=(card) popover="auto" {
                 h3 { (scene.label(action)) }
-                p class="refusal" { (table::cited(&scene.why_not(refusal))) }
+                p class="refusal" { (cited(&scene.why_not(refusal))) }
             }
         }
     }
@@ -371,22 +373,12 @@ fn list(scene: &Scene<'_>) -> Markup {
 
 /// The spaces that cannot be chosen, each with its reason.
 fn not_now(scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang();
-    let blocked: Vec<_> = scene.choices.iter().filter(|(_, it)| it.legal.is_empty()).collect();
-    html! {
-        @if !blocked.is_empty() {
-            details id="not-now" {
-                summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (blocked.len()) ")" }
-                ul {
-                    @for (space, choices) in blocked {
-                        @if let Some((action, why)) = choices.refused.first() {
-                            li data-noun=(space) { (scene.label(*action)) ": " (table::cited(why)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let reason = |(space, it): (&'_ Space, &'_ Choices)| {
+        let (action, why) = it.refused.first().filter(|_| it.legal.is_empty())?;
+        Some((*space, html! { (scene.label(*action)) ": " (cited(why)) }))
+    };
+    let found: Vec<(Space, Markup)> = scene.choices.iter().filter_map(reason).collect();
+    table::not_now(scene.lang(), &found)
 }
 
 /// The last roll of this turn, with what it came to.

@@ -11,6 +11,7 @@ use text::{Lang, Speak, Voice};
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
+use crate::table;
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Wrath>,
@@ -36,11 +37,7 @@ impl<'a> Scene<'a> {
         let situation = desk.situation.downcast_ref::<Situation<Wrath>>()?;
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let name = |seat: usize| {
-            let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
-            known.map(|it| it.name.clone()).unwrap_or_default()
-        };
-        let names = (0..situation.view.seats.len()).map(name).collect();
+        let names = table::names(desk, situation.view.seats.len());
         Some(Self::new(situation, events, names, desk.prefs))
     }
 
