@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod contrast;
+mod quest;
 mod support;
 mod wrath;
 

@@ -215,7 +215,7 @@ pub fn odds_text(lang: Lang, kind: Kind, odds: &Odds) -> String {
 }
 
 /// How the quest ended, and why.
-fn ending(lang: Lang, view: &View) -> Option<String> {
+pub fn ending(lang: Lang, view: &View) -> Option<String> {
     Some(if view.result? {
         let aims = sheets::aims(lang, view.quest);
         message(lang, id::WQ_END_WON, &[("aims", aims.into())])
