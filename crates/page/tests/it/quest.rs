@@ -157,11 +157,11 @@ fn whoever_is_not_asked_gets_no_control() {
 fn worlds_that_differ_in_secrets_only_look_the_same() {
     let mut n_compared = 0;
     walk(3, 21, 4, |game, seat| {
-        let mut other = game.state().clone();
+        let mut other = *game.state();
         other.determinize(seat, &mut Chance::fast(99));
         let setup = game.setup().clone();
         let (one, other) =
-            (Match::at(setup.clone(), game.state().clone()), Match::at(setup, other));
+            (Match::at(setup.clone(), *game.state()), Match::at(setup, other));
         if one.state() == other.state() {
             return;
         }
