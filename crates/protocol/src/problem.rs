@@ -1,9 +1,10 @@
 //! What went wrong, in a form that a program can tell apart.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// The body of every reply that is not a success.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     pub code: Code,
     /// For people; may change at any time and contains no secret.
@@ -17,7 +18,7 @@ pub struct Problem {
 }
 
 /// The stable name of a problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The request cannot be read.

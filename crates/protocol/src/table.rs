@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Reply of `GET /api/v1/health`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Health {
     /// `ok`.
     pub status: String,
@@ -14,14 +15,14 @@ pub struct Health {
 }
 
 /// Reply of `GET /api/v1/games`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Games {
     pub games: Vec<GameEntry>,
     /// Bots that can be seated in every game, weakest first.
     pub bots: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GameEntry {
     pub id: String,
     pub min_seats: u8,
@@ -33,7 +34,7 @@ pub struct GameEntry {
 }
 
 /// An option of a table: its name, what it can be set to, and what it is called in the language of the request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct OptionEntry {
     pub key: String,
     pub kind: OptionKind,
@@ -48,7 +49,7 @@ pub struct OptionEntry {
     pub choices: Vec<Choice>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// `true` or `false`; `false` unless it is set.
@@ -60,14 +61,14 @@ pub enum OptionKind {
 }
 
 /// A name that an option can be set to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Choice {
     pub value: String,
     pub label: String,
 }
 
 /// Body of `POST /api/v1/tables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
@@ -81,7 +82,7 @@ pub struct NewTable {
 }
 
 /// Reply of `POST /api/v1/tables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TableMade {
     pub id: String,
     pub version: u32,
@@ -90,14 +91,14 @@ pub struct TableMade {
     pub keys: Vec<SeatKey>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SeatKey {
     pub seat: String,
     pub key: String,
 }
 
 /// Reply of `GET /api/v1/tables/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Table {
     pub id: String,
     pub game: String,
@@ -112,7 +113,7 @@ pub struct Table {
     pub yours: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SeatEntry {
     pub seat: String,
     pub name: String,
@@ -121,7 +122,7 @@ pub struct SeatEntry {
 }
 
 /// How a match ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Outcome {
     pub winners: Vec<String>,
     /// One number per seat, 0 to 1.

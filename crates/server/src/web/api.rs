@@ -74,11 +74,24 @@ pub(super) async fn problems(request: Request, next: Next) -> Response {
     told
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/match",
+    summary = "The match file of a finished match, as docs/match-file.md tells it.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     let file = super::pages::match_file_of(&state, &id).await;
     file.unwrap_or_else(|error| problem(&error, None))
 }
 
+#[utoipa::path(
+    get,
+    path = "/health",
+    summary = "Whether the server is well.",
+    responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn health(State(state): State<AppState>) -> Response {
     let is_well = state.inn.house.store.is_well().await;
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -89,6 +102,12 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     (status, Json(health)).into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/games",
+    summary = "The games, their options, and the bots that can sit down.",
+    responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn games(visitor: Visitor) -> Json<Games> {
     let games = catalog::games().iter().map(|it| {
         let info = it.info();
@@ -139,6 +158,13 @@ fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntr
 }
 
 /// A new table. Its keys are told here and nowhere else.
+#[utoipa::path(
+    post,
+    path = "/tables",
+    summary = "Makes a table; its keys are told here and nowhere else.",
+    request_body = protocol::NewTable,
+    responses((status = 201, description = "Makes a table; its keys are told here and nowhere else.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn make(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -210,6 +236,13 @@ async fn ask<T: Send + 'static>(
     }
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}",
+    summary = "A table as anybody may see it: who sits where, who is asked, how it ended.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -283,6 +316,13 @@ fn viewer_name(viewer: Viewer) -> String {
     }
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/view",
+    summary = "What a seat may know of the position.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`")),
+    responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -300,6 +340,13 @@ pub(super) async fn view(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/legal",
+    summary = "Every legal answer of a seat.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "Every legal answer of a seat.", body = Legal), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn legal(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -319,6 +366,13 @@ pub(super) async fn legal(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/refusals",
+    summary = "What a seat might think of and may not do, with the rule.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn refusals(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -354,6 +408,13 @@ pub(super) struct Since {
     from: usize,
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/log",
+    summary = "What became visible, oldest first.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
+    responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn log(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -373,6 +434,14 @@ pub(super) async fn log(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/act",
+    summary = "Plays an action of a seat.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Act,
+    responses((status = 200, description = "Plays an action of a seat.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -391,6 +460,14 @@ pub(super) async fn act(
     Answer(done.await).into_response()
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/undo",
+    summary = "Takes back.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Undo,
+    responses((status = 200, description = "Takes back.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,

@@ -4,6 +4,7 @@ mod api;
 mod events;
 mod forms;
 mod guard;
+mod openapi;
 mod pages;
 
 use axum::Router;
@@ -43,20 +44,9 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
         .route("/table/{id}/events", get(events::page));
-    let api = Router::new()
-        .route("/health", get(api::health))
-        .route("/games", get(api::games))
-        .route("/tables", post(api::make))
-        .route("/tables/{id}", get(api::table))
-        .route("/tables/{id}/view", get(api::view))
-        .route("/tables/{id}/legal", get(api::legal))
-        .route("/tables/{id}/refusals", get(api::refusals))
-        .route("/tables/{id}/log", get(api::log))
-        .route("/tables/{id}/act", post(api::act))
-        .route("/tables/{id}/undo", post(api::undo))
-        .route("/tables/{id}/match", get(api::match_file))
-        .route("/tables/{id}/events", get(events::turns))
-        .fallback(api::not_found);
+    let (api, document) = openapi::interface().split_for_parts();
+    let api =
+        api.route("/openapi.json", get(async || axum::Json(document))).fallback(api::not_found);
     Router::new()
         .nest("/api/v1", api)
         .merge(pages)

@@ -5,7 +5,9 @@
 
 mod api;
 mod browser_forms;
+mod examples;
 mod guards;
+mod openapi;
 mod privacy;
 mod problems;
 mod seats;
