@@ -1,7 +1,14 @@
 //! Campaign files: the log of a campaign as text, and what is wrong with a text that is none.
 
-use game_quest::{Campaign, Misfit};
+use std::any::Any;
+
+use game_quest::names::Sheet;
+use game_quest::state::Pool;
+use game_quest::{Campaign, Misfit, Quest};
+use kernel::{Game, Match};
 use serde_json::Value;
+
+use crate::table::{AnyTable, json};
 
 /// Why a campaign cannot be played on. The file stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,6 +21,61 @@ pub enum CampaignError {
     Edition { found: String, here: String },
     #[error("the campaign file says what cannot be: {0}")]
     Content(String),
+}
+
+/// The log of a campaign, for those who name no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignLog(Campaign);
+
+impl CampaignLog {
+    /// Reads a campaign file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, CampaignError> {
+        read_campaign(text).map(Self)
+    }
+
+    /// The log of a match that begins a campaign; nothing for any other match.
+    pub fn begun_by(table: &dyn AnyTable) -> Option<Self> {
+        let setup = table.as_any().downcast_ref::<Match<Quest>>()?.setup();
+        let is_first = Sheet::campaign().first() == Some(&setup.quest)
+            && setup.kits.is_empty()
+            && setup.pool == Pool::default();
+        is_first.then(|| Self(Campaign::of(setup.seats, setup.heroes.clone(), setup.options)))
+    }
+
+    /// The log after a match that was its next one; nothing while the match runs.
+    #[must_use]
+    pub fn after(&self, table: &dyn AnyTable) -> Option<Self> {
+        let played = table.as_any().downcast_ref::<Match<Quest>>()?;
+        let (outcome, report) = (table.outcome()?, played.state().report()?);
+        Some(Self(self.0.record(&outcome, &report)))
+    }
+
+    /// The text of its file.
+    pub fn text(&self) -> String {
+        write_campaign(&self.0)
+    }
+
+    /// The game that it belongs to.
+    pub fn game(&self) -> &'static str {
+        Quest::INFO.id
+    }
+
+    pub fn n_seats(&self) -> usize {
+        usize::from(self.0.seats)
+    }
+
+    /// The setup of the next match; nothing when the campaign is over.
+    pub fn setup_next(&self) -> Option<Value> {
+        self.0.setup_next().map(|setup| json(&setup))
+    }
+
+    /// The log of the game, for its narrator.
+    pub fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
 }
 
 /// The text of a campaign file.

@@ -13,7 +13,7 @@ pub mod record;
 pub mod scenario;
 mod table;
 
-pub use campaign::{CampaignError, read_campaign, write_campaign};
+pub use campaign::{CampaignError, CampaignLog, read_campaign, write_campaign};
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use pack::{PackError, check_pack, install_pack};
