@@ -121,6 +121,7 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         is_waiting: false,
         curtain: None,
         notice: None,
+        campaign: None,
     };
     page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
 }

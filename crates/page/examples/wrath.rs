@@ -102,6 +102,7 @@ fn table(game: &Match<Wrath>, seat: Seat, prefs: Prefs) -> String {
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
     };
     page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
 }

@@ -92,6 +92,10 @@ pub trait Renderer: Sync {
     fn defs(&self) -> Markup;
     /// A whole position as one picture, if `situation` belongs to this game.
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup>;
+    /// What the front page offers beside the form of a new table: the form that goes on with a campaign file.
+    fn campaign_form(&self, _lang: Lang) -> Markup {
+        Markup::default()
+    }
     /// What is in the box, with the texts that explain it.
     fn components(&self, lang: Lang) -> Markup;
 }

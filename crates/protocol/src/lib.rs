@@ -15,6 +15,6 @@ pub use bot::{
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
 pub use table::{
-    Choice, GameEntry, Games, Health, NewTable, OptionEntry, OptionKind, Outcome, SeatEntry,
-    SeatKey, Table, TableMade,
+    Choice, GameEntry, Games, Health, NewCampaignTable, NewTable, OptionEntry, OptionKind, Outcome,
+    SeatEntry, SeatKey, Table, TableMade,
 };

@@ -132,6 +132,10 @@ impl crate::games::Renderer for Renderer {
         Some(board::alone(&scene, &crate::games::Renderer::defs(self)))
     }
 
+    fn campaign_form(&self, lang: Lang) -> Markup {
+        sheet::bring(lang)
+    }
+
     fn components(&self, lang: Lang) -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::quest_symbols()) } }
@@ -163,7 +167,7 @@ fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     add("pool", pool::panel(scene));
     add("tabbar", recent::tab_bar(scene));
     add("recent", recent::panel(scene));
-    add("sheet", sheet::panel(scene));
+    add("sheet", sheet::panel(scene, desk));
     // What is in the box never changes.
     if first_chapter == 0 {
         add("stock", stock::panel(scene));

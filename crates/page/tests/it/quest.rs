@@ -61,6 +61,7 @@ fn with_desk<T>(
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
 }
@@ -160,8 +161,7 @@ fn worlds_that_differ_in_secrets_only_look_the_same() {
         let mut other = *game.state();
         other.determinize(seat, &mut Chance::fast(99));
         let setup = game.setup().clone();
-        let (one, other) =
-            (Match::at(setup.clone(), *game.state()), Match::at(setup, other));
+        let (one, other) = (Match::at(setup.clone(), *game.state()), Match::at(setup, other));
         if one.state() == other.state() {
             return;
         }

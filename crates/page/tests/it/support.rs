@@ -72,6 +72,7 @@ fn with_desk<T>(
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
         curtain: None,
         notice: None,
+        campaign: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
 }

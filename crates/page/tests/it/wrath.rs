@@ -64,6 +64,7 @@ fn with_desk<T>(
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
     };
     look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
 }

@@ -47,6 +47,11 @@ pub(crate) enum Write {
     Over {
         table: TableId,
     },
+    /// The match that follows in a campaign: there can be only one.
+    Sequel {
+        table: TableId,
+        next: TableId,
+    },
     Holder {
         table: TableId,
         seat: u8,
@@ -84,6 +89,9 @@ pub(crate) struct StoredTable {
     pub(crate) seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
     pub(crate) lines: Vec<String>,
+    /// The log of the campaign before the match, where it was brought along.
+    pub(crate) campaign: Option<String>,
+    pub(crate) sequel: Option<TableId>,
 }
 
 #[derive(Clone, Debug)]
@@ -214,7 +222,25 @@ impl Store {
             lines.push(row.try_get("text")?);
         }
         let (game, header) = (head.try_get("game")?, head.try_get("header")?);
-        Ok(Some(StoredTable { id, game, header, seed, host, seats, lines }))
+        let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
+        Ok(Some(StoredTable { id, game, header, seed, host, seats, lines, campaign, sequel }))
+    }
+
+    async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT log FROM campaign WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("log")).transpose()?)
+    }
+
+    /// The table that follows in a campaign.
+    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, StoreError> {
+        let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("next_id")).transpose()?.map(TableId::of_number))
     }
 
     /// The seat that a key opens, or that was taken by it.

@@ -8,6 +8,7 @@ mod codes;
 mod look;
 mod open;
 mod presence;
+mod sequel;
 mod task;
 
 use std::collections::HashMap;
@@ -16,15 +17,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
+use catalog::{ActError, AnyTable, CampaignLog, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
-pub(crate) use open::{NewTable, make, reopen};
+pub(crate) use open::{NewSeat, NewTable, NextMatch, make, make_next, reopen};
 pub(crate) use presence::{Presence, Present};
+pub(crate) use sequel::Sequel;
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
@@ -58,6 +60,8 @@ pub(crate) enum TableCommand {
     Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
     /// The whole page for a viewer.
     Page { by: Visitor, reply: Reply<String> },
+    /// Another table goes on with the campaign of this one.
+    Sequel { next: TableId, reply: Reply<()> },
     /// Any question that changes nothing.
     Read(Box<dyn FnOnce(&Table) + Send>),
 }
@@ -122,6 +126,10 @@ pub(crate) struct Table {
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
+    /// The log of the campaign as it was before the match.
+    campaign: Option<CampaignLog>,
+    /// The table that follows in the campaign.
+    sequel: Option<TableId>,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
@@ -269,6 +277,10 @@ impl Table {
         }
         if version != self.version() {
             return Err(ApiError::Stale { version: self.version() });
+        }
+        // The campaign has gone on from here.
+        if self.sequel.is_some() {
+            return Err(ApiError::CannotUndo);
         }
         let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
         if !own.contains(last.seat) {

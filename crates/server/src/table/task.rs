@@ -117,6 +117,11 @@ impl Table {
                 self.note(&by, &done);
                 answer(reply, done);
             }
+            TableCommand::Sequel { next, reply } => {
+                self.sequel = Some(next);
+                self.changed();
+                answer(reply, Ok(()));
+            }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
                 answer(reply, drawn);
@@ -293,7 +298,8 @@ mod tests {
             luck: Some(1.into()),
         };
         let seats = vec![(Sitting::Here, String::new()); 2];
-        let new = NewTable { game: "smallworld".to_owned(), seats, set: Vec::new() };
+        let new =
+            NewTable { game: "smallworld".to_owned(), seats, set: Vec::new(), campaign: None };
         make(&Arc::new(house), &new, host).await.unwrap()
     }
 

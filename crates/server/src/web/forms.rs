@@ -109,7 +109,7 @@ fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
         }
     }
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set })
+    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, campaign: None })
 }
 
 pub(super) async fn act(

@@ -8,3 +8,4 @@ mod chromium;
 mod house;
 mod journeys;
 mod player;
+mod quest;

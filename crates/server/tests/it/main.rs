@@ -5,6 +5,7 @@
 
 mod api;
 mod browser_forms;
+mod campaigns;
 mod examples;
 mod guards;
 mod openapi;

@@ -135,6 +135,12 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
         _ => "btn",
     };
     let key = matches!(action, Action::Done | Action::Pass | Action::Roll).then_some("e");
+    // A roll cannot be taken back, and neither can leaving the settlement.
+    let leaves = action == Action::Done && matches!(scene.prompt(), Some(Prompt::Improve { .. }));
+    if scene.prefs.asks_first && (action == Action::Roll || leaves) {
+        let look = table::Look { class, key };
+        return table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look);
+    }
     html! {
         button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] {
             @if action == Action::Roll { (emblem::use_("wq-die-success")) }

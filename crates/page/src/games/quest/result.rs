@@ -26,8 +26,10 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             @if place::number(scene).is_some() {
                 p { @if is_won { (msg!(lang, WQ_PAGE_REWARD)) ": " (wq::sheets::reward(lang, view.quest)) } @else { (msg!(lang, WQ_PAGE_PENALTY)) ": " (wq::sheets::penalty(lang, view.quest)) } }
             }
+            (sheet::go_on(scene, desk))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (heroes(scene))
+            @if let Some(campaign) = &desk.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
             (table::again(desk))
             (table::fate(desk))
         }
