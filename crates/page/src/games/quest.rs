@@ -85,6 +85,7 @@ impl crate::games::Renderer for Renderer {
             (part("forms"))
             main class="table wq" {
                 section class="board wq-board" id="main" tabindex="-1" aria-label=(msg!(lang, WQ_PAGE_TABLE)) {
+                    h1 class="visually-hidden" { (msg!(lang, WQ_TITLE)) }
                     (part("turns"))
                     div class="wq-top" { (part("place")) (part("peril")) (part("lair")) }
                     div class={ "wq-zones of-" (n_heroes) } {

@@ -121,7 +121,9 @@ async fn a_quest_is_played_by_keyboard() {
     for nth in 0..12 {
         let seen = window.turn().await;
         let mut n_tabs = 0;
-        while window.run("return document.activeElement.matches('#prompt button[form=act]')").await != true {
+        while window.run("return document.activeElement.matches('#prompt button[form=act]')").await
+            != true
+        {
             window.page.active_element().await.unwrap().send_keys(TAB).await.unwrap();
             n_tabs += 1;
             assert!(n_tabs < 90, "no answer is reached by Tab");

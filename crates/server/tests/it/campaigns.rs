@@ -61,7 +61,10 @@ async fn a_quest_goes_on_to_the_next_one_with_the_same_people() {
     let page = client.get(&format!("/table/{id}")).await.is(200).body;
     assert!(page.contains(&format!("action=\"/table/{id}/next\"")), "the way on stands there");
     let mut stranger = Client::new(&app);
-    stranger.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(403, "not-your-seat");
+    stranger
+        .post(&format!("/api/v1/tables/{id}/next"), json!({}))
+        .await
+        .has_code(403, "not-your-seat");
     let next = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     let again = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     assert_eq!(again, next, "there is one next table, whoever asks");
