@@ -11,6 +11,7 @@ mod pack;
 mod playable;
 pub mod record;
 pub mod scenario;
+mod standing;
 mod table;
 
 pub use campaign::{CampaignError, CampaignLog, read_campaign, write_campaign};
@@ -19,4 +20,5 @@ pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games
 pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
+pub use standing::StandingAnswers;
 pub use table::{ActError, AnyTable, Thinker, UndoneBy};

@@ -5,7 +5,7 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
-use kernel::{Game, TableOption};
+use kernel::{Game, Seat, TableOption, WindowAnswer};
 use serde::Serialize;
 
 use crate::table::SeatCount;
@@ -30,6 +30,14 @@ pub trait Playable: Game<Setup: SeatCount> {
     /// How bots think about this game.
     const SETTINGS: Settings = Settings::DEFAULT;
 
+    /// The keys of the windows in which a person can answer in advance.
+    const WINDOWS: &'static [&'static str] = &[];
+
+    /// What an answer of a seat that is asked means in a window; nothing where it cannot be given in advance.
+    fn window_answer(&self, _seat: Seat, _action: Self::Action) -> Option<WindowAnswer> {
+        None
+    }
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -41,10 +49,20 @@ pub trait Playable: Game<Setup: SeatCount> {
 
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
+
+    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
+    fn leading(&self) -> Option<Seat> {
+        self.decision()?.seats.first()
+    }
 }
 
 impl Playable for SmallWorld {
     const OPTIONS: &'static [TableOption] = game_smallworld::Setup::OPTIONS;
+    const WINDOWS: &'static [&'static str] = game_smallworld::windows::WINDOWS;
+
+    fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_smallworld::windows::window_answer(self, action)
+    }
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_smallworld::Setup::of(n_seats)
@@ -83,12 +101,20 @@ fn provenance(prov: Provenance) -> &'static str {
 impl Playable for Wrath {
     const OPTIONS: &'static [TableOption] = game_wrath::Setup::OPTIONS;
 
-    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are. With two heroes
-    /// at Introductory and 500 iterations this won 17 games of 40, the settings of other games 0 of 12.
+    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
     const SETTINGS: Settings = Settings { leaf_weight: 1.0, ..Settings::DEFAULT };
+    const WINDOWS: &'static [&'static str] = game_wrath::windows::WINDOWS;
+
+    fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_wrath::windows::window_answer(self, seat, action)
+    }
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_wrath::Setup::of(n_seats)
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        self.leading_seat()
     }
 
     fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {

@@ -96,6 +96,11 @@ pub(crate) struct PlayArgs {
     /// A number that decides all luck; drawn by the system if absent
     #[arg(long, value_parser = whole::<u64>)]
     pub(crate) seed: Option<u64>,
+    /// What is answered for you where you may do something or let it be: WINDOW=always, never or ask, separated by
+    /// commas, such as defend=never,rewards=always. Always acts where there is only one way to do so. What is not named
+    /// is asked; a wrong name lists the windows of the game. The answers are kept as if you had typed them
+    #[arg(long, value_name = "WINDOW=ANSWER,…", default_value = "", hide_default_value = true)]
+    pub(crate) windows: String,
     /// Keep the match file here: it is written after each of your answers
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,

@@ -13,16 +13,37 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::{Desk, Occupant, OwnCode};
 use crate::lobby;
+use crate::together;
 
-/// The forms that every control of the table belongs to.
-pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
+/// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
+pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
     let (id, version) = (&desk.table.id, desk.table.version);
+    // Whoever is not asked can only propose.
+    let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
     html! {
         div id="forms" hidden {
-            form id="act" method="post" action={ "/table/" (id) "/act" } { input type="hidden" name="version" value=(version); }
+            @for seat in also {
+                form id=(form_of(*seat)) method="post" action={ "/table/" (id) "/act" } {
+                    input type="hidden" name="version" value=(version);
+                    input type="hidden" name="seat" value=(seat);
+                }
+            }
+            form id="act" method="post" action={ "/table/" (id) (act) } { input type="hidden" name="version" value=(version); }
             form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+            (together::forms(desk))
         }
     }
+}
+
+/// The form of a seat that is not the viewer's first.
+fn form_of(seat: Seat) -> String {
+    format!("act-{}", seat.0 + 1)
+}
+
+/// An answer of another seat that the viewer holds, with the name of that seat on it.
+pub(crate) fn for_seat(desk: &Desk<'_>, seat: Seat, action: &dyn Display, label: &str) -> Markup {
+    let said = msg!(desk.prefs.lang, TABLE_SEAT_DOES, seat = name(desk, seat), what = label);
+    html! { button class="btn" type="submit" form=(form_of(seat)) name="action" value=(action) { (token::seat_sign(seat.idx())) (said) } }
 }
 
 /// What went wrong with the last try.
@@ -207,14 +228,15 @@ pub(crate) struct Tab {
     pub(crate) label: String,
 }
 
-/// On a phone there is room for the board and one thing beside it. The style sheet does the rest.
-pub(crate) fn tabs(lang: Lang, tabs: &[Tab]) -> Markup {
+/// On a phone there is room for the board and one thing beside it. The style sheet does the rest. With another `id`
+/// the `chosen` one is shown again.
+pub(crate) fn tabs(lang: Lang, id: &str, chosen: &str, tabs: &[Tab]) -> Markup {
     html! {
-        fieldset class="tabs only-phone" {
+        fieldset class="tabs only-phone" id=(id) {
             legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
-            @for (nth, tab) in tabs.iter().enumerate() {
+            @for tab in tabs {
                 label class="tab" {
-                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (tab.name) } checked[nth == 0];
+                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (tab.name) } checked[tab.name == chosen];
                     (emblem::use_(tab.sign)) span { (tab.label) }
                 }
             }

@@ -8,6 +8,8 @@ mod bot;
 mod page;
 mod problem;
 mod table;
+mod together;
+mod windows;
 
 pub use bot::{
     Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
@@ -18,3 +20,5 @@ pub use table::{
     Choice, GameEntry, Games, Health, NewCampaignTable, NewTable, OptionEntry, OptionKind, Outcome,
     SeatEntry, SeatKey, Table, TableMade,
 };
+pub use together::{Ping, Point, Proposal, Propose};
+pub use windows::{Clock, SetWindows, Windows};

@@ -41,6 +41,10 @@ pub enum Code {
     NotYourSeat,
     /// The seat is not asked at the moment.
     NotYourTurn,
+    /// There is no such window, or the answer in advance is not always, never or ask.
+    BadWindow,
+    /// The person of the seat is there, or nobody waits for him: no bot may sit in.
+    StillHere,
     /// A rule forbids the action.
     Refused,
     /// The command was based on an older version.
@@ -51,6 +55,14 @@ pub enum Code {
     CannotUndo,
     /// The match file is secret until the match is over.
     MatchRunning,
+    /// There are proposals and pings in cooperative games only.
+    NotCooperative,
+    /// Nobody else is asked, to whom something could be proposed.
+    NobodyAsked,
+    /// There is no such space on the board.
+    NoSuchSpace,
+    /// The seat proposes and points too often.
+    TooFast,
     TooLarge,
     /// The table met a fault and stands still.
     Frozen,

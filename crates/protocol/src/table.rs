@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::together::{Ping, Proposal};
+use crate::windows::Clock;
+
 /// Reply of `GET /api/v1/health`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Health {
@@ -31,6 +34,9 @@ pub struct GameEntry {
     pub rules_version: u32,
     /// What [`NewTable::set`] knows.
     pub options: Vec<OptionEntry>,
+    /// The windows in which a person can answer in advance, see [`SetWindows`](crate::SetWindows).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub windows: Vec<Choice>,
 }
 
 /// An option of a table: its name, what it can be set to, and what it is called in the language of the request.
@@ -79,6 +85,10 @@ pub struct NewTable {
     pub names: Vec<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub set: BTreeMap<String, String>,
+    /// How long a person may think about one decision: a number with `s`, `m`, `h` or `d`, from `10s` to `30d`. Without
+    /// it as long as he likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<String>,
 }
 
 /// Body of `POST /api/v1/campaigns`.
@@ -123,6 +133,18 @@ pub struct Table {
     pub outcome: Option<Outcome>,
     /// The seats that the client holds.
     pub yours: Vec<String>,
+    /// Nothing if people may think as long as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// The seats that anybody at the table may give to a bot: they are waited for, and their people are gone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forsaken: Vec<String>,
+    /// What people of a cooperative table propose to the seats that are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proposals: Vec<Proposal>,
+    /// What they point at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<Ping>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

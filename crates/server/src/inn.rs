@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
@@ -46,8 +46,9 @@ impl AppState {
             folder,
             luck: config.seed.map(AtomicU64::new),
         };
-        let inn = Inn { house: Arc::new(house), tables: Mutex::default() };
-        Self { inn: Arc::new(inn), config: Arc::new(config) }
+        let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
+        tokio::spawn(wake(Arc::downgrade(&inn)));
+        Self { inn, config: Arc::new(config) }
     }
 
     /// How many tables are in memory.
@@ -65,6 +66,21 @@ impl AppState {
 pub(crate) enum NextTable {
     There(TableId),
     Made(TableId),
+}
+
+/// Brings the tables with a clock into memory: their time goes on, although nobody may look at them again.
+async fn wake(inn: Weak<Inn>) {
+    let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
+    let tables = match store.clocked_tables().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "the tables with a clock were not found"),
+    };
+    for id in tables {
+        let Some(inn) = inn.upgrade() else { return };
+        if let Err(error) = inn.open(id).await {
+            tracing::error!(table = %id, %error, "a table with a clock was not opened");
+        }
+    }
 }
 
 #[derive(Debug)]

@@ -1,5 +1,7 @@
-//! Tests of the catalog: scenario files, match files, packs and the luck of tables.
+//! Tests of the catalog: scenario files, match files, packs, the luck of tables, and answers in advance.
 
+mod bots;
 mod match_files;
 mod packs;
 mod scenarios;
+mod standing;

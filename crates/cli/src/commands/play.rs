@@ -6,8 +6,8 @@ mod wish;
 use std::path::Path;
 
 use ai::BotSpec;
-use anyhow::{Context, Result, bail};
-use catalog::{AnyGame, AnyTable, Fate, Seed, record};
+use anyhow::{Context, Result, anyhow, bail};
+use catalog::{AnyGame, AnyTable, Fate, Seed, StandingAnswers, record};
 use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
@@ -26,6 +26,8 @@ enum Player {
 pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
     let game = catalog::game(&args.table.game)?;
     let players = players(&args.table.seats)?;
+    let answers = StandingAnswers::parse(game.windows(), &args.windows)
+        .map_err(|what| anyhow!("--windows: {what}"))?;
     let file = args.record.as_deref().or(args.resume.as_deref());
     if let Some(path) = file {
         output::check_writable(path)?;
@@ -42,7 +44,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
     let narrator = narrator(game.info().id)?;
     let names = names(&players, args.lang);
     let voice = Voice::new(args.lang, &names);
-    let mut session = Session::new(table, fate, players, narrator, voice, file);
+    let mut session = Session::new(table, fate, players, answers, narrator, voice, file);
     let ended = session.play();
     session.keep()?;
     match ended? {
@@ -122,9 +124,13 @@ fn farewell(args: &PlayArgs, seed: u64, file: Option<&Path>) -> String {
         [] => String::new(),
         seats => format!(" --seats {}", seats.join(",")),
     };
+    let windows = match args.windows.as_str() {
+        "" => String::new(),
+        windows => format!(" --windows {windows}"),
+    };
     let file = file.display();
     format!(
         "You left; the match is kept in {file}. To play on:\n  \
-         gospoda play {game} --resume {file} --seed {seed}{seats}"
+         gospoda play {game} --resume {file} --seed {seed}{seats}{windows}"
     )
 }

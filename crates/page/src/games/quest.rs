@@ -152,7 +152,7 @@ fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk));
+    add("forms", table::forms(desk, &[]));
     add("crumbs", turns::crumbs(scene));
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));

@@ -129,7 +129,7 @@ fn tabs(lang: Lang) -> Markup {
         tab("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
         tab("log", "sign-scroll", msg!(lang, LOG_TITLE)),
     ];
-    table::tabs(lang, &tabs)
+    table::tabs(lang, "views", "board", &tabs)
 }
 
 fn seat_id(seat: Seat) -> String {
@@ -143,7 +143,7 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk));
+    add("forms", table::forms(desk, &[]));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));

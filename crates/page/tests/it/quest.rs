@@ -62,8 +62,10 @@ fn with_desk<T>(
         curtain: None,
         notice: None,
         campaign: None,
+        around: page::Around::default(),
+        together: None,
     };
-    look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
+    look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
 }
 
 fn parts_of(game: &Match<Quest>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {

@@ -71,11 +71,14 @@ async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<
 async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Table(table) => whole(transaction, table).await,
-        Write::Line { table, number, text } => {
-            let done = sqlx::query("INSERT INTO line (table_id, number, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        Write::Line { table, number, text, is_standing } => {
+            let sql = "INSERT INTO line (table_id, number, text, is_standing) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT DO NOTHING";
+            let done = sqlx::query(sql)
                 .bind(table.number())
                 .bind(i64::from(*number))
                 .bind(text.as_str())
+                .bind(i64::from(*is_standing))
                 .execute(&mut **transaction)
                 .await?;
             match done.rows_affected() {
@@ -142,6 +145,27 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
                 .await?;
             Ok(())
         }
+        Write::Answers { table, seat, answers, is_passing } => {
+            let sql =
+                "UPDATE seat SET answers = $1, is_passing = $2 WHERE table_id = $3 AND seat = $4";
+            sqlx::query(sql)
+                .bind(answers.as_str())
+                .bind(i64::from(*is_passing))
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+        Write::Since { table, seat, since } => {
+            sqlx::query("UPDATE seat SET asked_since = $1 WHERE table_id = $2 AND seat = $3")
+                .bind(i64::try_from(*since).unwrap_or_default())
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
     }
 }
 
@@ -153,7 +177,7 @@ async fn whole(
         .duration_since(std::time::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs();
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over) VALUES ($1, $2, $3, $4, $5, $6, 0)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -161,6 +185,7 @@ async fn whole(
         .bind(table.seed.to_hex())
         .bind(table.host.to_hex())
         .bind(i64::try_from(made).unwrap_or_default())
+        .bind(i64::from(table.clock))
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

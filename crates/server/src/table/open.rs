@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use ai::BotSpec;
 use catalog::{AnyGame, AnyTable, CampaignLog, CatalogError, Fate, record};
 use kernel::Seat;
 use tokio::sync::watch;
 
-use super::{House, Presence, Stamp, Standing, Table};
+use super::proposals::Said;
+use super::{Clock, House, Presence, Stamp, Standing, Table};
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId, random};
 use crate::seats::{Place, Sitting};
@@ -22,6 +22,7 @@ pub(crate) struct NewTable {
     pub(crate) set: Vec<(String, String)>,
     /// The match is the next one of this campaign; then `set` says nothing.
     pub(crate) campaign: Option<CampaignLog>,
+    pub(crate) clock: Option<Clock>,
 }
 
 /// Makes a table, stores it, and brings it to its first question.
@@ -41,8 +42,9 @@ pub(crate) async fn make(
         holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
     });
     let seats = seats.collect();
-    lay(house, Laid { game, setup, seats, campaign: new.campaign.clone(), follows: None }, host)
-        .await
+    let clock = new.clock.map_or(0, Clock::seconds);
+    let campaign = new.campaign.clone();
+    lay(house, Laid { game, setup, seats, clock, campaign, follows: None }, host).await
 }
 
 fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
@@ -72,6 +74,8 @@ pub(crate) struct NewSeat {
 pub(crate) struct NextMatch {
     pub(crate) follows: TableId,
     pub(crate) campaign: CampaignLog,
+    /// Seconds, as it is stored.
+    pub(crate) clock: u32,
     pub(crate) seats: Vec<NewSeat>,
 }
 
@@ -84,8 +88,9 @@ pub(crate) async fn make_next(
     let game = game_of(next.campaign.game())?;
     let over = ApiError::NoSequel("the campaign is over");
     let setup = next.campaign.setup_next().ok_or(over)?;
-    let (seats, follows) = (next.seats, Some(next.follows));
-    lay(house, Laid { game, setup, seats, campaign: Some(next.campaign), follows }, host).await
+    let (seats, clock, follows) = (next.seats, next.clock, Some(next.follows));
+    let campaign = Some(next.campaign);
+    lay(house, Laid { game, setup, seats, clock, campaign, follows }, host).await
 }
 
 /// Everything that makes a table.
@@ -93,6 +98,8 @@ struct Laid {
     game: &'static dyn AnyGame,
     setup: serde_json::Value,
     seats: Vec<NewSeat>,
+    /// Seconds, as it is stored.
+    clock: u32,
     campaign: Option<CampaignLog>,
     follows: Option<TableId>,
 }
@@ -110,6 +117,9 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         key: host.of_seat(&id.to_string(), idx as u8, 0).mark(),
         key_number: 0,
         holders: seat.holders,
+        answers: String::new(),
+        is_passing: false,
+        since: 0,
     });
     let stored = StoredTable {
         id,
@@ -117,6 +127,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         header: record::header_line(&*game, Some(&fate)),
         seed: fate.seed,
         host: host.mark(),
+        clock: laid.clock,
         seats: seats.collect(),
         lines: Vec::new(),
         campaign: laid.campaign.map(|log| log.text()),
@@ -127,6 +138,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
     house.store.write(writes).await?;
     let mut table = assemble(house, &stored, game, Vec::new());
     table.play_forced()?;
+    table.wind_clocks();
     if !table.pending.is_empty() {
         table.commit().await?;
     }
@@ -143,6 +155,7 @@ pub(crate) async fn reopen(house: &Arc<House>, id: TableId) -> Result<Table, Api
     let mut table = assemble(house, &stored, game, standing);
     // A fault may have come between an action and the forced ones after it.
     table.play_forced()?;
+    table.wind_clocks();
     if !table.pending.is_empty() {
         table.commit().await?;
     }
@@ -159,8 +172,8 @@ pub(super) fn replay(
     for (idx, line) in stored.lines.iter().enumerate() {
         let forced = game.forced();
         let wrong = |what| catalog::FileError { line: idx + 2, what };
-        game.replay_line(line).map_err(wrong)?;
-        let told: Line = serde_json::from_str(line)
+        game.replay_line(&line.text).map_err(wrong)?;
+        let told: Line = serde_json::from_str(&line.text)
             .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
             Line { undo: Some(n_records), .. } => {
@@ -174,7 +187,8 @@ pub(super) fn replay(
                 let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
                 standing.push(Standing {
                     seat,
-                    is_auto: is_forced && (is_bot(seat) || is_first || goes_on()),
+                    is_auto: line.is_standing
+                        || is_forced && (is_bot(seat) || is_first || goes_on()),
                 });
             }
         }
@@ -195,14 +209,7 @@ fn assemble(
     game: Box<dyn AnyTable>,
     standing: Vec<Standing>,
 ) -> Table {
-    let places = stored.seats.iter().map(|it| Place {
-        name: it.name.clone(),
-        // A bot that this program does not know any more is replaced by one that it does.
-        bot: (!it.bot.is_empty()).then(|| it.bot.parse().unwrap_or(BotSpec::Greedy)),
-        key: it.key,
-        key_number: it.key_number,
-        holders: it.holders.clone(),
-    });
+    let places = stored.seats.iter().map(|it| Place::of(game.windows(), it)).collect();
     // A log that cannot be read any more does not keep the table from being played.
     let brought = stored.campaign.as_deref().and_then(|text| CampaignLog::read(text).ok());
     let campaign = brought.or_else(|| CampaignLog::begun_by(&*game));
@@ -211,7 +218,8 @@ fn assemble(
         id: stored.id,
         game,
         fate: Fate::new(stored.seed),
-        places: places.collect(),
+        places,
+        clock: Clock::of_seconds(stored.clock),
         host: stored.host,
         house: Arc::clone(house),
         standing,
@@ -220,6 +228,7 @@ fn assemble(
         notices: HashMap::new(),
         campaign,
         sequel: stored.sequel,
+        said: Said::default(),
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),

@@ -4,7 +4,7 @@ use catalog::CampaignLog;
 use page::CampaignInfo;
 use text::Lang;
 
-use super::{NewSeat, NextMatch, Table};
+use super::{Clock, NewSeat, NextMatch, Table};
 use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::visitor::Visitor;
@@ -42,7 +42,8 @@ impl Table {
             holders: place.holders.clone(),
         });
         let seats = seats.collect();
-        Ok(Sequel::New(Box::new(NextMatch { follows: self.id, campaign, seats })))
+        let clock = self.clock.map_or(0, Clock::seconds);
+        Ok(Sequel::New(Box::new(NextMatch { follows: self.id, campaign, clock, seats })))
     }
 
     /// What the page tells of the campaign.

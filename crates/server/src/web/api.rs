@@ -25,11 +25,11 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::seats::{BOTS, Sitting, check_budget, clean_name, seat_at};
-use crate::table::{NewTable, Table, TableCommand};
+use crate::table::{Clock, NewTable, Table, TableCommand};
 use crate::visitor::Visitor;
 
 /// The answer to a request, or what went wrong.
-struct Answer<T>(Result<T, ApiError>);
+pub(super) struct Answer<T>(pub(super) Result<T, ApiError>);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
@@ -122,6 +122,7 @@ pub(super) async fn games(visitor: Visitor) -> Json<Games> {
                 .iter()
                 .map(|it| option_entry(info, it, visitor.prefs.lang))
                 .collect(),
+            windows: it.windows().iter().map(|it| window(info, it, visitor.prefs.lang)).collect(),
         }
     });
     Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
@@ -216,7 +217,9 @@ pub(super) fn new_table(
         seats.push((sitting, wanted.names.get(idx).map(|it| clean_name(it)).unwrap_or_default()));
     }
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-    Ok(NewTable { game: wanted.game.clone(), seats, set, campaign: None })
+    let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
+    let clock = clock.map_err(ApiError::BadSetup)?;
+    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None })
 }
 
 pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
@@ -229,7 +232,7 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiErro
     }
 }
 
-async fn ask<T: Send + 'static>(
+pub(super) async fn ask<T: Send + 'static>(
     state: &AppState,
     id: &str,
     question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
@@ -268,6 +271,7 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
+        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
@@ -277,9 +281,35 @@ pub(super) async fn table(
             asked: names(table.game.asked()),
             outcome,
             yours: names(own),
+            clock: clock(table),
+            forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
+            proposals: said.proposals.into_iter().map(super::together::told).collect(),
+            pings: said.pings.into_iter().map(super::together::shown).collect(),
         })
     };
     ask(&state, &id, question).await.into_response()
+}
+
+/// A window in the words of its game.
+fn window(game: &GameInfo, key: &str, lang: Lang) -> Choice {
+    let label = narrator(game.id).and_then(|it| it.window(lang, key));
+    Choice { value: key.to_owned(), label: label.unwrap_or_else(|| key.to_owned()) }
+}
+
+fn clock(table: &Table) -> Option<protocol::Clock> {
+    let per_decision = table.clock?.to_string();
+    let left = |seat| {
+        let left = table.time_left(seat)?;
+        Some((Seat::to_string(&seat), u32::try_from(left.as_secs()).unwrap_or(u32::MAX)))
+    };
+    Some(protocol::Clock {
+        per_decision,
+        left: Seat::all(table.game.n_seats()).filter_map(left).collect(),
+    })
+}
+
+fn seats_where(table: &Table, is_meant: impl Fn(Seat) -> bool) -> SeatSet {
+    Seat::all(table.game.n_seats()).filter(|it| is_meant(*it)).collect()
 }
 
 fn names(seats: SeatSet) -> Vec<String> {
@@ -289,7 +319,7 @@ fn names(seats: SeatSet) -> Vec<String> {
 /// Through which of his seats somebody looks.
 #[derive(Deserialize)]
 pub(super) struct As {
-    seat: Option<String>,
+    pub(super) seat: Option<String>,
 }
 
 /// A seat that the visitor holds: the named one, or his first.

@@ -86,7 +86,7 @@ pub(super) async fn bring(
             first.0 = Sitting::Here;
         }
         let game = log.game().to_owned();
-        let new = NewTable { game, seats, set: Vec::new(), campaign: Some(log) };
+        let new = NewTable { game, seats, set: Vec::new(), clock: None, campaign: Some(log) };
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -185,6 +185,7 @@ pub(super) async fn make(
             seats: wanted.seats,
             names: wanted.names,
             set: std::collections::BTreeMap::new(),
+            clock: None,
         };
         let mut new = api::new_table(&plain, &state)?;
         new.campaign = Some(log);

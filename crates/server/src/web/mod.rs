@@ -7,6 +7,8 @@ mod forms;
 mod guard;
 mod openapi;
 mod pages;
+mod together;
+mod windows;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -47,6 +49,10 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/windows", post(windows::form))
+        .route("/table/{id}/propose", post(forms::propose))
+        .route("/table/{id}/decline", post(forms::decline))
+        .route("/table/{id}/ping", post(forms::ping))
         .route("/table/{id}/events", get(events::page));
     let (api, document) = openapi::interface().split_for_parts();
     let api =

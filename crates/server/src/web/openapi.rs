@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, campaign, events};
+use super::{api, campaign, events, together, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -41,6 +41,11 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(api::log))
         .routes(routes!(api::act))
         .routes(routes!(api::undo))
+        .routes(routes!(windows::told))
+        .routes(routes!(windows::set))
+        .routes(routes!(together::propose))
+        .routes(routes!(together::decline))
+        .routes(routes!(together::ping))
         .routes(routes!(api::match_file))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))

@@ -9,3 +9,4 @@ mod house;
 mod journeys;
 mod player;
 mod quest;
+mod wrath;

@@ -19,7 +19,7 @@ pub(crate) struct Seen {
 }
 
 const LOOK: &str = "
-    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width;
+    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width && !it.closest('[inert]');
     const all = (what) => [...document.querySelectorAll(what)].filter(shown).map((it) => it.value);
     const glowing = all('.land.legal button.spot[form=act], .combo.legal');
     const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
@@ -128,7 +128,7 @@ impl Window {
         // Several controls may do the same: the one on the board is preferred, then the first that can be seen.
         let mark = format!(
             "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
-             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility());
+             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility() && !it.closest('[inert]'));
              const best = all.find((it) => it.matches('.spot, .combo')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
              best.setAttribute('data-test', '');"
         );

@@ -6,6 +6,7 @@
 mod api;
 mod browser_forms;
 mod campaigns;
+mod clock;
 mod examples;
 mod guards;
 mod openapi;
@@ -16,3 +17,5 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod together;
+mod windows;
