@@ -3,7 +3,10 @@
 
 pub use game_quest::Campaign;
 
-use game_quest::{Misfit, Report, Setup};
+use std::any::Any;
+
+use game_quest::{Misfit, Quest, Report, Setup};
+use kernel::Game;
 use serde_json::Value;
 
 use crate::table::{AnyTable, json};
@@ -19,6 +22,56 @@ pub enum CampaignError {
     Edition { found: String, here: String },
     #[error("the campaign file says what cannot be: {0}")]
     Content(String),
+}
+
+/// The log of a campaign, for those who name no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignLog(Campaign);
+
+impl CampaignLog {
+    /// Reads a campaign file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, CampaignError> {
+        read_campaign(text).map(Self)
+    }
+
+    /// The log of a match that begins a campaign; nothing for any other match.
+    pub fn begun_by(table: &dyn AnyTable) -> Option<Self> {
+        let setup = table.setup();
+        begin_campaign(&setup).filter(|it| next_quest(it) == Some(setup)).map(Self)
+    }
+
+    /// The log after a match that was its next one; nothing while the match runs.
+    #[must_use]
+    pub fn after(&self, table: &dyn AnyTable) -> Option<Self> {
+        after_quest(&self.0, table).map(Self)
+    }
+
+    /// The text of its file.
+    pub fn text(&self) -> String {
+        write_campaign(&self.0)
+    }
+
+    /// The game that it belongs to.
+    pub fn game(&self) -> &'static str {
+        Quest::INFO.id
+    }
+
+    pub fn n_seats(&self) -> usize {
+        usize::from(self.0.seats)
+    }
+
+    /// The setup of the next match; nothing when the campaign is over.
+    pub fn setup_next(&self) -> Option<Value> {
+        next_quest(&self.0)
+    }
+
+    /// The log of the game, for its narrator.
+    pub fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
 }
 
 /// The text of a campaign file.

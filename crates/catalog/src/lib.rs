@@ -15,7 +15,8 @@ mod standing;
 mod table;
 
 pub use campaign::{
-    Campaign, CampaignError, after_quest, begin_campaign, next_quest, read_campaign, write_campaign,
+    Campaign, CampaignError, CampaignLog, after_quest, begin_campaign, next_quest, read_campaign,
+    write_campaign,
 };
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};

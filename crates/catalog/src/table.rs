@@ -146,6 +146,9 @@ pub trait AnyTable: Send + Sync {
     fn replay_line(&mut self, line: &str) -> Result<(), Fault>;
 
     fn clone_box(&self) -> Box<dyn AnyTable>;
+
+    /// The `Match<G>` itself, for what only some games have.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Playable> AnyTable for Match<G> {
@@ -329,6 +332,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn clone_box(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -121,6 +121,7 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         is_waiting: false,
         curtain: None,
         notice: None,
+        campaign: None,
         around: page::Around::default(),
         together: None,
     };

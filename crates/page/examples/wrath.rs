@@ -146,6 +146,7 @@ fn table(game: &Match<Wrath>, seat: Seat, prefs: Prefs) -> String {
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
         around: page::Around::default(),
         together: None,
     };

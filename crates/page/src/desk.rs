@@ -123,10 +123,23 @@ pub struct TableInfo {
     pub curtain: Option<Seat>,
     /// A refusal or another message for the viewer's last try.
     pub notice: Option<String>,
+    /// The campaign that the match belongs to.
+    pub campaign: Option<CampaignInfo>,
     /// Who is waited for, and what the viewer wishes in advance.
     pub around: Around,
     /// Proposals and pings; nothing where everybody plays for himself.
     pub together: Option<Together>,
+}
+
+/// A campaign around a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignInfo {
+    /// The log: where it stands, what was played, what the heroes have, what is in the pool.
+    pub lines: Vec<String>,
+    /// The viewer may go on to the next match.
+    pub goes_on: bool,
+    /// The id of the table that follows, once there is one.
+    pub next: Option<String>,
 }
 
 /// What brings a person back to a seat.

@@ -27,7 +27,8 @@ use std::any::Any;
 pub use around::{Around, Wait, Wishes};
 pub use asset::{Asset, asset};
 pub use desk::{
-    Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo, Theme,
+    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo,
+    TableInfo, Theme,
 };
 pub use lobby::home_page;
 pub use rules::rules_page;

@@ -34,6 +34,7 @@ fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
             @match chosen {
                 Some(game) => {
                     (new_table(lang, game))
+                    (game.campaign_form(lang))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
                 None => (tiles(lang, games)),

@@ -91,6 +91,18 @@ pub struct NewTable {
     pub clock: Option<String>,
 }
 
+/// Body of `POST /api/v1/campaigns`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCampaignTable<C> {
+    /// A campaign file.
+    pub campaign: C,
+    /// As in [`NewTable`]; as many as the campaign has.
+    pub seats: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+}
+
 /// Reply of `POST /api/v1/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TableMade {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use axum::http::StatusCode;
-use catalog::Refused;
+use catalog::{CampaignError, Refused};
 use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
@@ -72,6 +72,10 @@ pub enum ApiError {
     CannotUndo,
     #[error("the match file is secret until the match is over")]
     MatchRunning,
+    #[error("{0}")]
+    BadCampaign(CampaignError),
+    #[error("nothing follows: {0}")]
+    NoSequel(&'static str),
     #[error("in this game nobody proposes and nobody points: each seat plays for itself")]
     NotCooperative,
     #[error("nobody else is asked now, or only a bot")]
@@ -111,6 +115,8 @@ impl ApiError {
             Self::NothingToUndo => Code::NothingToUndo,
             Self::CannotUndo => Code::CannotUndo,
             Self::MatchRunning => Code::MatchRunning,
+            Self::BadCampaign(_) => Code::BadSetup,
+            Self::NoSequel(_) => Code::BadRequest,
             Self::NotCooperative => Code::NotCooperative,
             Self::NobodyAsked => Code::NobodyAsked,
             Self::NoSuchSpace(_) => Code::NoSuchSpace,
@@ -125,6 +131,8 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::BadRequest(_)
+            | Self::BadCampaign(_)
+            | Self::NoSequel(_)
             | Self::BadSetup(_)
             | Self::RefusedSetup(_)
             | Self::BadWindow(_)
@@ -157,6 +165,8 @@ impl ApiError {
     pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
         let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
         match self {
+            Self::BadCampaign(error) => campaign(voice.lang, error),
+            Self::NoSequel(_) => say(id::CAMPAIGN_NO_SEQUEL, &[]),
             Self::BadRequest(_) | Self::BadWindow(_) | Self::TooLarge | Self::OtherSite => {
                 say(id::ERROR_BAD_REQUEST, &[])
             }
@@ -210,6 +220,18 @@ impl ApiError {
             version,
             rule,
         }
+    }
+}
+
+/// What is wrong with a campaign file.
+fn campaign(lang: Lang, error: &CampaignError) -> String {
+    match error {
+        CampaignError::Damaged { line, column, .. } => {
+            text::campaign::damaged(lang, *line, *column)
+        }
+        CampaignError::Version { found, .. } => text::campaign::version(lang, *found),
+        CampaignError::Edition { found, .. } => text::campaign::edition(lang, found),
+        CampaignError::Content(what) => text::campaign::content(lang, what),
     }
 }
 

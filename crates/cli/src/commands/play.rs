@@ -30,8 +30,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
     }
     let game = catalog::game(&args.table.game)?;
     let players = players(&args.table.seats)?;
-    let answers = StandingAnswers::parse(game.windows(), &args.windows)
-        .map_err(|what| anyhow!("--windows: {what}"))?;
+    let answers = answers(game, args)?;
     let file = args.record.as_deref().or(args.resume.as_deref());
     if let Some(path) = file {
         output::check_writable(path)?;
@@ -87,6 +86,12 @@ fn resumed(path: &Path, args: &PlayArgs, n_seats: usize, fate: &Fate) -> Result<
     Ok(table)
 }
 
+/// What is answered in advance.
+fn answers(game: &dyn AnyGame, args: &PlayArgs) -> Result<StandingAnswers> {
+    StandingAnswers::parse(game.windows(), &args.windows)
+        .map_err(|what| anyhow!("--windows: {what}"))
+}
+
 /// Small enough to be typed again when the match is resumed.
 fn random_number() -> Result<u64> {
     let mut bytes = [0; 8];
@@ -123,7 +128,15 @@ fn farewell(args: &PlayArgs, seed: u64, file: Option<&Path>) -> String {
     let Some(file) = file else {
         return "You left; nothing was kept. With --record FILE a match can be resumed.".to_owned();
     };
-    let game = &args.table.game;
+    let (game, again, file) = (&args.table.game, again(args), file.display());
+    format!(
+        "You left; the match is kept in {file}. To play on:\n  \
+         gospoda play {game} --resume {file} --seed {seed}{again}"
+    )
+}
+
+/// The options that have to be the same when a match is played on.
+fn again(args: &PlayArgs) -> String {
     let seats = match args.table.seats.as_slice() {
         [] => String::new(),
         seats => format!(" --seats {}", seats.join(",")),
@@ -132,9 +145,5 @@ fn farewell(args: &PlayArgs, seed: u64, file: Option<&Path>) -> String {
         "" => String::new(),
         windows => format!(" --windows {windows}"),
     };
-    let file = file.display();
-    format!(
-        "You left; the match is kept in {file}. To play on:\n  \
-         gospoda play {game} --resume {file} --seed {seed}{seats}{windows}"
-    )
+    seats + &windows
 }

@@ -4,6 +4,7 @@
 
 mod around;
 mod contrast;
+mod quest;
 mod support;
 mod together;
 mod wrath;

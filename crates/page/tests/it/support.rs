@@ -73,6 +73,7 @@ fn with_desk<T>(
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
         curtain: None,
         notice: None,
+        campaign: None,
         around,
         together: None,
     };

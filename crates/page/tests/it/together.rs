@@ -57,6 +57,7 @@ fn with_desk<T>(
         occupant: Occupant::Person { is_present: true },
     });
     let table = TableInfo {
+        campaign: None,
         id: "t".to_owned(),
         game: "wrath",
         version: game.version(),

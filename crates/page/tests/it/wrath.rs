@@ -64,6 +64,7 @@ fn with_desk<T>(
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
         around: page::Around::default(),
         together: None,
     };

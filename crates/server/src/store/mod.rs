@@ -49,6 +49,11 @@ pub(crate) enum Write {
     Over {
         table: TableId,
     },
+    /// The match that follows in a campaign: there can be only one.
+    Sequel {
+        table: TableId,
+        next: TableId,
+    },
     Holder {
         table: TableId,
         seat: u8,
@@ -101,6 +106,9 @@ pub(crate) struct StoredTable {
     pub(crate) seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
     pub(crate) lines: Vec<StoredLine>,
+    /// The log of the campaign before the match, where it was brought along.
+    pub(crate) campaign: Option<String>,
+    pub(crate) sequel: Option<TableId>,
 }
 
 #[derive(Clone, Debug)]
@@ -201,7 +209,10 @@ impl Store {
         let clock = u32::try_from(head.try_get::<i64, _>("clock")?).unwrap_or_default();
         let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
         let (game, header) = (head.try_get("game")?, head.try_get("header")?);
-        Ok(Some(StoredTable { id, game, header, seed, host, clock, seats, lines }))
+        let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
+        let stored =
+            StoredTable { id, game, header, seed, host, clock, seats, lines, campaign, sequel };
+        Ok(Some(stored))
     }
 
     async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, StoreError> {
@@ -266,6 +277,23 @@ impl Store {
             lines.push(StoredLine { text: row.try_get("text")?, is_standing });
         }
         Ok(lines)
+    }
+
+    async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT log FROM campaign WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("log")).transpose()?)
+    }
+
+    /// The table that follows in a campaign.
+    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, StoreError> {
+        let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("next_id")).transpose()?.map(TableId::of_number))
     }
 
     /// The tables that are not over and have a clock: it goes on although nobody looks.

@@ -92,6 +92,19 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             query.execute(&mut **transaction).await?;
             Ok(())
         }
+        Write::Sequel { table, next } => {
+            let done = sqlx::query(
+                "INSERT INTO sequel (table_id, next_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            )
+            .bind(table.number())
+            .bind(next.number())
+            .execute(&mut **transaction)
+            .await?;
+            match done.rows_affected() {
+                0 => Err(StoreError::Conflict { table: *table, number: 0 }),
+                _ => Ok(()),
+            }
+        }
         Write::Holder { table, seat, browser } => {
             sqlx::query("INSERT INTO holder (table_id, seat, browser) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
                 .bind(table.number())
@@ -175,6 +188,13 @@ async fn whole(
         .bind(i64::from(table.clock))
         .execute(&mut **transaction)
         .await?;
+    if let Some(log) = &table.campaign {
+        sqlx::query("INSERT INTO campaign (table_id, log) VALUES ($1, $2)")
+            .bind(table.id.number())
+            .bind(log.as_str())
+            .execute(&mut **transaction)
+            .await?;
+    }
     for (seat_idx, seat) in table.seats.iter().enumerate() {
         sqlx::query(
             "INSERT INTO seat (table_id, seat, name, bot, key_mark) VALUES ($1, $2, $3, $4, $5)",

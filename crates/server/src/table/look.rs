@@ -122,6 +122,7 @@ impl Table {
                 && !self.game.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
+            campaign: self.campaign_info(by, by.prefs.lang),
             around: self.around(by, viewer),
             together: self.together(own, viewer),
         };

@@ -11,6 +11,7 @@ mod look;
 mod open;
 mod presence;
 mod proposals;
+mod sequel;
 mod standing;
 mod task;
 
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
+use catalog::{ActError, AnyTable, CampaignLog, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
@@ -28,9 +29,10 @@ use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use clock::Clock;
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
-pub(crate) use open::{NewTable, make, reopen};
+pub(crate) use open::{NewSeat, NewTable, NextMatch, make, make_next, reopen};
 pub(crate) use presence::{Presence, Present};
 pub(crate) use proposals::Word;
+pub(crate) use sequel::Sequel;
 pub(crate) use standing::Wishes;
 pub(crate) use task::{Handle, start};
 
@@ -70,6 +72,8 @@ pub(crate) enum TableCommand {
     Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
     /// The whole page for a viewer.
     Page { by: Visitor, reply: Reply<String> },
+    /// Another table goes on with the campaign of this one.
+    Sequel { next: TableId, reply: Reply<()> },
     /// Any question that changes nothing.
     Read(Box<dyn FnOnce(&Table) + Send>),
 }
@@ -136,6 +140,10 @@ pub(crate) struct Table {
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
+    /// The log of the campaign as it was before the match.
+    campaign: Option<CampaignLog>,
+    /// The table that follows in the campaign.
+    sequel: Option<TableId>,
     /// Proposals and pings.
     said: Said,
     is_frozen: bool,
@@ -270,6 +278,10 @@ impl Table {
         }
         if version != self.version() {
             return Err(ApiError::Stale { version: self.version() });
+        }
+        // The campaign has gone on from here.
+        if self.sequel.is_some() {
+            return Err(ApiError::CannotUndo);
         }
         let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
         if !own.contains(last.seat) {

@@ -206,6 +206,7 @@ mod tests {
                 seats: vec![(Sitting::Here, String::new()); 2],
                 set: Vec::new(),
                 clock: None,
+                campaign: None,
             };
             let mut table = make(&house, &new, &browser).await.unwrap();
             let set = vec![("leave-two".to_owned(), "never".to_owned())];

@@ -141,6 +141,11 @@ impl Table {
                 self.note(&by, &done);
                 answer(reply, done);
             }
+            TableCommand::Sequel { next, reply } => {
+                self.sequel = Some(next);
+                self.changed();
+                answer(reply, Ok(()));
+            }
             TableCommand::Say { by, seat, word, reply } => {
                 let said = self.change(async |it| it.say(&by, seat.as_deref(), &word)).await;
                 self.note(&by, &said);
@@ -315,7 +320,7 @@ impl TableCommand {
             | Self::Draw { by, .. }
             | Self::Welcome { by, .. }
             | Self::Page { by, .. } => Some(by),
-            Self::Join { .. } | Self::Read(_) => None,
+            Self::Join { .. } | Self::Sequel { .. } | Self::Read(_) => None,
         }
     }
 }
@@ -358,7 +363,9 @@ mod tests {
             luck: Some(1.into()),
         };
         let seats = vec![(Sitting::Here, String::new()); 2];
-        let new = NewTable { game: "smallworld".to_owned(), seats, set: Vec::new(), clock: None };
+        let set = Vec::new();
+        let game = "smallworld".to_owned();
+        let new = NewTable { game, seats, set, clock: None, campaign: None };
         make(&Arc::new(house), &new, host).await.unwrap()
     }
 

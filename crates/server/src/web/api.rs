@@ -174,28 +174,7 @@ pub(super) async fn make(
     let made = async {
         let wanted = read(body)?;
         let new = new_table(&wanted, &state)?;
-        let host = visitor.browser.unwrap_or_else(Key::fresh);
-        let (id, _) = state.inn.make(&new, &host).await?;
-        let told =
-            state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
-        let people = new
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
-        let keys = people.map(|(idx, _)| {
-            let seat = idx as u8;
-            SeatKey {
-                seat: Seat(seat).to_string(),
-                key: host.of_seat(&id.to_string(), seat, 0).reveal(),
-            }
-        });
-        Ok(TableMade {
-            id: id.to_string(),
-            version: told.0,
-            commitment: told.1,
-            keys: keys.collect(),
-        })
+        made(&state, visitor, &new).await
     };
     match made.await {
         Ok(made) => (StatusCode::CREATED, Json(made)).into_response(),
@@ -203,7 +182,32 @@ pub(super) async fn make(
     }
 }
 
-fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, ApiError> {
+/// Makes a table and tells its keys.
+pub(super) async fn made(
+    state: &AppState,
+    visitor: Visitor,
+    new: &NewTable,
+) -> Result<TableMade, ApiError> {
+    let host = visitor.browser.unwrap_or_else(Key::fresh);
+    let (id, _) = state.inn.make(new, &host).await?;
+    let told = state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
+    let seats = new.seats.iter().enumerate();
+    let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
+    let keys = people.map(|(idx, _)| {
+        let seat = idx as u8;
+        SeatKey {
+            seat: Seat(seat).to_string(),
+            key: host.of_seat(&id.to_string(), seat, 0).reveal(),
+        }
+    });
+    let keys = keys.collect();
+    Ok(TableMade { id: id.to_string(), version: told.0, commitment: told.1, keys })
+}
+
+pub(super) fn new_table(
+    wanted: &protocol::NewTable,
+    state: &AppState,
+) -> Result<NewTable, ApiError> {
     let mut seats = Vec::new();
     for (idx, text) in wanted.seats.iter().enumerate().take(16) {
         let sitting: Sitting = text.parse().map_err(ApiError::BadSetup)?;
@@ -215,7 +219,7 @@ fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, 
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
     let clock = clock.map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: wanted.game.clone(), seats, set, clock })
+    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None })
 }
 
 pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {

@@ -116,7 +116,7 @@ fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
     let clock =
         Clock::parse(fields.get("clock").unwrap_or_default()).map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, clock })
+    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, clock, campaign: None })
 }
 
 pub(super) async fn act(

@@ -1,6 +1,7 @@
 //! What arrives and what is answered.
 
 mod api;
+mod campaign;
 mod events;
 mod forms;
 mod guard;
@@ -40,6 +41,9 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/tables", post(forms::make))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/match", get(pages::match_file))
+        .route("/table/{id}/campaign", get(campaign::file))
+        .route("/table/{id}/next", post(campaign::next))
+        .route("/campaigns", post(campaign::bring))
         .route("/table/{id}/act", post(forms::act))
         .route("/table/{id}/undo", post(forms::undo))
         .route("/table/{id}/curtain", post(forms::curtain))

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, events, together, windows};
+use super::{api, campaign, events, together, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -47,5 +47,8 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(together::decline))
         .routes(routes!(together::ping))
         .routes(routes!(api::match_file))
+        .routes(routes!(campaign::log))
+        .routes(routes!(campaign::go_on))
+        .routes(routes!(campaign::make))
         .routes(routes!(events::turns))
 }

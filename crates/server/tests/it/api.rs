@@ -29,16 +29,15 @@ async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
                 "slots" => {
                     let slots = option["slots"][seats.to_string()].as_array().unwrap().iter();
                     // Both faces of a board stand side by side, and only one of them can be chosen.
-                    let mut chosen: Vec<&str> = Vec::new();
+                    // A hero sits at one place only.
+                    let mut chosen: Vec<String> = Vec::new();
                     for (idx, slot) in slots.enumerate() {
-                        let names: Vec<&str> = slot
-                            .as_array()
-                            .unwrap()
-                            .iter()
-                            .map(|it| it["value"].as_str().unwrap())
-                            .collect();
-                        let mut from = names.iter().cycle().skip(2 * idx).take(names.len());
-                        chosen.push(from.find(|it| !chosen.contains(it)).unwrap());
+                        let names: Vec<String> =
+                            slot.as_array().unwrap().iter().map(|it| text(&it["value"])).collect();
+                        let from =
+                            (0..names.len()).map(|more| &names[(2 * idx + more) % names.len()]);
+                        let name = from.into_iter().find(|it| !chosen.contains(it)).unwrap();
+                        chosen.push(name.clone());
                     }
                     json!(chosen.join(","))
                 }

@@ -5,6 +5,7 @@
 
 mod api;
 mod browser_forms;
+mod campaigns;
 mod clock;
 mod examples;
 mod guards;

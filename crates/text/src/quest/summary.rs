@@ -258,7 +258,7 @@ pub(crate) fn note(
 }
 
 /// How the quest ended, and why.
-fn ending(lang: Lang, view: &View) -> Option<String> {
+pub fn ending(lang: Lang, view: &View) -> Option<String> {
     Some(if view.result? {
         let aims = sheets::aims(lang, view.quest);
         message(lang, id::WQ_END_WON, &[("aims", aims.into())])

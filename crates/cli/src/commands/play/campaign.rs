@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyGame, AnyTable, Campaign, CampaignError, Fate, Seed};
+use catalog::{AnyGame, AnyTable, Campaign, CampaignError, Fate, Seed, StandingAnswers};
 use kernel::GameInfo;
 use serde_json::Value;
 use text::quest::campaign as words;
@@ -12,7 +12,7 @@ use text::{Lang, Narrator, Voice};
 
 use super::session::{Ending, Session};
 use super::wish::read_line;
-use super::{Player, names, players, random_number, resumed};
+use super::{Player, again, answers, names, players, random_number, resumed};
 use crate::Answer;
 use crate::args::PlayArgs;
 use crate::commands::{narrator, setup_error};
@@ -27,6 +27,7 @@ struct Evening<'a> {
     game: &'static dyn AnyGame,
     narrator: &'static dyn Narrator,
     players: Vec<Player>,
+    answers: StandingAnswers,
     /// Where the log is.
     log: &'a Path,
     /// Where a quest is kept while it goes on.
@@ -49,7 +50,8 @@ pub(super) fn run(args: &PlayArgs, log: &Path) -> Result<Answer> {
         let kept = kept.display();
         bail!("{kept} holds a quest that was left; play it on with --resume {kept}, or remove it");
     }
-    let evening = Evening { args, game, narrator: narrator(id)?, players, log, kept };
+    let (narrator, answers) = (narrator(id)?, answers(game, args)?);
+    let evening = Evening { args, game, narrator, players, answers, log, kept };
     let mut resume = args.resume.as_deref();
     while let Some(setup) = catalog::next_quest(&campaign) {
         words::log(args.lang, &campaign).iter().try_for_each(|line| say(line))?;
@@ -141,8 +143,8 @@ impl Evening<'_> {
         let names = names(&self.players, lang);
         let voice = Voice::new(lang, &names);
         let kept = Some(self.kept.as_path());
-        let players = self.players.clone();
-        let mut session = Session::new(table, fate, players, self.narrator, voice, kept);
+        let (players, answers) = (self.players.clone(), self.answers.clone());
+        let mut session = Session::new(table, fate, players, answers, self.narrator, voice, kept);
         let ended = session.play();
         session.keep()?;
         match ended? {
@@ -162,14 +164,10 @@ impl Evening<'_> {
     }
 
     fn farewell(&self, seed: u64) -> String {
-        let seats = match self.args.table.seats.as_slice() {
-            [] => String::new(),
-            seats => format!(" --seats {}", seats.join(",")),
-        };
-        let (log, kept) = (self.log.display(), self.kept.display());
+        let (log, kept, again) = (self.log.display(), self.kept.display(), again(self.args));
         format!(
             "You left; the quest is kept in {kept}. To play on:\n  \
-             gospoda play quest --campaign {log} --resume {kept} --seed {seed}{seats}"
+             gospoda play quest --campaign {log} --resume {kept} --seed {seed}{again}"
         )
     }
 }
