@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parts::UnknownName;
+use parts::{ParseActionError, UnknownName, Words};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
@@ -191,74 +191,27 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action of this game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError(String);
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+/// A hero or an enemy.
+fn chosen(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    let word = words.word("hero or enemy")?;
+    match word.parse() {
+        Ok(hero) => Ok(Action::ChooseHero(hero)),
+        Err(_) => Ok(Action::ChooseFoe(word.parse()?)),
     }
 }
 
-impl std::error::Error for ParseActionError {}
-
-impl From<UnknownName> for ParseActionError {
-    fn from(error: UnknownName) -> Self {
-        Self(error.to_string())
+fn used(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    let card = words.next("card")?;
+    match words.maybe() {
+        Some(hero) => Ok(Action::UseOf(card, hero.parse()?)),
+        None => Ok(Action::Use(card)),
     }
 }
 
-/// The words of an action, read from left to right.
-struct Words<'a> {
-    text: &'a str,
-    rest: std::str::SplitAsciiWhitespace<'a>,
-}
-
-impl Words<'_> {
-    fn word(&mut self, what: &str) -> Result<&str, ParseActionError> {
-        let text = self.text;
-        self.rest.next().ok_or_else(|| ParseActionError(format!("'{text}' lacks a {what}")))
-    }
-
-    fn next<T: FromStr<Err = UnknownName>>(&mut self, what: &str) -> Result<T, ParseActionError> {
-        Ok(self.word(what)?.parse()?)
-    }
-
-    fn hero(&mut self) -> Result<Hero, ParseActionError> {
-        self.next("hero")
-    }
-
-    fn kind(&mut self) -> Result<Kind, ParseActionError> {
-        self.next("type of action")
-    }
-
-    fn mark(&mut self) -> Result<Mark, ParseActionError> {
-        self.next("enemy")
-    }
-
-    /// A hero or an enemy.
-    fn chosen(&mut self) -> Result<Action, ParseActionError> {
-        let word = self.word("hero or enemy")?;
-        match word.parse() {
-            Ok(hero) => Ok(Action::ChooseHero(hero)),
-            Err(_) => Ok(Action::ChooseFoe(word.parse()?)),
-        }
-    }
-
-    fn used(&mut self) -> Result<Action, ParseActionError> {
-        let card = self.next("card")?;
-        match self.rest.next() {
-            Some(hero) => Ok(Action::UseOf(card, hero.parse()?)),
-            None => Ok(Action::Use(card)),
-        }
-    }
-
-    fn zone(&mut self) -> Result<Option<Hero>, ParseActionError> {
-        match self.word("hero, or shadows")? {
-            "shadows" => Ok(None),
-            word => Ok(Some(word.parse()?)),
-        }
+fn zone(words: &mut Words<'_>) -> Result<Option<Hero>, ParseActionError> {
+    match words.word("hero, or shadows")? {
+        "shadows" => Ok(None),
+        word => Ok(Some(word.parse()?)),
     }
 }
 
@@ -266,34 +219,34 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut words = Words { text, rest: text.split_ascii_whitespace() };
-        let verb = words.rest.next().unwrap_or_default();
+        let words = &mut Words::of(text);
+        let verb = words.verb();
         let res = match verb {
-            "pick" => Self::Pick(words.hero()?),
-            "lead" => Self::Lead(words.hero()?),
+            "pick" => Self::Pick(words.next("hero")?),
+            "lead" => Self::Lead(words.next("hero")?),
             "attack" => Self::Perform(Kind::Attack),
             "explore" => Self::Perform(Kind::Explore),
             "aid" => Self::Perform(Kind::Aid),
             "rest" => Self::Perform(Kind::Rest),
-            "target" => Self::Target(words.mark()?),
-            "target-zone" => Self::TargetZone(words.zone()?),
+            "target" => Self::Target(words.next("enemy")?),
+            "target-zone" => Self::TargetZone(zone(words)?),
             "widen" => Self::Widen,
-            "help" => Self::AidHero(words.hero()?),
+            "help" => Self::AidHero(words.next("hero")?),
             "spend" => Self::Spend,
             "roll" => Self::Roll,
             "reroll" => Self::Reroll(words.next("face of a die")?),
-            "use" => words.used()?,
-            "choose" => words.chosen()?,
+            "use" => used(words)?,
+            "choose" => chosen(words)?,
             "take" => Self::Take(words.next("alternative")?),
-            "ready" => Self::Ready(words.kind()?),
-            "exhaust" => Self::Exhaust(words.kind()?),
-            "place" => Self::Place(words.kind()?),
-            "discard" => Self::Discard(words.hero()?, words.kind()?),
-            "cure" => Self::Cure(words.next("condition")?, words.hero()?),
+            "ready" => Self::Ready(words.next("type of action")?),
+            "exhaust" => Self::Exhaust(words.next("type of action")?),
+            "place" => Self::Place(words.next("type of action")?),
+            "discard" => Self::Discard(words.next("hero")?, words.next("type of action")?),
+            "cure" => Self::Cure(words.next("condition")?, words.next("hero")?),
             "keep" => Self::Keep(words.next("dungeon card")?),
             "bury" => Self::Bury(words.next("dungeon card")?),
             "first" => Self::First(words.next("location")?),
-            "activate" => Self::Activate(words.mark()?),
+            "activate" => Self::Activate(words.next("enemy")?),
             "travel" => Self::Travel,
             "stay" => Self::Stay,
             "draw" => Self::Draw,
@@ -301,19 +254,16 @@ impl FromStr for Action {
             "equip" => Self::Equip,
             "unequip" => Self::Unequip(words.next("gear")?),
             "decline" => Self::Decline,
-            "trainer" => Self::Trainer(words.kind()?),
+            "trainer" => Self::Trainer(words.next("type of action")?),
             "smith" => Self::Smith,
             "arena" => Self::Arena,
-            "give" => Self::Give(words.next("gear")?, words.hero()?),
+            "give" => Self::Give(words.next("gear")?, words.next("hero")?),
             "accept" => Self::Accept,
             "done" => Self::Done,
             "pass" => Self::Pass,
             "hold" => Self::Hold,
-            _ => return Err(ParseActionError(format!("'{verb}' is no verb of this game"))),
+            _ => return Err(ParseActionError::unknown_verb(verb)),
         };
-        match words.rest.next() {
-            None => Ok(res),
-            Some(word) => Err(ParseActionError(format!("'{text}' has a word too many: '{word}'"))),
-        }
+        words.end(res)
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parts::{UnknownName, named};
+use parts::{ParseActionError, Words, named};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Faction, Race, Region, Relic};
@@ -254,73 +254,30 @@ fn with_means(f: &mut fmt::Formatter<'_>, verb: &str, region: Region, means: Mea
     means.iter().try_for_each(|mean| write!(f, " {mean}"))
 }
 
-/// The text is no action of this game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError(String);
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ParseActionError {}
-
-impl From<UnknownName> for ParseActionError {
-    fn from(error: UnknownName) -> Self {
-        Self(error.to_string())
-    }
-}
-
-/// The words of an action, read from left to right.
-struct Words<'a> {
-    text: &'a str,
-    rest: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
-}
-
-impl Words<'_> {
-    fn next<T: FromStr>(&mut self, what: &str) -> Result<T, ParseActionError>
-    where
-        ParseActionError: From<T::Err>,
-    {
-        match self.rest.next() {
-            Some(word) => Ok(word.parse()?),
-            None => Err(ParseActionError(format!("'{}' lacks a {what}", self.text))),
+fn piece(words: &mut Words<'_>) -> Piece {
+    let named = words.peek().and_then(|word| word.parse().ok());
+    match named {
+        Some(piece) => {
+            words.maybe();
+            piece
         }
+        None => Piece::Token,
     }
+}
 
-    fn region(&mut self) -> Result<Region, ParseActionError> {
-        self.next("region")
-    }
-
-    fn piece(&mut self) -> Piece {
-        let named = self.rest.peek().and_then(|word| word.parse().ok());
-        match named {
-            Some(piece) => {
-                self.rest.next();
-                piece
-            }
-            None => Piece::Token,
-        }
-    }
-
-    fn means(&mut self) -> Result<Means, ParseActionError> {
-        self.rest
-            .by_ref()
-            .map(|word| word.parse::<Mean>().map_err(ParseActionError::from))
-            .collect()
-    }
+fn means(words: &mut Words<'_>) -> Result<Means, ParseActionError> {
+    words.rest().map(|word| word.parse::<Mean>().map_err(ParseActionError::from)).collect()
 }
 
 impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut words = Words { text, rest: text.split_ascii_whitespace().peekable() };
-        let verb = words.rest.next().unwrap_or_default();
+        let words = &mut Words::of(text);
+        let verb = words.verb();
         let res = match verb {
-            "detonate" => Self::Detonate(words.region()?),
-            "defuse" => Self::Defuse(words.region()?),
+            "detonate" => Self::Detonate(words.next("region")?),
+            "defuse" => Self::Defuse(words.next("region")?),
             "choose" => Self::Choose(words.next("race")?),
             "expand" => Self::Expand,
             "decline" => Self::Decline,
@@ -328,39 +285,34 @@ impl FromStr for Action {
             "worgen-form" => Self::WorgenForm,
             "side" => Self::Side(words.next("faction")?),
             "gather" => Self::Gather,
-            "take" => Self::Take(words.piece(), words.region()?),
-            "abandon" => Self::Abandon(words.region()?),
-            "conquer" => Self::Conquer(words.region()?, words.means()?),
-            "final" => Self::Final(words.region()?, words.means()?),
+            "take" => Self::Take(piece(words), words.next("region")?),
+            "abandon" => Self::Abandon(words.next("region")?),
+            "conquer" => Self::Conquer(words.next("region")?, means(words)?),
+            "final" => Self::Final(words.next("region")?, means(words)?),
             "strike-final" => Self::StrikeFinal,
             "call-off" => Self::CallOff,
             "lift-aegis" => Self::LiftAegis,
-            "topple" => Self::Topple(words.region()?),
-            "push" => Self::Push(words.piece(), words.region()?, words.region()?),
-            "oust" => Self::Oust(words.piece(), words.region()?),
-            "swap" => Self::Swap(words.region()?, words.region()?),
-            "grab" => Self::Grab(words.next("relic")?, words.region()?),
-            "well" => Self::Well(words.region()?),
+            "topple" => Self::Topple(words.next("region")?),
+            "push" => Self::Push(piece(words), words.next("region")?, words.next("region")?),
+            "oust" => Self::Oust(piece(words), words.next("region")?),
+            "swap" => Self::Swap(words.next("region")?, words.next("region")?),
+            "grab" => Self::Grab(words.next("relic")?, words.next("region")?),
+            "well" => Self::Well(words.next("region")?),
             "buy" => {
-                let number = words.rest.next().and_then(|word| word.parse().ok());
-                Self::Buy(number.ok_or_else(|| {
-                    ParseActionError(format!("'{text}' lacks a number from 0 to 255"))
-                })?)
+                let number = words.maybe().and_then(|word| word.parse().ok());
+                Self::Buy(number.ok_or_else(|| words.lacks("a number from 0 to 255"))?)
             }
-            "put" => Self::Put(words.piece(), words.region()?),
-            "leave-two" => Self::LeaveTwo(words.region()?),
-            "fort" => Self::Fort(words.region()?),
-            "tower" => Self::Tower(words.region()?),
-            "aegis" => Self::Aegis(words.region()?),
-            "heart" => Self::Heart(words.region()?),
-            "objective" => Self::Objective(words.region()?),
-            "plant" => Self::Plant(words.region()?),
+            "put" => Self::Put(piece(words), words.next("region")?),
+            "leave-two" => Self::LeaveTwo(words.next("region")?),
+            "fort" => Self::Fort(words.next("region")?),
+            "tower" => Self::Tower(words.next("region")?),
+            "aegis" => Self::Aegis(words.next("region")?),
+            "heart" => Self::Heart(words.next("region")?),
+            "objective" => Self::Objective(words.next("region")?),
+            "plant" => Self::Plant(words.next("region")?),
             "done" => Self::Done,
-            _ => return Err(ParseActionError(format!("'{verb}' is no verb of this game"))),
+            _ => return Err(ParseActionError::unknown_verb(verb)),
         };
-        match words.rest.next() {
-            None => Ok(res),
-            Some(word) => Err(ParseActionError(format!("'{text}' has a word too many: '{word}'"))),
-        }
+        words.end(res)
     }
 }

@@ -3,6 +3,8 @@
 //! The omniscient view describes a position completely; [`kernel::Game::arranged`] turns it back into one. So
 //! scenario files use the same names to set a position up and to look at it.
 
+pub use parts::Secret;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -186,32 +188,6 @@ impl Serialize for HolderView {
 impl<'de> Deserialize<'de> for HolderView {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// Something that is there and may be unknown: its name, or `hidden`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secret<T> {
-    Hidden,
-    Known(T),
-}
-
-impl<T: fmt::Display> Serialize for Secret<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Hidden => serializer.serialize_str("hidden"),
-            Self::Known(value) => serializer.collect_str(value),
-        }
-    }
-}
-
-impl<'de, T: FromStr<Err: fmt::Display>> Deserialize<'de> for Secret<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text == "hidden" {
-            return Ok(Self::Hidden);
-        }
-        text.parse().map(Self::Known).map_err(serde::de::Error::custom)
     }
 }
 

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parts::UnknownName;
+use parts::{ParseActionError, Words};
 
 use crate::names::{Card, Enemy, Hero, Icon, Region, Reward, Space};
 
@@ -217,142 +217,94 @@ impl Action {
     }
 }
 
-/// The text is no action of this game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError(String);
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+/// A number behind its name: `ghouls-2`.
+fn count(words: &mut Words<'_>, name: &str) -> Result<u8, ParseActionError> {
+    let number = words.maybe().and_then(|word| word.strip_prefix(name)?.strip_prefix('-'));
+    // Only the plain decimal form: there is one text for each action.
+    let number = number.and_then(|digits| {
+        digits.parse::<u8>().ok().filter(|it| digits == it.to_string().as_str())
+    });
+    number.ok_or_else(|| words.lacks(&format!("'{name}-…'")))
 }
 
-impl std::error::Error for ParseActionError {}
-
-impl From<UnknownName> for ParseActionError {
-    fn from(error: UnknownName) -> Self {
-        Self(error.to_string())
-    }
-}
-
-/// The words of an action, read from left to right.
-struct Words<'a> {
-    text: &'a str,
-    rest: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
-}
-
-impl Words<'_> {
-    fn next<T: FromStr>(&mut self, what: &str) -> Result<T, ParseActionError>
-    where
-        ParseActionError: From<T::Err>,
-    {
-        match self.rest.next() {
-            Some(word) => Ok(word.parse()?),
-            None => Err(ParseActionError(format!("'{}' lacks a {what}", self.text))),
-        }
-    }
-
-    fn space(&mut self) -> Result<Space, ParseActionError> {
-        self.next("space")
-    }
-
-    fn hero(&mut self) -> Result<Hero, ParseActionError> {
-        self.next("hero")
-    }
-
-    fn card(&mut self) -> Result<Card, ParseActionError> {
-        self.next("hero card")
-    }
-
-    /// A number behind its name: `ghouls-2`.
-    fn count(&mut self, name: &str) -> Result<u8, ParseActionError> {
-        let number = self.rest.next().and_then(|word| word.strip_prefix(name)?.strip_prefix('-'));
-        // Only the plain decimal form: there is one text for each action.
-        let number = number.and_then(|digits| {
-            digits.parse::<u8>().ok().filter(|it| digits == it.to_string().as_str())
-        });
-        number.ok_or_else(|| ParseActionError(format!("'{}' lacks '{name}-…'", self.text)))
-    }
-
-    /// What `play` is followed by: a hero card or a reward, and what it is played on.
-    fn play(&mut self) -> Result<Action, ParseActionError> {
-        let name = self.rest.peek().copied().unwrap_or_default();
-        if let Ok(card) = name.parse::<Card>() {
-            self.rest.next();
-            return Ok(match card {
-                Card::Travel2 | Card::Travel4 => Action::Travel(card, self.hero()?, self.space()?),
-                Card::Heal => Action::Heal(self.hero()?),
-                Card::Fight1 | Card::Fight2 | Card::Defend => Action::Play(card),
-                Card::Stronghold | Card::ScourgeRises => {
-                    return Err(ParseActionError(format!("'{card}' is never played from a hand")));
-                }
-            });
-        }
-        Ok(match self.next("hero card or reward")? {
-            Reward::ArgentCrusaders => Action::ArgentCrusaders(self.hero()?),
-            Reward::BorrowedTime => Action::BorrowedTime,
-            Reward::OneQuietNight => Action::OneQuietNight,
-            Reward::AlexstraszasCleansing => Action::AlexstraszasCleansing(self.space()?),
-            Reward::BlessingOfTheLight => {
-                let hero = self.rest.peek().map(|word| word.parse()).transpose()?;
-                self.rest.next();
-                Action::BlessingOfTheLight(hero)
+/// What `play` is followed by: a hero card or a reward, and what it is played on.
+fn play(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    let name = words.peek().unwrap_or_default();
+    if let Ok(card) = name.parse::<Card>() {
+        words.maybe();
+        return Ok(match card {
+            Card::Travel2 | Card::Travel4 => {
+                Action::Travel(card, words.next("hero")?, words.next("space")?)
             }
-            Reward::GunshipSupport => Action::GunshipSupport(self.hero()?, self.space()?),
-            Reward::NewAllies => Action::NewAllies,
-            Reward::OnwardToVictory => Action::OnwardToVictory(self.hero()?, self.space()?),
-            Reward::KnightsOfTheEbonBlade => Action::KnightsOfTheEbonBlade(self.next("region")?),
-        })
+            Card::Heal => Action::Heal(words.next("hero")?),
+            Card::Fight1 | Card::Fight2 | Card::Defend => Action::Play(card),
+            Card::Stronghold | Card::ScourgeRises => {
+                return Err(ParseActionError::new(format!("'{card}' is never played from a hand")));
+            }
+        });
     }
+    Ok(match words.next("hero card or reward")? {
+        Reward::ArgentCrusaders => Action::ArgentCrusaders(words.next("hero")?),
+        Reward::BorrowedTime => Action::BorrowedTime,
+        Reward::OneQuietNight => Action::OneQuietNight,
+        Reward::AlexstraszasCleansing => Action::AlexstraszasCleansing(words.next("space")?),
+        Reward::BlessingOfTheLight => {
+            let hero = words.maybe().map(str::parse).transpose()?;
+            Action::BlessingOfTheLight(hero)
+        }
+        Reward::GunshipSupport => Action::GunshipSupport(words.next("hero")?, words.next("space")?),
+        Reward::NewAllies => Action::NewAllies,
+        Reward::OnwardToVictory => {
+            Action::OnwardToVictory(words.next("hero")?, words.next("space")?)
+        }
+        Reward::KnightsOfTheEbonBlade => Action::KnightsOfTheEbonBlade(words.next("region")?),
+    })
 }
 
 impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut words = Words { text, rest: text.split_ascii_whitespace().peekable() };
-        let verb = words.rest.next().unwrap_or_default();
+        let words = &mut Words::of(text);
+        let verb = words.verb();
         let res = match verb {
-            "pick" => Self::Pick(words.hero()?),
-            "move" => Self::Move(words.space()?),
+            "pick" => Self::Pick(words.next("hero")?),
+            "move" => Self::Move(words.next("space")?),
             "fight" => Self::Fight,
             "quest" => Self::Quest,
             "rest" => Self::Rest,
-            "fly" => Self::Fly(words.space()?),
-            "press-forward" => Self::PressForward(words.hero()?, words.space()?),
+            "fly" => Self::Fly(words.next("space")?),
+            "press-forward" => Self::PressForward(words.next("hero")?, words.next("space")?),
             "chain-lightning" => Self::ChainLightning,
-            "wailing-arrow" => Self::WailingArrow(words.space()?),
-            "teleport" => Self::Teleport(words.space()?),
-            "storm-bolt" => Self::StormBolt(words.space()?),
-            "for-the-alliance" => Self::ForTheAlliance(words.space()?, words.space()?),
-            "play" => words.play()?,
+            "wailing-arrow" => Self::WailingArrow(words.next("space")?),
+            "teleport" => Self::Teleport(words.next("space")?),
+            "storm-bolt" => Self::StormBolt(words.next("space")?),
+            "for-the-alliance" => Self::ForTheAlliance(words.next("space")?, words.next("space")?),
+            "play" => play(words)?,
             "lay" => Self::Lay(words.next("icon")?),
             "assign" => Self::Assign {
-                ghouls: words.count("ghouls")?,
-                abominations: words.count("abominations")?,
+                ghouls: count(words, "ghouls")?,
+                abominations: count(words, "abominations")?,
             },
-            "bolt" => Self::Bolt(words.space()?),
-            "strike" => Self::Strike(words.next("enemy")?, words.space()?),
-            "march" => Self::March(words.hero()?, words.space()?),
-            "take" => Self::Take(words.card()?),
-            "discard" => Self::Discard(words.card()?),
+            "bolt" => Self::Bolt(words.next("space")?),
+            "strike" => Self::Strike(words.next("enemy")?, words.next("space")?),
+            "march" => Self::March(words.next("hero")?, words.next("space")?),
+            "take" => Self::Take(words.next("hero card")?),
+            "discard" => Self::Discard(words.next("hero card")?),
             "agree" => Self::Agree,
             "refuse" => Self::Refuse,
-            "stronghold" => Self::Stronghold(words.space()?),
+            "stronghold" => Self::Stronghold(words.next("space")?),
             "prevent" => Self::Prevent,
             "allow" => Self::Allow,
-            "spawn" => Self::Spawn(words.space()?),
-            "activate" => Self::Activate(words.space()?, words.space()?),
-            "hit" => Self::Hit(words.hero()?),
+            "spawn" => Self::Spawn(words.next("space")?),
+            "activate" => Self::Activate(words.next("space")?, words.next("space")?),
+            "hit" => Self::Hit(words.next("hero")?),
             "done" => Self::Done,
             "pass" => Self::Pass,
             "hold" => Self::Hold,
-            _ => return Err(ParseActionError(format!("'{verb}' is no verb of this game"))),
+            _ => return Err(ParseActionError::unknown_verb(verb)),
         };
-        match words.rest.next() {
-            None => Ok(res),
-            Some(word) => Err(ParseActionError(format!("'{text}' has a word too many: '{word}'"))),
-        }
+        words.end(res)
     }
 }
 

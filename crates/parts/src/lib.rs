@@ -1,13 +1,18 @@
-//! Pieces that many games are made of: tables by seat and by kind, piles, sets of numbered spaces.
+//! Pieces that many games are made of: tables by seat and by kind, piles, sets of numbered spaces; names
+//! and notation.
 //!
 //! All of them are plain memory: a state made of them is cloned by copying.
 
 mod named;
+mod notation;
 mod pile;
+mod secret;
 mod slots;
 mod spaces;
 
 pub use named::UnknownName;
+pub use notation::{ParseActionError, Words};
 pub use pile::Pile;
+pub use secret::Secret;
 pub use slots::{PerSeat, Slots};
 pub use spaces::Spaces;
