@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use game_smallworld::SmallWorld;
 use game_smallworld::windows::WINDOWS;
-use kernel::{Preference, Seat, Viewer};
+use kernel::{Match, Preference, Seat, Viewer};
 use page::{Around, Wait, Wishes};
 use text::{Lang, narrator};
 
-use crate::support::{PREFS, attributes, game, ids, in_lang, page_with};
+use crate::support::{PREFS, attributes, game, ids, in_lang, with_desk};
 
 const P1: Viewer = Viewer::Seat(Seat(0));
 
@@ -19,8 +20,8 @@ fn wishes() -> Wishes {
 }
 
 fn drawn(lang: Lang, around: Around) -> String {
-    let game = game(2, 4, |_, _| {});
-    let page = page_with(&game, P1, in_lang(lang), around);
+    let game: Match<SmallWorld> = game(2, 4, |_, _| {});
+    let page = with_desk(&game, P1, in_lang(lang), around, page::table_page);
     let all = ids(&page);
     assert_eq!(all.len(), all.iter().collect::<BTreeSet<_>>().len(), "no id twice");
     page

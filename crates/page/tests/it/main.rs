@@ -4,6 +4,7 @@
 
 mod around;
 mod contrast;
+mod laws;
 mod quest;
 mod support;
 mod together;
@@ -14,110 +15,14 @@ use std::collections::BTreeSet;
 use game_smallworld::SmallWorld;
 use kernel::{Chance, Game, Match, Seat, Viewer};
 use page::{Home, Prefs};
-use support::{PREFS, attributes, game, ids, in_lang, page_of, parts_of, walk};
-use text::Lang;
-
-#[test]
-fn every_part_has_an_id_of_its_own_and_keeps_it() {
-    for n_seats in 2..=5 {
-        let mut first: Option<BTreeSet<String>> = None;
-        walk(n_seats, u64::from(n_seats), 9, |game, seat| {
-            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
-            let own: BTreeSet<String> = parts.iter().map(|it| it.id.clone()).collect();
-            assert_eq!(own.len(), parts.len(), "an id is there twice");
-            for part in &parts {
-                let opening = part.html.split('>').next().unwrap_or_default();
-                assert!(
-                    opening.contains(&format!("id=\"{}\"", part.id)),
-                    "{opening} is not {}",
-                    part.id
-                );
-            }
-            assert_eq!(
-                first.get_or_insert_with(|| own.clone()),
-                &own,
-                "the parts of a table never change"
-            );
-        });
-    }
-}
-
-#[test]
-fn every_part_stands_in_the_page_and_no_id_twice() {
-    walk(3, 11, 12, |game, seat| {
-        let page = page_of(game, Viewer::Seat(seat), PREFS);
-        for part in parts_of(game, Viewer::Seat(seat), PREFS) {
-            assert!(page.contains(&part.html), "{} is not in the page", part.id);
-        }
-        let all = ids(&page);
-        let unique: BTreeSet<&str> = all.iter().copied().collect();
-        let twice: Vec<&str> = unique
-            .iter()
-            .copied()
-            .filter(|id| 1 < all.iter().filter(|it| *it == id).count())
-            .collect();
-        assert_eq!(twice, Vec::<&str>::new());
-        for target in ["popovertarget", "aria-describedby", "form", "data-why", "for"] {
-            for id in attributes(&page, target) {
-                assert!(unique.contains(id), "{target}={id} leads nowhere");
-            }
-        }
-    });
-}
-
-#[test]
-fn pages_hold_no_code_and_no_style() {
-    let is_clean = |page: &str| {
-        assert_eq!(attributes(page, "style"), Vec::<&str>::new());
-        assert!(!page.contains("<style"), "a style in the page");
-        assert_eq!(
-            page.matches("<script").count(),
-            page.matches("<script type=\"module\" src=\"/assets/").count()
-        );
-        for event in [
-            "onclick",
-            "onload",
-            "onchange",
-            "oninput",
-            "onsubmit",
-            "onerror",
-            "onfocus",
-            "onmouseover",
-        ] {
-            assert_eq!(attributes(page, event), Vec::<&str>::new());
-        }
-    };
-    walk(4, 5, 25, |game, seat| is_clean(&page_of(game, Viewer::Seat(seat), PREFS)));
-    is_clean(&page::home_page(&Home {
-        tables: vec![],
-        game: None,
-        notice: Some("<b>".to_owned()),
-        prefs: PREFS,
-    }));
-    is_clean(&page::rules_page("smallworld", Some("SW-CONQ-03"), &PREFS).unwrap());
-    is_clean(&page::message_page("<i>", "a & b", &PREFS));
-}
-
-#[test]
-fn every_legal_action_is_a_control_of_the_form() {
-    for n_seats in 2..=5 {
-        walk(n_seats, 40 + u64::from(n_seats), 1, |game, seat| {
-            let page: String =
-                parts_of(game, Viewer::Seat(seat), PREFS).into_iter().map(|it| it.html).collect();
-            let controls: BTreeSet<&str> = attributes(&page, "value").into_iter().collect();
-            for action in game.situation(Viewer::Seat(seat)).legal {
-                assert!(controls.contains(action.to_string().as_str()), "{action} has no control");
-            }
-        });
-    }
-}
+use support::{PREFS, attributes, game, ids, page_of, parts_of, walk};
 
 /// With the wish to be asked again, every answer is still there, but none that cannot be taken back is one click away.
 #[test]
 fn what_cannot_be_taken_back_is_asked_again_where_that_is_wished() {
     let prefs = Prefs { asks_first: true, ..PREFS };
     let mut n_asked = 0;
-    walk(3, 60, 1, |game, seat| {
+    walk(3, 60, 1, |game: &Match<SmallWorld>, seat| {
         let page = page_of(game, Viewer::Seat(seat), prefs);
         let controls: BTreeSet<&str> = attributes(&page, "value").into_iter().collect();
         for action in game.situation(Viewer::Seat(seat)).legal {
@@ -144,7 +49,7 @@ fn what_cannot_be_taken_back_is_asked_again_where_that_is_wished() {
 /// The code of a seat stands on the page of whoever sits there, and only on the card of that seat.
 #[test]
 fn the_recovery_code_is_on_the_own_card_only() {
-    walk(3, 14, 20, |game, _| {
+    walk(3, 14, 20, |game: &Match<SmallWorld>, _| {
         for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
             for part in parts_of(game, viewer, PREFS) {
                 let own = match viewer {
@@ -165,7 +70,7 @@ fn the_recovery_code_is_on_the_own_card_only() {
 /// Without script the page comes again by itself while others play, and stays while its viewer thinks.
 #[test]
 fn a_page_without_script_comes_again_while_others_play() {
-    walk(2, 17, 30, |game, seat| {
+    walk(2, 17, 30, |game: &Match<SmallWorld>, seat| {
         let refresh = "<noscript><meta http-equiv=\"refresh\"";
         let other = Seat(1 - seat.0);
         assert!(!page_of(game, Viewer::Seat(seat), PREFS).contains(refresh));
@@ -176,7 +81,7 @@ fn a_page_without_script_comes_again_while_others_play() {
 /// Provenance is told for what is on offer and for every region.
 #[test]
 fn every_component_says_where_it_comes_from() {
-    walk(2, 18, 40, |game, seat| {
+    walk(2, 18, 40, |game: &Match<SmallWorld>, seat| {
         let parts = parts_of(game, Viewer::Seat(seat), PREFS);
         let of = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;
         let view = game.situation(Viewer::Seat(seat)).view;
@@ -190,24 +95,11 @@ fn every_component_says_where_it_comes_from() {
     });
 }
 
+/// SW-COIN-01.
 #[test]
-fn whoever_is_not_asked_gets_no_control() {
-    walk(3, 8, 7, |game, seat| {
-        let others =
-            Seat::all(3).filter(|it| *it != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
-        for viewer in others {
-            let page: String =
-                parts_of(game, viewer, PREFS).into_iter().map(|it| it.html).collect();
-            assert!(!page.contains("form=\"act\""), "{viewer:?} could act");
-        }
-    });
-}
-
-/// SW-COIN-01 and the order of everything that lies face down.
-#[test]
-fn worlds_that_differ_in_secrets_only_look_the_same() {
+fn the_coins_of_others_are_not_on_the_page() {
     let mut n_compared = 0;
-    walk(4, 21, 10, |game, seat| {
+    walk(4, 21, 10, |game: &Match<SmallWorld>, seat| {
         let mut other = *game.state();
         other.determinize(seat, &mut Chance::fast(99));
         let mut view = other.view(Viewer::Omniscient);
@@ -230,25 +122,8 @@ fn worlds_that_differ_in_secrets_only_look_the_same() {
 }
 
 #[test]
-fn every_language_says_everything() {
-    walk(3, 30, 30, |game, seat| {
-        let pages: BTreeSet<String> = Lang::ALL
-            .iter()
-            .map(|&lang| page_of(game, Viewer::Seat(seat), in_lang(lang)))
-            .collect();
-        assert_eq!(pages.len(), Lang::ALL.len());
-        for page in &pages {
-            assert!(
-                !page.contains(">sw-") && !page.contains("\"sw-"),
-                "a message without its text"
-            );
-        }
-    });
-}
-
-#[test]
 fn the_plot_ends_with_the_final_coins() {
-    let game = game(3, 2, |_, _| {});
+    let game: Match<SmallWorld> = game(3, 2, |_, _| {});
     let situation = game.situation(Viewer::Spectator);
     let page = page_of(&game, Viewer::Spectator, PREFS);
     for score in situation.outcome.unwrap().scores {
@@ -258,38 +133,18 @@ fn the_plot_ends_with_the_final_coins() {
 }
 
 #[test]
-fn a_position_is_one_picture_that_stands_alone() {
-    let game: Match<SmallWorld> = game(2, 4, |_, _| {});
-    let svg = page::board_svg(&game.situation(Viewer::Spectator), &PREFS).unwrap();
-    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    let all = ids(&svg);
-    for reference in svg.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {
-        assert!(all.contains(&reference), "#{reference} is not defined");
-    }
-    assert!(page::board_svg(&0u8, &PREFS).is_none());
+fn the_pages_around_the_tables_hold_no_code_and_no_style() {
+    laws::is_clean(&page::home_page(&Home {
+        tables: vec![],
+        game: None,
+        notice: Some("<b>".to_owned()),
+        prefs: PREFS,
+    }));
+    laws::is_clean(&page::rules_page("smallworld", Some("SW-CONQ-03"), &PREFS).unwrap());
+    laws::is_clean(&page::message_page("<i>", "a & b", &PREFS));
 }
 
-/// One small picture of the answers for each kind of question.
 #[test]
-fn prompts() {
-    let mut seen = BTreeSet::new();
-    for seed in 0..12 {
-        walk(3, 100 + seed, 1, |game, seat| {
-            let situation = game.situation(Viewer::Seat(seat));
-            let prompt = format!("{:?}", situation.decision.unwrap().prompt);
-            let kind = prompt.split([' ', '{', '(']).next().unwrap().to_owned();
-            if situation.legal.len() < 14 && seen.insert(kind.clone()) {
-                let parts = parts_of(game, Viewer::Seat(seat), PREFS);
-                let text: String = ["status", "prompt"]
-                    .iter()
-                    .map(|id| {
-                        parts.iter().find(|it| it.id == *id).unwrap().html.replace("><", ">\n<")
-                            + "\n"
-                    })
-                    .collect();
-                insta::assert_snapshot!(kind, text);
-            }
-        });
-    }
-    assert!(10 < seen.len(), "{seen:?}");
+fn what_is_no_position_has_no_picture() {
+    assert!(page::board_svg(&0u8, &PREFS).is_none());
 }

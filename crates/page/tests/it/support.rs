@@ -1,7 +1,11 @@
 //! Games to look at, and questions to the text of a page.
 
-use game_smallworld::{Event, Setup, SmallWorld};
-use kernel::{Chance, Match, Seat, Viewer};
+use std::collections::BTreeSet;
+
+use game_quest::Quest;
+use game_smallworld::SmallWorld;
+use game_wrath::{Prompt, Wrath};
+use kernel::{Chance, Game, Match, Seat, Viewer};
 use page::{Around, Desk, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo};
 use text::Lang;
 
@@ -11,18 +15,69 @@ pub(crate) const fn in_lang(lang: Lang) -> Prefs {
     Prefs::of(lang)
 }
 
-/// Plays a whole game at random; `look` sees every decision with the seat that is asked.
-pub(crate) fn game(
+/// A game that is played here.
+pub(crate) trait Played: Game {
+    fn laid(n_seats: u8) -> Self::Setup;
+
+    fn n_seats(setup: &Self::Setup) -> u8;
+
+    /// Of those who are asked, the one whose turn it is.
+    fn acting(game: &Match<Self>) -> Seat {
+        game.situation(Viewer::Spectator).decision.unwrap().seats.first().unwrap()
+    }
+}
+
+impl Played for SmallWorld {
+    fn laid(n_seats: u8) -> Self::Setup {
+        Self::Setup::of(n_seats)
+    }
+
+    fn n_seats(setup: &Self::Setup) -> u8 {
+        setup.seats
+    }
+}
+
+impl Played for Wrath {
+    fn laid(n_seats: u8) -> Self::Setup {
+        Self::Setup::of(n_seats)
+    }
+
+    fn n_seats(setup: &Self::Setup) -> u8 {
+        setup.seats
+    }
+
+    fn acting(game: &Match<Self>) -> Seat {
+        let situation = game.situation(Viewer::Spectator);
+        let decision = situation.decision.unwrap();
+        match decision.prompt {
+            Prompt::Act { hero, .. } => situation.view.heroes[&hero].seat,
+            _ => decision.seats.first().unwrap(),
+        }
+    }
+}
+
+impl Played for Quest {
+    fn laid(n_seats: u8) -> Self::Setup {
+        Self::Setup::of(n_seats)
+    }
+
+    fn n_seats(setup: &Self::Setup) -> u8 {
+        setup.seats
+    }
+}
+
+/// Plays a whole game at random; `look` sees every decision with the seat that acts.
+pub(crate) fn game<G: Played>(
     n_seats: u8,
     seed: u64,
-    mut look: impl FnMut(&Match<SmallWorld>, Seat),
-) -> Match<SmallWorld> {
+    mut look: impl FnMut(&Match<G>, Seat),
+) -> Match<G> {
     let mut chance = Chance::fast(seed);
     let mut pick = Chance::fast(seed ^ 0xFACE);
-    let mut game = Match::start(Setup::of(n_seats), &mut chance).unwrap();
+    let mut game: Match<G> = Match::start(G::laid(n_seats), &mut chance).unwrap();
     chance.take_tape();
-    while let Some(decision) = game.situation(Viewer::Spectator).decision {
-        let seat = decision.seats.first().unwrap();
+    while game.situation(Viewer::Spectator).decision.is_some() {
+        let seat = G::acting(&game);
         look(&game, seat);
         let legal = game.situation(Viewer::Seat(seat)).legal;
         let action = legal[pick.below(legal.len() as u32) as usize];
@@ -32,11 +87,11 @@ pub(crate) fn game(
 }
 
 /// Every `nth` decision of a random game.
-pub(crate) fn walk(
+pub(crate) fn walk<G: Played>(
     n_seats: u8,
     seed: u64,
     nth: usize,
-    mut look: impl FnMut(&Match<SmallWorld>, Seat),
+    mut look: impl FnMut(&Match<G>, Seat),
 ) {
     let mut n_decisions = 0;
     game(n_seats, seed, |game, seat| {
@@ -47,23 +102,24 @@ pub(crate) fn walk(
     });
 }
 
-fn with_desk<T>(
-    game: &Match<SmallWorld>,
+/// What `look` makes of a viewer's desk, with something to tell of the people around the table.
+pub(crate) fn with_desk<G: Played, T>(
+    game: &Match<G>,
     viewer: Viewer,
     prefs: Prefs,
     around: Around,
     look: impl FnOnce(&Desk<'_>) -> T,
 ) -> T {
     let situation = game.situation(viewer);
-    let events: Vec<(usize, Event)> = game.events(viewer).collect();
-    let seats = situation.view.seats.keys().map(|&seat| SeatInfo {
+    let events: Vec<(usize, G::Event)> = game.events(viewer).collect();
+    let seats = Seat::all(G::n_seats(game.setup())).map(|seat| SeatInfo {
         seat,
         name: ["Ann & <Bo>", "Cyd", "Dag", "Eve", "Fay"][seat.idx()].to_owned(),
         occupant: if seat == Seat(0) { Occupant::Here } else { Occupant::Bot("greedy".to_owned()) },
     });
     let table = TableInfo {
         id: "t".to_owned(),
-        game: "smallworld",
+        game: G::INFO.id,
         version: game.version(),
         seats: seats.collect(),
         commitment: String::new(),
@@ -80,22 +136,23 @@ fn with_desk<T>(
     look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
 }
 
-pub(crate) fn parts_of(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {
+pub(crate) fn parts_of<G: Played>(game: &Match<G>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {
     with_desk(game, viewer, prefs, Around::default(), page::parts)
 }
 
-pub(crate) fn page_of(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs) -> String {
-    page_with(game, viewer, prefs, Around::default())
+/// The text of all parts.
+pub(crate) fn text_of<G: Played>(game: &Match<G>, viewer: Viewer) -> String {
+    parts_of(game, viewer, PREFS).into_iter().map(|it| it.html).collect()
 }
 
-/// The page with something to tell of the people around the table.
-pub(crate) fn page_with(
-    game: &Match<SmallWorld>,
-    viewer: Viewer,
-    prefs: Prefs,
-    around: Around,
-) -> String {
-    with_desk(game, viewer, prefs, around, page::table_page)
+pub(crate) fn page_of<G: Played>(game: &Match<G>, viewer: Viewer, prefs: Prefs) -> String {
+    with_desk(game, viewer, prefs, Around::default(), page::table_page)
+}
+
+/// The ids that stand more than once.
+pub(crate) fn twice(page: &str) -> Vec<&str> {
+    let mut seen = BTreeSet::new();
+    ids(page).into_iter().filter(|id| !seen.insert(*id)).collect()
 }
 
 /// The values of an attribute, wherever it stands.

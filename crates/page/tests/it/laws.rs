@@ -1,0 +1,203 @@
+//! What the page of every game promises: ids that last, no code or style in the text, every answer a control, no
+//! secret, and words in every language.
+
+use std::collections::BTreeSet;
+
+use kernel::{Chance, Match, Seat, Viewer};
+use text::Lang;
+
+use crate::support::{
+    PREFS, Played, attributes, game, ids, in_lang, page_of, parts_of, text_of, twice, walk,
+    with_desk,
+};
+
+/// A test of each law for a game.
+macro_rules! laws {
+    ($($name:ident: $game:ty, $($law:ident)+;)+) => {$(
+        mod $name {
+            $(#[test]
+            fn $law() {
+                super::$law::<$game>();
+            })+
+        }
+    )+};
+    ($($name:ident: $game:ty;)+) => {
+        laws! {$(
+            $name: $game,
+            the_parts_never_change_and_live_ones_are_among_them
+            every_part_stands_in_the_page_and_no_id_twice
+            pages_hold_no_code_and_no_style
+            every_legal_action_is_a_control_of_the_form
+            whoever_is_not_asked_gets_no_control
+            worlds_that_differ_in_secrets_only_look_the_same
+            every_language_says_everything
+            a_position_is_one_picture_that_stands_alone
+            prompts;
+        )+}
+    };
+}
+
+laws! {
+    smallworld: game_smallworld::SmallWorld;
+    wrath: game_wrath::Wrath;
+    quest: game_quest::Quest;
+}
+
+/// The fewest seats, the most, and one number between.
+fn tables<G: Played>() -> [u8; 3] {
+    [G::INFO.min_seats, 3, G::INFO.max_seats]
+}
+
+fn the_parts_never_change_and_live_ones_are_among_them<G: Played>() {
+    for n_seats in tables::<G>() {
+        let mut first: Option<Vec<String>> = None;
+        walk::<G>(n_seats, 7, 9, |game, seat| {
+            let viewer = Viewer::Seat(seat);
+            let parts = parts_of(game, viewer, PREFS);
+            for part in &parts {
+                let opening = part.html.split('>').next().unwrap();
+                assert!(opening.contains(&format!("id=\"{}\"", part.id)), "{opening}");
+            }
+            let live = with_desk(game, viewer, PREFS, page::Around::default(), page::live_parts);
+            assert!(live.iter().all(|it| parts.contains(it)));
+            let own: Vec<String> = parts.into_iter().map(|it| it.id).collect();
+            assert_eq!(
+                own.len(),
+                own.iter().collect::<BTreeSet<_>>().len(),
+                "an id is there twice"
+            );
+            assert_eq!(*first.get_or_insert_with(|| own.clone()), own);
+        });
+    }
+}
+
+fn every_part_stands_in_the_page_and_no_id_twice<G: Played>() {
+    for n_seats in tables::<G>() {
+        walk::<G>(n_seats, 11, 12, |game, seat| {
+            let page = page_of(game, Viewer::Seat(seat), PREFS);
+            for part in parts_of(game, Viewer::Seat(seat), PREFS) {
+                assert!(page.contains(&part.html), "{} is not in the page", part.id);
+            }
+            assert_eq!(twice(&page), Vec::<&str>::new());
+            let all: BTreeSet<&str> = ids(&page).into_iter().collect();
+            for target in ["popovertarget", "aria-describedby", "form", "data-why", "for"] {
+                for id in attributes(&page, target) {
+                    assert!(all.contains(id), "{target}={id} leads nowhere");
+                }
+            }
+            for drawing in page.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {
+                assert!(all.contains(drawing), "#{drawing} is not defined");
+            }
+        });
+    }
+}
+
+fn pages_hold_no_code_and_no_style<G: Played>() {
+    walk::<G>(G::INFO.max_seats, 5, 25, |game, seat| {
+        is_clean(&page_of(game, Viewer::Seat(seat), PREFS));
+    });
+}
+
+pub(crate) fn is_clean(page: &str) {
+    assert_eq!(attributes(page, "style"), Vec::<&str>::new());
+    assert!(!page.contains("<style"), "a style in the page");
+    let own = "<script type=\"module\" src=\"/assets/";
+    assert_eq!(page.matches("<script").count(), page.matches(own).count());
+    for event in [
+        "onclick",
+        "onload",
+        "onchange",
+        "oninput",
+        "onsubmit",
+        "onerror",
+        "onfocus",
+        "onmouseover",
+    ] {
+        assert_eq!(attributes(page, event), Vec::<&str>::new());
+    }
+}
+
+fn every_legal_action_is_a_control_of_the_form<G: Played>() {
+    for n_seats in G::INFO.min_seats..=G::INFO.max_seats {
+        walk::<G>(n_seats, 40 + u64::from(n_seats), 1, |game, seat| {
+            let page = text_of(game, Viewer::Seat(seat));
+            let controls: BTreeSet<&str> = attributes(&page, "value").into_iter().collect();
+            for action in game.situation(Viewer::Seat(seat)).legal {
+                assert!(controls.contains(action.to_string().as_str()), "{action} has no control");
+            }
+        });
+    }
+}
+
+fn whoever_is_not_asked_gets_no_control<G: Played>() {
+    walk::<G>(3, 8, 7, |game, seat| {
+        let asked = game.situation(Viewer::Spectator).decision.unwrap().seats;
+        let others = Seat::all(3).filter(|it| *it != seat && !asked.contains(*it));
+        for viewer in others.map(Viewer::Seat).chain([Viewer::Spectator]) {
+            assert!(!text_of(game, viewer).contains("form=\"act\""), "{viewer:?} could act");
+        }
+    });
+}
+
+/// What a seat cannot know is dealt anew, and its page stays as it is.
+fn worlds_that_differ_in_secrets_only_look_the_same<G: Played>() {
+    let mut n_compared = 0;
+    walk::<G>(3, 21, 4, |game, seat| {
+        let mut other = game.state().clone();
+        other.determinize(seat, &mut Chance::fast(99));
+        if *game.state() == other {
+            return;
+        }
+        let setup = game.setup();
+        let at = |state| Match::<G>::at(setup.clone(), state);
+        let (one, other) = (at(game.state().clone()), at(other));
+        let drawn = |game| page_of(game, Viewer::Seat(seat), PREFS);
+        assert_eq!(drawn(&one), drawn(&other));
+        n_compared += 1;
+    });
+    assert!(10 < n_compared, "{n_compared}");
+}
+
+fn every_language_says_everything<G: Played>() {
+    walk::<G>(3, 30, 30, |game, seat| {
+        let in_its = |lang: &Lang| page_of(game, Viewer::Seat(seat), in_lang(*lang));
+        let pages: BTreeSet<String> = Lang::ALL.iter().map(in_its).collect();
+        assert_eq!(pages.len(), Lang::ALL.len());
+        for page in &pages {
+            for prefix in ["sw", "wr", "wq"] {
+                let bare = [format!(">{prefix}-"), format!("label=\"{prefix}-")];
+                assert!(bare.iter().all(|it| !page.contains(it)), "a message without its text");
+            }
+        }
+    });
+}
+
+fn a_position_is_one_picture_that_stands_alone<G: Played>() {
+    let game = game::<G>(2, 4, |_, _| {});
+    let svg = page::board_svg(&game.situation(Viewer::Spectator), &PREFS).unwrap();
+    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+    let all = ids(&svg);
+    for reference in svg.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {
+        assert!(all.contains(&reference), "#{reference} is not defined");
+    }
+}
+
+/// One small picture of the answers for each kind of question.
+fn prompts<G: Played>() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..12 {
+        walk::<G>(3, 100 + seed, 1, |game, seat| {
+            let situation = game.situation(Viewer::Seat(seat));
+            let prompt = format!("{:?}", situation.decision.unwrap().prompt);
+            let kind = prompt.split([' ', '{', '(']).next().unwrap().to_owned();
+            if situation.legal.len() < 12 && seen.insert(kind.clone()) {
+                let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+                let html = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;
+                let lines = |id: &&str| html(id).replace("><", ">\n<") + "\n";
+                let text: String = ["status", "prompt"].iter().map(lines).collect();
+                insta::assert_snapshot!(format!("{}-{kind}", G::INFO.id), text);
+            }
+        });
+    }
+    assert!(8 < seen.len(), "{seen:?}");
+}
