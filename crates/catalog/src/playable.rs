@@ -159,6 +159,11 @@ impl Playable for Quest {
     /// quests were made harder, the greedy bot 61 %; with the settings of other games the search won fewer than the latter.
     const SETTINGS: Settings =
         Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+    const WINDOWS: &'static [&'static str] = game_quest::windows::WINDOWS;
+
+    fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_quest::windows::window_answer(self, seat, action)
+    }
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_quest::Setup::of(n_seats)
@@ -191,6 +196,7 @@ impl Playable for Quest {
         })
         .collect()
     }
+
     fn report(&self) -> Option<Value> {
         Quest::report(self).map(|it| json(&it))
     }
