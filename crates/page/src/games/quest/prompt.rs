@@ -1,8 +1,6 @@
 //! What to do: the status line, and the answers as form controls.
 
-use game_quest::Action;
-use game_quest::Prompt;
-use game_quest::Quest;
+use game_quest::{Action, Card, Prompt, Quest};
 use kernel::Refusal;
 use maud::{Markup, html};
 use text::quest as wq;
@@ -61,6 +59,15 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
                 [done.trainer, done.smith, done.arena].into_iter().filter(|it| *it).count();
             msg!(lang, WQ_PAGE_VISITS, n = 2usize.saturating_sub(n_done))
         }
+        // What the card does with whom it asks for.
+        Prompt::ChooseHero { card }
+        | Prompt::ChooseFoe { card, .. }
+        | Prompt::Alternatives { card, .. }
+        | Prompt::Offer { card, .. } => match card {
+            Card::Peril(peril) => wq::peril_text(lang, view.quest, peril),
+            card => wq::card_text(lang, card),
+        },
+        Prompt::Equip { gear, .. } | Prompt::Gift { gear, .. } => wq::gear_text(lang, gear),
         Prompt::Pick
         | Prompt::Leader
         | Prompt::Targets { .. }
@@ -78,10 +85,6 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
         | Prompt::BeforeTravel { .. }
         | Prompt::Scout { .. }
         | Prompt::Travel
-        | Prompt::ChooseHero { .. }
-        | Prompt::ChooseFoe { .. }
-        | Prompt::Alternatives { .. }
-        | Prompt::Offer { .. }
         | Prompt::Ready { .. }
         | Prompt::Tire { .. }
         | Prompt::Place { .. }
@@ -90,10 +93,8 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
         | Prompt::Cure { .. }
         | Prompt::Engaged { .. }
         | Prompt::Treasure { .. }
-        | Prompt::Equip { .. }
         | Prompt::Train { .. }
-        | Prompt::Smith { .. }
-        | Prompt::Gift { .. } => String::new(),
+        | Prompt::Smith { .. } => String::new(),
     }
 }
 
@@ -137,12 +138,23 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
     let key = matches!(action, Action::Done | Action::Pass | Action::Roll).then_some("e");
     // A roll cannot be taken back, and neither can leaving the settlement.
     let leaves = action == Action::Done && matches!(scene.prompt(), Some(Prompt::Improve { .. }));
-    if scene.prefs.asks_first && (action == Action::Roll || leaves) {
+    let odds = offers::rolled(scene, action);
+    let control = if scene.prefs.asks_first && (action == Action::Roll || leaves) {
         let look = table::Look { class, key };
-        return table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look);
+        table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look)
+    } else {
+        plain_end(scene, action, class, key)
+    };
+    match odds {
+        Some(odds) => offers::with_odds(scene.lang(), &control, odds),
+        None => control,
     }
+}
+
+fn plain_end(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> Markup {
+    let told = offers::rolled(scene, action).map(|_| offers::ROLL_ODDS);
     html! {
-        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] {
+        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] aria-describedby=[told] {
             @if action == Action::Roll { (emblem::use_("wq-die-success")) }
             (scene.label(action))
         }
