@@ -39,6 +39,11 @@ pub trait Playable: Game<Setup: SeatCount> {
         None
     }
 
+    /// Whether it is a seat's own turn, so that it cannot pass until then.
+    fn is_turn_of(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -163,6 +168,10 @@ impl Playable for Quest {
 
     fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
         game_quest::windows::window_answer(self, seat, action)
+    }
+
+    fn is_turn_of(&self, seat: Seat) -> bool {
+        game_quest::windows::is_turn_of(self, seat)
     }
 
     fn setup(n_seats: u8) -> Self::Setup {

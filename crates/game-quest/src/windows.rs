@@ -82,6 +82,11 @@ pub fn window_answer(game: &Quest, seat: Seat, action: Action) -> Option<WindowA
     Some(WindowAnswer::Use(key))
 }
 
+/// WQ-HERO-07: whether the active hero is one of this seat's; where nobody is, the party leader stands for the party.
+pub fn is_turn_of(game: &Quest, seat: Seat) -> bool {
+    game.n_seats == 1 || game.active().is_some_and(|hero| game.seat_of(hero) == seat)
+}
+
 /// WQ-FX-04: what a card that adds to a roll is paid with, beside success tokens and itself.
 fn for_the_roll(card: Card) -> &'static str {
     let mut uses = book().uses(card).iter();

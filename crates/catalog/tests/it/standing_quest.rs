@@ -95,6 +95,11 @@ fn check(table: &Match<Quest>, seat: Seat) -> Option<&'static str> {
         return None;
     }
     assert!(!has_to_be_chosen(table, seat), "{legal:?}");
+    let turn = table.state().view(kernel::Viewer::Omniscient);
+    if let Some(active) = turn.turn.active {
+        let is_own = turn.heroes[&active].seat == seat;
+        assert_eq!(table.is_turn_of(seat), is_own, "there is no passing in one's own activation");
+    }
     let declines = |it: &str| ["pass", "done", "decline", "roll", "hold"].contains(&it);
     let declined: Vec<&String> = legal.iter().filter(|it| declines(it)).collect();
     let [decline] = declined.as_slice() else { panic!("one way to let it be: {legal:?}") };
