@@ -27,7 +27,7 @@ pub(super) fn layout(scene: &Scene<'_>) -> &'static str {
 /// The four actions of the active hero, each with what it is likely to bring, or with the reason why not.
 pub(super) fn deeds(scene: &Scene<'_>) -> Markup {
     let (Some(Prompt::Act { hero } | Prompt::Encore { hero }), true) =
-        (scene.prompt(), scene.is_asked())
+        (scene.prompt(), scene.shows_turn())
     else {
         return html! {};
     };

@@ -11,7 +11,8 @@ use super::scene::Scene;
 use super::sheet;
 use crate::art::emblem;
 use crate::cite::cited;
-use crate::table;
+use crate::desk::Desk;
+use crate::{table, together};
 
 /// One sentence: what to do, or what the table waits for; below it what may be done meanwhile.
 pub(super) fn status(scene: &Scene<'_>) -> Markup {
@@ -24,7 +25,11 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         }
         (false, Some(prompt)) => {
             let seat = scene.asked_seat().unwrap_or_default();
-            let also = if scene.may_answer() { msg!(lang, WQ_PAGE_ALSO) } else { String::new() };
+            let also = match scene.owner {
+                Some(owner) => msg!(lang, TOGETHER_MAY, seat = scene.name(owner)),
+                None if scene.may_answer() => msg!(lang, WQ_PAGE_ALSO),
+                None => String::new(),
+            };
             (Quest::waiting_text(&voice, seat, &prompt), also)
         }
         (false, None) => (String::new(), String::new()),
@@ -99,7 +104,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.situation.n_undo;
@@ -108,8 +113,9 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
-        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+        section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
+                (together::heading(desk))
                 (offers::deeds(scene))
                 @if !plain.is_empty() {
                     div class={ "actions" (offers::layout(scene)) } { @for &action in &plain { (offers::answer(scene, action)) } }
@@ -139,7 +145,8 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
     // A roll cannot be taken back, and neither can leaving the settlement.
     let leaves = action == Action::Done && matches!(scene.prompt(), Some(Prompt::Improve { .. }));
     let odds = offers::rolled(scene, action);
-    let control = if scene.prefs.asks_first && (action == Action::Roll || leaves) {
+    let is_final = scene.owner.is_none() && (action == Action::Roll || leaves);
+    let control = if scene.prefs.asks_first && is_final {
         let look = table::Look { class, key };
         table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look)
     } else {
