@@ -39,6 +39,11 @@ pub trait Playable: Game<Setup: SeatCount> {
         None
     }
 
+    /// Whether it is a seat's own turn, so that it cannot pass until then.
+    fn is_turn_of(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -159,6 +164,15 @@ impl Playable for Quest {
     /// quests were made harder, the greedy bot 61 %; with the settings of other games the search won fewer than the latter.
     const SETTINGS: Settings =
         Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+    const WINDOWS: &'static [&'static str] = game_quest::windows::WINDOWS;
+
+    fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_quest::windows::window_answer(self, seat, action)
+    }
+
+    fn is_turn_of(&self, seat: Seat) -> bool {
+        game_quest::windows::is_turn_of(self, seat)
+    }
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_quest::Setup::of(n_seats)
@@ -191,6 +205,7 @@ impl Playable for Quest {
         })
         .collect()
     }
+
     fn report(&self) -> Option<Value> {
         Quest::report(self).map(|it| json(&it))
     }

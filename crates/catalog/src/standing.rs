@@ -129,7 +129,8 @@ pub(crate) fn answer<G: Playable>(
         [only] => Some(*only),
         // One record until the own turn, instead of one in each window.
         _ if answers.is_passing => holds.or(declines),
-        [] => declines,
+        // Where a window can only be left until the own turn, that is to let it be.
+        [] => declines.or(holds),
         [_, _, ..] => None,
     }
 }

@@ -86,6 +86,9 @@ pub trait AnyTable: Send + Sync {
     /// Whether a seat is asked and may let everything be: all its answers belong to windows.
     fn in_window(&self, seat: Seat) -> bool;
 
+    /// Whether it is a seat's own turn, so that it cannot pass until then.
+    fn is_turn_of(&self, seat: Seat) -> bool;
+
     /// What a seat answers by what its person wished before; nothing if the person is to be asked.
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String>;
 
@@ -238,6 +241,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn in_window(&self, seat: Seat) -> bool {
         standing::in_window(self.state(), seat)
+    }
+
+    fn is_turn_of(&self, seat: Seat) -> bool {
+        self.state().is_turn_of(seat)
     }
 
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String> {

@@ -30,6 +30,7 @@ pub mod step;
 mod thinkable;
 mod verbs;
 pub mod view;
+pub mod windows;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
 

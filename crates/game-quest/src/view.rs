@@ -55,7 +55,7 @@ pub struct View {
     pub result: Option<bool>,
     /// The steps still to do, the current one first.
     pub agenda: Vec<Step>,
-    /// For the seat that is asked for an action: what each would bring. Not read when a position is arranged.
+    /// For the seat that is asked for an action, or before its roll: what each would bring. Not read when a position is arranged.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub odds: BTreeMap<Kind, Odds>,
 }

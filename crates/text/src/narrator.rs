@@ -288,6 +288,10 @@ impl Describe for Quest {
         quest.or_else(|| value.parse().ok().map(|it| quest::hero_name(lang, it)))
     }
 
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("wq-on-{key}"), &[])
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         quest::summary::tell(voice, view, outcome)
     }

@@ -33,6 +33,7 @@ pub use names::{
     rank_name, set_name, setup_option, setup_option_hint, tier_name, trait_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
+pub use sheets::peril_text;
 pub use summary::{ending, odds_text};
 
 impl Speak for Quest {

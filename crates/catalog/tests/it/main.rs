@@ -7,3 +7,4 @@ mod match_files;
 mod packs;
 mod scenarios;
 mod standing;
+mod standing_quest;

@@ -189,7 +189,7 @@ fn driven(game_id: &str, to: Preference) -> (Vec<String>, String, String) {
 /// ADR 7: a record knows nothing of preferences, and replays without them.
 #[test]
 fn what_is_answered_in_advance_is_an_ordinary_record() {
-    for game_id in ["wrath", "smallworld"] {
+    for game_id in ["wrath", "smallworld", "quest"] {
         for to in [Preference::Always, Preference::Never] {
             let (given, file, hash) = driven(game_id, to);
             assert!(!given.is_empty(), "{game_id} {to}");

@@ -45,3 +45,51 @@ fn a_mistake_is_told_with_its_place() {
     let pack = format!("quest={}", empty.path(""));
     gospoda(&["cards", "quest", "--pack", &pack]).complains(&["no .ron file"]);
 }
+
+/// WQ-PERIL-05, WQ-PERIL-07, WQ-AMB-17: no shipped card moves the peril token to the left; one of a pack may. It does
+/// so by as many spaces as it says, and not past the first one.
+#[test]
+fn a_card_of_a_pack_moves_the_peril_token_to_the_left() {
+    let folder = Folder::of("pack-peril");
+    let omen = "(dungeon: [(id: \"ill-omen\", copies: 1, treasure: 0, then: [Peril(-2)])])";
+    folder.write("dungeon.ron", omen);
+    let pack = format!("quest={}", folder.path(""));
+    let files = Folder::of("pack-peril-scenarios");
+    let moved = |from: u8, to: u8| {
+        let file = files.write(&format!("{from}-{to}.scenario"), left(from, to));
+        gospoda(&["scenario", &file, "--pack", &pack])
+    };
+    for (from, to) in [(5, 3), (2, 0), (1, 0), (0, 0)] {
+        moved(from, to).done();
+    }
+    assert_eq!(moved(5, 4).code, Some(1), "two spaces are not one");
+    assert_eq!(moved(5, 5).code, Some(1), "it does move");
+}
+
+/// The Ironbreaker explores and draws the Ill Omen, with the peril token on one space and then on another.
+fn left(from: u8, to: u8) -> String {
+    format!(
+        r#"game = "quest"
+title = "The peril token moves to the left"
+rules = ["WQ-PERIL-05"]
+seats = 2
+set = {{ heroes = "ironbreaker,waywatcher", leader = "ironbreaker" }}
+luck = ["open-location: collapsed-sewer"]
+
+[position]
+turn = {{ phase = "act", active = "ironbreaker" }}
+hidden = []
+location = {{ active = "underway-crossroads" }}
+enemies."*".at = "box"
+enemies.odious-grump.at = "lair"
+dungeon.cards = ["ill-omen"]
+peril.at = {from}
+
+---
+luck hero-die: defence defence
+P1 explore
+P1 sees peril.at = {to}
+asked P2 act
+"#
+    )
+}

@@ -44,7 +44,7 @@ pub(crate) fn of(game: &Quest, hero: Hero, kind: Kind) -> Odds {
 
 /// The odds of an action whose dice are not rolled yet. Successes and defence symbols lie on the same dice, but nothing
 /// that is told here depends on both, so each has a row of its own.
-fn of_deed(game: &Quest, deed: &Deed) -> Odds {
+pub(crate) fn of_deed(game: &Quest, deed: &Deed) -> Odds {
     let bonus = game.deed_bonus(deed);
     let (n_hero, _) = crate::phases::deed::n_dice(game, deed);
     let (successes, defence) = one_die(bonus.per_critical);

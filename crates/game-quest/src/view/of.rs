@@ -63,14 +63,20 @@ pub(crate) fn of(game: &Quest, viewer: Viewer) -> View {
     }
 }
 
+/// What is told to whoever decides: the odds of every action, or of the one that is about to be rolled for.
 fn odds_view(game: &Quest, viewer: Viewer) -> BTreeMap<Kind, odds::Odds> {
-    let (Some(Step::Act | Step::Encore), Some(hero)) = (game.agenda.top(), game.turn.active) else {
+    let Some(hero) = game.turn.active.filter(|&it| viewer == Viewer::Seat(game.seat_of(it))) else {
         return BTreeMap::new();
     };
-    if viewer != Viewer::Seat(game.seat_of(hero)) {
-        return BTreeMap::new();
+    match (game.agenda.top(), &game.deed) {
+        (Some(Step::Act | Step::Encore), _) => {
+            game.readied(hero).iter().map(|kind| (kind, odds::of(game, hero, kind))).collect()
+        }
+        (Some(Step::Prepare), Some(deed)) => {
+            BTreeMap::from([(deed.card.kind(), odds::of_deed(game, deed))])
+        }
+        _ => BTreeMap::new(),
     }
-    game.readied(hero).iter().map(|kind| (kind, odds::of(game, hero, kind))).collect()
 }
 
 fn turn_view(game: &Quest) -> TurnView {

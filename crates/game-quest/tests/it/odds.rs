@@ -90,3 +90,28 @@ fn odds_are_for_the_seat_that_acts() {
     assert!(game.view(Viewer::Seat(Seat(1))).odds.is_empty());
     assert!(game.view(Viewer::Spectator).odds.is_empty());
 }
+
+/// WQ-ACT-05: what is spent counts in what the roll is said to bring.
+#[test]
+fn the_roll_is_told_with_what_was_spent() {
+    let mut game = position(|view| {
+        let hero = view.heroes.get_mut(&Hero::WarriorPriest).expect("a hero of the party");
+        hero.actions.get_mut(&Kind::Rest).expect("a card of each type").tokens = 2;
+        hero.wounds = 3;
+    });
+    let odds = |game: &Quest| game.view(Viewer::Seat(Seat(0))).odds;
+    let before = odds(&game)[&Kind::Rest].mean_successes;
+    let play = |game: &mut Quest, action: &str| {
+        let action = action.parse().expect("an action");
+        assert_eq!(game.check(Seat(0), action), Ok(()));
+        game.apply(Seat(0), action, &mut Cx::silent(&mut Chance::fast(1)));
+    };
+    play(&mut game, "rest");
+    assert_eq!(odds(&game).keys().collect::<Vec<_>>(), [&Kind::Rest], "nothing else is rolled for");
+    assert_eq!(odds(&game)[&Kind::Rest].mean_successes, before);
+    play(&mut game, "spend");
+    assert_eq!(odds(&game)[&Kind::Rest].mean_successes, before + 100);
+    assert!(game.view(Viewer::Seat(Seat(1))).odds.is_empty(), "it is told to who decides");
+    play(&mut game, "roll");
+    assert!(!odds(&game).contains_key(&Kind::Rest), "the dice lie on the table");
+}

@@ -34,7 +34,7 @@ use text::{Lang, msg};
 use crate::art::{emblem, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
-use crate::table;
+use crate::{table, together};
 use scene::Scene;
 
 pub struct Renderer;
@@ -97,6 +97,7 @@ impl crate::games::Renderer for Renderer {
                 aside class="rail" {
                     (part("status"))
                     (part("notice"))
+                    (part("together"))
                     (part("prompt"))
                     (part("pool"))
                     (part("result"))
@@ -156,7 +157,9 @@ fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     add("crumbs", turns::crumbs(scene));
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));
-    add("prompt", prompt::panel(scene));
+    let label = |action: &str| action.parse().ok().map(|it| scene.label(it));
+    add("together", together::panel(desk, &label));
+    add("prompt", prompt::panel(scene, desk));
     add("turns", turns::strip(scene));
     add("place", place::location(scene));
     add("peril", place::peril_and_decks(scene));

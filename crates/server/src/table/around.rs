@@ -37,7 +37,7 @@ impl Table {
             seat,
             windows: self.game.windows().iter().map(|it| (*it, place.answers.get(it))).collect(),
             is_passing: place.answers.is_passing,
-            may_pass: is_shared && self.game.in_window(seat),
+            may_pass: is_shared && self.game.in_window(seat) && !self.game.is_turn_of(seat),
         })
     }
 }

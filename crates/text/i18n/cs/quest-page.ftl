@@ -79,6 +79,7 @@ wq-page-visits = { $n ->
 wq-page-odds = Průměrně: úspěchy { $successes }, zranění { $wounds }.
 wq-page-odds-nemesis = Nemesis odpoví s pravděpodobností { $n } %.
 wq-page-odds-hint = Přesně, bez žetonů, cílů a předmětů.
+wq-page-odds-now = Přesně, s žetony a kartami použitými dosud.
 wq-page-spread = Šance na úspěchy
 wq-page-dice = Kostky akce
 wq-page-step-prepare = před hodem

@@ -147,6 +147,7 @@ wq-pool-empty = prázdná
 
 ## Rules on cards
 
+wq-rule-numbers = útok { $attack }, zdraví { $health }, odolnost { $resilience }
 wq-rule-nemesis = Symbol nemesis: { $what }
 wq-rule-treasure = { $n ->
         [one] Poklad: vezmi horní kartu balíčku výstroje, nebo kartu z odhozené výstroje.

@@ -61,3 +61,26 @@ sw-window-final-strike = Gnomes: příliš drahý útok se stane posledním dob�
 sw-window-recruits = Forsaken: nákup rekrutů
 sw-window-plant-bombs = Goblins: kladení bomb
 sw-window-leave-two = Tauren: při úpadku zůstanou po dvou
+
+## Warhammer Quest
+
+wq-on-spend-tokens = Utrácení žetonů úspěchu před hodem
+wq-on-widen-attack = Zranění za útok na celou zónu
+wq-on-reroll-dice = Karty, které přehazují kostky
+wq-on-roll-gear = Výstroj, která zlepšuje tvůj hod
+wq-on-roll-items = Předměty, které zlepšují tvůj hod
+wq-on-roll-wounds = Zranění za zlepšení tvého hodu
+wq-on-help-attacks = Pomoc při útoku jiného hrdiny
+wq-on-name-enemies = Nepřátelé, které karta smí přesunout, vyčerpat nebo zranit
+wq-on-name-heroes = Hrdinové, kterým karta smí něco dát
+wq-on-card-offers = Co dalšího karta dovoluje
+wq-on-cure = Odhazování stavů
+wq-on-healing-items = Léčivé předměty mimo výběr akce
+wq-on-after-action = Výstroj a předměty po tvé akci
+wq-on-one-more-action = Ještě jedna akce
+wq-on-engaging-enemies = Výstroj proti nepřátelům, kteří se s tebou střetnou
+wq-on-prevent-wounds = Výstroj, která chrání před zraněním
+wq-on-location-offers = Zač smí družina lokaci zaplatit
+wq-on-before-travel = Výstroj použitá před přesunem družiny
+wq-on-equip-gear = Vybavení se získanou výstrojí
+wq-on-take-gifts = Přijímání výstroje od jiného hrdiny

@@ -85,7 +85,10 @@ wr-threat-pile = V této hromádce: { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[other] { $n } karet
-    }, z toho Šíření Pohromy: { $rises }, Tvrze: { $strongholds }
+    }
+wr-threat-pile-held = { $pile }, z toho { $held }
+wr-threat-pile-rises = Šíření Pohromy: { $n }
+wr-threat-pile-strongholds = Tvrze: { $n }
 wr-threat-no-cards = Balíček hrdinů je prázdný: zoufalství vzroste o { $n }
 wr-threat-ghouls = { $n ->
         [one] Odhalí se { $n } karta Pohromy

@@ -74,6 +74,7 @@ wq-page-visits = { $n ->
 wq-page-odds = On average { $successes } successes, { $wounds } wounds.
 wq-page-odds-nemesis = A nemesis answers in { $n } %.
 wq-page-odds-hint = Exact, without tokens, targets and items.
+wq-page-odds-now = Exact, with the tokens and cards used so far.
 wq-page-spread = Chance of successes
 wq-page-dice = Dice of the action
 wq-page-step-prepare = before

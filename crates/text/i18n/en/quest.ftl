@@ -166,6 +166,7 @@ wq-pool-empty = empty
 
 ## Rules on cards
 
+wq-rule-numbers = attack { $attack }, health { $health }, resilience { $resilience }
 wq-rule-nemesis = Nemesis symbol: { $what }
 wq-rule-treasure = { $n ->
         [one] Treasure: take the top card of the gear deck or a card of the gear discard pile.

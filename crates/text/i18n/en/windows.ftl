@@ -57,3 +57,26 @@ sw-window-final-strike = Gnomes: a strike that is too dear becomes the final con
 sw-window-recruits = Forsaken: buy recruits
 sw-window-plant-bombs = Goblins: plant Bombs
 sw-window-leave-two = Tauren: leave two behind in decline
+
+## Warhammer Quest
+
+wq-on-spend-tokens = Spend success tokens before a roll
+wq-on-widen-attack = Suffer wounds to attack a whole zone
+wq-on-reroll-dice = Cards that roll dice again
+wq-on-roll-gear = Gear that adds to your roll
+wq-on-roll-items = Items that add to your roll
+wq-on-roll-wounds = Wounds suffered to improve your roll
+wq-on-help-attacks = Help another hero’s attack
+wq-on-name-enemies = Enemies whom a card may move, exhaust or wound
+wq-on-name-heroes = Heroes to whom a card may give something
+wq-on-card-offers = What else a card lets you do
+wq-on-cure = Discard conditions
+wq-on-healing-items = Healing items outside your choice of an action
+wq-on-after-action = Gear and items after your action
+wq-on-one-more-action = One more action
+wq-on-engaging-enemies = Gear against enemies who engage you
+wq-on-prevent-wounds = Gear that prevents wounds
+wq-on-location-offers = What the party may pay a location for
+wq-on-before-travel = Gear used before the party travels
+wq-on-equip-gear = Equip gear that you receive
+wq-on-take-gifts = Accept gear that another hero gives

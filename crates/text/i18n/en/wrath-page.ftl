@@ -81,7 +81,13 @@ wr-threat-rise = The Scourge rises: { $n } %
 wr-threat-pile = In this pile: { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }, among them { $rises } The Scourge Rises and { $strongholds } Stronghold
+    }
+wr-threat-pile-held = { $pile }, among them { $held }
+wr-threat-pile-rises = { $n } The Scourge Rises
+wr-threat-pile-strongholds = { $n ->
+        [one] { $n } Stronghold
+       *[other] { $n } Strongholds
+    }
 wr-threat-no-cards = The hero deck is empty: despair rises by { $n }
 wr-threat-ghouls = { $n ->
         [one] { $n } Scourge card is revealed

@@ -79,6 +79,7 @@ wq-page-visits = { $n ->
 wq-page-odds = Średnio: sukcesy { $successes }, rany { $wounds }.
 wq-page-odds-nemesis = Nemezis odpowie z szansą { $n } %.
 wq-page-odds-hint = Dokładnie, bez żetonów, celów i przedmiotów.
+wq-page-odds-now = Dokładnie, z żetonami i kartami użytymi do tej pory.
 wq-page-spread = Szansa na sukcesy
 wq-page-dice = Kości akcji
 wq-page-step-prepare = przed rzutem

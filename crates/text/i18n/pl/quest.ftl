@@ -179,6 +179,7 @@ wq-pool-empty = pusta
 
 ## Rules on cards
 
+wq-rule-numbers = atak { $attack }, zdrowie { $health }, odporność { $resilience }
 wq-rule-nemesis = Symbol nemezis: { $what }
 wq-rule-treasure = { $n ->
         [one] Skarb: weź wierzchnią kartę z talii ekwipunku albo kartę ze stosu odrzuconego ekwipunku.

@@ -61,3 +61,26 @@ sw-window-final-strike = Gnomy: zbyt drogi atak staje się ostatnim Podbojem
 sw-window-recruits = Porzuceni: kupowanie rekrutów
 sw-window-plant-bombs = Gobliny: podkładanie Bomb
 sw-window-leave-two = Taureni: przy Wymieraniu zostają po dwa żetony
+
+## Warhammer Quest
+
+wq-on-spend-tokens = Wydawanie żetonów sukcesu przed rzutem
+wq-on-widen-attack = Rany za atak na całą strefę
+wq-on-reroll-dice = Karty, które przerzucają kości
+wq-on-roll-gear = Ekwipunek, który poprawia twój rzut
+wq-on-roll-items = Przedmioty, które poprawiają twój rzut
+wq-on-roll-wounds = Rany za poprawienie twojego rzutu
+wq-on-help-attacks = Pomoc w ataku innego bohatera
+wq-on-name-enemies = Wrogowie, których karta może przesunąć, wyczerpać lub zranić
+wq-on-name-heroes = Bohaterowie, którym karta może coś dać
+wq-on-card-offers = Inne możliwości, które daje karta
+wq-on-cure = Odrzucanie stanów
+wq-on-healing-items = Leczące przedmioty poza wyborem akcji
+wq-on-after-action = Ekwipunek i przedmioty po twojej akcji
+wq-on-one-more-action = Jeszcze jedna akcja
+wq-on-engaging-enemies = Ekwipunek przeciw wrogom, którzy wchodzą do twojej strefy starć
+wq-on-prevent-wounds = Ekwipunek, który chroni przed ranami
+wq-on-location-offers = To, za co drużyna może zapłacić w obszarze
+wq-on-before-travel = Ekwipunek używany przed przemieszczeniem się
+wq-on-equip-gear = Wyposażanie się w otrzymany ekwipunek
+wq-on-take-gifts = Przyjmowanie ekwipunku od innego bohatera

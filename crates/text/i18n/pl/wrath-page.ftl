@@ -85,7 +85,10 @@ wr-threat-pile = W tym stosie: { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[many] { $n } kart
-    }, w tym Rozprzestrzenianie się Plagi: { $rises }, Warownie: { $strongholds }
+    }
+wr-threat-pile-held = { $pile }, w tym { $held }
+wr-threat-pile-rises = Rozprzestrzenianie się Plagi: { $n }
+wr-threat-pile-strongholds = Warownie: { $n }
 wr-threat-no-cards = Bohaterska talia jest pusta: rozpacz rośnie o { $n }
 wr-threat-ghouls = { $n ->
         [one] Odkrycie { $n } karty Plagi

@@ -239,10 +239,13 @@ pub(crate) fn note(
     let lang = voice.lang;
     let foe = |foe: Foe| view.enemies.get(&foe).map(|it| strength(lang, it));
     let told = match (action, prompt) {
-        (Action::Perform(kind), _) => view.odds.get(&kind).map(|odds| {
-            let id = if odds.nemesis == 0 { id::WQ_NOTE_ODDS } else { id::WQ_NOTE_ODDS_NEMESIS };
-            odds_message(lang, id, ("kind", names::kind(kind)), odds)
-        }),
+        (Action::Perform(kind), _) | (Action::Roll, Some(Prompt::Prepare { kind, .. })) => {
+            view.odds.get(&kind).map(|odds| {
+                let id =
+                    if odds.nemesis == 0 { id::WQ_NOTE_ODDS } else { id::WQ_NOTE_ODDS_NEMESIS };
+                odds_message(lang, id, ("kind", names::kind(kind)), odds)
+            })
+        }
         (Action::Target(Mark::Foe(it)), _)
         | (Action::Activate(Mark::Foe(it)), _)
         | (Action::ChooseFoe(Mark::Foe(it)), _) => foe(it),
@@ -295,7 +298,10 @@ pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>
             let it: Location = id.parse().ok()?;
             let (spawns, text) = (cards::location_spawns(lang, it), cards::location_text(lang, it));
             let level = names::level_name(lang, book().location(it).level);
-            Some((names::location_name(lang, it), format!("{level}; {spawns}. {text}")))
+            let explore = [("n", book().location(it).explore.into())];
+            let explore = message(lang, id::WQ_PAGE_EXPLORE_VALUE, &explore);
+            let told = format!("{level}; {explore}; {spawns}. {text}");
+            Some((names::location_name(lang, it), told))
         }
         "enemy" => {
             let it: Model = id.parse().ok()?;
@@ -335,8 +341,16 @@ fn enemy_title(lang: Lang, model: Model) -> String {
 fn enemy_text(lang: Lang, model: Model) -> String {
     let facts = book().model(model);
     let traits: Vec<String> = facts.traits.iter().map(|&it| names::trait_name(lang, it)).collect();
-    let level = names::level_name(lang, facts.level);
-    let head = format!("{level}, {}. {}.", traits.join(", "), cards::bar_text(lang, model));
+    let kinds = std::iter::once(names::level_name(lang, facts.level)).chain(traits);
+    let kinds: Vec<String> = kinds.filter(|it| !it.is_empty()).collect();
+    let numbers = [
+        ("attack", facts.attack.into()),
+        ("health", facts.health.into()),
+        ("resilience", facts.resilience.into()),
+    ];
+    let numbers = message(lang, id::WQ_RULE_NUMBERS, &numbers);
+    let bar = cards::bar_text(lang, model);
+    let head = format!("{}; {numbers}. {bar}.", kinds.join(", "));
     let text = cards::model_text(lang, model);
     if text.is_empty() { head } else { format!("{head} {text}") }
 }

@@ -16,7 +16,7 @@ use crate::art::{emblem, token};
 pub(super) fn spot(scene: &Scene<'_>, noun: Noun, name: &str) -> Markup {
     match scene.offers(noun) {
         [action] => html! {
-            button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(noun.card()) { (name) ": " (scene.label(*action)) }
+            button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(noun.card()) { (name) ": " (scene.offer(*action)) }
         },
         _ => html! { button class="spot" type="button" popovertarget=(noun.card()) { (name) } },
     }
@@ -43,7 +43,7 @@ fn offers(scene: &Scene<'_>, noun: Noun) -> Markup {
         @if !all.is_empty() {
             ul class="offers" {
                 @for &action in all {
-                    li { button class="btn" type="submit" form="act" name="action" value=(action) { (scene.label(action)) } }
+                    li { button class="btn" type="submit" form="act" name="action" value=(action) { (scene.offer(action)) } }
                 }
             }
         }

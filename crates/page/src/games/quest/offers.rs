@@ -27,7 +27,7 @@ pub(super) fn layout(scene: &Scene<'_>) -> &'static str {
 /// The four actions of the active hero, each with what it is likely to bring, or with the reason why not.
 pub(super) fn deeds(scene: &Scene<'_>) -> Markup {
     let (Some(Prompt::Act { hero } | Prompt::Encore { hero }), true) =
-        (scene.prompt(), scene.is_asked())
+        (scene.prompt(), scene.shows_turn())
     else {
         return html! {};
     };
@@ -57,7 +57,7 @@ fn deed(scene: &Scene<'_>, hero: Hero, card: ActionCard) -> Markup {
             p class="wq-odds" id={ (why) "-odds" } { @if let Some(odds) = odds { (short(lang, odds)) } }
             div class="dialog why-card wq-card" id=(why) popover="auto" {
                 (card::action(lang, card))
-                @if let Some(odds) = odds { (spread(lang, odds)) }
+                @if let Some(odds) = odds { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_HINT))) }
             }
         }
     }
@@ -84,6 +84,28 @@ fn blocked(scene: &Scene<'_>, kind: Kind) -> Markup {
                 @if let Some(refusal) = refusal { p class="refusal" { (cited(&scene.why_not(refusal))) } }
                 @else { p { (msg!(lang, WQ_PAGE_EXHAUSTED)) } }
             }
+        }
+    }
+}
+
+/// What a roll that is about to be made is likely to bring.
+pub(super) fn rolled<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a Odds> {
+    match (action, scene.prompt()) {
+        (Action::Roll, Some(Prompt::Prepare { kind, .. })) => scene.view().odds.get(&kind),
+        _ => None,
+    }
+}
+
+/// What the button that rolls is described by.
+pub(super) const ROLL_ODDS: &str = "why-do-roll-odds";
+
+/// The button that rolls, with what it is likely to bring.
+pub(super) fn with_odds(lang: Lang, control: &Markup, odds: &Odds) -> Markup {
+    html! {
+        div class="wq-answer wq-rolling" data-why="why-do-roll" {
+            (control)
+            p class="wq-odds" id=(ROLL_ODDS) { (short(lang, odds)) }
+            div class="dialog why-card wq-card" id="why-do-roll" popover="auto" { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_NOW))) }
         }
     }
 }
@@ -120,7 +142,7 @@ fn short(lang: Lang, odds: &Odds) -> Markup {
 }
 
 /// The chance of every number of successes.
-fn spread(lang: Lang, odds: &Odds) -> Markup {
+fn spread(lang: Lang, odds: &Odds, hint: &str) -> Markup {
     let last = odds.successes.len().saturating_sub(1);
     let shown = || odds.successes.iter().enumerate().filter(|(_, share)| 50 <= **share);
     html! {
@@ -133,7 +155,7 @@ fn spread(lang: Lang, odds: &Odds) -> Markup {
         }
         p { (msg!(lang, WQ_PAGE_ODDS, successes = tenths(lang, odds.mean_successes), wounds = tenths(lang, odds.mean_wounds)))
             @if odds.nemesis != 0 { " " (msg!(lang, WQ_PAGE_ODDS_NEMESIS, n = percent(odds.nemesis))) } }
-        p class="muted" { small { (msg!(lang, WQ_PAGE_ODDS_HINT)) } }
+        p class="muted" { small { (hint) } }
     }
 }
 

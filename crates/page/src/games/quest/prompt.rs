@@ -1,8 +1,6 @@
 //! What to do: the status line, and the answers as form controls.
 
-use game_quest::Action;
-use game_quest::Prompt;
-use game_quest::Quest;
+use game_quest::{Action, Card, Prompt, Quest};
 use kernel::Refusal;
 use maud::{Markup, html};
 use text::quest as wq;
@@ -13,7 +11,8 @@ use super::scene::Scene;
 use super::sheet;
 use crate::art::emblem;
 use crate::cite::cited;
-use crate::table;
+use crate::desk::Desk;
+use crate::{table, together};
 
 /// One sentence: what to do, or what the table waits for; below it what may be done meanwhile.
 pub(super) fn status(scene: &Scene<'_>) -> Markup {
@@ -26,7 +25,11 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         }
         (false, Some(prompt)) => {
             let seat = scene.asked_seat().unwrap_or_default();
-            let also = if scene.may_answer() { msg!(lang, WQ_PAGE_ALSO) } else { String::new() };
+            let also = match scene.owner {
+                Some(owner) => msg!(lang, TOGETHER_MAY, seat = scene.name(owner)),
+                None if scene.may_answer() => msg!(lang, WQ_PAGE_ALSO),
+                None => String::new(),
+            };
             (Quest::waiting_text(&voice, seat, &prompt), also)
         }
         (false, None) => (String::new(), String::new()),
@@ -61,6 +64,15 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
                 [done.trainer, done.smith, done.arena].into_iter().filter(|it| *it).count();
             msg!(lang, WQ_PAGE_VISITS, n = 2usize.saturating_sub(n_done))
         }
+        // What the card does with whom it asks for.
+        Prompt::ChooseHero { card }
+        | Prompt::ChooseFoe { card, .. }
+        | Prompt::Alternatives { card, .. }
+        | Prompt::Offer { card, .. } => match card {
+            Card::Peril(peril) => wq::peril_text(lang, view.quest, peril),
+            card => wq::card_text(lang, card),
+        },
+        Prompt::Equip { gear, .. } | Prompt::Gift { gear, .. } => wq::gear_text(lang, gear),
         Prompt::Pick
         | Prompt::Leader
         | Prompt::Targets { .. }
@@ -78,10 +90,6 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
         | Prompt::BeforeTravel { .. }
         | Prompt::Scout { .. }
         | Prompt::Travel
-        | Prompt::ChooseHero { .. }
-        | Prompt::ChooseFoe { .. }
-        | Prompt::Alternatives { .. }
-        | Prompt::Offer { .. }
         | Prompt::Ready { .. }
         | Prompt::Tire { .. }
         | Prompt::Place { .. }
@@ -90,15 +98,13 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
         | Prompt::Cure { .. }
         | Prompt::Engaged { .. }
         | Prompt::Treasure { .. }
-        | Prompt::Equip { .. }
         | Prompt::Train { .. }
-        | Prompt::Smith { .. }
-        | Prompt::Gift { .. } => String::new(),
+        | Prompt::Smith { .. } => String::new(),
     }
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.situation.n_undo;
@@ -107,8 +113,9 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
-        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+        section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
+                (together::heading(desk))
                 (offers::deeds(scene))
                 @if !plain.is_empty() {
                     div class={ "actions" (offers::layout(scene)) } { @for &action in &plain { (offers::answer(scene, action)) } }
@@ -137,12 +144,24 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
     let key = matches!(action, Action::Done | Action::Pass | Action::Roll).then_some("e");
     // A roll cannot be taken back, and neither can leaving the settlement.
     let leaves = action == Action::Done && matches!(scene.prompt(), Some(Prompt::Improve { .. }));
-    if scene.prefs.asks_first && (action == Action::Roll || leaves) {
+    let odds = offers::rolled(scene, action);
+    let is_final = scene.owner.is_none() && (action == Action::Roll || leaves);
+    let control = if scene.prefs.asks_first && is_final {
         let look = table::Look { class, key };
-        return table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look);
+        table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look)
+    } else {
+        plain_end(scene, action, class, key)
+    };
+    match odds {
+        Some(odds) => offers::with_odds(scene.lang(), &control, odds),
+        None => control,
     }
+}
+
+fn plain_end(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> Markup {
+    let told = offers::rolled(scene, action).map(|_| offers::ROLL_ODDS);
     html! {
-        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] {
+        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] aria-describedby=[told] {
             @if action == Action::Roll { (emblem::use_("wq-die-success")) }
             (scene.label(action))
         }

@@ -6,16 +6,18 @@ use game_quest::names::{Condition, Dungeon, Foe, Gear, Hero, Kind};
 use game_quest::view::{FoeView, HiddenView, Lying};
 use game_quest::{Action, Card, Event, Mark, Prompt, Quest, Step, View};
 use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, msg};
 
 use crate::desk::{Desk, Prefs};
-use crate::table;
+use crate::{table, together};
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Quest>,
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// Whose answers these are, when the viewer may only propose them.
+    pub(crate) owner: Option<Seat>,
     /// Legal answers by what they are about.
     legal: BTreeMap<Noun, Vec<Action>>,
 }
@@ -61,7 +63,10 @@ impl<'a> Scene<'a> {
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, desk.table.seats.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        Some(Self {
+            owner: together::owner(desk),
+            ..Self::new(situation, events, names, desk.prefs)
+        })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Quest>, prefs: Prefs) -> Self {
@@ -74,7 +79,7 @@ impl<'a> Scene<'a> {
         names: Vec<String>,
         prefs: Prefs,
     ) -> Self {
-        let mut res = Self { situation, events, names, prefs, legal: BTreeMap::new() };
+        let mut res = Self { situation, events, names, prefs, owner: None, legal: BTreeMap::new() };
         let mut legal: BTreeMap<Noun, Vec<Action>> = BTreeMap::new();
         for &action in &situation.legal {
             if let Some(noun) = res.noun(action) {
@@ -122,6 +127,17 @@ impl<'a> Scene<'a> {
     pub(crate) fn is_asked(&self) -> bool {
         let asked = self.asked_seat().map(Viewer::Seat);
         self.may_answer() && asked == Some(self.situation.viewer)
+    }
+
+    /// Whether the answers are those of the seat that acts, to be given or to be proposed.
+    pub(crate) fn shows_turn(&self) -> bool {
+        self.is_asked() || self.owner.is_some()
+    }
+
+    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
+    pub(crate) fn offer(&self, action: Action) -> String {
+        let what = self.label(action);
+        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     /// Whom the table waits for.

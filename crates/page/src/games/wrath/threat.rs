@@ -3,10 +3,10 @@
 use game_wrath::Prompt;
 use game_wrath::content::book;
 use game_wrath::names::{Hero, Space};
-use game_wrath::view::ScourgeView;
+use game_wrath::view::{PileView, ScourgeView};
 use maud::{Markup, html};
-use text::msg;
 use text::wrath as wr;
+use text::{Lang, msg};
 
 use super::figures;
 use super::scene::Scene;
@@ -43,11 +43,27 @@ fn draw(scene: &Scene<'_>) -> Markup {
                 @if n_missing != 0 { " · " strong class="wr-danger" { (msg!(lang, WR_THREAT_NO_CARDS, n = n_missing)) } }
                 @if rise != 0 { " · " strong class=[(50 <= rise).then_some("wr-danger")] { (msg!(lang, WR_THREAT_RISE, n = rise)) } }
                 @if let Some(pile) = view.hero_deck.piles.first() {
-                    small { (msg!(lang, WR_THREAT_PILE, n = pile.cards, rises = pile.scourge_rises, strongholds = pile.strongholds)) }
+                    small { (in_pile(lang, pile)) }
                 }
             }
         }
     }
+}
+
+/// How many cards are left in the pile that is drawn from, and which of them are no hero cards, if any are.
+fn in_pile(lang: Lang, pile: &PileView) -> String {
+    let mut held = Vec::new();
+    if pile.scourge_rises != 0 {
+        held.push(msg!(lang, WR_THREAT_PILE_RISES, n = pile.scourge_rises));
+    }
+    if pile.strongholds != 0 {
+        held.push(msg!(lang, WR_THREAT_PILE_STRONGHOLDS, n = pile.strongholds));
+    }
+    let cards = msg!(lang, WR_THREAT_PILE, n = pile.cards);
+    if held.is_empty() {
+        return cards;
+    }
+    msg!(lang, WR_THREAT_PILE_HELD, pile = cards, held = held.join(", "))
 }
 
 fn ghouls(scene: &Scene<'_>) -> Markup {
