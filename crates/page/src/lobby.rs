@@ -40,6 +40,7 @@ fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
                 None => (tiles(lang, games)),
             }
             (with_code(lang))
+            (bring_match(lang))
         }
         (shell::footer(lang))
     };
@@ -84,10 +85,17 @@ fn players(game: &dyn Renderer) -> String {
 }
 
 fn tables(lang: Lang, tables: &[HomeTable], games: &[&dyn Renderer]) -> Markup {
+    let n_waiting = tables.iter().filter(|it| it.is_waiting_for_you).count();
     let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
     html! {
         section {
             h2 { (msg!(lang, LOBBY_MY_TABLES)) }
+            @if 0 < n_waiting {
+                p class="row" {
+                    span { (msg!(lang, LOBBY_N_WAITING, n = n_waiting)) }
+                    a class="btn btn-primary" href="/next" { (msg!(lang, LOBBY_NEXT)) }
+                }
+            }
             ul class="my-tables" {
                 @for table in tables {
                     @let seats = table.seats.iter();
@@ -118,6 +126,20 @@ fn with_code(lang: Lang) -> Markup {
                 button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
             }
             p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+        }
+    }
+}
+
+/// A match that was played elsewhere, or here long ago.
+fn bring_match(lang: Lang) -> Markup {
+    html! {
+        form class="form join" method="post" action="/matches" enctype="multipart/form-data" {
+            label for="match-file" { (msg!(lang, PAST_BRING)) }
+            div class="join-row" {
+                input id="match-file" name="file" type="file" required accept=".match" aria-describedby="match-hint";
+                button class="btn" type="submit" { (msg!(lang, PAST_BRING_DO)) }
+            }
+            p class="hint" id="match-hint" { (attribute(lang, id::PAST_BRING, "hint", &[])) }
         }
     }
 }
@@ -159,6 +181,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
                 div class="option-list" {
                     (around::clock_field(lang, game))
+                    (around::inn_fields(lang, game))
                     @for option in &options { (option_field(lang, game, option)) }
                 }
             }

@@ -103,7 +103,7 @@ fn what_is_left_is_said_in_the_largest_unit() {
 #[test]
 fn a_bot_sits_in_and_leaves_by_one_click_each() {
     let wait = Wait { seat: Seat(1), left: None, may_be_given: true };
-    let around = Around { waits: vec![wait], sat_in: vec![Seat(0)], wishes: None };
+    let around = Around { waits: vec![wait], sat_in: vec![Seat(0)], ..Around::default() };
     let page = drawn(Lang::En, around);
     let line = element(&page, "waiting", "</section>");
     assert_eq!(attributes(line, "action"), ["/table/t/seat"; 2]);

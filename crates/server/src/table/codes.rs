@@ -16,7 +16,8 @@ use crate::visitor::Visitor;
 impl Table {
     /// Links for the empty seats: only whoever made the table has the key that they are derived from.
     pub(super) fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
-        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
+        let is_over = self.game.outcome().is_some();
+        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by) && !is_over) else {
             return Vec::new();
         };
         let places = (0_u8..).map(Seat).zip(&self.places);

@@ -219,7 +219,8 @@ pub(super) fn new_table(
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
     let clock = clock.map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None })
+    let (mixes, delay) = (wanted.mixes, wanted.delay);
+    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None, mixes, delay })
 }
 
 pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
@@ -271,20 +272,25 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
-        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
+        let is_behind = own.is_empty() && table.n_behind(Viewer::Spectator) != 0;
+        let said = table.together(own, Viewer::Spectator).filter(|_| !is_behind);
+        let said = said.unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
             version: table.version(),
             commitment: table.fate.commitment(),
             seats: seats.collect(),
-            asked: names(table.game.asked()),
+            asked: names(table.asked()),
             outcome,
             yours: names(own),
             clock: clock(table),
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
             proposals: said.proposals.into_iter().map(super::together::told).collect(),
             pings: said.pings.into_iter().map(super::together::shown).collect(),
+            entropy: table.fate.entropy.clone(),
+            mixing: table.is_mixing(),
+            delay: table.n_behind(Viewer::Spectator) as u32,
         })
     };
     ask(&state, &id, question).await.into_response()
@@ -364,11 +370,15 @@ pub(super) async fn view(
     visitor: Visitor,
 ) -> Response {
     let question = move |table: &Table| {
+        table.check_begun()?;
         let viewer = viewer(table, &visitor, seat.as_deref())?;
         Ok(View {
             version: table.version(),
             viewer: viewer_name(viewer),
-            view: table.game.view(viewer),
+            view: match table.n_behind(viewer) {
+                0 => table.game.view(viewer),
+                _ => table.game.past(viewer, table.n_shown(viewer)).view,
+            },
         })
     };
     ask(&state, &id, question).await.into_response()
@@ -389,7 +399,7 @@ pub(super) async fn legal(
 ) -> Response {
     let question = move |table: &Table| {
         let seat = own_seat(table, &visitor, seat.as_deref())?;
-        let is_asked = table.game.asked().contains(seat);
+        let is_asked = table.asked().contains(seat);
         Ok(Legal {
             version: table.version(),
             seat: seat.to_string(),
@@ -418,7 +428,7 @@ pub(super) async fn refusals(
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
         let narrator = narrator(table.game.info().id);
-        let is_asked = table.game.asked().contains(seat);
+        let is_asked = table.asked().contains(seat);
         let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
         let refusals = refused.into_iter().map(|(action, refusal)| Refused {
             action,
@@ -456,8 +466,11 @@ pub(super) async fn log(
     visitor: Visitor,
 ) -> Response {
     let question = move |table: &Table| {
+        table.check_begun()?;
         let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let n_shown = table.n_shown(viewer);
         let events = table.game.events_json(viewer, from).into_iter();
+        let events = events.filter(|(record, _)| *record <= n_shown);
         let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
         Ok(Log::<Value> {
             version: table.version(),

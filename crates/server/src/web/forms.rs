@@ -47,11 +47,11 @@ impl Filled {
         self.0.iter().find(|(it, _)| it == name).map(|(_, value)| value.trim())
     }
 
-    fn need(&self, name: &str) -> Result<&str, ApiError> {
+    pub(super) fn need(&self, name: &str) -> Result<&str, ApiError> {
         self.get(name).ok_or_else(|| ApiError::BadRequest(format!("the field '{name}' is missing")))
     }
 
-    fn version(&self) -> Result<u32, ApiError> {
+    pub(super) fn version(&self) -> Result<u32, ApiError> {
         let version = self.need("version")?;
         version.parse().map_err(|_| ApiError::BadRequest("the version is no number".to_owned()))
     }
@@ -116,7 +116,11 @@ fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
     let clock =
         Clock::parse(fields.get("clock").unwrap_or_default()).map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, clock, campaign: None })
+    let mixes = fields.get("mix") == Some("true");
+    let delay = fields.get("delay").unwrap_or("0").parse();
+    let delay = delay.map_err(|_| ApiError::BadRequest("delay is no number".to_owned()))?;
+    let game = fields.need("game")?.to_owned();
+    Ok(NewTable { game, seats, set, clock, campaign: None, mixes, delay })
 }
 
 pub(super) async fn act(
@@ -299,6 +303,9 @@ fn is_said_there(error: &ApiError) -> bool {
             | Code::NobodyAsked
             | Code::NoSuchSpace
             | Code::TooFast
+            | Code::Mixing
+            | Code::NotMixing
+            | Code::AskPending
             | Code::Frozen
     )
 }

@@ -45,6 +45,18 @@ pub(super) async fn home_with(
     game: Option<String>,
     notice: Option<String>,
 ) -> String {
+    let tables = tables_of(state, visitor).await;
+    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
+}
+
+/// The first table that waits for somebody.
+pub(super) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<String> {
+    let tables = tables_of(state, visitor).await;
+    tables.into_iter().find(|it| it.is_waiting_for_you).map(|it| it.id)
+}
+
+/// The tables of somebody, those that wait for him first.
+async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
     if let Some(browser) = visitor.mark() {
         let ids = state.inn.house.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
@@ -57,7 +69,7 @@ pub(super) async fn home_with(
                     game: table.game.info().id,
                     seats: table.seat_infos(own, by.prefs),
                     is_over: table.game.outcome().is_some(),
-                    is_waiting_for_you: table.game.asked().iter().any(|it| own.contains(it)),
+                    is_waiting_for_you: table.asked().iter().any(|it| own.contains(it)),
                 })
             });
             // A table that cannot be opened does not hide the others.
@@ -65,7 +77,7 @@ pub(super) async fn home_with(
         }
     }
     tables.sort_by_key(|it| (it.is_over, !it.is_waiting_for_you));
-    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
+    tables
 }
 
 pub(super) async fn table(
@@ -188,6 +200,13 @@ pub(super) async fn asset(
     let head =
         [(CONTENT_TYPE, asset.mime.to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
     Ok((head, asset.text.as_str()).into_response())
+}
+
+/// Numbers for the host.
+pub(super) async fn metrics(State(state): State<AppState>) -> Response {
+    let house = &state.inn.house;
+    let told = house.counts.told(state.n_tables(), house.store.is_well().await);
+    text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", told)
 }
 
 /// Browsers ask for this by habit.
