@@ -113,7 +113,7 @@ fn name(desk: &Desk<'_>, seat: Seat) -> String {
 }
 
 /// A button that puts somebody on a seat.
-fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
+pub(crate) fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
     html! {
         form method="post" action={ "/table/" (desk.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
@@ -221,7 +221,8 @@ const DELAYS: [usize; 4] = [5, 20, 50, 100];
 
 /// The choices about luck and spectators in the form of a new table.
 pub(crate) fn inn_fields(lang: Lang, game: &str) -> Markup {
-    let (mix, delay) = (format!("{game}-mix"), format!("{game}-delay"));
+    let field = |name: &str| format!("{game}-{name}");
+    let (mix, delay, open) = (field("mix"), field("delay"), field("open"));
     html! {
         div class="field" {
             label class="switch" {
@@ -231,6 +232,13 @@ pub(crate) fn inn_fields(lang: Lang, game: &str) -> Markup {
             p class="hint" id={ (mix) "-hint" } {
                 (attribute(lang, id::MIX_OPTION, "hint", &[])) " " a href="/fairness" { (msg!(lang, LUCK_HOW)) }
             }
+        }
+        div class="field" {
+            label class="switch" {
+                input id=(open) type="checkbox" name="open" value="true" aria-describedby={ (open) "-hint" };
+                (msg!(lang, OPEN_OPTION))
+            }
+            p class="hint" id={ (open) "-hint" } { (attribute(lang, id::OPEN_OPTION, "hint", &[])) }
         }
         div class="field" {
             label for=(delay) { (msg!(lang, WATCH_DELAY)) }

@@ -30,8 +30,8 @@ use std::any::Any;
 pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{Asset, asset};
 pub use desk::{
-    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo,
-    TableInfo, Theme,
+    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Part, Prefs,
+    SeatInfo, TableInfo, Theme,
 };
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};

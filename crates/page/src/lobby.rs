@@ -5,7 +5,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
-use crate::desk::{Home, HomeTable, Occupant};
+use crate::desk::{Home, HomeTable, Occupant, OpenTable};
 use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
 
@@ -39,6 +39,7 @@ fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
                 }
                 None => (tiles(lang, games)),
             }
+            @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
             (with_code(lang))
             (bring_match(lang))
         }
@@ -126,6 +127,33 @@ fn with_code(lang: Lang) -> Markup {
                 button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
             }
             p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+        }
+    }
+}
+
+/// Where whoever comes may sit down.
+fn open_tables(lang: Lang, tables: &[OpenTable], games: &[&dyn Renderer]) -> Markup {
+    let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
+    let pace = |table: &OpenTable| match table.clock {
+        Some(clock) => around::span_text(lang, clock),
+        None => msg!(lang, CLOCK_NONE),
+    };
+    html! {
+        section id="open-tables" {
+            h2 { (msg!(lang, OPEN_TITLE)) }
+            ul class="my-tables" {
+                @for table in tables {
+                    li {
+                        form class="row" method="post" action={ "/table/" (table.id) "/sit" } {
+                            a href={ "/table/" (table.id) } { (title(&table.game).unwrap_or_default()) }
+                            span class="chip" lang=(table.lang.tag()) { (table.lang.own_name()) }
+                            span class="chip" { (pace(table)) }
+                            span class="chip" { (msg!(lang, OPEN_FREE, n = table.n_free as usize)) }
+                            button class="btn" type="submit" { (msg!(lang, OPEN_SIT)) }
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -366,7 +394,8 @@ mod tests {
 
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
-        let home = Home { tables: Vec::new(), game, notice: None, prefs: Prefs::of(Lang::En) };
+        let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
+        let home = Home { tables, open, game, notice: None, prefs };
         home_with(&home, games)
     }
 

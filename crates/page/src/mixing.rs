@@ -34,8 +34,8 @@ pub(crate) fn part(desk: &Desk<'_>, mixing: &Mixing) -> Part {
                 @for (seat, is_given) in &mixing.given {
                     @let name = name(desk, *seat);
                     li {
-                        (token::seat_sign(seat.idx())) " "
-                        @if *is_given { (msg!(lang, MIX_GIVEN, seat = name)) } @else { (msg!(lang, MIX_MISSING, seat = name)) }
+                        (token::seat_sign(seat.idx()))
+                        span { @if *is_given { (msg!(lang, MIX_GIVEN, seat = name)) } @else { (msg!(lang, MIX_MISSING, seat = name)) } }
                     }
                 }
             }

@@ -61,10 +61,10 @@ pub(crate) fn line(desk: &Desk<'_>, moment: &Moment) -> Markup {
     html! {
         section class="waiting past" id="waiting" aria-label=(msg!(lang, PAST_TITLE)) {
             a class="btn" href={ "/table/" (id) } { (msg!(lang, PAST_LIVE)) }
-            (step(msg!(lang, TABLE_STEP_FIRST), "⏮", 0))
+            (step(msg!(lang, TABLE_STEP_FIRST), "|◀", 0))
             (step(msg!(lang, TABLE_STEP_BACK), "◀", moment.n_moves.saturating_sub(1)))
             (step(msg!(lang, TABLE_STEP_ON), "▶", (moment.n_moves + 1).min(moment.of)))
-            (step(msg!(lang, TABLE_STEP_LAST), "⏭", moment.of))
+            (step(msg!(lang, TABLE_STEP_LAST), "▶|", moment.of))
             span role="status" { (msg!(lang, PAST_AT, n = moment.n_moves, all = moment.of)) }
             form method="get" action={ "/table/" (id) "/at" } {
                 label class="visually-hidden" for="past-n" { (msg!(lang, PAST_GO)) }

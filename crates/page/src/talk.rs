@@ -4,6 +4,7 @@ use kernel::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use text::{Lang, attribute, id, msg};
 
+use crate::around::reseat;
 use crate::art::token;
 use crate::desk::Desk;
 use crate::table::name;
@@ -95,13 +96,17 @@ pub(crate) fn dialog(desk: &Desk<'_>) -> Markup {
     let lang = desk.prefs.lang;
     let around = &desk.table.around;
     html! {
-        div class="dialog talk" id="talk" popover="auto" {
+        section class="dialog talk" id="talk" popover="auto" aria-label=(msg!(lang, TALK_TITLE)) {
             h2 { (msg!(lang, TALK_TITLE)) }
             (lines(desk))
             @if around.talk.speaker.is_some() { (speak(desk)) }
             (ask(desk))
             @if let Some(notes) = &around.notes { (notepad(desk, notes)) }
+            @if let Some(seat) = around.talk.speaker.filter(|_| desk.table.seed.is_none()) {
+                (reseat(desk, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
+            }
             p class="actions" {
+                a class="btn only-phone" href="/" { (msg!(lang, ERROR_GO_HOME)) }
                 a class="btn" href={ "/table/" (desk.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
                 a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
             }
@@ -118,8 +123,11 @@ fn lines(desk: &Desk<'_>) -> Markup {
             @if said.is_empty() { li class="hint" id="talk-none" { (msg!(lang, TALK_NONE)) } }
             @for line in said.iter().rev() {
                 li id={ "talk-" (line.number) } {
-                    (token::seat_sign(line.by.idx())) strong { (name(desk, line.by)) } ": "
-                    (line.text.strip_prefix('/').and_then(|it| phrase(lang, it)).unwrap_or_else(|| line.text.clone()))
+                    (token::seat_sign(line.by.idx()))
+                    span {
+                        strong { (name(desk, line.by)) } ": "
+                        (line.text.strip_prefix('/').and_then(|it| phrase(lang, it)).unwrap_or_else(|| line.text.clone()))
+                    }
                 }
             }
         }

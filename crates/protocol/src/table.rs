@@ -95,6 +95,9 @@ pub struct NewTable {
     /// So many answers later spectators see the table.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u32,
+    /// Strangers may take a free seat: the table is listed on the front page.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
 }
 
 fn is_zero(number: &u32) -> bool {

@@ -4,6 +4,7 @@
 
 mod around;
 mod contrast;
+mod inn;
 mod quest;
 mod support;
 mod together;
@@ -89,6 +90,7 @@ fn pages_hold_no_code_and_no_style() {
     };
     walk(4, 5, 25, |game, seat| is_clean(&page_of(game, Viewer::Seat(seat), PREFS)));
     is_clean(&page::home_page(&Home {
+        open: vec![],
         tables: vec![],
         game: None,
         notice: Some("<b>".to_owned()),

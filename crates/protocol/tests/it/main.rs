@@ -91,6 +91,7 @@ fn making_a_table() {
         clock: None,
         mixes: false,
         delay: 0,
+        open: false,
     };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
     golden(&new, &expected);

@@ -127,6 +127,8 @@ pub(crate) struct StoredTable {
     pub(crate) is_mixing: bool,
     /// So many answers later spectators see the table.
     pub(crate) delay: u32,
+    /// Strangers may sit down; then the language of whoever made the table.
+    pub(crate) open_in: Option<String>,
     pub(crate) seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
     pub(crate) lines: Vec<StoredLine>,
@@ -135,6 +137,16 @@ pub(crate) struct StoredTable {
     pub(crate) sequel: Option<TableId>,
     /// What was said last, oldest first: number, seat, text.
     pub(crate) talk: Vec<(u32, u8, String)>,
+}
+
+/// A table at which strangers may sit down.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenTable {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) clock: u32,
+    pub(crate) lang: String,
+    pub(crate) n_free: u32,
 }
 
 /// So much of what was said is kept in memory and shown.
@@ -238,7 +250,7 @@ impl Store {
     /// A table with its seats and lines.
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -256,6 +268,8 @@ impl Store {
         let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
         let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
         let talk = self.talk(id).await?;
+        let is_open = head.try_get::<i64, _>("is_open")? != 0;
+        let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
         Ok(Some(StoredTable {
             id,
             game,
@@ -265,6 +279,7 @@ impl Store {
             clock,
             is_mixing,
             delay,
+            open_in,
             seats,
             lines,
             campaign,
@@ -408,6 +423,26 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
+    }
+
+    /// The newest tables at which strangers may sit down.
+    pub(crate) async fn open_tables(&self, n_tables: u32) -> Result<Vec<OpenTable>, StoreError> {
+        let sql = "SELECT id, game, clock, lang, \
+                   (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND NOT EXISTS \
+                   (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
+                   FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1";
+        let rows = sqlx::query(sql).bind(i64::from(n_tables)).fetch_all(&self.readers).await?;
+        let table = |row: &sqlx::any::AnyRow| {
+            Ok(OpenTable {
+                id: TableId::of_number(row.try_get("id")?),
+                game: row.try_get("game")?,
+                clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),
+                lang: row.try_get("lang")?,
+                n_free: u32::try_from(row.try_get::<i64, _>("n_free")?).unwrap_or_default(),
+            })
+        };
+        let tables: Result<Vec<OpenTable>, StoreError> = rows.iter().map(table).collect();
+        Ok(tables?.into_iter().filter(|it| 0 < it.n_free).collect())
     }
 
     /// Whether the store answers.

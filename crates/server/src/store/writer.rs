@@ -211,8 +211,8 @@ async fn whole(
         .duration_since(std::time::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs();
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -223,6 +223,8 @@ async fn whole(
         .bind(i64::from(table.clock))
         .bind(i64::from(table.is_mixing))
         .bind(i64::from(table.delay))
+        .bind(i64::from(table.open_in.is_some()))
+        .bind(table.open_in.as_deref().unwrap_or_default())
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

@@ -73,6 +73,8 @@ pub(crate) enum TableCommand {
     Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
     /// Somebody opened the link of a seat.
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
+    /// A stranger sits down at an open table.
+    Sit { by: Visitor, reply: Reply<()> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
     /// Somebody proposes or points at something, for the named one of his seats.
@@ -180,6 +182,8 @@ pub(crate) struct Table {
     is_mixing: bool,
     /// So many answers later spectators see the table.
     delay: usize,
+    /// Strangers may sit down.
+    is_open: bool,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,

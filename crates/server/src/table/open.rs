@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, AnyTable, CampaignLog, CatalogError, Fate, record};
 use kernel::Seat;
+use text::Lang;
 use tokio::sync::watch;
 
 use super::proposals::Said;
@@ -31,6 +32,8 @@ pub(crate) struct NewTable {
     pub(crate) mixes: bool,
     /// So many answers later spectators see the table.
     pub(crate) delay: u32,
+    /// Strangers may sit down; the language that is spoken there.
+    pub(crate) open_in: Option<Lang>,
 }
 
 /// Makes a table, stores it, and brings it to its first question.
@@ -53,8 +56,10 @@ pub(crate) async fn make(
     let clock = new.clock.map_or(0, Clock::seconds);
     let campaign = new.campaign.clone();
     let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
-    lay(house, Laid { game, setup, seats, clock, is_mixing, delay, campaign, follows: None }, host)
-        .await
+    let open_in = new.open_in.map(|it| it.tag().to_owned());
+    let follows = None;
+    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
+    lay(house, laid, host).await
 }
 
 pub(super) fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
@@ -107,7 +112,8 @@ pub(crate) async fn make_next(
     };
     let (seats, clock, delay) = (next.seats, next.clock, next.delay);
     let (campaign, follows) = (next.campaign, Some(next.follows));
-    let laid = Laid { game, setup, seats, clock, is_mixing: false, delay, campaign, follows };
+    let (is_mixing, open_in) = (false, None);
+    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
     lay(house, laid, host).await
 }
 
@@ -120,6 +126,7 @@ struct Laid {
     clock: u32,
     is_mixing: bool,
     delay: u32,
+    open_in: Option<String>,
     campaign: Option<CampaignLog>,
     follows: Option<TableId>,
 }
@@ -146,6 +153,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         clock: laid.clock,
         is_mixing,
         delay: laid.delay,
+        open_in: laid.open_in,
         seats: seats.collect(),
         lines: Vec::new(),
         campaign: laid.campaign.map(|log| log.text()),
@@ -206,6 +214,7 @@ impl Brought {
             clock: 0,
             is_mixing: false,
             delay: 0,
+            open_in: None,
             seats: seats.collect(),
             lines: Vec::new(),
             campaign: None,
@@ -310,6 +319,7 @@ fn assemble(
         fate: Fate { seed: stored.seed, entropy: record::entropy(&stored.header) },
         is_mixing: stored.is_mixing,
         delay: stored.delay as usize,
+        is_open: stored.open_in.is_some(),
         places,
         clock: Clock::of_seconds(stored.clock),
         host: stored.host,

@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// Through whose eyes a visitor looks back.
-    fn past_viewer(&self, by: &Visitor, eyes: Option<&str>) -> Result<Viewer, ApiError> {
+    pub(crate) fn past_viewer(&self, by: &Visitor, eyes: Option<&str>) -> Result<Viewer, ApiError> {
         let own = self.viewer_for(by);
         let viewer = match eyes {
             None | Some("") => return Ok(own),

@@ -213,6 +213,7 @@ mod tests {
                 campaign: None,
                 mixes: false,
                 delay: 0,
+                open_in: None,
             };
             let mut table = make(&house, &new, &browser).await.unwrap();
             let set = vec![("leave-two".to_owned(), "never".to_owned())];

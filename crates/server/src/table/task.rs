@@ -136,6 +136,7 @@ impl Table {
             TableCommand::Join { seat, key, browser, reply } => {
                 answer(reply, self.join(seat, key, &browser).await)
             }
+            TableCommand::Sit { by, reply } => answer(reply, self.sit(&by).await),
             TableCommand::Code { by, seat, reply } => {
                 let done = self.change(async |it| it.renew_code(&by, &seat).await).await;
                 self.note(&by, &done);
@@ -352,6 +353,7 @@ impl TableCommand {
             | Self::Wish { by, .. }
             | Self::Say { by, .. }
             | Self::Mix { by, .. }
+            | Self::Sit { by, .. }
             | Self::Begin { by, .. }
             | Self::Aside { by, .. }
             | Self::AskBack { by, .. }
@@ -410,8 +412,16 @@ mod tests {
         let seats = vec![(Sitting::Here, String::new()); 2];
         let set = Vec::new();
         let game = "smallworld".to_owned();
-        let new =
-            NewTable { game, seats, set, clock: None, campaign: None, mixes: false, delay: 0 };
+        let new = NewTable {
+            game,
+            seats,
+            set,
+            clock: None,
+            campaign: None,
+            mixes: false,
+            delay: 0,
+            open_in: None,
+        };
         make(&Arc::new(house), &new, host).await.unwrap()
     }
 

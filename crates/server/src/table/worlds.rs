@@ -32,6 +32,8 @@ const PAGES: &[&str] = &[
     "/api/v1/tables/ID/view",
     "/api/v1/tables/ID/view?seat=P2",
     "/api/v1/tables/ID/view?seat=spectator",
+    "/api/v1/tables/ID/view?at=0",
+    "/api/v1/tables/ID/view?at=0&seat=P2",
     "/api/v1/tables/ID/legal",
     "/api/v1/tables/ID/refusals",
     "/api/v1/tables/ID/log",
@@ -78,8 +80,8 @@ impl World {
         // Bots stand still, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];
         let (set, game) = (Vec::new(), game.to_owned());
-        let new =
-            NewTable { game, seats, set, clock: None, campaign: None, mixes: false, delay: 0 };
+        let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
+        let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
         let mut table: Table = make(&state.inn.house, &new, host).await.unwrap();
         table.id = crate::TableId::of_number(1);
         table.game = position;

@@ -219,8 +219,9 @@ pub(super) fn new_table(
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
     let clock = clock.map_err(ApiError::BadSetup)?;
-    let (mixes, delay) = (wanted.mixes, wanted.delay);
-    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None, mixes, delay })
+    let (game, campaign) = (wanted.game.clone(), None);
+    let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in })
 }
 
 pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
@@ -328,6 +329,13 @@ pub(super) struct As {
     pub(super) seat: Option<String>,
 }
 
+/// The same at an earlier moment.
+#[derive(Deserialize)]
+pub(super) struct AtMove {
+    seat: Option<String>,
+    at: Option<usize>,
+}
+
 /// A seat that the visitor holds: the named one, or his first.
 fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
     let own = table.seats_of(visitor);
@@ -360,24 +368,32 @@ fn viewer_name(viewer: Viewer) -> String {
     get,
     path = "/tables/{id}/view",
     summary = "What a seat may know of the position.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
     responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
 pub(super) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    Query(As { seat }): Query<As>,
+    Query(AtMove { seat, at }): Query<AtMove>,
     visitor: Visitor,
 ) -> Response {
     let question = move |table: &Table| {
         table.check_begun()?;
-        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let viewer = match at {
+            Some(_) => table.past_viewer(&visitor, seat.as_deref())?,
+            None => viewer(table, &visitor, seat.as_deref())?,
+        };
+        let n_shown = table.n_shown(viewer);
+        let n_moves = at.unwrap_or(n_shown);
+        if n_shown < n_moves {
+            return Err(ApiError::NoSuchMove);
+        }
         Ok(View {
             version: table.version(),
             viewer: viewer_name(viewer),
-            view: match table.n_behind(viewer) {
-                0 => table.game.view(viewer),
-                _ => table.game.past(viewer, table.n_shown(viewer)).view,
+            view: match (at, table.n_behind(viewer)) {
+                (None, 0) => table.game.view(viewer),
+                (None | Some(_), _) => table.game.past(viewer, n_moves).view,
             },
         })
     };

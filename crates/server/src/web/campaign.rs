@@ -87,7 +87,16 @@ pub(super) async fn bring(
         }
         let game = log.game().to_owned();
         let (set, campaign) = (Vec::new(), Some(log));
-        let new = NewTable { game, seats, set, clock: None, campaign, mixes: false, delay: 0 };
+        let new = NewTable {
+            game,
+            seats,
+            set,
+            clock: None,
+            campaign,
+            mixes: false,
+            delay: 0,
+            open_in: None,
+        };
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -189,6 +198,7 @@ pub(super) async fn make(
             clock: None,
             mixes: false,
             delay: 0,
+            open: false,
         };
         let mut new = api::new_table(&plain, &state)?;
         new.campaign = Some(log);

@@ -54,6 +54,7 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/sit", post(forms::sit))
         .route("/table/{id}/windows", post(windows::form))
         .route("/table/{id}/propose", post(forms::propose))
         .route("/table/{id}/decline", post(forms::decline))

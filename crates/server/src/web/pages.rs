@@ -8,7 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
-use page::{Home, HomeTable};
+use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
 
 use super::{Failed, html, text_file};
@@ -46,7 +46,16 @@ pub(super) async fn home_with(
     notice: Option<String>,
 ) -> String {
     let tables = tables_of(state, visitor).await;
-    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
+    let open = state.inn.house.store.open_tables(MOST_TABLES).await.unwrap_or_default();
+    let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
+    let open = open.into_iter().filter_map(|it| {
+        let (id, clock) = (it.id.to_string(), u64::from(it.clock));
+        let clock = (clock != 0).then(|| std::time::Duration::from_secs(clock));
+        let lang = it.lang.parse().ok()?;
+        (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
+    });
+    let open = open.collect();
+    render::home_page(&Home { tables, open, game, notice, prefs: visitor.prefs })
 }
 
 /// The first table that waits for somebody.

@@ -175,3 +175,34 @@ async fn play_out(clients: &mut [&mut Client], address: &str) {
     }
     panic!("the match does not end");
 }
+
+#[tokio::test]
+async fn strangers_find_open_tables_and_take_the_free_seats() {
+    let app = house().await;
+    let mut host = Client::new(&app);
+    let seats = [("seat", "you"), ("seat", "link"), ("seat", "link"), ("seat", "bot:random")];
+    let fields =
+        |open| [&[("game", "smallworld"), ("open", open), ("clock", "1d")], &seats[..]].concat();
+    let hidden = host.makes(&fields("false")).await;
+    let address = host.makes(&fields("true")).await;
+    let mut stranger = Client::new(&app);
+    let home = stranger.get("/").await.is(200).body;
+    assert!(home.contains(&format!("{address}/sit")) && !home.contains(&hidden), "{home}");
+    assert!(home.contains("English") && home.contains("1 day") && home.contains("free seats: 2"));
+    assert!(
+        !host.get("/").await.body.contains("id=\"open-tables\""),
+        "one's own tables stand above"
+    );
+    stranger.form(&format!("{hidden}/sit"), &[]).await.is(404);
+    stranger.form(&format!("{address}/sit"), &[]).await.is(303);
+    // Twice is once.
+    stranger.form(&format!("{address}/sit"), &[]).await.is(303);
+    let path = address.replace("/table", "/api/v1/tables");
+    assert_eq!(stranger.get(&path).await.json()["yours"], json!(["P2"]));
+    let mut other = Client::new(&app);
+    assert!(other.get("/").await.body.contains("free seats: 1"));
+    other.form(&format!("{address}/sit"), &[]).await.is(303);
+    let mut late = Client::new(&app);
+    assert!(!late.get("/").await.body.contains("open-tables"));
+    late.form(&format!("{address}/sit"), &[]).await.is(404);
+}

@@ -34,6 +34,7 @@ const TAKERS: &[&str] = &[
     "/table/ID/curtain",
     "/table/ID/seat",
     "/table/ID/code",
+    "/table/ID/sit",
     "/table/ID/windows",
     "/table/ID/propose",
     "/table/ID/decline",

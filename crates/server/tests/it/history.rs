@@ -48,6 +48,22 @@ async fn while_the_match_goes_on_everybody_looks_back_through_his_own_eyes() {
     assert!(list.contains("class=\"plot\"") && list.contains("?as=P2"));
 }
 
+#[tokio::test]
+async fn programs_look_back_as_people_do() {
+    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    table.play(20, 3).await;
+    let at = |what: &str| format!("/view?{what}");
+    let (early, late) = (table.path(&at("at=2&seat=P1")), table.path(&at("at=9&seat=P1")));
+    let first = table.seat("P1").get(&early).await.is(200).json();
+    assert_ne!(first["view"], table.seat("P1").get(&late).await.is(200).json()["view"]);
+    let (other, none) = (table.path(&at("at=2&seat=P2")), table.path(&at("at=9999")));
+    table.seat("P1").get(&other).await.has_code(403, "not-your-seat");
+    table.seat("P1").get(&none).await.has_code(404, "not-found");
+    table.play(3000, 3).await;
+    table.watcher.get(&other).await.is(200);
+    assert_eq!(table.watcher.get(&early).await.is(200).json()["view"], first["view"]);
+}
+
 async fn brings(client: &mut Client, file: &str) -> crate::support::Answer {
     let body = format!(
         "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.match\"\r\n\r\n{file}\r\n--x--\r\n"

@@ -95,6 +95,7 @@ ask-taken-back = { $seat }: žádost, se kterou všichni souhlasili; vráceno.
 ask-refused = Někdo nesouhlasil.
 again-same = Ještě jednou se stejnými lidmi
 again-there = K dalšímu stolu
+give-mine = Ať za mě hraje bot
 lobby-next = K dalšímu stolu, který na vás čeká
 lobby-n-waiting = { $n ->
         [one] Čeká na vás { $n } stůl.
@@ -102,3 +103,11 @@ lobby-n-waiting = { $n ->
        *[other] Čeká na vás { $n } stolů.
     }
 error-match-goes-on = Partie ještě není u konce.
+
+## Open tables
+
+open-option = Ukázat mezi otevřenými stoly
+    .hint = Kdokoli sem přijde, může si pak sednout bez odkazu.
+open-title = Otevřené stoly
+open-sit = Přisednout
+open-free = volná místa: { $n }

@@ -93,9 +93,18 @@ ask-taken-back = { $seat } asked, and all agreed: it was taken back.
 ask-refused = Somebody did not agree.
 again-same = Once more with the same people
 again-there = To the next table
+give-mine = Let a bot play for me
 lobby-next = To the next table that waits for you
 lobby-n-waiting = { $n ->
         [one] { $n } table waits for you.
        *[other] { $n } tables wait for you.
     }
 error-match-goes-on = The match is not over yet.
+
+## Open tables
+
+open-option = Show it among the open tables
+    .hint = Whoever visits this house can then take a free seat without a link.
+open-title = Open tables
+open-sit = Take a seat
+open-free = free seats: { $n }

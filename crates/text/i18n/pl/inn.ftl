@@ -95,6 +95,7 @@ ask-taken-back = { $seat }: prośba, na którą wszyscy się zgodzili; cofnięto
 ask-refused = Ktoś się nie zgodził.
 again-same = Jeszcze raz w tym samym gronie
 again-there = Do następnego stołu
+give-mine = Niech bot zagra za mnie
 lobby-next = Do następnego stołu, który na ciebie czeka
 lobby-n-waiting = { $n ->
         [one] Czeka na ciebie { $n } stół.
@@ -102,3 +103,11 @@ lobby-n-waiting = { $n ->
        *[many] Czeka na ciebie { $n } stołów.
     }
 error-match-goes-on = Partia jeszcze trwa.
+
+## Open tables
+
+open-option = Pokaż wśród otwartych stołów
+    .hint = Każdy gość może wtedy zająć wolne miejsce bez odnośnika.
+open-title = Otwarte stoły
+open-sit = Usiądź
+open-free = wolne miejsca: { $n }
