@@ -189,7 +189,8 @@ impl Table {
         let moments = self.awaited_people().flat_map(|seat| {
             let up = self.time_left(seat).map(|left| {
                 let told = left.saturating_sub(rounded(left).saturating_sub(step(left)));
-                now + if is_watched { told.max(Duration::from_millis(1)) } else { left }
+                let is_told = is_watched && !left.is_zero();
+                now + if is_told { told.max(Duration::from_millis(1)) } else { left }
             });
             let gone = self.gone_since(seat).filter(|_| is_watched).map(|it| it + ABSENT);
             [up, gone.filter(|it| now < *it)]

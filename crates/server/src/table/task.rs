@@ -58,6 +58,8 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
         let next_look = table.next_look();
         let look = async {
             match next_look {
+                // A sleep is over at the next tick at the earliest, and commands may come more often than that.
+                Some(at) if at <= Instant::now() => {}
                 Some(at) => tokio::time::sleep_until(at).await,
                 None => pending().await,
             }
