@@ -143,10 +143,10 @@ async function post(form, fields) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.parentElement?.id !== "forms") return;
+  if (form.parentElement?.id !== "forms" && !form.matches("[data-live]")) return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter);
-  event.submitter?.closest("[popover]")?.hidePopover();
+  if (form.matches("[data-live]")) form.reset(); else event.submitter?.closest("[popover]")?.hidePopover();
   post(form, fields);
 });
 

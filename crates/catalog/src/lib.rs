@@ -24,4 +24,4 @@ pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use standing::StandingAnswers;
-pub use table::{ActError, AnyTable, Thinker, UndoneBy};
+pub use table::{ActError, AnyTable, Past, Thinker, UndoneBy};

@@ -264,6 +264,39 @@ pub fn commitment(text: &str) -> Option<String> {
     header.commitment.map(|it| it.commitment)
 }
 
+/// What the seats mixed into the luck, as the header of a match file tells it.
+pub fn entropy(text: &str) -> Vec<String> {
+    let header = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
+    header.and_then(|it| it.commitment).map(|it| it.entropy).unwrap_or_default()
+}
+
+/// A match whose file was checked, with what its lines need to be kept.
+pub struct Opened {
+    pub table: Box<dyn AnyTable>,
+    pub header: String,
+    /// What stands between the header and the closing line.
+    pub lines: Vec<String>,
+    /// The seed, where it was revealed.
+    pub fate: Option<Fate>,
+}
+
+/// Reads a match file with every check of [`verify`], to be kept and looked at.
+///
+/// # Errors
+/// The first line that does not hold, and why.
+pub fn bring(text: &str) -> Result<Opened, FileError> {
+    verify(text)?;
+    let document = Document::parse(text)?;
+    let table = document.replay(usize::MAX)?;
+    let seed = document.closing.as_ref().and_then(|it| it.seed.as_deref()).and_then(Seed::parse);
+    Ok(Opened {
+        table,
+        header: text.lines().next().unwrap_or_default().to_owned(),
+        fate: seed.map(|seed| Fate { seed, entropy: entropy(text) }),
+        lines: document.lines.into_iter().map(|(line, _)| line).collect(),
+    })
+}
+
 /// What `gospoda verify` found in a file that holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {

@@ -40,6 +40,18 @@ pub enum UndoneBy {
 /// A bot with its own copy of the position, to think elsewhere: on a thread for blocking work.
 pub type Thinker = Box<dyn FnOnce() -> String + Send>;
 
+/// A moment of a match, for one viewer.
+pub struct Past {
+    /// A `kernel::Situation<G>`.
+    pub situation: Box<dyn Any + Send>,
+    /// A `Vec<(usize, G::Event)>`.
+    pub events: Box<dyn Any + Send>,
+    /// What the viewer knew, as JSON.
+    pub view: Value,
+    /// Who was asked.
+    pub asked: SeatSet,
+}
+
 /// One match being played.
 pub trait AnyTable: Send + Sync {
     fn info(&self) -> &'static GameInfo;
@@ -128,6 +140,18 @@ pub trait AnyTable: Send + Sync {
 
     /// The match after its first `n_records` standing records, for replays; it cannot be taken back further.
     fn at(&self, n_records: usize) -> Box<dyn AnyTable>;
+
+    /// What a viewer saw after the first `n_records` standing records: a situation in which nothing can be answered, and
+    /// the events until then.
+    fn past(&self, viewer: Viewer, n_records: usize) -> Past;
+
+    /// What each seat's prospects were after every standing record, from 0 to 1, beginning with the setup. It looks at
+    /// everything: for matches that are over.
+    fn course(&self) -> Vec<Vec<f32>>;
+
+    /// A match in the same position, as far as a seat can know: everything that it does not know is dealt anew, and
+    /// nothing has been played before. With no seed it is the position as it is.
+    fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable>;
 
     /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
     /// over: what the seat cannot know never leaves the table.
@@ -299,6 +323,37 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn at(&self, n_records: usize) -> Box<dyn AnyTable> {
         Box::new(Match::at(Match::setup(self).clone(), self.state_after(n_records).clone()))
+    }
+
+    fn past(&self, viewer: Viewer, n_records: usize) -> Past {
+        let state = self.state_after(n_records);
+        let mut situation = Match::at(Match::setup(self).clone(), state.clone()).situation(viewer);
+        situation.legal.clear();
+        situation.refused.clear();
+        situation.n_undo = 0;
+        let events: Vec<(usize, G::Event)> =
+            Match::events(self, viewer).take_while(|(idx, _)| *idx <= n_records).collect();
+        Past {
+            view: json(&situation.view),
+            asked: situation.decision.as_ref().map_or(SeatSet::EMPTY, |it| it.seats),
+            situation: Box::new(situation),
+            events: Box::new(events),
+        }
+    }
+
+    fn course(&self) -> Vec<Vec<f32>> {
+        let seats = || Seat::all(Match::setup(self).n_seats());
+        let n_records = Match::standing(self).len();
+        let at = |n| seats().map(|seat| self.state_after(n).evaluate(seat)).collect();
+        (0..=n_records).map(at).collect()
+    }
+
+    fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable> {
+        let mut state = self.state().clone();
+        if let Some(seed) = seed {
+            state.determinize(seat, &mut Chance::fast(seed));
+        }
+        Box::new(Match::at(Match::setup(self).clone(), state))
     }
 
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {

@@ -25,6 +25,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the web table (the default)
     Serve(ServeArgs),
+    /// Copy all tables into one file, also while the server runs
+    Backup(BackupArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Play whole games between bots and count
@@ -59,6 +61,16 @@ pub(crate) struct ServeArgs {
     /// The folder that holds all tables
     #[arg(long, default_value = DEFAULT_DATA)]
     pub(crate) data: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The folder that holds all tables
+    #[arg(long, default_value = DEFAULT_DATA)]
+    pub(crate) data: PathBuf,
+    /// The new file; put into an empty folder as gospoda.db it is served like the original
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
 }
 
 const DEFAULT_ADDR: &str = "127.0.0.1:8080";

@@ -5,6 +5,7 @@
 
 mod args;
 mod commands;
+mod log;
 mod output;
 
 use std::path::Path;
@@ -51,6 +52,7 @@ fn install(packs: &[(String, String)]) -> Result<()> {
 fn answer(command: Command) -> Result<Answer> {
     match command {
         Command::Serve(args) => commands::serve::run(&args),
+        Command::Backup(args) => commands::backup::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),

@@ -36,7 +36,7 @@ fn write_all(folder: &Path, seed: u64, n_seats: u8, lang: Lang) -> std::io::Resu
         let asset = page::asset(name).map(|it| it.text.clone()).unwrap_or_default();
         std::fs::write(folder.join("assets").join(name), asset)?;
     }
-    let home = Home { tables: vec![], game: None, notice: None, prefs };
+    let home = Home { tables: vec![], open: vec![], game: None, notice: None, prefs };
     write(folder, "home", &page::home_page(&home))?;
     write(
         folder,

@@ -10,6 +10,9 @@ use text::{Lang, attribute, id, msg};
 
 use crate::art::emblem;
 use crate::desk::{Desk, Part};
+use crate::mixing::Mixing;
+use crate::past::{self, Moment};
+use crate::talk::{self, Asking, Notes, Talk};
 
 /// What the server knows of the people at a table, as far as the viewer may see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +21,26 @@ pub struct Around {
     /// Seats of the viewer at which a bot sits in.
     pub sat_in: Vec<Seat>,
     pub wishes: Option<Wishes>,
+    /// Words are still being mixed into the luck.
+    pub mixing: Option<Mixing>,
+    /// What the seats mixed into it.
+    pub words: Vec<String>,
+    /// So many answers the viewer is behind.
+    pub behind: usize,
+    pub talk: Talk,
+    pub notes: Option<Notes>,
+    pub asking: Asking,
+    /// What follows a match that is over.
+    pub again: Option<Again>,
+    /// The page shows an earlier moment.
+    pub past: Option<Moment>,
+}
+
+/// The same people may play once more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Again {
+    /// The id of the table where they do, once there is one.
+    pub next: Option<String>,
 }
 
 /// A seat that the match waits for.
@@ -44,16 +67,26 @@ pub struct Wishes {
 /// The parts that stand around every game.
 pub(crate) fn parts(desk: &Desk<'_>) -> Vec<Part> {
     let part = |id: &str, html: Markup| Part { id: id.to_owned(), html: html.into_string() };
-    vec![part("waiting", waiting(desk)), part("wishes", wishes(desk))]
+    if let Some(moment) = &desk.table.around.past {
+        return vec![part("waiting", past::line(desk, moment))];
+    }
+    vec![
+        part("waiting", waiting(desk)),
+        part("wishes", wishes(desk)),
+        part("talk-open", talk::opener(desk)),
+        part("talk", talk::dialog(desk)),
+    ]
 }
 
 /// A line above the table, there only if it says something.
 fn waiting(desk: &Desk<'_>) -> Markup {
     let lang = desk.prefs.lang;
-    let Around { waits, sat_in, wishes } = &desk.table.around;
+    let Around { waits, sat_in, wishes, behind, asking, .. } = &desk.table.around;
     let passing = wishes.as_ref().filter(|it| it.is_passing || it.may_pass);
     let is_told = |it: &&Wait| it.left.is_some() || it.may_be_given;
-    let is_empty = sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
+    let is_quiet = *behind == 0 && asking.asked.is_none();
+    let is_empty =
+        is_quiet && sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
     html! {
         section class="waiting" id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
             @if !sat_in.is_empty() { span { (msg!(lang, WAITING_SAT_IN)) } }
@@ -68,6 +101,8 @@ fn waiting(desk: &Desk<'_>) -> Markup {
                 @if wait.may_be_given { (reseat(desk, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
             }
             @if let Some(it) = passing { (pass(desk, it)) }
+            (talk::asked(desk))
+            @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }
         }
     }
 }
@@ -78,7 +113,7 @@ fn name(desk: &Desk<'_>, seat: Seat) -> String {
 }
 
 /// A button that puts somebody on a seat.
-fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
+pub(crate) fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
     html! {
         form method="post" action={ "/table/" (desk.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
@@ -180,6 +215,41 @@ const CLOCKS: [(&str, u64); 10] = [
     ("3d", 259_200),
     ("7d", 604_800),
 ];
+
+/// How far spectators may be kept behind.
+const DELAYS: [usize; 4] = [5, 20, 50, 100];
+
+/// The choices about luck and spectators in the form of a new table.
+pub(crate) fn inn_fields(lang: Lang, game: &str) -> Markup {
+    let field = |name: &str| format!("{game}-{name}");
+    let (mix, delay, open) = (field("mix"), field("delay"), field("open"));
+    html! {
+        div class="field" {
+            label class="switch" {
+                input id=(mix) type="checkbox" name="mix" value="true" aria-describedby={ (mix) "-hint" };
+                (msg!(lang, MIX_OPTION))
+            }
+            p class="hint" id={ (mix) "-hint" } {
+                (attribute(lang, id::MIX_OPTION, "hint", &[])) " " a href="/fairness" { (msg!(lang, LUCK_HOW)) }
+            }
+        }
+        div class="field" {
+            label class="switch" {
+                input id=(open) type="checkbox" name="open" value="true" aria-describedby={ (open) "-hint" };
+                (msg!(lang, OPEN_OPTION))
+            }
+            p class="hint" id={ (open) "-hint" } { (attribute(lang, id::OPEN_OPTION, "hint", &[])) }
+        }
+        div class="field" {
+            label for=(delay) { (msg!(lang, WATCH_DELAY)) }
+            select id=(delay) name="delay" aria-describedby={ (delay) "-hint" } {
+                option value="0" { (msg!(lang, WATCH_NOW)) }
+                @for n in DELAYS { option value=(n) { (msg!(lang, WATCH_LATER, n = n)) } }
+            }
+            p class="hint" id={ (delay) "-hint" } { (attribute(lang, id::WATCH_DELAY, "hint", &[])) }
+        }
+    }
+}
 
 /// The choice of a clock in the form of a new table.
 pub(crate) fn clock_field(lang: Lang, game: &str) -> Markup {

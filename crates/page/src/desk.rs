@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::time::Duration;
 
 use kernel::{Seat, Viewer};
 use text::Lang;
@@ -184,10 +185,24 @@ pub struct HomeTable {
     pub is_waiting_for_you: bool,
 }
 
+/// A table at which strangers may sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenTable {
+    pub id: String,
+    pub game: String,
+    /// What is spoken there.
+    pub lang: Lang,
+    /// How long people may think.
+    pub clock: Option<Duration>,
+    pub n_free: u32,
+}
+
 /// The first page.
 #[derive(Clone, Debug)]
 pub struct Home {
     pub tables: Vec<HomeTable>,
+    /// Where strangers may sit down.
+    pub open: Vec<OpenTable>,
     /// The game that was chosen for a new table, as it stands in the address.
     pub game: Option<String>,
     /// What was wrong with the last form.

@@ -17,31 +17,43 @@ mod cite;
 pub mod desk;
 pub mod games;
 pub mod lobby;
+pub mod mixing;
+pub mod past;
 pub mod rules;
 mod shell;
 mod table;
+pub mod talk;
 pub mod together;
 
 use std::any::Any;
 
-pub use around::{Around, Wait, Wishes};
+pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{Asset, asset};
 pub use desk::{
-    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo,
-    TableInfo, Theme,
+    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Part, Prefs,
+    SeatInfo, TableInfo, Theme,
 };
 pub use lobby::home_page;
+pub use mixing::{Mixing, fairness_page};
+pub use past::{Eyes, History, Moment, history_page};
 pub use rules::rules_page;
+pub use talk::{Asking, Line, Notes, PHRASES, Talk};
 pub use together::{Ping, Proposal, Together};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {
+    if let Some(mixing) = &desk.table.around.mixing {
+        return vec![mixing::part(desk, mixing)];
+    }
     let of_game = games::renderer(desk.table.game).map(|it| it.parts(desk)).unwrap_or_default();
     around::parts(desk).into_iter().chain(of_game).collect()
 }
 
 /// The parts that an action, or taking it back, can change: all but the log of rounds long past.
 pub fn live_parts(desk: &Desk<'_>) -> Vec<Part> {
+    if let Some(mixing) = &desk.table.around.mixing {
+        return vec![mixing::part(desk, mixing)];
+    }
     let of_game =
         games::renderer(desk.table.game).map(|it| it.live_parts(desk)).unwrap_or_default();
     around::parts(desk).into_iter().chain(of_game).collect()
@@ -49,6 +61,9 @@ pub fn live_parts(desk: &Desk<'_>) -> Vec<Part> {
 
 /// The whole page of a table, every part in its place.
 pub fn table_page(desk: &Desk<'_>) -> String {
+    if let Some(mixing) = &desk.table.around.mixing {
+        return mixing::page(desk, mixing).into_string();
+    }
     match games::renderer(desk.table.game) {
         Some(renderer) => shell::table(desk, renderer).into_string(),
         None => message_page(&desk.table.id, desk.table.game, &desk.prefs),

@@ -5,7 +5,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
-use crate::desk::{Home, HomeTable, Occupant};
+use crate::desk::{Home, HomeTable, Occupant, OpenTable};
 use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
 
@@ -39,7 +39,9 @@ fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
                 }
                 None => (tiles(lang, games)),
             }
+            @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
             (with_code(lang))
+            (bring_match(lang))
         }
         (shell::footer(lang))
     };
@@ -84,10 +86,17 @@ fn players(game: &dyn Renderer) -> String {
 }
 
 fn tables(lang: Lang, tables: &[HomeTable], games: &[&dyn Renderer]) -> Markup {
+    let n_waiting = tables.iter().filter(|it| it.is_waiting_for_you).count();
     let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
     html! {
         section {
             h2 { (msg!(lang, LOBBY_MY_TABLES)) }
+            @if 0 < n_waiting {
+                p class="row" {
+                    span { (msg!(lang, LOBBY_N_WAITING, n = n_waiting)) }
+                    a class="btn btn-primary" href="/next" { (msg!(lang, LOBBY_NEXT)) }
+                }
+            }
             ul class="my-tables" {
                 @for table in tables {
                     @let seats = table.seats.iter();
@@ -118,6 +127,47 @@ fn with_code(lang: Lang) -> Markup {
                 button class="btn" type="submit" { (msg!(lang, LOBBY_JOIN)) }
             }
             p class="hint" id="code-hint" { (msg!(lang, LOBBY_JOIN_CODE_HINT)) }
+        }
+    }
+}
+
+/// Where whoever comes may sit down.
+fn open_tables(lang: Lang, tables: &[OpenTable], games: &[&dyn Renderer]) -> Markup {
+    let title = |id: &str| games.iter().find(|it| it.id() == id).map(|it| it.title(lang));
+    let pace = |table: &OpenTable| match table.clock {
+        Some(clock) => around::span_text(lang, clock),
+        None => msg!(lang, CLOCK_NONE),
+    };
+    html! {
+        section id="open-tables" {
+            h2 { (msg!(lang, OPEN_TITLE)) }
+            ul class="my-tables" {
+                @for table in tables {
+                    li {
+                        form class="row" method="post" action={ "/table/" (table.id) "/sit" } {
+                            a href={ "/table/" (table.id) } { (title(&table.game).unwrap_or_default()) }
+                            span class="chip" lang=(table.lang.tag()) { (table.lang.own_name()) }
+                            span class="chip" { (pace(table)) }
+                            span class="chip" { (msg!(lang, OPEN_FREE, n = table.n_free as usize)) }
+                            button class="btn" type="submit" { (msg!(lang, OPEN_SIT)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A match that was played elsewhere, or here long ago.
+fn bring_match(lang: Lang) -> Markup {
+    html! {
+        form class="form join" method="post" action="/matches" enctype="multipart/form-data" {
+            label for="match-file" { (msg!(lang, PAST_BRING)) }
+            div class="join-row" {
+                input id="match-file" name="file" type="file" required accept=".match" aria-describedby="match-hint";
+                button class="btn" type="submit" { (msg!(lang, PAST_BRING_DO)) }
+            }
+            p class="hint" id="match-hint" { (attribute(lang, id::PAST_BRING, "hint", &[])) }
         }
     }
 }
@@ -159,6 +209,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
                 div class="option-list" {
                     (around::clock_field(lang, game))
+                    (around::inn_fields(lang, game))
                     @for option in &options { (option_field(lang, game, option)) }
                 }
             }
@@ -343,7 +394,8 @@ mod tests {
 
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
-        let home = Home { tables: Vec::new(), game, notice: None, prefs: Prefs::of(Lang::En) };
+        let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
+        let home = Home { tables, open, game, notice: None, prefs };
         home_with(&home, games)
     }
 

@@ -158,9 +158,10 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
     let title = renderer.title(lang);
     let back = format!("/table/{}", desk.table.id);
+    let is_now = desk.table.around.past.is_none();
     let frame = Frame {
-        stream: Some((format!("{back}/events"), desk.table.version)),
-        is_waiting: desk.table.is_waiting,
+        stream: is_now.then(|| (format!("{back}/events"), desk.table.version)),
+        is_waiting: is_now && desk.table.is_waiting,
         defs: html! { (terrain::defs()) (renderer.defs()) },
         crumbs: part("crumbs"),
         tools: html! {
@@ -168,6 +169,7 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
                 input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }
             (renderer.tools(desk))
+            (part("talk-open"))
             a class="btn btn-quiet" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
@@ -178,6 +180,7 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let body = html! {
         (part("waiting"))
         (renderer.table(desk, &part))
+        (part("talk"))
         footer class="foot" {
             p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }
         }

@@ -150,7 +150,8 @@ pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
     let lang = desk.prefs.lang;
     let is_player = matches!(desk.viewer, Viewer::Seat(_));
     let info = desk.table.seats.iter().find(|it| it.seat == seat);
-    let Some(info) = info.filter(|_| is_player) else { return html! {} };
+    let is_now = desk.table.around.past.is_none();
+    let Some(info) = info.filter(|_| is_player && is_now) else { return html! {} };
     let current = match &info.occupant {
         Occupant::Bot(name) => format!("bot:{name}"),
         Occupant::Here => "here".to_owned(),
@@ -203,9 +204,25 @@ pub(crate) fn invitations(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Once more, at a table of the same game.
+/// Once more: with the same people, or at a new table of the same game.
 pub(crate) fn again(desk: &Desk<'_>) -> Markup {
-    html! { p { a class="btn btn-primary" href=(lobby::address(desk.table.game)) { (msg!(desk.prefs.lang, LOBBY_REMATCH)) } } }
+    let lang = desk.prefs.lang;
+    html! {
+        div class="row" id="again" {
+            @if let Some(again) = &desk.table.around.again {
+                @match &again.next {
+                    Some(next) => a class="btn btn-primary" href={ "/table/" (next) } { (msg!(lang, AGAIN_THERE)) },
+                    None => {
+                        form id="again-form" method="post" action={ "/table/" (desk.table.id) "/next" } {
+                            button class="btn btn-primary" type="submit" { (msg!(lang, AGAIN_SAME)) }
+                        }
+                    }
+                }
+            }
+            a class="btn" href=(lobby::address(desk.table.game)) { (msg!(lang, LOBBY_REMATCH)) }
+            a class="btn" href={ "/table/" (desk.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
+        }
+    }
 }
 
 /// Where the luck came from, to be checked by whoever likes.
@@ -216,7 +233,9 @@ pub(crate) fn fate(desk: &Desk<'_>) -> Markup {
             summary { (msg!(lang, RESULT_VERIFY)) }
             p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
             @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
+            @if !desk.table.around.words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = desk.table.around.words.join(" · "))) } }
             p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+            p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
         }
     }
 }

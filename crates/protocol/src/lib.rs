@@ -5,6 +5,7 @@
 //! in `tests/it`: a field may be added, none may change its name or meaning.
 
 mod bot;
+mod inn;
 mod page;
 mod problem;
 mod table;
@@ -14,6 +15,7 @@ mod windows;
 pub use bot::{
     Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
 };
+pub use inn::{AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
 pub use table::{

@@ -63,6 +63,14 @@ pub enum Code {
     NoSuchSpace,
     /// The seat proposes and points too often.
     TooFast,
+    /// The match has not begun: words are still being mixed into its luck.
+    Mixing,
+    /// No words are mixed in here, or the match has begun.
+    NotMixing,
+    /// Somebody has asked to take back, and the others have not answered.
+    AskPending,
+    /// The match file does not hold, or is not finished.
+    BadMatch,
     TooLarge,
     /// The table met a fault and stands still.
     Frozen,

@@ -89,6 +89,19 @@ pub struct NewTable {
     /// it as long as he likes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<String>,
+    /// Before play everybody mixes a word into the luck, see `POST /tables/{id}/word`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mixes: bool,
+    /// So many answers later spectators see the table.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub delay: u32,
+    /// Strangers may take a free seat: the table is listed on the front page.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Body of `POST /api/v1/campaigns`.
@@ -145,6 +158,15 @@ pub struct Table {
     /// What they point at.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pings: Vec<Ping>,
+    /// The words that the seats mixed into the luck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<String>,
+    /// Words are still being mixed in: the match has not begun.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mixing: bool,
+    /// So many answers spectators are behind now.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub delay: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

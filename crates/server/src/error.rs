@@ -27,6 +27,8 @@ pub enum ServeError {
     FolderTaken { path: PathBuf },
     #[error("the database {} is damaged and was left as it is: {what}", path.display())]
     Damaged { path: PathBuf, what: String },
+    #[error("no backup {}: {what}", path.display())]
+    Backup { path: PathBuf, what: String },
     #[error("serving ended: {0}")]
     Ended(io::Error),
 }
@@ -84,6 +86,20 @@ pub enum ApiError {
     NoSuchSpace(String),
     #[error("too many proposals and pings: wait a few seconds")]
     TooFast,
+    #[error("the match has not begun: words are still being mixed into its luck")]
+    Mixing,
+    #[error("no words are mixed in here, or the match has begun")]
+    NotMixing,
+    #[error("there is nothing in it, or it is too long")]
+    NoWords,
+    #[error("somebody has asked already, and the others have not answered")]
+    AskPending,
+    #[error("the match has no such move")]
+    NoSuchMove,
+    #[error("line {line} of the match file: {what}")]
+    BadMatch { line: usize, what: String },
+    #[error("only a finished match whose seed was revealed can be kept")]
+    MatchUnproved,
     #[error("the request is too large")]
     TooLarge,
     #[error("the table met a fault and stands still")]
@@ -121,6 +137,12 @@ impl ApiError {
             Self::NobodyAsked => Code::NobodyAsked,
             Self::NoSuchSpace(_) => Code::NoSuchSpace,
             Self::TooFast => Code::TooFast,
+            Self::Mixing => Code::Mixing,
+            Self::NotMixing => Code::NotMixing,
+            Self::NoWords => Code::BadRequest,
+            Self::AskPending => Code::AskPending,
+            Self::NoSuchMove => Code::NotFound,
+            Self::BadMatch { .. } | Self::MatchUnproved => Code::BadMatch,
             Self::TooLarge => Code::TooLarge,
             Self::Frozen => Code::Frozen,
             Self::Store(_) => Code::Store,
@@ -137,15 +159,24 @@ impl ApiError {
             | Self::RefusedSetup(_)
             | Self::BadWindow(_)
             | Self::BadAction { .. }
+            | Self::NoWords
+            | Self::BadMatch { .. }
+            | Self::MatchUnproved
             | Self::NoSuchSpace(_) => StatusCode::BAD_REQUEST,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NotFound | Self::NoSuchGame(_) | Self::NoSuchTable | Self::NoSuchSeat => {
-                StatusCode::NOT_FOUND
-            }
+            Self::NotFound
+            | Self::NoSuchGame(_)
+            | Self::NoSuchTable
+            | Self::NoSuchMove
+            | Self::NoSuchSeat => StatusCode::NOT_FOUND,
             Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
-            Self::Stale { .. } | Self::NotYourTurn | Self::StillHere | Self::NobodyAsked => {
-                StatusCode::CONFLICT
-            }
+            Self::Stale { .. }
+            | Self::NotYourTurn
+            | Self::StillHere
+            | Self::Mixing
+            | Self::NotMixing
+            | Self::AskPending
+            | Self::NobodyAsked => StatusCode::CONFLICT,
             Self::Refused { .. }
             | Self::NothingToUndo
             | Self::CannotUndo
@@ -194,6 +225,15 @@ impl ApiError {
                 say(id::ERROR_NO_SPACE, &[("space", space.as_str().into())])
             }
             Self::TooFast => say(id::ERROR_TOO_FAST, &[]),
+            Self::Mixing => say(id::ERROR_MIXING, &[]),
+            Self::NotMixing => say(id::ERROR_NOT_MIXING, &[]),
+            Self::NoWords => say(id::ERROR_NO_WORDS, &[]),
+            Self::AskPending => say(id::ASK_PENDING, &[]),
+            Self::NoSuchMove => say(id::ERROR_NO_MOVE, &[]),
+            Self::BadMatch { line, what } => {
+                say(id::ERROR_BAD_MATCH, &[("line", (*line).into()), ("why", what.as_str().into())])
+            }
+            Self::MatchUnproved => say(id::ERROR_MATCH_UNPROVED, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
         }

@@ -10,6 +10,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::keys::{Key, TableId};
+use crate::metrics::{Counts, count};
 use crate::store::{DataFolder, Store, StoreError};
 use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Table, TableCommand};
 use crate::visitor::Visitor;
@@ -45,6 +46,7 @@ impl AppState {
             idle_after: config.idle_after,
             folder,
             luck: config.seed.map(AtomicU64::new),
+            counts: Counts::default(),
         };
         let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
         tokio::spawn(wake(Arc::downgrade(&inn)));
@@ -97,10 +99,18 @@ impl Inn {
         host: &Key,
     ) -> Result<(TableId, Handle), ApiError> {
         let table = table::make(&self.house, new, host).await?;
+        count(&self.house.counts.tables_made);
         let id = table.id;
         let handle = table::start(table);
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
         Ok((id, handle))
+    }
+
+    /// Keeps a match that was played elsewhere, as a table that is over.
+    pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<TableId, ApiError> {
+        let checked = tokio::task::spawn_blocking(move || table::check(&text)).await;
+        let (stored, lines) = checked.map_err(|_| ApiError::Internal)??.kept_for(host);
+        table::keep(&self.house, stored, lines).await
     }
 
     /// The table that goes on with the campaign of another one: made by the first who asks for it.
@@ -189,6 +199,13 @@ impl Inn {
             TableCommand::Read(Box::new(move |table| drop(reply.send(question(table)))))
         })
         .await
+    }
+
+    /// Brings a table into memory that no store knows.
+    #[cfg(test)]
+    pub(crate) fn seat_for_test(&self, table: Table) {
+        let id = table.id;
+        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(table::start(table)))));
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {

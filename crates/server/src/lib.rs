@@ -10,6 +10,7 @@ mod config;
 mod error;
 mod inn;
 mod keys;
+mod metrics;
 mod render;
 mod seats;
 mod store;
@@ -28,7 +29,7 @@ pub use config::Config;
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
-pub use store::{Store, StoreError};
+pub use store::{Store, StoreError, backup};
 
 /// The whole server as one service; tests call it in process.
 pub fn app(state: AppState) -> Router {

@@ -1,6 +1,6 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{Desk, Home, Part, Prefs};
+use page::{Desk, History, Home, Part, Prefs};
 use text::{id, message};
 
 use crate::error::ApiError;
@@ -27,6 +27,14 @@ pub(crate) fn table_page(desk: &Desk<'_>) -> String {
         None => page::table_page(desk),
         Some(_) => page::curtain_page(desk),
     }
+}
+
+pub(crate) fn history_page(history: &History) -> String {
+    page::history_page(history)
+}
+
+pub(crate) fn fairness_page(prefs: Prefs) -> String {
+    page::fairness_page(&prefs)
 }
 
 pub(crate) fn home_page(home: &Home) -> String {

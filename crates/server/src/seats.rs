@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ai::{BotSpec, Budget};
 use catalog::StandingAnswers;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use tokio::time::Instant;
 
 use crate::keys::Mark;
@@ -89,6 +89,11 @@ pub(crate) struct Place {
     pub(crate) answers: StandingAnswers,
     /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
     pub(crate) since: u64,
+    /// What the person mixed into the luck.
+    pub(crate) word: String,
+    pub(crate) notes: String,
+    /// The seats that the person does not want to hear.
+    pub(crate) muted: SeatSet,
     /// When the person last sent anything.
     pub(crate) seen: Instant,
 }
@@ -104,6 +109,9 @@ impl Place {
             holders: stored.holders.clone(),
             answers: StandingAnswers::default(),
             since: 0,
+            word: String::new(),
+            notes: String::new(),
+            muted: SeatSet::EMPTY,
             seen: Instant::now(),
         };
         res.recall(windows, stored);
@@ -115,6 +123,9 @@ impl Place {
         self.answers = StandingAnswers::recall(windows, &stored.answers);
         self.answers.is_passing = stored.is_passing;
         self.since = stored.since;
+        self.word.clone_from(&stored.word);
+        self.notes.clone_from(&stored.notes);
+        self.muted = Seat::all(8).filter(|it| stored.muted >> it.0 & 1 == 1).collect();
     }
 }
 

@@ -7,6 +7,7 @@ use crate::args::ServeArgs;
 use crate::output::say;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
+    crate::log::begin();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
     let served = runtime.block_on(server::serve(args.addr, &args.data, |addr| {

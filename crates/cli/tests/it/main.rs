@@ -1,9 +1,12 @@
 //! The binary as somebody at a shell meets it: what it prints where, its exit codes, and the files it leaves.
 
+#![allow(clippy::unwrap_used)]
+
 mod bad_input;
 mod campaign;
 mod match_files;
 mod packs;
 mod play;
 mod reports;
+mod storm;
 mod support;

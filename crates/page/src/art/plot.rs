@@ -13,10 +13,17 @@ const DASHES: [&str; 5] = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
 
 /// Draws the coins after each round, one series per seat. `title` is read aloud; the table beside it holds the numbers.
 pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
+    let n_rounds = series.iter().map(|it| it.1.len()).max().unwrap_or(0).max(2);
+    let rounds: Vec<usize> = (1..=n_rounds).collect();
+    course(series, &rounds, title)
+}
+
+/// The same for any row of moments, each with its number.
+pub fn course(series: &[(usize, Vec<i32>)], moments: &[usize], title: &str) -> Markup {
     let most = series.iter().flat_map(|it| &it.1).copied().max().unwrap_or(0).max(10);
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| most / step <= 6).unwrap_or(200);
     let top = (most + step - 1) / step * step;
-    let n_rounds = series.iter().map(|it| it.1.len()).max().unwrap_or(0).max(2);
+    let n_rounds = moments.len().max(2);
     let x = |round: usize| LEFT + (WIDTH - LEFT - 24.0) * round as f32 / (n_rounds - 1) as f32;
     let y = |coins: i32| HEIGHT - BOTTOM - (HEIGHT - BOTTOM - 16.0) * coins as f32 / top as f32;
     html! {
@@ -30,8 +37,8 @@ pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
                 @for line in (0..=top).step_by(step as usize) {
                     text x=(LEFT - 10.0) y=(number(y(line) + 4.0)) text-anchor="end" { (line) }
                 }
-                @for round in 0..n_rounds {
-                    text x=(number(x(round))) y=(HEIGHT - 12.0) text-anchor="middle" { (round + 1) }
+                @for (nth, moment) in moments.iter().enumerate() {
+                    text x=(number(x(nth))) y=(HEIGHT - 12.0) text-anchor="middle" { (moment) }
                 }
             }
             @for (seat, values) in series {

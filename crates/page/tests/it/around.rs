@@ -19,7 +19,8 @@ fn wishes() -> Wishes {
     Wishes { seat: Seat(0), windows: windows.collect(), is_passing: false, may_pass: false }
 }
 
-fn drawn(lang: Lang, around: Around) -> String {
+/// The page of a table with something around it.
+pub(crate) fn drawn(lang: Lang, around: Around) -> String {
     let game: Match<SmallWorld> = game(2, 4, |_, _| {});
     let page = with_desk(&game, P1, in_lang(lang), around, page::table_page);
     let all = ids(&page);
@@ -104,7 +105,7 @@ fn what_is_left_is_said_in_the_largest_unit() {
 #[test]
 fn a_bot_sits_in_and_leaves_by_one_click_each() {
     let wait = Wait { seat: Seat(1), left: None, may_be_given: true };
-    let around = Around { waits: vec![wait], sat_in: vec![Seat(0)], wishes: None };
+    let around = Around { waits: vec![wait], sat_in: vec![Seat(0)], ..Around::default() };
     let page = drawn(Lang::En, around);
     let line = element(&page, "waiting", "</section>");
     assert_eq!(attributes(line, "action"), ["/table/t/seat"; 2]);

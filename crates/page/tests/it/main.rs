@@ -4,6 +4,7 @@
 
 mod around;
 mod contrast;
+mod inn;
 mod laws;
 mod quest;
 mod support;
@@ -135,6 +136,7 @@ fn the_plot_ends_with_the_final_coins() {
 #[test]
 fn the_pages_around_the_tables_hold_no_code_and_no_style() {
     laws::is_clean(&page::home_page(&Home {
+        open: vec![],
         tables: vec![],
         game: None,
         notice: Some("<b>".to_owned()),

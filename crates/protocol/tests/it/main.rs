@@ -89,6 +89,9 @@ fn making_a_table() {
         names: vec![s("Ola")],
         set: [(s("teams"), s("true"))].into(),
         clock: None,
+        mixes: false,
+        delay: 0,
+        open: false,
     };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
     golden(&new, &expected);
@@ -130,6 +133,9 @@ fn a_table() {
         forsaken: vec![],
         proposals: vec![],
         pings: vec![],
+        entropy: vec![],
+        mixing: false,
+        delay: 0,
     };
     let mut expected = json!({
         "id": "aaaaaaaaaaaa", "game": "smallworld", "version": 7, "commitment": "c0ffee",

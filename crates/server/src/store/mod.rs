@@ -3,6 +3,7 @@
 //! Lines are only added. Whoever writes waits until the write is on the disk; [`writer`] commits everything that waits
 //! in one transaction. A table is read back by replaying its lines, see `table::open`.
 
+mod backup;
 mod file;
 mod writer;
 
@@ -16,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ServeError;
 use crate::keys::{Mark, TableId};
+pub use backup::backup;
 pub(crate) use file::DataFolder;
 use writer::Job;
 
@@ -91,6 +93,24 @@ pub(crate) enum Write {
         seat: u8,
         since: u64,
     },
+    /// What people do beside the match.
+    Beside {
+        table: TableId,
+        what: Beside,
+    },
+}
+
+/// What people do beside the match.
+#[derive(Clone, Debug)]
+pub(crate) enum Beside {
+    /// What a seat mixes into the luck.
+    Word { seat: u8, word: String },
+    /// The match begins, with the luck of all words.
+    Begun { header: String },
+    /// What somebody said.
+    Talk { number: u32, seat: u8, text: String },
+    /// The notepad of a seat, and whom it does not hear.
+    Desk { seat: u8, notes: String, muted: u8 },
 }
 
 /// A table as it is stored.
@@ -103,13 +123,34 @@ pub(crate) struct StoredTable {
     pub(crate) host: Mark,
     /// Seconds for one decision of a person; 0 for as long as he likes.
     pub(crate) clock: u32,
+    /// Words are still being mixed into the luck.
+    pub(crate) is_mixing: bool,
+    /// So many answers later spectators see the table.
+    pub(crate) delay: u32,
+    /// Strangers may sit down; then the language of whoever made the table.
+    pub(crate) open_in: Option<String>,
     pub(crate) seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
     pub(crate) lines: Vec<StoredLine>,
     /// The log of the campaign before the match, where it was brought along.
     pub(crate) campaign: Option<String>,
     pub(crate) sequel: Option<TableId>,
+    /// What was said last, oldest first: number, seat, text.
+    pub(crate) talk: Vec<(u32, u8, String)>,
 }
+
+/// A table at which strangers may sit down.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenTable {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) clock: u32,
+    pub(crate) lang: String,
+    pub(crate) n_free: u32,
+}
+
+/// So much of what was said is kept in memory and shown.
+pub(crate) const MOST_TALK: usize = 100;
 
 #[derive(Clone, Debug)]
 pub(crate) struct StoredLine {
@@ -128,6 +169,20 @@ pub(crate) struct StoredSeat {
     pub(crate) answers: String,
     pub(crate) is_passing: bool,
     pub(crate) since: u64,
+    /// See [`Beside`].
+    pub(crate) word: String,
+    pub(crate) notes: String,
+    pub(crate) muted: u8,
+}
+
+impl StoredSeat {
+    /// A seat of which nothing is known but who may open it.
+    pub(crate) fn new(name: String, bot: String, key: Mark, holders: Vec<Mark>) -> Self {
+        let nothing = String::new;
+        let (answers, word, notes) = (nothing(), nothing(), nothing());
+        let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
+        Self { name, bot, key, key_number, holders, answers, is_passing, since, word, notes, muted }
+    }
 }
 
 /// The store of a server. Cloning it is cheap.
@@ -195,7 +250,7 @@ impl Store {
     /// A table with its seats and lines.
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -210,17 +265,35 @@ impl Store {
         let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
         let (game, header) = (head.try_get("game")?, head.try_get("header")?);
         let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
-        let stored =
-            StoredTable { id, game, header, seed, host, clock, seats, lines, campaign, sequel };
-        Ok(Some(stored))
+        let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
+        let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
+        let talk = self.talk(id).await?;
+        let is_open = head.try_get::<i64, _>("is_open")? != 0;
+        let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
+        Ok(Some(StoredTable {
+            id,
+            game,
+            header,
+            seed,
+            host,
+            clock,
+            is_mixing,
+            delay,
+            open_in,
+            seats,
+            lines,
+            campaign,
+            sequel,
+            talk,
+        }))
     }
 
     async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, StoreError> {
         let unreadable =
             |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
         let rows = sqlx::query(
-            "SELECT name, bot, key_mark, key_number, answers, is_passing, asked_since FROM seat \
-             WHERE table_id = $1 ORDER BY seat",
+            "SELECT name, bot, key_mark, key_number, answers, is_passing, asked_since, word, notes, muted \
+             FROM seat WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id.number())
         .fetch_all(&self.readers)
@@ -231,15 +304,16 @@ impl Store {
                 .ok_or_else(|| unreadable("key of a seat"))?;
             let key_number = u32::try_from(row.try_get::<i64, _>("key_number")?)
                 .map_err(|_| unreadable("key of a seat"))?;
+            let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
             seats.push(StoredSeat {
-                name: row.try_get("name")?,
-                bot: row.try_get("bot")?,
-                key,
                 key_number,
-                holders: Vec::new(),
                 answers: row.try_get("answers")?,
                 is_passing: row.try_get::<i64, _>("is_passing")? != 0,
                 since: u64::try_from(row.try_get::<i64, _>("asked_since")?).unwrap_or_default(),
+                word: row.try_get("word")?,
+                notes: row.try_get("notes")?,
+                muted: u8::try_from(row.try_get::<i64, _>("muted")?).unwrap_or_default(),
+                ..StoredSeat::new(name, bot, key, Vec::new())
             });
         }
         let rows = sqlx::query("SELECT seat, browser FROM holder WHERE table_id = $1")
@@ -277,6 +351,23 @@ impl Store {
             lines.push(StoredLine { text: row.try_get("text")?, is_standing });
         }
         Ok(lines)
+    }
+
+    /// What was said last at a table.
+    async fn talk(&self, id: TableId) -> Result<Vec<(u32, u8, String)>, StoreError> {
+        let sql =
+            "SELECT number, seat, text FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+        let rows = sqlx::query(sql)
+            .bind(id.number())
+            .bind(MOST_TALK as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        let said = |row: &sqlx::any::AnyRow| {
+            let number = u32::try_from(row.try_get::<i64, _>("number")?).unwrap_or_default();
+            let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or_default();
+            Ok((number, seat, row.try_get("text")?))
+        };
+        rows.iter().rev().map(said).collect()
     }
 
     async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
@@ -332,6 +423,26 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
+    }
+
+    /// The newest tables at which strangers may sit down.
+    pub(crate) async fn open_tables(&self, n_tables: u32) -> Result<Vec<OpenTable>, StoreError> {
+        let sql = "SELECT id, game, clock, lang, \
+                   (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND NOT EXISTS \
+                   (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
+                   FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1";
+        let rows = sqlx::query(sql).bind(i64::from(n_tables)).fetch_all(&self.readers).await?;
+        let table = |row: &sqlx::any::AnyRow| {
+            Ok(OpenTable {
+                id: TableId::of_number(row.try_get("id")?),
+                game: row.try_get("game")?,
+                clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),
+                lang: row.try_get("lang")?,
+                n_free: u32::try_from(row.try_get::<i64, _>("n_free")?).unwrap_or_default(),
+            })
+        };
+        let tables: Result<Vec<OpenTable>, StoreError> = rows.iter().map(table).collect();
+        Ok(tables?.into_iter().filter(|it| 0 < it.n_free).collect())
     }
 
     /// Whether the store answers.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, StoredTable, Write};
-use crate::keys::Mark;
+use super::{Beside, StoreError, StoredTable, Write};
+use crate::keys::{Mark, TableId};
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
@@ -157,6 +157,7 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
                 .await?;
             Ok(())
         }
+        Write::Beside { table, what } => beside(transaction, *table, what).await,
         Write::Since { table, seat, since } => {
             sqlx::query("UPDATE seat SET asked_since = $1 WHERE table_id = $2 AND seat = $3")
                 .bind(i64::try_from(*since).unwrap_or_default())
@@ -169,6 +170,39 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
     }
 }
 
+/// What people do beside the match.
+async fn beside(
+    transaction: &mut Transaction<'_, Any>,
+    table: TableId,
+    what: &Beside,
+) -> Result<(), StoreError> {
+    let query = match what {
+        Beside::Word { seat, word } => {
+            sqlx::query("UPDATE seat SET word = $1 WHERE seat = $2 AND table_id = $3")
+                .bind(word.as_str())
+                .bind(i64::from(*seat))
+        }
+        Beside::Begun { header } => {
+            sqlx::query("UPDATE game_table SET is_mixing = 0, header = $1 WHERE id = $2")
+                .bind(header.as_str())
+        }
+        Beside::Talk { number, seat, text } => {
+            sqlx::query("INSERT INTO talk (number, seat, text, table_id) VALUES ($1, $2, $3, $4)")
+                .bind(i64::from(*number))
+                .bind(i64::from(*seat))
+                .bind(text.as_str())
+        }
+        Beside::Desk { seat, notes, muted } => {
+            sqlx::query("UPDATE seat SET notes = $1, muted = $2 WHERE seat = $3 AND table_id = $4")
+                .bind(notes.as_str())
+                .bind(i64::from(*muted))
+                .bind(i64::from(*seat))
+        }
+    };
+    query.bind(table.number()).execute(&mut **transaction).await?;
+    Ok(())
+}
+
 async fn whole(
     transaction: &mut Transaction<'_, Any>,
     table: &StoredTable,
@@ -177,7 +211,8 @@ async fn whole(
         .duration_since(std::time::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs();
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -186,6 +221,10 @@ async fn whole(
         .bind(table.host.to_hex())
         .bind(i64::try_from(made).unwrap_or_default())
         .bind(i64::from(table.clock))
+        .bind(i64::from(table.is_mixing))
+        .bind(i64::from(table.delay))
+        .bind(i64::from(table.open_in.is_some()))
+        .bind(table.open_in.as_deref().unwrap_or_default())
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

@@ -8,8 +8,18 @@ use crate::visitor::Visitor;
 
 impl Table {
     pub(super) fn around(&self, by: &Visitor, viewer: Viewer) -> Around {
+        let around = Around {
+            mixing: self.mixing_for(by),
+            words: self.fate.entropy.clone(),
+            behind: self.n_behind(viewer),
+            talk: self.talk_for(viewer),
+            notes: self.notes_for(by, viewer),
+            asking: self.ask_for(by),
+            again: self.again_for(by),
+            ..Around::default()
+        };
         if self.game.outcome().is_some() {
-            return Around::default();
+            return around;
         }
         let places = || (0_u8..).map(Seat).zip(&self.places);
         let holds = |seat: Seat| visitor_holds(&self.places[seat.idx()], by);
@@ -24,6 +34,7 @@ impl Table {
             waits: self.awaited_people().map(wait).collect(),
             sat_in: sat_in.map(|(seat, _)| seat).collect(),
             wishes: self.wishes_of(by, viewer),
+            ..around
         }
     }
 

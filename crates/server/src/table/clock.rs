@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ai::BotSpec;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use tokio::time::Instant;
 
 use super::{Table, visitor_holds};
@@ -123,12 +123,13 @@ impl Table {
     pub(super) fn awaited_people(&self) -> impl Iterator<Item = Seat> {
         let is_person =
             |seat: &Seat| self.places.get(seat.idx()).is_some_and(|it| it.bot.is_none());
-        self.game.awaited().iter().filter(is_person)
+        let awaited = if self.is_mixing { SeatSet::EMPTY } else { self.game.awaited() };
+        awaited.iter().filter(is_person)
     }
 
     /// Starts the clocks of those who are waited for and stops the others. What changes is written if it matters.
     pub(super) fn wind_clocks(&mut self) {
-        let awaited: kernel::SeatSet = self.awaited_people().collect();
+        let awaited: SeatSet = self.awaited_people().collect();
         for (idx, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(idx as u8);
             let since = match (awaited.contains(seat), place.since) {

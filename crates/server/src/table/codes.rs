@@ -16,7 +16,8 @@ use crate::visitor::Visitor;
 impl Table {
     /// Links for the empty seats: only whoever made the table has the key that they are derived from.
     pub(super) fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
-        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by)) else {
+        let is_over = self.game.outcome().is_some();
+        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by) && !is_over) else {
             return Vec::new();
         };
         let places = (0_u8..).map(Seat).zip(&self.places);
@@ -88,6 +89,19 @@ impl Table {
         }
         self.changed();
         Ok(())
+    }
+
+    /// Somebody without a link takes the first free seat of an open table. Whoever sits there already only comes back.
+    pub(super) async fn sit(&mut self, by: &Visitor) -> Result<(), ApiError> {
+        let browser = by.browser.as_ref().filter(|_| self.is_open).ok_or(ApiError::NoSuchSeat)?;
+        if self.places.iter().any(|it| visitor_holds(it, by)) {
+            return Ok(());
+        }
+        let places = (0_u8..).zip(&self.places);
+        let mut free = places.filter(|(_, it)| it.bot.is_none() && it.holders.is_empty());
+        let (seat, key) =
+            free.next().map(|(seat, it)| (seat, it.key)).ok_or(ApiError::NoSuchSeat)?;
+        self.join(seat, key, browser).await
     }
 
     /// The new key of a seat that is taken by whoever fills it, or emptied by whoever made the table: nobody who had the

@@ -16,8 +16,8 @@ use crate::visitor::Visitor;
 /// function of the version, which is part of the table's description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Look {
-    table: TableInfo,
-    viewer: Viewer,
+    pub(super) table: TableInfo,
+    pub(super) viewer: Viewer,
     prefs: Prefs,
 }
 
@@ -94,7 +94,7 @@ impl Table {
     /// The seat that waits behind a curtain at a visitor's screen.
     pub(crate) fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
         let own = self.seats_of(by);
-        let is_open = !self.game.info().has_private_information;
+        let is_open = !self.game.info().has_private_information || self.is_mixing;
         if own.len() < 2 || by.bearer.is_some() || is_open {
             return None;
         }
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    fn look_of(&self, by: &Visitor) -> Look {
+    pub(super) fn look_of(&self, by: &Visitor) -> Look {
         let notice = by.mark().and_then(|it| self.notices.get(&it));
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
@@ -119,12 +119,13 @@ impl Table {
             invitations: self.invitations_for(by),
             own_code: self.own_code(by, viewer),
             is_waiting: self.game.outcome().is_none()
-                && !self.game.asked().iter().any(|it| own.contains(it)),
+                && !self.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
             campaign: self.campaign_info(by, by.prefs.lang),
             around: self.around(by, viewer),
-            together: self.together(own, viewer),
+            // Who is kept behind is not told what others think of doing next.
+            together: self.together(own, viewer).filter(|_| self.n_behind(viewer) == 0),
         };
         Look { table, viewer, prefs: by.prefs }
     }
@@ -148,6 +149,9 @@ impl Table {
     }
 
     fn with_desk<T>(&self, look: &Look, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+        if 0 < self.n_behind(look.viewer) {
+            return self.with_desk_at(look, self.n_shown(look.viewer), draw);
+        }
         let owner = look.table.together.as_ref().and_then(|it| it.owner);
         let situation = match owner {
             Some(owner) => self.game.situation_beside(look.viewer, owner),
@@ -165,6 +169,19 @@ impl Table {
             events: &*events,
             prefs: *prefs,
         })
+    }
+
+    /// The same as it was after some moves, when nothing can be answered any more.
+    pub(super) fn with_desk_at<T>(
+        &self,
+        look: &Look,
+        n_moves: usize,
+        draw: impl FnOnce(&Desk<'_>) -> T,
+    ) -> T {
+        let Look { table, viewer, prefs } = look;
+        let past = self.game.past(*viewer, n_moves);
+        let (situation, events) = (&*past.situation, &*past.events);
+        draw(&Desk { also: &[], table, viewer: *viewer, situation, events, prefs: *prefs })
     }
 
     /// Where hands are open: the other seats at the same screen that may answer now.
@@ -200,10 +217,15 @@ impl Table {
     /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
     pub(super) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
         let look = self.look_of(by);
-        let is_newest = since == Some(self.version());
+        let is_newest = since == Some(self.told_version());
         let is_known = is_newest && by.mark().and_then(|it| self.pages.get(&it)) == Some(&look);
         let extent = if is_newest { Extent::Live } else { Extent::Whole };
         Welcome { drawn: self.drawn_as(look, extent), is_known }
+    }
+
+    /// The version that a page is told: 0 as long as the match has not begun.
+    fn told_version(&self) -> u32 {
+        if self.is_mixing { 0 } else { self.version() }
     }
 
     fn drawn_as(&mut self, look: Look, extent: Extent) -> Arc<Drawn> {
@@ -220,6 +242,7 @@ impl Table {
         } else {
             self.with_desk(&look, |desk| render::parts(desk, extent))
         };
+        let version = self.told_version();
         let drawn =
             Drawn { version, is_curtain, parts: parts.into_iter().map(DrawnPart::of).collect() };
         let drawn = Arc::new(drawn);

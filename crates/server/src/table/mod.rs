@@ -7,13 +7,19 @@
 mod around;
 mod clock;
 mod codes;
+mod consent;
 mod look;
+mod mixing;
 mod open;
+mod past;
 mod presence;
 mod proposals;
 mod sequel;
 mod standing;
+mod talk;
 mod task;
+#[cfg(test)]
+mod worlds;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -29,21 +35,26 @@ use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use clock::Clock;
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
-pub(crate) use open::{NewSeat, NewTable, NextMatch, make, make_next, reopen};
+pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, reopen};
+pub(crate) use past::AtMove;
 pub(crate) use presence::{Presence, Present};
 pub(crate) use proposals::Word;
 pub(crate) use sequel::Sequel;
 pub(crate) use standing::Wishes;
+pub(crate) use talk::Aside;
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId};
+use crate::metrics::{Counts, count};
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Store, Write};
 use crate::visitor::Visitor;
+use consent::Ask;
 use look::Look;
 use proposals::Said;
+use talk::Talk;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -62,6 +73,8 @@ pub(crate) enum TableCommand {
     Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
     /// Somebody opened the link of a seat.
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
+    /// A stranger sits down at an open table.
+    Sit { by: Visitor, reply: Reply<()> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
     /// Somebody proposes or points at something, for the named one of his seats.
@@ -72,8 +85,23 @@ pub(crate) enum TableCommand {
     Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
     /// The whole page for a viewer.
     Page { by: Visitor, reply: Reply<String> },
+    /// Mixes a word into the luck of a match that has not begun.
+    Mix { by: Visitor, seat: Option<String>, word: String, reply: Reply<()> },
+    /// Begins a match whose words are not all there.
+    Begin { by: Visitor, reply: Reply<()> },
+    /// Somebody talks, or writes something down for himself.
+    Aside { by: Visitor, seat: Option<String>, what: Aside, reply: Reply<()> },
+    /// Asks the others to take back more than is free.
+    AskBack { by: Visitor, version: u32, n_moves: u32, reply: Reply<u32> },
+    /// Agrees to that, or does not.
+    AnswerAsk { by: Visitor, agrees: bool, reply: Reply<u32> },
+    /// The page of an earlier moment.
+    Past { by: Visitor, at: AtMove, reply: Reply<String> },
     /// Another table goes on with the campaign of this one.
     Sequel { next: TableId, reply: Reply<()> },
+    /// Lets a browser hold a seat.
+    #[cfg(test)]
+    Hold { seat: usize, mark: Mark, reply: Reply<()> },
     /// Any question that changes nothing.
     Read(Box<dyn FnOnce(&Table) + Send>),
 }
@@ -109,6 +137,7 @@ pub(crate) struct House {
     pub(crate) idle_after: Duration,
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
     pub(crate) folder: Option<DataFolder>,
+    pub(crate) counts: Counts,
     /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
     pub(crate) luck: Option<AtomicU64>,
 }
@@ -146,6 +175,15 @@ pub(crate) struct Table {
     sequel: Option<TableId>,
     /// Proposals and pings.
     said: Said,
+    talk: Talk,
+    /// Somebody asks to take back.
+    ask: Option<Ask>,
+    /// Words are being mixed into the luck: the match has not begun.
+    is_mixing: bool,
+    /// So many answers later spectators see the table.
+    delay: usize,
+    /// Strangers may sit down.
+    is_open: bool,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
@@ -213,6 +251,7 @@ impl Table {
         if own.is_empty() {
             return Err(ApiError::NotYourSeat);
         }
+        self.check_begun()?;
         if version != self.version() {
             return Err(ApiError::Stale { version: self.version() });
         }
@@ -279,10 +318,8 @@ impl Table {
         if version != self.version() {
             return Err(ApiError::Stale { version: self.version() });
         }
-        // The campaign has gone on from here.
-        if self.sequel.is_some() {
-            return Err(ApiError::CannotUndo);
-        }
+        self.check_begun()?;
+        self.check_sealed()?;
         let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
         if !own.contains(last.seat) {
             return Err(ApiError::CannotUndo);
@@ -301,6 +338,17 @@ impl Table {
         Ok(self.version())
     }
 
+    /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.
+    fn check_sealed(&self) -> Result<(), ApiError> {
+        let is_open = self.game.outcome().is_none() && self.sequel.is_none();
+        if is_open { Ok(()) } else { Err(ApiError::CannotUndo) }
+    }
+
+    /// The seats that the match asks; none before it begins.
+    pub(crate) fn asked(&self) -> SeatSet {
+        if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
+    }
+
     /// How many records taking back means: down to a choice that somebody made. Answers that the house gave go with
     /// the choice before them.
     fn n_back(&self, n_free: usize, count: UndoCount) -> Option<usize> {
@@ -316,11 +364,13 @@ impl Table {
     async fn commit(&mut self) -> Result<(), ApiError> {
         self.wind_clocks();
         let writes = std::mem::take(&mut self.pending);
+        let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count() as u64;
         if let Err(error) = self.house.store.write(writes).await {
             tracing::error!(table = %self.id, %error, "not written");
             self.forget_unwritten().await;
             return Err(error.into());
         }
+        self.house.counts.lines.fetch_add(n_lines, Ordering::Relaxed);
         self.stamp.send_modify(|stamp| stamp.version = self.game.version());
         Ok(())
     }
@@ -333,6 +383,8 @@ impl Table {
                 for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
                     place.recall(self.game.windows(), stored);
                 }
+                self.is_mixing = stored.is_mixing;
+                self.fate.entropy = catalog::record::entropy(&stored.header);
                 open::replay(&stored).map_err(|error| error.to_string())
             }
             Ok(None) => Err("the table is gone".to_owned()),
@@ -426,6 +478,9 @@ impl Table {
 
     /// Remembers or forgets what is to be said to a browser about its last try.
     fn note<T>(&mut self, by: &Visitor, done: &Result<T, ApiError>) {
+        if done.is_err() {
+            count(&self.house.counts.refusals);
+        }
         let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
         let has_changed = match done {
             Ok(_) => self.notices.remove(&browser).is_some(),

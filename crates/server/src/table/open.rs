@@ -5,14 +5,19 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, AnyTable, CampaignLog, CatalogError, Fate, record};
 use kernel::Seat;
+use text::Lang;
 use tokio::sync::watch;
 
 use super::proposals::Said;
+use super::talk::Talk;
 use super::{Clock, House, Presence, Stamp, Standing, Table};
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId, random};
 use crate::seats::{Place, Sitting};
 use crate::store::{StoredSeat, StoredTable, Write};
+
+/// Spectators are at most so far behind.
+const MOST_DELAY: u32 = 1000;
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
@@ -23,6 +28,12 @@ pub(crate) struct NewTable {
     /// The match is the next one of this campaign; then `set` says nothing.
     pub(crate) campaign: Option<CampaignLog>,
     pub(crate) clock: Option<Clock>,
+    /// Everybody mixes a word into the luck before play.
+    pub(crate) mixes: bool,
+    /// So many answers later spectators see the table.
+    pub(crate) delay: u32,
+    /// Strangers may sit down; the language that is spoken there.
+    pub(crate) open_in: Option<Lang>,
 }
 
 /// Makes a table, stores it, and brings it to its first question.
@@ -44,14 +55,18 @@ pub(crate) async fn make(
     let seats = seats.collect();
     let clock = new.clock.map_or(0, Clock::seconds);
     let campaign = new.campaign.clone();
-    lay(house, Laid { game, setup, seats, clock, campaign, follows: None }, host).await
+    let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
+    let open_in = new.open_in.map(|it| it.tag().to_owned());
+    let follows = None;
+    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
+    lay(house, laid, host).await
 }
 
-fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
+pub(super) fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
     catalog::game(id).map_err(|_| ApiError::NoSuchGame(id.chars().take(40).collect()))
 }
 
-fn wrong(error: CatalogError) -> ApiError {
+pub(super) fn wrong(error: CatalogError) -> ApiError {
     match error {
         CatalogError::Refused(why) => ApiError::RefusedSetup(why),
         other @ (CatalogError::NoSuchGame(_)
@@ -69,11 +84,15 @@ pub(crate) struct NewSeat {
     pub(crate) holders: Vec<Mark>,
 }
 
-/// The match that follows another one in a campaign: the same people with what they have by now.
+/// The match that follows another one with the same people: the next one of a campaign, or the same once more.
 #[derive(Clone, Debug)]
 pub(crate) struct NextMatch {
     pub(crate) follows: TableId,
-    pub(crate) campaign: CampaignLog,
+    pub(crate) game: &'static str,
+    pub(crate) campaign: Option<CampaignLog>,
+    /// What is played if there is no campaign.
+    pub(crate) setup: serde_json::Value,
+    pub(crate) delay: u32,
     /// Seconds, as it is stored.
     pub(crate) clock: u32,
     pub(crate) seats: Vec<NewSeat>,
@@ -85,12 +104,17 @@ pub(crate) async fn make_next(
     next: NextMatch,
     host: &Key,
 ) -> Result<Table, ApiError> {
-    let game = game_of(next.campaign.game())?;
+    let game = game_of(next.game)?;
     let over = ApiError::NoSequel("the campaign is over");
-    let setup = next.campaign.setup_next().ok_or(over)?;
-    let (seats, clock, follows) = (next.seats, next.clock, Some(next.follows));
-    let campaign = Some(next.campaign);
-    lay(house, Laid { game, setup, seats, clock, campaign, follows }, host).await
+    let setup = match &next.campaign {
+        Some(log) => log.setup_next().ok_or(over)?,
+        None => next.setup,
+    };
+    let (seats, clock, delay) = (next.seats, next.clock, next.delay);
+    let (campaign, follows) = (next.campaign, Some(next.follows));
+    let (is_mixing, open_in) = (false, None);
+    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
+    lay(house, laid, host).await
 }
 
 /// Everything that makes a table.
@@ -100,6 +124,9 @@ struct Laid {
     seats: Vec<NewSeat>,
     /// Seconds, as it is stored.
     clock: u32,
+    is_mixing: bool,
+    delay: u32,
+    open_in: Option<String>,
     campaign: Option<CampaignLog>,
     follows: Option<TableId>,
 }
@@ -111,15 +138,11 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         return Err(ApiError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
     }
     let id = TableId::fresh();
-    let seats = laid.seats.into_iter().enumerate().map(|(idx, seat)| StoredSeat {
-        name: seat.name,
-        bot: seat.bot,
-        key: host.of_seat(&id.to_string(), idx as u8, 0).mark(),
-        key_number: 0,
-        holders: seat.holders,
-        answers: String::new(),
-        is_passing: false,
-        since: 0,
+    // Where nobody can give a word, nothing is mixed.
+    let is_mixing = laid.is_mixing && laid.seats.iter().any(|it| it.bot.is_empty());
+    let seats = laid.seats.into_iter().enumerate().map(|(idx, seat)| {
+        let key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
+        StoredSeat::new(seat.name, seat.bot, key, seat.holders)
     });
     let stored = StoredTable {
         id,
@@ -128,10 +151,14 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         seed: fate.seed,
         host: host.mark(),
         clock: laid.clock,
+        is_mixing,
+        delay: laid.delay,
+        open_in: laid.open_in,
         seats: seats.collect(),
         lines: Vec::new(),
         campaign: laid.campaign.map(|log| log.text()),
         sequel: None,
+        talk: Vec::new(),
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
@@ -143,6 +170,78 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         table.commit().await?;
     }
     Ok(table)
+}
+
+/// A match file that holds.
+pub(crate) struct Brought {
+    game: &'static str,
+    n_seats: u8,
+    header: String,
+    seed: catalog::Seed,
+    lines: Vec<String>,
+}
+
+/// Checks a match file, die by die; only a finished match whose seed is known is kept.
+pub(crate) fn check(text: &str) -> Result<Brought, ApiError> {
+    let opened = record::bring(text).map_err(|error| ApiError::BadMatch {
+        line: error.line,
+        what: error.what.to_string().chars().take(200).collect(),
+    })?;
+    let fate = opened.fate.filter(|_| opened.table.outcome().is_some());
+    Ok(Brought {
+        game: opened.table.info().id,
+        n_seats: opened.table.n_seats(),
+        header: opened.header,
+        seed: fate.ok_or(ApiError::MatchUnproved)?.seed,
+        lines: opened.lines,
+    })
+}
+
+impl Brought {
+    /// The table that it becomes; nobody sits there.
+    pub(crate) fn kept_for(self, host: &Key) -> (StoredTable, Vec<String>) {
+        let id = TableId::fresh();
+        let seats = (0..self.n_seats).map(|seat| {
+            let key = host.of_seat(&id.to_string(), seat, 0).mark();
+            StoredSeat::new(String::new(), String::new(), key, Vec::new())
+        });
+        let stored = StoredTable {
+            id,
+            game: self.game.to_owned(),
+            header: self.header,
+            seed: self.seed,
+            host: host.mark(),
+            clock: 0,
+            is_mixing: false,
+            delay: 0,
+            open_in: None,
+            seats: seats.collect(),
+            lines: Vec::new(),
+            campaign: None,
+            sequel: None,
+            talk: Vec::new(),
+        };
+        (stored, self.lines)
+    }
+}
+
+/// Stores a match that is over.
+pub(crate) async fn keep(
+    house: &Arc<House>,
+    stored: StoredTable,
+    lines: Vec<String>,
+) -> Result<TableId, ApiError> {
+    let id = stored.id;
+    let mut writes = vec![Write::Table(Box::new(stored))];
+    writes.extend((1..).zip(lines).map(|(number, text)| Write::Line {
+        table: id,
+        number,
+        text,
+        is_standing: false,
+    }));
+    writes.push(Write::Over { table: id });
+    house.store.write(writes).await?;
+    Ok(id)
 }
 
 /// Brings a table back from the store.
@@ -217,7 +316,10 @@ fn assemble(
     Table {
         id: stored.id,
         game,
-        fate: Fate::new(stored.seed),
+        fate: Fate { seed: stored.seed, entropy: record::entropy(&stored.header) },
+        is_mixing: stored.is_mixing,
+        delay: stored.delay as usize,
+        is_open: stored.open_in.is_some(),
         places,
         clock: Clock::of_seconds(stored.clock),
         host: stored.host,
@@ -229,6 +331,8 @@ fn assemble(
         campaign,
         sequel: stored.sequel,
         said: Said::default(),
+        talk: Talk::of(&stored.talk),
+        ask: None,
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),

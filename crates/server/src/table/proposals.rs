@@ -70,7 +70,7 @@ impl Said {
     }
 
     /// Counts a word of a seat, unless it says too much.
-    fn count(&mut self, seat: Seat, now: Instant) -> Result<(), ApiError> {
+    pub(super) fn count(&mut self, seat: Seat, now: Instant) -> Result<(), ApiError> {
         self.words.retain(|(_, at)| now < *at + WINDOW);
         if MOST_WORDS <= self.words.iter().filter(|(it, _)| *it == seat).count() {
             return Err(ApiError::TooFast);
@@ -97,6 +97,7 @@ impl Table {
         if !is_together(&*self.game) {
             return Err(ApiError::NotCooperative);
         }
+        self.check_begun()?;
         if let Word::Decline { by: proposer } = word {
             return self.decline(by, proposer);
         }

@@ -1,7 +1,7 @@
 //! The campaign that a match belongs to, and the match that follows it with the same people.
 
 use catalog::CampaignLog;
-use page::CampaignInfo;
+use page::{Again, CampaignInfo};
 use text::Lang;
 
 use super::{Clock, NewSeat, NextMatch, Table};
@@ -32,10 +32,10 @@ impl Table {
         if let Some(next) = self.sequel {
             return Ok(Sequel::There(next));
         }
-        let before = self.campaign.as_ref();
-        let before = before.ok_or(ApiError::NoSequel("the match belongs to no campaign"))?;
-        let running = ApiError::NoSequel("the match is not over");
-        let campaign = before.after(&*self.game).ok_or(running)?;
+        if self.game.outcome().is_none() {
+            return Err(ApiError::NoSequel("the match is not over"));
+        }
+        let campaign = self.campaign_after();
         let seats = self.places.iter().map(|place| NewSeat {
             name: place.name.clone(),
             bot: place.bot.map(|bot| bot.to_string()).unwrap_or_default(),
@@ -43,7 +43,24 @@ impl Table {
         });
         let seats = seats.collect();
         let clock = self.clock.map_or(0, Clock::seconds);
-        Ok(Sequel::New(Box::new(NextMatch { follows: self.id, campaign, clock, seats })))
+        let (follows, game, setup) = (self.id, self.game.info().id, self.game.setup());
+        let delay = self.delay as u32;
+        let next = NextMatch { follows, game, campaign, setup, delay, clock, seats };
+        Ok(Sequel::New(Box::new(next)))
+    }
+
+    /// The campaign that goes on with another match; nothing where the same people just play once more.
+    fn campaign_after(&self) -> Option<CampaignLog> {
+        let after = self.campaign.as_ref()?.after(&*self.game)?;
+        after.setup_next().is_some().then_some(after)
+    }
+
+    /// What somebody who plays here is offered when the match is over, where no campaign goes on.
+    pub(super) fn again_for(&self, by: &Visitor) -> Option<Again> {
+        let is_player = !self.seats_of(by).is_empty() || self.has_made(by);
+        let is_over = self.game.outcome().is_some();
+        let is_free = is_over && is_player && self.campaign_after().is_none();
+        is_free.then(|| Again { next: self.sequel.map(|it| it.to_string()) })
     }
 
     /// What the page tells of the campaign.

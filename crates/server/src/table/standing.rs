@@ -21,6 +21,9 @@ pub(crate) struct Wishes {
 impl Table {
     /// Plays what needs nobody's choice.
     pub(super) fn play_forced(&mut self) -> Result<(), ApiError> {
+        if self.is_mixing {
+            return Ok(());
+        }
         loop {
             self.end_passing();
             if let Some((seat, action)) = self.house_answer() {
@@ -169,6 +172,7 @@ mod tests {
             idle_after: Duration::from_secs(1),
             folder: None,
             luck: Some(AtomicU64::new(1)),
+            counts: crate::metrics::Counts::default(),
         })
     }
 
@@ -207,6 +211,9 @@ mod tests {
                 set: Vec::new(),
                 clock: None,
                 campaign: None,
+                mixes: false,
+                delay: 0,
+                open_in: None,
             };
             let mut table = make(&house, &new, &browser).await.unwrap();
             let set = vec![("leave-two".to_owned(), "never".to_owned())];

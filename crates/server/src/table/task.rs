@@ -138,6 +138,7 @@ impl Table {
             TableCommand::Join { seat, key, browser, reply } => {
                 answer(reply, self.join(seat, key, &browser).await)
             }
+            TableCommand::Sit { by, reply } => answer(reply, self.sit(&by).await),
             TableCommand::Code { by, seat, reply } => {
                 let done = self.change(async |it| it.renew_code(&by, &seat).await).await;
                 self.note(&by, &done);
@@ -153,6 +154,36 @@ impl Table {
                 self.note(&by, &said);
                 answer(reply, said);
             }
+            TableCommand::Mix { by, seat, word, reply } => {
+                let done = self.change(async |it| it.mix(&by, seat.as_deref(), &word).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Begin { by, reply } => {
+                let done = self.change(async |it| it.begin_now(&by).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Aside { by, seat, what, reply } => {
+                let done =
+                    self.change(async |it| it.aside(&by, seat.as_deref(), &what).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::AskBack { by, version, n_moves, reply } => {
+                let done = self.change(async |it| it.ask_back(&by, version, n_moves).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::AnswerAsk { by, agrees, reply } => {
+                let done = self.change(async |it| it.answer_ask(&by, agrees).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
+            TableCommand::Past { by, at, reply } => {
+                let page = self.watched(|it| it.past_page(&by, &at));
+                answer(reply, page);
+            }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
                 answer(reply, drawn);
@@ -164,6 +195,11 @@ impl Table {
             TableCommand::Page { by, reply } => {
                 let page = self.watched(|it| Ok(it.page(&by)));
                 answer(reply, page);
+            }
+            #[cfg(test)]
+            TableCommand::Hold { seat, mark, reply } => {
+                self.places[seat].holders.push(mark);
+                answer(reply, Ok(()));
             }
             TableCommand::Read(question) => {
                 // Whoever asked hears of a panic by the silence.
@@ -228,6 +264,7 @@ impl Table {
 
     /// Writes down what happened, for whoever mends it. The file contains the secrets of the table.
     fn report(&self, why: &str) {
+        crate::metrics::count(&self.house.counts.faults);
         tracing::error!(table = %self.id, version = self.version(), why, "a table met a fault");
         let Some(folder) = self.house.folder.as_ref().map(DataFolder::faults) else { return };
         let file = catch_unwind(AssertUnwindSafe(|| record::write(&*self.game, Some(&self.fate))))
@@ -245,7 +282,7 @@ impl Table {
         if self.is_frozen {
             return None;
         }
-        let asked = self.game.asked();
+        let asked = self.asked();
         let bots = self
             .places
             .iter()
@@ -317,11 +354,20 @@ impl TableCommand {
             | Self::Curtain { by, .. }
             | Self::Wish { by, .. }
             | Self::Say { by, .. }
+            | Self::Mix { by, .. }
+            | Self::Sit { by, .. }
+            | Self::Begin { by, .. }
+            | Self::Aside { by, .. }
+            | Self::AskBack { by, .. }
+            | Self::AnswerAsk { by, .. }
+            | Self::Past { by, .. }
             | Self::Seat { by, .. }
             | Self::Code { by, .. }
             | Self::Draw { by, .. }
             | Self::Welcome { by, .. }
             | Self::Page { by, .. } => Some(by),
+            #[cfg(test)]
+            Self::Hold { .. } => None,
             Self::Join { .. } | Self::Sequel { .. } | Self::Read(_) => None,
         }
     }
@@ -363,11 +409,21 @@ mod tests {
             idle_after: Duration::from_secs(1),
             folder: None,
             luck: Some(1.into()),
+            counts: crate::metrics::Counts::default(),
         };
         let seats = vec![(Sitting::Here, String::new()); 2];
         let set = Vec::new();
         let game = "smallworld".to_owned();
-        let new = NewTable { game, seats, set, clock: None, campaign: None };
+        let new = NewTable {
+            game,
+            seats,
+            set,
+            clock: None,
+            campaign: None,
+            mixes: false,
+            delay: 0,
+            open_in: None,
+        };
         make(&Arc::new(house), &new, host).await.unwrap()
     }
 

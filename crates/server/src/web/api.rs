@@ -219,7 +219,9 @@ pub(super) fn new_table(
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
     let clock = clock.map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None })
+    let (game, campaign) = (wanted.game.clone(), None);
+    let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in })
 }
 
 pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
@@ -271,20 +273,25 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
-        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
+        let is_behind = own.is_empty() && table.n_behind(Viewer::Spectator) != 0;
+        let said = table.together(own, Viewer::Spectator).filter(|_| !is_behind);
+        let said = said.unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
             version: table.version(),
             commitment: table.fate.commitment(),
             seats: seats.collect(),
-            asked: names(table.game.asked()),
+            asked: names(table.asked()),
             outcome,
             yours: names(own),
             clock: clock(table),
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
             proposals: said.proposals.into_iter().map(super::together::told).collect(),
             pings: said.pings.into_iter().map(super::together::shown).collect(),
+            entropy: table.fate.entropy.clone(),
+            mixing: table.is_mixing(),
+            delay: table.n_behind(Viewer::Spectator) as u32,
         })
     };
     ask(&state, &id, question).await.into_response()
@@ -322,6 +329,13 @@ pub(super) struct As {
     pub(super) seat: Option<String>,
 }
 
+/// The same at an earlier moment.
+#[derive(Deserialize)]
+pub(super) struct AtMove {
+    seat: Option<String>,
+    at: Option<usize>,
+}
+
 /// A seat that the visitor holds: the named one, or his first.
 fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
     let own = table.seats_of(visitor);
@@ -354,21 +368,33 @@ fn viewer_name(viewer: Viewer) -> String {
     get,
     path = "/tables/{id}/view",
     summary = "What a seat may know of the position.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
     responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
 pub(super) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    Query(As { seat }): Query<As>,
+    Query(AtMove { seat, at }): Query<AtMove>,
     visitor: Visitor,
 ) -> Response {
     let question = move |table: &Table| {
-        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        table.check_begun()?;
+        let viewer = match at {
+            Some(_) => table.past_viewer(&visitor, seat.as_deref())?,
+            None => viewer(table, &visitor, seat.as_deref())?,
+        };
+        let n_shown = table.n_shown(viewer);
+        let n_moves = at.unwrap_or(n_shown);
+        if n_shown < n_moves {
+            return Err(ApiError::NoSuchMove);
+        }
         Ok(View {
             version: table.version(),
             viewer: viewer_name(viewer),
-            view: table.game.view(viewer),
+            view: match (at, table.n_behind(viewer)) {
+                (None, 0) => table.game.view(viewer),
+                (None | Some(_), _) => table.game.past(viewer, n_moves).view,
+            },
         })
     };
     ask(&state, &id, question).await.into_response()
@@ -389,7 +415,7 @@ pub(super) async fn legal(
 ) -> Response {
     let question = move |table: &Table| {
         let seat = own_seat(table, &visitor, seat.as_deref())?;
-        let is_asked = table.game.asked().contains(seat);
+        let is_asked = table.asked().contains(seat);
         Ok(Legal {
             version: table.version(),
             seat: seat.to_string(),
@@ -418,7 +444,7 @@ pub(super) async fn refusals(
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
         let narrator = narrator(table.game.info().id);
-        let is_asked = table.game.asked().contains(seat);
+        let is_asked = table.asked().contains(seat);
         let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
         let refusals = refused.into_iter().map(|(action, refusal)| Refused {
             action,
@@ -456,8 +482,11 @@ pub(super) async fn log(
     visitor: Visitor,
 ) -> Response {
     let question = move |table: &Table| {
+        table.check_begun()?;
         let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let n_shown = table.n_shown(viewer);
         let events = table.game.events_json(viewer, from).into_iter();
+        let events = events.filter(|(record, _)| *record <= n_shown);
         let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
         Ok(Log::<Value> {
             version: table.version(),

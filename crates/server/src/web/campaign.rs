@@ -86,7 +86,17 @@ pub(super) async fn bring(
             first.0 = Sitting::Here;
         }
         let game = log.game().to_owned();
-        let new = NewTable { game, seats, set: Vec::new(), clock: None, campaign: Some(log) };
+        let (set, campaign) = (Vec::new(), Some(log));
+        let new = NewTable {
+            game,
+            seats,
+            set,
+            clock: None,
+            campaign,
+            mixes: false,
+            delay: 0,
+            open_in: None,
+        };
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -102,7 +112,7 @@ pub(super) async fn bring(
 }
 
 /// The fields of a form with a file (RFC 7578), as far as they are text.
-fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
+pub(super) fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
     let Some((_, boundary)) = kind.split_once("boundary=") else { return Vec::new() };
     let limit = format!("--{}", boundary.trim_matches('"'));
     let text = String::from_utf8_lossy(body);
@@ -186,6 +196,9 @@ pub(super) async fn make(
             names: wanted.names,
             set: std::collections::BTreeMap::new(),
             clock: None,
+            mixes: false,
+            delay: 0,
+            open: false,
         };
         let mut new = api::new_table(&plain, &state)?;
         new.campaign = Some(log);

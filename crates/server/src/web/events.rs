@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
@@ -19,6 +20,7 @@ use super::{Failed, problem};
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
+use crate::metrics::count;
 use crate::render::Extent;
 use crate::table::{Drawn, DrawnPart, Handle, Present, Stamp, TableCommand, Welcome};
 use crate::visitor::Visitor;
@@ -72,6 +74,23 @@ struct Watching {
     hashes: HashMap<String, u64>,
     is_new: bool,
     _present: Option<Present>,
+    _open: Open,
+}
+
+/// Counts a stream as long as it is open.
+struct Open(AppState);
+
+impl Open {
+    fn new(state: &AppState) -> Self {
+        count(&state.inn.house.counts.streams);
+        Self(state.clone())
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.inn.house.counts.streams.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Watching {
@@ -86,6 +105,7 @@ impl Watching {
         let present = visitor
             .mark()
             .map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
+        let open = Open::new(&state);
         Self {
             state,
             table,
@@ -95,6 +115,7 @@ impl Watching {
             hashes: HashMap::new(),
             is_new: true,
             _present: present,
+            _open: open,
         }
     }
 
@@ -118,6 +139,9 @@ impl Watching {
             let by = self.visitor.clone();
             let command = |reply| TableCommand::Draw { by, extent: Extent::Live, reply };
             let drawn = self.state.inn.ask(self.table, command).await.ok()?;
+            if self.has_begun(&drawn) {
+                return Some(reload(&drawn));
+            }
             let changed = self.remember(&drawn);
             if !changed.is_empty() || drawn.is_curtain {
                 return Some(message(&drawn, &changed));
@@ -131,8 +155,16 @@ impl Watching {
         let (by, since) = (self.visitor.clone(), self.since);
         let command = |reply| TableCommand::Welcome { by, since, reply };
         let Welcome { drawn, is_known } = self.state.inn.ask(self.table, command).await.ok()?;
+        if self.has_begun(&drawn) {
+            return Some(Some(reload(&drawn)));
+        }
         let parts = self.remember(&drawn);
         Some((!is_known).then(|| message(&drawn, &parts).retry(RETRY)))
+    }
+
+    /// Whether the match has begun since the page was drawn, which then has other parts.
+    fn has_begun(&mut self, drawn: &Drawn) -> bool {
+        self.since.replace(drawn.version) == Some(0) && drawn.version != 0
     }
 
     /// The parts that the browser has not seen.
@@ -153,6 +185,13 @@ impl Watching {
         }
         changed
     }
+}
+
+/// The page is to be asked for again.
+fn reload(drawn: &Drawn) -> Event {
+    let version = drawn.version;
+    let data = format!("{{\"version\":{version},\"reload\":true,\"parts\":[]}}");
+    Event::default().id(version.to_string()).data(data)
 }
 
 fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
@@ -176,15 +215,15 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
         Ok(it) => it,
         Err(error) => return problem(&error, None),
     };
-    let start = (state, handle.stamp.subscribe(), None::<TurnNews>);
-    let stream = stream::unfold(start, move |(state, mut stamps, last)| async move {
+    let start = (Open::new(&state), handle.stamp.subscribe(), None::<TurnNews>);
+    let stream = stream::unfold(start, move |(open, mut stamps, last)| async move {
         loop {
             if last.is_some() {
                 stamps.changed().await.ok()?;
             }
             stamps.mark_unchanged();
-            let news = state.inn.read(id, |table| {
-                let asked = table.game.asked().iter().map(|it| it.to_string()).collect();
+            let news = open.0.inn.read(id, |table| {
+                let asked = table.asked().iter().map(|it| it.to_string()).collect();
                 Ok(TurnNews {
                     version: table.version(),
                     asked,
@@ -194,7 +233,7 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
             let news = news.await.ok()?;
             if last.as_ref() != Some(&news) {
                 let event = Event::default().id(news.version.to_string()).json_data(&news).ok()?;
-                return Some((Ok(event), (state, stamps, Some(news))));
+                return Some((Ok(event), (open, stamps, Some(news))));
             }
         }
     });

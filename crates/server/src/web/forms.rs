@@ -11,6 +11,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use page::{Motion, Prefs, Theme};
 use protocol::{Code, UndoCount};
+use text::Lang;
 
 use super::pages::{home_with, sit_down};
 use super::{Failed, html, problem};
@@ -47,11 +48,11 @@ impl Filled {
         self.0.iter().find(|(it, _)| it == name).map(|(_, value)| value.trim())
     }
 
-    fn need(&self, name: &str) -> Result<&str, ApiError> {
+    pub(super) fn need(&self, name: &str) -> Result<&str, ApiError> {
         self.get(name).ok_or_else(|| ApiError::BadRequest(format!("the field '{name}' is missing")))
     }
 
-    fn version(&self) -> Result<u32, ApiError> {
+    pub(super) fn version(&self) -> Result<u32, ApiError> {
         let version = self.need("version")?;
         version.parse().map_err(|_| ApiError::BadRequest("the version is no number".to_owned()))
     }
@@ -67,7 +68,7 @@ pub(super) async fn make(
     let fields = Filled::of(fields);
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
-        let new = new_table(&fields?, &state)?;
+        let new = new_table(&fields?, &state, visitor.prefs.lang)?;
         state.inn.make(&new, &host).await
     };
     match made.await {
@@ -84,7 +85,7 @@ pub(super) async fn make(
 
 /// The seats are rows of two fields, `seat` and `name`; `n` says how many rows count. An option is `set.KEY`, or
 /// `set-N.KEY` for N seats; a field that is there several times is a list.
-fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
+fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, ApiError> {
     let all = |name: &'static str| {
         fields.0.iter().filter(move |(it, _)| it == name).map(|(_, value)| value.as_str())
     };
@@ -116,7 +117,12 @@ fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
     let clock =
         Clock::parse(fields.get("clock").unwrap_or_default()).map_err(ApiError::BadSetup)?;
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, clock, campaign: None })
+    let mixes = fields.get("mix") == Some("true");
+    let delay = fields.get("delay").unwrap_or("0").parse();
+    let delay = delay.map_err(|_| ApiError::BadRequest("delay is no number".to_owned()))?;
+    let game = fields.need("game")?.to_owned();
+    let open_in = (fields.get("open") == Some("true")).then_some(lang);
+    Ok(NewTable { game, seats, set, clock, campaign: None, mixes, delay, open_in })
 }
 
 pub(super) async fn act(
@@ -299,6 +305,9 @@ fn is_said_there(error: &ApiError) -> bool {
             | Code::NobodyAsked
             | Code::NoSuchSpace
             | Code::TooFast
+            | Code::Mixing
+            | Code::NotMixing
+            | Code::AskPending
             | Code::Frozen
     )
 }
@@ -333,6 +342,27 @@ async fn news(
     }
     (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
         .into_response()
+}
+
+/// A stranger takes a free seat of an open table. A browser without a key gets one.
+pub(super) async fn sit(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    mut visitor: Visitor,
+) -> Result<Response, Failed> {
+    let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
+    let by = visitor.clone();
+    let sat = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        state.inn.ask(id, |reply| TableCommand::Sit { by, reply }).await
+    };
+    match sat.await {
+        Ok(()) => {
+            Ok(([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
+                .into_response())
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
 }
 
 /// The recovery code of a seat, typed on the front page.

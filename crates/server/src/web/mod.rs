@@ -1,12 +1,14 @@
 //! What arrives and what is answered.
 
 mod api;
+mod around;
 mod campaign;
 mod events;
 mod forms;
 mod guard;
 mod openapi;
 mod pages;
+mod past;
 mod together;
 mod windows;
 
@@ -27,6 +29,9 @@ use crate::visitor::Visitor;
 
 /// Every form and every JSON body fits well into this.
 const LARGEST_BODY: usize = 64 << 10;
+
+/// A match of some thousand moves.
+const LARGEST_MATCH: usize = 1 << 20;
 
 pub(crate) fn router(state: AppState) -> Router {
     let pages = Router::new()
@@ -49,10 +54,25 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/sit", post(forms::sit))
         .route("/table/{id}/windows", post(windows::form))
         .route("/table/{id}/propose", post(forms::propose))
         .route("/table/{id}/decline", post(forms::decline))
         .route("/table/{id}/ping", post(forms::ping))
+        .route("/table/{id}/word", post(around::word_form))
+        .route("/table/{id}/begin", post(around::begin_form))
+        .route("/table/{id}/talk", post(around::talk_form))
+        .route("/table/{id}/mute", post(around::mute_form))
+        .route("/table/{id}/notes", post(around::notes_form))
+        .route("/table/{id}/ask", post(around::ask_form))
+        .route("/table/{id}/answer", post(around::answer_form))
+        .route("/table/{id}/history", get(past::history))
+        .route("/table/{id}/at", get(past::find))
+        .route("/table/{id}/at/{n}", get(past::moment))
+        .route("/metrics", get(pages::metrics))
+        .route("/next", get(past::next))
+        .route("/fairness", get(past::fairness))
+        .route("/matches", post(past::bring).layer(DefaultBodyLimit::max(LARGEST_MATCH)))
         .route("/table/{id}/events", get(events::page));
     let (api, document) = openapi::interface().split_for_parts();
     let api =

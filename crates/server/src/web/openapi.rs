@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, campaign, events, together, windows};
+use super::{api, around, campaign, events, together, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -46,6 +46,11 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(together::propose))
         .routes(routes!(together::decline))
         .routes(routes!(together::ping))
+        .routes(routes!(around::word))
+        .routes(routes!(around::talk, around::say))
+        .routes(routes!(around::notes, around::keep_notes))
+        .routes(routes!(around::ask_back))
+        .routes(routes!(around::answer_ask))
         .routes(routes!(api::match_file))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))

@@ -8,7 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
-use page::{Home, HomeTable};
+use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
 
 use super::{Failed, html, text_file};
@@ -45,6 +45,27 @@ pub(super) async fn home_with(
     game: Option<String>,
     notice: Option<String>,
 ) -> String {
+    let tables = tables_of(state, visitor).await;
+    let open = state.inn.house.store.open_tables(MOST_TABLES).await.unwrap_or_default();
+    let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
+    let open = open.into_iter().filter_map(|it| {
+        let (id, clock) = (it.id.to_string(), u64::from(it.clock));
+        let clock = (clock != 0).then(|| std::time::Duration::from_secs(clock));
+        let lang = it.lang.parse().ok()?;
+        (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
+    });
+    let open = open.collect();
+    render::home_page(&Home { tables, open, game, notice, prefs: visitor.prefs })
+}
+
+/// The first table that waits for somebody.
+pub(super) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<String> {
+    let tables = tables_of(state, visitor).await;
+    tables.into_iter().find(|it| it.is_waiting_for_you).map(|it| it.id)
+}
+
+/// The tables of somebody, those that wait for him first.
+async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
     if let Some(browser) = visitor.mark() {
         let ids = state.inn.house.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
@@ -57,7 +78,7 @@ pub(super) async fn home_with(
                     game: table.game.info().id,
                     seats: table.seat_infos(own, by.prefs),
                     is_over: table.game.outcome().is_some(),
-                    is_waiting_for_you: table.game.asked().iter().any(|it| own.contains(it)),
+                    is_waiting_for_you: table.asked().iter().any(|it| own.contains(it)),
                 })
             });
             // A table that cannot be opened does not hide the others.
@@ -65,7 +86,7 @@ pub(super) async fn home_with(
         }
     }
     tables.sort_by_key(|it| (it.is_over, !it.is_waiting_for_you));
-    render::home_page(&Home { tables, game, notice, prefs: visitor.prefs })
+    tables
 }
 
 pub(super) async fn table(
@@ -188,6 +209,13 @@ pub(super) async fn asset(
     let head =
         [(CONTENT_TYPE, asset.mime.to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
     Ok((head, asset.text.as_str()).into_response())
+}
+
+/// Numbers for the host.
+pub(super) async fn metrics(State(state): State<AppState>) -> Response {
+    let house = &state.inn.house;
+    let told = house.counts.told(state.n_tables(), house.store.is_well().await);
+    text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", told)
 }
 
 /// Browsers ask for this by habit.

@@ -6,6 +6,7 @@
 mod axe;
 mod chromium;
 mod house;
+mod inn;
 mod journeys;
 mod player;
 mod quest;

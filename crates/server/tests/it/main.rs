@@ -4,11 +4,15 @@
 #![allow(clippy::unwrap_used)]
 
 mod api;
+mod around;
 mod browser_forms;
 mod campaigns;
 mod clock;
 mod examples;
+mod floods;
 mod guards;
+mod history;
+mod luck;
 mod openapi;
 mod privacy;
 mod problems;

@@ -174,3 +174,27 @@ async fn a_table_that_cannot_be_replayed_harms_no_other() {
     let well = codes.iter().filter(|it| it.status == 200).count();
     assert_eq!((frozen, well), (1, 1));
 }
+
+/// A copy that is made while the server runs is served like the original.
+#[tokio::test]
+async fn a_backup_of_a_running_house_is_a_house() {
+    let (folder, copy) = (Folder::new("original"), Folder::new("copy"));
+    let state = server::AppState::in_folder(folder.path(), config()).await.unwrap();
+    let app = server::app(state.clone());
+    let mut table = Table::of(&app, &["you", "link"]).await;
+    table.play(20, 6).await;
+    std::fs::create_dir_all(copy.path()).unwrap();
+    let file = copy.path().join("gospoda.db");
+    server::backup(folder.path(), &file).await.unwrap();
+    let version = table.look().await["version"].clone();
+    // The original goes on; the copy stays as it was.
+    table.play(5, 7).await;
+    let twice = server::backup(folder.path(), &file).await.unwrap_err().to_string();
+    assert!(twice.contains("exists already"), "{twice}");
+    let nothing = server::backup(copy.path().join("x").as_path(), &copy.path().join("y")).await;
+    assert!(nothing.unwrap_err().to_string().contains("no database"));
+    let again = server::AppState::in_folder(copy.path(), config()).await.unwrap();
+    table.move_to(&server::app(again));
+    assert_eq!(table.look().await["version"], version);
+    table.play(10, 8).await;
+}

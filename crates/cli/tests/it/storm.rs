@@ -1,0 +1,173 @@
+//! Never lost: a server that is killed in the middle of a storm of actions has every one that it acknowledged, and every
+//! client goes on with the key it had.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use serde_json::{Value, json};
+
+use crate::support::{Folder, gospoda};
+
+/// A server in a process of its own.
+struct Server {
+    child: Child,
+    addr: String,
+}
+
+impl Server {
+    fn start(data: &str) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_gospoda"))
+            .args(["serve", "--addr", "127.0.0.1:0", "--data", data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let addr = line.split("http://").nth(1).expect("the address is printed");
+        Self { addr: addr.trim().trim_end_matches('/').to_owned(), child }
+    }
+
+    /// What `kill -9` does.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One request; nothing if the server is gone.
+fn ask(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<String> {
+    let mut stream = TcpStream::connect(addr).ok()?;
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let request = format!(
+        "{head} HTTP/1.1\r\nHost: inn\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).ok()?;
+    let (head, body) = reply.split_once("\r\n\r\n")?;
+    head.starts_with("HTTP/1.1 2").then(|| body.to_owned())
+}
+
+fn told(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<Value> {
+    serde_json::from_str(&ask(addr, head, key, body)?).ok()
+}
+
+/// A table, the keys of its seats, and every action that was acknowledged: the line it stands in, and its text.
+struct Table {
+    id: String,
+    keys: Vec<String>,
+    acknowledged: Mutex<Vec<(usize, String)>>,
+}
+
+impl Table {
+    fn make(addr: &str) -> Self {
+        let new = json!({"game": "smallworld", "seats": ["link", "link"]});
+        let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let keys = made["keys"].as_array().unwrap().iter().map(|it| text(&it["key"]));
+        Self { id: text(&made["id"]), keys: keys.collect(), acknowledged: Mutex::default() }
+    }
+
+    /// Plays one action; `false` when the match is over, nothing when the server is gone.
+    fn step(&self, addr: &str, choice: usize) -> Option<bool> {
+        let path = format!("/api/v1/tables/{}", self.id);
+        let looked = told(addr, &format!("GET {path}"), "", None)?;
+        if !looked["outcome"].is_null() {
+            return Some(false);
+        }
+        let key = &self.keys[usize::from(looked["asked"][0] == "P2")];
+        let legal = told(addr, &format!("GET {path}/legal"), key, None)?;
+        let actions = legal["actions"].as_array()?;
+        let action = actions.get(choice % actions.len().max(1))?;
+        let body = json!({"version": legal["version"], "action": action});
+        told(addr, &format!("POST {path}/act"), key, Some(&body))?;
+        let line = legal["version"].as_u64()? as usize;
+        self.acknowledged.lock().unwrap().push((line, action.as_str()?.to_owned()));
+        Some(true)
+    }
+}
+
+const N_KILLS: usize = 20;
+const N_TABLES: usize = 4;
+
+#[test]
+fn a_server_that_is_killed_twenty_times_has_everything_that_it_acknowledged() {
+    let folder = Folder::of("storm");
+    let data = folder.path("data");
+    let data = data.as_str();
+    let mut server = Server::start(data);
+    let tables: Vec<Arc<Table>> =
+        (0..N_TABLES).map(|_| Arc::new(Table::make(&server.addr))).collect();
+    for round in 0..N_KILLS {
+        storm(&server, &tables, round);
+        server.kill();
+        server = Server::start(data);
+        for table in &tables {
+            let looked = told(&server.addr, &format!("GET /api/v1/tables/{}", table.id), "", None);
+            let version = looked.unwrap()["version"].as_u64().unwrap() as usize;
+            let last = table.acknowledged.lock().unwrap().last().map_or(0, |it| it.0);
+            assert!(last < version, "round {round}: line {last} of {version}");
+        }
+    }
+    let backup = folder.path("copy.db");
+    gospoda(&["backup", "--data", data, "--to", backup.as_str()]).done();
+    assert!(std::fs::metadata(&backup).unwrap().len() > 4096);
+    for table in &tables {
+        (0..20_000).find(|step| table.step(&server.addr, step * 7919) == Some(false)).unwrap();
+        let path = format!("GET /api/v1/tables/{}/match", table.id);
+        let file = ask(&server.addr, &path, "", None).unwrap();
+        assert!(catalog::verify(&file).unwrap().dice_proved);
+        let lines: Vec<&str> = file.lines().collect();
+        let acknowledged = table.acknowledged.lock().unwrap();
+        assert!(N_KILLS < acknowledged.len());
+        for (line, action) in acknowledged.iter() {
+            let told: Value = serde_json::from_str(lines[*line]).unwrap();
+            assert_eq!(told["action"], *action, "line {line}");
+        }
+    }
+}
+
+/// All tables are played at once until enough was acknowledged; then the server is killed while they go on.
+fn storm(server: &Server, tables: &[Arc<Table>], round: usize) {
+    let n_done = Arc::new(AtomicUsize::new(0));
+    let players: Vec<_> = tables
+        .iter()
+        .enumerate()
+        .map(|(nth, table)| {
+            let (table, addr, n_done) =
+                (Arc::clone(table), server.addr.clone(), Arc::clone(&n_done));
+            std::thread::spawn(move || {
+                for step in 0..8 {
+                    let choice = (round * 31 + nth * 7 + step).wrapping_mul(7919);
+                    if table.step(&addr, choice).is_none() {
+                        return;
+                    }
+                    n_done.fetch_add(1, Ordering::Relaxed);
+                }
+            })
+        })
+        .collect();
+    while n_done.load(Ordering::Relaxed) < 2 * tables.len() + round % 8 {
+        std::thread::yield_now();
+        if players.iter().all(std::thread::JoinHandle::is_finished) {
+            break;
+        }
+    }
+    // The players still write; they end because the server is gone.
+    let id = server.child.id();
+    let _ = Command::new("kill").args(["-9", &id.to_string()]).status();
+    players.into_iter().for_each(|it| it.join().unwrap());
+}

@@ -1,0 +1,173 @@
+//! Earlier moments of a match: the line that leads from one to the next, and the page that lists everything that
+//! happened, each line a place to go back to.
+
+use maud::{Markup, html};
+use text::{Lang, attribute, id, msg};
+
+use crate::art::plot;
+use crate::desk::{Desk, Prefs};
+use crate::games;
+use crate::shell::{self, Frame};
+
+/// An earlier moment, as one viewer saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// So many moves were played.
+    pub n_moves: usize,
+    /// So many are there for this viewer.
+    pub of: usize,
+    pub eyes: Eyes,
+}
+
+/// Through whose eyes somebody looks, and through whose he may look.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Eyes {
+    /// The value in addresses; nothing for the viewer's own.
+    pub chosen: Option<String>,
+    /// Values with their names; more than one only when the match is over.
+    pub all: Vec<(String, String)>,
+}
+
+/// Everything that happened, for one viewer.
+#[derive(Clone, Debug)]
+pub struct History {
+    pub id: String,
+    pub game: &'static str,
+    /// Each line with the number of moves after which it stands.
+    pub lines: Vec<(usize, String)>,
+    pub n_moves: usize,
+    /// What came after so many moves is new to the viewer.
+    pub since: Option<usize>,
+    pub eyes: Eyes,
+    /// When the match is over: the prospects of each seat, from 0 to 100, with its name.
+    pub course: Vec<(String, Vec<i32>)>,
+    pub prefs: Prefs,
+}
+
+fn address(id: &str, n_moves: usize, eyes: &Eyes) -> String {
+    let seen = eyes.chosen.as_ref().map(|it| format!("?as={it}")).unwrap_or_default();
+    format!("/table/{id}/at/{n_moves}{seen}")
+}
+
+/// Stands above the table instead of what belongs to a match that goes on.
+pub(crate) fn line(desk: &Desk<'_>, moment: &Moment) -> Markup {
+    let lang = desk.prefs.lang;
+    let id = &desk.table.id;
+    let step = |label: String, sign: &str, to: usize| {
+        html! {
+            a class="btn" href=(address(id, to, &moment.eyes)) aria-label=(label) title=(label) aria-disabled=[(to == moment.n_moves).then_some("true")] { (sign) }
+        }
+    };
+    html! {
+        section class="waiting past" id="waiting" aria-label=(msg!(lang, PAST_TITLE)) {
+            a class="btn" href={ "/table/" (id) } { (msg!(lang, PAST_LIVE)) }
+            (step(msg!(lang, TABLE_STEP_FIRST), "|◀", 0))
+            (step(msg!(lang, TABLE_STEP_BACK), "◀", moment.n_moves.saturating_sub(1)))
+            (step(msg!(lang, TABLE_STEP_ON), "▶", (moment.n_moves + 1).min(moment.of)))
+            (step(msg!(lang, TABLE_STEP_LAST), "▶|", moment.of))
+            span role="status" { (msg!(lang, PAST_AT, n = moment.n_moves, all = moment.of)) }
+            form method="get" action={ "/table/" (id) "/at" } {
+                label class="visually-hidden" for="past-n" { (msg!(lang, PAST_GO)) }
+                input id="past-n" name="n" type="number" min="0" max=(moment.of) value=(moment.n_moves);
+                (eyes(lang, &moment.eyes))
+                button class="btn" type="submit" { (attribute(lang, id::PAST_GO, "do", &[])) }
+            }
+            a class="btn" href={ "/table/" (id) "/history" } { (msg!(lang, PAST_TITLE)) }
+        }
+    }
+}
+
+/// The choice of whose eyes.
+fn eyes(lang: Lang, eyes: &Eyes) -> Markup {
+    html! {
+        @if 1 < eyes.all.len() {
+            label for="past-as" { (msg!(lang, PAST_AS)) }
+            select id="past-as" name="as" {
+                @for (value, label) in &eyes.all { option value=(value) selected[eyes.chosen.as_ref() == Some(value)] { (label) } }
+            }
+        }
+    }
+}
+
+/// The page of everything that happened.
+pub fn history_page(history: &History) -> String {
+    let lang = history.prefs.lang;
+    let title = msg!(lang, PAST_TITLE);
+    let back = format!("/table/{}/history", history.id);
+    let table = format!("/table/{}", history.id);
+    let game = games::renderer(history.game).map(|it| it.title(lang)).unwrap_or_default();
+    let body = html! {
+        main class="sheet" id="main" {
+            h1 { (game) ": " (title) }
+            p class="actions" {
+                a class="btn btn-primary" href=(table) { (msg!(lang, PAST_LIVE)) }
+                a class="btn" href=(address(&history.id, 0, &history.eyes)) { (msg!(lang, PAST_WATCH)) }
+            }
+            @if 1 < history.eyes.all.len() {
+                form class="row" method="get" action=(back) {
+                    (eyes(lang, &history.eyes))
+                    button class="btn" type="submit" { (attribute(lang, id::PAST_GO, "do", &[])) }
+                }
+            }
+            @if !history.course.is_empty() { (course(lang, history)) }
+            @if let Some(since) = history.since {
+                section {
+                    h2 { (msg!(lang, PAST_SINCE)) }
+                    @if history.lines.iter().any(|(n, _)| since < *n) { (lines(history, since + 1)) }
+                    @else { p class="muted" { (msg!(lang, PAST_NOTHING)) } }
+                }
+            }
+            section {
+                h2 { (msg!(lang, PAST_ALL)) }
+                (lines(history, 0))
+            }
+        }
+        (shell::footer(lang))
+    };
+    shell::document(&Frame::plain(&title, history.prefs, &back), &body).into_string()
+}
+
+/// What happened from a move on.
+fn lines(history: &History, from: usize) -> Markup {
+    html! {
+        ol class="past-lines" {
+            @for (n, text) in history.lines.iter().filter(|(n, _)| from <= *n) {
+                li { a href=(address(&history.id, *n, &history.eyes)) { span class="num muted" { (n) } " " (text) } }
+            }
+        }
+    }
+}
+
+/// More points than this say nothing more.
+const MOST_POINTS: usize = 24;
+
+fn course(lang: Lang, history: &History) -> Markup {
+    let title = msg!(lang, PAST_COURSE);
+    let n_points = history.course.iter().map(|it| it.1.len()).max().unwrap_or(0);
+    let step = n_points.div_ceil(MOST_POINTS).max(1);
+    // The end is always among them.
+    let thin = |values: &[i32]| {
+        let mut res: Vec<i32> = values.iter().rev().step_by(step).copied().collect();
+        res.reverse();
+        res
+    };
+    let moves: Vec<usize> = {
+        let mut res: Vec<usize> = (0..n_points).rev().step_by(step).collect();
+        res.reverse();
+        res
+    };
+    let series: Vec<(usize, Vec<i32>)> =
+        history.course.iter().enumerate().map(|(seat, it)| (seat, thin(&it.1))).collect();
+    html! {
+        section {
+            h2 { (title) }
+            p class="hint" { (attribute(lang, id::PAST_COURSE, "hint", &[])) }
+            (plot::course(&series, &moves, &title))
+            ul class="row" {
+                @for (seat, (name, values)) in history.course.iter().enumerate() {
+                    li class="chip" { (crate::art::token::seat_sign(seat)) (name) ": " (values.last().copied().unwrap_or(0)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What people do around a match: words in the luck, talk, notes, and taking back by consent.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Body of `POST /api/v1/tables/{id}/word`: what a seat mixes into the luck before the match begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    pub word: String,
+    /// Needed only by clients that hold several seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+}
+
+/// Body of `POST /api/v1/tables/{id}/talk`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// A sentence, or `/` and a phrase that everybody reads in his own language: `/hello`, `/well`, `/thanks`, `/sorry`,
+    /// `/moment`, `/your-turn`, `/bye`.
+    pub text: String,
+    /// Needed only by clients that hold several seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+}
+
+/// Reply of `GET /api/v1/tables/{id}/talk`: what was said last, oldest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Talk {
+    pub lines: Vec<TalkLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct TalkLine {
+    /// Counted from 1.
+    pub number: u32,
+    pub seat: String,
+    pub text: String,
+}
+
+/// Body and reply of `/api/v1/tables/{id}/notes`: the notepad of one's own seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    pub text: String,
+    /// Needed only by clients that hold several seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+}
+
+/// Body of `POST /api/v1/tables/{id}/ask`: asks the others to take back the own last moves and all that came after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskBack {
+    /// The version that the client has seen.
+    pub version: u32,
+    /// How many moves.
+    pub n: u32,
+}
+
+/// Body of `POST /api/v1/tables/{id}/answer`: agrees with what was asked, or does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerAsk {
+    pub agree: bool,
+}

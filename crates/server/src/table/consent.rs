@@ -1,0 +1,127 @@
+//! Taking back beyond what is free: one asks, and all the other people at the table agree.
+//!
+//! What is asked is forgotten when the position changes, and by a table that leaves the memory.
+
+use catalog::UndoneBy;
+use kernel::{Seat, SeatSet};
+
+use super::Table;
+use crate::error::ApiError;
+use crate::store::Write;
+use crate::visitor::Visitor;
+
+/// So many of one's own moves can be asked back at once.
+const MOST_BACK: u32 = 20;
+
+/// Somebody asks to take back.
+#[derive(Clone, Debug)]
+pub(super) struct Ask {
+    by: Seat,
+    /// The position that was talked about.
+    version: u32,
+    n_records: usize,
+    agreed: SeatSet,
+    is_refused: bool,
+}
+
+impl Table {
+    /// Somebody asks to take back his last `n_moves` moves, with all that was played since.
+    pub(super) async fn ask_back(
+        &mut self,
+        by: &Visitor,
+        version: u32,
+        n_moves: u32,
+    ) -> Result<u32, ApiError> {
+        self.check_begun()?;
+        let own = self.seats_of(by);
+        if own.is_empty() {
+            return Err(ApiError::NotYourSeat);
+        }
+        if version != self.version() {
+            return Err(ApiError::Stale { version: self.version() });
+        }
+        self.check_sealed()?;
+        if self.current_ask().is_some_and(|it| !it.is_refused) {
+            return Err(ApiError::AskPending);
+        }
+        let back = self.standing.iter().rev().enumerate();
+        let moves = back.filter(|(_, it)| !it.is_auto && own.contains(it.seat));
+        let nth = n_moves.clamp(1, MOST_BACK) as usize - 1;
+        let (n_after, last) = moves.clone().nth(nth).ok_or(ApiError::NothingToUndo)?;
+        let asker = last.seat;
+        let ask =
+            Ask { by: asker, version, n_records: n_after + 1, agreed: own, is_refused: false };
+        self.ask = Some(ask);
+        self.changed();
+        self.take_back_if_agreed().await
+    }
+
+    /// Another person at the table agrees, or does not.
+    pub(super) async fn answer_ask(&mut self, by: &Visitor, agrees: bool) -> Result<u32, ApiError> {
+        let own = self.seats_of(by);
+        let version = self.version();
+        let ask = self.ask.as_mut().filter(|it| it.version == version && !it.is_refused);
+        let ask = ask.ok_or(ApiError::NothingToUndo)?;
+        if own.is_empty() {
+            return Err(ApiError::NotYourSeat);
+        }
+        // Whoever asked thinks again.
+        if !agrees && own.contains(ask.by) {
+            self.ask = None;
+        } else if agrees {
+            own.iter().for_each(|seat| ask.agreed.insert(seat));
+        } else {
+            ask.is_refused = true;
+        }
+        self.changed();
+        self.take_back_if_agreed().await
+    }
+
+    /// The people who have to agree: all who sit there, or have played by the key of a seat, but no bots.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let has_played = |seat: Seat| self.standing.iter().any(|it| it.seat == seat);
+        let places = (0_u8..).map(Seat).zip(&self.places).filter(|(_, it)| it.bot.is_none());
+        let people = places.filter(move |(seat, it)| !it.holders.is_empty() || has_played(*seat));
+        people.map(|(seat, _)| seat)
+    }
+
+    async fn take_back_if_agreed(&mut self) -> Result<u32, ApiError> {
+        let Some(ask) = self.current_ask().filter(|it| !it.is_refused) else {
+            return Ok(self.version());
+        };
+        let (seat, n_records) = (ask.by, ask.n_records);
+        if !self.people().all(|it| ask.agreed.contains(it)) {
+            return Ok(self.version());
+        }
+        let number = self.version();
+        self.game
+            .undo(seat, n_records as u32, UndoneBy::Consent)
+            .map_err(|_| ApiError::NothingToUndo)?;
+        self.standing.truncate(self.standing.len() - n_records);
+        let text = self.game.line(number).unwrap_or_default();
+        self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
+        self.ask = None;
+        self.commit().await?;
+        Ok(self.version())
+    }
+
+    fn current_ask(&self) -> Option<&Ask> {
+        self.ask.as_ref().filter(|it| it.version == self.version())
+    }
+
+    /// What a visitor sees of it.
+    pub(super) fn ask_for(&self, by: &Visitor) -> page::Asking {
+        let own = self.seats_of(by);
+        let ask = self.current_ask();
+        let has_played = self.standing.iter().any(|it| !it.is_auto && own.contains(it.seat));
+        page::Asking {
+            may_ask: has_played
+                && self.check_sealed().is_ok()
+                && ask.is_none_or(|it| it.is_refused),
+            asked: ask.filter(|it| !it.is_refused).map(|it| it.by),
+            may_answer: ask.is_some_and(|it| !own.iter().all(|seat| it.agreed.contains(seat))),
+            is_own: ask.is_some_and(|it| own.contains(it.by)),
+            is_refused: ask.is_some_and(|it| it.is_refused && own.contains(it.by)),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Before play: everybody mixes a word into the luck. The secret number was sealed before anybody gave a word; the
+//! set-up that nobody has seen yet is drawn when the match begins, from the number and all words together.
+
+use catalog::record;
+use kernel::Seat;
+use page::Mixing;
+
+use super::{Table, open, visitor_holds};
+use crate::error::ApiError;
+use crate::store::{Beside, Write};
+use crate::visitor::Visitor;
+
+/// Longer words are refused.
+const LONGEST_WORD: usize = 80;
+
+impl Table {
+    /// Refuses what belongs to a match that has begun.
+    pub(crate) fn check_begun(&self) -> Result<(), ApiError> {
+        if self.is_mixing { Err(ApiError::Mixing) } else { Ok(()) }
+    }
+
+    pub(crate) fn is_mixing(&self) -> bool {
+        self.is_mixing
+    }
+
+    fn check_mixing(&self) -> Result<(), ApiError> {
+        if self.is_mixing { Ok(()) } else { Err(ApiError::NotMixing) }
+    }
+
+    /// A person gives the word of his seat. With the last one the match begins.
+    pub(super) async fn mix(
+        &mut self,
+        by: &Visitor,
+        seat: Option<&str>,
+        word: &str,
+    ) -> Result<(), ApiError> {
+        self.check_mixing()?;
+        let seat = self.held_seat(by, seat)?;
+        let word: String = word.chars().filter(|it| !it.is_control()).collect();
+        let word = word.trim().to_owned();
+        if word.is_empty() || LONGEST_WORD < word.chars().count() {
+            return Err(ApiError::NoWords);
+        }
+        let what = Beside::Word { seat: seat.0, word: word.clone() };
+        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.places[seat.idx()].word = word;
+        self.changed();
+        let is_missing = self.places.iter().any(|it| it.bot.is_none() && it.word.is_empty());
+        if is_missing { Ok(()) } else { self.begin().await }
+    }
+
+    /// Whoever made the table does not want to wait for more words.
+    pub(super) async fn begin_now(&mut self, by: &Visitor) -> Result<(), ApiError> {
+        self.check_mixing()?;
+        if !self.has_made(by) {
+            return Err(ApiError::NotYourSeat);
+        }
+        self.begin().await
+    }
+
+    /// Draws the set-up anew. Each seat of a person stands for a word, given or not, so that nobody could see what
+    /// comes before all words are known.
+    async fn begin(&mut self) -> Result<(), ApiError> {
+        let places = (0_u8..).map(Seat).zip(&self.places);
+        let people = places.filter(|(_, place)| place.bot.is_none() || !place.word.is_empty());
+        let words: Vec<String> =
+            people.map(|(seat, place)| format!("{seat}:{}", place.word)).collect();
+        self.fate.entropy = if words.is_empty() { vec!["begun".to_owned()] } else { words };
+        let game = open::game_of(self.game.info().id)?;
+        let drawn = game.start(&self.game.setup(), &mut self.fate.chance(0));
+        self.game = drawn.map_err(open::wrong)?;
+        self.standing.clear();
+        self.is_mixing = false;
+        let header = record::header_line(&*self.game, Some(&self.fate));
+        self.pending.push(Write::Beside { table: self.id, what: Beside::Begun { header } });
+        self.play_forced()?;
+        self.commit().await?;
+        self.changed();
+        Ok(())
+    }
+
+    /// What the page tells while words are mixed.
+    pub(super) fn mixing_for(&self, by: &Visitor) -> Option<Mixing> {
+        let places = || (0_u8..).map(Seat).zip(&self.places);
+        self.is_mixing.then(|| Mixing {
+            given: places()
+                .filter(|(_, it)| it.bot.is_none())
+                .map(|(seat, it)| (seat, !it.word.is_empty()))
+                .collect(),
+            own: places().filter(|(_, it)| visitor_holds(it, by)).map(|(seat, _)| seat).collect(),
+            may_begin: self.has_made(by),
+        })
+    }
+}

@@ -1,0 +1,134 @@
+//! Going back: any moment of a match, as it was seen then. While the match goes on, everybody looks through his own
+//! eyes; when it is over, through anybody's.
+
+use kernel::{Seat, Viewer};
+use page::{Eyes, History, Moment};
+use text::{Lang, Voice, narrator};
+
+use super::Table;
+use crate::error::ApiError;
+use crate::render;
+use crate::seats::seat_at;
+use crate::visitor::Visitor;
+
+/// A moment, or the list of all of them.
+#[derive(Clone, Debug)]
+pub(crate) struct AtMove {
+    pub(crate) n_moves: Option<usize>,
+    /// `P1`, …, or `spectator`.
+    pub(crate) eyes: Option<String>,
+}
+
+impl Table {
+    /// How many moves a viewer may see: spectators are kept behind while the match goes on.
+    pub(crate) fn n_shown(&self, viewer: Viewer) -> usize {
+        let n_moves = self.standing.len();
+        match viewer {
+            Viewer::Spectator if self.game.outcome().is_none() => {
+                n_moves.saturating_sub(self.delay)
+            }
+            Viewer::Spectator | Viewer::Seat(_) | Viewer::Omniscient => n_moves,
+        }
+    }
+
+    /// How far a viewer is behind, so that the page can say so.
+    pub(crate) fn n_behind(&self, viewer: Viewer) -> usize {
+        self.standing.len() - self.n_shown(viewer)
+    }
+
+    /// Through whose eyes a visitor looks back.
+    pub(crate) fn past_viewer(&self, by: &Visitor, eyes: Option<&str>) -> Result<Viewer, ApiError> {
+        let own = self.viewer_for(by);
+        let viewer = match eyes {
+            None | Some("") => return Ok(own),
+            Some("spectator") => Viewer::Spectator,
+            Some(text) => {
+                Viewer::Seat(seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?)
+            }
+        };
+        let is_free = self.game.outcome().is_some() || viewer == own || viewer == Viewer::Spectator;
+        is_free.then_some(viewer).ok_or(ApiError::NotYourSeat)
+    }
+
+    fn eyes(&self, chosen: Option<&str>, lang: Lang) -> Eyes {
+        let mut all = Vec::new();
+        if self.game.outcome().is_some() {
+            all.push(("spectator".to_owned(), text::message(lang, text::id::SEAT_SPECTATOR, &[])));
+            let names = (0_u8..).map(Seat).zip(self.names(lang));
+            all.extend(names.map(|(seat, name)| (seat.to_string(), name)));
+        }
+        Eyes { chosen: chosen.filter(|it| !it.is_empty()).map(str::to_owned), all }
+    }
+
+    /// The page of a moment, or of all of them.
+    pub(super) fn past_page(&mut self, by: &Visitor, at: &AtMove) -> Result<String, ApiError> {
+        self.check_begun()?;
+        let viewer = self.past_viewer(by, at.eyes.as_deref())?;
+        let of = self.n_shown(viewer);
+        let mut eyes = self.eyes(at.eyes.as_deref(), by.prefs.lang);
+        if eyes.chosen.is_none() && !eyes.all.is_empty() {
+            eyes.chosen = Some(viewer_slug(viewer));
+        }
+        match at.n_moves {
+            Some(n_moves) if of < n_moves => Err(ApiError::NoSuchMove),
+            Some(n_moves) => Ok(self.draw_past(by, viewer, Moment { n_moves, of, eyes })),
+            None => Ok(self.draw_history(by, viewer, eyes)),
+        }
+    }
+
+    fn draw_past(&self, by: &Visitor, viewer: Viewer, moment: Moment) -> String {
+        let mut look = self.look_of(by);
+        let n_moves = moment.n_moves;
+        look.viewer = viewer;
+        look.table.is_waiting = false;
+        look.table.curtain = None;
+        look.table.notice = None;
+        look.table.campaign = None;
+        look.table.own_code = None;
+        look.table.together = None;
+        look.table.invitations.clear();
+        look.table.around = page::Around { past: Some(moment), ..page::Around::default() };
+        self.with_desk_at(&look, n_moves, render::table_page)
+    }
+
+    fn draw_history(&self, by: &Visitor, viewer: Viewer, eyes: Eyes) -> String {
+        let lang = by.prefs.lang;
+        let names = self.names(lang);
+        let n_moves = self.n_shown(viewer);
+        let events = self.game.past(viewer, n_moves).events;
+        let told = narrator(self.game.info().id)
+            .and_then(|it| it.events(&Voice::new(lang, &names), &*events))
+            .unwrap_or_default();
+        let last_own = match viewer {
+            Viewer::Seat(seat) => self.standing.iter().rposition(|it| it.seat == seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        render::history_page(&History {
+            id: self.id.to_string(),
+            game: self.game.info().id,
+            lines: told,
+            n_moves,
+            since: last_own.map(|it| it + 1).filter(|_| self.game.outcome().is_none()),
+            eyes,
+            course: if self.game.outcome().is_some() { self.course(&names) } else { Vec::new() },
+            prefs: by.prefs,
+        })
+    }
+
+    /// How the match stood after every move, from 0 to 100 for each seat.
+    fn course(&self, names: &[String]) -> Vec<(String, Vec<i32>)> {
+        let course = self.game.course();
+        let of = |seat: usize| {
+            let values = course.iter().map(|it| it.get(seat).copied().unwrap_or(0.5));
+            values.map(|it| (it * 100.0).round() as i32).collect()
+        };
+        names.iter().enumerate().map(|(seat, name)| (name.clone(), of(seat))).collect()
+    }
+}
+
+fn viewer_slug(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator | Viewer::Omniscient => "spectator".to_owned(),
+    }
+}

@@ -1,0 +1,134 @@
+//! What people say to each other, and what each writes down for himself. Both are stored; nobody else reads the notes.
+
+use kernel::{Seat, SeatSet, Viewer};
+use page::{Line, Notes, PHRASES};
+use tokio::time::Instant;
+
+use super::{Table, visitor_holds};
+use crate::error::ApiError;
+use crate::seats::seat_at;
+use crate::store::{Beside, MOST_TALK, Write};
+use crate::visitor::Visitor;
+
+const LONGEST_LINE: usize = 300;
+const LONGEST_NOTES: usize = 4000;
+
+/// What was said last, oldest first.
+#[derive(Debug, Default)]
+pub(super) struct Talk {
+    lines: Vec<Line>,
+    /// How many were said from the beginning.
+    n_said: u32,
+}
+
+impl Talk {
+    pub(super) fn of(stored: &[(u32, u8, String)]) -> Self {
+        let lines = stored.iter().map(|(number, seat, text)| Line {
+            number: *number,
+            by: Seat(*seat),
+            text: text.clone(),
+        });
+        Self { lines: lines.collect(), n_said: stored.last().map_or(0, |it| it.0) }
+    }
+}
+
+/// What somebody does beside the match.
+#[derive(Clone, Debug)]
+pub(crate) enum Aside {
+    Talk(String),
+    Mute { seat: String, is_muted: bool },
+    Notes(String),
+}
+
+/// A text as it is kept: without what cannot be seen.
+fn clean(text: &str, longest: usize) -> Result<String, ApiError> {
+    let seen: String = text.chars().filter(|it| *it == '\n' || !it.is_control()).collect();
+    let seen = seen.trim().to_owned();
+    if longest < seen.chars().count() { Err(ApiError::NoWords) } else { Ok(seen) }
+}
+
+impl Table {
+    pub(super) async fn aside(
+        &mut self,
+        by: &Visitor,
+        seat: Option<&str>,
+        what: &Aside,
+    ) -> Result<(), ApiError> {
+        let seat = self.talking_seat(by, seat)?;
+        match what {
+            Aside::Talk(text) => self.talk_as(seat, text).await?,
+            Aside::Mute { seat: other, is_muted } => {
+                let other = seat_at(other, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+                let mut muted = self.places[seat.idx()].muted;
+                if *is_muted && other != seat {
+                    muted.insert(other)
+                } else {
+                    muted.remove(other)
+                }
+                let notes = self.places[seat.idx()].notes.clone();
+                self.keep(seat, notes, muted).await?;
+            }
+            Aside::Notes(text) => {
+                let muted = self.places[seat.idx()].muted;
+                self.keep(seat, clean(text, LONGEST_NOTES)?, muted).await?;
+            }
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// The named seat of a visitor, or the one through whose eyes he looks.
+    fn talking_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+        match (named, self.viewer_for(by)) {
+            (None, Viewer::Seat(seat)) => Ok(seat),
+            (named, _) => self.held_seat(by, named),
+        }
+    }
+
+    async fn talk_as(&mut self, seat: Seat, text: &str) -> Result<(), ApiError> {
+        let text = clean(text, LONGEST_LINE)?;
+        let is_phrase = text.strip_prefix('/').is_some_and(|it| PHRASES.contains(&it));
+        // A line that begins like the key of a phrase and is none is said as it is typed.
+        let text = if text.starts_with('/') && !is_phrase { format!(" {text}") } else { text };
+        if text.is_empty() {
+            return Err(ApiError::NoWords);
+        }
+        self.said.count(seat, Instant::now())?;
+        let number = self.talk.n_said + 1;
+        let what = Beside::Talk { number, seat: seat.0, text: text.clone() };
+        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.talk.n_said = number;
+        if MOST_TALK <= self.talk.lines.len() {
+            self.talk.lines.remove(0);
+        }
+        self.talk.lines.push(Line { number, by: seat, text });
+        Ok(())
+    }
+
+    /// Keeps the notepad of a seat, and whom its person does not hear.
+    async fn keep(&mut self, seat: Seat, notes: String, muted: SeatSet) -> Result<(), ApiError> {
+        let bits = muted.iter().fold(0, |sum, it| sum | 1 << it.0);
+        let what = Beside::Desk { seat: seat.0, notes: notes.clone(), muted: bits };
+        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        let place = &mut self.places[seat.idx()];
+        (place.notes, place.muted) = (notes, muted);
+        Ok(())
+    }
+
+    /// What was said, for somebody who does not want to hear everybody.
+    pub(crate) fn talk_for(&self, viewer: Viewer) -> page::Talk {
+        let (muted, speaker) = match viewer {
+            Viewer::Seat(seat) => (self.places[seat.idx()].muted, Some(seat)),
+            Viewer::Spectator | Viewer::Omniscient => (SeatSet::EMPTY, None),
+        };
+        let heard = self.talk.lines.iter().filter(|it| !muted.contains(it.by));
+        page::Talk { lines: heard.cloned().collect(), muted, speaker }
+    }
+
+    /// The notepad of the seat through whose eyes somebody looks who sits there.
+    pub(crate) fn notes_for(&self, by: &Visitor, viewer: Viewer) -> Option<Notes> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let place = self.places.get(seat.idx()).filter(|it| visitor_holds(it, by))?;
+        Some(Notes { seat, text: place.notes.clone() })
+    }
+}

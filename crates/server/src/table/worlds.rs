@@ -1,0 +1,255 @@
+//! Nobody peeks: two worlds that a seat cannot tell apart give it the same bytes, whatever it asks for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::header::{CONTENT_TYPE, COOKIE};
+use axum::http::{Method, Request};
+use kernel::{Chance, Seat};
+use tower::ServiceExt;
+
+use crate::inn::AppState;
+use crate::keys::Key;
+use crate::seats::Sitting;
+use crate::store::Store;
+use crate::table::{NewTable, Table, make};
+use crate::{Config, app};
+
+/// Where a seat can ask; `ID` is the table.
+const PAGES: &[&str] = &[
+    "/",
+    "/next",
+    "/table/ID",
+    "/table/ID/history",
+    "/table/ID/history?as=spectator",
+    "/table/ID/at/0",
+    "/table/ID/at/0?as=P2",
+    "/table/ID/match",
+    "/table/ID/campaign",
+    "/api/v1/tables/ID",
+    "/api/v1/tables/ID/view",
+    "/api/v1/tables/ID/view?seat=P2",
+    "/api/v1/tables/ID/view?seat=spectator",
+    "/api/v1/tables/ID/view?at=0",
+    "/api/v1/tables/ID/view?at=0&seat=P2",
+    "/api/v1/tables/ID/legal",
+    "/api/v1/tables/ID/refusals",
+    "/api/v1/tables/ID/log",
+    "/api/v1/tables/ID/windows",
+    "/api/v1/tables/ID/talk",
+    "/api/v1/tables/ID/notes",
+    "/api/v1/tables/ID/match",
+    "/metrics",
+];
+
+/// What a seat can try that does not lead on: forms, and bodies for programs.
+const TRIES: &[(&str, &str)] = &[
+    ("/table/ID/act", "version=1&action=nonsense"),
+    ("/table/ID/act", "version=99&action=done"),
+    ("/table/ID/undo", "version=1&n=1"),
+    ("/table/ID/ask", "version=1&n=1"),
+    ("/table/ID/answer", "agree=yes"),
+    ("/table/ID/seat", "seat=P2&to=bot:greedy"),
+    ("/table/ID/propose", "version=1&action=nonsense"),
+    ("/table/ID/ping", "space=nowhere"),
+    ("/table/ID/notes", "seat=P2&text=x"),
+    ("/table/ID/word", "word=x"),
+    ("/table/ID/talk", "text=hello"),
+    ("/table/ID/windows", "seat=P2&pass=yes"),
+    ("/table/ID/code", "seat=P2"),
+    ("/table/ID/next", ""),
+    ("/api/v1/tables/ID/act", r#"{"version":1,"action":"nonsense"}"#),
+    ("/api/v1/tables/ID/undo", r#"{"version":1,"n":"one"}"#),
+    ("/api/v1/tables/ID/proposals", r#"{"version":1,"action":"x","to":"P2"}"#),
+];
+
+/// One world: a house with one table in a given position.
+struct World {
+    app: Router,
+    state: AppState,
+    id: crate::TableId,
+}
+
+impl World {
+    async fn with(host: &Key, game: &str, position: Box<dyn catalog::AnyTable>) -> Self {
+        let config = Config { seed: Some(1), ..Config::default() };
+        let state = AppState::new(Store::in_memory().await.unwrap(), config);
+        let n_seats = usize::from(position.n_seats());
+        // Bots stand still, and seats that nobody takes ask for nothing.
+        let seats = vec![(Sitting::Link, String::new()); n_seats];
+        let (set, game) = (Vec::new(), game.to_owned());
+        let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
+        let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
+        let mut table: Table = make(&state.inn.house, &new, host).await.unwrap();
+        table.id = crate::TableId::of_number(1);
+        table.game = position;
+        table.standing.clear();
+        for (idx, place) in table.places.iter_mut().enumerate() {
+            place.key = host.of_seat(&table.id.to_string(), idx as u8, 0).mark();
+        }
+        let id = table.id;
+        state.inn.seat_for_test(table);
+        Self { app: app(state.clone()), state, id }
+    }
+
+    /// Lets somebody hold a seat.
+    async fn seat(&self, seat: Seat, browser: &Key) {
+        let (mark, idx) = (browser.mark(), seat.idx());
+        let (reply, done) = tokio::sync::oneshot::channel();
+        let hold = crate::table::TableCommand::Hold { seat: idx, mark, reply };
+        self.state.inn.send(self.id, hold).await.unwrap();
+        done.await.unwrap().unwrap();
+    }
+
+    async fn traffic(&self, request: Request<Body>) -> String {
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (head, body) = response.into_parts();
+        let body = to_bytes(body, 8 << 20).await.unwrap();
+        format!("{} {:?}\n{}", head.status, head.headers, String::from_utf8_lossy(&body))
+    }
+
+    /// Everything that a browser is told which asks for everything.
+    async fn told(&self, browser: &Key) -> Vec<(String, String)> {
+        let id = self.id.to_string();
+        let cookie = format!("gospoda={}", browser.reveal());
+        let mut res = Vec::new();
+        for page in PAGES {
+            let request = Request::get(page.replace("ID", &id)).header(COOKIE, &cookie);
+            let told = self.traffic(request.body(Body::empty()).unwrap()).await;
+            res.push(((*page).to_owned(), told));
+        }
+        for (nth, (path, body)) in TRIES.iter().enumerate() {
+            let kind = if body.starts_with('{') {
+                "application/json"
+            } else {
+                "application/x-www-form-urlencoded"
+            };
+            for script in ["", "1"] {
+                let mut request = Request::builder()
+                    .method(Method::POST)
+                    .uri(path.replace("ID", &id))
+                    .header(COOKIE, &cookie)
+                    .header(CONTENT_TYPE, kind);
+                if !script.is_empty() {
+                    request = request.header("x-gospoda", script);
+                }
+                let told = self.traffic(request.body(Body::from(*body)).unwrap()).await;
+                res.push((format!("{nth} {path} {body} {script}"), told));
+            }
+        }
+        res.push((
+            "stream".to_owned(),
+            self.first_event(&format!("/table/{id}/events"), &cookie).await,
+        ));
+        let turns = format!("/api/v1/tables/{id}/events");
+        res.push(("turns".to_owned(), self.first_event(&turns, &cookie).await));
+        res
+    }
+
+    /// The first message of a stream.
+    async fn first_event(&self, path: &str, cookie: &str) -> String {
+        use futures_util::StreamExt;
+        let request = Request::get(path).header(COOKIE, cookie).body(Body::empty()).unwrap();
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let mut body = response.into_body().into_data_stream();
+        let chunk = tokio::time::timeout(Duration::from_secs(5), body.next()).await;
+        String::from_utf8_lossy(&chunk.unwrap().unwrap().unwrap()).into_owned()
+    }
+}
+
+/// Positions of a random game: `n_moves` answers after the setup.
+fn position(game: &str, n_seats: usize, n_moves: usize) -> Box<dyn catalog::AnyTable> {
+    let game = catalog::game(game).unwrap();
+    let setup = game.setup(n_seats, &[]).unwrap();
+    let mut chance = Chance::fast(n_moves as u64 + 11);
+    let mut table = game.start(&setup, &mut chance).unwrap();
+    chance.take_tape();
+    for step in 0..n_moves {
+        let Some(seat) = table.asked().first() else { break };
+        let legal = table.legal(seat);
+        let ahead = table.clone_box();
+        table.act(seat, &legal[step.wrapping_mul(7919) % legal.len()], &mut chance).unwrap();
+        if table.outcome().is_some() {
+            return ahead;
+        }
+    }
+    table
+}
+
+/// Of all games, at several points of a match, for every seat and for whoever only watches.
+#[tokio::test]
+async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
+    let logs = Arc::new(Logs::default());
+    let _guard = tracing::subscriber::set_default(Recorder(Arc::clone(&logs)));
+    let mut n_hidden = 0;
+    for game in catalog::games() {
+        let info = game.info();
+        let n_seats = usize::from(info.min_seats.max(2));
+        for n_moves in [0, 45] {
+            let now = position(info.id, n_seats, n_moves);
+            for seat in Seat::all(n_seats as u8) {
+                let (same, other) = (now.otherwise(seat, None), now.otherwise(seat, Some(5)));
+                n_hidden += usize::from(same.hash() != other.hash());
+                let (host, browser) = (Key::fresh(), Key::fresh());
+                let mut told = Vec::new();
+                for position in [same, other] {
+                    let world = World::with(&host, info.id, position).await;
+                    world.seat(seat, &browser).await;
+                    logs.take();
+                    told.push((world.told(&browser).await, logs.take()));
+                }
+                let (first, second) = (&told[0], &told[1]);
+                for (one, two) in first.0.iter().zip(&second.0) {
+                    assert_eq!(one, two, "{} after {n_moves} moves, {seat}", info.id);
+                }
+                assert_eq!(first.1, second.1, "the log of the host");
+            }
+        }
+    }
+    assert!(5 < n_hidden, "{n_hidden}: there is something to hide");
+}
+
+/// What was logged.
+#[derive(Default)]
+struct Logs(std::sync::Mutex<Vec<String>>);
+
+impl Logs {
+    fn take(&self) -> Vec<String> {
+        std::mem::take(&mut *self.0.lock().unwrap())
+    }
+}
+
+/// Writes every event of our own down, with all its fields.
+struct Recorder(Arc<Logs>);
+
+impl tracing::Subscriber for Recorder {
+    fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
+        metadata.target().starts_with("server")
+    }
+
+    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
+        tracing::span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        struct Fields(String);
+        impl tracing::field::Visit for Fields {
+            fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {
+                self.0.push_str(&format!(" {field}={value:?}"));
+            }
+        }
+        let mut fields = Fields(event.metadata().target().to_owned());
+        event.record(&mut fields);
+        self.0.0.lock().unwrap().push(fields.0);
+    }
+
+    fn enter(&self, _: &tracing::span::Id) {}
+
+    fn exit(&self, _: &tracing::span::Id) {}
+}

@@ -1,0 +1,280 @@
+//! Forms and endpoints of what people do around a match: words in the luck, talk, notes, taking back by consent.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use kernel::Viewer;
+use protocol::{Acted, AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
+
+use super::api::{Answer, ask, read};
+use super::forms::{Fields, command};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::TableId;
+use crate::table::{Aside, Reply, Table, TableCommand};
+use crate::visitor::Visitor;
+
+/// `word=…`, `seat=P1`.
+pub(super) async fn word_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let (seat, word) = (fields.get("seat").map(str::to_owned), fields.need("word")?.to_owned());
+        Ok(TableCommand::Mix { by, seat, word, reply })
+    })
+    .await
+}
+
+pub(super) async fn begin_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |_, by, reply| Ok(TableCommand::Begin { by, reply }))
+        .await
+}
+
+/// `text=…`.
+pub(super) async fn talk_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let what = Aside::Talk(fields.need("text")?.to_owned());
+        Ok(TableCommand::Aside { by, seat: None, what, reply })
+    })
+    .await
+}
+
+/// `mute=P2` or `hear=P2`.
+pub(super) async fn mute_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let is_muted = fields.get("mute").is_some();
+        let seat = if is_muted { fields.need("mute")? } else { fields.need("hear")? };
+        let what = Aside::Mute { seat: seat.to_owned(), is_muted };
+        Ok(TableCommand::Aside { by, seat: None, what, reply })
+    })
+    .await
+}
+
+/// `text=…`, `seat=P1`.
+pub(super) async fn notes_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let (seat, text) = (fields.get("seat").map(str::to_owned), fields.need("text")?.to_owned());
+        Ok(TableCommand::Aside { by, seat, what: Aside::Notes(text), reply })
+    })
+    .await
+}
+
+/// `n=2`, `version=17`.
+pub(super) async fn ask_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let wrong = |_| ApiError::BadRequest("n is no number".to_owned());
+        let n_moves = fields.get("n").unwrap_or("1").parse().map_err(wrong)?;
+        Ok(TableCommand::AskBack { by, version: fields.version()?, n_moves, reply })
+    })
+    .await
+}
+
+/// `agree=yes` or `agree=no`.
+pub(super) async fn answer_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        Ok(TableCommand::AnswerAsk { by, agrees: fields.need("agree")? == "yes", reply })
+    })
+    .await
+}
+
+/// Does something at a table and tells the version as it is then.
+async fn done<T>(
+    state: &AppState,
+    id: &str,
+    command: impl FnOnce(Reply<T>) -> TableCommand,
+) -> Answer<Acted> {
+    let done = async {
+        let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+        state.inn.ask(id, command).await?;
+        Ok(Acted { version: state.inn.read(id, |table| Ok(table.version())).await? })
+    };
+    Answer(done.await)
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/word",
+    summary = "Mixes a word into the luck before the match begins; with the last one it begins.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Word,
+    responses((status = 200, description = "The word is in.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn word(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Word>, JsonRejection>,
+) -> Answer<Acted> {
+    match read(body) {
+        Ok(Word { word, seat }) => {
+            done(&state, &id, |reply| TableCommand::Mix { by, seat, word, reply }).await
+        }
+        Err(error) => Answer(Err(error)),
+    }
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/talk",
+    summary = "Says something to everybody at the table.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Say,
+    responses((status = 200, description = "It was said.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn say(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Say>, JsonRejection>,
+) -> Answer<Acted> {
+    match read(body) {
+        Ok(Say { text, seat }) => {
+            let what = Aside::Talk(text);
+            done(&state, &id, |reply| TableCommand::Aside { by, seat, what, reply }).await
+        }
+        Err(error) => Answer(Err(error)),
+    }
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/talk",
+    summary = "What was said last, oldest first.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "What was said last, oldest first.", body = Talk), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn talk(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Answer<Talk> {
+    ask(&state, &id, move |table: &Table| {
+        let viewer = table.viewer_for(&visitor);
+        let lines = table.talk_for(viewer).lines.into_iter();
+        let lines =
+            lines.map(|it| TalkLine { number: it.number, seat: it.by.to_string(), text: it.text });
+        Ok(Talk { lines: lines.collect() })
+    })
+    .await
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/notes",
+    summary = "The notepad of one's own seat.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The notepad of one's own seat.", body = Notes), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn notes(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Answer<Notes> {
+    ask(&state, &id, move |table: &Table| {
+        let seat = table.held_seat(&visitor, None)?;
+        let notes = table.notes_for(&visitor, Viewer::Seat(seat)).ok_or(ApiError::NotYourSeat)?;
+        Ok(Notes { text: notes.text, seat: Some(seat.to_string()) })
+    })
+    .await
+}
+
+#[utoipa::path(
+    put,
+    path = "/tables/{id}/notes",
+    summary = "Writes the notepad of one's own seat.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Notes,
+    responses((status = 200, description = "It was kept.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn keep_notes(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Notes>, JsonRejection>,
+) -> Answer<Acted> {
+    match read(body) {
+        Ok(Notes { text, seat }) => {
+            let what = Aside::Notes(text);
+            done(&state, &id, |reply| TableCommand::Aside { by, seat, what, reply }).await
+        }
+        Err(error) => Answer(Err(error)),
+    }
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/ask",
+    summary = "Asks the others to take back the own last moves, with all that was played since.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = AskBack,
+    responses((status = 200, description = "It was asked; where nobody else sits it is done.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn ask_back(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<AskBack>, JsonRejection>,
+) -> Answer<Acted> {
+    match read(body) {
+        Ok(AskBack { version, n: n_moves }) => {
+            done(&state, &id, |reply| TableCommand::AskBack { by, version, n_moves, reply }).await
+        }
+        Err(error) => Answer(Err(error)),
+    }
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/answer",
+    summary = "Agrees with what somebody asks to take back, or does not.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = AnswerAsk,
+    responses((status = 200, description = "It was answered.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn answer_ask(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<AnswerAsk>, JsonRejection>,
+) -> Answer<Acted> {
+    match read(body) {
+        Ok(AnswerAsk { agree: agrees }) => {
+            done(&state, &id, |reply| TableCommand::AnswerAsk { by, agrees, reply }).await
+        }
+        Err(error) => Answer(Err(error)),
+    }
+}

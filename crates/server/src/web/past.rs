@@ -1,0 +1,131 @@
+//! Pages of the past: every moment of a match, the list of what happened, and match files that are brought.
+
+use axum::body::Bytes;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::campaign::parts;
+use super::pages::{home_with, waiting_for};
+use super::{Failed, html};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::{Key, TableId};
+use crate::render;
+use crate::table::{AtMove, TableCommand};
+use crate::visitor::{Visitor, browser_cookie};
+
+/// Through whose eyes, and in the form of the line above the table, which move.
+#[derive(Default, Deserialize)]
+pub(super) struct Wanted {
+    n: Option<usize>,
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+type Asked = Result<Query<Wanted>, QueryRejection>;
+
+fn wanted(asked: Asked) -> Result<Wanted, ApiError> {
+    match asked {
+        Ok(Query(wanted)) => Ok(wanted),
+        Err(rejection) => Err(ApiError::BadRequest(rejection.body_text())),
+    }
+}
+
+async fn drawn(
+    state: &AppState,
+    id: &str,
+    visitor: Visitor,
+    n_moves: Option<usize>,
+    asked: Asked,
+) -> Result<Response, Failed> {
+    let by = visitor.clone();
+    let page = async {
+        let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+        let at = AtMove { n_moves, eyes: wanted(asked)?.eyes };
+        state.inn.ask(id, |reply| TableCommand::Past { by, at, reply }).await
+    };
+    page.await.map(html).map_err(|error| Failed { error, visitor })
+}
+
+pub(super) async fn history(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    asked: Asked,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    drawn(&state, &id, visitor, None, asked).await
+}
+
+pub(super) async fn moment(
+    State(state): State<AppState>,
+    Path((id, n_moves)): Path<(String, String)>,
+    asked: Asked,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    match n_moves.parse() {
+        Ok(n_moves) => drawn(&state, &id, visitor, Some(n_moves), asked).await,
+        Err(_) => Err(Failed { error: ApiError::NoSuchMove, visitor }),
+    }
+}
+
+/// The form above the table leads to the address of the moment.
+pub(super) async fn find(
+    Path(id): Path<String>,
+    asked: Asked,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let to = wanted(asked).and_then(|it| {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let is_slug =
+            |it: &String| !it.is_empty() && it.bytes().all(|it| it.is_ascii_alphanumeric());
+        let eyes = it.eyes.filter(is_slug).map(|it| format!("?as={it}")).unwrap_or_default();
+        Ok(format!("/table/{id}/at/{}{eyes}", it.n.unwrap_or_default()))
+    });
+    match to {
+        Ok(to) => Ok(Redirect::to(&to).into_response()),
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// The next table that waits for the visitor, or the front page.
+pub(super) async fn next(State(state): State<AppState>, visitor: Visitor) -> Redirect {
+    match waiting_for(&state, &visitor).await {
+        Some(id) => Redirect::to(&format!("/table/{id}")),
+        None => Redirect::to("/"),
+    }
+}
+
+pub(super) async fn fairness(visitor: Visitor) -> Response {
+    html(render::fairness_page(visitor.prefs))
+}
+
+/// A match file becomes a table that is over.
+pub(super) async fn bring(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let file = parts(kind, &body).into_iter().find(|(name, _)| name == "file");
+    let brought = async {
+        let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
+        let (_, text) = file.ok_or_else(missing)?;
+        state.inn.bring(text, &host).await
+    };
+    match brought.await {
+        Ok(id) => {
+            let to = Redirect::to(&format!("/table/{id}/at/0"));
+            ([(SET_COOKIE, browser_cookie(&host))], to).into_response()
+        }
+        Err(error) => {
+            let page = home_with(&state, &visitor, None, Some(error.say(visitor.prefs.lang))).await;
+            (error.status(), html(page)).into_response()
+        }
+    }
+}

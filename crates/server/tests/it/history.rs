@@ -1,0 +1,102 @@
+//! Going back: every move of a match is a page, and match files come and go.
+
+use axum::body::Body;
+use axum::http::Method;
+use axum::http::header::{CONTENT_TYPE, LOCATION};
+
+use crate::support::{Client, Table, house};
+
+#[tokio::test]
+async fn every_line_leads_to_a_page_of_its_moment() {
+    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    table.play(25, 3).await;
+    let address = format!("/table/{}", table.id);
+    let list = table.seat("P1").get(&format!("{address}/history")).await.is(200).body;
+    let links: Vec<&str> =
+        list.split("href=\"").skip(1).filter_map(|it| it.split('"').next()).collect();
+    let moments: Vec<&str> = links.into_iter().filter(|it| it.contains("/at/")).collect();
+    assert!(20 < moments.len(), "{moments:?}");
+    for moment in moments.iter().step_by(9) {
+        let page = table.watcher.get(moment).await.is(200).body;
+        assert!(page.contains("class=\"waiting past\"") && !page.contains("data-events"));
+        assert!(!page.contains("name=\"action\""), "nothing can be played in the past");
+    }
+    for wrong in ["/at/100000", "/at/x", "/at/-1"] {
+        table.watcher.get(&format!("{address}{wrong}")).await.is(404);
+    }
+    table.watcher.get(&format!("{address}/at?n=many")).await.is(400);
+    let found = table.watcher.get(&format!("{address}/at?n=3&as=")).await.is(303);
+    assert_eq!(found.headers[LOCATION], format!("{address}/at/3"));
+}
+
+#[tokio::test]
+async fn while_the_match_goes_on_everybody_looks_back_through_his_own_eyes() {
+    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    table.play(40, 8).await;
+    let address = format!("/table/{}", table.id);
+    let at = |eyes: &str| format!("{address}/at/30?as={eyes}");
+    let own = table.seat("P1").get(&at("P1")).await.is(200).body;
+    let public = table.watcher.get(&at("spectator")).await.is(200).body;
+    assert_ne!(own, public);
+    table.seat("P1").get(&at("P2")).await.is(403);
+    table.watcher.get(&at("P1")).await.is(403);
+    table.watcher.get(&at("P9")).await.is(404);
+    table.play(3000, 8).await;
+    let seen = table.watcher.get(&at("P1")).await.is(200).body;
+    assert!(seen.contains("id=\"past-as\""), "when it is over, through anybody's");
+    let list = table.watcher.get(&format!("{address}/history?as=P2")).await.is(200).body;
+    assert!(list.contains("class=\"plot\"") && list.contains("?as=P2"));
+}
+
+#[tokio::test]
+async fn programs_look_back_as_people_do() {
+    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    table.play(20, 3).await;
+    let at = |what: &str| format!("/view?{what}");
+    let (early, late) = (table.path(&at("at=2&seat=P1")), table.path(&at("at=9&seat=P1")));
+    let first = table.seat("P1").get(&early).await.is(200).json();
+    assert_ne!(first["view"], table.seat("P1").get(&late).await.is(200).json()["view"]);
+    let (other, none) = (table.path(&at("at=2&seat=P2")), table.path(&at("at=9999")));
+    table.seat("P1").get(&other).await.has_code(403, "not-your-seat");
+    table.seat("P1").get(&none).await.has_code(404, "not-found");
+    table.play(3000, 3).await;
+    table.watcher.get(&other).await.is(200);
+    assert_eq!(table.watcher.get(&early).await.is(200).json()["view"], first["view"]);
+}
+
+async fn brings(client: &mut Client, file: &str) -> crate::support::Answer {
+    let body = format!(
+        "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.match\"\r\n\r\n{file}\r\n--x--\r\n"
+    );
+    let request = client
+        .request(Method::POST, "/matches")
+        .header(CONTENT_TYPE, "multipart/form-data; boundary=x");
+    client.send(request.body(Body::from(body)).unwrap()).await
+}
+
+#[tokio::test]
+async fn a_match_file_leaves_one_house_and_is_looked_at_in_another() {
+    let mut table = Table::of(&house().await, &["you", "bot:random"]).await;
+    table.play(3000, 2).await;
+    let path = table.path("/match");
+    let file = table.watcher.get(&path).await.is(200).body;
+    let other = house().await;
+    let mut reader = Client::new(&other);
+    let answer = brings(&mut reader, &file).await.is(303);
+    let to = answer.header("location").to_owned();
+    assert!(to.ends_with("/at/0"));
+    reader.get(&to).await.is(200);
+    let address = to.trim_end_matches("/at/0").to_owned();
+    let last = reader.get(&address).await.is(200).body;
+    assert!(last.contains("id=\"result\"") && !last.contains("/join/"));
+    let again = reader.get(&format!("{address}/match")).await.is(200).body;
+    assert_eq!(again, file, "it leaves as it came");
+    // A file that does not hold is not kept, and says where.
+    let wrong = brings(&mut reader, &file.replacen("\"seat\":\"P1\"", "\"seat\":\"P2\"", 1)).await;
+    assert!(wrong.is(400).body.contains("role=\"alert\""));
+    let cut: String = file.lines().take(5).map(|it| format!("{it}\n")).collect();
+    brings(&mut reader, &cut).await.is(400);
+    for junk in ["", "{}", "\u{0}\u{1}", &"[".repeat(100_000)] {
+        brings(&mut reader, junk).await.is(400);
+    }
+}

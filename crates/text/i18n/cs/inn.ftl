@@ -1,0 +1,113 @@
+### Hospoda: los, který lze ověřit, povídání, poznámky, historie a co dál.
+
+## Los
+
+luck-title = Los tohoto stolu
+luck-how = Jak se kostky ověří
+luck-words = Slova přimíchaná místy: { $words }
+mix-option = Nejdřív přimíchat slova do losu
+    .hint = Před hrou každý zadá slovo. Los pak závisí na všech, takže si ho nikdo nemohl vybrat, ani hostitel.
+mix-title = Před hrou: slovo od každého
+mix-why = Server vylosoval tajné číslo a níže ukazuje jeho pečeť. Teď každý přidá slovo. Příprava hry i každá kostka vzejdou ze všeho dohromady.
+mix-word = Slovo za místo { $seat }
+    .hint = Může být jakékoli; čím podivnější, tím lépe. Zapíše se do souboru partie a každý si ho přečte.
+mix-give = Přidat toto slovo
+mix-given = { $seat }: slovo zadáno
+mix-missing = { $seat }: zatím beze slova
+mix-begin = Začít hned
+    .hint = Kdo nezadal slovo, hraje se slovy ostatních.
+error-mixing = Partie ještě nezačala: do jejího losu se přimíchávají slova.
+error-not-mixing = Tady se slova nepřimíchávají, nebo partie už začala.
+fair-title = Kostky, které lze ověřit
+fair-intro = Počítač, který hází kostkami, by mohl podvádět a nikdo by to neviděl. Tento vám dává prostředky, jak ho přistihnout.
+fair-seal = Před hrou server vylosuje tajné číslo a ukáže jeho pečeť: otisk o 64 písmenech a číslicích. Pečeť o čísle nic neříká, ale žádné jiné číslo nemá stejnou. Od té chvíle si to server nemůže rozmyslet.
+fair-words = U stolu, který přimíchává slova, pak každý přidá vlastní slovo. Server slova neznal, když číslo pečetil, a hráči neznají číslo: nikdo si nemohl vybrat, co z toho vyjde.
+fair-draws = Číslo a slova společně rozhodují o každé kostce a každém míchání v partii, popořadě, podle zveřejněného předpisu. Nic jiného na to nemá vliv: ani čas, ani to, co kdo zahraje.
+fair-reveal = Po partii server číslo ukáže. Každý pak vidí, že odpovídá pečeti, a může každou kostku a každé míchání znovu spočítat.
+fair-check = Stáhněte si na konci soubor partie a nechte ho ověřit programem na vlastním počítači, bez tohoto serveru:
+fair-recipe = Předpis je v souboru docs/match-file.md ve zdrojovém kódu; kdo chce, může si napsat vlastní program.
+
+## Diváci
+
+watch-delay = Diváci vidí desku
+    .hint = Kdo se jen dívá, může být pozadu, aby nikomu u stolu neradil.
+watch-now = hned
+watch-later = { $n ->
+        [one] o { $n } odpověď později
+        [few] o { $n } odpovědi později
+       *[other] o { $n } odpovědí později
+    }
+watch-behind = { $n ->
+        [one] Díváte se o { $n } odpověď pozadu.
+        [few] Díváte se o { $n } odpovědi pozadu.
+       *[other] Díváte se o { $n } odpovědí pozadu.
+    }
+
+## Povídání a poznámky
+
+talk-title = Povídání
+talk-count = Povídání ({ $n })
+talk-none = Zatím nikdo nic neřekl.
+talk-say = Řekněte něco stolu
+talk-send = Říct
+talk-quick = Krátce
+talk-hello = Ahoj!
+talk-well = Dobře zahráno!
+talk-thanks = Děkuji!
+talk-sorry = Promiňte!
+talk-moment = Okamžik, prosím.
+talk-your-turn = Jste na tahu!
+talk-bye = Díky za hru, na shledanou!
+talk-mute = Ztišit: { $seat }
+talk-unmute = Zase poslouchat: { $seat }
+notes-title = Moje poznámky
+    .hint = Čtete je jen vy. Zůstávají u vašeho místa.
+notes-save = Uložit poznámky
+error-no-words = Nic v tom není, nebo je to příliš dlouhé.
+
+## Historie
+
+past-title = Historie
+past-at = Po tahu { $n } z { $all }
+past-go = Přejít na tah
+    .do = Přejít
+past-as = Očima
+past-live = Zpět ke stolu
+past-share = Odkaz na tento tah
+past-since = Od vašeho posledního tahu
+past-nothing = Od té doby se nic nestalo.
+past-all = Od začátku
+past-course = Jak to stálo
+    .hint = Po každém tahu odhad vyhlídek každého místa od 0 do 100. Je to dohad botů, žádné pravidlo.
+past-bring = Otevřít soubor partie
+    .hint = Dohraná partie, stažená zde nebo zapsaná programem. Nejdřív se ověří kostka po kostce.
+past-bring-do = Otevřít
+past-watch = Přehrát od začátku
+error-bad-match = Tento soubor partie nesedí. Řádek { $line }: { $why }
+error-match-unproved = Otevřít lze jen dohranou partii, jejíž semínko bylo odhaleno.
+error-no-move = Partie takový tah nemá.
+
+## Vracení se souhlasem a co dál
+
+ask-pending = Někdo už žádá; počkejte na odpovědi.
+ask-count = O kolik tahů zpět
+ask-taken-back = { $seat }: žádost, se kterou všichni souhlasili; vráceno.
+ask-refused = Někdo nesouhlasil.
+again-same = Ještě jednou se stejnými lidmi
+again-there = K dalšímu stolu
+give-mine = Ať za mě hraje bot
+lobby-next = K dalšímu stolu, který na vás čeká
+lobby-n-waiting = { $n ->
+        [one] Čeká na vás { $n } stůl.
+        [few] Čekají na vás { $n } stoly.
+       *[other] Čeká na vás { $n } stolů.
+    }
+error-match-goes-on = Partie ještě není u konce.
+
+## Open tables
+
+open-option = Ukázat mezi otevřenými stoly
+    .hint = Kdokoli sem přijde, může si pak sednout bez odkazu.
+open-title = Otevřené stoly
+open-sit = Přisednout
+open-free = volná místa: { $n }

@@ -1,0 +1,110 @@
+### The inn: luck that can be proved, talk, notes, history, and who comes next.
+
+## Luck
+
+luck-title = The luck of this table
+luck-how = How the dice are proved
+luck-words = Mixed in by the seats: { $words }
+mix-option = Mix words into the luck first
+    .hint = Before play everybody gives a word. The luck then depends on all of them, so that nobody can have chosen it, not even the host.
+mix-title = Before play: a word from everybody
+mix-why = The house has drawn a secret number and shows its seal below. Now everybody adds a word. The set-up and every die come from all of it together.
+mix-word = A word for { $seat }
+    .hint = Anything will do; the stranger the better. It is written into the match file, for everybody to read.
+mix-give = Add this word
+mix-given = { $seat }: a word was given
+mix-missing = { $seat }: no word yet
+mix-begin = Begin now
+    .hint = Whoever gave no word plays with the words of the others.
+error-mixing = The match has not begun yet: words are still being mixed into its luck.
+error-not-mixing = No words are mixed in here, or the match has begun already.
+fair-title = Dice that can be checked
+fair-intro = A computer that rolls dice could cheat, and nobody would see it. This one gives you the means to catch it.
+fair-seal = Before play the house draws a secret number and shows its seal, a fingerprint of 64 letters and digits. The seal says nothing about the number, but no other number has the same seal: from now on the house cannot change its mind.
+fair-words = At a table that mixes words, everybody then adds a word of his own. The house did not know the words when it sealed the number, and the players do not know the number: nobody can have chosen what comes out.
+fair-draws = Number and words together decide every die and every shuffle of the match, in order, by a recipe that is published. Nothing else does: not the time, not what anybody plays.
+fair-reveal = When the match is over, the house shows the number. Everybody can now see that it fits the seal, and can compute every die and every shuffle again.
+fair-check = Download the match file at the end and let a program check it on your own computer, without this server:
+fair-recipe = The recipe stands in docs/match-file.md of the source code; whoever wants can write a program of his own.
+
+## Watching
+
+watch-delay = Spectators see the board
+    .hint = Who only watches can be kept behind, so that nobody at the table can be advised by him.
+watch-now = at once
+watch-later = { $n ->
+        [one] { $n } answer later
+       *[other] { $n } answers later
+    }
+watch-behind = { $n ->
+        [one] You watch { $n } answer behind.
+       *[other] You watch { $n } answers behind.
+    }
+
+## Talk and notes
+
+talk-title = Talk
+talk-count = Talk ({ $n })
+talk-none = Nobody has said anything yet.
+talk-say = Say something to the table
+talk-send = Say it
+talk-quick = In short
+talk-hello = Hello!
+talk-well = Well played!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-moment = One moment, please.
+talk-your-turn = It is your turn!
+talk-bye = Good game, goodbye!
+talk-mute = Mute { $seat }
+talk-unmute = Listen to { $seat } again
+notes-title = My notes
+    .hint = Only you read them. They stay with your seat.
+notes-save = Keep the notes
+error-no-words = There is nothing in it, or it is too long.
+
+## History
+
+past-title = History
+past-at = After move { $n } of { $all }
+past-go = Go to move
+    .do = Go
+past-as = Seen by
+past-live = Back to the table
+past-share = Link to this move
+past-since = Since your last turn
+past-nothing = Nothing has happened since.
+past-all = From the beginning
+past-course = How it stood
+    .hint = After every move, the house’s estimate of each seat’s prospects from 0 to 100. It is a guess of the bots and no rule.
+past-bring = Open a match file
+    .hint = A finished match, as it was downloaded here or written by the program. It is checked die by die first.
+past-bring-do = Open
+past-watch = Watch it from the beginning
+error-bad-match = This match file does not hold. Line { $line }: { $why }
+error-match-unproved = Only a finished match whose seed was revealed can be opened here.
+error-no-move = The match has no such move.
+
+## Taking back by consent, and what comes next
+
+ask-pending = Somebody asks already; wait for the answers.
+ask-count = Back by how many moves
+ask-taken-back = { $seat } asked, and all agreed: it was taken back.
+ask-refused = Somebody did not agree.
+again-same = Once more with the same people
+again-there = To the next table
+give-mine = Let a bot play for me
+lobby-next = To the next table that waits for you
+lobby-n-waiting = { $n ->
+        [one] { $n } table waits for you.
+       *[other] { $n } tables wait for you.
+    }
+error-match-goes-on = The match is not over yet.
+
+## Open tables
+
+open-option = Show it among the open tables
+    .hint = Whoever visits this house can then take a free seat without a link.
+open-title = Open tables
+open-sit = Take a seat
+open-free = free seats: { $n }

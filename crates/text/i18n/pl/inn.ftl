@@ -1,0 +1,113 @@
+### Gospoda: los, który można sprawdzić, rozmowy, notatki, historia i to, co dalej.
+
+## Los
+
+luck-title = Los tego stołu
+luck-how = Jak sprawdzić kości
+luck-words = Słowa dodane przez miejsca: { $words }
+mix-option = Najpierw domieszać słowa do losu
+    .hint = Przed grą każdy podaje słowo. Los zależy wtedy od wszystkich słów, więc nikt nie mógł go wybrać, nawet gospodarz.
+mix-title = Przed grą: słowo od każdego
+mix-why = Serwer wylosował tajną liczbę i pokazuje niżej jej pieczęć. Teraz każdy dodaje słowo. Przygotowanie gry i każda kość wynikają z tego wszystkiego razem.
+mix-word = Słowo dla miejsca { $seat }
+    .hint = Może być dowolne; im dziwniejsze, tym lepiej. Zostanie zapisane w pliku partii i każdy je przeczyta.
+mix-give = Dodaj to słowo
+mix-given = { $seat }: słowo podane
+mix-missing = { $seat }: jeszcze bez słowa
+mix-begin = Zacznij teraz
+    .hint = Kto nie podał słowa, gra ze słowami pozostałych.
+error-mixing = Partia jeszcze się nie zaczęła: do jej losu domieszywane są słowa.
+error-not-mixing = Tu nie domieszywa się słów albo partia już się zaczęła.
+fair-title = Kości, które można sprawdzić
+fair-intro = Komputer rzucający kośćmi mógłby oszukiwać i nikt by tego nie zauważył. Ten daje środki, by go na tym przyłapać.
+fair-seal = Przed grą serwer losuje tajną liczbę i pokazuje jej pieczęć: odcisk z 64 liter i cyfr. Pieczęć nic o liczbie nie mówi, ale żadna inna liczba nie ma takiej samej pieczęci. Od tej chwili serwer nie może zmienić zdania.
+fair-words = Przy stole, który domieszywa słowa, każdy dodaje potem własne słowo. Serwer nie znał słów, gdy pieczętował liczbę, a gracze nie znają liczby: nikt nie mógł wybrać tego, co z nich wyjdzie.
+fair-draws = Liczba i słowa razem rozstrzygają o każdej kości i każdym tasowaniu w partii, po kolei, według ogłoszonego przepisu. Nic innego nie ma na to wpływu: ani czas, ani to, co kto zagra.
+fair-reveal = Po partii serwer pokazuje liczbę. Każdy może wtedy zobaczyć, że pasuje do pieczęci, i przeliczyć każdą kość i każde tasowanie.
+fair-check = Pobierz na koniec plik partii i każ go sprawdzić programowi na własnym komputerze, bez tego serwera:
+fair-recipe = Przepis jest w pliku docs/match-file.md w kodzie źródłowym; kto chce, może napisać własny program.
+
+## Widzowie
+
+watch-delay = Widzowie widzą planszę
+    .hint = Kto tylko patrzy, może widzieć grę z opóźnieniem, by nikomu przy stole nie podpowiadał.
+watch-now = od razu
+watch-later = { $n ->
+        [one] { $n } odpowiedź później
+        [few] { $n } odpowiedzi później
+       *[many] { $n } odpowiedzi później
+    }
+watch-behind = { $n ->
+        [one] Patrzysz z opóźnieniem o { $n } odpowiedź.
+        [few] Patrzysz z opóźnieniem o { $n } odpowiedzi.
+       *[many] Patrzysz z opóźnieniem o { $n } odpowiedzi.
+    }
+
+## Rozmowa i notatki
+
+talk-title = Rozmowa
+talk-count = Rozmowa ({ $n })
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-say = Powiedz coś przy stole
+talk-send = Powiedz
+talk-quick = Krótko
+talk-hello = Cześć!
+talk-well = Dobrze zagrane!
+talk-thanks = Dziękuję!
+talk-sorry = Przepraszam!
+talk-moment = Chwileczkę, proszę.
+talk-your-turn = Teraz twoja kolej!
+talk-bye = Dzięki za grę, do zobaczenia!
+talk-mute = Wycisz: { $seat }
+talk-unmute = Słuchaj znowu: { $seat }
+notes-title = Moje notatki
+    .hint = Czytasz je tylko ty. Zostają przy twoim miejscu.
+notes-save = Zachowaj notatki
+error-no-words = Nic tu nie ma albo jest za długie.
+
+## Historia
+
+past-title = Historia
+past-at = Po ruchu { $n } z { $all }
+past-go = Przejdź do ruchu
+    .do = Przejdź
+past-as = Oczami
+past-live = Z powrotem do stołu
+past-share = Odnośnik do tego ruchu
+past-since = Od twojej ostatniej tury
+past-nothing = Od tego czasu nic się nie stało.
+past-all = Od początku
+past-course = Jak się układało
+    .hint = Po każdym ruchu: szacunek widoków każdego miejsca od 0 do 100. To przypuszczenie botów, a nie zasada.
+past-bring = Otwórz plik partii
+    .hint = Skończona partia, pobrana tutaj albo zapisana przez program. Najpierw jest sprawdzana kość po kości.
+past-bring-do = Otwórz
+past-watch = Obejrzyj od początku
+error-bad-match = Ten plik partii się nie zgadza. Wiersz { $line }: { $why }
+error-match-unproved = Otworzyć można tylko skończoną partię z ujawnionym ziarnem.
+error-no-move = Partia nie ma takiego ruchu.
+
+## Cofanie za zgodą i co dalej
+
+ask-pending = Ktoś już prosi; poczekaj na odpowiedzi.
+ask-count = O ile ruchów cofnąć
+ask-taken-back = { $seat }: prośba, na którą wszyscy się zgodzili; cofnięto.
+ask-refused = Ktoś się nie zgodził.
+again-same = Jeszcze raz w tym samym gronie
+again-there = Do następnego stołu
+give-mine = Niech bot zagra za mnie
+lobby-next = Do następnego stołu, który na ciebie czeka
+lobby-n-waiting = { $n ->
+        [one] Czeka na ciebie { $n } stół.
+        [few] Czekają na ciebie { $n } stoły.
+       *[many] Czeka na ciebie { $n } stołów.
+    }
+error-match-goes-on = Partia jeszcze trwa.
+
+## Open tables
+
+open-option = Pokaż wśród otwartych stołów
+    .hint = Każdy gość może wtedy zająć wolne miejsce bez odnośnika.
+open-title = Otwarte stoły
+open-sit = Usiądź
+open-free = wolne miejsca: { $n }
