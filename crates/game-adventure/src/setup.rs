@@ -43,7 +43,7 @@ pub struct Options {
 }
 
 /// AG-RUL-71: no game has more rounds.
-pub const MOST_ROUNDS: u16 = 300;
+pub const MOST_ROUNDS: u16 = 100;
 
 impl Default for Options {
     fn default() -> Self {

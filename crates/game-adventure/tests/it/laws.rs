@@ -9,6 +9,17 @@ fn every_law_holds() {
     testkit::laws::<Adventure>("AG", tables::setups(4));
 }
 
+/// The laws reach what only later rounds have: higher levels, elite quests, full tracks, mixed supplies.
+#[test]
+fn every_law_holds_late() {
+    for seed in 0..3u64 {
+        let setup = tables::table(2 + seed as u8, 40, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        if let Err(broken) = testkit::trial::<Adventure>("AG", &setup, seed) {
+            panic!("{broken}");
+        }
+    }
+}
+
 #[test]
 fn long_random_play_is_clean() {
     let soak = testkit::soak::<Adventure>(&tables::all(20, MOST_ROUNDS), testkit::n_games(60), 0);

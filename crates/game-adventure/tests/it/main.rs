@@ -1,5 +1,10 @@
 //! The adventure game from outside: its laws, its content, its rulebook chapter by chapter.
 
+mod cards;
 mod content;
+mod fighting;
 mod laws;
+mod moving;
+mod perft;
+mod play;
 mod tables;
