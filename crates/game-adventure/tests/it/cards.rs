@@ -50,7 +50,7 @@ fn ag_abil_18_a_weapon_replacement_counts_for_one_combat() {
         heroes: vec![game_adventure::names::Hero::Sandrai, game_adventure::names::Hero::Grumbaz],
         ..Setup::of(2)
     };
-    let mut play = Play::with(setup).at(P1, Space::D2).holding(P1, &[Ability::ShadowBolt]);
+    let mut play = Play::with(&setup).at(P1, Space::D2).holding(P1, &[Ability::ShadowBolt]);
     play.arrange(|view| view.players[0].weapon = Some(Item::MedicineStaff));
     let mut play = play.next(Challenge::MountainBoar);
     play.act(P1, "done", &[]);
@@ -75,7 +75,7 @@ fn ag_abil_17_an_improved_text_needs_its_level() {
             ],
             ..Setup::of(2)
         };
-        let mut play = Play::with(setup).holding(P1, &[Ability::AspectOfTheCheetah]);
+        let mut play = Play::with(&setup).holding(P1, &[Ability::AspectOfTheCheetah]);
         play.arrange(|view| view.players[0].level = level);
         play.act(P1, "play aspect-of-the-cheetah", &[]);
         assert_eq!(play.view().turn.moves, moves);
@@ -89,7 +89,7 @@ fn ag_abil_14_an_ability_is_cancelled() {
         ..Setup::of(2)
     };
     let mut play =
-        Play::with(setup).holding(P1, &[Ability::Bloodrage]).holding(P2, &[Ability::Counterspell]);
+        Play::with(&setup).holding(P1, &[Ability::Bloodrage]).holding(P2, &[Ability::Counterspell]);
     // Sofeea has no energy; with a potion she can pay (AG-RUL-28).
     let potion = Item::ALL.iter().copied().find(|&it| {
         game_adventure::content::book()

@@ -30,15 +30,17 @@ impl Play {
     /// Grumbaz, Burbonn, Sandrai and Sofeea, as many as there are seats, in the movement phase of the first, with empty
     /// hands and no quests.
     pub(crate) fn of(seats: u8) -> Self {
-        Self::with(Setup { heroes: Hero::ALL[..usize::from(seats)].to_vec(), ..Setup::of(seats) })
+        let heroes = Hero::ALL[..usize::from(seats)].to_vec();
+        Self::with(&Setup { heroes, ..Setup::of(seats) })
     }
 
-    pub(crate) fn with(setup: Setup) -> Self {
+    pub(crate) fn with(setup: &Setup) -> Self {
         let chance = &mut Chance::fast(7);
-        let mut game = Adventure::start(&setup, &mut Cx::silent(chance)).unwrap();
+        let mut game =
+            Adventure::start(setup, &mut Cx::silent(chance)).expect("a table of the box");
         let mut legal = Vec::new();
         while game.view(Viewer::Omniscient).round == 0 {
-            let seat = game.decision().unwrap().seats.first().unwrap();
+            let seat = asked(&game);
             game.legal_actions(seat, &mut legal);
             game.apply(seat, legal[0], &mut Cx::silent(chance));
         }
@@ -66,7 +68,7 @@ impl Play {
     pub(crate) fn arrange(&mut self, change: impl FnOnce(&mut View)) {
         let mut view = self.game.view(Viewer::Omniscient);
         change(&mut view);
-        self.game = self.game.arranged(&view).unwrap();
+        self.game = self.game.arranged(&view).expect("a position that can be");
     }
 
     pub(crate) fn at(mut self, seat: Seat, space: Space) -> Self {
@@ -92,7 +94,7 @@ impl Play {
     /// The card that is drawn next from its deck.
     pub(crate) fn next(mut self, card: Challenge) -> Self {
         self.arrange(|view| {
-            let deck = view.decks.get_mut(&card.level()).unwrap();
+            let deck = view.decks.get_mut(&card.level()).expect("a deck of every level");
             let last = deck.size - 1;
             let bottom = deck.cards[&last];
             if let Some((&at, _)) = deck.cards.iter().find(|(_, it)| **it == card) {
@@ -105,14 +107,14 @@ impl Play {
 
     /// Plays an action; `dice` are what is rolled, all six-sided, as they show.
     pub(crate) fn act(&mut self, seat: Seat, action: &str, dice: &[u8]) {
-        let action = action.parse().unwrap();
-        self.game.check(seat, action).unwrap();
+        let action = action.parse().expect("notation");
+        self.game.check(seat, action).expect("a legal action");
         let draws = dice.iter().map(|&die| Draw { bound: 6, value: u32::from(die) - 1 });
         let mut chance = Chance::replay(draws.chain((0..40).map(|_| Draw { bound: 6, value: 0 })));
         self.events.clear();
         self.game.apply(seat, action, &mut Cx::telling(&mut chance, &mut self.events));
         assert!(chance.failure().is_none(), "{action}: {:?}", chance.failure());
-        self.game.audit().unwrap();
+        self.game.audit().expect("a whole box");
     }
 
     pub(crate) fn acts(&mut self, seat: Seat, actions: &[&str]) {
@@ -121,7 +123,8 @@ impl Play {
 
     /// The rule that forbids an action.
     pub(crate) fn refused(&self, seat: Seat, action: &str) -> &'static str {
-        self.game.check(seat, action.parse().unwrap()).unwrap_err().rule
+        let checked = self.game.check(seat, action.parse().expect("notation"));
+        checked.expect_err("a refusal").rule
     }
 
     pub(crate) fn legal(&self, seat: Seat) -> Vec<String> {
@@ -136,7 +139,7 @@ impl Play {
 
     pub(crate) fn asked(&self) -> String {
         match self.game.status() {
-            Status::Awaiting(it) => format!("{} {:?}", it.seats.first().unwrap(), it.prompt),
+            Status::Awaiting(it) => format!("{} {:?}", asked(&self.game), it.prompt),
             Status::Over(outcome) => format!("over {:?}", outcome.winners.first()),
         }
     }
@@ -144,4 +147,9 @@ impl Play {
     pub(crate) fn told(&self, what: &str) -> bool {
         self.events.iter().any(|it| format!("{it:?}").contains(what))
     }
+}
+
+/// Who is asked.
+fn asked(game: &Adventure) -> Seat {
+    game.decision().and_then(|it| it.seats.first()).expect("somebody is asked")
 }
