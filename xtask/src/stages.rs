@@ -24,7 +24,7 @@ struct Table {
     set: &'static [&'static str],
 }
 
-const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST];
+const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST, ADVENTURE];
 
 const SMALL_WORLD: Game = Game {
     name: "smallworld",
@@ -86,6 +86,16 @@ const QUEST: Game = Game {
         },
         Table { seats: 1, set: &["quest=lost-in-the-dark", "no-gear-ceiling=true"] },
         Table { seats: 4, set: &["quest=lost-in-the-dark"] },
+    ],
+};
+
+const ADVENTURE: Game = Game {
+    name: "adventure",
+    tables: &[
+        Table { seats: 2, set: &[] },
+        Table { seats: 3, set: &["flight-continues-exploration=true", "valor-to-win=5"] },
+        Table { seats: 4, set: &["optional-discoveries=true", "valor-to-win=10"] },
+        Table { seats: 4, set: &["heroes=sofeea,sandrai,burbonn,grumbaz", "rounds=30"] },
     ],
 };
 

@@ -1,6 +1,7 @@
 //! What a game must offer beside its rules to be in the catalog.
 
 use ai::Settings;
+use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
@@ -151,5 +152,39 @@ impl Playable for Quest {
             provenance: prov.name(),
         })
         .collect()
+    }
+}
+
+impl Playable for Adventure {
+    const OPTIONS: &'static [TableOption] = game_adventure::Setup::OPTIONS;
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_adventure::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let stock = &game_adventure::content::book().told;
+        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 4, it.prov));
+        let abilities =
+            stock.abilities.iter().map(|it| ("ability", it.id.name(), it.copies, it.prov));
+        let challenges = stock.challenges.iter().map(|it| ("challenge", it.id.name(), 1, it.prov));
+        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+        let discoveries =
+            stock.discoveries.iter().map(|it| ("discovery", it.id.name(), it.copies, it.prov));
+        let trophies = stock.trophies.iter().map(|it| ("trophy", it.id.name(), it.copies, it.prov));
+        let all = heroes.chain(abilities).chain(challenges).chain(quests);
+        all.chain(discoveries)
+            .chain(trophies)
+            .map(|(kind, id, copies, prov)| Card {
+                kind,
+                id: id.to_owned(),
+                copies,
+                provenance: prov.name(),
+            })
+            .collect()
     }
 }
