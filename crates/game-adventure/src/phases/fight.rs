@@ -187,7 +187,7 @@ pub(crate) fn resolve_pay(
     }
 }
 
-/// AG-ABIL-14: who might answer, clockwise from the player of the card.
+/// AG-ABIL-14, AG-RUL-83: who might answer, clockwise from the player of the card.
 pub(crate) fn enter_answer(game: &mut Adventure, ability: Ability, cause: Cause, nth: u8) -> Flow {
     if nth == game.n_seats || game.turn.countered {
         return Flow::Done;

@@ -5,6 +5,8 @@ mod content;
 mod fighting;
 mod laws;
 mod moving;
+mod opening;
 mod perft;
 mod play;
+mod rulings;
 mod tables;

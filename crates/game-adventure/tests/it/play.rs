@@ -117,6 +117,16 @@ impl Play {
         self.game.audit().expect("a whole box");
     }
 
+    /// Plays an action with any luck.
+    pub(crate) fn lucky(&mut self, seat: Seat, action: &str) {
+        let action = action.parse().expect("notation");
+        self.game.check(seat, action).expect("a legal action");
+        self.events.clear();
+        let mut chance = Chance::fast(1);
+        self.game.apply(seat, action, &mut Cx::telling(&mut chance, &mut self.events));
+        self.game.audit().expect("a whole box");
+    }
+
     pub(crate) fn acts(&mut self, seat: Seat, actions: &[&str]) {
         actions.iter().for_each(|action| self.act(seat, action, &[]));
     }
