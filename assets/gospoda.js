@@ -143,7 +143,7 @@ async function post(form, fields) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.id !== "act" && form.id !== "undo") return;
+  if (form.parentElement?.id !== "forms") return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter);
   event.submitter?.closest("[popover]")?.hidePopover();

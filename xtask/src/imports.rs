@@ -46,7 +46,7 @@ const TABLE: &[Row] = &[
     Row { name: "rulebook", ours: &[], others: Only(&[]) },
     // It is built again with every change anywhere, so nothing that is large may stand on it (ADR 1).
     Row { name: "coverage", ours: &["rulebook"], others: Only(&["serde"]) },
-    Row { name: "protocol", ours: &[], others: Only(&["schemars", "serde"]) },
+    Row { name: "protocol", ours: &[], others: Only(&["serde", "utoipa"]) },
     Row {
         name: "text",
         ours: &["kernel", "game-*"],

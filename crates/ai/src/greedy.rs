@@ -1,8 +1,8 @@
-//! The greedy bot: one step ahead, and then what `evaluate` says.
+//! The greedy bot: one step ahead, and then what `appeal` says.
 
 use kernel::{Chance, Cx, Game, Seat};
 
-use crate::playout::{judge, settle};
+use crate::playout::{clamped, settle};
 use crate::seeds::mix;
 use crate::settings::Settings;
 
@@ -77,7 +77,7 @@ fn promise<G: Game>(
             after.apply(seat, action, &mut Cx::silent(&mut chance));
             settle(&mut after, &mut chance, buffer);
         }
-        let value = judge(&after, seat);
+        let value = clamped(after.appeal(seat));
         sum += value;
         if world_idx == 0 {
             first = value;

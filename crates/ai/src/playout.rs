@@ -114,8 +114,13 @@ pub(crate) fn settle<G: Game>(state: &mut G, chance: &mut Chance, legal: &mut Ve
 /// A heuristic in `0..=1`, whatever the game answers.
 #[inline]
 pub(crate) fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
-    let value = state.evaluate(seat);
-    debug_assert!((0.0..=1.0).contains(&value), "evaluate gave {value}");
+    clamped(state.evaluate(seat))
+}
+
+/// What a heuristic said, from 0 to 1.
+#[inline]
+pub(crate) fn clamped(value: f32) -> f32 {
+    debug_assert!((0.0..=1.0).contains(&value), "a heuristic gave {value}");
     // This order turns a NaN into 0.
     #[expect(clippy::manual_clamp)]
     value.max(0.0).min(1.0)

@@ -56,7 +56,7 @@ impl FromStr for Budget {
         let (digits, unit) = text.split_at(n_digits);
         let amount = digits.parse::<u32>().ok().filter(|&amount| amount != 0);
         match (amount, unit) {
-            (Some(amount), "") => Ok(Self::Iterations(amount)),
+            (Some(amount), "" | "it") => Ok(Self::Iterations(amount)),
             (Some(amount), "ms") => Ok(Self::Time(Duration::from_millis(amount.into()))),
             (Some(amount), "s") => Ok(Self::Time(Duration::from_secs(amount.into()))),
             _ => Err(ParseBudgetError(text.to_owned())),

@@ -1,7 +1,15 @@
-//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none.
+//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none; and the way from quest
+//! to quest.
 
-use game_quest::{Campaign, Misfit};
+pub use game_quest::Campaign;
+
+use std::any::Any;
+
+use game_quest::{Misfit, Quest, Report, Setup};
+use kernel::Game;
 use serde_json::Value;
+
+use crate::table::{AnyTable, json};
 
 /// Why a campaign cannot be played on. The file stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,6 +22,56 @@ pub enum CampaignError {
     Edition { found: String, here: String },
     #[error("the campaign file says what cannot be: {0}")]
     Content(String),
+}
+
+/// The log of a campaign, for those who name no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignLog(Campaign);
+
+impl CampaignLog {
+    /// Reads a campaign file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, CampaignError> {
+        read_campaign(text).map(Self)
+    }
+
+    /// The log of a match that begins a campaign; nothing for any other match.
+    pub fn begun_by(table: &dyn AnyTable) -> Option<Self> {
+        let setup = table.setup();
+        begin_campaign(&setup).filter(|it| next_quest(it) == Some(setup)).map(Self)
+    }
+
+    /// The log after a match that was its next one; nothing while the match runs.
+    #[must_use]
+    pub fn after(&self, table: &dyn AnyTable) -> Option<Self> {
+        after_quest(&self.0, table).map(Self)
+    }
+
+    /// The text of its file.
+    pub fn text(&self) -> String {
+        write_campaign(&self.0)
+    }
+
+    /// The game that it belongs to.
+    pub fn game(&self) -> &'static str {
+        Quest::INFO.id
+    }
+
+    pub fn n_seats(&self) -> usize {
+        usize::from(self.0.seats)
+    }
+
+    /// The setup of the next match; nothing when the campaign is over.
+    pub fn setup_next(&self) -> Option<Value> {
+        next_quest(&self.0)
+    }
+
+    /// The log of the game, for its narrator.
+    pub fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
 }
 
 /// The text of a campaign file.
@@ -52,4 +110,26 @@ pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
         }
         Err(Misfit::Content(what)) => Err(CampaignError::Content(what)),
     }
+}
+
+/// WQ-SETUP-01: a new campaign with the seats, heroes and options of a setup; nothing if it is no setup of a
+/// quest.
+pub fn begin_campaign(setup: &Value) -> Option<Campaign> {
+    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
+    Some(Campaign::of(setup.seats, setup.heroes, setup.options))
+}
+
+/// WQ-SETUP-10: the setup of the next quest; nothing when the campaign is over.
+pub fn next_quest(campaign: &Campaign) -> Option<Value> {
+    campaign.setup_next().map(|setup| json(&setup))
+}
+
+/// WQ-CAMP-02: the log after a quest; nothing if the table is no quest that is over, or not the next one of this
+/// campaign.
+pub fn after_quest(campaign: &Campaign, table: &dyn AnyTable) -> Option<Campaign> {
+    if next_quest(campaign) != Some(table.setup()) {
+        return None;
+    }
+    let report: Report = serde_json::from_value(table.report()?).ok()?;
+    Some(campaign.record(&table.outcome()?, &report))
 }

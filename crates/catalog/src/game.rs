@@ -72,6 +72,9 @@ pub trait AnyGame: Sync + Send {
     /// The table options: their names, and what they can be set to.
     fn options(&self) -> &'static [TableOption];
 
+    /// The keys of the windows in which a person can answer in advance, see [`StandingAnswers`](crate::StandingAnswers).
+    fn windows(&self) -> &'static [&'static str];
+
     /// A setup for a number of seats with some options changed, as in `--set teams=true`.
     ///
     /// # Errors
@@ -166,6 +169,10 @@ impl<G: Playable> AnyGame for Shelf<G> {
 
     fn options(&self) -> &'static [TableOption] {
         G::OPTIONS
+    }
+
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
     }
 
     fn setup(&self, n_seats: usize, options: &[(String, String)]) -> Result<Value, CatalogError> {

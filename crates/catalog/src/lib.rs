@@ -11,12 +11,17 @@ mod pack;
 mod playable;
 pub mod record;
 pub mod scenario;
+mod standing;
 mod table;
 
-pub use campaign::{CampaignError, read_campaign, write_campaign};
+pub use campaign::{
+    Campaign, CampaignError, CampaignLog, after_quest, begin_campaign, next_quest, read_campaign,
+    write_campaign,
+};
 pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games};
 pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
+pub use standing::StandingAnswers;
 pub use table::{ActError, AnyTable, Thinker, UndoneBy};

@@ -2,6 +2,7 @@
 //! them; everything is strict, so that a scenario cannot pass by accident.
 
 mod parse;
+mod position;
 mod run;
 mod script;
 

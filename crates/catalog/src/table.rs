@@ -12,6 +12,7 @@ use serde_json::Value;
 use crate::game::Refused;
 use crate::playable::Playable;
 use crate::record::{self, Fault};
+use crate::standing::{self, StandingAnswers};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -50,7 +51,13 @@ pub trait AnyTable: Send + Sync {
 
     /// The seats that are asked; empty when the match is over.
     fn asked(&self) -> SeatSet;
+
+    /// Of several seats that are asked, the one that the table waits for.
+    fn leading(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What a match that is over leaves to its campaign; nothing in games that have none.
+    fn report(&self) -> Option<Value>;
 
     /// Legal answers of a seat, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -73,6 +80,22 @@ pub trait AnyTable: Send + Sync {
     /// The answer of a seat that has only one.
     fn forced(&self) -> Option<(Seat, String)>;
 
+    /// The keys of the windows in which a person can answer in advance.
+    fn windows(&self) -> &'static [&'static str];
+
+    /// Whether a seat is asked and may let everything be: all its answers belong to windows.
+    fn in_window(&self, seat: Seat) -> bool;
+
+    /// What a seat answers by what its person wished before; nothing if the person is to be asked.
+    fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String>;
+
+    /// The seats that the match waits for. Who may only add something to another's turn keeps nobody waiting.
+    fn awaited(&self) -> SeatSet {
+        let asked = self.asked();
+        let acting: SeatSet = asked.iter().filter(|&seat| !self.in_window(seat)).collect();
+        if acting.is_empty() { asked } else { acting }
+    }
+
     /// How many of the last actions a seat may take back freely.
     fn n_free_undo(&self, seat: Seat) -> u32;
 
@@ -90,6 +113,9 @@ pub trait AnyTable: Send + Sync {
 
     /// What a viewer may know and do: a `kernel::Situation<G>` for the renderer of the game.
     fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+
+    /// The same with the answers of another seat, to propose one of them; nothing is added where seats have secrets.
+    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send>;
 
     /// What became visible from the `from`-th standing record on: a `Vec<(usize, G::Event)>`, redacted.
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send>;
@@ -120,6 +146,9 @@ pub trait AnyTable: Send + Sync {
     fn replay_line(&mut self, line: &str) -> Result<(), Fault>;
 
     fn clone_box(&self) -> Box<dyn AnyTable>;
+
+    /// The `Match<G>` itself, for what only some games have.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Playable> AnyTable for Match<G> {
@@ -143,11 +172,19 @@ impl<G: Playable> AnyTable for Match<G> {
         self.state().decision().map_or(SeatSet::EMPTY, |decision| decision.seats)
     }
 
+    fn leading(&self) -> Option<Seat> {
+        self.state().leading()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.status() {
             Status::Awaiting(_) => None,
             Status::Over(outcome) => Some(outcome),
         }
+    }
+
+    fn report(&self) -> Option<Value> {
+        Playable::report(self.state())
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -195,6 +232,18 @@ impl<G: Playable> AnyTable for Match<G> {
         res
     }
 
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
+    }
+
+    fn in_window(&self, seat: Seat) -> bool {
+        standing::in_window(self.state(), seat)
+    }
+
+    fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String> {
+        standing::answer(self.state(), seat, answers).map(|it| it.to_string())
+    }
+
     fn n_free_undo(&self, seat: Seat) -> u32 {
         Match::n_free_undo(self, seat)
     }
@@ -224,6 +273,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send> {
         Box::new(Match::situation(self, viewer))
+    }
+
+    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send> {
+        Box::new(Match::situation_beside(self, viewer, seat))
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {
@@ -279,6 +332,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn clone_box(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -14,6 +14,9 @@ use text::Lang;
 #[derive(Parser)]
 #[command(name = "gospoda", version, disable_help_subcommand = true)]
 pub(crate) struct Cli {
+    /// Play with the cards of a content pack, a folder; such as quest=printed
+    #[arg(long = "pack", value_name = "GAME=FOLDER", global = true, value_parser = key_value)]
+    pub(crate) packs: Vec<(String, String)>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -96,12 +99,20 @@ pub(crate) struct PlayArgs {
     /// A number that decides all luck; drawn by the system if absent
     #[arg(long, value_parser = whole::<u64>)]
     pub(crate) seed: Option<u64>,
+    /// What is answered for you where you may do something or let it be: WINDOW=always, never or ask, separated by
+    /// commas, such as defend=never,rewards=always. Always acts where there is only one way to do so. What is not named
+    /// is asked; a wrong name lists the windows of the game. The answers are kept as if you had typed them
+    #[arg(long, value_name = "WINDOW=ANSWER,…", default_value = "", hide_default_value = true)]
+    pub(crate) windows: String,
     /// Keep the match file here: it is written after each of your answers
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// Play on from a match file that was kept, with the same --seats and --seed
     #[arg(long, value_name = "FILE", requires = "seed", conflicts_with_all = ["options", "record"])]
     pub(crate) resume: Option<PathBuf>,
+    /// Play the quests of a campaign, one after the other (quest only): its log is kept here, and begun if there is none
+    #[arg(long, value_name = "FILE", conflicts_with = "record")]
+    pub(crate) campaign: Option<PathBuf>,
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,

@@ -7,8 +7,10 @@ mod args;
 mod commands;
 mod output;
 
+use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::Parser;
 use clap::error::ErrorKind;
 
@@ -25,7 +27,29 @@ fn main() -> ExitCode {
         }
         Err(error) => return wrong_use(&error),
     };
-    let answer = match cli.command.unwrap_or_default() {
+    let answer = install(&cli.packs).and_then(|()| answer(cli.command.unwrap_or_default()));
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if error.is::<output::ReaderLeft>() => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("gospoda: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Content packs are there before anything is played.
+fn install(packs: &[(String, String)]) -> Result<()> {
+    for (game, folder) in packs {
+        catalog::game(game)?;
+        catalog::install_pack(game, Path::new(folder))?;
+    }
+    Ok(())
+}
+
+fn answer(command: Command) -> Result<Answer> {
+    match command {
         Command::Serve(args) => commands::serve::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Sim(args) => commands::sim::run(&args),
@@ -36,15 +60,6 @@ fn main() -> ExitCode {
         Command::Cards(args) => commands::cards::run(&args),
         Command::Render(args) => commands::render::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
-    };
-    match answer {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
-        Err(error) if error.is::<output::ReaderLeft>() => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("gospoda: {error:#}");
-            ExitCode::from(2)
-        }
     }
 }
 

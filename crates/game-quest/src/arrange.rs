@@ -103,6 +103,8 @@ fn foes(base: &Quest, view: &View) -> Result<Foes, Violation> {
     let mut res = Foes { nemesis: view.nemesis, ..Foes::default() };
     let mut placed = FoeSet::EMPTY;
     let mut under = FoeSet::EMPTY;
+    // The list of the deck says where in it a card lies.
+    let listed: FoeSet = view.enemy_deck.cards.iter().flatten().copied().collect();
     for (&foe, it) in &view.enemies {
         let is_changed = it.at != of::place(base, foe);
         match it.at {
@@ -116,7 +118,7 @@ fn foes(base: &Quest, view: &View) -> Result<Foes, Violation> {
             Lying::Lair => res.lair.insert(foe),
             Lying::Discard if is_changed => res.discard.insert(foe),
             Lying::Defeated if is_changed => res.defeated.insert(foe),
-            Lying::Deck if is_changed => under.insert(foe),
+            Lying::Deck if is_changed && !listed.has(foe) => under.insert(foe),
             Lying::Box if is_changed => {}
             Lying::Hidden | Lying::Discard | Lying::Defeated | Lying::Deck | Lying::Box => continue,
         }

@@ -151,7 +151,7 @@ fn audit_dungeon(game: &Quest) -> Result<(), Violation> {
     ensure(n_marked <= n_deck, "WQ-DECK-06", || format!("{n_marked} known cards of {n_deck}"))?;
     let omen = &dungeon.deck[..usize::from(dungeon.n_omen)];
     let is_true = omen.is_empty() || omen.contains(&Dungeon::Warpstone);
-    ensure(is_true, "WQ-SHEET-Q2-R2", || "the Warpstone is not where it should be".to_owned())
+    ensure(is_true, "WQ-SHEET-Q2-02", || "the Warpstone is not where it should be".to_owned())
 }
 
 fn audit_places(game: &Quest) -> Result<(), Violation> {

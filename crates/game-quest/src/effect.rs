@@ -310,7 +310,7 @@ pub enum Guard {
 /// Functions for what no other effect says, in `effects/custom.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Custom {
-    /// WQ-SHEET-Q2-R2: the Warpstone is shuffled into the top of the dungeon deck.
+    /// WQ-SHEET-Q2-02: the Warpstone is shuffled into the top of the dungeon deck.
     HideWarpstone,
 }
 

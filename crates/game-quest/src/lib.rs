@@ -37,6 +37,7 @@ pub use action::{Action, Mark};
 pub use campaign::{Campaign, Chronicle, Misfit, Report};
 pub use card::Card;
 pub use event::Event;
+pub use phases::activation::scheme as activation_order;
 pub use phases::end::MOST_ROUNDS;
 pub use setup::{Kit, Options, Setup};
 pub use state::Quest;

@@ -37,7 +37,7 @@ pub struct Quest {
     pub(crate) gear: GearPiles,
     /// WQ-PERIL-01: the space of the token, counted from 0.
     pub(crate) peril: u8,
-    /// WQ-SHEET-Q3-R5: how often what leads to a loss has come.
+    /// WQ-SHEET-Q3-05: how often what leads to a loss has come.
     pub(crate) doom: u8,
     pub(crate) pool: Pool,
     /// WQ-END-01.
@@ -199,7 +199,7 @@ pub struct DungeonPiles {
     pub deck: Pile<Dungeon, 40>,
     /// How many cards on the bottom everybody knows.
     pub n_known: u8,
-    /// WQ-SHEET-Q2-R2: the Warpstone is among so many cards on top.
+    /// WQ-SHEET-Q2-02: the Warpstone is among so many cards on top.
     pub n_omen: u8,
     pub discard: [u8; N_DUNGEON],
     /// Cards that are being looked at.

@@ -17,6 +17,7 @@ pub mod state;
 mod step;
 mod verbs;
 pub mod view;
+pub mod windows;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
 

@@ -1,5 +1,7 @@
 //! A heuristic for bots: what has been done for the quests, what threatens, and who could do something about it.
 
+mod weights;
+
 use kernel::{Chance, Cx};
 
 use crate::action::Action;
@@ -8,101 +10,46 @@ use crate::names::{Card, Hero, Icon, N_SPACES, Quest, Space};
 use crate::phases::{consent, damage};
 use crate::state::{FightKind, Hand, Wrath};
 use crate::step::Step;
+use weights::{ODDS, PULL, Weights};
 
-/// What things are worth, in steps of a quest track.
-struct Weights {
-    despair: f32,
-    /// How much worse each further point of despair is.
-    despair_growth: f32,
-    ghoul: f32,
-    /// A full space whose card comes at once.
-    overrun: f32,
-    /// A space with two ghouls, in full spaces.
-    almost_full: f32,
-    /// In how many turns the danger of a card fades.
-    horizon: f32,
-    abomination: f32,
-    /// No abomination is left in the supply.
-    glut: f32,
-    health: f32,
-    fight_card: f32,
-    defend_card: f32,
-    travel_card: f32,
-    heal_card: f32,
-    /// Each card above five in a hand.
-    crowd: f32,
-    reward: f32,
-    completion: f32,
-    /// What a hero could do at a quest, as a part of what it would be worth.
-    quest_call: f32,
-    /// The same for fights.
-    fight_call: f32,
-    /// How much of that is left at one step's distance.
-    nearness: f32,
-    /// How much more it is with each action that is left on arrival.
-    usable: f32,
-    /// What counts of the lesser of quests and fights.
-    second_call: f32,
-    /// A card that the dice leave no use for at a quest.
-    spare_card: f32,
-    /// A companion at a quest.
-    companion: f32,
-    action: f32,
-    stronghold: f32,
-    /// Steps in a turn, on average, that the team can count on.
-    pace: f32,
-    /// A step that is not done in time at this pace.
-    shortfall: f32,
-    /// With so many steps to go what threatens counts half.
-    late: f32,
-    /// The ghoul supply that is enough.
-    supply: f32,
-    /// Each ghoul that is missing from it.
-    shortage: f32,
-    /// The worth of a position that may still go either way.
-    middle: f32,
-    /// How much worth lies between that and one that is nearly won.
-    width: f32,
+/// In how many turns the danger of a card fades.
+const HORIZON: f32 = 4.9;
+
+/// Steps in a turn.
+const GOOD_PACE: f32 = 2.0;
+const GREAT_PACE: f32 = 3.0;
+
+/// With so many steps to go what threatens counts half.
+const LATE: f32 = 2.0;
+
+/// The ghoul supply that is enough.
+const SUPPLY: f32 = 6.0;
+
+/// How much of a quest or fight is left at each distance: seven tenths with every step.
+const NEAR: [f32; 10] =
+    [1.0, 0.7, 0.49, 0.343, 0.2401, 0.168_07, 0.117_649, 0.082_354, 0.057_648, 0.040_354];
+
+/// What frailty costs, in steps.
+const HEALTH: f32 = 2.0;
+
+/// A card that the dice leave no use for at a quest, in steps.
+const SPARE_CARD: f32 = 0.3;
+
+/// A companion at a quest, in steps.
+const COMPANION: f32 = 0.25;
+
+/// The chance that the team wins, from 0 to 1.
+pub(crate) fn odds(game: &Wrath) -> f32 {
+    judged(game, &ODDS)
 }
 
-/// Found by an evolution strategy over games of the greedy bot with 2 to 5 heroes, Introductory and Normal.
-const WEIGHTS: Weights = Weights {
-    despair: 6.07,
-    despair_growth: 1.93,
-    ghoul: 0.41,
-    overrun: 12.5,
-    almost_full: 0.15,
-    horizon: 4.86,
-    abomination: 3.40,
-    glut: 2.30,
-    health: 1.94,
-    fight_card: 0.36,
-    defend_card: 0.19,
-    travel_card: 0.40,
-    heal_card: 0.80,
-    crowd: 1.04,
-    reward: 0.89,
-    completion: 4.11,
-    quest_call: 0.46,
-    fight_call: 0.25,
-    nearness: 0.62,
-    usable: 0.05,
-    second_call: 0.34,
-    spare_card: 0.29,
-    companion: 0.24,
-    action: 0.30,
-    stronghold: 0.22,
-    pace: 1.2,
-    shortfall: 0.72,
-    late: 2.0,
-    supply: 4.6,
-    shortage: 1.89,
-    middle: 10.0,
-    width: 50.0,
-};
+/// How good the position looks to somebody who looks no further, from 0 to 1: what is near counts for more than in the
+/// odds, and what time costs for less.
+pub(crate) fn appeal(game: &Wrath) -> f32 {
+    judged(game, &PULL)
+}
 
-/// How promising the position is for the team, from 0 to 1.
-pub(crate) fn evaluate(game: &Wrath) -> f32 {
+fn judged(game: &Wrath, w: &Weights) -> f32 {
     if game.is_decided() {
         return if game.is_won() { 1.0 } else { 0.0 };
     }
@@ -110,17 +57,21 @@ pub(crate) fn evaluate(game: &Wrath) -> f32 {
     if after.is_decided() {
         return if after.is_won() { 0.99 } else { 0.01 };
     }
-    let w = &WEIGHTS;
-    let danger = Danger::of(&after, w);
-    let n_left = f32::from(steps_left(&after));
+    0.01 + 0.98 / (1.0 + (-worth(&after, w)).exp())
+}
+
+/// The logarithm of the odds of winning.
+fn worth(game: &Wrath, w: &Weights) -> f32 {
+    let danger = Danger::of(game);
+    let n_left = f32::from(steps_left(game));
     // What threatens matters less when the end is near.
-    let worth = progress(&after, w)
-        - lateness(&after, n_left, w)
-        - despair(&after, w)
-        - threats(&after, &danger, w) * n_left / (n_left + w.late)
-        + heroes(&after, &danger, w)
-        + tempo(&after, w);
-    0.02 + 0.96 / (1.0 + (-(worth - w.middle) / w.width).exp())
+    w.base
+        + progress(game, w)
+        + time(game, n_left, w)
+        + despair(game, w)
+        + threats(game, &danger, w) * n_left / (n_left + LATE)
+        + heroes(game, &danger, w)
+        + cards(game, w)
 }
 
 // ---- what is under way ----------------------------------------------------------------------------------------------
@@ -187,21 +138,6 @@ fn pending_blow(game: &mut Wrath) -> Option<(Hero, u8)> {
 
 // ---- what has been done ---------------------------------------------------------------------------------------------
 
-/// Steps done on all tracks, and what came with completed quests.
-fn progress(game: &Wrath, w: &Weights) -> f32 {
-    let mut res = f32::from(game.siege.unwrap_or(0));
-    for spot in &game.quests {
-        res += f32::from(spot.progress);
-        res += if spot.is_complete { w.completion } else { 0.0 };
-    }
-    for seat in game.seats() {
-        // A reward that its owner holds back may come too late.
-        let share = if game.holding.contains(seat) { 0.9 } else { 1.0 };
-        res += w.reward * share * game.rewards_of(seat).count() as f32;
-    }
-    res + w.stronghold * game.strongholds.len() as f32
-}
-
 /// Steps until the game is won.
 fn steps_left(game: &Wrath) -> u8 {
     let spots = game.quests.iter().filter(|spot| !spot.is_complete).map(|spot| spot.quest);
@@ -209,31 +145,63 @@ fn steps_left(game: &Wrath) -> u8 {
     tracks.map(|quest| book().quest(quest).length().saturating_sub(game.progress(quest))).sum()
 }
 
-/// The steps for which the hero deck is not long enough; some are feared for already before that is certain.
-fn lateness(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
-    let draws = f32::from(book().limits.draws);
-    // Without cards a turn costs despair.
-    let hope = f32::from(book().despair_track.loss_at.saturating_sub(game.despair + 1));
-    let mut n_turns = (game.hero_deck.len() as f32 + hope) / draws;
-    if game.is_in_actions() {
-        n_turns += f32::from(game.turn.actions) / f32::from(book().limits.actions);
+/// What came with completed quests, and strongholds.
+fn progress(game: &Wrath, w: &Weights) -> f32 {
+    let mut res = 0.0;
+    res += w.completion * game.quests.iter().filter(|spot| spot.is_complete).count() as f32;
+    for seat in game.seats() {
+        // A reward that its owner holds back may come too late.
+        let share = if game.holding.contains(seat) { 0.9 } else { 1.0 };
+        res += w.reward * share * game.rewards_of(seat).count() as f32;
     }
-    let missing = n_left - w.pace * n_turns;
-    w.shortfall * 0.5 * (missing + (missing * missing + 16.0).sqrt())
+    res += if game.siege.is_some() { w.siege } else { 0.0 };
+    res + w.stronghold * game.strongholds.len() as f32
+}
+
+/// Turns until the hero deck is used up, and whether they are enough.
+fn time(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
+    let n_actions = f32::from(book().limits.actions);
+    let mut n_turns = game.hero_deck.len() as f32 / f32::from(book().limits.draws);
+    if game.is_in_actions() {
+        n_turns += actions_left(game) / n_actions;
+    } else if game.agenda.iter().all(|step| step != Step::Draw) {
+        // The cards of this turn are drawn.
+        n_turns += 1.0;
+    }
+    let shortfall = |pace: f32| {
+        let missing = n_left - pace * n_turns;
+        0.5 * (missing + (missing * missing + 16.0).sqrt())
+    };
+    w.step * n_left
+        + w.turn * n_turns
+        + w.shortfall * shortfall(GOOD_PACE)
+        + w.lost_time * shortfall(GREAT_PACE)
+        + w.action * actions_left(game)
+}
+
+/// The actions that are left in step 1.
+fn actions_left(game: &Wrath) -> f32 {
+    let is_open = game.is_in_actions() && !game.turn.is_cut_short;
+    if is_open { f32::from(game.turn.actions) } else { 0.0 }
 }
 
 // ---- what threatens -------------------------------------------------------------------------------------------------
 
-/// How soon the Scourge card of each space comes: 1 for at once, less for what lies deeper.
+/// How soon the Scourge card of each space comes.
 struct Danger {
-    of: [f32; N_SPACES],
-    /// The same for the next The Scourge Rises.
+    /// 1 for at once, less for what lies deeper.
+    soon: [f32; N_SPACES],
+    /// The chance that it is among the next that are revealed.
+    next: [f32; N_SPACES],
+    /// How soon The Scourge Rises comes.
     rise: f32,
+    /// How often it will come.
+    n_rises: f32,
 }
 
 impl Danger {
-    fn of(game: &Wrath, w: &Weights) -> Self {
-        let fade = |turns: f32| (1.0 + turns / w.horizon).powi(-2);
+    fn of(game: &Wrath) -> Self {
+        let fade = |turns: f32| (1.0 + turns / HORIZON).powi(-2);
         let draws = f32::from(book().limits.draws);
         let rate = f32::from(game.rate());
         // Only the pile in hand is looked at: the next one brings the next.
@@ -243,67 +211,117 @@ impl Danger {
         let until_rise =
             if is_rising { pile as f32 / 2.0 } else { pile as f32 + next_pile / 2.0 } / draws;
         let discarded = game.scourge_discard.len() as f32;
-        let mut of = [0.0; N_SPACES];
+        // One lies in each pile.
+        let n_rises = game.piles.len().saturating_sub(usize::from(!is_rising)) as f32;
+        let rise = fade(until_rise);
+        let mut res = Self { soon: [0.0; N_SPACES], next: [0.0; N_SPACES], rise, n_rises };
+        let is_drawn = game.agenda.iter().all(|step| step != Step::Draw);
+        let rises_first = if is_rising && !is_drawn { (draws / pile as f32).min(1.0) } else { 0.0 };
         for space in game.scourge_discard {
-            of[space.idx()] = fade(until_rise + discarded / 2.0 / rate);
+            res.soon[space.idx()] = fade(until_rise + discarded / 2.0 / rate);
+            res.next[space.idx()] = rises_first * (rate / (discarded + 1.0)).min(1.0);
         }
         let (mut above, mut first) = (0.0, 0);
         for &size in &game.blocks {
             let soon = fade((above + f32::from(size) / 2.0) / rate);
+            let next = (1.0 - rises_first) * ((rate - above) / f32::from(size)).clamp(0.0, 1.0);
             for card in &game.scourge_deck[first..first + usize::from(size)] {
-                of[card.idx()] = soon;
+                res.soon[card.idx()] = soon;
+                res.next[card.idx()] = next;
             }
             above += f32::from(size);
             first += usize::from(size);
         }
-        Self { of, rise: fade(until_rise) }
+        res
     }
 }
 
 fn despair(game: &Wrath, w: &Weights) -> f32 {
     let despair = f32::from(game.despair);
-    w.despair * despair * (1.0 + w.despair_growth * despair / 7.0)
+    let loss_at = book().despair_track.loss_at;
+    w.despair * despair
+        + w.despair_growth * despair * despair
+        + if game.despair + 1 == loss_at { w.last_hope } else { 0.0 }
 }
 
 fn threats(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
-    let cost = |space: Space| ghoul_cost(game.ghouls.on(space), danger.of[space.idx()], w);
-    let missing = (w.supply - f32::from(game.ghoul_supply())).max(0.0);
-    game.ghouls.spaces().iter().map(cost).sum::<f32>()
-        + abomination_cost(game.abominations.len(), danger, w)
-        + w.shortage * missing
-}
-
-fn ghoul_cost(n_ghouls: u8, soon: f32, w: &Weights) -> f32 {
-    let base = w.ghoul * f32::from(n_ghouls);
-    match n_ghouls {
-        0 | 1 => base,
-        2 => base + w.almost_full * w.overrun * soon,
-        _ => base + w.overrun * soon,
+    let mut imminent = 0.0;
+    let mut res = 0.0;
+    for space in game.ghouls.spaces() {
+        let soon = danger.soon[space.idx()];
+        match game.ghouls.on(space) {
+            0 | 1 => {}
+            2 => res += w.almost_full * soon,
+            _ => {
+                res += w.full_space + w.overrun * soon;
+                imminent += danger.next[space.idx()];
+            }
+        }
     }
-}
-
-fn abomination_cost(n_abominations: usize, danger: &Danger, w: &Weights) -> f32 {
-    let is_last = n_abominations == usize::from(book().limits.abominations);
-    w.abomination * n_abominations as f32 + if is_last { w.glut * (0.5 + danger.rise) } else { 0.0 }
+    // In a quiet night nothing comes, and what has come is over.
+    let is_due = !game.turn.is_quiet
+        && game.agenda.iter().any(|step| matches!(step, Step::Ghouls | Step::Reveals { .. }));
+    let n_actions = f32::from(book().limits.actions);
+    let helpless = if is_due { (1.0 - actions_left(game) / n_actions).max(0.0) } else { 0.0 };
+    let missing = (SUPPLY - f32::from(game.ghoul_supply())).max(0.0);
+    let n_abominations = game.abominations.len();
+    let is_glut = n_abominations == usize::from(book().limits.abominations);
+    res + w.imminent * imminent
+        + w.helpless * helpless * imminent
+        + w.ghoul * f32::from(game.ghouls.total())
+        + w.shortage * missing
+        + w.abomination * n_abominations as f32
+        + if is_glut { w.glut + w.glut_rise * danger.rise } else { 0.0 }
+        + w.rate * f32::from(game.rate())
+        + w.rise * danger.n_rises
 }
 
 // ---- who could do something -----------------------------------------------------------------------------------------
 
 fn heroes(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
     let mut res = 0.0;
+    let own = next_hero(game);
     for hero in game.heroes() {
-        res -= w.health * frailty(game, hero, 0.0);
-        res += calling(game, hero, danger, w);
+        let health = game.figures[hero.idx()].health;
+        res += w.frailty * frailty(game, hero, 0.0)
+            + w.wound * f32::from(Wrath::max_health(hero).saturating_sub(health));
+        let (quest, fight) = calling(game, hero, danger);
+        res += if hero == own {
+            w.own_quest * quest + w.own_fight * fight
+        } else {
+            w.other_quests * quest + w.other_fights * fight
+        };
     }
+    res
+}
+
+/// Who acts now, or acts next if the actions of this turn are over.
+fn next_hero(game: &Wrath) -> Hero {
+    let now = game.turn.hero;
+    if 0.0 < actions_left(game) {
+        return now;
+    }
+    let mut order = game.heroes().chain(game.heroes()).skip_while(|&hero| hero != now);
+    order.nth(1).unwrap_or(now)
+}
+
+fn cards(game: &Wrath, w: &Weights) -> f32 {
+    let mut res = 0.0;
     for seat in game.seats() {
         let hand = game.hands[seat];
         let n = |card: Card| f32::from(hand.n(card));
+        let has = |it: bool| f32::from(u8::from(it));
         res += w.fight_card * (n(Card::Fight1) + 1.4 * n(Card::Fight2))
             + w.defend_card * n(Card::Defend)
             + w.travel_card * (n(Card::Travel2) + 1.4 * n(Card::Travel4))
             + w.heal_card * n(Card::Heal);
+        let kinds = has(hand.has(Card::Fight1) || hand.has(Card::Fight2))
+            + has(hand.has(Card::Travel2) || hand.has(Card::Travel4))
+            + has(hand.has(Card::Defend))
+            + has(hand.has(Card::Heal));
+        res += w.variety * kinds;
         // A full hand will have to be thrown away.
-        res -= w.crowd * (f32::from(hand.size()) - 5.0).max(0.0);
+        res += w.crowd * (f32::from(hand.size()) - 5.0).max(0.0);
     }
     res
 }
@@ -316,42 +334,31 @@ fn frailty(game: &Wrath, hero: Hero, damage: f32) -> f32 {
     0.9 / (after * after.sqrt())
 }
 
-/// What a hero could do from where it stands: the best of quests and fights, less with every step.
-fn calling(game: &Wrath, hero: Hero, danger: &Danger, w: &Weights) -> f32 {
+/// What a hero could do from where it stands: at the best of the quests, and in the best fight, less with every step.
+fn calling(game: &Wrath, hero: Hero, danger: &Danger) -> (f32, f32) {
     let from = game.space_of(hero);
     let routes = game.routes();
-    let n_actions = actions_of(game, hero);
     let near = |space: Space| {
-        let distance = routes.distance(from, space);
-        let n_usable = f32::from(n_actions.saturating_sub(distance));
-        w.nearness.powi(i32::from(distance)) * (1.0 + w.usable * n_usable)
+        NEAR.get(usize::from(routes.distance(from, space))).copied().unwrap_or_default()
     };
     let mut quest: f32 = 0.0;
     for facts in game.active_quests() {
-        quest = quest.max(near(facts.space) * w.quest_call * quest_gain(game, hero, facts, w));
+        quest = quest.max(near(facts.space) * quest_gain(game, hero, facts));
     }
     let mut fight: f32 = 0.0;
     for space in game.enemy_spaces() {
-        let gain = fight_gain(game, hero, space, danger, w);
-        fight = fight.max(near(space) * w.fight_call * gain);
+        let near = near(space);
+        let relief = relief(game, hero, space, danger);
+        // What a fight costs is only asked where it may be the best.
+        if fight < near * relief {
+            fight = fight.max(near * (relief - fight_cost(game, hero, space)));
+        }
     }
-    quest.max(fight) + w.second_call * quest.min(fight)
-}
-
-/// The actions that a hero has now, or may count on: whoever comes last may not get to them.
-fn actions_of(game: &Wrath, hero: Hero) -> u8 {
-    let whole = book().limits.actions;
-    if game.turn.hero != hero {
-        whole - 1
-    } else if game.is_in_actions() && !game.turn.is_cut_short {
-        game.turn.actions
-    } else {
-        whole / 2
-    }
+    (quest, fight)
 }
 
 /// What a quest action of a hero is worth who stands there.
-fn quest_gain(game: &Wrath, hero: Hero, facts: &QuestFacts, w: &Weights) -> f32 {
+fn quest_gain(game: &Wrath, hero: Hero, facts: &QuestFacts) -> f32 {
     let hand = game.hands[game.seat_of(hero)];
     let (successes, blocks) = match facts.effect {
         QuestEffect::CancelSuccesses(n) => (2_u8.saturating_sub(n), 0.67),
@@ -371,10 +378,10 @@ fn quest_gain(game: &Wrath, hero: Hero, facts: &QuestFacts, w: &Weights) -> f32 
     let done = usize::from(game.progress(facts.id)).min(facts.track.len());
     let (n_steps, n_spare) = run_of(&facts.track[done..], hand, successes, n_cards);
     let beside = game.heroes_on(facts.space).filter(|&it| it != hero).count() as f32;
-    let steps = f32::from(n_steps) + w.spare_card * f32::from(n_spare) + w.companion * beside;
+    let steps = f32::from(n_steps) + SPARE_CARD * f32::from(n_spare) + COMPANION * beside;
     let shield = if hand.has(Card::Defend) { 0.2 } else { 0.0 };
     let toll = f32::from(facts.damage + game.lich_king_damage(facts.space)) - blocks - shield;
-    let pain = w.health * (frailty(game, hero, toll) - frailty(game, hero, 0.0));
+    let pain = HEALTH * (frailty(game, hero, toll) - frailty(game, hero, 0.0));
     (steps - pain).max(0.1)
 }
 
@@ -397,34 +404,30 @@ fn run_of(track: &[Icon], mut hand: Hand, successes: u8, n_cards: u8) -> (u8, u8
     (n_steps, n_spare)
 }
 
-/// What a fight of a hero is worth who stands there.
-fn fight_gain(game: &Wrath, hero: Hero, space: Space, danger: &Danger, w: &Weights) -> f32 {
+/// What a fight of a hero who stands there spares the team, in steps.
+fn relief(game: &Wrath, hero: Hero, space: Space, danger: &Danger) -> f32 {
+    let n_ghouls = game.ghouls.on(space);
+    let cost = |n_ghouls: u8| match n_ghouls {
+        0..=2 => 0.4 * f32::from(n_ghouls),
+        _ => 1.2 + 12.0 * danger.soon[space.idx()],
+    };
+    let gain = cost(n_ghouls) - cost(n_ghouls - n_ghouls.min(2));
+    if 1 < n_ghouls || game.n_abominations_on(space) == 0 {
+        return gain;
+    }
     let hand = game.hands[game.seat_of(hero)];
     let has_card = hand.has(Card::Fight1) || hand.has(Card::Fight2);
-    let n_ghouls = game.ghouls.on(space);
-    let n_abominations = game.n_abominations_on(space);
-    let n_killed = n_ghouls.min(2);
-    let soon = danger.of[space.idx()];
-    let mut gain = ghoul_cost(n_ghouls, soon, w) - ghoul_cost(n_ghouls - n_killed, soon, w);
-    if n_abominations != 0 && n_ghouls <= 1 {
-        let all = game.abominations.len();
-        let felled = abomination_cost(all, danger, w) - abomination_cost(all - 1, danger, w);
-        gain = gain.max(felled * if has_card { 0.75 } else { 0.3 });
-    }
-    let left = f32::from(n_ghouls - n_killed + n_abominations + game.lich_king_damage(space));
-    let toll = (left - 0.65).max(0.0);
-    (gain - w.health * (frailty(game, hero, toll) - frailty(game, hero, 0.0))).max(0.0)
+    let is_glut = game.abominations.len() == usize::from(book().limits.abominations);
+    let felled = if is_glut { 5.0 } else { 3.5 };
+    gain.max(felled * if has_card { 0.75 } else { 0.3 })
 }
 
-// ---- time -----------------------------------------------------------------------------------------------------------
-
-/// Actions that are left in step 1, against a whole turn of them for whoever is next.
-fn tempo(game: &Wrath, w: &Weights) -> f32 {
-    let whole = f32::from(book().limits.actions);
-    let left = if game.is_in_actions() && !game.turn.is_cut_short {
-        f32::from(game.turn.actions) - whole
-    } else {
-        -whole
-    };
-    w.action * left
+/// What a fight of a hero who stands there costs, in steps.
+fn fight_cost(game: &Wrath, hero: Hero, space: Space) -> f32 {
+    let n_enemies = game.n_enemies_on(space) - game.ghouls.on(space).min(2);
+    let toll = (f32::from(n_enemies + game.lich_king_damage(space)) - 0.65).max(0.0);
+    if toll == 0.0 {
+        return 0.0;
+    }
+    HEALTH * (frailty(game, hero, toll) - frailty(game, hero, 0.0))
 }

@@ -21,6 +21,7 @@ pub mod state;
 pub mod step;
 mod verbs;
 pub mod view;
+pub mod windows;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
 
@@ -114,7 +115,11 @@ impl Game for Wrath {
     }
 
     fn evaluate(&self, _seat: Seat) -> f32 {
-        evaluate::evaluate(self)
+        evaluate::odds(self)
+    }
+
+    fn appeal(&self, _seat: Seat) -> f32 {
+        evaluate::appeal(self)
     }
 
     fn audit(&self) -> Result<(), Violation> {

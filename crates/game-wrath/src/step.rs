@@ -170,3 +170,32 @@ pub enum Prompt {
     /// WR-ABOM-05.
     Hit { space: Space },
 }
+
+impl Prompt {
+    /// The hero whom a question is about, where it names one.
+    pub const fn hero(self) -> Option<Hero> {
+        match self {
+            Self::Act { hero, .. }
+            | Self::Consent { hero, .. }
+            | Self::FightCards { hero, .. }
+            | Self::Allocate { hero, .. }
+            | Self::FreeFight { hero }
+            | Self::Damage { hero, .. } => Some(hero),
+            Self::Pick
+            | Self::Lay { .. }
+            | Self::SpawnNext
+            | Self::Chain { .. }
+            | Self::Shift { .. }
+            | Self::Rewards { .. }
+            | Self::Volley { .. }
+            | Self::Recall { .. }
+            | Self::March { .. }
+            | Self::RiseWindow
+            | Self::Stronghold
+            | Self::Limit { .. }
+            | Self::Ghoul { .. }
+            | Self::Activate
+            | Self::Hit { .. } => None,
+        }
+    }
+}

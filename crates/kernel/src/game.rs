@@ -171,6 +171,12 @@ pub trait Game:
     /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
     fn evaluate(&self, seat: Seat) -> f32;
 
+    /// How good the position looks to somebody who looks no further than this, from 0 to 1: the greedy bot goes by it.
+    /// A game has an answer of its own where its true odds give no hint of what takes more than one action.
+    fn appeal(&self, seat: Seat) -> f32 {
+        self.evaluate(seat)
+    }
+
     /// Checks conservation of the pieces and the consistency of the position.
     ///
     /// # Errors

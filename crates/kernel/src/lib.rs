@@ -4,7 +4,8 @@
 //! Randomness is an argument ([`Chance`]), what becomes visible is told to [`Cx`], and [`Match`] is the only
 //! checked door through which actions reach a position.
 //!
-//! Suggested reading order: [`seat`], [`chance`], [`agenda`], [`refusal`], [`game`], [`matches`].
+//! Suggested reading order: [`seat`], [`chance`], [`agenda`], [`refusal`], [`game`], [`matches`], [`option`],
+//! [`window`].
 
 pub mod agenda;
 pub mod chance;
@@ -13,6 +14,7 @@ pub mod matches;
 pub mod option;
 pub mod refusal;
 pub mod seat;
+pub mod window;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Draw, Script, ScriptError};
@@ -21,3 +23,4 @@ pub use matches::{Entry, Match, MatchLog, PlayError, Record, ReplayError, Situat
 pub use option::{OptionValues, Slot, TableOption};
 pub use refusal::{Refusal, RuleId, Violation};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use window::{Preference, WindowAnswer};

@@ -74,9 +74,10 @@ pub struct Situation<G: Game> {
     pub view: G::View,
     pub decision: Option<Decision<G::Prompt>>,
     pub outcome: Option<Outcome>,
-    /// Legal answers, if the viewer is a seat that is asked.
+    /// Legal answers, if the viewer is a seat that is asked; or those of the seat that he looks over the shoulder of
+    /// ([`Match::situation_beside`]).
     pub legal: Vec<G::Action>,
-    /// Thinkable answers that a rule forbids, if the viewer is a seat that is asked.
+    /// Thinkable answers that a rule forbids, of the same seat.
     pub refused: Vec<(G::Action, Refusal)>,
     /// How many actions the viewer may take back freely.
     pub n_undo: u32,
@@ -319,14 +320,26 @@ impl<G: Game> Match<G> {
 
     /// What `viewer` may know and do now.
     pub fn situation(&self, viewer: Viewer) -> Situation<G> {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        self.situation_with(viewer, seat)
+    }
+
+    /// The same, but with the answers that another seat could give: for a viewer who may propose one of them. Where
+    /// seats have secrets of their own their answers could tell them, and nothing is added.
+    pub fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Situation<G> {
+        if G::INFO.has_private_information {
+            return self.situation(viewer);
+        }
+        self.situation_with(viewer, Some(seat))
+    }
+
+    /// With the answers of `seat`, if it is asked.
+    fn situation_with(&self, viewer: Viewer, seat: Option<Seat>) -> Situation<G> {
         let (decision, outcome) = match self.state.status() {
             Status::Awaiting(decision) => (Some(decision), None),
             Status::Over(outcome) => (None, Some(outcome)),
         };
-        let asked = match (viewer, decision) {
-            (Viewer::Seat(seat), Some(decision)) if decision.seats.contains(seat) => Some(seat),
-            _ => None,
-        };
+        let asked = seat.filter(|&seat| decision.is_some_and(|it| it.seats.contains(seat)));
         let mut legal = Vec::new();
         let mut refused = Vec::new();
         if let Some(seat) = asked {

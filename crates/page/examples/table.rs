@@ -121,8 +121,18 @@ fn table(game: &Match<SmallWorld>, seat: Seat, prefs: Prefs) -> String {
         is_waiting: false,
         curtain: None,
         notice: None,
+        campaign: None,
+        around: page::Around::default(),
+        together: None,
     };
-    page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
+    page::table_page(&Desk {
+        table: &info,
+        viewer,
+        situation: &situation,
+        also: &[],
+        events: &events,
+        prefs,
+    })
 }
 
 /// Addresses become paths, so that the page opens from a folder.

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-use game_wrath::{Action, Event, Setup, Wrath};
-use kernel::{Chance, Match, Seat, Viewer};
+use game_wrath::names::Space;
+use game_wrath::view::{LichKing, SiegeView};
+use game_wrath::{Action, Event, Prompt, Setup, Wrath};
+use kernel::{Chance, Game, Match, Seat, Viewer};
 use page::{Desk, Occupant, Prefs, SeatInfo, TableInfo};
 use text::Lang;
 
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
 fn write_all(folder: &Path, seed: u64, n_seats: u8, lang: Lang) -> std::io::Result<()> {
     let prefs = Prefs::of(lang);
     std::fs::create_dir_all(folder.join("assets"))?;
-    for name in ["gospoda.css", "table.css", "wrath.css", "gospoda.js", "icon.svg"] {
+    for name in ["gospoda.css", "table.css", "phone.css", "wrath.css", "gospoda.js", "icon.svg"] {
         let asset = page::asset(name).map(|it| it.text.clone()).unwrap_or_default();
         std::fs::write(folder.join("assets").join(name), asset)?;
     }
@@ -39,7 +41,49 @@ fn write_all(folder: &Path, seed: u64, n_seats: u8, lang: Lang) -> std::io::Resu
     for game in 0..8 {
         play(folder, seed + game, n_seats, prefs, &mut seen)?;
     }
-    Ok(())
+    siege(folder, n_seats, prefs)
+}
+
+/// The siege in its second half: one page before a quest action, one at every question on the way, one of the end.
+fn siege(folder: &Path, n_seats: u8, prefs: Prefs) -> std::io::Result<()> {
+    let mut chance = Chance::seeded([9; 32], 0);
+    let setup = Setup::of(n_seats);
+    let mut game: Match<Wrath> =
+        Match::start(setup.clone(), &mut chance).expect("the setup is the plainest one");
+    while let Some(Prompt::Pick) = game.situation(Viewer::Spectator).decision.map(|it| it.prompt) {
+        let seat = game.situation(Viewer::Spectator).decision.and_then(|it| it.seats.first());
+        let seat = seat.expect("somebody chooses");
+        let first = game.situation(Viewer::Seat(seat)).legal[0];
+        game.play(seat, first, &mut chance).expect("a legal action");
+    }
+    let mut view = game.situation(Viewer::Omniscient).view;
+    for quest in view.quests.values_mut() {
+        (quest.progress, quest.complete, quest.reward) = (quest.length, true, None);
+    }
+    view.siege = Some(SiegeView { progress: 14, length: 0 });
+    view.lich_king = LichKing::Icecrown;
+    (view.despair, view.scourge.rate) = (4, 4);
+    for hero in view.heroes.values_mut() {
+        hero.space = Space::IcecrownCitadel;
+    }
+    let state = match game.state().arranged(&view) {
+        Ok(state) => state,
+        Err(violation) => {
+            eprintln!("the siege cannot be arranged: {violation}");
+            return Ok(());
+        }
+    };
+    let mut game = Match::at(setup, state);
+    for number in 0..60 {
+        let Some(decision) = game.situation(Viewer::Spectator).decision else { break };
+        let seat =
+            game.state().leading_seat().or(decision.seats.first()).expect("somebody is asked");
+        write(folder, &format!("Siege-{number:02}"), &table(&game, seat, prefs))?;
+        let legal = game.situation(Viewer::Seat(seat)).legal;
+        let eager = [Action::Quest, Action::Fight].into_iter().find(|it| legal.contains(it));
+        game.play(seat, eager.unwrap_or(legal[0]), &mut chance).expect("a legal action");
+    }
+    write(folder, "Siege-end", &table(&game, Seat(0), prefs))
 }
 
 /// Plays a whole game, a little sensibly, and writes a page of each kind of prompt and the last page.
@@ -102,8 +146,18 @@ fn table(game: &Match<Wrath>, seat: Seat, prefs: Prefs) -> String {
         invitations: vec![],
         curtain: None,
         notice: None,
+        campaign: None,
+        around: page::Around::default(),
+        together: None,
     };
-    page::table_page(&Desk { table: &info, viewer, situation: &situation, events: &events, prefs })
+    page::table_page(&Desk {
+        table: &info,
+        viewer,
+        situation: &situation,
+        also: &[],
+        events: &events,
+        prefs,
+    })
 }
 
 /// Addresses become paths, so that the page opens from a folder.

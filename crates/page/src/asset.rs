@@ -17,7 +17,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 6]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     [
         new(
             "gospoda.css",
@@ -38,6 +38,11 @@ static ASSETS: LazyLock<[Asset; 6]> = LazyLock::new(|| {
             "wrath.css",
             "text/css; charset=utf-8",
             include_str!("../../../assets/wrath.css").to_owned(),
+        ),
+        new(
+            "quest.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/quest.css").to_owned(),
         ),
         new(
             "gospoda.js",

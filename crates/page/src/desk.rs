@@ -6,6 +6,9 @@ use std::fmt;
 use kernel::{Seat, Viewer};
 use text::Lang;
 
+use crate::around::Around;
+use crate::together::Together;
+
 /// A piece of the page with an id of its own. The server sends again only the parts whose text changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
@@ -120,6 +123,23 @@ pub struct TableInfo {
     pub curtain: Option<Seat>,
     /// A refusal or another message for the viewer's last try.
     pub notice: Option<String>,
+    /// The campaign that the match belongs to.
+    pub campaign: Option<CampaignInfo>,
+    /// Who is waited for, and what the viewer wishes in advance.
+    pub around: Around,
+    /// Proposals and pings; nothing where everybody plays for himself.
+    pub together: Option<Together>,
+}
+
+/// A campaign around a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignInfo {
+    /// The log: where it stands, what was played, what the heroes have, what is in the pool.
+    pub lines: Vec<String>,
+    /// The viewer may go on to the next match.
+    pub goes_on: bool,
+    /// The id of the table that follows, once there is one.
+    pub next: Option<String>,
 }
 
 /// What brings a person back to a seat.
@@ -146,6 +166,8 @@ pub struct Desk<'a> {
     pub viewer: Viewer,
     /// A `kernel::Situation<G>` of the viewer.
     pub situation: &'a dyn Any,
+    /// The same of other seats that the viewer holds and that may answer now; only where nothing is private.
+    pub also: &'a [&'a dyn Any],
     /// The viewer's events from the beginning: a `Vec<(usize, G::Event)>`, with standing record numbers.
     pub events: &'a dyn Any,
     pub prefs: Prefs,

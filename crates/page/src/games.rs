@@ -1,5 +1,6 @@
 //! The games that can be drawn. A new one is a module, an implementation of [`Renderer`], and a line in [`RENDERERS`].
 
+pub mod quest;
 pub mod smallworld;
 pub mod wrath;
 
@@ -91,12 +92,17 @@ pub trait Renderer: Sync {
     fn defs(&self) -> Markup;
     /// A whole position as one picture, if `situation` belongs to this game.
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup>;
+    /// What the front page offers beside the form of a new table: the form that goes on with a campaign file.
+    fn campaign_form(&self, _lang: Lang) -> Markup {
+        Markup::default()
+    }
     /// What is in the box, with the texts that explain it.
     fn components(&self, lang: Lang) -> Markup;
 }
 
 /// Every game that can be drawn.
-pub static RENDERERS: &[&dyn Renderer] = &[&smallworld::Renderer, &wrath::Renderer];
+pub static RENDERERS: &[&dyn Renderer] =
+    &[&smallworld::Renderer, &wrath::Renderer, &quest::Renderer];
 
 /// The renderer of a game by its id.
 pub fn renderer(game: &str) -> Option<&'static dyn Renderer> {

@@ -7,8 +7,10 @@
 //! A page is a frame with *parts*: elements with ids of their own ([`Part`]). A server sends the whole page once
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
-//! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], [`games`], then one game.
+//! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
+//! [`games`], then one game.
 
+pub mod around;
 pub mod art;
 pub mod asset;
 mod cite;
@@ -17,24 +19,32 @@ pub mod games;
 pub mod lobby;
 pub mod rules;
 mod shell;
+mod table;
+pub mod together;
 
 use std::any::Any;
 
+pub use around::{Around, Wait, Wishes};
 pub use asset::{Asset, asset};
 pub use desk::{
-    Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo, Theme,
+    CampaignInfo, Desk, Home, HomeTable, Motion, Occupant, OwnCode, Part, Prefs, SeatInfo,
+    TableInfo, Theme,
 };
 pub use lobby::home_page;
 pub use rules::rules_page;
+pub use together::{Ping, Proposal, Together};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {
-    games::renderer(desk.table.game).map(|it| it.parts(desk)).unwrap_or_default()
+    let of_game = games::renderer(desk.table.game).map(|it| it.parts(desk)).unwrap_or_default();
+    around::parts(desk).into_iter().chain(of_game).collect()
 }
 
 /// The parts that an action, or taking it back, can change: all but the log of rounds long past.
 pub fn live_parts(desk: &Desk<'_>) -> Vec<Part> {
-    games::renderer(desk.table.game).map(|it| it.live_parts(desk)).unwrap_or_default()
+    let of_game =
+        games::renderer(desk.table.game).map(|it| it.live_parts(desk)).unwrap_or_default();
+    around::parts(desk).into_iter().chain(of_game).collect()
 }
 
 /// The whole page of a table, every part in its place.

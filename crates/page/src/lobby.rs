@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
+use crate::around;
 use crate::art::{emblem, token};
 use crate::desk::{Home, HomeTable, Occupant};
 use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
@@ -33,6 +34,7 @@ fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
             @match chosen {
                 Some(game) => {
                     (new_table(lang, game))
+                    (game.campaign_form(lang))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
                 None => (tiles(lang, games)),
@@ -155,7 +157,10 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
             }
             details class="options" {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
-                div class="option-list" { @for option in &options { (option_field(lang, game, option)) } }
+                div class="option-list" {
+                    (around::clock_field(lang, game))
+                    @for option in &options { (option_field(lang, game, option)) }
+                }
             }
             details class="options" {
                 summary { (msg!(lang, HELP_TITLE)) }

@@ -25,6 +25,8 @@ pub(crate) struct Frame<'a> {
     /// What stands in the top bar beside the brand.
     pub(crate) crumbs: Markup,
     pub(crate) tools: Markup,
+    /// What else can be set here.
+    pub(crate) settings: Markup,
 }
 
 impl<'a> Frame<'a> {
@@ -39,6 +41,7 @@ impl<'a> Frame<'a> {
             defs: none(),
             crumbs: none(),
             tools: none(),
+            settings: none(),
         }
     }
 }
@@ -122,6 +125,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
                 ], if prefs.asks_first { "yes" } else { "no" }))
                 div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
             }
+            (frame.settings)
         }
     }
 }
@@ -150,7 +154,7 @@ pub(crate) fn footer(lang: Lang) -> Markup {
 pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let lang = desk.prefs.lang;
     let parts: BTreeMap<String, String> =
-        renderer.parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
+        crate::parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
     let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
     let title = renderer.title(lang);
     let back = format!("/table/{}", desk.table.id);
@@ -168,9 +172,11 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
         },
+        settings: part("wishes"),
         ..Frame::plain(&title, desk.prefs, &back)
     };
     let body = html! {
+        (part("waiting"))
         (renderer.table(desk, &part))
         footer class="foot" {
             p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }

@@ -1,9 +1,10 @@
 //! What a seat sees and does. The client shows who it is by `Authorization: Bearer KEY`, or by its cookie.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Reply of `GET /api/v1/tables/{id}/view`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct View<V> {
     pub version: u32,
     /// A seat, or `spectator`.
@@ -12,7 +13,7 @@ pub struct View<V> {
 }
 
 /// Reply of `GET /api/v1/tables/{id}/legal`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Legal {
     pub version: u32,
     pub seat: String,
@@ -23,7 +24,7 @@ pub struct Legal {
 }
 
 /// Reply of `GET /api/v1/tables/{id}/refusals`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Refusals {
     pub version: u32,
     pub seat: String,
@@ -31,7 +32,7 @@ pub struct Refusals {
 }
 
 /// A thinkable action that a rule forbids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Refused {
     pub action: String,
     pub rule: String,
@@ -40,7 +41,7 @@ pub struct Refused {
 }
 
 /// Body of `POST /api/v1/tables/{id}/act`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// The version that the client has seen.
@@ -52,7 +53,7 @@ pub struct Act {
 }
 
 /// Body of `POST /api/v1/tables/{id}/undo`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     pub version: u32,
@@ -61,7 +62,7 @@ pub struct Undo {
 }
 
 /// How far to go back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoCount {
     /// The last choice, and the forced answers that followed it.
@@ -72,20 +73,20 @@ pub enum UndoCount {
 }
 
 /// Reply of both: the version after the action and after the forced answers that followed it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Acted {
     pub version: u32,
 }
 
 /// Reply of `GET /api/v1/tables/{id}/log`: what became visible.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Log<E> {
     pub version: u32,
     pub viewer: String,
     pub events: Vec<LoggedEvent<E>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct LoggedEvent<E> {
     /// How many actions had been played; 0 is the setup.
     pub record: u32,
@@ -93,7 +94,7 @@ pub struct LoggedEvent<E> {
 }
 
 /// A message of `GET /api/v1/tables/{id}/events`, sent at once and after every change.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TurnNews {
     pub version: u32,
     pub asked: Vec<String>,

@@ -8,6 +8,8 @@ mod bot;
 mod page;
 mod problem;
 mod table;
+mod together;
+mod windows;
 
 pub use bot::{
     Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
@@ -15,6 +17,8 @@ pub use bot::{
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
 pub use table::{
-    Choice, GameEntry, Games, Health, NewTable, OptionEntry, OptionKind, Outcome, SeatEntry,
-    SeatKey, Table, TableMade,
+    Choice, GameEntry, Games, Health, NewCampaignTable, NewTable, OptionEntry, OptionKind, Outcome,
+    SeatEntry, SeatKey, Table, TableMade,
 };
+pub use together::{Ping, Point, Proposal, Propose};
+pub use windows::{Clock, SetWindows, Windows};

@@ -1,9 +1,10 @@
 //! What went wrong, in a form that a program can tell apart.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// The body of every reply that is not a success.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     pub code: Code,
     /// For people; may change at any time and contains no secret.
@@ -17,7 +18,7 @@ pub struct Problem {
 }
 
 /// The stable name of a problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The request cannot be read.
@@ -40,6 +41,10 @@ pub enum Code {
     NotYourSeat,
     /// The seat is not asked at the moment.
     NotYourTurn,
+    /// There is no such window, or the answer in advance is not always, never or ask.
+    BadWindow,
+    /// The person of the seat is there, or nobody waits for him: no bot may sit in.
+    StillHere,
     /// A rule forbids the action.
     Refused,
     /// The command was based on an older version.
@@ -50,6 +55,14 @@ pub enum Code {
     CannotUndo,
     /// The match file is secret until the match is over.
     MatchRunning,
+    /// There are proposals and pings in cooperative games only.
+    NotCooperative,
+    /// Nobody else is asked, to whom something could be proposed.
+    NobodyAsked,
+    /// There is no such space on the board.
+    NoSuchSpace,
+    /// The seat proposes and points too often.
+    TooFast,
     TooLarge,
     /// The table met a fault and stands still.
     Frozen,

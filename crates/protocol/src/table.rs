@@ -3,9 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::together::{Ping, Proposal};
+use crate::windows::Clock;
 
 /// Reply of `GET /api/v1/health`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Health {
     /// `ok`.
     pub status: String,
@@ -14,14 +18,14 @@ pub struct Health {
 }
 
 /// Reply of `GET /api/v1/games`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Games {
     pub games: Vec<GameEntry>,
     /// Bots that can be seated in every game, weakest first.
     pub bots: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GameEntry {
     pub id: String,
     pub min_seats: u8,
@@ -30,10 +34,13 @@ pub struct GameEntry {
     pub rules_version: u32,
     /// What [`NewTable::set`] knows.
     pub options: Vec<OptionEntry>,
+    /// The windows in which a person can answer in advance, see [`SetWindows`](crate::SetWindows).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub windows: Vec<Choice>,
 }
 
 /// An option of a table: its name, what it can be set to, and what it is called in the language of the request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct OptionEntry {
     pub key: String,
     pub kind: OptionKind,
@@ -48,7 +55,7 @@ pub struct OptionEntry {
     pub choices: Vec<Choice>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// `true` or `false`; `false` unless it is set.
@@ -60,14 +67,14 @@ pub enum OptionKind {
 }
 
 /// A name that an option can be set to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Choice {
     pub value: String,
     pub label: String,
 }
 
 /// Body of `POST /api/v1/tables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
@@ -78,10 +85,26 @@ pub struct NewTable {
     pub names: Vec<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub set: BTreeMap<String, String>,
+    /// How long a person may think about one decision: a number with `s`, `m`, `h` or `d`, from `10s` to `30d`. Without
+    /// it as long as he likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<String>,
+}
+
+/// Body of `POST /api/v1/campaigns`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCampaignTable<C> {
+    /// A campaign file.
+    pub campaign: C,
+    /// As in [`NewTable`]; as many as the campaign has.
+    pub seats: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
 }
 
 /// Reply of `POST /api/v1/tables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TableMade {
     pub id: String,
     pub version: u32,
@@ -90,14 +113,14 @@ pub struct TableMade {
     pub keys: Vec<SeatKey>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SeatKey {
     pub seat: String,
     pub key: String,
 }
 
 /// Reply of `GET /api/v1/tables/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Table {
     pub id: String,
     pub game: String,
@@ -110,9 +133,21 @@ pub struct Table {
     pub outcome: Option<Outcome>,
     /// The seats that the client holds.
     pub yours: Vec<String>,
+    /// Nothing if people may think as long as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// The seats that anybody at the table may give to a bot: they are waited for, and their people are gone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forsaken: Vec<String>,
+    /// What people of a cooperative table propose to the seats that are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proposals: Vec<Proposal>,
+    /// What they point at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<Ping>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SeatEntry {
     pub seat: String,
     pub name: String,
@@ -121,7 +156,7 @@ pub struct SeatEntry {
 }
 
 /// How a match ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Outcome {
     pub winners: Vec<String>,
     /// One number per seat, 0 to 1.

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use axum::http::StatusCode;
-use catalog::Refused;
+use catalog::{CampaignError, Refused};
 use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
@@ -58,6 +58,10 @@ pub enum ApiError {
     NotYourSeat,
     #[error("the seat is not asked now")]
     NotYourTurn,
+    #[error("{0}")]
+    BadWindow(String),
+    #[error("the person of this seat is here, or nobody waits for him")]
+    StillHere,
     #[error("{refusal}")]
     Refused { game: &'static str, refusal: Refusal },
     #[error("the table has moved on to version {version}")]
@@ -68,6 +72,18 @@ pub enum ApiError {
     CannotUndo,
     #[error("the match file is secret until the match is over")]
     MatchRunning,
+    #[error("{0}")]
+    BadCampaign(CampaignError),
+    #[error("nothing follows: {0}")]
+    NoSequel(&'static str),
+    #[error("in this game nobody proposes and nobody points: each seat plays for itself")]
+    NotCooperative,
+    #[error("nobody else is asked now, or only a bot")]
+    NobodyAsked,
+    #[error("there is no space '{0}'")]
+    NoSuchSpace(String),
+    #[error("too many proposals and pings: wait a few seconds")]
+    TooFast,
     #[error("the request is too large")]
     TooLarge,
     #[error("the table met a fault and stands still")]
@@ -92,11 +108,19 @@ impl ApiError {
             Self::BadAction { .. } => Code::BadAction,
             Self::NotYourSeat => Code::NotYourSeat,
             Self::NotYourTurn => Code::NotYourTurn,
+            Self::BadWindow(_) => Code::BadWindow,
+            Self::StillHere => Code::StillHere,
             Self::Refused { .. } => Code::Refused,
             Self::Stale { .. } => Code::Stale,
             Self::NothingToUndo => Code::NothingToUndo,
             Self::CannotUndo => Code::CannotUndo,
             Self::MatchRunning => Code::MatchRunning,
+            Self::BadCampaign(_) => Code::BadSetup,
+            Self::NoSequel(_) => Code::BadRequest,
+            Self::NotCooperative => Code::NotCooperative,
+            Self::NobodyAsked => Code::NobodyAsked,
+            Self::NoSuchSpace(_) => Code::NoSuchSpace,
+            Self::TooFast => Code::TooFast,
             Self::TooLarge => Code::TooLarge,
             Self::Frozen => Code::Frozen,
             Self::Store(_) => Code::Store,
@@ -107,18 +131,26 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::BadRequest(_)
+            | Self::BadCampaign(_)
+            | Self::NoSequel(_)
             | Self::BadSetup(_)
             | Self::RefusedSetup(_)
-            | Self::BadAction { .. } => StatusCode::BAD_REQUEST,
+            | Self::BadWindow(_)
+            | Self::BadAction { .. }
+            | Self::NoSuchSpace(_) => StatusCode::BAD_REQUEST,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotFound | Self::NoSuchGame(_) | Self::NoSuchTable | Self::NoSuchSeat => {
                 StatusCode::NOT_FOUND
             }
             Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
-            Self::Stale { .. } | Self::NotYourTurn => StatusCode::CONFLICT,
-            Self::Refused { .. } | Self::NothingToUndo | Self::CannotUndo => {
-                StatusCode::UNPROCESSABLE_ENTITY
+            Self::Stale { .. } | Self::NotYourTurn | Self::StillHere | Self::NobodyAsked => {
+                StatusCode::CONFLICT
             }
+            Self::Refused { .. }
+            | Self::NothingToUndo
+            | Self::CannotUndo
+            | Self::NotCooperative => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Frozen | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -133,7 +165,9 @@ impl ApiError {
     pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
         let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
         match self {
-            Self::BadRequest(_) | Self::TooLarge | Self::OtherSite => {
+            Self::BadCampaign(error) => campaign(voice.lang, error),
+            Self::NoSequel(_) => say(id::CAMPAIGN_NO_SEQUEL, &[]),
+            Self::BadRequest(_) | Self::BadWindow(_) | Self::TooLarge | Self::OtherSite => {
                 say(id::ERROR_BAD_REQUEST, &[])
             }
             Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
@@ -147,12 +181,19 @@ impl ApiError {
                 say(id::ERROR_BAD_ACTION, &[("action", action.as_str().into())])
             }
             Self::NotYourTurn => say(id::ERROR_NOT_YOUR_TURN, &[]),
+            Self::StillHere => say(id::ERROR_STILL_HERE, &[]),
             Self::RefusedSetup(Refused { game, refusal }) => refused(voice, game, refusal),
             Self::Refused { game, refusal } => refused(voice, game, refusal),
             Self::Stale { .. } => say(id::ERROR_STALE, &[]),
             Self::NothingToUndo => say(id::ERROR_NOTHING_TO_UNDO, &[]),
             Self::CannotUndo => say(id::ERROR_CANNOT_UNDO, &[]),
             Self::MatchRunning => say(id::ERROR_NOT_FOUND, &[]),
+            Self::NotCooperative => say(id::ERROR_NOT_COOPERATIVE, &[]),
+            Self::NobodyAsked => say(id::ERROR_NOBODY_ASKED, &[]),
+            Self::NoSuchSpace(space) => {
+                say(id::ERROR_NO_SPACE, &[("space", space.as_str().into())])
+            }
+            Self::TooFast => say(id::ERROR_TOO_FAST, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
         }
@@ -179,6 +220,18 @@ impl ApiError {
             version,
             rule,
         }
+    }
+}
+
+/// What is wrong with a campaign file.
+fn campaign(lang: Lang, error: &CampaignError) -> String {
+    match error {
+        CampaignError::Damaged { line, column, .. } => {
+            text::campaign::damaged(lang, *line, *column)
+        }
+        CampaignError::Version { found, .. } => text::campaign::version(lang, *found),
+        CampaignError::Edition { found, .. } => text::campaign::edition(lang, found),
+        CampaignError::Content(what) => text::campaign::content(lang, what),
     }
 }
 

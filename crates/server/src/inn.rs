@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::keys::{Key, TableId};
-use crate::store::{DataFolder, Store};
-use crate::table::{self, Handle, House, NewTable, Reply, Table, TableCommand};
+use crate::store::{DataFolder, Store, StoreError};
+use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Table, TableCommand};
+use crate::visitor::Visitor;
 
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -45,8 +46,9 @@ impl AppState {
             folder,
             luck: config.seed.map(AtomicU64::new),
         };
-        let inn = Inn { house: Arc::new(house), tables: Mutex::default() };
-        Self { inn: Arc::new(inn), config: Arc::new(config) }
+        let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
+        tokio::spawn(wake(Arc::downgrade(&inn)));
+        Self { inn, config: Arc::new(config) }
     }
 
     /// How many tables are in memory.
@@ -56,6 +58,28 @@ impl AppState {
             .values()
             .filter(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
             .count()
+    }
+}
+
+/// The table that goes on with a campaign.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NextTable {
+    There(TableId),
+    Made(TableId),
+}
+
+/// Brings the tables with a clock into memory: their time goes on, although nobody may look at them again.
+async fn wake(inn: Weak<Inn>) {
+    let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
+    let tables = match store.clocked_tables().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "the tables with a clock were not found"),
+    };
+    for id in tables {
+        let Some(inn) = inn.upgrade() else { return };
+        if let Err(error) = inn.open(id).await {
+            tracing::error!(table = %id, %error, "a table with a clock was not opened");
+        }
     }
 }
 
@@ -77,6 +101,32 @@ impl Inn {
         let handle = table::start(table);
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
         Ok((id, handle))
+    }
+
+    /// The table that goes on with the campaign of another one: made by the first who asks for it.
+    pub(crate) async fn next(
+        &self,
+        id: TableId,
+        by: &Visitor,
+        host: &Key,
+    ) -> Result<NextTable, ApiError> {
+        let visitor = by.clone();
+        let next = match self.read(id, move |table| table.sequel_for(&visitor)).await? {
+            Sequel::There(next) => return Ok(NextTable::There(next)),
+            Sequel::New(next) => next,
+        };
+        let table = match table::make_next(&self.house, *next, host).await {
+            // Somebody else was faster.
+            Err(ApiError::Store(StoreError::Conflict { .. })) => {
+                let next = self.house.store.sequel(id).await?.ok_or(ApiError::Internal)?;
+                return Ok(NextTable::There(next));
+            }
+            made => made?,
+        };
+        let next = table.id;
+        self.lock().insert(next, Arc::new(OnceCell::new_with(Some(table::start(table)))));
+        self.ask(id, |reply| TableCommand::Sequel { next, reply }).await?;
+        Ok(NextTable::Made(next))
     }
 
     /// The way to a table, which is brought into memory if need be.

@@ -4,9 +4,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::{BotSpec, Budget};
+use catalog::StandingAnswers;
 use kernel::Seat;
+use tokio::time::Instant;
 
 use crate::keys::Mark;
+use crate::store::StoredSeat;
 
 /// The bots that are offered, weakest first.
 pub(crate) const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
@@ -82,6 +85,37 @@ pub(crate) struct Place {
     pub(crate) key_number: u32,
     /// The browsers of the people who play here.
     pub(crate) holders: Vec<Mark>,
+    /// What the person wishes in advance.
+    pub(crate) answers: StandingAnswers,
+    /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
+    pub(crate) since: u64,
+    /// When the person last sent anything.
+    pub(crate) seen: Instant,
+}
+
+impl Place {
+    pub(crate) fn of(windows: &[&'static str], stored: &StoredSeat) -> Self {
+        let mut res = Self {
+            name: stored.name.clone(),
+            // A bot that this program does not know any more is replaced by one that it does.
+            bot: (!stored.bot.is_empty()).then(|| stored.bot.parse().unwrap_or(BotSpec::Greedy)),
+            key: stored.key,
+            key_number: stored.key_number,
+            holders: stored.holders.clone(),
+            answers: StandingAnswers::default(),
+            since: 0,
+            seen: Instant::now(),
+        };
+        res.recall(windows, stored);
+        res
+    }
+
+    /// Takes over what was stored with the match.
+    pub(crate) fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
+        self.answers = StandingAnswers::recall(windows, &stored.answers);
+        self.answers.is_passing = stored.is_passing;
+        self.since = stored.since;
+    }
 }
 
 #[cfg(test)]

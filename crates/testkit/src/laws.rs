@@ -29,7 +29,7 @@ const N_GAMES: u32 = 64;
 /// - *observation*: a seat sees, may do and is refused the same in every world it thinks possible;
 /// - *secrecy*: in two worlds that a seat cannot tell apart, equal events lead to equal views, also later;
 /// - *redaction*: the omniscient is told everything;
-/// - *evaluate*: the heuristic is from 0 to 1;
+/// - *evaluate*: both heuristics are from 0 to 1;
 /// - *chance*: a game without luck draws nothing, and a game that nobody listens to is the same game;
 /// - *undo*: what is taken back never happened, and nothing is taken back across luck, a reveal, or another seat;
 /// - *replay*: the log leads to the same position and the same events;

@@ -43,9 +43,10 @@ impl<G: Game> Probe<'_, G> {
             self.tries(state, seat, &legal, dice)?;
             self.refusals(state, seat, &legal)?;
             observed(state, seat, &legal, dice)?;
-            let value = state.evaluate(seat);
-            let is_share = (0.0..=1.0).contains(&value);
-            hold(is_share, "evaluate", || format!("{value} for {seat}"))?;
+            for value in [state.evaluate(seat), state.appeal(seat)] {
+                let is_share = (0.0..=1.0).contains(&value);
+                hold(is_share, "evaluate", || format!("{value} for {seat}"))?;
+            }
         }
         self.survives(state, dice)
     }

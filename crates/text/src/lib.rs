@@ -22,4 +22,5 @@ pub mod wrath;
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
 pub use narrator::{Choice, Narrator, OptionText, Telling, narrator};
+pub use quest::campaign;
 pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};

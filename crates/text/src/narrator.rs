@@ -52,6 +52,9 @@ pub trait Narrator: Sync {
     /// What the names of a slot have in common; empty if the option has only this one.
     fn slot(&self, lang: Lang, slot: &[String]) -> String;
 
+    /// A window in which one can answer in advance, by its key; nothing if there is no such window.
+    fn window(&self, lang: Lang, key: &str) -> Option<String>;
+
     /// Tells a `kernel::Situation<G>`; nothing if it belongs to another game.
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling>;
 
@@ -59,6 +62,9 @@ pub trait Narrator: Sync {
     fn events(&self, voice: &Voice<'_>, events: &dyn Any) -> Option<Vec<(usize, String)>>;
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
+
+    /// What a space of the board is called, by its id; nothing if there is no such space.
+    fn space(&self, lang: Lang, id: &str) -> Option<String>;
 
     /// The name and the rules text of a component.
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
@@ -76,6 +82,16 @@ pub trait Describe: Speak {
 
     /// What the names of a slot have in common, where an option has several.
     fn slot(_lang: Lang, _slot: &[String]) -> Option<String> {
+        None
+    }
+
+    /// A window in which one can answer in advance, by its key.
+    fn window(_lang: Lang, _key: &str) -> Option<String> {
+        None
+    }
+
+    /// What a space of the board is called, by its id. Needed where people point at spaces.
+    fn space(_lang: Lang, _id: &str) -> Option<String> {
         None
     }
 
@@ -109,6 +125,10 @@ impl<G: Describe> Narrator for Told<G> {
 
     fn slot(&self, lang: Lang, slot: &[String]) -> String {
         G::slot(lang, slot).unwrap_or_default()
+    }
+
+    fn window(&self, lang: Lang, key: &str) -> Option<String> {
+        G::window(lang, key)
     }
 
     fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling> {
@@ -146,6 +166,10 @@ impl<G: Describe> Narrator for Told<G> {
         G::refusal_text(voice, refusal)
     }
 
+    fn space(&self, lang: Lang, id: &str) -> Option<String> {
+        G::space(lang, id)
+    }
+
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
         G::card(lang, kind, id)
     }
@@ -175,6 +199,10 @@ impl Describe for SmallWorld {
     fn slot(lang: Lang, slot: &[String]) -> Option<String> {
         let face: Face = slot.first()?.parse().ok()?;
         Some(smallworld::size_name(lang, book().faces[face.idx()].size))
+    }
+
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("sw-window-{key}"), &[])
     }
 
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
@@ -220,6 +248,14 @@ impl Describe for Wrath {
         difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
     }
 
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("wr-window-{key}"), &[])
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| wrath::space_name(lang, it))
+    }
+
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
         wrath::summary::tell(voice, view, outcome)
     }
@@ -257,12 +293,12 @@ impl Describe for Quest {
     }
 
     fn note(
-        _voice: &Voice<'_>,
-        _view: &Self::View,
-        _prompt: Option<&Self::Prompt>,
-        _action: &Self::Action,
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
     ) -> String {
-        String::new()
+        quest::summary::note(voice, view, prompt.copied(), *action)
     }
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {

@@ -33,7 +33,7 @@ pub use names::{
     rank_name, set_name, setup_option, setup_option_hint, tier_name, trait_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
-pub use summary::odds_text;
+pub use summary::{ending, odds_text};
 
 impl Speak for Quest {
     fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {

@@ -27,6 +27,11 @@ fn the_same_time_has_one_name() {
 }
 
 #[test]
+fn iterations_may_be_called_so() {
+    assert_eq!("mcts:500it".parse(), Ok(BotSpec::Mcts(Budget::Iterations(500))));
+}
+
+#[test]
 fn what_is_no_bot_is_told_what_is() {
     let refused = [
         (

@@ -4,6 +4,7 @@ use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, Viewer};
 use serde_json::Value;
 
 use super::parse::{Eye, Source, Statement, luck};
+use super::position;
 use super::script::{Named, Otherwise, Results};
 use super::{Failure, Report};
 use crate::game::Refused;
@@ -22,7 +23,7 @@ pub(crate) fn run<G: Playable>(source: &Source) -> Report {
     report
 }
 
-fn failure(
+pub(super) fn failure(
     line: usize,
     what: impl Into<String>,
     expected: impl Into<String>,
@@ -121,36 +122,8 @@ impl<G: Playable> Stage<G> {
         if head.position.is_empty() {
             return Ok(Self { table, results });
         }
-
-        let mut view = json(&table.state().view(Viewer::Omniscient));
-        let said = expanded(&view, &json(&head.position));
-        overlay(&mut view, &said, "").map_err(|(path, what)| {
-            let key = path.rsplit('.').next().unwrap_or_default();
-            failure(
-                line_of(key),
-                format!("position: {path}: {what}"),
-                "a name of the view",
-                path.clone(),
-            )
-        })?;
-        let view: G::View = serde_json::from_value(view)
-            .map_err(|error| wrong("[position]", format!("position: {error}")))?;
-        let state = table
-            .state()
-            .arranged(&view)
-            .map_err(|violation| wrong("[position]", format!("position: {violation}")))?;
-        let table = Match::at(setup, state);
-        let arranged = json(&table.state().view(Viewer::Omniscient));
-        // A phase that had nothing to ask is over, and what it did shows.
-        let phase = said.pointer("/turn/phase");
-        let is_as_said = phase
-            .is_none_or(|phase| contradiction(&arranged["turn"]["phase"], phase, "").is_none());
-        if is_as_said && let Some((path, said, is)) = contradiction(&arranged, &said, "") {
-            let line = line_of(path.rsplit('.').next().unwrap_or_default());
-            let what = format!("position: {path} cannot be so, or follows from something else");
-            return Err(failure(line, what, said, is));
-        }
-        Ok(Self { table, results })
+        let state = position::laid(table.state(), source)?;
+        Ok(Self { table: Match::at(setup, state), results })
     }
 
     fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
@@ -373,105 +346,12 @@ fn expectation(text: &str) -> Value {
 }
 
 /// What can be named inside a value of the view, for those who misspelt it.
-fn names_in(value: &Value) -> String {
+pub(super) fn names_in(value: &Value) -> String {
     match value {
         Value::Object(fields) if fields.is_empty() => "nothing".to_owned(),
         Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),
         Value::Array(items) => format!("a list of {}, numbered from 0", items.len()),
         Value::Null => "none".to_owned(),
         plain => plain.to_string(),
-    }
-}
-
-/// Where a view does not say what `said` says: the path, what was said and what is. All else is free.
-fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, String, String)> {
-    let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
-    match (view, said) {
-        (Value::Object(fields), Value::Object(said)) => said.iter().find_map(|(key, said)| {
-            contradiction(fields.get(key).unwrap_or(&Value::Null), said, &below(key))
-        }),
-        (Value::Array(items), Value::Object(said)) => said.iter().find_map(|(key, said)| {
-            let item = key.parse().ok().and_then(|idx: usize| items.get(idx));
-            contradiction(item.unwrap_or(&Value::Null), said, &below(key))
-        }),
-        (Value::Array(items), Value::Array(said)) if items.len() == said.len() => {
-            let mut pairs = items.iter().zip(said).enumerate();
-            pairs
-                .find_map(|(idx, (item, said))| contradiction(item, said, &below(&idx.to_string())))
-        }
-        (Value::Null, Value::String(none)) if none == "none" => None,
-        (is, said) if is == said => None,
-        (is, said) => Some((path.to_owned(), said.to_string(), is.to_string())),
-    }
-}
-
-/// What is said with `*` is said of every name that the view has there, unless the name says it otherwise.
-fn expanded(view: &Value, over: &Value) -> Value {
-    let (Value::Object(fields), Value::Object(changes)) = (view, over) else { return over.clone() };
-    let mut changes = changes.clone();
-    let star = changes.remove("*");
-    for (key, field) in fields {
-        let said = match (&star, changes.get(key)) {
-            (Some(star), Some(own)) => merged(star, own),
-            (Some(said), None) | (None, Some(said)) => said.clone(),
-            (None, None) => continue,
-        };
-        changes.insert(key.clone(), expanded(field, &said));
-    }
-    Value::Object(changes)
-}
-
-/// What `own` says, and where it says nothing, what `star` says.
-fn merged(star: &Value, own: &Value) -> Value {
-    let (Value::Object(star), Value::Object(own)) = (star, own) else { return own.clone() };
-    let mut both = star.clone();
-    for (key, own) in own {
-        let said = star.get(key).map_or_else(|| own.clone(), |star| merged(star, own));
-        both.insert(key.clone(), said);
-    }
-    Value::Object(both)
-}
-
-/// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and
-/// plain values are replaced, `"none"` empties.
-fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, String)> {
-    match (view, over) {
-        (Value::Object(fields), Value::Object(changes)) => {
-            let here = names_in(&Value::Object(fields.clone()));
-            for (key, change) in changes {
-                let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-                match fields.get_mut(key) {
-                    Some(field) => overlay(field, change, &path)?,
-                    None => {
-                        return Err((path, format!("the view has no '{key}' here, but {here}")));
-                    }
-                }
-            }
-            Ok(())
-        }
-        (Value::Array(items), Value::Object(changes)) => {
-            for (key, change) in changes {
-                let path = format!("{path}.{key}");
-                let n_items = items.len();
-                match key.parse().ok().and_then(|idx: usize| items.get_mut(idx)) {
-                    Some(item) => overlay(item, change, &path)?,
-                    None => {
-                        return Err((
-                            path,
-                            format!("this is a list of {n_items}, numbered from 0"),
-                        ));
-                    }
-                }
-            }
-            Ok(())
-        }
-        (field, Value::String(text)) if text == "none" => {
-            *field = Value::Null;
-            Ok(())
-        }
-        (field, change) => {
-            *field = change.clone();
-            Ok(())
-        }
     }
 }

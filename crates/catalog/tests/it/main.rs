@@ -1,5 +1,9 @@
-//! Tests of the catalog: scenario files, match files, packs and the luck of tables.
+//! Tests of the catalog: scenario files, match files, packs, the luck of tables, and answers in advance.
 
+#![allow(clippy::unwrap_used)]
+
+mod bots;
 mod match_files;
 mod packs;
 mod scenarios;
+mod standing;

@@ -3,9 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use catalog::{CampaignError, PackError, check_pack, read_campaign, write_campaign};
+use catalog::{
+    CampaignError, PackError, after_quest, begin_campaign, check_pack, next_quest, read_campaign,
+    write_campaign,
+};
 use game_quest::names::Hero;
 use game_quest::{Campaign, Options};
+use kernel::Chance;
 
 /// A folder of its own for a test.
 fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
@@ -73,4 +77,38 @@ fn a_wrong_campaign_file_says_what_is_wrong() {
     assert!(matches!(read_campaign(&doubled), Err(CampaignError::Content(_))), "{doubled}");
     let odd = text.replace("\"seats\"", "\"chairs\"");
     assert!(matches!(read_campaign(&odd), Err(CampaignError::Damaged { .. })));
+}
+
+/// WQ-CAMP-02: from quest to quest by text alone, as a server or a terminal goes.
+#[test]
+fn a_campaign_goes_from_quest_to_quest() {
+    let game = catalog::game("quest").expect("the game is there");
+    let heroes = [("heroes".to_owned(), "ironbreaker,bright-wizard".to_owned())];
+    let setup = game.setup(2, &heroes).expect("a table of the rulebook");
+    let mut campaign = begin_campaign(&setup).expect("a quest");
+    for n_played in 0..5 {
+        let setup = next_quest(&campaign).expect("there are five quests");
+        let mut chance = Chance::fast(n_played);
+        let mut table = game.start(&setup, &mut chance).expect("a sound log");
+        assert_eq!(after_quest(&campaign, &*table), None, "the quest goes on");
+        while let Some(seat) = table.asked().first() {
+            let legal = table.legal(seat);
+            let action = &legal[chance.below(legal.len() as u32) as usize];
+            table.act(seat, action, &mut chance).expect("a listed action is legal");
+        }
+        let after = after_quest(&campaign, &*table).expect("the quest is over");
+        assert_eq!(after.played.len() as u64, n_played + 1);
+        assert_eq!(after_quest(&after, &*table), None, "no quest counts twice");
+        campaign = read_campaign(&write_campaign(&after)).expect("a log reads back");
+    }
+    assert_eq!(next_quest(&campaign), None);
+}
+
+#[test]
+fn other_games_have_no_campaign() {
+    let game = catalog::game("wrath").expect("the game is there");
+    let setup = game.setup(2, &[]).expect("the plainest table");
+    assert!(begin_campaign(&setup).is_none());
+    let table = game.start(&setup, &mut Chance::fast(1)).expect("the plainest table");
+    assert_eq!(table.report(), None);
 }

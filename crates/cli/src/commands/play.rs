@@ -1,13 +1,14 @@
 //! `gospoda play`: a game in the terminal.
 
+mod campaign;
 mod session;
 mod wish;
 
 use std::path::Path;
 
 use ai::BotSpec;
-use anyhow::{Context, Result, bail};
-use catalog::{AnyGame, AnyTable, Fate, Seed, record};
+use anyhow::{Context, Result, anyhow, bail};
+use catalog::{AnyGame, AnyTable, Fate, Seed, StandingAnswers, record};
 use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
@@ -24,8 +25,12 @@ enum Player {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
+    if let Some(log) = &args.campaign {
+        return campaign::run(args, log);
+    }
     let game = catalog::game(&args.table.game)?;
     let players = players(&args.table.seats)?;
+    let answers = answers(game, args)?;
     let file = args.record.as_deref().or(args.resume.as_deref());
     if let Some(path) = file {
         output::check_writable(path)?;
@@ -42,7 +47,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
     let narrator = narrator(game.info().id)?;
     let names = names(&players, args.lang);
     let voice = Voice::new(args.lang, &names);
-    let mut session = Session::new(table, fate, players, narrator, voice, file);
+    let mut session = Session::new(table, fate, players, answers, narrator, voice, file);
     let ended = session.play();
     session.keep()?;
     match ended? {
@@ -81,6 +86,12 @@ fn resumed(path: &Path, args: &PlayArgs, n_seats: usize, fate: &Fate) -> Result<
     Ok(table)
 }
 
+/// What is answered in advance.
+fn answers(game: &dyn AnyGame, args: &PlayArgs) -> Result<StandingAnswers> {
+    StandingAnswers::parse(game.windows(), &args.windows)
+        .map_err(|what| anyhow!("--windows: {what}"))
+}
+
 /// Small enough to be typed again when the match is resumed.
 fn random_number() -> Result<u64> {
     let mut bytes = [0; 8];
@@ -117,14 +128,22 @@ fn farewell(args: &PlayArgs, seed: u64, file: Option<&Path>) -> String {
     let Some(file) = file else {
         return "You left; nothing was kept. With --record FILE a match can be resumed.".to_owned();
     };
-    let game = &args.table.game;
+    let (game, again, file) = (&args.table.game, again(args), file.display());
+    format!(
+        "You left; the match is kept in {file}. To play on:\n  \
+         gospoda play {game} --resume {file} --seed {seed}{again}"
+    )
+}
+
+/// The options that have to be the same when a match is played on.
+fn again(args: &PlayArgs) -> String {
     let seats = match args.table.seats.as_slice() {
         [] => String::new(),
         seats => format!(" --seats {}", seats.join(",")),
     };
-    let file = file.display();
-    format!(
-        "You left; the match is kept in {file}. To play on:\n  \
-         gospoda play {game} --resume {file} --seed {seed}{seats}"
-    )
+    let windows = match args.windows.as_str() {
+        "" => String::new(),
+        windows => format!(" --windows {windows}"),
+    };
+    seats + &windows
 }

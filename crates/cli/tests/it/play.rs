@@ -108,3 +108,33 @@ fn leaving_and_resuming_changes_nothing() {
     typing(&[&["play", "smallworld", "--resume", &path], &bots[..]].concat(), "").done();
     assert_eq!(folder.read("half.match"), text);
 }
+
+/// Where something may be let be, nobody is asked who said never; the match file is an ordinary one.
+#[test]
+fn answers_in_advance_are_given_without_asking() {
+    let folder = Folder::of("windows");
+    let path = folder.path("kept.match");
+    let play = |windows: &str| {
+        let table = ["play", "wrath", "--seats", "you,greedy", "--seed", "4", "--record", &path];
+        let input = "fight\nmove\n2\n".repeat(150);
+        typing(&[&table, &["--windows", windows][..]].concat(), &input).done()
+    };
+    let asked = play("");
+    let window = "play a card against it";
+    assert!(asked.contains(window), "{asked}");
+    let never = play("defend=never,own-defend=never");
+    assert!(!never.contains(window), "{never}");
+    assert!(never.contains("Player 1: "), "{never}");
+    let kept = folder.read("kept.match");
+    assert!(kept.contains("\"action\":\"pass\""), "{kept}");
+    typing(&["verify", &path], "").done();
+}
+
+#[test]
+fn wrong_answers_in_advance_name_the_right_ones() {
+    let play =
+        |windows: &str| typing(&["play", "wrath", "--seats", "you", "--windows", windows], "");
+    play("attack=never").complains(&["--windows", "no window 'attack'", "defend, own-defend"]);
+    play("defend=maybe").complains(&["--windows", "always, never or ask"]);
+    play("defend").complains(&["WINDOW=always"]);
+}

@@ -5,6 +5,7 @@ use std::fmt::{Debug, Display};
 use cards::{Arena, Block, Fault, Provenance, read};
 use serde::Deserialize;
 
+use super::habits::Habits;
 use super::{
     ActionFacts, Book, ConditionFacts, DieFacts, DungeonFacts, EnemyFacts, GearFacts, HeroFacts,
     KeywordFacts, Limits, LocationFacts, PackFile, SheetFacts, Stock,
@@ -56,6 +57,8 @@ pub(crate) struct Quick {
     pub resilience: [u8; N_FOES],
     /// WQ-RANK-01 as a number: higher is higher.
     pub rank: [u32; N_FOES],
+    /// WQ-AMB-60: what the bar of an enemy does to its surroundings.
+    pub habits: [Habits; N_FOES],
     /// Health that gear adds, and what else it changes all the time.
     pub gear_health: [u8; N_GEAR],
     pub no_conditions: u64,
@@ -65,7 +68,7 @@ pub(crate) struct Quick {
     /// Gear, and items, that can be used in a window; see [`window_idx`].
     pub gear_in: [u64; N_WINDOWS],
     pub items_in: [u16; N_WINDOWS],
-    /// WQ-SHEET-Q3-R5: how often what leads to a loss may come; 0 where nothing does.
+    /// WQ-SHEET-Q3-05: how often what leads to a loss may come; 0 where nothing does.
     pub doom: [u8; 6],
     pub hero_die: [HeroFace; 6],
     pub enemy_die: [EnemyFace; 6],
@@ -241,6 +244,7 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         health: [0; N_FOES],
         resilience: [0; N_FOES],
         rank: [0; N_FOES],
+        habits: [Habits::default(); N_FOES],
         gear_health: [0; N_GEAR],
         no_conditions: 0,
         gear_modifies: 0,
@@ -269,6 +273,7 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         let is_nemesis = u32::from(facts.rank == Rank::Nemesis);
         let digits = [is_nemesis, facts.level.into(), facts.attack.into(), facts.health.into()];
         res.rank[foe.idx()] = digits.into_iter().fold(0, |rank, digit| rank << 8 | digit);
+        res.habits[foe.idx()] = Habits::of(told, facts);
     }
     for (idx, facts) in told.gear.iter().enumerate() {
         let bit = 1 << idx;

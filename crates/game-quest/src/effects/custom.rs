@@ -13,7 +13,7 @@ pub(super) fn run(game: &mut Quest, custom: Custom, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// WQ-SHEET-Q2-R2: the Warpstone and the top two dungeon cards are shuffled and lie on top; fewer cards if there are
+/// WQ-SHEET-Q2-02: the Warpstone and the top two dungeon cards are shuffled and lie on top; fewer cards if there are
 /// fewer. A hook, because it is the only effect that builds a pile.
 fn hide_warpstone(game: &mut Quest, cx: &mut Cx<'_, Event>) {
     let dungeon = &mut game.dungeon;

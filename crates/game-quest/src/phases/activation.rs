@@ -38,7 +38,7 @@ pub(crate) fn begin_hero_phase(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow
 }
 
 /// WQ-HERO-02, WQ-HERO-03, WQ-HERO-04: places clockwise from the leader token, in the order of the activations.
-pub(crate) fn scheme(n_heroes: u8) -> &'static [u8] {
+pub fn scheme(n_heroes: u8) -> &'static [u8] {
     match n_heroes {
         2 => &[0, 1, 0, 1],
         3 => &[0, 1, 2, 0],

@@ -87,8 +87,10 @@ fn enter_attack(game: &mut Quest, deed: &Deed, cx: &mut Cx<'_, Event>) -> Flow {
     }
     let open = attackable(game, deed) - deed.targets;
     if deed.targets.is_empty() {
-        if open.len() == 1 {
-            target_all(game, open, cx);
+        // WQ-AMB-59: of several that cannot be told apart the first one is taken.
+        let is_one = open.len() == 1 || (targets_left(deed) == 1 && game.are_alike(open));
+        if let (Some(&foe), true) = (game.in_order(open).first(), is_one) {
+            target_all(game, FoeSet::only(foe), cx);
             return widen_or_done(game);
         }
         return Flow::asks_if(!open.is_empty());

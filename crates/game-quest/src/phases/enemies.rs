@@ -50,7 +50,7 @@ pub(crate) fn enter_turn(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> F
         pass_turn(game, nth);
         return Flow::Done;
     }
-    if !game.are_alike(open) {
+    if !game.are_alike(open) && !game.is_order_free() {
         return Flow::Asks;
     }
     if let Some(&foe) = game.in_order(open).first() {

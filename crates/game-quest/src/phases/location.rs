@@ -14,7 +14,7 @@ use crate::sets::LocationSet;
 use crate::state::Quest;
 use crate::step::{Cause, Step};
 
-/// WQ-LOC-07, WQ-AMB-15.
+/// WQ-LOC-07, WQ-AMB-15. Whether the quest is over is asked after each part (WQ-AMB-20).
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     cx.emit(|| Event::LocationPhaseBegan);
     game.turn.active = None;
@@ -26,7 +26,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
             game.agenda.push(Step::BeforeTravel(hero));
         }
     }
-    game.agenda.push(Step::LocationUse);
+    game.agenda.then([Step::Check, Step::LocationUse, Step::Check]);
     react(game, Trigger::LocationPhase);
     Flow::Done
 }

@@ -4,7 +4,7 @@ use tinyvec::ArrayVec;
 
 use crate::action::Mark;
 use crate::content::book;
-use crate::effect::{Area, Areas, Foes};
+use crate::effect::{Area, Areas, Foes, Window};
 use crate::names::{Foe, Hero, N_FOES};
 use crate::sets::FoeSet;
 use crate::state::Quest;
@@ -92,13 +92,44 @@ impl Quest {
         }
         let Some(first) = foes.first() else { return true };
         let place = |foe: Foe| (self.zone_of(foe), hidden.has(foe));
+        let targets = self.deed.map_or(FoeSet::EMPTY, |deed| deed.targets | deed.attackers);
         let like = |foe: Foe| {
             foe.model() == first.model()
+                && targets.has(foe) == targets.has(first)
                 && place(foe) == place(first)
                 && self.foes.wounds[foe.idx()] == self.foes.wounds[first.idx()]
                 && self.foes.exhausted.has(foe) == self.foes.exhausted.has(first)
         };
         foes.iter().all(like)
+    }
+
+    /// WQ-AMB-60: whether the enemies that are still to act can do so in any order: each fights in its zone and touches
+    /// nobody else, and no hero can fall or would have to choose which wounds to take.
+    pub(crate) fn is_order_free(&self) -> bool {
+        let ready = self.in_play() - self.foes.exhausted;
+        if !(ready - self.all_engaged()).is_empty() {
+            return false;
+        }
+        let (mut leaves, mut looks) = (false, false);
+        for &hero in &self.order {
+            let mut wounds = 0_u8;
+            for foe in (self.engaged(hero) & ready).iter() {
+                let habits = book().quick.habits[foe.idx()];
+                if !habits.is_tame {
+                    return false;
+                }
+                leaves |= habits.leaves;
+                looks |= habits.looks;
+                wounds = wounds.saturating_add(habits.wounds);
+            }
+            if wounds != 0
+                && (self.remaining(hero) <= wounds
+                    || !self.usable_gear(hero, Window::WouldSuffer).is_empty())
+            {
+                return false;
+            }
+        }
+        !(leaves && looks)
     }
 
     /// WQ-RANK-01: those of the highest rank.

@@ -35,9 +35,13 @@ impl Quest {
         book().uses(card).iter().find(fits)
     }
 
-    /// WQ-FX-06: whether the card was used in this action already.
-    fn is_used(&self, card: Card) -> bool {
+    /// WQ-FX-06: whether the card was used in this action already. Each enemy that engages, and each hurt, is an
+    /// occasion of its own.
+    fn is_used(&self, card: Card, window: Window) -> bool {
         let Some(deed) = &self.deed else { return false };
+        if matches!(window, Window::Engaged | Window::WouldSuffer) {
+            return false;
+        }
         match card {
             Card::Gear(gear) => deed.used_gear.has(gear),
             Card::Dungeon(item) => deed.used_items & (1 << item.idx()) != 0,
@@ -93,7 +97,7 @@ impl Quest {
         }
         self.owns(hero, card)?;
         let found = self.use_of(card, window).ok_or_else(not_here)?;
-        if self.is_used(card) {
+        if self.is_used(card, window) {
             return Err(Refusal::new("WQ-FX-06", "used-already"));
         }
         self.check_cost(hero, found.cost)?;
@@ -195,9 +199,10 @@ impl Quest {
                 self.meant(foes, cause).iter().any(|foe| self.can_be_exhausted(foe))
             }
             Effect::Hit(foes, _) => self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe)),
-            Effect::Engage(_, foes) | Effect::Mend(foes, _) | Effect::Activate(foes) => {
-                !self.meant(foes, cause).is_empty()
+            Effect::Engage(_, foes) => {
+                self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe))
             }
+            Effect::Mend(foes, _) | Effect::Activate(foes) => !self.meant(foes, cause).is_empty(),
             Effect::Progress(n) => n < 0 || !self.is_explored(),
             Effect::Success(_) => self.can_succeed(),
             Effect::Defence(_) => {
@@ -222,10 +227,12 @@ impl Quest {
             | Effect::Doom(_)
             | Effect::Dice(_)
             | Effect::Custom(_) => true,
-            Effect::Choose(_, inner)
-            | Effect::Pay(_, _, inner)
-            | Effect::May(inner)
-            | Effect::If(_, inner) => {
+            Effect::If(guard, inner) => {
+                let effects = book().effects(inner);
+                self.holds(guard, cause)
+                    && effects.iter().any(|&op| self.would_do(op, owner, cause))
+            }
+            Effect::Choose(_, inner) | Effect::Pay(_, _, inner) | Effect::May(inner) => {
                 book().effects(inner).iter().any(|&op| self.would_do(op, owner, cause))
             }
         }

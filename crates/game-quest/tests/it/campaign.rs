@@ -65,7 +65,7 @@ fn wq_camp_04_improvements_carry_over() {
     assert_eq!(view.heroes[&heroes[1]].gear_limit, 2);
 }
 
-/// WQ-SHEET-Q1-R5, WQ-POOL-01, WQ-DECK-09: who was not defeated waits in a later quest.
+/// WQ-SHEET-Q1-05, WQ-POOL-01, WQ-DECK-09: who was not defeated waits in a later quest.
 #[test]
 fn wq_pool_01_a_lost_quest_brings_its_nemesis_into_the_pool() {
     let campaign = Campaign::of(2, Vec::new(), Options::default());

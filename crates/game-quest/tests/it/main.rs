@@ -7,4 +7,8 @@ mod odds;
 mod perft;
 mod playthroughs;
 mod positions;
+mod prompts;
+mod rules_actions;
+mod rules_content;
+mod rules_decks;
 mod tables;

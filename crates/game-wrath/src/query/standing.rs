@@ -1,6 +1,6 @@
 //! Who and what stands where, and who counts as standing there.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Game, Seat, SeatSet};
 
 use crate::content::{Routes, book};
 use crate::names::{Card, Hero, N_REWARDS, Region, Reward, Space};
@@ -59,6 +59,15 @@ impl Wrath {
     #[inline]
     pub(crate) fn active_seat(&self) -> Seat {
         self.seat_of(self.turn.hero)
+    }
+
+    /// Whom the table waits for first: of those who are asked, the seat of the hero whom the question is about. In
+    /// step 1 the others only may play rewards.
+    pub fn leading_seat(&self) -> Option<Seat> {
+        let decision = self.decision()?;
+        let hero = decision.prompt.hero().unwrap_or(self.turn.hero);
+        let own = Some(self.seat_of(hero));
+        own.filter(|it| decision.seats.contains(*it)).or(decision.seats.first())
     }
 
     #[inline]

@@ -25,6 +25,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, terrain, token};
 use crate::desk::{Desk, Part, Prefs};
+use crate::table::{self, Tab};
 use scene::Scene;
 
 pub struct Renderer;
@@ -118,26 +119,17 @@ impl crate::games::Renderer for Renderer {
     }
 }
 
-/// On a phone there is room for the board and one thing beside it. The style sheet does the rest.
+/// What a phone shows beside the board.
 fn tabs(lang: Lang) -> Markup {
+    let tab = |name, sign, label| Tab { name, sign, label };
     let tabs = [
-        ("board", "sign-map", msg!(lang, TABLE_BOARD)),
-        ("act", "sign-list", msg!(lang, TABLE_TAB_ACT)),
-        ("offer", "sign-banner", msg!(lang, TABLE_TAB_OFFER)),
-        ("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
-        ("log", "sign-scroll", msg!(lang, LOG_TITLE)),
+        tab("board", "sign-map", msg!(lang, TABLE_BOARD)),
+        tab("act", "sign-list", msg!(lang, TABLE_TAB_ACT)),
+        tab("offer", "sign-banner", msg!(lang, TABLE_TAB_OFFER)),
+        tab("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
+        tab("log", "sign-scroll", msg!(lang, LOG_TITLE)),
     ];
-    html! {
-        fieldset class="tabs only-phone" {
-            legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
-            @for (nth, (name, sign, label)) in tabs.into_iter().enumerate() {
-                label class="tab" {
-                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (name) } checked[nth == 0];
-                    (emblem::use_(sign)) span { (label) }
-                }
-            }
-        }
-    }
+    table::tabs(lang, "views", "board", &tabs)
 }
 
 fn seat_id(seat: Seat) -> String {
@@ -151,10 +143,10 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", prompt::forms(desk));
+    add("forms", table::forms(desk, &[]));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
-    add("notice", prompt::notice(desk));
+    add("notice", table::notice(desk));
     add("prompt", prompt::panel(scene));
     add("dice", prompt::dice(scene));
     for &face in &scene.view().boards {
@@ -167,7 +159,7 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
     }
     add("combos", combos::panel(scene));
     add("stock", stock::panel(scene));
-    add("invites", seats::invitations(scene, desk));
+    add("invites", table::invitations(desk));
     let rounds = log::rounds(scene);
     for number in first_round..=usize::from(scene.view().rounds) {
         let events = rounds.get(number - 1).copied().unwrap_or_default();

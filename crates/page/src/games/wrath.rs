@@ -1,11 +1,14 @@
 //! Wrath of the Lich King on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
-//! `card` (the cards of spaces), `prompt` (what to do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat`
-//! (what comes), `recent` (what just came), `log`, `result`, `stock`, `table` (what every table has).
+//! `ghosts` (what people show each other), `card` (the cards of spaces), `prompt` (what to do), `also` (what one's
+//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat` (what comes), `recent` (what
+//! just came), `log`, `result`, `stock`.
 
+mod also;
 mod card;
 mod figures;
+mod ghosts;
 mod heroes;
 mod log;
 mod map;
@@ -17,7 +20,6 @@ mod recent;
 mod result;
 mod scene;
 mod stock;
-mod table;
 mod threat;
 mod tracks;
 
@@ -33,6 +35,9 @@ use text::{Lang, msg};
 use crate::art::{emblem, northrend, token};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
+use crate::table::{self, Tab};
+use crate::together;
+use recent::Moment;
 use scene::Scene;
 
 pub struct Renderer;
@@ -88,16 +93,18 @@ impl crate::games::Renderer for Renderer {
                 aside class="rail" {
                     (part("status"))
                     (part("notice"))
+                    (part("together"))
                     (part("prompt"))
                     (part("result"))
                     (part("invites"))
                     (part("quests"))
-                    (tabs(&scene, part))
+                    (news(&scene, part))
                 }
                 section class="seats wr-heroes" aria-label=(msg!(lang, TABLE_PLAYERS)) {
                     (part("hand"))
                     @for nth in 1..=scene.n_heroes() { (part(&format!("hero-{nth}"))) }
                 }
+                (part("views"))
             }
             (part("stock"))
         }
@@ -129,21 +136,11 @@ impl crate::games::Renderer for Renderer {
     }
 }
 
-/// What happened, what comes, and everything from the beginning: one of them is seen.
-fn tabs(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-    let lang = scene.lang();
-    let tabs = [
-        ("threat", msg!(lang, WR_TAB_THREAT)),
-        ("recent", msg!(lang, WR_TAB_RECENT)),
-        ("log", msg!(lang, WR_TAB_LOG)),
-    ];
+/// What comes, what happened, and everything from the beginning: one of them is seen.
+fn news(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
     html! {
-        section class="panel wr-tabs" {
-            fieldset class="wr-tab-row" {
-                @for (nth, (key, name)) in tabs.iter().enumerate() {
-                    label class="wr-tab" { input type="radio" name="tab" class={ "tab tab-" (key) } checked[nth == 0]; (name) }
-                }
-            }
+        section class="panel wr-tabs paged on-news" {
+            (part("news-tabs"))
             div class="wr-tab-body" {
                 (part("threat"))
                 (part("recent"))
@@ -153,6 +150,51 @@ fn tabs(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
     }
 }
 
+/// Which of them: after an enemy phase what happened, until somebody acts.
+fn news_tabs(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let (phase, moment) = recent::newest(scene);
+    let (key, chosen) = match moment {
+        Moment::Now => ("now", "recent"),
+        Moment::Past => ("past", "threat"),
+    };
+    let tabs = [
+        ("threat", msg!(lang, WR_TAB_THREAT)),
+        ("recent", msg!(lang, WR_TAB_RECENT)),
+        ("log", msg!(lang, WR_TAB_LOG)),
+    ];
+    html! {
+        div id="news-tabs" {
+            fieldset class="wr-tab-row" id={ "news-" (key) "-" (phase) } {
+                legend class="visually-hidden" { (msg!(lang, WR_PAGE_VIEW_NEWS)) }
+                @for (name, label) in &tabs {
+                    label class="wr-tab" { input type="radio" name="news" class={ "tab-" (name) } checked[*name == chosen]; (label) }
+                }
+            }
+        }
+    }
+}
+
+/// What a phone shows beside the board: the news while they are new.
+fn views(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let (phase, moment) = recent::newest(scene);
+    let (key, chosen) = match moment {
+        Moment::Now if scene.is_over() => ("over", "board"),
+        Moment::Now => ("now", "news"),
+        Moment::Past => ("past", "board"),
+    };
+    let tab = |name, sign, label| Tab { name, sign, label };
+    let tabs = [
+        tab("board", "sign-map", msg!(lang, TABLE_BOARD)),
+        tab("act", "sign-list", msg!(lang, TABLE_TAB_ACT)),
+        tab("quests", "wr-quest", msg!(lang, WR_PAGE_QUESTS)),
+        tab("players", "sign-person", msg!(lang, WR_PAGE_VIEW_HEROES)),
+        tab("news", "sign-scroll", msg!(lang, WR_PAGE_VIEW_NEWS)),
+    ];
+    html! { div class="views" id="views" { (table::tabs(lang, &format!("views-{key}-{phase}"), chosen, &tabs)) } }
+}
+
 /// Every part, with the log from turn `first_turn` on.
 fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
@@ -160,31 +202,36 @@ fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk));
+    add("forms", table::forms(desk, &also::seats(scene)));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
     add("notice", table::notice(desk));
-    add("prompt", prompt::panel(scene));
+    add("prompt", prompt::panel(scene, desk));
+    add("together", ghosts::panel(scene, desk));
     add("tracks", tracks::panel(scene));
     add("focus", map::focus(scene));
     add("shade", map::shade(scene));
-    add("spaces", map::spaces(scene));
+    add("spaces", map::spaces(scene, desk));
     add("pieces", map::pieces(scene));
     add("pulses", map::pulses(scene));
-    add("whys", card::cards(scene));
+    add("ghosts", ghosts::layer(scene, desk));
+    add("pointing", together::toggle(desk));
+    add("whys", card::cards(scene, desk));
     add("dice", prompt::dice(scene));
     add("quests", quests::panel(scene));
     add("hand", heroes::shared_hand(scene, desk));
     for nth in 0..scene.n_heroes() {
         add(&format!("hero-{}", nth + 1), heroes::panel(scene, desk, nth));
     }
+    add("news-tabs", news_tabs(scene));
+    add("views", views(scene));
     add("threat", threat::panel(scene));
     add("recent", recent::panel(scene));
     // What is in the box never changes.
     if first_turn == 0 {
         add("stock", stock::panel(scene));
     }
-    add("invites", table::invitations(scene, desk));
+    add("invites", table::invitations(desk));
     let turns = log::turns(scene);
     for number in first_turn..=log::N_TURNS {
         let events = turns.get(number).copied().unwrap_or_default();

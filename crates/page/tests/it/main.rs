@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod around;
 mod contrast;
+mod quest;
 mod support;
+mod together;
 mod wrath;
 
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use game_smallworld::{Event, Setup, SmallWorld};
 use kernel::{Chance, Match, Seat, Viewer};
-use page::{Desk, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo};
+use page::{Around, Desk, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo};
 use text::Lang;
 
 pub(crate) const PREFS: Prefs = in_lang(Lang::En);
@@ -51,6 +51,7 @@ fn with_desk<T>(
     game: &Match<SmallWorld>,
     viewer: Viewer,
     prefs: Prefs,
+    around: Around,
     look: impl FnOnce(&Desk<'_>) -> T,
 ) -> T {
     let situation = game.situation(viewer);
@@ -72,16 +73,29 @@ fn with_desk<T>(
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
         curtain: None,
         notice: None,
+        campaign: None,
+        around,
+        together: None,
     };
-    look(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs })
+    look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
 }
 
 pub(crate) fn parts_of(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {
-    with_desk(game, viewer, prefs, page::parts)
+    with_desk(game, viewer, prefs, Around::default(), page::parts)
 }
 
 pub(crate) fn page_of(game: &Match<SmallWorld>, viewer: Viewer, prefs: Prefs) -> String {
-    with_desk(game, viewer, prefs, page::table_page)
+    page_with(game, viewer, prefs, Around::default())
+}
+
+/// The page with something to tell of the people around the table.
+pub(crate) fn page_with(
+    game: &Match<SmallWorld>,
+    viewer: Viewer,
+    prefs: Prefs,
+    around: Around,
+) -> String {
+    with_desk(game, viewer, prefs, around, page::table_page)
 }
 
 /// The values of an attribute, wherever it stands.

@@ -56,6 +56,7 @@ fn games_and_health() {
         is_cooperative: false,
         rules_version: 1,
         options: vec![flag, slots, one_of],
+        windows: vec![Choice { value: s("recruits"), label: s("Recruits") }],
     };
     golden(
         &Games { games: vec![game], bots: vec![s("random"), s("mcts:1s")] },
@@ -73,6 +74,7 @@ fn games_and_health() {
                         "choices": [{"value": "normal", "label": "Normal"}],
                     },
                 ],
+                "windows": [{"value": "recruits", "label": "Recruits"}],
             }],
             "bots": ["random", "mcts:1s"],
         }),
@@ -86,11 +88,18 @@ fn making_a_table() {
         seats: vec![s("you"), s("bot:greedy")],
         names: vec![s("Ola")],
         set: [(s("teams"), s("true"))].into(),
+        clock: None,
     };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
     golden(&new, &expected);
     let least = NewTable { names: vec![], set: [].into(), ..new };
-    golden(&least, &json!({"game": "smallworld", "seats": ["you", "bot:greedy"]}));
+    let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"]});
+    golden(&least, &expected);
+    let clocked = NewTable { clock: Some(s("90s")), ..least };
+    golden(
+        &clocked,
+        &json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "clock": "90s"}),
+    );
     assert!(
         serde_json::from_value::<NewTable>(json!({"game": "x", "seats": [], "chairs": 2})).is_err()
     );
@@ -117,15 +126,62 @@ fn a_table() {
         asked: vec![s("P1")],
         outcome: None,
         yours: vec![],
+        clock: None,
+        forsaken: vec![],
+        proposals: vec![],
+        pings: vec![],
     };
     let mut expected = json!({
         "id": "aaaaaaaaaaaa", "game": "smallworld", "version": 7, "commitment": "c0ffee",
         "seats": [{"seat": "P1", "name": "Ola", "occupant": "person"}], "asked": ["P1"], "yours": [],
     });
     golden(&running, &expected);
+    let proposal = Proposal { by: s("P2"), to: s("P1"), action: s("fight") };
+    let ping = Ping { by: s("P2"), space: s("grizzlemaw") };
+    let mut together = expected.clone();
+    together["proposals"] = json!([{"by": "P2", "to": "P1", "action": "fight"}]);
+    together["pings"] = json!([{"by": "P2", "space": "grizzlemaw"}]);
+    let (proposals, pings) = (vec![proposal], vec![ping]);
+    golden(&Table { proposals, pings, ..running.clone() }, &together);
     let outcome = Outcome { winners: vec![s("P1")], returns: vec![1.0, 0.0], scores: vec![81, 79] };
     expected["outcome"] = json!({"winners": ["P1"], "returns": [1.0, 0.0], "scores": [81, 79]});
-    golden(&Table { outcome: Some(outcome), ..running }, &expected);
+    let over = Table { outcome: Some(outcome), ..running };
+    golden(&over, &expected);
+    expected["clock"] = json!({"per_decision": "2m", "left": {"P1": 35}});
+    expected["forsaken"] = json!(["P1"]);
+    let clock = Clock { per_decision: s("2m"), left: [(s("P1"), 35)].into() };
+    golden(&Table { clock: Some(clock), forsaken: vec![s("P1")], ..over }, &expected);
+}
+
+#[test]
+fn answers_in_advance() {
+    let windows = [(s("defend"), s("never")), (s("rewards"), s("ask"))].into();
+    golden(
+        &Windows { version: 7, seat: s("P1"), windows, passing: true },
+        &json!({
+            "version": 7, "seat": "P1", "windows": {"defend": "never", "rewards": "ask"}, "passing": true,
+        }),
+    );
+    let set = SetWindows {
+        seat: Some(s("P2")),
+        set: [(s("defend"), s("always"))].into(),
+        passing: Some(false),
+    };
+    golden(&set, &json!({"seat": "P2", "set": {"defend": "always"}, "passing": false}));
+    golden(&SetWindows { seat: None, set: [].into(), passing: None }, &json!({}));
+    assert!(serde_json::from_value::<SetWindows>(json!({"defend": "never"})).is_err());
+}
+
+#[test]
+fn what_people_tell_each_other() {
+    let least = Propose { version: 7, action: s("fight"), to: None, seat: None };
+    golden(&least, &json!({"version": 7, "action": "fight"}));
+    let whole = Propose { to: Some(s("P1")), seat: Some(s("P2")), ..least };
+    golden(&whole, &json!({"version": 7, "action": "fight", "to": "P1", "seat": "P2"}));
+    golden(&Point { space: s("dalaran"), seat: None }, &json!({"space": "dalaran"}));
+    let named = Point { space: s("dalaran"), seat: Some(s("P2")) };
+    golden(&named, &json!({"space": "dalaran", "seat": "P2"}));
+    assert!(serde_json::from_value::<Point>(json!({"space": "x", "colour": "red"})).is_err());
 }
 
 #[test]
@@ -200,6 +256,8 @@ fn problems_have_stable_codes() {
         (Code::NoSuchSeat, "no-such-seat"),
         (Code::BadSetup, "bad-setup"),
         (Code::BadAction, "bad-action"),
+        (Code::BadWindow, "bad-window"),
+        (Code::StillHere, "still-here"),
         (Code::NotYourSeat, "not-your-seat"),
         (Code::NotYourTurn, "not-your-turn"),
         (Code::Refused, "refused"),
@@ -207,6 +265,10 @@ fn problems_have_stable_codes() {
         (Code::NothingToUndo, "nothing-to-undo"),
         (Code::CannotUndo, "cannot-undo"),
         (Code::MatchRunning, "match-running"),
+        (Code::NotCooperative, "not-cooperative"),
+        (Code::NobodyAsked, "nobody-asked"),
+        (Code::NoSuchSpace, "no-such-space"),
+        (Code::TooFast, "too-fast"),
         (Code::TooLarge, "too-large"),
         (Code::Frozen, "frozen"),
         (Code::Store, "store"),

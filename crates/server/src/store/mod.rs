@@ -43,9 +43,16 @@ pub(crate) enum Write {
         table: TableId,
         number: u32,
         text: String,
+        /// Played by a standing answer.
+        is_standing: bool,
     },
     Over {
         table: TableId,
+    },
+    /// The match that follows in a campaign: there can be only one.
+    Sequel {
+        table: TableId,
+        next: TableId,
     },
     Holder {
         table: TableId,
@@ -71,6 +78,19 @@ pub(crate) enum Write {
         seat: u8,
         bot: String,
     },
+    /// What the person of a seat wished in advance.
+    Answers {
+        table: TableId,
+        seat: u8,
+        answers: String,
+        is_passing: bool,
+    },
+    /// Since when a seat is waited for, in milliseconds since 1970; 0 if it is not.
+    Since {
+        table: TableId,
+        seat: u8,
+        since: u64,
+    },
 }
 
 /// A table as it is stored.
@@ -81,9 +101,20 @@ pub(crate) struct StoredTable {
     pub(crate) header: String,
     pub(crate) seed: Seed,
     pub(crate) host: Mark,
+    /// Seconds for one decision of a person; 0 for as long as he likes.
+    pub(crate) clock: u32,
     pub(crate) seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
-    pub(crate) lines: Vec<String>,
+    pub(crate) lines: Vec<StoredLine>,
+    /// The log of the campaign before the match, where it was brought along.
+    pub(crate) campaign: Option<String>,
+    pub(crate) sequel: Option<TableId>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StoredLine {
+    pub(crate) text: String,
+    pub(crate) is_standing: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -93,6 +124,10 @@ pub(crate) struct StoredSeat {
     pub(crate) key: Mark,
     pub(crate) key_number: u32,
     pub(crate) holders: Vec<Mark>,
+    /// See [`Write::Answers`] and [`Write::Since`].
+    pub(crate) answers: String,
+    pub(crate) is_passing: bool,
+    pub(crate) since: u64,
 }
 
 /// The store of a server. Cloning it is cheap.
@@ -159,10 +194,11 @@ impl Store {
 
     /// A table with its seats and lines.
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        let head = sqlx::query("SELECT game, header, seed, host FROM game_table WHERE id = $1")
-            .bind(id.number())
-            .fetch_optional(&self.readers)
-            .await?;
+        let head =
+            sqlx::query("SELECT game, header, seed, host, clock FROM game_table WHERE id = $1")
+                .bind(id.number())
+                .fetch_optional(&self.readers)
+                .await?;
         let Some(head) = head else { return Ok(None) };
         let unreadable =
             |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
@@ -170,9 +206,21 @@ impl Store {
             Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
         let host =
             Mark::parse(&head.try_get::<String, _>("host")?).ok_or_else(|| unreadable("host"))?;
+        let clock = u32::try_from(head.try_get::<i64, _>("clock")?).unwrap_or_default();
+        let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
+        let (game, header) = (head.try_get("game")?, head.try_get("header")?);
+        let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
+        let stored =
+            StoredTable { id, game, header, seed, host, clock, seats, lines, campaign, sequel };
+        Ok(Some(stored))
+    }
 
+    async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, StoreError> {
+        let unreadable =
+            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
         let rows = sqlx::query(
-            "SELECT name, bot, key_mark, key_number FROM seat WHERE table_id = $1 ORDER BY seat",
+            "SELECT name, bot, key_mark, key_number, answers, is_passing, asked_since FROM seat \
+             WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id.number())
         .fetch_all(&self.readers)
@@ -181,10 +229,18 @@ impl Store {
         for row in rows {
             let key = Mark::parse(&row.try_get::<String, _>("key_mark")?)
                 .ok_or_else(|| unreadable("key of a seat"))?;
-            let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
             let key_number = u32::try_from(row.try_get::<i64, _>("key_number")?)
                 .map_err(|_| unreadable("key of a seat"))?;
-            seats.push(StoredSeat { name, bot, key, key_number, holders: Vec::new() });
+            seats.push(StoredSeat {
+                name: row.try_get("name")?,
+                bot: row.try_get("bot")?,
+                key,
+                key_number,
+                holders: Vec::new(),
+                answers: row.try_get("answers")?,
+                is_passing: row.try_get::<i64, _>("is_passing")? != 0,
+                since: u64::try_from(row.try_get::<i64, _>("asked_since")?).unwrap_or_default(),
+            });
         }
         let rows = sqlx::query("SELECT seat, browser FROM holder WHERE table_id = $1")
             .bind(id.number())
@@ -199,10 +255,16 @@ impl Store {
                 seat.zip(browser).ok_or_else(|| unreadable("holder of a seat"))?;
             seat.holders.push(browser);
         }
-        let rows = sqlx::query("SELECT number, text FROM line WHERE table_id = $1 ORDER BY number")
-            .bind(id.number())
-            .fetch_all(&self.readers)
-            .await?;
+        Ok(seats)
+    }
+
+    async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT number, text, is_standing FROM line WHERE table_id = $1 ORDER BY number",
+        )
+        .bind(id.number())
+        .fetch_all(&self.readers)
+        .await?;
         let mut lines = Vec::with_capacity(rows.len());
         for row in rows {
             if row.try_get::<i64, _>("number")? != lines.len() as i64 + 1 {
@@ -211,10 +273,35 @@ impl Store {
                     lines.len() + 1
                 )));
             }
-            lines.push(row.try_get("text")?);
+            let is_standing = row.try_get::<i64, _>("is_standing")? != 0;
+            lines.push(StoredLine { text: row.try_get("text")?, is_standing });
         }
-        let (game, header) = (head.try_get("game")?, head.try_get("header")?);
-        Ok(Some(StoredTable { id, game, header, seed, host, seats, lines }))
+        Ok(lines)
+    }
+
+    async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT log FROM campaign WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("log")).transpose()?)
+    }
+
+    /// The table that follows in a campaign.
+    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, StoreError> {
+        let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("next_id")).transpose()?.map(TableId::of_number))
+    }
+
+    /// The tables that are not over and have a clock: it goes on although nobody looks.
+    pub(crate) async fn clocked_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM game_table WHERE is_over = 0 AND clock > 0")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
     }
 
     /// The seat that a key opens, or that was taken by it.

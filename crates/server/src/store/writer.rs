@@ -71,11 +71,14 @@ async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<
 async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Table(table) => whole(transaction, table).await,
-        Write::Line { table, number, text } => {
-            let done = sqlx::query("INSERT INTO line (table_id, number, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        Write::Line { table, number, text, is_standing } => {
+            let sql = "INSERT INTO line (table_id, number, text, is_standing) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT DO NOTHING";
+            let done = sqlx::query(sql)
                 .bind(table.number())
                 .bind(i64::from(*number))
                 .bind(text.as_str())
+                .bind(i64::from(*is_standing))
                 .execute(&mut **transaction)
                 .await?;
             match done.rows_affected() {
@@ -88,6 +91,19 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
                 sqlx::query("UPDATE game_table SET is_over = 1 WHERE id = $1").bind(table.number());
             query.execute(&mut **transaction).await?;
             Ok(())
+        }
+        Write::Sequel { table, next } => {
+            let done = sqlx::query(
+                "INSERT INTO sequel (table_id, next_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            )
+            .bind(table.number())
+            .bind(next.number())
+            .execute(&mut **transaction)
+            .await?;
+            match done.rows_affected() {
+                0 => Err(StoreError::Conflict { table: *table, number: 0 }),
+                _ => Ok(()),
+            }
         }
         Write::Holder { table, seat, browser } => {
             sqlx::query("INSERT INTO holder (table_id, seat, browser) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
@@ -129,6 +145,27 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
                 .await?;
             Ok(())
         }
+        Write::Answers { table, seat, answers, is_passing } => {
+            let sql =
+                "UPDATE seat SET answers = $1, is_passing = $2 WHERE table_id = $3 AND seat = $4";
+            sqlx::query(sql)
+                .bind(answers.as_str())
+                .bind(i64::from(*is_passing))
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
+        Write::Since { table, seat, since } => {
+            sqlx::query("UPDATE seat SET asked_since = $1 WHERE table_id = $2 AND seat = $3")
+                .bind(i64::try_from(*since).unwrap_or_default())
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .execute(&mut **transaction)
+                .await?;
+            Ok(())
+        }
     }
 }
 
@@ -140,7 +177,7 @@ async fn whole(
         .duration_since(std::time::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs();
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over) VALUES ($1, $2, $3, $4, $5, $6, 0)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -148,8 +185,16 @@ async fn whole(
         .bind(table.seed.to_hex())
         .bind(table.host.to_hex())
         .bind(i64::try_from(made).unwrap_or_default())
+        .bind(i64::from(table.clock))
         .execute(&mut **transaction)
         .await?;
+    if let Some(log) = &table.campaign {
+        sqlx::query("INSERT INTO campaign (table_id, log) VALUES ($1, $2)")
+            .bind(table.id.number())
+            .bind(log.as_str())
+            .execute(&mut **transaction)
+            .await?;
+    }
     for (seat_idx, seat) in table.seats.iter().enumerate() {
         sqlx::query(
             "INSERT INTO seat (table_id, seat, name, bot, key_mark) VALUES ($1, $2, $3, $4, $5)",

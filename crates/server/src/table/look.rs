@@ -1,5 +1,6 @@
 //! What a visitor sees of a table, drawn once for all who see the same.
 
+use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -78,12 +79,11 @@ impl Table {
         }
     }
 
-    /// Of several seats at one screen the one that the table waits for: who may only add something to another's turn
-    /// has fewer answers.
+    /// Of several seats at one screen the one that the table waits for, or the first that may add something.
     pub(crate) fn leading(&self, own: SeatSet) -> Option<Seat> {
         let asked = self.game.asked();
-        let mine = asked.iter().filter(|seat| own.contains(*seat));
-        mine.max_by_key(|&seat| (self.game.legal(seat).len(), std::cmp::Reverse(seat)))
+        let lead = self.game.leading().filter(|it| own.contains(*it));
+        lead.or_else(|| asked.iter().find(|it| own.contains(*it)))
     }
 
     /// Of several seats the one that acted last.
@@ -122,6 +122,9 @@ impl Table {
                 && !self.game.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
+            campaign: self.campaign_info(by, by.prefs.lang),
+            around: self.around(by, viewer),
+            together: self.together(own, viewer),
         };
         Look { table, viewer, prefs: by.prefs }
     }
@@ -145,16 +148,35 @@ impl Table {
     }
 
     fn with_desk<T>(&self, look: &Look, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
-        let situation = self.game.situation(look.viewer);
+        let owner = look.table.together.as_ref().and_then(|it| it.owner);
+        let situation = match owner {
+            Some(owner) => self.game.situation_beside(look.viewer, owner),
+            None => self.game.situation(look.viewer),
+        };
         let events = self.game.events(look.viewer, 0);
         let Look { table, viewer, prefs } = look;
+        let also: Vec<_> = self.others_of(look).map(|it| self.game.situation(it)).collect();
+        let also: Vec<&dyn Any> = also.iter().map(|it| &**it as &dyn Any).collect();
         draw(&Desk {
+            also: &also,
             table,
             viewer: *viewer,
             situation: &*situation,
             events: &*events,
             prefs: *prefs,
         })
+    }
+
+    /// Where hands are open: the other seats at the same screen that may answer now.
+    fn others_of(&self, look: &Look) -> impl Iterator<Item = Viewer> {
+        let asked = match self.game.info().has_private_information {
+            true => SeatSet::EMPTY,
+            false => self.game.asked(),
+        };
+        let here = look.table.seats.iter().filter(|it| it.occupant == Occupant::Here);
+        let viewers =
+            here.filter(move |it| asked.contains(it.seat)).map(|it| Viewer::Seat(it.seat));
+        viewers.filter(|it| *it != look.viewer)
     }
 
     pub(super) fn page(&mut self, by: &Visitor) -> String {

@@ -4,10 +4,15 @@
 //! An action is played in memory, then written, and only then answered and shown. If it cannot be written, the table
 //! is read again from the store, as if nothing had been played.
 
+mod around;
+mod clock;
 mod codes;
 mod look;
 mod open;
 mod presence;
+mod proposals;
+mod sequel;
+mod standing;
 mod task;
 
 use std::collections::HashMap;
@@ -16,15 +21,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{ActError, AnyTable, Fate, Seed, UndoneBy};
+use catalog::{ActError, AnyTable, CampaignLog, Fate, Seed, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
+pub(crate) use clock::Clock;
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
-pub(crate) use open::{NewTable, make, reopen};
+pub(crate) use open::{NewSeat, NewTable, NextMatch, make, make_next, reopen};
 pub(crate) use presence::{Presence, Present};
+pub(crate) use proposals::Word;
+pub(crate) use sequel::Sequel;
+pub(crate) use standing::Wishes;
 pub(crate) use task::{Handle, start};
 
 use crate::error::ApiError;
@@ -34,6 +43,7 @@ use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Store, Write};
 use crate::visitor::Visitor;
 use look::Look;
+use proposals::Said;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -46,18 +56,24 @@ pub(crate) enum TableCommand {
     Undo { by: Visitor, version: u32, count: UndoCount, reply: Reply<u32> },
     /// Lifts the curtain: the next person is at the screen.
     Curtain { by: Visitor, reply: Reply<()> },
+    /// Tells what a person wants to be answered without being asked.
+    Wish { by: Visitor, seat: Option<String>, wishes: Wishes, reply: Reply<()> },
     /// Gives a seat to a bot, or back to a person.
     Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
     /// Somebody opened the link of a seat.
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
+    /// Somebody proposes or points at something, for the named one of his seats.
+    Say { by: Visitor, seat: Option<String>, word: Word, reply: Reply<()> },
     /// The parts for a viewer.
     Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
     /// The parts for a viewer who opens a stream and has a version already.
     Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
     /// The whole page for a viewer.
     Page { by: Visitor, reply: Reply<String> },
+    /// Another table goes on with the campaign of this one.
+    Sequel { next: TableId, reply: Reply<()> },
     /// Any question that changes nothing.
     Read(Box<dyn FnOnce(&Table) + Send>),
 }
@@ -80,7 +96,7 @@ impl fmt::Display for Stamp {
 #[derive(Clone, Copy, Debug)]
 struct Standing {
     seat: Seat,
-    /// Played by the house, because there was only one answer.
+    /// Played by the house: there was only one answer, or the person had given it in advance.
     is_auto: bool,
 }
 
@@ -113,6 +129,8 @@ pub(crate) struct Table {
     pub(crate) game: Box<dyn AnyTable>,
     pub(crate) fate: Fate,
     pub(crate) places: Vec<Place>,
+    /// How long people may think.
+    pub(crate) clock: Option<Clock>,
     host: Mark,
     house: Arc<House>,
     standing: Vec<Standing>,
@@ -122,6 +140,12 @@ pub(crate) struct Table {
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
+    /// The log of the campaign as it was before the match.
+    campaign: Option<CampaignLog>,
+    /// The table that follows in the campaign.
+    sequel: Option<TableId>,
+    /// Proposals and pings.
+    said: Said,
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
@@ -213,7 +237,24 @@ impl Table {
     fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
         let number = self.version();
         let mut chance = self.fate.chance(u64::from(number));
-        self.game.act(seat, action, &mut chance).map_err(|error| match error {
+        let played = self.game.act(seat, action, &mut chance);
+        played.map_err(|error| self.wrong_action(action, error))?;
+        let is_auto = matches!(hand, Hand::House | Hand::Standing);
+        self.standing.push(Standing { seat, is_auto });
+        // The next question is a new one.
+        self.places[seat.idx()].since = 0;
+        let is_standing = hand == Hand::Standing;
+        let text = self.game.line(number).unwrap_or_default();
+        self.pending.push(Write::Line { table: self.id, number, text, is_standing });
+        if self.game.outcome().is_some() {
+            self.pending.push(Write::Over { table: self.id });
+        }
+        Ok(())
+    }
+
+    /// Why an action was not played.
+    fn wrong_action(&self, action: &str, error: ActError) -> ApiError {
+        match error {
             ActError::Notation(what) => {
                 ApiError::BadAction { action: action.chars().take(80).collect(), what }
             }
@@ -222,39 +263,7 @@ impl Table {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
                 ApiError::Frozen
             }
-        })?;
-        self.standing.push(Standing { seat, is_auto: hand == Hand::House });
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text });
-        if self.game.outcome().is_some() {
-            self.pending.push(Write::Over { table: self.id });
         }
-        Ok(())
-    }
-
-    /// Plays what has only one answer.
-    fn play_forced(&mut self) -> Result<(), ApiError> {
-        while let Some((seat, action)) = self.house_answer() {
-            self.play(seat, &action, Hand::House)?;
-        }
-        Ok(())
-    }
-
-    /// The answer that the house gives for a seat that has only one.
-    ///
-    /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
-    /// left to him although it is the only one.
-    fn house_answer(&self) -> Option<(Seat, String)> {
-        let (seat, action) = self.game.forced()?;
-        let is_bot = self.places.get(seat.idx())?.bot.is_some();
-        if is_bot || self.standing.last().is_none_or(|it| it.seat != seat) {
-            return Some((seat, action));
-        }
-        let mut ahead = self.game.at(self.standing.len());
-        let mut chance = self.fate.chance(u64::from(self.version()));
-        ahead.act(seat, &action, &mut chance).ok()?;
-        let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
-        goes_on.then_some((seat, action))
     }
 
     async fn undo(
@@ -270,6 +279,10 @@ impl Table {
         if version != self.version() {
             return Err(ApiError::Stale { version: self.version() });
         }
+        // The campaign has gone on from here.
+        if self.sequel.is_some() {
+            return Err(ApiError::CannotUndo);
+        }
         let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
         if !own.contains(last.seat) {
             return Err(ApiError::CannotUndo);
@@ -283,7 +296,7 @@ impl Table {
         })?;
         self.standing.truncate(self.standing.len() - n_records);
         let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text });
+        self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
         self.commit().await?;
         Ok(self.version())
     }
@@ -301,6 +314,7 @@ impl Table {
 
     /// Writes what was played and shows it.
     async fn commit(&mut self) -> Result<(), ApiError> {
+        self.wind_clocks();
         let writes = std::mem::take(&mut self.pending);
         if let Err(error) = self.house.store.write(writes).await {
             tracing::error!(table = %self.id, %error, "not written");
@@ -315,7 +329,12 @@ impl Table {
     async fn forget_unwritten(&mut self) {
         self.pending.clear();
         let read = match self.house.store.table(self.id).await {
-            Ok(Some(stored)) => open::replay(&stored).map_err(|error| error.to_string()),
+            Ok(Some(stored)) => {
+                for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
+                    place.recall(self.game.windows(), stored);
+                }
+                open::replay(&stored).map_err(|error| error.to_string())
+            }
             Ok(None) => Err("the table is gone".to_owned()),
             Err(error) => Err(error.to_string()),
         };
@@ -351,10 +370,12 @@ impl Table {
         let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
         let place = &self.places[seat.idx()];
         let holds = visitor_holds(place, by);
-        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat.
-        let is_free = place.bot.is_some() || place.holders.is_empty();
+        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat, also while a bot sits
+        // in for him.
+        let is_free =
+            place.holders.is_empty() || place.bot.is_some() && matches!(sitting, Sitting::Bot(_));
         if !(holds || self.has_made(by) && is_free) {
-            return Err(ApiError::NotYourSeat);
+            self.check_forsaken(by, seat, sitting)?;
         }
         let bot = if let Sitting::Bot(spec) = sitting { Some(*spec) } else { None };
         let text = bot.map(|spec| spec.to_string()).unwrap_or_default();
@@ -382,9 +403,20 @@ impl Table {
         }
         place.holders.extend(sits_down);
         self.n_reseated += 1;
+        self.said.forget(seat);
         self.changed();
         self.play_forced()?;
+        self.wind_clocks();
         if self.pending.is_empty() { Ok(()) } else { self.commit().await }
+    }
+
+    /// Anybody at the table may let a bot sit in for somebody who is gone and waited for.
+    fn check_forsaken(&self, by: &Visitor, seat: Seat, to: &Sitting) -> Result<(), ApiError> {
+        let is_here = self.places.iter().any(|it| visitor_holds(it, by));
+        if !is_here || !matches!(to, Sitting::Bot(_)) {
+            return Err(ApiError::NotYourSeat);
+        }
+        if self.is_forsaken(seat) { Ok(()) } else { Err(ApiError::StillHere) }
     }
 
     /// Something around the match changed that somebody may see.
@@ -418,5 +450,8 @@ fn visitor_holds(place: &Place, by: &Visitor) -> bool {
 enum Hand {
     Person,
     Bot,
+    /// There was only one answer.
     House,
+    /// The person had told it in advance.
+    Standing,
 }

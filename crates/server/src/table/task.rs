@@ -16,6 +16,7 @@ use tokio::time::Instant;
 use super::{Hand, Presence, Reply, Stamp, Table, TableCommand};
 use crate::error::ApiError;
 use crate::store::DataFolder;
+use crate::visitor::Visitor;
 
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
@@ -54,6 +55,16 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             thinking = table.think(last_shown).map(|it| (about, it));
         }
         let is_thinking = thinking.is_some();
+        let next_look = table.next_look();
+        let look = async {
+            match next_look {
+                Some(at) => tokio::time::sleep_until(at).await,
+                None => pending().await,
+            }
+        };
+        let presence = Arc::clone(&table.presence);
+        let fading = table.said.fades_at();
+        let (is_fading, fades_at) = (fading.is_some(), fading.unwrap_or_else(Instant::now));
         let answer = async {
             match &mut thinking {
                 Some((_, it)) => it.await,
@@ -74,8 +85,12 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 table.take_answer(answer).await;
                 last_shown = Instant::now();
             }
+            () = look => table.look_around().await,
+            // Whoever came or went changes when to look around.
+            () = presence.changed.notified() => {}
+            () = tokio::time::sleep_until(fades_at), if is_fading => table.fade(),
             () = tokio::time::sleep(idle_after), if !is_thinking => {
-                if table.stamp.receiver_count() == 0 {
+                if table.stamp.receiver_count() == 0 && !table.is_ticking() {
                     break;
                 }
             }
@@ -90,6 +105,9 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
 
 impl Table {
     async fn serve(&mut self, command: TableCommand) {
+        if let Some(by) = command.by() {
+            self.hear_of(by);
+        }
         match command {
             TableCommand::Act { by, seat, version, action, reply } => {
                 let done = self
@@ -104,6 +122,12 @@ impl Table {
                 answer(reply, done);
             }
             TableCommand::Curtain { by, reply } => answer(reply, self.lift_curtain(&by)),
+            TableCommand::Wish { by, seat, wishes, reply } => {
+                let done =
+                    self.change(async |it| it.wish(&by, seat.as_deref(), &wishes).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
             TableCommand::Seat { by, seat, sitting, reply } => {
                 let done = self.change(async |it| it.reseat(&by, &seat, &sitting).await).await;
                 self.note(&by, &done);
@@ -116,6 +140,16 @@ impl Table {
                 let done = self.change(async |it| it.renew_code(&by, &seat).await).await;
                 self.note(&by, &done);
                 answer(reply, done);
+            }
+            TableCommand::Sequel { next, reply } => {
+                self.sequel = Some(next);
+                self.changed();
+                answer(reply, Ok(()));
+            }
+            TableCommand::Say { by, seat, word, reply } => {
+                let said = self.change(async |it| it.say(&by, seat.as_deref(), &word)).await;
+                self.note(&by, &said);
+                answer(reply, said);
             }
             TableCommand::Draw { by, extent, reply } => {
                 let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
@@ -136,6 +170,13 @@ impl Table {
                     Ok(())
                 });
             }
+        }
+    }
+
+    /// Marks disappear from the board.
+    fn fade(&mut self) {
+        if self.said.fade(Instant::now()) {
+            self.changed();
         }
     }
 
@@ -233,6 +274,16 @@ impl Table {
         u64::from_le_bytes(res)
     }
 
+    /// A time is up, or something is to be told anew.
+    async fn look_around(&mut self) {
+        match self.change(async |it| it.look_at_clocks().await).await {
+            Ok(()) | Err(ApiError::Frozen) => {}
+            // The store will be asked again.
+            Err(ApiError::Store(_)) => tokio::time::sleep(Duration::from_secs(1)).await,
+            Err(error) => self.freeze(&format!("the clocks met a fault: {error}")),
+        }
+    }
+
     async fn take_answer(&mut self, answer: Answer) {
         let Answer { version, seat, action } = answer;
         if version != self.version() {
@@ -251,6 +302,25 @@ impl Table {
             // The store will be asked again; a bot has time.
             Err(ApiError::Store(_)) => tokio::time::sleep(Duration::from_secs(1)).await,
             Err(error) => self.freeze(&format!("a bot gave a wrong answer: {error}")),
+        }
+    }
+}
+
+impl TableCommand {
+    /// Who sent it.
+    const fn by(&self) -> Option<&Visitor> {
+        match self {
+            Self::Act { by, .. }
+            | Self::Undo { by, .. }
+            | Self::Curtain { by, .. }
+            | Self::Wish { by, .. }
+            | Self::Say { by, .. }
+            | Self::Seat { by, .. }
+            | Self::Code { by, .. }
+            | Self::Draw { by, .. }
+            | Self::Welcome { by, .. }
+            | Self::Page { by, .. } => Some(by),
+            Self::Join { .. } | Self::Sequel { .. } | Self::Read(_) => None,
         }
     }
 }
@@ -293,7 +363,9 @@ mod tests {
             luck: Some(1.into()),
         };
         let seats = vec![(Sitting::Here, String::new()); 2];
-        let new = NewTable { game: "smallworld".to_owned(), seats, set: Vec::new() };
+        let set = Vec::new();
+        let game = "smallworld".to_owned();
+        let new = NewTable { game, seats, set, clock: None, campaign: None };
         make(&Arc::new(house), &new, host).await.unwrap()
     }
 

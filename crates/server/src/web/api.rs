@@ -25,11 +25,11 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::seats::{BOTS, Sitting, check_budget, clean_name, seat_at};
-use crate::table::{NewTable, Table, TableCommand};
+use crate::table::{Clock, NewTable, Table, TableCommand};
 use crate::visitor::Visitor;
 
 /// The answer to a request, or what went wrong.
-struct Answer<T>(Result<T, ApiError>);
+pub(super) struct Answer<T>(pub(super) Result<T, ApiError>);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
@@ -74,11 +74,24 @@ pub(super) async fn problems(request: Request, next: Next) -> Response {
     told
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/match",
+    summary = "The match file of a finished match, as docs/match-file.md tells it.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     let file = super::pages::match_file_of(&state, &id).await;
     file.unwrap_or_else(|error| problem(&error, None))
 }
 
+#[utoipa::path(
+    get,
+    path = "/health",
+    summary = "Whether the server is well.",
+    responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn health(State(state): State<AppState>) -> Response {
     let is_well = state.inn.house.store.is_well().await;
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -89,6 +102,12 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     (status, Json(health)).into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/games",
+    summary = "The games, their options, and the bots that can sit down.",
+    responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn games(visitor: Visitor) -> Json<Games> {
     let games = catalog::games().iter().map(|it| {
         let info = it.info();
@@ -103,6 +122,7 @@ pub(super) async fn games(visitor: Visitor) -> Json<Games> {
                 .iter()
                 .map(|it| option_entry(info, it, visitor.prefs.lang))
                 .collect(),
+            windows: it.windows().iter().map(|it| window(info, it, visitor.prefs.lang)).collect(),
         }
     });
     Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
@@ -139,6 +159,13 @@ fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntr
 }
 
 /// A new table. Its keys are told here and nowhere else.
+#[utoipa::path(
+    post,
+    path = "/tables",
+    summary = "Makes a table; its keys are told here and nowhere else.",
+    request_body = protocol::NewTable,
+    responses((status = 201, description = "Makes a table; its keys are told here and nowhere else.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn make(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -147,28 +174,7 @@ pub(super) async fn make(
     let made = async {
         let wanted = read(body)?;
         let new = new_table(&wanted, &state)?;
-        let host = visitor.browser.unwrap_or_else(Key::fresh);
-        let (id, _) = state.inn.make(&new, &host).await?;
-        let told =
-            state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
-        let people = new
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
-        let keys = people.map(|(idx, _)| {
-            let seat = idx as u8;
-            SeatKey {
-                seat: Seat(seat).to_string(),
-                key: host.of_seat(&id.to_string(), seat, 0).reveal(),
-            }
-        });
-        Ok(TableMade {
-            id: id.to_string(),
-            version: told.0,
-            commitment: told.1,
-            keys: keys.collect(),
-        })
+        made(&state, visitor, &new).await
     };
     match made.await {
         Ok(made) => (StatusCode::CREATED, Json(made)).into_response(),
@@ -176,7 +182,32 @@ pub(super) async fn make(
     }
 }
 
-fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, ApiError> {
+/// Makes a table and tells its keys.
+pub(super) async fn made(
+    state: &AppState,
+    visitor: Visitor,
+    new: &NewTable,
+) -> Result<TableMade, ApiError> {
+    let host = visitor.browser.unwrap_or_else(Key::fresh);
+    let (id, _) = state.inn.make(new, &host).await?;
+    let told = state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
+    let seats = new.seats.iter().enumerate();
+    let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
+    let keys = people.map(|(idx, _)| {
+        let seat = idx as u8;
+        SeatKey {
+            seat: Seat(seat).to_string(),
+            key: host.of_seat(&id.to_string(), seat, 0).reveal(),
+        }
+    });
+    let keys = keys.collect();
+    Ok(TableMade { id: id.to_string(), version: told.0, commitment: told.1, keys })
+}
+
+pub(super) fn new_table(
+    wanted: &protocol::NewTable,
+    state: &AppState,
+) -> Result<NewTable, ApiError> {
     let mut seats = Vec::new();
     for (idx, text) in wanted.seats.iter().enumerate().take(16) {
         let sitting: Sitting = text.parse().map_err(ApiError::BadSetup)?;
@@ -186,10 +217,12 @@ fn new_table(wanted: &protocol::NewTable, state: &AppState) -> Result<NewTable, 
         seats.push((sitting, wanted.names.get(idx).map(|it| clean_name(it)).unwrap_or_default()));
     }
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-    Ok(NewTable { game: wanted.game.clone(), seats, set })
+    let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
+    let clock = clock.map_err(ApiError::BadSetup)?;
+    Ok(NewTable { game: wanted.game.clone(), seats, set, clock, campaign: None })
 }
 
-fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
+pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -199,7 +232,7 @@ fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
     }
 }
 
-async fn ask<T: Send + 'static>(
+pub(super) async fn ask<T: Send + 'static>(
     state: &AppState,
     id: &str,
     question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
@@ -210,6 +243,13 @@ async fn ask<T: Send + 'static>(
     }
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}",
+    summary = "A table as anybody may see it: who sits where, who is asked, how it ended.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -231,6 +271,7 @@ pub(super) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
+        let said = table.together(own, Viewer::Spectator).unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game.info().id.to_owned(),
@@ -240,9 +281,35 @@ pub(super) async fn table(
             asked: names(table.game.asked()),
             outcome,
             yours: names(own),
+            clock: clock(table),
+            forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
+            proposals: said.proposals.into_iter().map(super::together::told).collect(),
+            pings: said.pings.into_iter().map(super::together::shown).collect(),
         })
     };
     ask(&state, &id, question).await.into_response()
+}
+
+/// A window in the words of its game.
+fn window(game: &GameInfo, key: &str, lang: Lang) -> Choice {
+    let label = narrator(game.id).and_then(|it| it.window(lang, key));
+    Choice { value: key.to_owned(), label: label.unwrap_or_else(|| key.to_owned()) }
+}
+
+fn clock(table: &Table) -> Option<protocol::Clock> {
+    let per_decision = table.clock?.to_string();
+    let left = |seat| {
+        let left = table.time_left(seat)?;
+        Some((Seat::to_string(&seat), u32::try_from(left.as_secs()).unwrap_or(u32::MAX)))
+    };
+    Some(protocol::Clock {
+        per_decision,
+        left: Seat::all(table.game.n_seats()).filter_map(left).collect(),
+    })
+}
+
+fn seats_where(table: &Table, is_meant: impl Fn(Seat) -> bool) -> SeatSet {
+    Seat::all(table.game.n_seats()).filter(|it| is_meant(*it)).collect()
 }
 
 fn names(seats: SeatSet) -> Vec<String> {
@@ -252,7 +319,7 @@ fn names(seats: SeatSet) -> Vec<String> {
 /// Through which of his seats somebody looks.
 #[derive(Deserialize)]
 pub(super) struct As {
-    seat: Option<String>,
+    pub(super) seat: Option<String>,
 }
 
 /// A seat that the visitor holds: the named one, or his first.
@@ -283,6 +350,13 @@ fn viewer_name(viewer: Viewer) -> String {
     }
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/view",
+    summary = "What a seat may know of the position.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`")),
+    responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -300,6 +374,13 @@ pub(super) async fn view(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/legal",
+    summary = "Every legal answer of a seat.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "Every legal answer of a seat.", body = Legal), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn legal(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -319,6 +400,13 @@ pub(super) async fn legal(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/refusals",
+    summary = "What a seat might think of and may not do, with the rule.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn refusals(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -354,6 +442,13 @@ pub(super) struct Since {
     from: usize,
 }
 
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/log",
+    summary = "What became visible, oldest first.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
+    responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn log(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -373,6 +468,14 @@ pub(super) async fn log(
     ask(&state, &id, question).await.into_response()
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/act",
+    summary = "Plays an action of a seat.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Act,
+    responses((status = 200, description = "Plays an action of a seat.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -391,6 +494,14 @@ pub(super) async fn act(
     Answer(done.await).into_response()
 }
 
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/undo",
+    summary = "Takes back.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Undo,
+    responses((status = 200, description = "Takes back.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,

@@ -160,6 +160,13 @@ fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
 }
 
 /// The stream of a program: whose turn it is, at once and after every change.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/events",
+    summary = "A stream of server-sent events: who is asked now, at once and after every change.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "A stream of server-sent events: who is asked now, at once and after every change.", body = TurnNews, content_type = "text/event-stream"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
 pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;

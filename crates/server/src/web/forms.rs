@@ -19,13 +19,13 @@ use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::render::Extent;
 use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{Drawn, DrawnPart, NewTable, Reply, TableCommand};
+use crate::table::{Clock, Drawn, DrawnPart, NewTable, Reply, TableCommand, Word};
 use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
 
-type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
+pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
 
 /// The fields of a form.
-struct Filled(Vec<(String, String)>);
+pub(super) struct Filled(Vec<(String, String)>);
 
 impl Filled {
     fn of(fields: Fields) -> Result<Self, ApiError> {
@@ -38,7 +38,12 @@ impl Filled {
         }
     }
 
-    fn get(&self, name: &str) -> Option<&str> {
+    /// All fields with their values.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.trim()))
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(it, _)| it == name).map(|(_, value)| value.trim())
     }
 
@@ -109,7 +114,9 @@ fn new_table(fields: &Filled, state: &AppState) -> Result<NewTable, ApiError> {
         }
     }
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
-    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set })
+    let clock =
+        Clock::parse(fields.get("clock").unwrap_or_default()).map_err(ApiError::BadSetup)?;
+    Ok(NewTable { game: fields.need("game")?.to_owned(), seats, set, clock, campaign: None })
 }
 
 pub(super) async fn act(
@@ -184,8 +191,63 @@ pub(super) async fn seat(
     .await
 }
 
+/// An answer that another seat could give: the form of the answers, when they are another's.
+pub(super) async fn propose(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        let to = fields.get("to").map(str::to_owned);
+        let action = fields.need("action")?.to_owned();
+        Ok(Word::Propose { version: fields.version()?, to, action })
+    })
+    .await
+}
+
+/// Declines or withdraws the proposal of a seat: `by=P2`.
+pub(super) async fn decline(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        Ok(Word::Decline { by: fields.need("by")?.to_owned() })
+    })
+    .await
+}
+
+/// Points at a space: `space=dalaran`.
+pub(super) async fn ping(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    say(&state, &id, &visitor, fields, |fields| {
+        Ok(Word::Point { space: fields.need("space")?.to_owned() })
+    })
+    .await
+}
+
+async fn say(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    fields: Fields,
+    read: impl FnOnce(&Filled) -> Result<Word, ApiError>,
+) -> Response {
+    command(state, id, visitor, fields, |fields, by, reply| {
+        let seat = fields.get("seat").map(str::to_owned);
+        Ok(TableCommand::Say { by, seat, word: read(fields)?, reply })
+    })
+    .await
+}
+
 /// Sends what a form says to its table and tells what came of it.
-async fn command<T>(
+pub(super) async fn command<T>(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
@@ -230,9 +292,13 @@ fn is_said_there(error: &ApiError) -> bool {
         Code::Stale
             | Code::Refused
             | Code::NotYourTurn
+            | Code::StillHere
             | Code::BadAction
             | Code::NothingToUndo
             | Code::CannotUndo
+            | Code::NobodyAsked
+            | Code::NoSuchSpace
+            | Code::TooFast
             | Code::Frozen
     )
 }

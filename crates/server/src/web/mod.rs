@@ -1,10 +1,14 @@
 //! What arrives and what is answered.
 
 mod api;
+mod campaign;
 mod events;
 mod forms;
 mod guard;
+mod openapi;
 mod pages;
+mod together;
+mod windows;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -37,26 +41,22 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/tables", post(forms::make))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/match", get(pages::match_file))
+        .route("/table/{id}/campaign", get(campaign::file))
+        .route("/table/{id}/next", post(campaign::next))
+        .route("/campaigns", post(campaign::bring))
         .route("/table/{id}/act", post(forms::act))
         .route("/table/{id}/undo", post(forms::undo))
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))
+        .route("/table/{id}/windows", post(windows::form))
+        .route("/table/{id}/propose", post(forms::propose))
+        .route("/table/{id}/decline", post(forms::decline))
+        .route("/table/{id}/ping", post(forms::ping))
         .route("/table/{id}/events", get(events::page));
-    let api = Router::new()
-        .route("/health", get(api::health))
-        .route("/games", get(api::games))
-        .route("/tables", post(api::make))
-        .route("/tables/{id}", get(api::table))
-        .route("/tables/{id}/view", get(api::view))
-        .route("/tables/{id}/legal", get(api::legal))
-        .route("/tables/{id}/refusals", get(api::refusals))
-        .route("/tables/{id}/log", get(api::log))
-        .route("/tables/{id}/act", post(api::act))
-        .route("/tables/{id}/undo", post(api::undo))
-        .route("/tables/{id}/match", get(api::match_file))
-        .route("/tables/{id}/events", get(events::turns))
-        .fallback(api::not_found);
+    let (api, document) = openapi::interface().split_for_parts();
+    let api =
+        api.route("/openapi.json", get(async || axum::Json(document))).fallback(api::not_found);
     Router::new()
         .nest("/api/v1", api)
         .merge(pages)

@@ -8,3 +8,5 @@ mod chromium;
 mod house;
 mod journeys;
 mod player;
+mod quest;
+mod wrath;

@@ -19,7 +19,7 @@ pub(crate) struct Seen {
 }
 
 const LOOK: &str = "
-    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width;
+    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width && !it.closest('[inert]');
     const all = (what) => [...document.querySelectorAll(what)].filter(shown).map((it) => it.value);
     const glowing = all('.land.legal button.spot[form=act], .combo.legal');
     const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
@@ -128,7 +128,7 @@ impl Window {
         // Several controls may do the same: the one on the board is preferred, then the first that can be seen.
         let mark = format!(
             "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
-             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility());
+             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility() && !it.closest('[inert]'));
              const best = all.find((it) => it.matches('.spot, .combo')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
              best.setAttribute('data-test', '');"
         );
@@ -169,7 +169,7 @@ impl Window {
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn roll(&mut self, n_sides: usize) -> usize {
+    pub(crate) fn roll(&mut self, n_sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n_sides

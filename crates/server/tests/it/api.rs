@@ -29,11 +29,17 @@ async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
                 "slots" => {
                     let slots = option["slots"][seats.to_string()].as_array().unwrap().iter();
                     // Both faces of a board stand side by side, and only one of them can be chosen.
-                    let nth = |(idx, slot): (usize, &serde_json::Value)| {
-                        let names = slot.as_array().unwrap();
-                        text(&names[2 * idx % names.len()]["value"]).to_owned()
-                    };
-                    json!(slots.enumerate().map(nth).collect::<Vec<_>>().join(","))
+                    // A hero sits at one place only.
+                    let mut chosen: Vec<String> = Vec::new();
+                    for (idx, slot) in slots.enumerate() {
+                        let names: Vec<String> =
+                            slot.as_array().unwrap().iter().map(|it| text(&it["value"])).collect();
+                        let from =
+                            (0..names.len()).map(|more| &names[(2 * idx + more) % names.len()]);
+                        let name = from.into_iter().find(|it| !chosen.contains(it)).unwrap();
+                        chosen.push(name.clone());
+                    }
+                    json!(chosen.join(","))
                 }
                 kind => panic!("{kind}"),
             };

@@ -5,7 +5,11 @@
 
 mod api;
 mod browser_forms;
+mod campaigns;
+mod clock;
+mod examples;
 mod guards;
+mod openapi;
 mod privacy;
 mod problems;
 mod seats;
@@ -13,3 +17,5 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod together;
+mod windows;

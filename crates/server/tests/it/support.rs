@@ -161,12 +161,16 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) async fn of(app: &Router, seats: &[&str]) -> Self {
+        Self::of_game(app, "smallworld", seats).await
+    }
+
+    pub(crate) async fn of_game(app: &Router, game: &str, seats: &[&str]) -> Self {
+        Self::made(app, json!({"game": game, "seats": seats})).await
+    }
+
+    pub(crate) async fn made(app: &Router, wanted: Value) -> Self {
         let mut host = Client::new(app);
-        let made = host
-            .post("/api/v1/tables", json!({"game": "smallworld", "seats": seats}))
-            .await
-            .is(201)
-            .json();
+        let made = host.post("/api/v1/tables", wanted).await.is(201).json();
         let keys = made["keys"].as_array().unwrap().iter();
         let seats =
             keys.map(|it| (text(&it["seat"]), Client::with_key(app, it["key"].as_str().unwrap())));
@@ -237,6 +241,13 @@ impl Table {
 
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Time passes at once.
+pub(crate) async fn later(seconds: u64) {
+    tokio::time::pause();
+    tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
+    tokio::time::resume();
 }
 
 /// A folder that is gone after the test.

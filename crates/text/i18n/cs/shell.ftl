@@ -114,6 +114,7 @@ table-auto-never = nikdy
 table-auto-ask = ptát se
 table-save = Stáhnout záznam partie
 table-replay = Přehrání
+table-seat-does = { $seat }: { $what }
 table-step = Krok { $step } z { $steps }
 table-step-first = Začátek
 table-step-back = Krok zpět

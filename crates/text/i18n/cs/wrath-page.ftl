@@ -32,6 +32,9 @@ wr-page-modes = Na mapě
 wr-page-modes-hint = Vyber, co udělá kliknutí na mapu.
 wr-page-list = Všechny možnosti jako seznam
 wr-page-also = Zatím můžeš zahrát odměnu.
+wr-page-also-seat = Mezitím místo: { $seat }
+wr-page-view-heroes = Hrdinové
+wr-page-view-news = Zprávy
 wr-page-lich-king-here = Král lichů je blízko: v boji a při úkolech o { $n } zranění více.
 wr-page-risk = { $n } %, že teď přijde karta Pohromy tohoto pole
 wr-page-risk-full = { $n } %, že zde teď nastane nájezd
@@ -43,10 +46,6 @@ wr-page-hero-discard = Odhozené karty hrdinů
 wr-page-scourge-deck = Balíček Pohromy
 wr-page-scourge-discard = Odhozené karty Pohromy
 wr-page-empty = prázdné
-wr-page-hand-over = Předat toto místo
-wr-page-hand-over-do = Předat
-wr-page-invitation = Pošli tento odkaz
-wr-page-seed = Semínko náhody
 wr-page-roll = Hod
 wr-page-or = nebo
 
@@ -72,7 +71,10 @@ wr-tab-threat = Co přijde
 wr-tab-log = Deník
 wr-recent-none = Zatím nic.
 wr-recent-again = Znovu
-wr-recent-speed = Pomaleji
+wr-recent-slow = pomalu
+wr-recent-normal = krok za krokem
+wr-recent-at-once = vše najednou
+wr-recent-pace = Jak rychle se ukazuje
 wr-threat-draw = { $n ->
         [one] Lízne se { $n } karta hrdinů
         [few] Líznou se { $n } karty hrdinů

@@ -114,6 +114,7 @@ table-auto-never = never
 table-auto-ask = ask
 table-save = Download the match file
 table-replay = Replay
+table-seat-does = { $seat }: { $what }
 table-step = Step { $step } of { $steps }
 table-step-first = First
 table-step-back = Step back

@@ -30,6 +30,9 @@ wr-page-modes = On the map
 wr-page-modes-hint = Choose what a click on the map does.
 wr-page-list = All choices as a list
 wr-page-also = You may play a reward meanwhile.
+wr-page-also-seat = Meanwhile for { $seat }
+wr-page-view-heroes = Heroes
+wr-page-view-news = News
 wr-page-lich-king-here = The Lich King is near: { $n } damage more in fights and quest actions.
 wr-page-risk = { $n } % that a Scourge card of this space comes up next
 wr-page-risk-full = { $n } % that it is overrun next
@@ -41,10 +44,6 @@ wr-page-hero-discard = Hero discard pile
 wr-page-scourge-deck = Scourge deck
 wr-page-scourge-discard = Scourge discard pile
 wr-page-empty = empty
-wr-page-hand-over = Hand this seat over to
-wr-page-hand-over-do = Hand over
-wr-page-invitation = Send this link
-wr-page-seed = The seed behind it
 wr-page-roll = Roll
 wr-page-or = or
 
@@ -70,7 +69,10 @@ wr-tab-threat = What comes
 wr-tab-log = Log
 wr-recent-none = Nothing yet.
 wr-recent-again = Again
-wr-recent-speed = Slower
+wr-recent-slow = slowly
+wr-recent-normal = step by step
+wr-recent-at-once = all at once
+wr-recent-pace = How fast it is shown
 wr-threat-draw = { $n ->
         [one] { $n } hero card is drawn
        *[other] { $n } hero cards are drawn

@@ -114,6 +114,7 @@ table-auto-never = nigdy
 table-auto-ask = pytaj
 table-save = Pobierz zapis partii
 table-replay = Powtórka
+table-seat-does = { $seat }: { $what }
 table-step = Krok { $step } z { $steps }
 table-step-first = Początek
 table-step-back = Krok wstecz

@@ -32,6 +32,9 @@ wr-page-modes = Na mapie
 wr-page-modes-hint = Wybierz, co robi kliknięcie na mapie.
 wr-page-list = Wszystkie możliwości jako lista
 wr-page-also = W tym czasie możesz zagrać nagrodę.
+wr-page-also-seat = Tymczasem miejsce: { $seat }
+wr-page-view-heroes = Bohaterowie
+wr-page-view-news = Wieści
 wr-page-lich-king-here = Król Lisz jest blisko: podczas ataków i misji obrażenia +{ $n }.
 wr-page-risk = { $n } % szans, że zaraz wyjdzie karta Plagi tego pola
 wr-page-risk-full = { $n } % szans, że zaraz nastąpi tu najazd
@@ -43,10 +46,6 @@ wr-page-hero-discard = Odrzucone bohaterskie karty
 wr-page-scourge-deck = Talia Plagi
 wr-page-scourge-discard = Odrzucone karty Plagi
 wr-page-empty = pusto
-wr-page-hand-over = Przekaż to miejsce
-wr-page-hand-over-do = Przekaż
-wr-page-invitation = Wyślij ten link
-wr-page-seed = Ziarno losowości
 wr-page-roll = Rzut
 wr-page-or = albo
 
@@ -72,7 +71,10 @@ wr-tab-threat = Co nadchodzi
 wr-tab-log = Dziennik
 wr-recent-none = Jeszcze nic.
 wr-recent-again = Jeszcze raz
-wr-recent-speed = Wolniej
+wr-recent-slow = powoli
+wr-recent-normal = krok po kroku
+wr-recent-at-once = wszystko naraz
+wr-recent-pace = Tempo pokazywania
 wr-threat-draw = { $n ->
         [one] Dobranie { $n } bohaterskiej karty
         [few] Dobranie { $n } bohaterskich kart

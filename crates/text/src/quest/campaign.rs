@@ -1,5 +1,7 @@
 //! The log of a campaign, and what is wrong with a file that holds none.
 
+use std::any::Any;
+
 use game_quest::content::book;
 use game_quest::names::{Foe, Hero, Sheet};
 use game_quest::{Campaign, Chronicle, Kit, Misfit};
@@ -7,6 +9,11 @@ use game_quest::{Campaign, Chronicle, Kit, Misfit};
 use super::{event, names};
 use crate::lang::Lang;
 use crate::message::{Arg, id, message};
+
+/// The same for whoever does not name the game: `log` is a [`Campaign`].
+pub fn told(lang: Lang, log: &dyn Any) -> Vec<String> {
+    log.downcast_ref().map(|campaign| self::log(lang, campaign)).unwrap_or_default()
+}
 
 /// Where the campaign stands, what was played, what the heroes have, and the campaign pool.
 pub fn log(lang: Lang, campaign: &Campaign) -> Vec<String> {
@@ -68,14 +75,20 @@ fn belongings(lang: Lang, hero: Hero, kit: &Kit) -> String {
 pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Version(found) => version(lang, (*found).into()),
-        Misfit::Edition(found) => {
-            let here = ("here", book().edition.as_str().into());
-            message(lang, id::WQ_CAMPAIGN_EDITION, &[("found", found.as_str().into()), here])
-        }
-        Misfit::Content(what) => {
-            message(lang, id::WQ_CAMPAIGN_CONTENT, &[("what", what.as_str().into())])
-        }
+        Misfit::Edition(found) => edition(lang, found),
+        Misfit::Content(what) => content(lang, what),
     }
+}
+
+/// A campaign that is played with other cards.
+pub fn edition(lang: Lang, found: &str) -> String {
+    let here = ("here", book().edition.as_str().into());
+    message(lang, id::WQ_CAMPAIGN_EDITION, &[("found", found.into()), here])
+}
+
+/// A campaign file that says what cannot be.
+pub fn content(lang: Lang, what: &str) -> String {
+    message(lang, id::WQ_CAMPAIGN_CONTENT, &[("what", what.into())])
 }
 
 /// A campaign file of a program that writes other ones.

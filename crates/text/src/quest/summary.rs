@@ -7,7 +7,7 @@ use game_quest::names::{
 };
 use game_quest::query::odds::Odds;
 use game_quest::view::{FoeView, GearState, HeroView, Lying};
-use game_quest::{MOST_ROUNDS, View};
+use game_quest::{Action, MOST_ROUNDS, Mark, Prompt, View};
 use kernel::Outcome;
 
 use super::{cards, event, names, sheets};
@@ -30,7 +30,6 @@ pub(crate) fn tell(voice: &Voice<'_>, view: &View, outcome: Option<&Outcome>) ->
     }
     res.push(shadows(lang, view));
     res.extend(nemesis(lang, view));
-    res.extend(view.odds.iter().map(|(&kind, odds)| odds_text(lang, kind, odds)));
     if view.pool.fortunes != 0 || view.pool.warpstone || !view.pool.nemeses.is_empty() {
         let nemeses: Vec<Foe> = view.pool.nemeses.iter().collect();
         let pool = event::pool(lang, view.pool.fortunes, view.pool.warpstone, &nemeses);
@@ -155,6 +154,18 @@ fn foes(lang: Lang, view: &View, is_there: impl Fn(Lying) -> bool) -> Vec<String
     there.map(|(&foe, it)| foe_text(lang, foe, it)).collect()
 }
 
+/// "1/2, attack 1".
+fn strength(lang: Lang, it: &FoeView) -> String {
+    let args = [
+        ("wounds", it.wounds.into()),
+        ("health", it.health.into()),
+        ("attack", it.attack.into()),
+        ("resilience", it.resilience.into()),
+    ];
+    let id = if it.resilience == 0 { id::WQ_NOTE_FOE } else { id::WQ_NOTE_FOE_RESILIENT };
+    message(lang, id, &args)
+}
+
 /// "Clanrat 2 1/2, attack 1".
 fn foe_text(lang: Lang, foe: Foe, it: &FoeView) -> String {
     let id = if it.resilience == 0 { id::WQ_TABLE_FOE } else { id::WQ_TABLE_FOE_RESILIENT };
@@ -197,6 +208,11 @@ fn nemesis(lang: Lang, view: &View) -> Option<String> {
 
 /// What an action is likely to bring: "attack: 2.4 successes, 1.1 wounds to expect".
 pub fn odds_text(lang: Lang, kind: Kind, odds: &Odds) -> String {
+    let id = if odds.nemesis == 0 { id::WQ_TABLE_ODDS } else { id::WQ_TABLE_ODDS_NEMESIS };
+    odds_message(lang, id, ("kind", names::kind(kind)), odds)
+}
+
+fn odds_message(lang: Lang, id: Id, kind: (&'static str, Arg), odds: &Odds) -> String {
     let number = |hundredths: u16| {
         let text = format!("{}.{}", hundredths / 100, hundredths % 100 / 10);
         match lang {
@@ -205,17 +221,44 @@ pub fn odds_text(lang: Lang, kind: Kind, odds: &Odds) -> String {
         }
     };
     let args = [
-        ("kind", names::kind(kind)),
+        kind,
         ("successes", number(odds.mean_successes).into()),
         ("wounds", number(odds.mean_wounds).into()),
         ("nemesis", (odds.nemesis / 100).into()),
     ];
-    let id = if odds.nemesis == 0 { id::WQ_TABLE_ODDS } else { id::WQ_TABLE_ODDS_NEMESIS };
     message(lang, id, &args)
 }
 
+/// What speaks for an answer before it is given: the odds of an action, the strength of an enemy, the text of a card.
+pub(crate) fn note(
+    voice: &Voice<'_>,
+    view: &View,
+    prompt: Option<Prompt>,
+    action: Action,
+) -> String {
+    let lang = voice.lang;
+    let foe = |foe: Foe| view.enemies.get(&foe).map(|it| strength(lang, it));
+    let told = match (action, prompt) {
+        (Action::Perform(kind), _) => view.odds.get(&kind).map(|odds| {
+            let id = if odds.nemesis == 0 { id::WQ_NOTE_ODDS } else { id::WQ_NOTE_ODDS_NEMESIS };
+            odds_message(lang, id, ("kind", names::kind(kind)), odds)
+        }),
+        (Action::Target(Mark::Foe(it)), _)
+        | (Action::Activate(Mark::Foe(it)), _)
+        | (Action::ChooseFoe(Mark::Foe(it)), _) => foe(it),
+        (Action::Equip, Some(Prompt::Equip { gear, .. } | Prompt::Gift { gear, .. })) => {
+            Some(cards::gear_text(lang, gear))
+        }
+        (_, Some(Prompt::Improve { hero } | Prompt::Train { hero })) => {
+            Some(super::action::hint(voice, action, Some(hero)))
+        }
+        _ => Some(super::action::hint(voice, action, None)),
+    };
+    told.unwrap_or_default()
+}
+
 /// How the quest ended, and why.
-fn ending(lang: Lang, view: &View) -> Option<String> {
+pub fn ending(lang: Lang, view: &View) -> Option<String> {
     Some(if view.result? {
         let aims = sheets::aims(lang, view.quest);
         message(lang, id::WQ_END_WON, &[("aims", aims.into())])

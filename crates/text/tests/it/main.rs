@@ -9,5 +9,6 @@ mod plurals;
 mod quest;
 mod samples;
 mod snapshots;
+mod windows;
 mod wrath;
 mod wrath_terms;

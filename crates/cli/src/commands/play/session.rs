@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use catalog::{ActError, AnyTable, Fate, UndoneBy, record};
+use catalog::{ActError, AnyTable, Fate, StandingAnswers, UndoneBy, record};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use text::{Choice, Narrator, Telling, Voice};
 
@@ -19,6 +19,8 @@ pub(super) struct Session<'a> {
     table: Box<dyn AnyTable>,
     fate: Fate,
     players: Vec<Player>,
+    /// What is answered for the people without asking them.
+    answers: StandingAnswers,
     narrator: &'static dyn Narrator,
     voice: Voice<'a>,
     /// Where the match is kept.
@@ -48,13 +50,19 @@ impl<'a> Session<'a> {
         table: Box<dyn AnyTable>,
         fate: Fate,
         players: Vec<Player>,
+        answers: StandingAnswers,
         narrator: &'static dyn Narrator,
         voice: Voice<'a>,
         file: Option<&'a Path>,
     ) -> Self {
         // What the set-up brought lies on the table; a resumed match begins where it was left.
         let n_told = table.standing().len();
-        Self { table, fate, players, narrator, voice, file, n_told, at_keyboard: None }
+        Self { table, fate, players, answers, narrator, voice, file, n_told, at_keyboard: None }
+    }
+
+    /// The match as it stands.
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.table
     }
 
     /// Writes the match file, if one is wanted.
@@ -69,6 +77,10 @@ impl<'a> Session<'a> {
         self.tell_players()?;
         while let Some(seat) = self.table.asked().first() {
             self.tell_events()?;
+            if let Some((seat, action)) = self.answered_in_advance() {
+                self.act(seat, &action)?;
+                continue;
+            }
             match (self.table.forced(), self.players[seat.idx()]) {
                 (Some((seat, action)), _) => self.act(seat, &action)?,
                 (None, Player::Bot(bot)) => {
@@ -104,6 +116,12 @@ impl<'a> Session<'a> {
     fn people(&self) -> SeatSet {
         let seats = (0..self.players.len() as u8).map(Seat);
         seats.filter(|seat| matches!(self.players[seat.idx()], Player::You)).collect()
+    }
+
+    /// What a person of those who are asked wished before.
+    fn answered_in_advance(&self) -> Option<(Seat, String)> {
+        let mut people = self.table.asked().iter().filter(|seat| self.people().contains(*seat));
+        people.find_map(|seat| Some((seat, self.table.standing_answer(seat, &self.answers)?)))
     }
 
     /// Through whose eyes the log is told: with several people at the terminal, through nobody's.
@@ -214,7 +232,8 @@ impl<'a> Session<'a> {
         loop {
             before.undo(seat, 1, UndoneBy::Seat)?;
             n_records += 1;
-            if before.forced().is_none() {
+            let is_given = before.standing_answer(seat, &self.answers).is_some();
+            if before.forced().is_none() && !is_given {
                 break;
             }
         }

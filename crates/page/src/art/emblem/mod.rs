@@ -5,6 +5,7 @@
 
 mod marks;
 mod powers;
+mod quest;
 mod races;
 mod relics;
 mod wrath;
@@ -36,6 +37,11 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 /// The emblems that only Wrath of the Lich King knows, as `<symbol>`s.
 pub fn wrath_symbols() -> Markup {
     defined(wrath::DRAWINGS.iter())
+}
+
+/// The emblems that only Warhammer Quest knows, as `<symbol>`s.
+pub fn quest_symbols() -> Markup {
+    defined(quest::DRAWINGS.iter())
 }
 
 /// All emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.

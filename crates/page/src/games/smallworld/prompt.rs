@@ -5,13 +5,13 @@ use game_smallworld::{Action, Event, Piece, Prompt, SmallWorld};
 use kernel::Refusal;
 use maud::{Markup, html};
 use text::smallworld as sw;
-use text::{Speak, attribute, id, msg};
+use text::{Speak, msg};
 
-use super::scene::{Scene, places};
+use super::scene::{Choices, Scene, places};
 use super::{texts, why};
-use crate::art::{emblem, token};
+use crate::art::token;
 use crate::cite::cited;
-use crate::desk::Desk;
+use crate::table::{self, Look};
 
 /// Round and turn, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -86,26 +86,6 @@ fn hint(scene: &Scene<'_>, prompt: Prompt) -> String {
     text.to_owned()
 }
 
-/// What went wrong with the last try.
-pub(super) fn notice(desk: &Desk<'_>) -> Markup {
-    html! {
-        div class="panel notice" id="notice" role="alert" hidden[desk.table.notice.is_none()] {
-            @if let Some(notice) = &desk.table.notice { (cited(notice)) }
-        }
-    }
-}
-
-/// The forms that every control of the table belongs to.
-pub(super) fn forms(desk: &Desk<'_>) -> Markup {
-    let (id, version) = (&desk.table.id, desk.table.version);
-    html! {
-        div id="forms" hidden {
-            form id="act" method="post" action={ "/table/" (id) "/act" } { input type="hidden" name="version" value=(version); }
-            form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
-        }
-    }
-}
-
 /// The last roll, for as long as its turn and the next one last.
 pub(super) fn dice(scene: &Scene<'_>) -> Markup {
     let mut n_turns = 0;
@@ -157,26 +137,10 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     @if scene.is_asked() { (hand(scene)) }
                     @for &action in &plain { (button(scene, action)) }
                     @for (action, refusal) in refused { (blocked(scene, *action, refusal)) }
-                    @if n_undo != 0 { (undo(scene, n_undo)) }
+                    @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }
             }
             @if !at_regions.is_empty() { (list(scene, &at_regions)) }
-        }
-    }
-}
-
-fn undo(scene: &Scene<'_>, n_undo: u32) -> Markup {
-    let lang = scene.lang();
-    html! {
-        span class="undo" {
-            button class="btn btn-quiet" type="submit" form="undo" name="n" value="1" title=(attribute(lang, id::TABLE_UNDO, "hint", &[])) {
-                (emblem::use_("sign-undo")) span class="tool-name" { (msg!(lang, TABLE_UNDO)) }
-            }
-            @if 1 < n_undo {
-                button class="btn btn-quiet" type="submit" form="undo" name="n" value="all" title=(attribute(lang, id::TABLE_RESTART_TURN, "hint", &[])) {
-                    (msg!(lang, TABLE_RESTART_TURN))
-                }
-            }
         }
     }
 }
@@ -190,28 +154,15 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
     };
     let key = matches!(action, Action::Done).then_some("e");
     if scene.asks_before(action) {
-        return asking(scene, action, class, key);
+        return asking(scene, action, Look { class, key });
     }
     html! {
         button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] { (scene.label(action)) }
     }
 }
 
-/// An answer that asks again before it is given.
-fn asking(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> Markup {
-    let lang = scene.lang();
-    let card = format!("confirm-{}", action.to_string().replace(' ', "-"));
-    html! {
-        button class=(class) type="button" popovertarget=(card) data-key=[key] { (scene.label(action)) "…" }
-        div class="dialog confirm" id=(card) popover="auto" role="alertdialog" aria-labelledby={ (card) "-head" } {
-            h2 id={ (card) "-head" } { (scene.label(action)) }
-            p { (msg!(lang, TABLE_CONFIRM_ASK)) }
-            div class="actions" {
-                button class="btn" type="button" popovertarget=(card) popovertargetaction="hide" { (msg!(lang, TABLE_CANCEL)) }
-                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) autofocus { (scene.label(action)) }
-            }
-        }
-    }
+fn asking(scene: &Scene<'_>, action: Action, look: Look) -> Markup {
+    table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look)
 }
 
 /// Whether something is left to do before this part of the turn is ended.
@@ -283,7 +234,7 @@ fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
                 ul {
                     @for action in group {
                         li {
-                            @if scene.asks_before(action) { (asking(scene, action, "btn btn-row", None)) }
+                            @if scene.asks_before(action) { (asking(scene, action, Look { class: "btn btn-row", key: None })) }
                             @else { button class="btn btn-row" type="submit" form="act" name="action" value=(action)
                                 data-noun=[places(action).next()] {
                                 span { (scene.label(action)) }
@@ -301,21 +252,12 @@ fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
 /// The regions that cannot be chosen, each with its reason.
 fn not_now(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let blocked: Vec<_> = scene.choices.iter().filter(|(_, it)| it.legal.is_empty()).collect();
-    html! {
-        @if !blocked.is_empty() {
-            details id="not-now" {
-                summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (blocked.len()) ")" }
-                ul {
-                    @for (region, choices) in blocked {
-                        @if let Some((_, why)) = choices.refused.first() {
-                            li data-noun=(region) { (texts::region(lang, *region)) ": " (cited(why)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let reason = |(region, it): (&'_ Region, &'_ Choices)| {
+        let (_, why) = it.refused.first().filter(|_| it.legal.is_empty())?;
+        Some((*region, html! { (texts::region(lang, *region)) ": " (cited(why)) }))
+    };
+    let found: Vec<(Region, Markup)> = scene.choices.iter().filter_map(reason).collect();
+    table::not_now(lang, &found)
 }
 
 /// Plus and minus for every region, while pieces are moved.

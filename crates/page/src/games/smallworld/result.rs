@@ -10,7 +10,7 @@ use text::msg;
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
 use crate::desk::Desk;
-use crate::lobby;
+use crate::table;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
@@ -51,21 +51,8 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             h3 { (msg!(lang, PLOT_TITLE)) }
             (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
-            p { a class="btn btn-primary" href=(lobby::address(desk.table.game)) { (msg!(lang, LOBBY_REMATCH)) } }
-            (fate(scene, desk))
-        }
-    }
-}
-
-/// Where the luck came from, to be checked by whoever likes.
-fn fate(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
-    let lang = scene.lang();
-    html! {
-        details class="fate" id="fate" {
-            summary { (msg!(lang, RESULT_VERIFY)) }
-            p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
-            @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
-            p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+            (table::again(desk))
+            (table::fate(desk))
         }
     }
 }

@@ -10,6 +10,7 @@ use kernel::{Refusal, Seat, Situation, Viewer};
 use text::{Lang, Speak, Voice};
 
 use crate::desk::{Desk, Prefs};
+use crate::table;
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<SmallWorld>,
@@ -35,12 +36,7 @@ impl<'a> Scene<'a> {
         let situation = desk.situation.downcast_ref::<Situation<SmallWorld>>()?;
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let n_seats = situation.view.seats.len();
-        let name = |seat: usize| {
-            let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
-            known.map(|it| it.name.clone()).unwrap_or_default()
-        };
-        let names = (0..n_seats).map(name).collect();
+        let names = table::names(desk, situation.view.seats.len());
         Some(Self::new(situation, events, names, desk.prefs))
     }
 

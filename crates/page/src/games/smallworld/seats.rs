@@ -5,15 +5,15 @@ use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, SeatView};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
+use text::msg;
 use text::smallworld as sw;
-use text::{attribute, id, msg};
 
 use super::scene::Scene;
 use super::{combos, origin, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
-use crate::desk::{Desk, Occupant, OwnCode, SeatInfo};
-use crate::lobby;
+use crate::desk::{Desk, SeatInfo};
+use crate::{lobby, table};
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView) -> Markup {
     let lang = scene.lang();
@@ -89,7 +89,7 @@ fn details(
     let n_regions =
         |holder: Holder| scene.view().regions.values().filter(|it| it.holder.0 == holder).count();
     html! {
-        h2 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (occupant(scene, &info.occupant)) } } }
+        h2 { (scene.name(seat)) @if let Some(info) = info { " " small class="muted" { (table::occupant(lang, &info.occupant)) } } }
         @if let Some(team) = it.team { p { (sw::faction_name(lang, team)) } }
         @if let Some(race) = it.race {
             p class="muted" { (msg!(lang, SW_PAGE_ACTIVE)) ": " (msg!(lang, SW_PAGE_REGIONS)) " " (n_regions(Holder::Active(seat)))
@@ -110,94 +110,11 @@ fn details(
                 li class="total" { (income(it)) }
             }
         }
-        (own_code(scene, desk, seat))
-        (hand_over(scene, desk, seat, info))
-    }
-}
-
-/// What brings the viewer back to the own seat, shown on demand.
-fn own_code(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat) -> Markup {
-    let lang = scene.lang();
-    let is_own = scene.situation.viewer == Viewer::Seat(seat);
-    let Some(code) = desk.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
-    html! {
-        details class="own-code" id={ "code-of-" (seat.0 + 1) } {
-            summary { (msg!(lang, SEAT_CODE)) }
-            @match code {
-                OwnCode::Known(code) => {
-                    div class="copy-row" {
-                        input id="own-code" class="code" readonly value=(code) aria-label=(msg!(lang, SEAT_CODE));
-                        button class="btn" type="button" data-copy="own-code" data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
-                    }
-                    p class="hint" { (msg!(lang, SEAT_CODE_HINT)) }
-                }
-                OwnCode::Elsewhere => p class="hint" { (msg!(lang, SEAT_CODE_ELSEWHERE)) },
-            }
-            form method="post" action={ "/table/" (desk.table.id) "/code" } {
-                input type="hidden" name="seat" value=(seat);
-                button class="btn" type="submit" { (msg!(lang, SEAT_CODE_NEW)) }
-                span class="hint" { " " (attribute(lang, id::SEAT_CODE_NEW, "hint", &[])) }
-            }
-        }
+        (table::own_code(desk, seat))
+        @if !scene.is_over() { (table::hand_over(desk, seat)) }
     }
 }
 
 fn income_line(scene: &Scene<'_>, line: IncomeLine) -> String {
     sw::income_label(scene.lang(), line)
-}
-
-fn occupant(scene: &Scene<'_>, occupant: &Occupant) -> String {
-    let lang = scene.lang();
-    match occupant {
-        Occupant::Here => msg!(lang, SEAT_YOU),
-        Occupant::Person { is_present: true } => msg!(lang, SEAT_CONNECTED),
-        Occupant::Person { is_present: false } => msg!(lang, SEAT_AWAY),
-        Occupant::Bot(name) => name.clone(),
-        Occupant::Open => msg!(lang, SEAT_EMPTY),
-    }
-}
-
-/// A seat of a bot, or of somebody who went, can be given to somebody else.
-fn hand_over(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, info: Option<&SeatInfo>) -> Markup {
-    let lang = scene.lang();
-    let is_player = matches!(scene.situation.viewer, Viewer::Seat(_));
-    let Some(info) = info.filter(|_| is_player && !scene.is_over()) else { return html! {} };
-    let current = match &info.occupant {
-        Occupant::Bot(name) => format!("bot:{name}"),
-        Occupant::Here => "here".to_owned(),
-        Occupant::Person { .. } | Occupant::Open => "link".to_owned(),
-    };
-    let field = format!("to-{}", seat.0 + 1);
-    html! {
-        form class="hand-over" method="post" action={ "/table/" (desk.table.id) "/seat" } {
-            input type="hidden" name="seat" value=(seat);
-            label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
-            select id=(field) name="to" {
-                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| *it != "you") {
-                    option value=(value) selected[value == current] { (label) }
-                }
-            }
-            button class="btn" type="submit" { (attribute(lang, id::SEAT_HAND_OVER, "do", &[])) }
-        }
-    }
-}
-
-/// Links for seats that wait for somebody.
-pub(super) fn invitations(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
-    let lang = scene.lang();
-    let links = &desk.table.invitations;
-    html! {
-        section class="panel invites" id="invites" hidden[links.is_empty()] {
-            @for (seat, link) in links {
-                @let field = format!("invite-{}", seat.0 + 1);
-                div class="field" {
-                    label for=(field) { (token::seat_sign(seat.idx())) (scene.name(*seat)) ": " (msg!(lang, SEAT_INVITATION)) }
-                    div class="copy-row" {
-                        input id=(field) readonly value=(link);
-                        button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
-                    }
-                }
-            }
-        }
-    }
 }

@@ -9,14 +9,16 @@ use text::wrath as wr;
 use text::wrath::effects::{Figure, figure_name, figure_text};
 
 use super::scene::Scene;
-use super::table;
+use crate::cite::cited;
+use crate::desk::Desk;
+use crate::together;
 
 /// The cards of all spaces.
-pub(super) fn cards(scene: &Scene<'_>) -> Markup {
-    html! { div id="whys" { @for &space in Space::ALL { (card(scene, space)) } } }
+pub(super) fn cards(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+    html! { div id="whys" { @for &space in Space::ALL { (card(scene, desk, space)) } } }
 }
 
-fn card(scene: &Scene<'_>, space: Space) -> Markup {
+fn card(scene: &Scene<'_>, desk: &Desk<'_>, space: Space) -> Markup {
     let lang = scene.lang();
     let region = book().map.region(space);
     let land = region.map_or_else(|| msg!(lang, WR_PAGE_NO_REGION), |it| wr::region_name(lang, it));
@@ -33,6 +35,7 @@ fn card(scene: &Scene<'_>, space: Space) -> Markup {
                 }
             }
             (answers(scene, space))
+            (together::point_here(desk, space.name()))
         }
     }
 }
@@ -89,12 +92,12 @@ fn answers(scene: &Scene<'_>, space: Space) -> Markup {
         @if !choices.legal.is_empty() {
             ul class="offers" {
                 @for &action in &choices.legal {
-                    li { button class="btn" type="submit" form="act" name="action" value=(action) { (scene.label(action)) } }
+                    li { button class="btn" type="submit" form="act" name="action" value=(action) { (scene.offer(action)) } }
                 }
             }
         } @else {
             @for (action, why) in choices.refused.iter().take(3) {
-                p class="refusal" data-region=(space) { strong { (scene.label(*action)) ": " } (table::cited(why)) }
+                p class="refusal" data-region=(space) { strong { (scene.label(*action)) ": " } (cited(why)) }
             }
         }
     }

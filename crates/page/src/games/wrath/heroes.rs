@@ -8,12 +8,12 @@ use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
 
+use super::figures;
 use super::quests::provenance;
 use super::scene::Scene;
-use super::{figures, table};
 use crate::art::{emblem, token};
 use crate::desk::Desk;
-use crate::lobby;
+use crate::{lobby, table};
 
 /// The panel of the `nth` hero, in the order of turns; before the choice, of the seat that will choose.
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
@@ -56,10 +56,18 @@ fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroVie
             div class="dialog why-card wr-hero-card" id=(card) popover="auto" {
                 (details(scene, hero, it))
                 @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (cards(scene, seat)) } }
-                @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(scene, &info.occupant)) } }
-                @if is_first_of_seat(scene, hero, it.seat) { (table::hand_over(scene, desk, info)) }
+                @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
+                @if is_first_of_seat(scene, hero, it.seat) { (seat_forms(scene, desk, it.seat)) }
             }
         }
+    }
+}
+
+/// The own code, and what gives the seat to somebody else.
+fn seat_forms(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat) -> Markup {
+    html! {
+        (table::own_code(desk, seat))
+        @if !scene.is_over() { (table::hand_over(desk, seat)) }
     }
 }
 

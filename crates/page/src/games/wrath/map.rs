@@ -11,15 +11,17 @@ use super::scene::Scene;
 use super::{figures, prompt, recent};
 use crate::art::geometry::{Point, number};
 use crate::art::{northrend, terrain};
+use crate::desk::Desk;
+use crate::together;
 
 /// The radius of a space.
-const SIZE: f32 = 41.0;
+pub(super) const SIZE: f32 = 41.0;
 /// From what chance on a space is marked.
 const NOTABLE: u8 = 20;
 const LINE: f32 = 19.0;
 
 /// Where a space lies, and the name of its region in the drawings.
-fn spot(space: Space) -> (Point, &'static str) {
+pub(super) fn spot(space: Space) -> (Point, &'static str) {
     let at = northrend::space(space.name()).unwrap_or(Point::new(0.0, 0.0));
     (at, book().map.region(space).map_or("icecrown", Region::name))
 }
@@ -40,8 +42,10 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
                     (part("spaces"))
                     (part("pieces"))
                     (part("pulses"))
+                    (part("ghosts"))
                 }
             } }
+            (part("pointing"))
             (part("whys"))
             (part("dice"))
             div class="why-dock" id="dock" inert {}
@@ -115,18 +119,18 @@ fn lines(name: &str) -> Vec<String> {
 }
 
 /// The spaces with what can be done there.
-pub(super) fn spaces(scene: &Scene<'_>) -> Markup {
+pub(super) fn spaces(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let has_stop = scene.choices.values().any(|it| !it.legal.is_empty());
     html! {
         g id="spaces" {
-            @for (nth, &space) in Space::ALL.iter().enumerate() { (land(scene, space, !has_stop && nth == 0)) }
+            @for (nth, &space) in Space::ALL.iter().enumerate() { (land(scene, desk, space, !has_stop && nth == 0)) }
         }
     }
 }
 
 /// One space: a control for each way to use it, of which the style sheet shows the one that is chosen; below them one
 /// that opens the card of the space.
-fn land(scene: &Scene<'_>, space: Space, is_stop: bool) -> Markup {
+fn land(scene: &Scene<'_>, desk: &Desk<'_>, space: Space, is_stop: bool) -> Markup {
     let choices = scene.choices.get(&space);
     let is_legal = choices.is_some_and(|it| !it.legal.is_empty());
     let is_blocked = !is_legal && choices.is_some_and(|it| !it.refused.is_empty());
@@ -152,8 +156,9 @@ fn land(scene: &Scene<'_>, space: Space, is_stop: bool) -> Markup {
                 button class="spot under" type="button" popovertarget=(card) tabindex=[(!is_stop).then_some("-1")]
                     aria-disabled=[is_blocked.then_some("true")] { (wr::space_name(scene.lang(), space)) }
                 @for (nth, action) in clicks {
-                    button class={ "spot s" (nth) } type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (scene.label(action)) }
+                    button class={ "spot s" (nth) } type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (scene.offer(action)) }
                 }
+                (together::spot(desk, space.name(), &wr::space_name(scene.lang(), space)))
             }
         }
     }
@@ -249,7 +254,8 @@ fn lich_king(scene: &Scene<'_>) -> Markup {
     let place = match scene.view().lich_king {
         LichKing::Icecrown => {
             let (at, _) = spot(Space::IcecrownCitadel);
-            Some(Point::new(at.x - 44.0, at.y - 40.0))
+            // Beside the heroes, who stand on the upper edge of the space.
+            Some(Point::new(at.x - 84.0, at.y - 66.0))
         }
         it @ (LichKing::Red | LichKing::Green | LichKing::Purple) => {
             northrend::lich_king(it.name())

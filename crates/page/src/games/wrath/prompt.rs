@@ -1,7 +1,7 @@
 //! What to do: the status line, what is at stake, and the answers as form controls.
 
 use game_wrath::content::book;
-use game_wrath::names::{Card, Hero};
+use game_wrath::names::{Card, Hero, Space};
 use game_wrath::view::Ending;
 use game_wrath::{Action, Event, Prompt, Wrath};
 use kernel::Refusal;
@@ -9,9 +9,13 @@ use maud::{Markup, html};
 use text::wrath as wr;
 use text::{Speak, msg};
 
-use super::scene::Scene;
-use super::{figures, odds, table, threat};
+use super::scene::{Choices, Scene};
+use super::{also, figures, odds, threat};
 use crate::art::{emblem, token};
+use crate::cite::cited;
+use crate::desk::Desk;
+use crate::table::{self, Look};
+use crate::together;
 
 /// Turn, hero and step, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -64,7 +68,11 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         }
         (None, Some(prompt)) => {
             let seat = scene.asked_seat().unwrap_or_default();
-            let also = if scene.may_answer() { msg!(lang, WR_PAGE_ALSO) } else { String::new() };
+            let also = match scene.owner {
+                Some(owner) => msg!(lang, TOGETHER_MAY, seat = scene.name(owner)),
+                None if scene.may_answer() => msg!(lang, WR_PAGE_ALSO),
+                None => String::new(),
+            };
             (Wrath::waiting_text(&voice, seat, &prompt), also)
         }
         (None, None) => (String::new(), String::new()),
@@ -144,11 +152,11 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> Vec<String> {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.situation.n_undo;
-    let is_empty = legal.is_empty() && n_undo == 0;
+    let is_empty = legal.is_empty() && n_undo == 0 && scene.others.is_empty();
     let plain: Vec<Action> = legal
         .iter()
         .copied()
@@ -156,9 +164,10 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         .collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
-        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+        section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
-                @if scene.is_asked() { (main_actions(scene)) }
+                (together::heading(desk))
+                @if scene.shows_turn() { (main_actions(scene)) }
                 (modes(scene))
                 @if !plain.is_empty() {
                     div class={ "actions" @if matches!(scene.prompt(), Some(Prompt::Pick)) { " wr-picks" } } {
@@ -169,6 +178,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     @for &action in &ends { (end(scene, action)) }
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }
+                (also::panel(scene, desk))
                 (list(scene))
             }
         }
@@ -213,11 +223,15 @@ const fn sign(action: Action) -> &'static str {
 }
 
 fn rolled(scene: &Scene<'_>, action: Action) -> Markup {
+    let lang = scene.lang();
     let card = format!("why-{action}");
+    let label = html! { (emblem::use_(sign(action))) span { (scene.label(action)) } };
     html! {
         div class="wr-main-item" data-why=(card) {
-            button class="btn btn-primary wr-roll" type="submit" form="act" name="action" value=(action) aria-describedby=(card) {
-                (emblem::use_(sign(action))) span { (scene.label(action)) }
+            @if scene.asks_before(action) {
+                (table::asking(lang, &action, &label, Look { class: "btn btn-primary wr-roll", key: None }))
+            } @else {
+                button class="btn btn-primary wr-roll" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (label) }
             }
             p class="wr-odds" { (odds::short(scene, action)) }
             div class="dialog why-card" id=(card) popover="auto" {
@@ -238,7 +252,7 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
             }
             div class="dialog why-card" id=(card) popover="auto" {
                 h3 { (scene.label(action)) }
-                p class="refusal" { (table::cited(&scene.why_not(refusal))) }
+                p class="refusal" { (cited(&scene.why_not(refusal))) }
             }
         }
     }
@@ -270,6 +284,10 @@ fn answer(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Pick(hero) => pick(scene, hero),
         Action::Play(card) | Action::Take(card) | Action::Discard(card) => {
             card_button(scene, action, card)
+        }
+        Action::Heal(_) if scene.asks_before(action) => {
+            let label = html! { (figures::card_sign(Card::Heal)) (scene.label(action)) };
+            table::asking(scene.lang(), &action, &label, Look { class: "btn", key: None })
         }
         Action::Heal(_) => card_button(scene, action, Card::Heal),
         _ => match action.reward() {
@@ -336,10 +354,11 @@ fn end(scene: &Scene<'_>, action: Action) -> Markup {
         (Action::Hold, _) => "btn btn-quiet",
         _ => "btn",
     };
+    let key = matches!(action, Action::Done | Action::Pass).then_some("e");
+    let label = html! { (scene.label(action)) };
     html! {
-        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[matches!(action, Action::Done | Action::Pass).then_some("e")] {
-            (scene.label(action))
-        }
+        @if scene.asks_before(action) { (table::asking(scene.lang(), &action, &label, Look { class, key })) }
+        @else { button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] { (label) } }
     }
 }
 
@@ -371,22 +390,12 @@ fn list(scene: &Scene<'_>) -> Markup {
 
 /// The spaces that cannot be chosen, each with its reason.
 fn not_now(scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang();
-    let blocked: Vec<_> = scene.choices.iter().filter(|(_, it)| it.legal.is_empty()).collect();
-    html! {
-        @if !blocked.is_empty() {
-            details id="not-now" {
-                summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (blocked.len()) ")" }
-                ul {
-                    @for (space, choices) in blocked {
-                        @if let Some((action, why)) = choices.refused.first() {
-                            li data-noun=(space) { (scene.label(*action)) ": " (table::cited(why)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let reason = |(space, it): (&'_ Space, &'_ Choices)| {
+        let (action, why) = it.refused.first().filter(|_| it.legal.is_empty())?;
+        Some((*space, html! { (scene.label(*action)) ": " (cited(why)) }))
+    };
+    let found: Vec<(Space, Markup)> = scene.choices.iter().filter_map(reason).collect();
+    table::not_now(scene.lang(), &found)
 }
 
 /// The last roll of this turn, with what it came to.

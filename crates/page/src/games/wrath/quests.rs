@@ -15,7 +15,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
     html! {
-        section class="panel wr-quests" id="quests" aria-label=(msg!(lang, WR_PAGE_QUESTS)) {
+        section class="panel wr-quests paged on-quests" id="quests" aria-label=(msg!(lang, WR_PAGE_QUESTS)) {
             @match &view.siege {
                 Some(siege) => {
                     (row(scene, Quest::IcecrownCitadel, None, siege.progress, Status::Open))

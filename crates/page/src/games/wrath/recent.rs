@@ -3,7 +3,7 @@
 use game_wrath::Event;
 use game_wrath::names::Space;
 use maud::{Markup, html};
-use text::msg;
+use text::{Lang, msg};
 
 use super::log::{self, Line};
 use super::scene::Scene;
@@ -20,6 +20,22 @@ fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
     Some((start, &rest[..n_events]))
 }
 
+/// Whether the enemy has just acted, and nobody since; with the number of that enemy phase.
+pub(super) fn newest(scene: &Scene<'_>) -> (usize, Moment) {
+    let last = |is: fn(&Event) -> bool| scene.events.iter().rposition(|(_, it)| is(it));
+    let Some(drew) = last(|it| matches!(it, Event::Drew { .. })) else { return (0, Moment::Past) };
+    let began = last(|it| matches!(it, Event::TurnBegan { .. }));
+    let is_past = began.is_some_and(|it| drew < it && it + 1 < scene.events.len());
+    (drew, if is_past { Moment::Past } else { Moment::Now })
+}
+
+/// Whether somebody has acted since the enemy did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moment {
+    Now,
+    Past,
+}
+
 fn lines(scene: &Scene<'_>) -> Option<(usize, Vec<Line>)> {
     let (start, events) = events(scene)?;
     Some((start, log::lines(scene, events)))
@@ -32,6 +48,26 @@ pub(super) fn places(scene: &Scene<'_>) -> (usize, Vec<(usize, Space)>) {
     (start, lines.into_iter().enumerate().filter_map(at).collect())
 }
 
+/// What shows it again, and how fast: the style sheet does both.
+fn tools(lang: Lang) -> Markup {
+    let paces = [
+        ("slow", msg!(lang, WR_RECENT_SLOW)),
+        ("normal", msg!(lang, WR_RECENT_NORMAL)),
+        ("at-once", msg!(lang, WR_RECENT_AT_ONCE)),
+    ];
+    html! {
+        div class="wr-recent-tools" {
+            label class="btn btn-quiet" { input type="checkbox" class="wr-again visually-hidden"; "↻ " (msg!(lang, WR_RECENT_AGAIN)) }
+            fieldset {
+                legend class="visually-hidden" { (msg!(lang, WR_RECENT_PACE)) }
+                @for (pace, label) in paces {
+                    label class="wr-pace" { input type="radio" name="pace" class={ "visually-hidden wr-" (pace) } checked[pace == "normal"]; (label) }
+                }
+            }
+        }
+    }
+}
+
 /// The panel; the box "again" starts the picture anew, whichever way it is switched.
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -41,10 +77,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @match found {
                 None => { p class="muted" { (msg!(lang, WR_RECENT_NONE)) } }
                 Some((start, lines)) => {
-                    div class="wr-recent-tools" {
-                        label class="btn btn-quiet" { input type="checkbox" class="wr-again visually-hidden"; "↻ " (msg!(lang, WR_RECENT_AGAIN)) }
-                        label class="btn btn-quiet" { input type="checkbox" class="wr-slow"; (msg!(lang, WR_RECENT_SPEED)) }
-                    }
+                    (tools(lang))
                     ol id={ "recent-" (start) } {
                         @for (nth, line) in lines.iter().enumerate() {
                             li class={ "wr-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) }

@@ -8,10 +8,11 @@ use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
 
+use super::prompt;
 use super::scene::Scene;
-use super::{prompt, table};
 use crate::art::emblem;
 use crate::desk::Desk;
+use crate::table;
 
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
@@ -29,8 +30,8 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (causes(scene))
-            p { a class="btn btn-primary" href="/" { (msg!(lang, LOBBY_REMATCH)) } }
-            (table::fate(scene, desk))
+            (table::again(desk))
+            (table::fate(desk))
         }
     }
 }

@@ -7,16 +7,22 @@ use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
 use game_wrath::{Action, Event, Prompt, View, Wrath};
 use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, msg};
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
+use crate::table;
+use crate::together;
 
 pub(crate) struct Scene<'a> {
     pub(crate) situation: &'a Situation<Wrath>,
     pub(crate) events: &'a [(usize, Event)],
+    /// The same of the viewer's other seats that may answer now.
+    pub(super) others: Vec<&'a Situation<Wrath>>,
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// Whose answers these are, when the viewer may only propose them.
+    pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
     pub(crate) choices: BTreeMap<Space, Choices>,
     /// What a click on the map can do, the plainest first.
@@ -36,16 +42,14 @@ impl<'a> Scene<'a> {
         let situation = desk.situation.downcast_ref::<Situation<Wrath>>()?;
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let name = |seat: usize| {
-            let known = desk.table.seats.iter().find(|it| it.seat.idx() == seat);
-            known.map(|it| it.name.clone()).unwrap_or_default()
-        };
-        let names = (0..situation.view.seats.len()).map(name).collect();
-        Some(Self::new(situation, events, names, desk.prefs))
+        let names = table::names(desk, situation.view.seats.len());
+        let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
+        let owner = together::owner(desk);
+        Some(Self { others, ..Self::new(situation, events, names, desk.prefs, owner) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::new(situation, &[], Vec::new(), prefs, None)
     }
 
     fn new(
@@ -53,9 +57,18 @@ impl<'a> Scene<'a> {
         events: &'a [(usize, Event)],
         names: Vec<String>,
         prefs: Prefs,
+        owner: Option<Seat>,
     ) -> Self {
-        let mut res =
-            Self { situation, events, names, prefs, choices: BTreeMap::new(), modes: Vec::new() };
+        let mut res = Self {
+            situation,
+            events,
+            others: Vec::new(),
+            names,
+            prefs,
+            owner,
+            choices: BTreeMap::new(),
+            modes: Vec::new(),
+        };
         let mut choices: BTreeMap<Space, Choices> = BTreeMap::new();
         for &action in &situation.legal {
             if let Some(space) = res.place(action) {
@@ -112,6 +125,17 @@ impl<'a> Scene<'a> {
         is_own && self.may_answer()
     }
 
+    /// Whether the answers are those of the seat that acts, to be given or to be proposed.
+    pub(crate) fn shows_turn(&self) -> bool {
+        self.is_asked() || self.owner.is_some()
+    }
+
+    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
+    pub(crate) fn offer(&self, action: Action) -> String {
+        let what = self.label(action);
+        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
+    }
+
     /// Whom the table waits for.
     pub(crate) fn asked_seat(&self) -> Option<Seat> {
         match self.prompt()? {
@@ -155,6 +179,53 @@ impl<'a> Scene<'a> {
     /// The label of an action.
     pub(crate) fn label(&self, action: Action) -> String {
         Wrath::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    /// Whether the viewer wants to be asked again before this action: it rolls dice, or ends a hero's actions.
+    pub(super) fn asks_before(&self, action: Action) -> bool {
+        let is_last = || matches!(self.prompt(), Some(Prompt::Act { .. }));
+        self.prefs.asks_first
+            && match action {
+                Action::Fight | Action::Quest | Action::Rest | Action::Heal(_) => true,
+                Action::Done => is_last(),
+                Action::Pick(_)
+                | Action::Move(_)
+                | Action::Fly(_)
+                | Action::PressForward(..)
+                | Action::WailingArrow(_)
+                | Action::Teleport(_)
+                | Action::StormBolt(_)
+                | Action::ChainLightning
+                | Action::ForTheAlliance(..)
+                | Action::Travel(..)
+                | Action::AlexstraszasCleansing(_)
+                | Action::ArgentCrusaders(_)
+                | Action::BorrowedTime
+                | Action::OneQuietNight
+                | Action::BlessingOfTheLight(_)
+                | Action::NewAllies
+                | Action::KnightsOfTheEbonBlade(_)
+                | Action::GunshipSupport(..)
+                | Action::OnwardToVictory(..)
+                | Action::Bolt(_)
+                | Action::Strike(..)
+                | Action::March(..)
+                | Action::Stronghold(_)
+                | Action::Spawn(_)
+                | Action::Activate(..)
+                | Action::Hit(_)
+                | Action::Play(_)
+                | Action::Lay(_)
+                | Action::Assign { .. }
+                | Action::Take(_)
+                | Action::Discard(_)
+                | Action::Agree
+                | Action::Refuse
+                | Action::Prevent
+                | Action::Allow
+                | Action::Pass
+                | Action::Hold => false,
+            }
     }
 
     pub(crate) fn why_not(&self, refusal: &Refusal) -> String {

@@ -1,5 +1,6 @@
 //! What the enemy will do next, in order, as far as everybody can know it.
 
+use game_wrath::Prompt;
 use game_wrath::content::book;
 use game_wrath::names::{Hero, Space};
 use game_wrath::view::ScourgeView;
@@ -7,8 +8,8 @@ use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
 
+use super::figures;
 use super::scene::Scene;
-use super::{figures, prompt};
 use crate::art::emblem;
 
 /// So many likely spaces are named.
@@ -17,7 +18,7 @@ const N_NAMED: usize = 10;
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     html! {
         div class="wr-threat" id="threat" {
-            @if !scene.is_over() && prompt::n_turns(scene) != 0 {
+            @if !scene.is_over() && scene.prompt() != Some(Prompt::Pick) {
                 ol class="wr-coming" {
                     (draw(scene))
                     @if scene.view().turn.quiet { li { (emblem::use_("wr-reward")) div { (msg!(scene.lang(), WR_THREAT_QUIET)) } } }

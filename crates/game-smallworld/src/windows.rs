@@ -1,0 +1,48 @@
+//! What a player may do or let be at a moment of the turn, as windows with names: whoever drives a seat may answer there
+//! as the player wished before.
+
+use kernel::{Game, WindowAnswer};
+
+use crate::action::Action;
+use crate::state::SmallWorld;
+use crate::step::Prompt;
+
+/// The keys of the windows, in the order in which they are shown.
+pub const WINDOWS: &[&str] = &["final-strike", "recruits", "plant-bombs", "leave-two"];
+
+/// What an answer of the seat that is asked means; nothing where it is no such question.
+pub fn window_answer(game: &SmallWorld, action: Action) -> Option<WindowAnswer> {
+    let prompt = game.decision()?.prompt;
+    let key = match prompt {
+        // SW-RACE-GNOMES-03.
+        Prompt::StrikeFailed { .. } => "final-strike",
+        // SW-RACE-FORSAKEN-01.
+        Prompt::Recruits { .. } => "recruits",
+        // SW-RACE-GOBLINS-02.
+        Prompt::Plant { .. } => "plant-bombs",
+        // SW-RACE-TAUREN-04.
+        Prompt::LeaveTwo => "leave-two",
+        Prompt::Bombs
+        | Prompt::ChooseCombo
+        | Prompt::ExpandOrDecline
+        | Prompt::WorgenForm
+        | Prompt::Side
+        | Prompt::Ready
+        | Prompt::Conquer { .. }
+        | Prompt::Well
+        | Prompt::Redeploy { .. }
+        | Prompt::Forts { .. }
+        | Prompt::Towers { .. }
+        | Prompt::Aegis
+        | Prompt::Heart
+        | Prompt::Objective { .. }
+        | Prompt::Withdrawals { .. } => return None,
+    };
+    match action {
+        Action::CallOff | Action::Buy(0) | Action::Done => Some(WindowAnswer::Decline),
+        Action::StrikeFinal | Action::Buy(_) | Action::Plant(_) | Action::LeaveTwo(_) => {
+            Some(WindowAnswer::Use(key))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,200 @@
+//! Around the game: whose time runs, for whom a bot sits in, and what the viewer wishes to be answered in advance.
+//!
+//! It looks the same at every table; the games only name their windows.
+
+use std::time::Duration;
+
+use kernel::{Preference, Seat};
+use maud::{Markup, html};
+use text::{Lang, attribute, id, msg};
+
+use crate::art::emblem;
+use crate::desk::{Desk, Part};
+
+/// What the server knows of the people at a table, as far as the viewer may see it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    pub waits: Vec<Wait>,
+    /// Seats of the viewer at which a bot sits in.
+    pub sat_in: Vec<Seat>,
+    pub wishes: Option<Wishes>,
+}
+
+/// A seat that the match waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wait {
+    pub seat: Seat,
+    /// With a clock: what is left, as it is told.
+    pub left: Option<Duration>,
+    /// The person is gone, and the viewer may let a bot play.
+    pub may_be_given: bool,
+}
+
+/// What the viewer wishes in advance for his seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wishes {
+    pub seat: Seat,
+    /// Every window of the game.
+    pub windows: Vec<(&'static str, Preference)>,
+    pub is_passing: bool,
+    /// The viewer is asked what can be let be, in the turn of another.
+    pub may_pass: bool,
+}
+
+/// The parts that stand around every game.
+pub(crate) fn parts(desk: &Desk<'_>) -> Vec<Part> {
+    let part = |id: &str, html: Markup| Part { id: id.to_owned(), html: html.into_string() };
+    vec![part("waiting", waiting(desk)), part("wishes", wishes(desk))]
+}
+
+/// A line above the table, there only if it says something.
+fn waiting(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    let Around { waits, sat_in, wishes } = &desk.table.around;
+    let passing = wishes.as_ref().filter(|it| it.is_passing || it.may_pass);
+    let is_told = |it: &&Wait| it.left.is_some() || it.may_be_given;
+    let is_empty = sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
+    html! {
+        section class="waiting" id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
+            @if !sat_in.is_empty() { span { (msg!(lang, WAITING_SAT_IN)) } }
+            @for seat in sat_in { (reseat(desk, *seat, "here", &msg!(lang, WAITING_TAKE, number = seat.0 + 1))) }
+            @for wait in waits.iter().filter(is_told) {
+                @let name = name(desk, wait.seat);
+                @if let Some(left) = wait.left {
+                    span class="chip" id={ "left-" (wait.seat.0 + 1) } {
+                        (emblem::use_("sign-hourglass")) (msg!(lang, CLOCK_LEFT, seat = name.clone(), time = span_text(lang, left)))
+                    }
+                }
+                @if wait.may_be_given { (reseat(desk, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
+            }
+            @if let Some(it) = passing { (pass(desk, it)) }
+        }
+    }
+}
+
+fn name(desk: &Desk<'_>, seat: Seat) -> String {
+    let known = desk.table.seats.iter().find(|it| it.seat == seat);
+    known.map_or_else(|| seat.to_string(), |it| it.name.clone())
+}
+
+/// A button that puts somebody on a seat.
+fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
+    html! {
+        form method="post" action={ "/table/" (desk.table.id) "/seat" } {
+            input type="hidden" name="seat" value=(seat);
+            button class="btn" type="submit" name="to" value=(to) { (label) }
+        }
+    }
+}
+
+/// One click to be left alone until the own turn, and one to be asked again.
+fn pass(desk: &Desk<'_>, wishes: &Wishes) -> Markup {
+    let lang = desk.prefs.lang;
+    html! {
+        form method="post" action={ "/table/" (desk.table.id) "/windows" } {
+            input type="hidden" name="seat" value=(wishes.seat);
+            @if wishes.is_passing {
+                span { (msg!(lang, WISHES_PASSING)) " " }
+                button class="btn" type="submit" name="pass" value="no" { (msg!(lang, WISHES_STOP)) }
+            } @else {
+                button class="btn" type="submit" name="pass" value="yes" title=(attribute(lang, id::WISHES_PASS, "hint", &[])) {
+                    (msg!(lang, WISHES_PASS))
+                }
+            }
+        }
+    }
+}
+
+/// The form of the answers in advance: a row for every window of the game.
+fn wishes(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    let wishes = desk.table.around.wishes.as_ref().filter(|it| !it.windows.is_empty());
+    let said = |key: &str| text::narrator(desk.table.game)?.window(lang, key);
+    html! {
+        div class="wishes" id="wishes" hidden[wishes.is_none()] {
+            @if let Some(wishes) = wishes {
+                h2 { (msg!(lang, WISHES_TITLE)) ": " (name(desk, wishes.seat)) }
+                p class="hint" { (attribute(lang, id::WISHES_TITLE, "hint", &[])) }
+                form class="form" method="post" action={ "/table/" (desk.table.id) "/windows" } {
+                    input type="hidden" name="seat" value=(wishes.seat);
+                    @for (key, to) in &wishes.windows {
+                        fieldset class="wish" {
+                            legend { (said(key).unwrap_or_else(|| (*key).to_owned())) }
+                            @for it in Preference::ALL {
+                                label { input type="radio" name={ "window." (key) } value=(it) checked[it == *to]; (preference(lang, it)) }
+                            }
+                        }
+                    }
+                    div class="actions" {
+                        @if wishes.is_passing {
+                            button class="btn" type="submit" name="pass" value="no" { (msg!(lang, WISHES_STOP)) }
+                        } @else {
+                            button class="btn" type="submit" name="pass" value="yes" title=(attribute(lang, id::WISHES_PASS, "hint", &[])) {
+                                (msg!(lang, WISHES_PASS))
+                            }
+                        }
+                        button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn preference(lang: Lang, it: Preference) -> String {
+    match it {
+        Preference::Always => msg!(lang, TABLE_AUTO_ALWAYS),
+        Preference::Never => msg!(lang, TABLE_AUTO_NEVER),
+        Preference::Ask => msg!(lang, TABLE_AUTO_ASK),
+    }
+}
+
+/// "3 minutes": in the largest unit that the span is a multiple of.
+pub(crate) fn span_text(lang: Lang, span: Duration) -> String {
+    let seconds = span.as_secs();
+    match seconds {
+        0 => msg!(lang, CLOCK_SECONDS, n = 0),
+        _ if seconds.is_multiple_of(86_400) => {
+            msg!(lang, CLOCK_DAYS, n = count(seconds / 86_400))
+        }
+        _ if seconds.is_multiple_of(3600) => msg!(lang, CLOCK_HOURS, n = count(seconds / 3600)),
+        _ if seconds.is_multiple_of(60) => msg!(lang, CLOCK_MINUTES, n = count(seconds / 60)),
+        _ => msg!(lang, CLOCK_SECONDS, n = count(seconds)),
+    }
+}
+
+fn count(n: u64) -> usize {
+    usize::try_from(n).unwrap_or(usize::MAX)
+}
+
+/// The clocks that are offered for a new table, live and slow: the value of the field, and what it means.
+const CLOCKS: [(&str, u64); 10] = [
+    ("30s", 30),
+    ("60s", 60),
+    ("2m", 120),
+    ("5m", 300),
+    ("15m", 900),
+    ("1h", 3600),
+    ("12h", 43_200),
+    ("1d", 86_400),
+    ("3d", 259_200),
+    ("7d", 604_800),
+];
+
+/// The choice of a clock in the form of a new table.
+pub(crate) fn clock_field(lang: Lang, game: &str) -> Markup {
+    let field = format!("{game}-clock");
+    let hint = format!("{field}-hint");
+    html! {
+        div class="field" {
+            label for=(field) { (msg!(lang, CLOCK_TITLE)) }
+            select id=(field) name="clock" aria-describedby=(hint) {
+                option value="none" { (msg!(lang, CLOCK_NONE)) }
+                @for (value, seconds) in CLOCKS {
+                    option value=(value) { (span_text(lang, Duration::from_secs(seconds))) }
+                }
+            }
+            p class="hint" id=(hint) { (attribute(lang, id::CLOCK_TITLE, "hint", &[])) }
+        }
+    }
+}

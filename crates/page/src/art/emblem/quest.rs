@@ -1,0 +1,158 @@
+//! Emblems of Warhammer Quest: heroes, types of action, enemies, gear, what lies in a dungeon, and the faces of its
+//! dice.
+
+use super::{Drawing, drawn};
+
+const DIE: &str = r##"<path fill="currentColor" d="M13 3H51Q61 3 61 13V51Q61 61 51 61H13Q3 61 3 51V13Q3 3 13 3z"/>"##;
+
+#[rustfmt::skip]
+pub(super) const DRAWINGS: &[Drawing] = &[
+    // Heroes.
+    // The Ironbreaker: a closed helm over a plaited beard.
+    drawn("wq-hero-ironbreaker",
+        r##"<path fill="currentColor" d="M32 2Q14 3 11 22V36L20 41L18 52L24 49L26 59L32 63z"/><path d="M15 24H28V29L26 33L15 31z"/><path fill="none" stroke-width="2.2" d="M22 43L27 46L22 50L28 54"/>"##,
+        r##"<path d="M30.500 3H33.500V22H30.500zM29 24H35V36L32 40L29 36z"/>"##),
+    // The Waywatcher: a hood and an arrow.
+    drawn("wq-hero-waywatcher",
+        r##"<path fill="currentColor" d="M32 1Q13 9 11 34L4 47Q9 60 26 62L32 50z"/><path d="M32 17Q21 20 20 34Q22 45 32 49z"/>"##,
+        r##"<path fill="currentColor" d="M30.500 22H33.500V63H30.500z"/><path fill="currentColor" d="M32 12L40 25L32 22L24 25z"/>"##),
+    // The Warrior Priest: a comet with two tails over a hammer.
+    drawn("wq-hero-warrior-priest",
+        r##"<path fill="currentColor" d="M32 22H12V40H32z"/><path fill="currentColor" d="M32 1Q24 8 17 4Q20 12 27 15L32 13z"/>"##,
+        r##"<path fill="currentColor" d="M29 38H35V61Q32 65 29 61z"/><path d="M32 24L34.400 29.500L40 31L34.400 32.500L32 38L29.600 32.500L24 31L29.600 29.500zM15 25H18V37H15zM46 25H49V37H46z"/>"##),
+    // The Bright Wizard: a burning hand.
+    drawn("wq-hero-bright-wizard", "",
+        r##"<path fill="currentColor" d="M31 1Q46 12 42 26Q49 22 48 14Q60 26 56 41Q52 60 32 63Q12 60 8 43Q5 27 18 18Q17 26 23 28Q20 11 31 1z"/><path d="M33 25Q42 33 39 42Q43 40 43 36Q49 45 42 53Q37 58 31 58Q22 56 21 47Q21 40 26 37Q26 42 30 43Q28 32 33 25z"/>"##),
+
+    // Types of action.
+    drawn("wq-kind-attack",
+        r##"<path fill="currentColor" d="M3 3L15 6L47 40L52 35L57 40L50 47L62 58L58 62L47 50L40 57L35 52L40 47L6 15z"/><path fill="none" stroke-width="2" d="M9 9L42 43"/>"##, ""),
+    drawn("wq-kind-explore", "",
+        r##"<path fill="currentColor" d="M26 22H38L36 62H28zM20 17H44L41 25H23z"/><path fill="currentColor" d="M32 0Q42 6 39 14Q37 17 32 17Q27 17 25 14Q23 9 29 6Q28 9 31 10Q34 6 32 0z"/><path d="M30 28H34L33.500 56H30.500z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" d="M47 5L53 1M50 14H58M17 5L11 1M14 14H6"/>"##),
+    drawn("wq-kind-aid", "",
+        r##"<path fill="currentColor" d="M4 24L18 14L31 22L25 30L30 33L42 23L46 25L60 15V44L49 46L35 60Q31 62 28 59L5 41z"/><path fill="none" stroke-width="2.400" d="M30 33L38 42M27 41L33 48M21 46L27 52M46 25L49 44"/>"##),
+    drawn("wq-kind-rest", "",
+        r##"<path fill="currentColor" d="M32 6Q45 17 40 27Q45 25 45 20Q52 29 46 38Q41 45 32 45Q22 45 18 37Q14 27 24 20Q24 26 28 27Q25 15 32 6z"/><path d="M33 24Q38 31 35 36Q33 40 30 37Q27 33 33 24z"/><path fill="currentColor" d="M4 46L58 56L57 62L3 52zM60 46L6 56L7 62L61 52z"/>"##),
+
+    // Enemies, by the name that standard and elite cards share.
+    drawn("wq-set-giant-bats",
+        r##"<path fill="currentColor" d="M32 20L27 11L25 19Q14 8 1 14Q7 21 6 34Q13 29 18 35Q22 31 26 42L32 54z"/><path d="M28 23L30.500 26L27 27z"/>"##, ""),
+    drawn("wq-set-gigantic-spiders",
+        r##"<path fill="currentColor" d="M32 17Q24 17 24 25L26 30Q19 34 20 45Q22 57 32 60z"/><path fill="none" stroke="currentColor" stroke-width="3.600" d="M25 26L13 20L9 6M24 31L10 31L2 21M24 36L12 41L4 38M23 42L15 50L14 61"/><path d="M27 22L30 24L27 26z"/>"##,
+        r##"<path d="M32 38L36 44L32 52L28 44z"/>"##),
+    drawn("wq-set-goblin-warriors",
+        r##"<path fill="currentColor" d="M32 8Q20 8 17 20L1 14Q5 28 17 33Q18 50 32 60z"/><path d="M20 25L29 29Q27 34 22 32z"/>"##,
+        r##"<path fill="currentColor" d="M30 1H34V10H30z"/><path d="M30 30H34L36 39H28zM23 45Q32 41 41 45L38 51L36 46L34 52L32 46L30 52L28 46L26 51z"/>"##),
+    drawn("wq-set-goblin-archers", "",
+        r##"<path fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" d="M14 4Q58 10 56 54"/><path fill="none" stroke="currentColor" stroke-width="2" d="M14 4L56 54"/><path fill="currentColor" d="M22 22Q10 24 9 34L1 36Q4 44 12 45Q17 58 29 55Q37 50 34 38L42 31Q36 24 28 27z"/><path d="M15 36L22 35L20 41zM26 36L32 33L31 40zM18 47Q24 44 30 46L27 50L24 47L21 51z"/>"##),
+    drawn("wq-set-clanrats",
+        r##"<path fill="currentColor" d="M32 18Q27 17 24 19Q20 6 8 9Q2 18 13 27Q15 45 26 54L32 61z"/><path d="M11 14Q17 13 20 21L15 24Q9 19 11 14zM20 30L28 33Q26 38 21 36z"/><path fill="none" stroke="currentColor" stroke-width="2" d="M25 50L6 45M25 53L8 55"/>"##,
+        r##"<path d="M29 50H35V54H33V59H31V54H29z"/>"##),
+    drawn("wq-set-rat-swarms", "",
+        r##"<path fill="currentColor" d="M3 24Q4 14 15 14Q19 8 22 14L32 22L26 27Q12 32 3 24zM34 30Q35 20 46 20Q50 14 53 20L63 28L57 33Q43 38 34 30zM8 50Q9 40 20 40Q24 34 27 40L37 48L31 53Q17 58 8 50z"/><path fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" d="M4 26Q-2 34 8 36M35 32Q28 40 40 42M9 52Q2 60 14 62"/><circle cx="24" cy="20" r="1.800"/><circle cx="55" cy="26" r="1.800"/><circle cx="29" cy="46" r="1.800"/>"##),
+    drawn("wq-set-orc-boys",
+        r##"<path fill="currentColor" d="M32 4Q16 4 13 20L6 18L9 31L13 33Q12 43 17 49L15 60L27 57L32 61z"/><path d="M18 23L29 27Q27 33 21 31z"/><path d="M19 53L17 40L24 47L25 52z"/>"##,
+        r##"<path d="M29 33L32 31L35 33L34 37H30zM25 44H39V47H25z"/>"##),
+    drawn("wq-set-crypt-ghouls",
+        r##"<path fill="currentColor" d="M32 5Q13 5 12 24Q11 33 17 37L16 43L9 39L3 49L6 60L9 51L12 61L15 52L19 60L22 51L24 54L32 56z"/><path d="M17 24Q18 18 25 20Q30 23 28 30Q24 34 19 31Q17 28 17 24z"/>"##,
+        r##"<path d="M32 31L35.500 38H28.500z"/><path d="M22 41H42V44L40 49H38V45H36V50H33.200V45H30.800V50H28V45H26V49H24L22 44z"/>"##),
+    drawn("wq-set-plague-monks",
+        r##"<path fill="currentColor" d="M32 2Q17 7 14 25L8 49Q18 61 32 62z"/><path d="M32 16Q22 20 21 32Q25 41 32 44z"/><circle cx="14" cy="51" r="2"/><circle cx="20" cy="55" r="1.600"/>"##,
+        r##"<path fill="currentColor" d="M24 27L30 30L25 33zM40 27L34 30L39 33zM32 33L36 42L32 49L28 42z"/>"##),
+    drawn("wq-set-night-runners", "",
+        r##"<path fill="currentColor" d="M32 1L40 24L63 32L40 40L32 63L24 40L1 32L24 24z"/><circle cx="32" cy="32" r="7.500"/><path fill="currentColor" d="M27 30L31 31L28 34zM37 30L33 31L36 34z"/><path d="M31 8H33V22H31zM31 42H33V56H31zM8 31H22V33H8zM42 31H56V33H42z"/>"##),
+    drawn("wq-set-jezzail-teams", "",
+        r##"<path fill="currentColor" d="M1 46L14 34L52 8L57 3L62 8L58 14L25 43L27 50L19 48L12 60L4 60z"/><path fill="currentColor" d="M34 36L44 62H50L40 30z"/><path d="M20 38L50 14L52 17L23 41z"/><path fill="currentColor" d="M52 20Q62 22 60 32Q52 32 52 20z"/>"##),
+    drawn("wq-set-black-orcs",
+        r##"<path fill="currentColor" d="M32 1L27 9Q15 11 13 25L2 13Q2 28 12 34V46L21 58L32 63z"/><path d="M16 27L29 31V36L17 34z"/><path d="M19 47L18 39L25 45V51z"/>"##,
+        r##"<path d="M30.500 10H33.500V28H30.500zM26 42H38V45H26z"/>"##),
+    drawn("wq-set-rat-ogres",
+        r##"<path fill="currentColor" d="M32 8Q24 6 20 12Q17 0 7 3Q4 12 13 18Q3 22 2 40L10 58L22 62L32 60z"/><path d="M19 21L29 25Q26 31 20 28z"/><path fill="none" stroke-width="2.200" d="M8 34L18 38M8 41L17 44M13 33L11 46"/>"##,
+        r##"<path d="M26 41H38L36 50L34 44L32 52L30 44L28 50z"/>"##),
+    drawn("wq-set-trolls",
+        r##"<path fill="currentColor" d="M32 3Q18 3 16 15L5 11Q5 22 15 26L11 41Q14 57 26 60L32 61z"/><path d="M19 20L28 23Q26 28 20 26z"/><path d="M18 46Q24 43 32 44V48Q25 47 21 50z"/>"##,
+        r##"<path d="M32 24Q41 30 39 38Q36 43 32 42Q28 43 25 38Q23 30 32 24z"/><path fill="currentColor" d="M29 35H31V38H29zM34 35H36V38H34z"/>"##),
+    drawn("wq-set-nemeses",
+        r##"<path fill="currentColor" d="M32 8L27 24L16 10L17 27L4 18L11 44H32z"/><path fill="currentColor" d="M10 48H32V58H10z"/>"##,
+        r##"<circle cx="32" cy="36" r="5"/><path d="M15 51.500H49V54.500H15z"/>"##),
+
+    // Gear.
+    drawn("wq-gear-weapon", "",
+        r##"<path fill="currentColor" d="M60 3L56 18L27 47L33 53L28 58L20 50L11 60Q6 62 3 58Q1 54 4 51L14 44L6 36L11 31L17 37L46 8z"/><path d="M51 10L54 12L24 43L21 40z"/>"##),
+    drawn("wq-gear-armour",
+        r##"<path fill="currentColor" d="M32 12Q27 12 22 4L8 9L3 27L13 31L12 58Q20 63 32 63z"/><path fill="none" stroke-width="2.600" d="M18 14Q20 24 32 25M18 40H32M18 50H32"/>"##, ""),
+    drawn("wq-gear-accessory", "",
+        r##"<path fill="none" stroke="currentColor" stroke-width="4" d="M10 3Q12 26 32 30Q52 26 54 3"/><path fill="currentColor" d="M32 25L48 42L32 62L16 42z"/><path d="M32 33L41 42L32 54L23 42z"/>"##),
+    drawn("wq-gear-fortune",
+        r##"<path fill="currentColor" d="M32 1L24 21L2 22L19 36L13 58L32 46z"/>"##, r##"<circle cx="32" cy="31" r="7"/>"##),
+    drawn("wq-gear-legend",
+        r##"<path fill="currentColor" d="M32 3L26 14L15 9L18 21L5 24L15 32L5 40L18 43L15 55L26 50L32 61z"/>"##, r##"<path d="M32 18L36 28L46 32L36 36L32 46L28 36L18 32L28 28z"/>"##),
+
+    // What lies in a dungeon.
+    drawn("wq-dungeon-item", "",
+        r##"<path fill="currentColor" d="M22 2H42V8H39V20Q58 27 58 43Q57 62 32 62Q7 62 6 43Q6 27 25 20V8H22z"/><path d="M13 40Q22 35 32 40Q42 45 51 40Q52 56 32 56Q12 56 13 40z"/>"##),
+    drawn("wq-dungeon-event",
+        r##"<path fill="currentColor" d="M32 14Q13 15 1 32Q13 49 32 50z"/><path d="M32 20Q20 21 10 32Q20 43 32 44z"/>"##,
+        r##"<circle fill="currentColor" cx="32" cy="32" r="10"/><path d="M31 24H33V40H31z"/>"##),
+    drawn("wq-dungeon-warpstone", "",
+        r##"<path fill="currentColor" d="M32 1L49 14L60 36L46 62H17L4 40L13 15z"/><path d="M32 6L36 24L48 18L40 32L54 38L39 41L42 57L31 44L20 57L24 41L9 39L24 32L17 17L28 24z"/>"##),
+    drawn("wq-deck-dungeon", "",
+        r##"<path fill="currentColor" d="M10 4H54Q58 4 58 8V56Q58 60 54 60H10Q6 60 6 56V8Q6 4 10 4z"/><path d="M18 52V30Q18 14 32 14Q46 14 46 30V52H39V30Q39 21 32 21Q25 21 25 30V52z"/>"##),
+    drawn("wq-deck-gear", "",
+        r##"<path fill="currentColor" d="M4 27Q5 11 16 10H48Q59 11 60 27zM4 31H25V40H39V31H60V57H4z"/><path d="M29 25H35V36H29z"/>"##),
+    drawn("wq-deck-enemies", "",
+        r##"<path fill="currentColor" d="M10 4H54Q58 4 58 8V56Q58 60 54 60H10Q6 60 6 56V8Q6 4 10 4z"/><path d="M32 14Q46 14 47 28Q47 35 42 38V44H22V38Q17 35 17 28Q18 14 32 14zM24 47H28V52H24zM30 47H34V52H30zM36 47H40V52H36z"/><path fill="currentColor" d="M22 28Q23 24 28 26Q30 29 28 32Q24 34 22 31zM42 28Q41 24 36 26Q34 29 36 32Q40 34 42 31z"/>"##),
+    drawn("wq-deck-locations", "",
+        r##"<path fill="currentColor" d="M3 62V33Q4 3 32 2Q60 3 61 33V62H47V34Q46 17 32 17Q18 17 17 34V62z"/><path d="M22 62V36Q22 22 32 22Q42 22 42 36V62L32 44z"/>"##),
+
+    // Conditions.
+    drawn("wq-condition-sickened",
+        r##"<path fill="currentColor" d="M32 4Q12 6 11 26Q11 36 18 40V52L25 50L28 58L32 56z"/><path d="M17 27Q19 20 26 23Q29 28 26 33Q19 35 17 27z"/>"##, r##"<path fill="none" stroke-width="2.400" d="M24 43Q28 39 32 43Q36 47 40 43"/>"##),
+    drawn("wq-condition-bleeding", "",
+        r##"<path fill="currentColor" d="M24 2Q44 30 44 44Q43 60 25 61Q7 60 6 44Q6 30 24 2z"/><path d="M15 42Q15 52 25 54Q16 58 11 48z"/><path fill="currentColor" d="M50 6Q60 20 60 27Q59 36 50 36Q41 35 41 27Q42 20 50 6z"/>"##),
+    drawn("wq-condition-empowered", "",
+        r##"<path fill="currentColor" d="M38 1L12 37H28L22 63L52 25H35z"/><path d="M34 14L20 33H33L30 44L43 29H30z"/>"##),
+
+    // Small signs.
+    drawn("wq-health", "", r##"<path fill="currentColor" d="M32 17Q27 4 16 4Q2 6 2 22Q4 42 32 62Q60 42 62 22Q62 6 48 4Q37 4 32 17z"/>"##),
+    drawn("wq-wound", "", r##"<path fill="currentColor" d="M32 2Q52 32 52 44Q50 62 32 62Q14 62 12 44Q12 32 32 2z"/><path d="M22 44Q22 52 31 54Q21 58 18 46z"/>"##),
+    drawn("wq-attack", "",
+        r##"<path fill="currentColor" d="M8 2Q20 22 15 62Q3 40 8 2zM25 2Q38 22 32 62Q19 40 25 2zM43 2Q58 22 49 62Q37 40 43 2z"/>"##),
+    drawn("wq-resilience", "",
+        r##"<path fill="currentColor" d="M32 1L60 17V47L32 63L4 47V17z"/><path d="M32 9L53 21V43L32 55L11 43V21z"/><path fill="currentColor" d="M32 16L47 25V40L32 48L17 40V25z"/>"##),
+    drawn("wq-defence", "",
+        r##"<path fill="currentColor" d="M7 8Q20 9 32 2Q44 9 57 8V32Q55 52 32 63Q9 52 7 32z"/><path d="M14 15Q24 15 32 10V54Q16 46 14 32z"/>"##),
+    drawn("wq-token", "",
+        r##"<circle fill="currentColor" cx="32" cy="32" r="30"/><path d="M32 8L37.500 25H55L41 35.500L46.500 53L32 42L17.500 53L23 35.500L9 25H26.500z"/>"##),
+    drawn("wq-success", "",
+        r##"<path fill="currentColor" d="M32 1L37 22L52 8L42 26L63 30L43 36L55 53L37 42L32 63L27 42L9 53L21 36L1 30L22 26L12 8L27 22z"/><circle cx="32" cy="32" r="5"/>"##),
+    drawn("wq-exhausted", "",
+        r##"<path fill="currentColor" d="M32 4A28 28 0 1 1 5 40L16 36A17 17 0 1 0 32 15V25L13 10L32 -2z"/>"##),
+    drawn("wq-leader", "",
+        r##"<path fill="currentColor" d="M8 2H14V62H8z"/><path fill="currentColor" d="M17 5H59L49 21L59 37H17z"/><path d="M30 12L32.500 19L40 19L34 23.500L36 31L30 26.500L24 31L26 23.500L20 19L27.500 19z"/>"##),
+    drawn("wq-peril", "",
+        r##"<path fill="currentColor" d="M10 2H54V9H50Q50 24 37 32Q50 40 50 55H54V62H10V55H14Q14 40 27 32Q14 24 14 9H10z"/><path d="M20 10H44Q42 22 32 27Q22 22 20 10zM32 38Q40 43 43 53H21Q24 43 32 38z"/>"##),
+    drawn("wq-lair", "",
+        r##"<path fill="currentColor" d="M1 62L10 26L18 30L26 8L36 14L45 4L52 25L58 28L63 62z"/><path d="M18 62Q18 38 32 36Q46 38 46 62z"/><path fill="currentColor" d="M24 50L30 53L25 56zM40 50L34 53L39 56z"/>"##),
+    drawn("wq-shadows", "",
+        r##"<path fill="currentColor" d="M41 3Q20 10 20 32Q20 53 42 61Q37 63 31 63Q3 61 2 32Q4 3 33 1Q37 1 41 3z"/><path fill="currentColor" d="M43 24L49 27L43 30zM61 24L55 27L61 30z"/>"##),
+    drawn("wq-trainer", "",
+        r##"<path fill="currentColor" d="M28 22H36V62H28z"/><circle fill="currentColor" cx="32" cy="12" r="10"/><path fill="currentColor" d="M4 26H60V33H4zM20 30H44L40 50H24zM18 58H46V63H18z"/><circle cx="32" cy="39" r="6"/><circle fill="currentColor" cx="32" cy="39" r="2.500"/>"##),
+    drawn("wq-smith", "",
+        r##"<path fill="currentColor" d="M1 26H14V22H62Q60 38 44 40V47L52 56V62H18V56L26 47V40Q5 40 1 26z"/><path fill="currentColor" d="M28 2H46V12H39V18H35V12H28z"/><path d="M18 26H54V29H18z"/>"##),
+    drawn("wq-arena",
+        r##"<path fill="currentColor" d="M32 3Q12 5 10 28L13 55L25 61L28 46L32 44z"/><path d="M15 28L28 31V37L16 35z"/>"##, r##"<path fill="currentColor" d="M29 -1H35V26H29z"/>"##),
+    drawn("wq-pack", "",
+        r##"<path fill="currentColor" d="M22 12Q22 2 32 2Q42 2 42 12Q56 16 56 32V62H8V32Q8 16 22 12z"/><path d="M27 11Q27 7 32 7Q37 7 37 11zM16 36H48V40H16zM28 36H36V48H28z"/>"##),
+
+    // The faces of the hero dice.
+    drawn("wq-die-success", DIE, r##"<path d="M32 10L35.500 26L46 15L39 29L55 32L39 36L48 49L36 40L32 55L28 40L16 49L25 36L9 32L25 29L18 15L28.500 26z"/>"##),
+    drawn("wq-die-double", DIE, r##"<path d="M21 8L23.500 19L31 12L26 21L37 23L26 26L32 35L23.500 29L21 39L18.500 29L10 35L16 26L5 23L16 21L11 12L18.500 19zM43 26L45.500 37L53 30L48 39L59 41L48 44L54 53L45.500 47L43 57L40.500 47L32 53L38 44L27 41L38 39L33 30L40.500 37z"/>"##),
+    drawn("wq-die-success-defence", DIE, r##"<path d="M22 8L24.500 19L32 12L27 21L38 23L27 26L33 35L24.500 29L22 39L19.500 29L11 35L17 26L6 23L17 21L12 12L19.500 19z"/><path d="M31 36Q38 36 44 31Q50 36 57 36V44Q55 54 44 58Q33 54 31 44z"/>"##),
+    drawn("wq-die-defence", DIE, r##"<path d="M8 19Q16 20 22 15Q28 20 36 19V30Q34 42 22 48Q10 42 8 30z"/><path d="M30 30Q37 30 43 25Q49 30 56 30V40Q54 51 43 57Q32 51 30 40z"/><path fill="none" stroke="currentColor" stroke-width="2.500" d="M30 30Q37 30 43 25Q49 30 56 30V40Q54 51 43 57Q32 51 30 40z"/>"##),
+    drawn("wq-die-critical", DIE, r##"<path d="M32 6L38 23L55 17L44 31L58 43L40 42L36 59L29 43L11 49L22 35L7 24L25 24z"/><path fill="currentColor" d="M29.500 22H34.500L33.500 35H30.500zM30 38H34V42H30z"/>"##),
+    // The faces of the enemy dice.
+    drawn("wq-die-blank", DIE, r##"<path fill="none" stroke-width="3" d="M24 32H40"/>"##),
+    drawn("wq-die-attack", DIE, r##"<path d="M16 10Q25 26 20 54Q11 36 16 10zM30 10Q40 26 34 54Q24 36 30 10zM45 10Q55 26 48 54Q38 36 45 10z"/>"##),
+    drawn("wq-die-nemesis", DIE, r##"<path d="M32 13L28 27L19 15L20 29L10 22L15 43H49L54 22L44 29L45 15L36 27zM15 46H49V52H15z"/><circle fill="currentColor" cx="32" cy="37" r="3.500"/>"##),
+];

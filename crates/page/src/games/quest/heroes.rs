@@ -1,0 +1,209 @@
+//! A hero's area: the enemies in his engagement zone, and below them the hero with everything he has.
+
+use game_quest::content::book;
+use game_quest::names::{Condition, Dungeon, Gear, Hero, Kind};
+use game_quest::view::{ActionView, GearState, HeroView, Lying};
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use text::msg;
+use text::quest as wq;
+
+use super::scene::{Noun, Scene};
+use super::{card, figures, foes};
+use crate::art::{emblem, token};
+use crate::desk::Desk;
+use crate::{lobby, table};
+
+/// The column of the `nth` hero; before the choice, of the seat that will choose.
+pub(super) fn column(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
+    let view = scene.view();
+    let lang = scene.lang();
+    let known = view.order.get(nth).and_then(|hero| Some((*hero, view.heroes.get(hero)?)));
+    let id = format!("zone-{}", nth + 1);
+    let Some((hero, it)) = known else {
+        let last = desk.table.seats.len().saturating_sub(1);
+        return html! {
+            section class="wq-column" id=(id) {
+                div class="wq-foes" {}
+                div class="wq-hero" { span class="wq-hero-name" { (scene.name(Seat(nth.min(last) as u8))) } span class="muted" { (msg!(lang, WQ_PAGE_CHOOSING)) } }
+            }
+        };
+    };
+    let name = wq::hero_name(lang, hero);
+    let engaged: Vec<_> = scene.foes_at(Lying::Zone(hero)).collect();
+    let is_turn = !scene.is_over() && view.turn.active == Some(hero);
+    html! {
+        section class={ "wq-column" @if is_turn { " turn" } @if it.defeated && !scene.is_settling() { " defeated" } } id=(id) aria-label=(msg!(lang, WQ_PAGE_ZONE, hero = name)) {
+            div class="wq-foes" {
+                @for (foe, it) in &engaged { (foes::open(scene, *foe, it)) }
+                @if engaged.is_empty() { p class="muted wq-nobody" { (msg!(lang, WQ_PAGE_NOBODY)) } }
+            }
+            (panel(scene, desk, hero, it))
+        }
+    }
+}
+
+fn panel(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Markup {
+    let lang = scene.lang();
+    let view = scene.view();
+    let noun = Noun::Hero(hero);
+    let name = wq::hero_name(lang, hero);
+    let is_asked =
+        !scene.is_over() && scene.asked_seat() == Some(it.seat) && scene.hero() == Some(hero);
+    let is_you = 1 < desk.table.seats.len() && scene.situation.viewer == Viewer::Seat(it.seat);
+    let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
+    html! {
+        article class={ "wq-hero" @if is_asked { " asked" } @if is_you { " you" } } {
+            div class={ "wq-hero-top" (card::choosable(scene, noun)) } id=(noun.key()) data-why=(noun.card()) {
+                (token::picture(&figures::hero(hero), 40))
+                div class="wq-hero-head" {
+                    span class="wq-hero-name" {
+                        (name)
+                        @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
+                    }
+                    @if 1 < desk.table.seats.len() {
+                        span class="wq-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
+                    }
+                    (wounds(scene, it))
+                }
+                (card::spot(scene, noun, &name))
+                (card::large(scene, noun, &details(scene, desk, hero, it)))
+            }
+            ul class="wq-actions" { @for (&kind, action) in &it.actions { (action_card(scene, hero, kind, action)) } }
+            (belongings(scene, hero, it))
+        }
+    }
+}
+
+fn wounds(scene: &Scene<'_>, it: &HeroView) -> Markup {
+    let lang = scene.lang();
+    let left = it.health.saturating_sub(it.wounds);
+    let said = msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health);
+    html! {
+        span class={ "wq-wounds" @if left <= 2 { " low" } } title=(said) {
+            @if it.defeated { strong { (msg!(lang, WQ_PAGE_DEFEATED)) } }
+            @else {
+                (emblem::use_("wq-health")) strong aria-hidden="true" { (left) } span aria-hidden="true" { "/" (it.health) }
+                span class="wq-pips" aria-hidden="true" { @for nth in 0..it.health { i class=[(nth < left).then_some("full")] {} } }
+            }
+            span class="visually-hidden" { (said) }
+        }
+    }
+}
+
+fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Markup {
+    let lang = scene.lang();
+    let noun = Noun::Action(hero, kind);
+    let state =
+        if it.exhausted { msg!(lang, WQ_PAGE_EXHAUSTED) } else { msg!(lang, WQ_PAGE_READY) };
+    let name = format!("{}: {}", wq::kind_name(lang, kind), wq::action_card_name(lang, it.card));
+    let told = format!("{name}, {state}, {}", msg!(lang, WQ_PAGE_TOKENS, n = it.tokens));
+    let is_current =
+        scene.view().deed.as_ref().is_some_and(|deed| deed.hero == hero && deed.card == it.card);
+    let is_ready_icon = book().hero(hero).ready == kind;
+    html! {
+        li class={
+            "wq-action" (card::choosable(scene, noun)) @if it.exhausted { " exhausted" } @if is_current { " acting" }
+        } id=(noun.key()) data-why=(noun.card()) {
+            (emblem::use_(&format!("wq-kind-{kind}")))
+            span class="wq-action-name" { (wq::kind_name(lang, kind)) @if is_ready_icon { span class="wq-ready-icon" aria-hidden="true" { "↻" } } }
+            span class="wq-action-dice" aria-hidden="true" { (book().action(it.card).dice) }
+            span class="wq-action-card" aria-hidden="true" { (wq::action_card_name(lang, it.card)) }
+            @if it.tokens != 0 { span class="wq-tokens" aria-hidden="true" { @for _ in 0..it.tokens { (emblem::use_("wq-token")) } } }
+            (card::spot(scene, noun, &told))
+            (card::large(scene, noun, &html! { (card::action(lang, it.card)) p { (state) " · " (msg!(lang, WQ_PAGE_TOKENS, n = it.tokens)) } }))
+        }
+    }
+}
+
+/// Conditions, gear and items, as chips.
+fn belongings(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
+    html! {
+        ul class="wq-things" {
+            @for &held in &it.conditions { (condition(scene, hero, held)) }
+            @for (&held, &state) in &it.gear { (gear(scene, hero, held, state)) }
+            @for (&held, &n) in it.items.iter().filter(|(_, n)| **n != 0) { (item(scene, hero, held, n)) }
+        }
+    }
+}
+
+/// What a chip shows.
+struct Chip<'a> {
+    noun: Noun,
+    class: &'a str,
+    sign: &'a str,
+    name: String,
+    /// What stands behind the name.
+    note: String,
+}
+
+fn chip(scene: &Scene<'_>, it: &Chip<'_>, large: &Markup) -> Markup {
+    html! {
+        li class={ "wq-thing " (it.class) (card::choosable(scene, it.noun)) } id=(it.noun.key()) data-why=(it.noun.card()) {
+            (emblem::use_(it.sign)) span class="wq-thing-name" { (it.name) @if !it.note.is_empty() { " " small { (it.note) } } }
+            (card::spot(scene, it.noun, &it.name))
+            (card::large(scene, it.noun, large))
+        }
+    }
+}
+
+fn condition(scene: &Scene<'_>, hero: Hero, held: Condition) -> Markup {
+    let lang = scene.lang();
+    let sign = format!("wq-condition-{held}");
+    let noun = Noun::Condition(hero, held);
+    let name = wq::condition_name(lang, held);
+    chip(
+        scene,
+        &Chip { noun, class: "condition", sign: &sign, name, note: String::new() },
+        &card::condition(lang, held),
+    )
+}
+
+fn gear(scene: &Scene<'_>, hero: Hero, held: Gear, state: GearState) -> Markup {
+    let lang = scene.lang();
+    let (class, note) = match state {
+        GearState::Ready => ("gear", String::new()),
+        GearState::Exhausted | GearState::Depleted => {
+            ("gear exhausted", format!("({})", wq::gear_state_name(lang, state)))
+        }
+    };
+    let (noun, name) = (Noun::Gear(hero, held), wq::gear_name(lang, held));
+    chip(
+        scene,
+        &Chip { noun, class, sign: figures::gear_sign(held), name, note },
+        &card::gear(lang, held),
+    )
+}
+
+fn item(scene: &Scene<'_>, hero: Hero, held: Dungeon, n: u8) -> Markup {
+    let lang = scene.lang();
+    let note = if n == 1 { String::new() } else { format!("×{n}") };
+    let (noun, name) = (Noun::Item(hero, held), wq::dungeon_name(lang, held));
+    let sign = figures::dungeon_sign(held);
+    chip(scene, &Chip { noun, class: "item", sign, name, note }, &card::dungeon(lang, held))
+}
+
+/// The hero card, with whose he is.
+fn details(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Markup {
+    let lang = scene.lang();
+    let facts = book().hero(hero);
+    let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
+    html! {
+        h3 { (wq::hero_name(lang, hero)) }
+        p class="muted" { (wq::hero_kin(lang, hero)) }
+        p { (msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health)) }
+        p { (wq::action_hint(&scene.voice(), game_quest::Action::Pick(hero), None)) }
+        p { (msg!(lang, WQ_PAGE_GEAR_LIMIT, n = it.gear.len(), most = it.gear_limit)) }
+        (card::provenance(lang, facts.prov))
+        @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
+        @if is_first_of_seat(scene, hero, it.seat) {
+            (table::own_code(desk, it.seat))
+            @if !scene.is_over() { (table::hand_over(desk, it.seat)) }
+        }
+    }
+}
+
+/// One of a player's heroes has the form that hands the seat over.
+fn is_first_of_seat(scene: &Scene<'_>, hero: Hero, seat: Seat) -> bool {
+    scene.view().order.iter().find(|it| scene.seat_of(**it) == Some(seat)) == Some(&hero)
+}

@@ -1,0 +1,141 @@
+//! The dice of an action, step by step: what was rolled, what was rolled again, and what it came to.
+
+use game_quest::names::{EnemyFace, HeroFace};
+use game_quest::{Event, Quest, Step};
+use maud::{Markup, html};
+use text::quest as wq;
+use text::{Speak, msg};
+
+use super::figures;
+use super::scene::Scene;
+use crate::art::emblem;
+
+/// The events of the last action, with the number of the first one.
+fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
+    let start =
+        scene.events.iter().rposition(|(_, it)| matches!(it, Event::ActionChosen { .. }))?;
+    let rest = &scene.events[start..];
+    let is_past = |it: &Event| {
+        matches!(
+            it,
+            Event::ActivationBegan { .. } | Event::LocationPhaseBegan | Event::QuestEnded { .. }
+        )
+    };
+    // The picture stays until somebody else has acted.
+    let n_past = rest.iter().filter(|(_, it)| is_past(it)).count();
+    let n_events = rest
+        .iter()
+        .position(|(_, it)| is_past(it) || matches!(it, Event::EnemyPhaseBegan))
+        .unwrap_or(rest.len());
+    (n_past < 2).then_some((start, &rest[..n_events]))
+}
+
+/// A line of the panel.
+struct Line<'a> {
+    hero_dice: &'a [HeroFace],
+    foe_dice: &'a [EnemyFace],
+    text: String,
+    class: &'static str,
+}
+
+fn line<'a>(scene: &Scene<'_>, event: &'a Event) -> Option<Line<'a>> {
+    let (hero_dice, foe_dice, class): (&[HeroFace], &[EnemyFace], &'static str) = match event {
+        Event::Rolled { faces, foes, .. } => (faces, foes, "roll"),
+        Event::CriticalsRerolled { faces, .. } => (faces, &[], "again"),
+        Event::Rerolled { faces, .. } => (faces, &[], "again"),
+        Event::Successes { .. } => (&[], &[], "sum"),
+        Event::FoeAttacked { .. } | Event::EnemiesAttacked { .. } | Event::NemesisRolled { .. } => {
+            (&[], &[], "sum")
+        }
+        Event::TokenSpent { .. }
+        | Event::Modified { .. }
+        | Event::CardUsed { .. }
+        | Event::Targeted { .. }
+        | Event::AidTargeted { .. } => (&[], &[], "step"),
+        _ => return None,
+    };
+    Some(Line { hero_dice, foe_dice, text: Quest::event_text(&scene.voice(), event), class })
+}
+
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let found = events(scene).filter(|_| !scene.is_settling() && !scene.is_over());
+    html! {
+        section class="panel wq-pool" id="pool" aria-label=(msg!(lang, WQ_PAGE_DICE)) hidden[found.is_none()] {
+            @if let Some((start, events)) = found {
+                @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
+                (steps(scene))
+                @let lines: Vec<Line<'_>> = events.iter().filter_map(|(_, it)| line(scene, it)).collect();
+                ol class="wq-pool-lines" id={ "pool-" (start) } aria-live="polite" {
+                    @for (nth, it) in lines.iter().enumerate() { (drawn(it, start, nth)) }
+                }
+                (standing(scene))
+            }
+        }
+    }
+}
+
+fn drawn(it: &Line<'_>, start: usize, nth: usize) -> Markup {
+    html! {
+        li class={ "wq-pool-" (it.class) } id={ "pool-" (start) "-" (nth) } {
+            @if !it.hero_dice.is_empty() || !it.foe_dice.is_empty() {
+                span class="wq-dice" aria-hidden="true" {
+                    @for &face in it.hero_dice { (figures::hero_die(face, "rolling")) }
+                    @if !it.foe_dice.is_empty() { span class="wq-versus" { "⚔" } @for &face in it.foe_dice { (figures::foe_die(face, "rolling")) } }
+                }
+            }
+            span { (it.text) }
+        }
+    }
+}
+
+/// Where in the roll the action is (WQ-ACT-03 to WQ-ACT-15).
+fn steps(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let all = [
+        msg!(lang, WQ_PAGE_STEP_PREPARE),
+        msg!(lang, WQ_PAGE_STEP_ROLL),
+        msg!(lang, WQ_PAGE_STEP_REROLLS),
+        msg!(lang, WQ_PAGE_STEP_MODIFY),
+        msg!(lang, WQ_PAGE_STEP_RESULT),
+    ];
+    let now = scene.view().deed.as_ref().and_then(|_| scene.view().agenda.iter().find_map(step_of));
+    html! {
+        @if now.is_some() {
+            ol class="wq-steps" { @for (nth, name) in all.iter().enumerate() { li class=[(now == Some(nth)).then_some("now")] aria-current=[(now == Some(nth)).then_some("step")] { (name) } } }
+        }
+    }
+}
+
+fn step_of(step: &Step) -> Option<usize> {
+    match step {
+        Step::Targets | Step::Prepare => Some(0),
+        Step::Roll | Step::Criticals => Some(1),
+        Step::Rerolls | Step::Dice(_) => Some(2),
+        Step::Modify | Step::Assist(_) => Some(3),
+        Step::Successes | Step::EnemyAttacks | Step::NemesisSymbol | Step::AfterAction => Some(4),
+        _ => None,
+    }
+}
+
+/// What the roll comes to as it lies, while it can still change.
+fn standing(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let Some(it) = scene.view().deed.as_ref().filter(|it| it.rolled) else { return html! {} };
+    html! {
+        ul class="wq-standing" {
+            li { (emblem::use_("wq-success")) strong { (it.successes) } " " (msg!(lang, WQ_PAGE_SUCCESSES, n = it.successes)) }
+            @if it.attacks != 0 || !it.attackers.is_empty() {
+                li { (emblem::use_("wq-attack")) strong { (it.attacks) } " " (msg!(lang, WQ_PAGE_ATTACKS, n = it.attacks)) }
+                li { (emblem::use_("wq-defence")) strong { (it.defence) } " " (msg!(lang, WQ_PAGE_DEFENCE)) }
+                li class=[(it.wounds != 0).then_some("wq-danger")] title=(attackers(scene)) { "= " (emblem::use_("wq-wound")) strong { (it.wounds) } " " (msg!(lang, WQ_PAGE_WOUNDS_TO_COME, n = it.wounds)) }
+            }
+        }
+    }
+}
+
+fn attackers(scene: &Scene<'_>) -> String {
+    let lang = scene.lang();
+    let Some(it) = &scene.view().deed else { return String::new() };
+    it.attackers.iter().map(|&foe| wq::foe_name(lang, foe)).collect::<Vec<_>>().join(", ")
+}

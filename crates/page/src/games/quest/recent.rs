@@ -1,0 +1,68 @@
+//! What the enemy did last: the phases between two hero phases, step by step, as often as one likes to see them.
+
+use game_quest::Event;
+use maud::{Markup, html};
+use text::msg;
+
+use super::log::{self, Line};
+use super::scene::Scene;
+
+/// The style sheet knows so many beats.
+const N_BEATS: usize = 40;
+
+/// The events from the last enemy phase on, up to the next hero phase; with the number of their first record.
+fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
+    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::EnemyPhaseBegan))?;
+    let rest = &scene.events[start..];
+    let n_events =
+        rest.iter().position(|(_, it)| matches!(it, Event::HeroPhaseBegan)).unwrap_or(rest.len());
+    Some((start, &rest[..n_events]))
+}
+
+/// What happened, what the quest wants, everything from the beginning: one of them is seen. After every enemy phase the
+/// first one opens by itself.
+pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let n_phases =
+        scene.events.iter().filter(|(_, it)| matches!(it, Event::EnemyPhaseBegan)).count();
+    let tabs = [
+        ("recent", msg!(lang, WQ_TAB_RECENT)),
+        ("sheet", msg!(lang, WQ_TAB_QUEST)),
+        ("log", msg!(lang, WQ_TAB_LOG)),
+    ];
+    let first = usize::from(n_phases == 0);
+    html! {
+        div id="tabbar" {
+            fieldset class="wq-tab-row" id={ "tabs-" (n_phases) } {
+                legend class="visually-hidden" { (msg!(lang, WQ_PAGE_TABS)) }
+                @for (nth, (key, name)) in tabs.iter().enumerate() {
+                    label class="wq-tab" { input type="radio" name="tab" class={ "tab tab-" (key) } checked[nth == first]; (name) }
+                }
+            }
+        }
+    }
+}
+
+/// The panel; the box "again" starts the picture anew, whichever way it is switched.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    html! {
+        div class="wq-recent" id="recent" {
+            @match events(scene) {
+                None => { p class="muted" { (msg!(lang, WQ_RECENT_NONE)) } }
+                Some((start, events)) => {
+                    @let lines: Vec<Line> = log::lines(scene, events);
+                    div class="wq-recent-tools" {
+                        label class="btn btn-quiet" { input type="checkbox" class="wq-again visually-hidden"; "↻ " (msg!(lang, WQ_RECENT_AGAIN)) }
+                        label class="btn btn-quiet" { input type="checkbox" class="wq-slow"; (msg!(lang, WQ_RECENT_SLOW)) }
+                    }
+                    ol id={ "recent-" (start) } {
+                        @for (nth, line) in lines.iter().enumerate() {
+                            li class={ "wq-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! What the drawing of one table is made from, and where on the table an answer is given.
+
+use std::collections::BTreeMap;
+
+use game_quest::names::{Condition, Dungeon, Foe, Gear, Hero, Kind};
+use game_quest::view::{FoeView, HiddenView, Lying};
+use game_quest::{Action, Card, Event, Mark, Prompt, Quest, Step, View};
+use kernel::{Refusal, Seat, Situation, Viewer};
+use text::{Lang, Speak, Voice};
+
+use crate::desk::{Desk, Prefs};
+use crate::table;
+
+pub(crate) struct Scene<'a> {
+    pub(crate) situation: &'a Situation<Quest>,
+    pub(crate) events: &'a [(usize, Event)],
+    pub(crate) names: Vec<String>,
+    pub(crate) prefs: Prefs,
+    /// Legal answers by what they are about.
+    legal: BTreeMap<Noun, Vec<Action>>,
+}
+
+/// Something on the table that can be looked at, and perhaps be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Noun {
+    Hero(Hero),
+    Foe(Mark),
+    Action(Hero, Kind),
+    Gear(Hero, Gear),
+    Item(Hero, Dungeon),
+    Condition(Hero, Condition),
+    Location,
+    Shadows,
+    GearDeck,
+}
+
+impl Noun {
+    /// The id of its element; its card is called `why-…`.
+    pub(crate) fn key(self) -> String {
+        match self {
+            Self::Hero(hero) => format!("hero-{hero}"),
+            Self::Foe(mark) => format!("foe-{mark}"),
+            Self::Action(hero, kind) => format!("act-{hero}-{kind}"),
+            Self::Gear(hero, gear) => format!("gear-{hero}-{gear}"),
+            Self::Item(hero, item) => format!("item-{hero}-{item}"),
+            Self::Condition(hero, condition) => format!("condition-{hero}-{condition}"),
+            Self::Location => "location".to_owned(),
+            Self::Shadows => "in-shadows".to_owned(),
+            Self::GearDeck => "gear-deck".to_owned(),
+        }
+    }
+
+    pub(crate) fn card(self) -> String {
+        format!("why-{}", self.key())
+    }
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
+        let situation = desk.situation.downcast_ref::<Situation<Quest>>()?;
+        let events =
+            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
+        let names = table::names(desk, desk.table.seats.len());
+        Some(Self::new(situation, events, names, desk.prefs))
+    }
+
+    pub(crate) fn alone(situation: &'a Situation<Quest>, prefs: Prefs) -> Self {
+        Self::new(situation, &[], Vec::new(), prefs)
+    }
+
+    fn new(
+        situation: &'a Situation<Quest>,
+        events: &'a [(usize, Event)],
+        names: Vec<String>,
+        prefs: Prefs,
+    ) -> Self {
+        let mut res = Self { situation, events, names, prefs, legal: BTreeMap::new() };
+        let mut legal: BTreeMap<Noun, Vec<Action>> = BTreeMap::new();
+        for &action in &situation.legal {
+            if let Some(noun) = res.noun(action) {
+                legal.entry(noun).or_default().push(action);
+            }
+        }
+        res.legal = legal;
+        res
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    pub(crate) fn view(&self) -> &View {
+        &self.situation.view
+    }
+
+    pub(crate) fn voice(&self) -> Voice<'_> {
+        Voice::new(self.lang(), &self.names)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice().seat(seat)
+    }
+
+    pub(crate) fn prompt(&self) -> Option<Prompt> {
+        Some(self.situation.decision?.prompt)
+    }
+
+    /// What is offered about something.
+    pub(crate) fn offers(&self, noun: Noun) -> &[Action] {
+        self.legal.get(&noun).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether the viewer is a seat that may answer.
+    pub(crate) fn may_answer(&self) -> bool {
+        match (self.situation.viewer, self.situation.decision) {
+            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    /// Whether the table waits for the viewer: others may use something meanwhile, but one hero acts.
+    pub(crate) fn is_asked(&self) -> bool {
+        let asked = self.asked_seat().map(Viewer::Seat);
+        self.may_answer() && asked == Some(self.situation.viewer)
+    }
+
+    /// Whom the table waits for.
+    pub(crate) fn asked_seat(&self) -> Option<Seat> {
+        let seats = self.situation.decision?.seats;
+        let of_hero = self.hero().and_then(|hero| self.seat_of(hero));
+        of_hero.filter(|seat| seats.contains(*seat)).or_else(|| seats.first())
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.situation.outcome.is_some()
+    }
+
+    /// WQ-SETUP-03: a single player plays two heroes.
+    pub(crate) fn n_heroes(&self) -> usize {
+        usize::from(self.view().party)
+    }
+
+    pub(crate) fn seat_of(&self, hero: Hero) -> Option<Seat> {
+        self.view().heroes.get(&hero).map(|it| it.seat)
+    }
+
+    /// The hero who is asked about, if it is one.
+    pub(crate) fn hero(&self) -> Option<Hero> {
+        hero_of(self.prompt()?)
+    }
+
+    /// Enemies that lie face up in a place.
+    pub(crate) fn foes_at(&self, at: Lying) -> impl Iterator<Item = (Foe, &FoeView)> {
+        // In the settlement they are behind the party.
+        let is_here = !self.is_settling();
+        let there = self.view().enemies.iter().filter(move |(_, it)| is_here && it.at == at);
+        there.map(|(&foe, it)| (foe, it))
+    }
+
+    /// Enemies that lie face down.
+    pub(crate) fn hidden(&self) -> &[HiddenView] {
+        if self.is_settling() { &[] } else { &self.view().hidden }
+    }
+
+    /// WQ-SETT-01: the adventure stage is behind.
+    pub(crate) fn is_settling(&self) -> bool {
+        self.view().agenda.iter().any(|it| {
+            matches!(it, Step::Improve(_) | Step::Smith(_) | Step::Gift(..) | Step::Refresh)
+        })
+    }
+
+    /// The label of an action.
+    pub(crate) fn label(&self, action: Action) -> String {
+        Quest::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
+        Quest::refusal_text(&self.voice(), refusal)
+    }
+
+    /// What an answer is about; nothing for what is chosen elsewhere.
+    pub(crate) fn noun(&self, action: Action) -> Option<Noun> {
+        let own = self.hero();
+        let of_action = |kind: Kind| own.map(|hero| Noun::Action(hero, kind));
+        let of_gear = |gear: Gear| own.map(|hero| Noun::Gear(hero, gear));
+        let found = match action {
+            Action::Lead(hero)
+            | Action::AidHero(hero)
+            | Action::ChooseHero(hero)
+            | Action::TargetZone(Some(hero)) => Some(Noun::Hero(hero)),
+            Action::Perform(kind)
+            | Action::Ready(kind)
+            | Action::Exhaust(kind)
+            | Action::Place(kind) => of_action(kind),
+            Action::Target(mark) | Action::ChooseFoe(mark) | Action::Activate(mark) => {
+                Some(Noun::Foe(mark))
+            }
+            Action::TargetZone(None) => Some(Noun::Shadows),
+            Action::Use(card) => used(card, own),
+            Action::UseOf(card, hero) => used(card, Some(hero)),
+            Action::Discard(hero, kind) => Some(Noun::Action(hero, kind)),
+            Action::Cure(condition, hero) => Some(Noun::Condition(hero, condition)),
+            Action::Unequip(gear) | Action::Give(gear, _) => of_gear(gear),
+            Action::Travel | Action::Stay => Some(Noun::Location),
+            Action::Draw => Some(Noun::GearDeck),
+            Action::Pick(_)
+            | Action::Widen
+            | Action::Spend
+            | Action::Roll
+            | Action::Reroll(_)
+            | Action::Take(_)
+            | Action::Keep(_)
+            | Action::Bury(_)
+            | Action::First(_)
+            | Action::TakeGear(_)
+            | Action::Equip
+            | Action::Decline
+            | Action::Trainer(_)
+            | Action::Smith
+            | Action::Arena
+            | Action::Accept
+            | Action::Done
+            | Action::Pass
+            | Action::Hold => None,
+        };
+        found.filter(|noun| self.is_shown(*noun))
+    }
+
+    /// Whether something lies on the table.
+    fn is_shown(&self, noun: Noun) -> bool {
+        let view = self.view();
+        let of = |hero: Hero| view.heroes.get(&hero);
+        match noun {
+            Noun::Hero(hero) | Noun::Action(hero, _) => of(hero).is_some(),
+            Noun::Foe(Mark::Foe(foe)) => view.enemies.get(&foe).is_some_and(|it| is_open(it.at)),
+            Noun::Foe(Mark::Hidden(idx)) => usize::from(idx) < view.hidden.len(),
+            Noun::Gear(hero, gear) => of(hero).is_some_and(|it| it.gear.contains_key(&gear)),
+            Noun::Item(hero, item) => {
+                of(hero).is_some_and(|it| it.items.get(&item).is_some_and(|n| *n != 0))
+            }
+            Noun::Condition(hero, condition) => {
+                of(hero).is_some_and(|it| it.conditions.contains(&condition))
+            }
+            Noun::Location | Noun::Shadows | Noun::GearDeck => true,
+        }
+    }
+}
+
+/// Places in which an enemy lies face up.
+pub(super) const fn is_open(at: Lying) -> bool {
+    matches!(at, Lying::Zone(_) | Lying::Shadows | Lying::Lair)
+}
+
+fn used(card: Card, owner: Option<Hero>) -> Option<Noun> {
+    match card {
+        Card::Action(it) => Some(Noun::Action(it.hero(), it.kind())),
+        Card::Gear(it) => Some(Noun::Gear(owner?, it)),
+        Card::Dungeon(it) => Some(Noun::Item(owner?, it)),
+        Card::Condition(it) => Some(Noun::Condition(owner?, it)),
+        Card::Location(_) => Some(Noun::Location),
+        Card::Keyword(_) | Card::Foe(_) | Card::Peril(_) | Card::Sheet(_) => None,
+    }
+}
+
+/// Whose question it is.
+pub(super) fn hero_of(prompt: Prompt) -> Option<Hero> {
+    match prompt {
+        Prompt::Act { hero }
+        | Prompt::Encore { hero }
+        | Prompt::Targets { hero, .. }
+        | Prompt::WidenTarget { hero, .. }
+        | Prompt::AidWhom { hero }
+        | Prompt::Prepare { hero, .. }
+        | Prompt::Rerolls { hero }
+        | Prompt::Dice { hero, .. }
+        | Prompt::Modify { hero, .. }
+        | Prompt::Assist { hero }
+        | Prompt::Keep { hero }
+        | Prompt::Bury { hero }
+        | Prompt::Linger { hero }
+        | Prompt::EnemyTurn { hero }
+        | Prompt::BeforeTravel { hero }
+        | Prompt::Scout { hero }
+        | Prompt::Alternatives { hero, .. }
+        | Prompt::Offer { hero, .. }
+        | Prompt::WouldSuffer { hero, .. }
+        | Prompt::Ready { hero, .. }
+        | Prompt::Tire { hero, .. }
+        | Prompt::Place { hero, .. }
+        | Prompt::Tokens { hero, .. }
+        | Prompt::Cure { hero, .. }
+        | Prompt::Engaged { hero, .. }
+        | Prompt::Treasure { hero }
+        | Prompt::Equip { hero, .. }
+        | Prompt::Train { hero }
+        | Prompt::Improve { hero }
+        | Prompt::Smith { hero }
+        | Prompt::Gift { hero, .. } => Some(hero),
+        Prompt::Pick
+        | Prompt::Leader
+        | Prompt::Nemeses
+        | Prompt::LocationUse
+        | Prompt::Travel
+        | Prompt::ChooseHero { .. }
+        | Prompt::ChooseFoe { .. }
+        | Prompt::PartyTokens { .. } => None,
+    }
+}

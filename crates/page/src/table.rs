@@ -1,0 +1,245 @@
+//! What every table has around its game, whichever it is: forms, messages, undo, the people and their seats, links for
+//! empty ones, and where the luck came from.
+//!
+//! A renderer puts these pieces where it wants them; what they say and how they are used is the same in every game.
+
+use std::fmt::Display;
+
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use text::{Lang, Voice, attribute, id, msg};
+
+use crate::art::{emblem, token};
+use crate::cite::cited;
+use crate::desk::{Desk, Occupant, OwnCode};
+use crate::lobby;
+use crate::together;
+
+/// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
+pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
+    let (id, version) = (&desk.table.id, desk.table.version);
+    // Whoever is not asked can only propose.
+    let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
+    html! {
+        div id="forms" hidden {
+            @for seat in also {
+                form id=(form_of(*seat)) method="post" action={ "/table/" (id) "/act" } {
+                    input type="hidden" name="version" value=(version);
+                    input type="hidden" name="seat" value=(seat);
+                }
+            }
+            form id="act" method="post" action={ "/table/" (id) (act) } { input type="hidden" name="version" value=(version); }
+            form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+            (together::forms(desk))
+        }
+    }
+}
+
+/// The form of a seat that is not the viewer's first.
+fn form_of(seat: Seat) -> String {
+    format!("act-{}", seat.0 + 1)
+}
+
+/// An answer of another seat that the viewer holds, with the name of that seat on it.
+pub(crate) fn for_seat(desk: &Desk<'_>, seat: Seat, action: &dyn Display, label: &str) -> Markup {
+    let said = msg!(desk.prefs.lang, TABLE_SEAT_DOES, seat = name(desk, seat), what = label);
+    html! { button class="btn" type="submit" form=(form_of(seat)) name="action" value=(action) { (token::seat_sign(seat.idx())) (said) } }
+}
+
+/// What went wrong with the last try.
+pub(crate) fn notice(desk: &Desk<'_>) -> Markup {
+    html! {
+        div class="panel notice" id="notice" role="alert" hidden[desk.table.notice.is_none()] {
+            @if let Some(notice) = &desk.table.notice { (cited(notice)) }
+        }
+    }
+}
+
+/// Takes back the last action, or all that can be taken back.
+pub(crate) fn undo(lang: Lang, n_undo: u32) -> Markup {
+    html! {
+        span class="undo" {
+            button class="btn btn-quiet" type="submit" form="undo" name="n" value="1" title=(attribute(lang, id::TABLE_UNDO, "hint", &[])) {
+                (emblem::use_("sign-undo")) span class="tool-name" { (msg!(lang, TABLE_UNDO)) }
+            }
+            @if 1 < n_undo {
+                button class="btn btn-quiet" type="submit" form="undo" name="n" value="all" title=(attribute(lang, id::TABLE_RESTART_TURN, "hint", &[])) {
+                    (msg!(lang, TABLE_RESTART_TURN))
+                }
+            }
+        }
+    }
+}
+
+/// How an answer looks and is reached.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    pub(crate) class: &'static str,
+    /// The key that presses it.
+    pub(crate) key: Option<&'static str>,
+}
+
+/// An answer that asks again before it is given.
+pub(crate) fn asking(lang: Lang, action: &dyn Display, label: &Markup, look: Look) -> Markup {
+    let card = format!("confirm-{}", action.to_string().replace(' ', "-"));
+    html! {
+        button class=(look.class) type="button" popovertarget=(card) data-key=[look.key] { (label) "…" }
+        div class="dialog confirm" id=(card) popover="auto" role="alertdialog" aria-labelledby={ (card) "-head" } {
+            h2 id={ (card) "-head" } { (label) }
+            p { (msg!(lang, TABLE_CONFIRM_ASK)) }
+            div class="actions" {
+                button class="btn" type="button" popovertarget=(card) popovertargetaction="hide" { (msg!(lang, TABLE_CANCEL)) }
+                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) autofocus { (label) }
+            }
+        }
+    }
+}
+
+/// What cannot be chosen now, each place with its reason.
+pub(crate) fn not_now(lang: Lang, rows: &[(impl Display, Markup)]) -> Markup {
+    html! {
+        @if !rows.is_empty() {
+            details id="not-now" {
+                summary { (msg!(lang, TABLE_NOT_POSSIBLE)) " (" (rows.len()) ")" }
+                ul { @for (place, reason) in rows { li data-noun=(place) { (reason) } } }
+            }
+        }
+    }
+}
+
+/// Whether a seat is somebody's, and whose.
+pub(crate) fn occupant(lang: Lang, occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Here => msg!(lang, SEAT_YOU),
+        Occupant::Person { is_present: true } => msg!(lang, SEAT_CONNECTED),
+        Occupant::Person { is_present: false } => msg!(lang, SEAT_AWAY),
+        Occupant::Bot(name) => name.clone(),
+        Occupant::Open => msg!(lang, SEAT_EMPTY),
+    }
+}
+
+/// What brings the viewer back to the own seat, shown on demand.
+pub(crate) fn own_code(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let lang = desk.prefs.lang;
+    let is_own = desk.viewer == Viewer::Seat(seat);
+    let Some(code) = desk.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
+    html! {
+        details class="own-code" id={ "code-of-" (seat.0 + 1) } {
+            summary { (msg!(lang, SEAT_CODE)) }
+            @match code {
+                OwnCode::Known(code) => {
+                    div class="copy-row" {
+                        input id="own-code" class="code" readonly value=(code) aria-label=(msg!(lang, SEAT_CODE));
+                        button class="btn" type="button" data-copy="own-code" data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
+                    }
+                    p class="hint" { (msg!(lang, SEAT_CODE_HINT)) }
+                }
+                OwnCode::Elsewhere => p class="hint" { (msg!(lang, SEAT_CODE_ELSEWHERE)) },
+            }
+            form method="post" action={ "/table/" (desk.table.id) "/code" } {
+                input type="hidden" name="seat" value=(seat);
+                button class="btn" type="submit" { (msg!(lang, SEAT_CODE_NEW)) }
+                span class="hint" { " " (attribute(lang, id::SEAT_CODE_NEW, "hint", &[])) }
+            }
+        }
+    }
+}
+
+/// While the game runs, a seat of a bot, or of somebody who went, can be given to somebody else.
+pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let lang = desk.prefs.lang;
+    let is_player = matches!(desk.viewer, Viewer::Seat(_));
+    let info = desk.table.seats.iter().find(|it| it.seat == seat);
+    let Some(info) = info.filter(|_| is_player) else { return html! {} };
+    let current = match &info.occupant {
+        Occupant::Bot(name) => format!("bot:{name}"),
+        Occupant::Here => "here".to_owned(),
+        Occupant::Person { .. } | Occupant::Open => "link".to_owned(),
+    };
+    let field = format!("to-{}", seat.0 + 1);
+    html! {
+        form class="hand-over" method="post" action={ "/table/" (desk.table.id) "/seat" } {
+            input type="hidden" name="seat" value=(seat);
+            label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
+            select id=(field) name="to" {
+                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| *it != "you") {
+                    option value=(value) selected[value == current] { (label) }
+                }
+            }
+            button class="btn" type="submit" { (attribute(lang, id::SEAT_HAND_OVER, "do", &[])) }
+        }
+    }
+}
+
+/// The name of a seat as everybody reads it.
+pub(crate) fn name(desk: &Desk<'_>, seat: Seat) -> String {
+    let names: Vec<String> = names(desk, desk.table.seats.len());
+    Voice::new(desk.prefs.lang, &names).seat(seat)
+}
+
+/// The names of the first `n_seats` seats, in their order.
+pub(crate) fn names(desk: &Desk<'_>, n_seats: usize) -> Vec<String> {
+    let of = |idx: usize| desk.table.seats.iter().find(|it| it.seat.idx() == idx);
+    (0..n_seats).map(|idx| of(idx).map(|it| it.name.clone()).unwrap_or_default()).collect()
+}
+
+/// Links for seats that wait for somebody.
+pub(crate) fn invitations(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    let links = &desk.table.invitations;
+    html! {
+        section class="panel invites" id="invites" hidden[links.is_empty()] {
+            @for (seat, link) in links {
+                @let field = format!("invite-{}", seat.0 + 1);
+                div class="field" {
+                    label for=(field) { (token::seat_sign(seat.idx())) (name(desk, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
+                    div class="copy-row" {
+                        input id=(field) readonly value=(link);
+                        button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Once more, at a table of the same game.
+pub(crate) fn again(desk: &Desk<'_>) -> Markup {
+    html! { p { a class="btn btn-primary" href=(lobby::address(desk.table.game)) { (msg!(desk.prefs.lang, LOBBY_REMATCH)) } } }
+}
+
+/// Where the luck came from, to be checked by whoever likes.
+pub(crate) fn fate(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    html! {
+        details class="fate" id="fate" {
+            summary { (msg!(lang, RESULT_VERIFY)) }
+            p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
+            @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
+            p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+        }
+    }
+}
+
+/// A panel that a phone shows one at a time: its name in the style sheet, its sign, and what it is called.
+pub(crate) struct Tab {
+    pub(crate) name: &'static str,
+    pub(crate) sign: &'static str,
+    pub(crate) label: String,
+}
+
+/// On a phone there is room for the board and one thing beside it. The style sheet does the rest. With another `id`
+/// the `chosen` one is shown again.
+pub(crate) fn tabs(lang: Lang, id: &str, chosen: &str, tabs: &[Tab]) -> Markup {
+    html! {
+        fieldset class="tabs only-phone" id=(id) {
+            legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
+            @for tab in tabs {
+                label class="tab" {
+                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (tab.name) } checked[tab.name == chosen];
+                    (emblem::use_(tab.sign)) span { (tab.label) }
+                }
+            }
+        }
+    }
+}

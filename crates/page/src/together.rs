@@ -1,0 +1,265 @@
+//! What people who play together show each other on the board: proposals and spaces that they point at.
+
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use text::{attribute, id, msg};
+
+use crate::art::geometry::{Point, number};
+use crate::art::token;
+use crate::desk::Desk;
+use crate::table::name;
+
+/// What is said at a cooperative table, as one viewer sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Together {
+    /// The seat for which the viewer speaks; nothing for whoever only watches.
+    pub speaker: Option<Seat>,
+    /// Whose answers the viewer sees and may propose, when he is not asked himself.
+    pub owner: Option<Seat>,
+    pub proposals: Vec<Proposal>,
+    pub pings: Vec<Ping>,
+}
+
+/// An answer that `to` may give, because `by` thinks well of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    pub by: Seat,
+    pub to: Seat,
+    /// In notation.
+    pub action: String,
+}
+
+/// A space that somebody points at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ping {
+    pub by: Seat,
+    pub space: String,
+    /// Tells it from the one before.
+    pub number: u32,
+}
+
+/// Where on the board a proposed answer would happen, and what would move there from where.
+#[derive(Debug)]
+pub(crate) struct Ghost {
+    pub(crate) at: Point,
+    pub(crate) from: Option<Point>,
+    pub(crate) figure: Option<Markup>,
+}
+
+/// The seat whose answers the viewer may propose.
+pub(crate) fn owner(desk: &Desk<'_>) -> Option<Seat> {
+    desk.table.together.as_ref()?.owner
+}
+
+/// Whether the viewer may point at spaces.
+pub(crate) fn can_point(desk: &Desk<'_>) -> bool {
+    desk.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
+}
+
+/// Forms beside those of the answers; their controls stand wherever they are needed.
+pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
+    let id = &desk.table.id;
+    html! {
+        @if can_point(desk) {
+            form id="decline" method="post" action={ "/table/" (id) "/decline" } {}
+            form id="ping" method="post" action={ "/table/" (id) "/ping" } {}
+        }
+    }
+}
+
+/// Says before the answers that they are another's.
+pub(crate) fn heading(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    html! {
+        @if let Some(owner) = owner(desk) {
+            h2 class="propose-head" { (token::seat_sign(owner.idx())) (msg!(lang, TOGETHER_PROPOSE_TO, seat = name(desk, owner))) }
+        }
+    }
+}
+
+/// Lets a click on a space point at it. The style sheet then hides what else could be clicked.
+pub(crate) fn toggle(desk: &Desk<'_>) -> Markup {
+    let lang = desk.prefs.lang;
+    let hint = attribute(lang, id::TOGETHER_POINT, "hint", &[]);
+    html! {
+        div class="pointing" id="pointing" hidden[!can_point(desk)] {
+            @if can_point(desk) {
+                label class="btn btn-quiet" title=(hint) {
+                    input class="point-toggle" type="checkbox" id="point-toggle";
+                    (msg!(lang, TOGETHER_POINT))
+                }
+            }
+        }
+    }
+}
+
+/// The control of a space that points at it, seen while the toggle is on.
+pub(crate) fn spot(desk: &Desk<'_>, space: &str, label: &str) -> Markup {
+    html! {
+        @if can_point(desk) {
+            button class="spot sp" type="submit" form="ping" name="space" value=(space) { (msg!(desk.prefs.lang, TOGETHER_POINT_HERE)) ": " (label) }
+        }
+    }
+}
+
+/// The same on the card of a space.
+pub(crate) fn point_here(desk: &Desk<'_>, space: &str) -> Markup {
+    html! {
+        @if can_point(desk) {
+            p class="point-here" {
+                button class="btn btn-quiet" type="submit" form="ping" name="space" value=(space) { (msg!(desk.prefs.lang, TOGETHER_POINT_HERE)) }
+            }
+        }
+    }
+}
+
+/// What is proposed and pointed at, in sentences; `label` says an action that is written in notation.
+pub(crate) fn panel(desk: &Desk<'_>, label: &dyn Fn(&str) -> Option<String>) -> Markup {
+    let lang = desk.prefs.lang;
+    let said = desk.table.together.clone().unwrap_or_default();
+    let is_quiet = said.proposals.is_empty() && said.pings.is_empty();
+    html! {
+        section class={ "together" @if is_quiet { " visually-hidden" } @else { " panel" } } id="together" aria-label=(msg!(lang, TOGETHER_TITLE)) {
+            ul aria-live="polite" {
+                @for it in &said.proposals {
+                    @let what = label(&it.action).unwrap_or_else(|| it.action.clone());
+                    li class="said" id={ "said-" (it.by) } { (proposal(desk, it, &what)) }
+                }
+                @for it in &said.pings {
+                    li class="said" id={ "said-ping-" (it.number) } {
+                        (token::seat_sign(it.by.idx())) span { (pointed(desk, it)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A proposal, with what the viewer can do about it.
+fn proposal(desk: &Desk<'_>, it: &Proposal, what: &str) -> Markup {
+    let lang = desk.prefs.lang;
+    let is = |seat: Seat| desk.viewer == Viewer::Seat(seat);
+    let (by, owner) = (name(desk, it.by), name(desk, it.to));
+    let args = [("what", what.into())];
+    let aria = |id| attribute(lang, id, "label", &args);
+    html! {
+        (token::seat_sign(it.by.idx()))
+        @if is(it.to) {
+            span { (msg!(lang, TOGETHER_PROPOSES, seat = by, what = what)) }
+            span class="said-answers" {
+                button class="btn btn-primary" type="submit" form="act" name="action" value=(it.action) aria-label=(aria(id::TOGETHER_DO)) { (msg!(lang, TOGETHER_DO)) }
+                button class="btn" type="submit" form="decline" name="by" value=(it.by) aria-label=(aria(id::TOGETHER_NO)) { (msg!(lang, TOGETHER_NO)) }
+            }
+        } @else if is(it.by) {
+            span { (msg!(lang, TOGETHER_YOUR_PROPOSAL, owner = owner, what = what)) }
+            span class="said-answers" {
+                button class="btn btn-quiet" type="submit" form="decline" name="by" value=(it.by) { (msg!(lang, TOGETHER_WITHDRAW)) }
+            }
+        } @else {
+            span { (msg!(lang, TOGETHER_PROPOSES_TO, seat = by, owner = owner, what = what)) }
+        }
+    }
+}
+
+fn pointed(desk: &Desk<'_>, it: &Ping) -> String {
+    let lang = desk.prefs.lang;
+    let narrator = text::narrator(desk.table.game);
+    let space = narrator.and_then(|narrator| narrator.space(lang, &it.space));
+    let space = space.unwrap_or_else(|| it.space.clone());
+    if desk.viewer == Viewer::Seat(it.by) {
+        return msg!(lang, TOGETHER_YOU_POINT, space = space);
+    }
+    msg!(lang, TOGETHER_POINTS, seat = name(desk, it.by), space = space)
+}
+
+/// The layer of the board that shows the same: dashed where something would happen, ringed where somebody points. The
+/// `size` of a space says how large; every mark bears the sign and the name of its seat.
+pub(crate) fn layer(
+    desk: &Desk<'_>,
+    size: f32,
+    ghost: &dyn Fn(&str) -> Option<Ghost>,
+    space: &dyn Fn(&str) -> Option<Point>,
+) -> Markup {
+    let said = desk.table.together.clone().unwrap_or_default();
+    let mut flags: Vec<(Point, Seat)> = Vec::new();
+    let mut drawn = Vec::new();
+    for it in &said.proposals {
+        if let Some(ghost) = ghost(&it.action) {
+            drawn.push((format!("ghost-{}", it.by), dashed(&ghost, size)));
+            flags.push((ghost.at, it.by));
+        }
+    }
+    for it in &said.pings {
+        if let Some(at) = space(&it.space) {
+            drawn.push((format!("ping-{}", it.number), ringed(at, size)));
+            flags.push((at, it.by));
+        }
+    }
+    html! {
+        g id="ghosts" class="ghosts" aria-hidden="true" {
+            @for (id, mark) in drawn { g id=(id) { (mark) } }
+            @for (nth, (at, seat)) in flags.iter().enumerate() {
+                @let n_above = flags[..nth].iter().filter(|(it, _)| it == at).count();
+                g class="ghost-flag" id={ "flag-" (nth + 1) } transform={ "translate(" (number(at.x)) " " (number(at.y - size - 10.0 - 24.0 * n_above as f32)) ")" } {
+                    (flag(desk, *seat))
+                }
+            }
+        }
+    }
+}
+
+/// Who it was: a name may be long, and the sentence beside the board says it whole.
+fn flag(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let name = name(desk, seat);
+    let short: String = name.chars().take(14).collect();
+    let short = if short == name { short } else { format!("{}…", short.trim_end()) };
+    let width = 32.0 + 9.5 * short.chars().count() as f32;
+    html! {
+        rect x=(number(-width / 2.0)) y="-12" width=(number(width)) height="24" rx="12" {}
+        g transform={ "translate(" (number(5.0 - width / 2.0)) " -9)" } { (token::seat_sign(seat.idx())) }
+        text x="11" y="6" text-anchor="middle" font-size="16" font-weight="700" { (short) }
+    }
+}
+
+fn dashed(ghost: &Ghost, size: f32) -> Markup {
+    let at = ghost.at;
+    html! {
+        @if let Some(d) = ghost.from.and_then(|from| arrow(from, at, size)) {
+            path class="ghost-way ghost-edge" d=(d) fill="none" {}
+            path class="ghost-way" d=(d) fill="none" {}
+        }
+        circle class="ghost-halo ghost-edge" cx=(number(at.x)) cy=(number(at.y)) r=(number(size + 7.0)) fill="none" {}
+        circle class="ghost-halo" cx=(number(at.x)) cy=(number(at.y)) r=(number(size + 7.0)) fill="none" {}
+        @if let Some(figure) = &ghost.figure { g class="ghost-figure" { (figure) } }
+    }
+}
+
+/// A line from space to space with a head; none from a space to itself.
+fn arrow(from: Point, to: Point, size: f32) -> Option<String> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let far = dx.hypot(dy);
+    if far < size {
+        return None;
+    }
+    let (ux, uy) = (dx / far, dy / far);
+    let end = Point::new(to.x - ux * (size + 10.0), to.y - uy * (size + 10.0));
+    let start = Point::new(from.x + ux * size * 0.6, from.y + uy * size * 0.6);
+    let wing = |side: f32| {
+        let x = end.x - ux * 18.0 - uy * 12.0 * side;
+        let y = end.y - uy * 18.0 + ux * 12.0 * side;
+        format!("M{} {}L{} {}", number(x), number(y), number(end.x), number(end.y))
+    };
+    let (a, b) = (wing(1.0), wing(-1.0));
+    let line = [start.x, start.y, end.x, end.y].map(number);
+    let [x1, y1, x2, y2] = line;
+    Some(format!("M{x1} {y1}L{x2} {y2}{a}{b}"))
+}
+
+fn ringed(at: Point, size: f32) -> Markup {
+    let (x, y) = (number(at.x), number(at.y));
+    html! {
+        circle class="ping-ring ghost-edge" cx=(x) cy=(y) r=(number(size + 6.0)) fill="none" {}
+        circle class="ping-ring" cx=(x) cy=(y) r=(number(size + 6.0)) fill="none" {}
+        circle class="ping-wave" cx=(x) cy=(y) r=(number(size + 6.0)) fill="none" {}
+    }
+}

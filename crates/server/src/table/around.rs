@@ -1,0 +1,43 @@
+//! What a visitor sees of the people at a table: whose time runs, who is gone, what he wished in advance.
+
+use kernel::{Kind, Seat, Viewer};
+use page::{Around, Wait, Wishes};
+
+use super::{Table, visitor_holds};
+use crate::visitor::Visitor;
+
+impl Table {
+    pub(super) fn around(&self, by: &Visitor, viewer: Viewer) -> Around {
+        if self.game.outcome().is_some() {
+            return Around::default();
+        }
+        let places = || (0_u8..).map(Seat).zip(&self.places);
+        let holds = |seat: Seat| visitor_holds(&self.places[seat.idx()], by);
+        let is_here = places().any(|(seat, _)| holds(seat));
+        let wait = |seat| Wait {
+            seat,
+            left: self.time_told(seat),
+            may_be_given: is_here && !holds(seat) && self.is_forsaken(seat),
+        };
+        let sat_in = places().filter(|(seat, place)| place.bot.is_some() && holds(*seat));
+        Around {
+            waits: self.awaited_people().map(wait).collect(),
+            sat_in: sat_in.map(|(seat, _)| seat).collect(),
+            wishes: self.wishes_of(by, viewer),
+        }
+    }
+
+    /// What a visitor wishes for the seat through whose eyes he looks. Nobody else is told.
+    fn wishes_of(&self, by: &Visitor, viewer: Viewer) -> Option<Wishes> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let place = self.places.get(seat.idx()).filter(|it| visitor_holds(it, by))?;
+        // Where everybody is asked in his own turn only, there is nothing to wait for.
+        let is_shared = self.game.info().kind == Kind::Cooperative;
+        Some(Wishes {
+            seat,
+            windows: self.game.windows().iter().map(|it| (*it, place.answers.get(it))).collect(),
+            is_passing: place.answers.is_passing,
+            may_pass: is_shared && self.game.in_window(seat),
+        })
+    }
+}

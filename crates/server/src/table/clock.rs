@@ -1,0 +1,257 @@
+//! Who keeps the others waiting: the clock of a table, and seats whose people are gone.
+//!
+//! With a clock, a bot sits in for a person who has been waited for too long. Without one, anybody at the table may
+//! give the seat of somebody who is gone to a bot. Either way the seat stays his: he takes it back when he comes.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::OnceLock;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use ai::BotSpec;
+use kernel::Seat;
+use tokio::time::Instant;
+
+use super::{Table, visitor_holds};
+use crate::error::ApiError;
+use crate::store::Write;
+use crate::visitor::Visitor;
+
+/// Who has had no page open for so long is gone.
+pub(crate) const ABSENT: Duration = Duration::from_secs(60);
+
+/// Who sits in for people.
+const SUBSTITUTE: BotSpec = BotSpec::Greedy;
+
+/// How long a person may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Clock(Duration);
+
+impl Clock {
+    const SHORTEST: u64 = 10;
+    const LONGEST: u64 = 30 * 86_400;
+
+    /// A clock from the store; 0 is none.
+    pub(crate) fn of_seconds(seconds: u32) -> Option<Self> {
+        (seconds != 0).then(|| Self(Duration::from_secs(seconds.into())))
+    }
+
+    pub(crate) fn seconds(self) -> u32 {
+        u32::try_from(self.0.as_secs()).unwrap_or(u32::MAX)
+    }
+
+    /// Reads a clock; `none` is none.
+    pub(crate) fn parse(text: &str) -> Result<Option<Self>, String> {
+        if text.is_empty() || text == "none" { Ok(None) } else { text.parse().map(Some) }
+    }
+}
+
+impl FromStr for Clock {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || {
+            format!(
+                "'{text}' is no clock: it is none, or a number with s, m, h or d from 10s to 30d"
+            )
+        };
+        let (number, unit) = text.split_at_checked(text.len().wrapping_sub(1)).ok_or_else(wrong)?;
+        let unit = match unit {
+            "s" => 1,
+            "m" => 60,
+            "h" => 3600,
+            "d" => 86_400,
+            _ => return Err(wrong()),
+        };
+        let number: u64 = number.parse().map_err(|_| wrong())?;
+        let seconds = number.saturating_mul(unit);
+        if (Self::SHORTEST..=Self::LONGEST).contains(&seconds) {
+            Ok(Self(Duration::from_secs(seconds)))
+        } else {
+            Err(wrong())
+        }
+    }
+}
+
+/// The largest unit that needs no fraction: `90s`, `2m`.
+impl fmt::Display for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.0.as_secs();
+        let units = [(86_400, 'd'), (3600, 'h'), (60, 'm')];
+        let fits = units.into_iter().find(|(unit, _)| seconds.is_multiple_of(*unit));
+        let (unit, sign) = fits.unwrap_or((1, 's'));
+        write!(f, "{}{sign}", seconds / unit)
+    }
+}
+
+/// Milliseconds since 1970. It grows evenly while the program runs, whatever is done to the system's clock.
+pub(crate) fn now() -> u64 {
+    static ANCHOR: OnceLock<(Instant, u64)> = OnceLock::new();
+    let (begin, then) = *ANCHOR.get_or_init(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (Instant::now(), millis(since))
+    });
+    let now = Instant::now();
+    match now.checked_duration_since(begin) {
+        Some(passed) => then + millis(passed),
+        None => then - millis(begin - now),
+    }
+}
+
+fn millis(span: Duration) -> u64 {
+    u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// What is left is told in steps, so that a page changes as rarely as possible: a day, an hour, a minute, ten seconds.
+fn step(left: Duration) -> Duration {
+    Duration::from_secs(match left.as_secs() {
+        0..=60 => 10,
+        61..=7200 => 60,
+        7201..=172_800 => 3600,
+        _ => 86_400,
+    })
+}
+
+/// What is left, rounded up to whole steps.
+fn rounded(left: Duration) -> Duration {
+    let step = step(left);
+    step * u32::try_from(left.as_millis().div_ceil(step.as_millis())).unwrap_or(u32::MAX)
+}
+
+impl Table {
+    /// The people whom the match waits for; where nobody sits yet, those who will.
+    pub(super) fn awaited_people(&self) -> impl Iterator<Item = Seat> {
+        let is_person =
+            |seat: &Seat| self.places.get(seat.idx()).is_some_and(|it| it.bot.is_none());
+        self.game.awaited().iter().filter(is_person)
+    }
+
+    /// Starts the clocks of those who are waited for and stops the others. What changes is written if it matters.
+    pub(super) fn wind_clocks(&mut self) {
+        let awaited: kernel::SeatSet = self.awaited_people().collect();
+        for (idx, place) in self.places.iter_mut().enumerate() {
+            let seat = Seat(idx as u8);
+            let since = match (awaited.contains(seat), place.since) {
+                (false, _) => 0,
+                (true, 0) => now(),
+                (true, since) => since,
+            };
+            let is_new = std::mem::replace(&mut place.since, since) != since;
+            if is_new && self.clock.is_some() {
+                self.pending.push(Write::Since { table: self.id, seat: seat.0, since });
+            }
+        }
+    }
+
+    /// What a seat has left of its time, if there is a clock and the match waits for it.
+    pub(crate) fn time_left(&self, seat: Seat) -> Option<Duration> {
+        let since = self.places.get(seat.idx())?.since;
+        let end = (since != 0).then_some(since)?.saturating_add(millis(self.clock?.0));
+        Some(Duration::from_millis(end.saturating_sub(now())))
+    }
+
+    /// The same as it is told.
+    pub(super) fn time_told(&self, seat: Seat) -> Option<Duration> {
+        self.time_left(seat).map(rounded)
+    }
+
+    /// When a person or his browser was last heard of; nothing while he is here.
+    fn gone_since(&self, seat: Seat) -> Option<Instant> {
+        let place = self.places.get(seat.idx())?;
+        if place.holders.iter().any(|it| self.presence.contains(*it)) {
+            return None;
+        }
+        let left = place.holders.iter().filter_map(|it| self.presence.left_at(*it)).max();
+        Some(left.map_or(place.seen, |left| left.max(place.seen)))
+    }
+
+    /// Whether a seat may be given to a bot by anybody at the table: the match waits for its person, who is gone.
+    pub(crate) fn is_forsaken(&self, seat: Seat) -> bool {
+        let is_awaited = self.awaited_people().any(|it| it == seat);
+        is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= it.elapsed())
+    }
+
+    /// Somebody was heard of.
+    pub(super) fn hear_of(&mut self, by: &Visitor) {
+        for place in self.places.iter_mut().filter(|it| visitor_holds(it, by)) {
+            place.seen = Instant::now();
+        }
+    }
+
+    /// When to look at the clocks again: a time is up, what is left is told anew, or somebody has been gone for long.
+    pub(super) fn next_look(&self) -> Option<Instant> {
+        if self.is_frozen || self.game.outcome().is_some() {
+            return None;
+        }
+        let is_watched = self.stamp.receiver_count() != 0;
+        let now = Instant::now();
+        let moments = self.awaited_people().flat_map(|seat| {
+            let up = self.time_left(seat).map(|left| {
+                let told = left.saturating_sub(rounded(left).saturating_sub(step(left)));
+                now + if is_watched { told.max(Duration::from_millis(1)) } else { left }
+            });
+            let gone = self.gone_since(seat).filter(|_| is_watched).map(|it| it + ABSENT);
+            [up, gone.filter(|it| now < *it)]
+        });
+        moments.flatten().min()
+    }
+
+    /// Whether the table has to stay in memory although nobody looks.
+    pub(super) fn is_ticking(&self) -> bool {
+        self.clock.is_some() && !self.is_frozen && self.game.outcome().is_none()
+    }
+
+    /// Bots sit down for those whose time is up.
+    pub(super) async fn look_at_clocks(&mut self) -> Result<(), ApiError> {
+        let late: Vec<Seat> = self
+            .awaited_people()
+            .filter(|seat| self.time_left(*seat).is_some_and(|it| it.is_zero()))
+            .collect();
+        // What is left, or who is gone, is told to whoever looks.
+        self.changed();
+        if late.is_empty() {
+            return Ok(());
+        }
+        let bot =
+            |seat: &Seat| Write::Bot { table: self.id, seat: seat.0, bot: SUBSTITUTE.to_string() };
+        self.house.store.write(late.iter().map(bot).collect()).await?;
+        for seat in late {
+            self.places[seat.idx()].bot = Some(SUBSTITUTE);
+        }
+        self.n_reseated += 1;
+        self.play_forced()?;
+        self.commit().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Clock, rounded};
+    use std::time::Duration;
+
+    #[test]
+    fn a_clock_is_read_as_it_is_written() {
+        assert_eq!(Clock::parse("none"), Ok(None));
+        for text in ["10s", "60s", "90s", "2m", "1h", "36h", "7d", "30d"] {
+            let clock: Clock = text.parse().unwrap();
+            assert_eq!(clock.to_string().parse(), Ok(clock), "{text}");
+            assert_eq!(Clock::of_seconds(clock.seconds()), Some(clock));
+        }
+        assert_eq!("120s".parse::<Clock>().unwrap().to_string(), "2m");
+        for wrong in
+            ["9s", "31d", "5", "m", "-5m", "1.5h", "soon", "99999999999999999999d", "5µ", "µ"]
+        {
+            let told = Clock::parse(wrong).unwrap_err();
+            assert!(told.contains("from 10s to 30d"), "{told}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_told_in_steps() {
+        for (left, told) in
+            [(0, 0), (1, 10), (10, 10), (51, 60), (60, 60), (61, 120), (7199, 7200), (7201, 10_800)]
+        {
+            assert_eq!(rounded(Duration::from_secs(left)), Duration::from_secs(told), "{left}");
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Campaigns: the next match with the same people, and the file of a campaign, brought and taken away.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalog::CampaignLog;
+use kernel::Seat;
+use protocol::{SeatKey, TableMade};
+use serde_json::Value;
+
+use super::pages::home_with;
+use super::{Failed, api, html, problem, text_file};
+use crate::error::ApiError;
+use crate::inn::{AppState, NextTable};
+use crate::keys::{Key, TableId};
+use crate::seats::{Sitting, check_budget};
+use crate::table::NewTable;
+use crate::visitor::{Visitor, browser_cookie};
+
+/// Goes on to the next match: to its table if somebody has gone there already.
+pub(super) async fn next(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let gone = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        state.inn.next(id, &visitor, &host).await
+    };
+    match gone.await {
+        Ok(NextTable::There(next) | NextTable::Made(next)) => {
+            Ok(Redirect::to(&format!("/table/{next}")).into_response())
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// The campaign of a table as a file.
+pub(super) async fn file(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Failed> {
+    file_of(&state, &id).await.map_err(|error| Failed { error, visitor })
+}
+
+async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
+    let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+    let none = ApiError::NoSequel("the match belongs to no campaign");
+    let log = state.inn.read(id, |table| table.campaign().ok_or(none)).await?;
+    let name = format!("attachment; filename=\"{}-{id}.campaign.json\"", log.game());
+    let mut response = text_file("application/json", "no-store", log.text());
+    response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
+    Ok(response)
+}
+
+/// A table that goes on with a campaign file. A browser without a key gets one.
+pub(super) async fn bring(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let fields = parts(kind, &body);
+    let field =
+        |name: &str| fields.iter().find(|(it, _)| it == name).map(|(_, text)| text.as_str());
+    let game = field("game").map(str::to_owned);
+    let made = async {
+        let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
+        let log = CampaignLog::read(field("file").ok_or_else(missing)?);
+        let log = log.map_err(ApiError::BadCampaign)?;
+        let others: Sitting =
+            field("others").unwrap_or("here").parse().map_err(ApiError::BadSetup)?;
+        if let Sitting::Bot(spec) = &others {
+            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+        }
+        let mut seats = vec![(others, String::new()); log.n_seats()];
+        if let Some(first) = seats.first_mut() {
+            first.0 = Sitting::Here;
+        }
+        let game = log.game().to_owned();
+        let new = NewTable { game, seats, set: Vec::new(), clock: None, campaign: Some(log) };
+        state.inn.make(&new, &host).await
+    };
+    match made.await {
+        Ok((id, _)) => {
+            ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
+                .into_response()
+        }
+        Err(error) => {
+            let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
+            (error.status(), html(page)).into_response()
+        }
+    }
+}
+
+/// The fields of a form with a file (RFC 7578), as far as they are text.
+fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
+    let Some((_, boundary)) = kind.split_once("boundary=") else { return Vec::new() };
+    let limit = format!("--{}", boundary.trim_matches('"'));
+    let text = String::from_utf8_lossy(body);
+    let field = |part: &str| {
+        let (head, value) = part.split_once("\r\n\r\n")?;
+        let (_, name) = head.split_once("name=\"")?;
+        let (name, _) = name.split_once('"')?;
+        let value = value.strip_suffix("\r\n").unwrap_or(value);
+        Some((name.to_owned(), value.to_owned()))
+    };
+    text.split(limit.as_str()).filter_map(field).collect()
+}
+
+// Programs
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/campaign",
+    summary = "The campaign file of a match as it stands; docs/campaign-file.md tells what is in it.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The campaign file of a match as it stands.", body = Value), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn log(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+    file_of(&state, &id).await.unwrap_or_else(|error| problem(&error, None))
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/next",
+    summary = "The next match of the campaign with the same people: made by the first who asks, who is told the keys of his own seats.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 201, description = "The table was made.", body = TableMade), (status = 200, description = "The table was there already.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn go_on(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let gone = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let by = visitor.clone();
+        let own = state.inn.read(id, move |table| Ok(table.seats_of(&by))).await?;
+        let gone = state.inn.next(id, &visitor, &host).await?;
+        let (status, next, own) = match gone {
+            NextTable::Made(next) => (StatusCode::CREATED, next, own),
+            NextTable::There(next) => (StatusCode::OK, next, kernel::SeatSet::EMPTY),
+        };
+        let keys = own.iter().map(|seat| key_of(&host, next, seat)).collect();
+        let told = state.inn.read(next, |table| Ok((table.version(), table.fate.commitment())));
+        let (version, commitment) = told.await?;
+        let made = TableMade { id: next.to_string(), version, commitment, keys };
+        Ok((status, Json(made)).into_response())
+    };
+    gone.await.unwrap_or_else(|error: ApiError| problem(&error, None))
+}
+
+fn key_of(host: &Key, table: TableId, seat: Seat) -> SeatKey {
+    let key = host.of_seat(&table.to_string(), seat.0, 0).reveal();
+    SeatKey { seat: seat.to_string(), key }
+}
+
+#[utoipa::path(
+    post,
+    path = "/campaigns",
+    summary = "Makes a table for the next match of a campaign file.",
+    request_body = protocol::NewCampaignTable<Value>,
+    responses((status = 201, description = "The table.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn make(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    body: Result<Json<protocol::NewCampaignTable<Value>>, JsonRejection>,
+) -> Response {
+    let made = async {
+        let wanted = api::read(body)?;
+        let log = CampaignLog::read(&wanted.campaign.to_string()).map_err(ApiError::BadCampaign)?;
+        let plain = protocol::NewTable {
+            game: log.game().to_owned(),
+            seats: wanted.seats,
+            names: wanted.names,
+            set: std::collections::BTreeMap::new(),
+            clock: None,
+        };
+        let mut new = api::new_table(&plain, &state)?;
+        new.campaign = Some(log);
+        api::made(&state, visitor, &new).await
+    };
+    match made.await {
+        Ok(made) => (StatusCode::CREATED, Json(made)).into_response(),
+        Err(error) => problem(&error, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+
+    #[test]
+    fn a_form_with_a_file_is_read() {
+        let body = "--x\r\nContent-Disposition: form-data; name=\"game\"\r\n\r\nquest\r\n--x\r\nContent-Disposition: \
+                    form-data; name=\"file\"; filename=\"a.json\"\r\nContent-Type: application/json\r\n\r\n{\r\n}\n\r\n--x--\r\n";
+        let fields = parts("multipart/form-data; boundary=x", body.as_bytes());
+        let field = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+        assert_eq!(fields, [field("game", "quest"), field("file", "{\r\n}\n")]);
+        assert!(parts("text/plain", body.as_bytes()).is_empty());
+    }
+}

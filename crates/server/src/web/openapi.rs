@@ -1,0 +1,54 @@
+//! The endpoints under `/api/v1`, and the OpenAPI document that describes them: both come from the same list.
+
+use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{api, campaign, events, together, windows};
+use crate::inn::AppState;
+
+/// What the document says of the whole interface.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "gospoda",
+        description = "A digital table for board games. Everything is told in the notation of the game; a table has a \
+                       version, the number of lines of its match file, and a command based on an older one is refused. \
+                       A seat is shown by its key; who shows none is a spectator."
+    ),
+    servers((url = "/api/v1"))
+)]
+struct Document;
+
+/// Every endpoint of the interface.
+pub(super) fn interface() -> OpenApiRouter<AppState> {
+    let mut document = Document::openapi();
+    let key = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+    document.components.get_or_insert_default().add_security_scheme("seat", key);
+    document.security = Some(vec![
+        SecurityRequirement::new("seat", [] as [&str; 0]),
+        SecurityRequirement::default(),
+    ]);
+    OpenApiRouter::with_openapi(document)
+        .routes(routes!(api::health))
+        .routes(routes!(api::games))
+        .routes(routes!(api::make))
+        .routes(routes!(api::table))
+        .routes(routes!(api::view))
+        .routes(routes!(api::legal))
+        .routes(routes!(api::refusals))
+        .routes(routes!(api::log))
+        .routes(routes!(api::act))
+        .routes(routes!(api::undo))
+        .routes(routes!(windows::told))
+        .routes(routes!(windows::set))
+        .routes(routes!(together::propose))
+        .routes(routes!(together::decline))
+        .routes(routes!(together::ping))
+        .routes(routes!(api::match_file))
+        .routes(routes!(campaign::log))
+        .routes(routes!(campaign::go_on))
+        .routes(routes!(campaign::make))
+        .routes(routes!(events::turns))
+}

@@ -1,0 +1,95 @@
+//! Answers in advance, as forms and programs send and read them.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use protocol::{SetWindows, Windows};
+
+use super::api::{Answer, As, ask, read};
+use super::forms::{Fields, command};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::TableId;
+use crate::table::{Table, TableCommand, Wishes};
+use crate::visitor::Visitor;
+
+/// The fields of the windows begin with this.
+const FIELD: &str = "window.";
+
+/// `seat=P2`, `window.defend=never`, and `pass=yes` or `pass=no`; what is not named stays as it is.
+pub(super) async fn form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields, by, reply| {
+        let set = fields.pairs().filter_map(|(field, value)| {
+            Some((field.strip_prefix(FIELD)?.to_owned(), value.to_owned()))
+        });
+        let passes = match fields.get("pass") {
+            None => None,
+            Some("yes") => Some(true),
+            Some("no") => Some(false),
+            Some(_) => return Err(ApiError::BadRequest("pass is yes or no".to_owned())),
+        };
+        let wishes = Wishes { set: set.collect(), passes };
+        let seat = fields.get("seat").map(str::to_owned);
+        Ok(TableCommand::Wish { by, seat, wishes, reply })
+    })
+    .await
+}
+
+fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, ApiError> {
+    let seat = table.held_seat(by, seat)?;
+    let answers = &table.places[seat.idx()].answers;
+    let windows = table.game.windows().iter();
+    Ok(Windows {
+        version: table.version(),
+        seat: seat.to_string(),
+        windows: windows.map(|it| ((*it).to_owned(), answers.get(it).to_string())).collect(),
+        passing: answers.is_passing,
+    })
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/windows",
+    summary = "What a seat wants to be answered without being asked.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "What a seat wants to be answered without being asked.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn told(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    ask(&state, &id, move |table| windows(table, &visitor, seat.as_deref())).await.into_response()
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/windows",
+    summary = "Sets what is answered for a seat: always, never or ask for each window, or nothing at all until its own turn.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = SetWindows,
+    responses((status = 200, description = "What the seat wants to be answered now.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn set(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<SetWindows>, JsonRejection>,
+) -> Response {
+    let done = async {
+        let SetWindows { seat, set, passing } = read(body)?;
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let (visitor, named) = (by.clone(), seat.clone());
+        let wishes = Wishes { set: set.into_iter().collect(), passes: passing };
+        state.inn.ask(id, |reply| TableCommand::Wish { by, seat, wishes, reply }).await?;
+        state.inn.read(id, move |table| windows(table, &visitor, named.as_deref())).await
+    };
+    Answer(done.await).into_response()
+}

@@ -1,0 +1,137 @@
+### Napisy na stole Warhammer Questa.
+
+wq-page-about = Kooperacyjna przygoda w lochach dla maksymalnie czterech osób: czworo bohaterów, wrogowie odpowiadający na każdy cios w tym samym rzucie, kampania pięciu przygód i samodzielna wyprawa.
+wq-page-table = Stół
+wq-page-box = Elementy gry
+wq-page-round = Runda { $n }
+wq-page-quest-number = Przygoda { $n } z { $most }
+wq-page-phases = Fazy rundy
+wq-page-order = Kolejność aktywacji
+wq-page-done = wykonane
+wq-page-choosing = wybiera bohatera
+wq-page-zone = Strefa starć: { $hero }
+wq-page-nobody = brak wrogów
+wq-page-leader = przywódca drużyny
+wq-page-wounds = rany: { $wounds } z { $health }
+wq-page-defeated = pokonany
+wq-page-ready = gotowa
+wq-page-exhausted = wyczerpana
+wq-page-tokens = { $n ->
+        [one] { $n } żeton sukcesu
+        [few] { $n } żetony sukcesu
+       *[many] { $n } żetonów sukcesu
+    }
+wq-page-gear-limit = Ekwipunek: { $n } z { $most }
+wq-page-condition = stan
+wq-page-target = cel
+wq-page-attack = atak
+wq-page-health = zdrowie
+wq-page-resilience = odporność
+wq-page-defence = obrona
+wq-page-foe-stats = atak { $attack }, zdrowie { $health } z { $most }, odporność { $resilience }
+wq-page-foe-now = Rany teraz: { $wounds } z { $health }.
+wq-page-foe-exhausted = Jest wyczerpany: nie atakuje i nie można go aktywować, dopóki wrogowie nie zostaną przygotowani.
+wq-page-hidden = Leży zakryty w cieniu. Nikt nie wie, który to wróg, dopóki nie zostanie odkryty.
+wq-page-shadows = W cieniu
+wq-page-shadows-hint = Wrogowie, z którymi żaden bohater nie jest w starciu. Sięgają ich tylko ataki dystansowe.
+wq-page-lair = Leże nemezis
+wq-page-nemesis-defeated = nemezis pokonana
+wq-page-nemesis-out = opuściła leże
+wq-page-location = obszar
+wq-page-no-location = Jeszcze bez obszaru
+wq-page-explore-value = do zbadania: { $n }
+wq-page-progress = postęp { $n } z { $most }
+wq-page-more-locations = { $n ->
+        [one] { $n } kolejny obszar
+        [few] { $n } kolejne obszary
+       *[many] { $n } kolejnych obszarów
+    }
+wq-page-next-locations = Następne
+wq-page-settlement = Osada
+wq-page-settlement-hint = Każdy bohater odwiedza dwa z trzech miejsc: trenera, kowala, arenę. Potem wszystkie rany się goją i może się zacząć następna przygoda.
+wq-page-peril-track = Tor zagrożenia
+wq-page-peril = zagrożenie: pole { $n } z { $most }
+wq-page-peril-next = { $n ->
+        [one] W następnej rundzie:
+        [few] Za { $n } rundy:
+       *[many] Za { $n } rund:
+    }
+wq-page-deck = { $deck }: { $n }; stos kart odrzuconych: { $discard }
+wq-page-enemy-deck = Talia wrogów
+wq-page-dungeon-deck = Talia lochu
+wq-page-gear-deck = Talia ekwipunku
+wq-page-discard = Stos kart odrzuconych
+wq-page-empty = pusty
+wq-page-also = Możesz w tym czasie czegoś użyć.
+wq-page-act-hint = Pod każdą akcją: co jej rzut przynosi średnio. Wszystkie szanse są na karcie.
+wq-page-stake-defeat = { $hero } – pokonanie bohatera!
+wq-page-stake-wounds = Pozostałe zdrowie: teraz { $health }, potem { $left }.
+wq-page-stake-roll = { $n ->
+        [one] Na razie przeszłaby { $n } rana.
+        [few] Na razie przeszłyby { $n } rany.
+       *[many] Na razie przeszłoby { $n } ran.
+    }
+wq-page-visits = { $n ->
+        [one] Pozostała { $n } wizyta.
+        [few] Pozostały { $n } wizyty.
+       *[many] Pozostało { $n } wizyt.
+    }
+wq-page-odds = Średnio: sukcesy { $successes }, rany { $wounds }.
+wq-page-odds-nemesis = Nemezis odpowie z szansą { $n } %.
+wq-page-odds-hint = Dokładnie, bez żetonów, celów i przedmiotów.
+wq-page-spread = Szansa na sukcesy
+wq-page-dice = Kości akcji
+wq-page-step-prepare = przed rzutem
+wq-page-step-roll = rzut
+wq-page-step-rerolls = przerzut
+wq-page-step-modify = zmiana
+wq-page-step-result = wynik
+wq-page-successes = { $n ->
+        [one] sukces
+        [few] sukcesy
+       *[many] sukcesów
+    }
+wq-page-attacks = { $n ->
+        [one] symbol ataku
+        [few] symbole ataku
+       *[many] symboli ataku
+    }
+wq-page-wounds-to-come = { $n ->
+        [one] rana
+        [few] rany
+       *[many] ran
+    }
+wq-page-tabs = Co czytać
+wq-page-aim = Zwycięstwo
+wq-page-loss = Porażka
+wq-page-reward = Nagroda
+wq-page-penalty = Kara
+wq-page-pool = Pula kampanii
+wq-page-built = Z czego złożono talie
+wq-page-rounds = Runda { $n } z najwyżej { $most }.
+
+wq-tab-recent = Co się stało
+wq-tab-quest = Przygoda
+wq-tab-log = Dziennik
+wq-recent-none = Wrogowie jeszcze nie działali.
+wq-recent-again = jeszcze raz
+wq-recent-slow = powoli
+wq-result-won = Przygoda wygrana!
+wq-result-lost = Przygoda przegrana
+wq-result-rounds = Rundy
+wq-result-felled = Pokonani wrogowie
+wq-result-fallen = Pokonani bohaterowie
+wq-result-peril = Zagrożenie
+wq-result-travelled = Opuszczone obszary
+wq-result-hero = Bohater
+wq-result-rolled = Sukcesy
+wq-result-suffered = Rany
+wq-result-gear = Ekwipunek
+wq-page-campaign = Kampania
+campaign-next = Dalej, do następnej przygody
+campaign-save = Zapisz kampanię w pliku
+campaign-bring = Kontynuuj kampanię z pliku
+campaign-bring-hint = Plik zawiera dziennik, dobytek bohaterów i pulę kampanii. Jest tylko odczytywany i pozostaje bez zmian.
+campaign-others = Kto gra obok ciebie
+campaign-go-on = Kontynuuj
+campaign-no-sequel = Tu nic nie następuje: partia jeszcze trwa, nie należy do kampanii albo kampania się skończyła.
