@@ -16,6 +16,7 @@ mod evaluate;
 pub mod event;
 mod flow;
 pub mod names;
+pub mod outlook;
 mod phases;
 mod prompt;
 pub mod query;
