@@ -1,6 +1,7 @@
 //! The adventure game from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod cards;
+mod chapters;
 mod content;
 mod fighting;
 mod laws;
@@ -8,5 +9,6 @@ mod moving;
 mod opening;
 mod perft;
 mod play;
+mod playthroughs;
 mod rulings;
 mod tables;
