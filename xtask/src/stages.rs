@@ -24,7 +24,7 @@ struct Table {
     set: &'static [&'static str],
 }
 
-const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST];
+const GAMES: &[Game] = &[SMALL_WORLD, WRATH, QUEST, ADVENTURE];
 
 const SMALL_WORLD: Game = Game {
     name: "smallworld",
@@ -89,8 +89,18 @@ const QUEST: Game = Game {
     ],
 };
 
+const ADVENTURE: Game = Game {
+    name: "adventure",
+    tables: &[
+        Table { seats: 2, set: &[] },
+        Table { seats: 3, set: &["flight-continues-exploration=true", "valor-to-win=5"] },
+        Table { seats: 4, set: &["optional-discoveries=true", "valor-to-win=10"] },
+        Table { seats: 4, set: &["heroes=sofeea,sandrai,burbonn,grumbaz", "rounds=30"] },
+    ],
+};
+
 /// The games of which every rule must have a test.
-const COMPLETE: &[&str] = &["smallworld", "wrath", "quest"];
+const COMPLETE: &[&str] = &["smallworld", "wrath", "quest", "adventure"];
 
 /// One step of the build server.
 type Stage = (&'static str, fn() -> Done);

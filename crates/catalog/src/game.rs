@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
+use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
@@ -117,7 +118,12 @@ pub trait AnyGame: Sync + Send {
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Shelf::<SmallWorld>(PhantomData), &Shelf::<Wrath>(PhantomData), &Shelf::<Quest>(PhantomData)]
+    &[
+        &Shelf::<SmallWorld>(PhantomData),
+        &Shelf::<Wrath>(PhantomData),
+        &Shelf::<Quest>(PhantomData),
+        &Shelf::<Adventure>(PhantomData),
+    ]
 }
 
 /// A game by its name.

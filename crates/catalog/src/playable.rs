@@ -1,6 +1,7 @@
 //! What a game must offer beside its rules to be in the catalog.
 
 use ai::Settings;
+use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
@@ -34,6 +35,9 @@ pub trait Playable: Game<Setup: SeatCount> {
     /// The keys of the windows in which a person can answer in advance.
     const WINDOWS: &'static [&'static str] = &[];
 
+    /// Lists of the view by number or kind, to which the position of a scenario may add entries.
+    const OPEN_LISTS: &'static [&'static str] = &[];
+
     /// What an answer of a seat that is asked means in a window; nothing where it cannot be given in advance.
     fn window_answer(&self, _seat: Seat, _action: Self::Action) -> Option<WindowAnswer> {
         None
@@ -43,7 +47,6 @@ pub trait Playable: Game<Setup: SeatCount> {
     fn is_turn_of(&self, _seat: Seat) -> bool {
         false
     }
-
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -208,5 +211,50 @@ impl Playable for Quest {
 
     fn report(&self) -> Option<Value> {
         Quest::report(self).map(|it| json(&it))
+    }
+}
+
+impl Playable for Adventure {
+    const OPTIONS: &'static [TableOption] = game_adventure::Setup::OPTIONS;
+    const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];
+    const WINDOWS: &'static [&'static str] = game_adventure::windows::WINDOWS;
+
+    /// Play by chance says nothing of a race of eighty turns: leaves are judged where they are, and as the heuristic
+    /// knows much, it is believed for longer.
+    const SETTINGS: Settings =
+        Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+
+    fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_adventure::windows::window_answer(self, action)
+    }
+
+    fn setup(n_seats: u8) -> Self::Setup {
+        game_adventure::Setup::of(n_seats)
+    }
+
+    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
+        setup.set(key, value)
+    }
+
+    fn cards() -> Vec<Card> {
+        let stock = &game_adventure::content::book().told;
+        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 4, it.prov));
+        let abilities =
+            stock.abilities.iter().map(|it| ("ability", it.id.name(), it.copies, it.prov));
+        let challenges = stock.challenges.iter().map(|it| ("challenge", it.id.name(), 1, it.prov));
+        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+        let discoveries =
+            stock.discoveries.iter().map(|it| ("discovery", it.id.name(), it.copies, it.prov));
+        let trophies = stock.trophies.iter().map(|it| ("trophy", it.id.name(), it.copies, it.prov));
+        let all = heroes.chain(abilities).chain(challenges).chain(quests);
+        all.chain(discoveries)
+            .chain(trophies)
+            .map(|(kind, id, copies, prov)| Card {
+                kind,
+                id: id.to_owned(),
+                copies,
+                provenance: prov.name(),
+            })
+            .collect()
     }
 }

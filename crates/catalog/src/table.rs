@@ -406,6 +406,12 @@ pub trait SeatCount {
     fn n_seats(&self) -> u8;
 }
 
+impl SeatCount for game_adventure::Setup {
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
+}
+
 impl SeatCount for game_quest::Setup {
     fn n_seats(&self) -> u8 {
         self.seats

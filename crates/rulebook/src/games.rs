@@ -20,4 +20,9 @@ pub const GAMES: &[Source] = &[
     },
     Source { game: "wrath", prefix: "WR", text: include_str!("../../../docs/rules/wrath.md") },
     Source { game: "quest", prefix: "WQ", text: include_str!("../../../docs/rules/quest.md") },
+    Source {
+        game: "adventure",
+        prefix: "AG",
+        text: include_str!("../../../docs/rules/adventure.md"),
+    },
 ];

@@ -84,3 +84,18 @@ wq-on-location-offers = To, za co drużyna może zapłacić w obszarze
 wq-on-before-travel = Ekwipunek używany przed przemieszczeniem się
 wq-on-equip-gear = Wyposażanie się w otrzymany ekwipunek
 wq-on-take-gifts = Przyjmowanie ekwipunku od innego bohatera
+## World of Warcraft: The Adventure Game
+
+ag-window-before-roll = Twoja walka: karty i przedmioty przed rzutem
+ag-window-after-roll = Twoja walka: karty i przedmioty po rzucie
+ag-window-between-blows = Twoja walka: karty między atakami dystansowymi a wręcz
+ag-window-after-hit = Twoja walka: karty po celnym ataku
+ag-window-counter = Anulowanie cudzej zdolności
+ag-window-brink = Ratunek, gdy grozi ci pokonanie
+ag-window-movement-boots = Rakietowe buty: ponowny rzut kością ruchu
+ag-window-combat-boots = Rakietowe buty: ponowny rzut swoją kością walki
+ag-window-advance-quests = Postęp zadań pod koniec tury
+ag-window-change-gear = Zmiana broni i zbroi pod koniec tury
+ag-window-turn-card = Odwracanie karty postaci pod koniec tury
+ag-window-steal = Kradzież przedmiotu pokonanej postaci
+ag-window-trade-back = Odebranie przedmiotu Wędrownemu kupcowi

@@ -8,6 +8,7 @@ fn every_window_has_a_name_of_its_own() {
         ("wrath", game_wrath::windows::WINDOWS),
         ("smallworld", game_smallworld::windows::WINDOWS),
         ("quest", game_quest::windows::WINDOWS),
+        ("adventure", game_adventure::windows::WINDOWS),
     ];
     for (game, windows) in games {
         let narrator = narrator(game).expect("the game has words");

@@ -1,0 +1,261 @@
+//! Every answer a player can give, and its notation: a verb and nouns (`play frost-nova`).
+//!
+//! `docs/notation/adventure.md` lists all verbs for people.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Seat;
+use parts::UnknownName;
+
+use crate::names::{
+    Ability, Discovery, Hero, Item, Level, N_MARKERS, N_TOKENS, Potion, Quest, Resource, Space,
+};
+
+/// One answer at a decision point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// AG-SETUP-08.
+    Pick(Hero),
+    /// One step: AG-MOVE-03, AG-DISC-FALSEMAP-01, or of a character that is pushed.
+    Move(Space),
+    /// To a space at once: a city, a flight, a spell.
+    Go(Space),
+    /// AG-CHAR-03: the character card is turned.
+    Flip,
+    /// AG-ABIL-09.
+    Play(Ability),
+    /// AG-ITEM-01: the power of an item.
+    Use(Item),
+    /// AG-EXPL-06: a kept discovery.
+    Spend(Discovery),
+    /// AG-POTION-01.
+    Drink(Item, Potion),
+    /// AG-EXPL-02.
+    Visit(Resource),
+    /// AG-EXPL-01: which discovery comes first.
+    Open(Discovery),
+    /// AG-RES-DISC-01: where a discovery is placed.
+    Place(Space),
+    /// AG-PVP-01.
+    Attack(Seat),
+    /// AG-CHAL-04: an undefeated encounter; counted from 0, written from 1, `face marker-1`.
+    FaceMarker(u8),
+    /// AG-EVENT-09.
+    FaceEvent,
+    /// AG-SPACE-04.
+    FaceLair,
+    /// AG-CHAL-07.
+    Draw,
+    /// AG-QUEST-02, AG-QUEST-03.
+    Advance(Quest),
+    /// AG-QUEST-14.
+    HandIn(Quest, Item),
+    /// AG-MAINT-02.
+    Equip(Item),
+    Unequip(Item),
+    /// AG-RES-QUEST-02.
+    DropQuest(Quest),
+    /// One of the own items is given up.
+    Give(Item),
+    /// One of another's items is taken.
+    Take(Item),
+    /// An ability card is discarded.
+    Discard(Ability),
+    /// AG-TURN-04: what comes first at the start of a turn.
+    Begin(Ability),
+    /// A character.
+    Choose(Seat),
+    /// A discovery on the board.
+    ChooseToken(u8),
+    /// An undefeated encounter.
+    ChooseMarker(u8),
+    /// A level.
+    OfLevel(Level),
+    /// One of several effects, counted from 0; written from 1.
+    Option(u8),
+    /// Do what may be done.
+    Accept,
+    /// Ends a row of answers.
+    Done,
+    /// Do not do what may be done.
+    Pass,
+}
+
+/// Seats in lower case.
+struct Low(Seat);
+
+impl fmt::Display for Low {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", u16::from(self.0.0) + 1)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nth = |idx: u8| u16::from(idx) + 1;
+        match *self {
+            Self::Pick(hero) => write!(f, "pick {hero}"),
+            Self::Move(space) => write!(f, "move {space}"),
+            Self::Go(space) => write!(f, "go {space}"),
+            Self::Flip => f.write_str("flip"),
+            Self::Play(ability) => write!(f, "play {ability}"),
+            Self::Use(item) => write!(f, "use {item}"),
+            Self::Spend(discovery) => write!(f, "spend {discovery}"),
+            Self::Drink(item, potion) => write!(f, "drink {item} {potion}"),
+            Self::Visit(resource) => write!(f, "visit {resource}"),
+            Self::Open(discovery) => write!(f, "open {discovery}"),
+            Self::Place(space) => write!(f, "place {space}"),
+            Self::Attack(seat) => write!(f, "attack {}", Low(seat)),
+            Self::FaceMarker(idx) => write!(f, "face marker-{}", nth(idx)),
+            Self::FaceEvent => f.write_str("face event"),
+            Self::FaceLair => f.write_str("face lair"),
+            Self::Draw => f.write_str("draw"),
+            Self::Advance(quest) => write!(f, "advance {quest}"),
+            Self::HandIn(quest, item) => write!(f, "hand-in {quest} {item}"),
+            Self::Equip(item) => write!(f, "equip {item}"),
+            Self::Unequip(item) => write!(f, "unequip {item}"),
+            Self::DropQuest(quest) => write!(f, "drop {quest}"),
+            Self::Give(item) => write!(f, "give {item}"),
+            Self::Take(item) => write!(f, "take {item}"),
+            Self::Discard(ability) => write!(f, "discard {ability}"),
+            Self::Begin(ability) => write!(f, "begin {ability}"),
+            Self::Choose(seat) => write!(f, "choose {}", Low(seat)),
+            Self::ChooseToken(idx) => write!(f, "choose token-{}", nth(idx)),
+            Self::ChooseMarker(idx) => write!(f, "choose marker-{}", nth(idx)),
+            Self::OfLevel(level) => write!(f, "level {level}"),
+            Self::Option(idx) => write!(f, "option {}", nth(idx)),
+            Self::Accept => f.write_str("accept"),
+            Self::Done => f.write_str("done"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// The text is no action of this game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseActionError(String);
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ParseActionError {}
+
+impl From<UnknownName> for ParseActionError {
+    fn from(error: UnknownName) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// The words of an action, read from left to right.
+struct Words<'a> {
+    text: &'a str,
+    rest: std::str::SplitAsciiWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    fn word(&mut self, what: &str) -> Result<&'a str, ParseActionError> {
+        let text = self.text;
+        self.rest.next().ok_or_else(|| ParseActionError(format!("'{text}' lacks a {what}")))
+    }
+
+    fn next<T: FromStr<Err = UnknownName>>(&mut self, what: &str) -> Result<T, ParseActionError> {
+        Ok(self.word(what)?.parse()?)
+    }
+
+    fn space(&mut self) -> Result<Space, ParseActionError> {
+        self.next("space")
+    }
+
+    fn item(&mut self) -> Result<Item, ParseActionError> {
+        self.next("item")
+    }
+
+    fn seat(&mut self) -> Result<Seat, ParseActionError> {
+        seat(self.word("seat")?)
+    }
+
+    fn faced(&mut self) -> Result<Action, ParseActionError> {
+        match self.word("challenge")? {
+            "event" => Ok(Action::FaceEvent),
+            "lair" => Ok(Action::FaceLair),
+            word => Ok(Action::FaceMarker(numbered(word, "marker-", N_MARKERS)?)),
+        }
+    }
+
+    fn chosen(&mut self) -> Result<Action, ParseActionError> {
+        let word = self.word("choice")?;
+        if word.starts_with("token-") {
+            return Ok(Action::ChooseToken(numbered(word, "token-", N_TOKENS)?));
+        }
+        if word.starts_with("marker-") {
+            return Ok(Action::ChooseMarker(numbered(word, "marker-", N_MARKERS)?));
+        }
+        Ok(Action::Choose(seat(word)?))
+    }
+}
+
+fn seat(word: &str) -> Result<Seat, ParseActionError> {
+    word.parse().map_err(|error| ParseActionError(format!("{error}")))
+}
+
+/// A number from 1 behind a word.
+fn numbered(word: &str, stem: &str, most: usize) -> Result<u8, ParseActionError> {
+    let number = word.strip_prefix(stem).and_then(|it| it.parse::<u8>().ok());
+    match number {
+        Some(number)
+            if (1..=most).contains(&usize::from(number)) && word == format!("{stem}{number}") =>
+        {
+            Ok(number - 1)
+        }
+        _ => Err(ParseActionError(format!("'{word}' is not {stem}1 to {stem}{most}"))),
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut words = Words { text, rest: text.split_ascii_whitespace() };
+        let verb = words.rest.next().unwrap_or_default();
+        let res = match verb {
+            "pick" => Self::Pick(words.next("character")?),
+            "move" => Self::Move(words.space()?),
+            "go" => Self::Go(words.space()?),
+            "flip" => Self::Flip,
+            "play" => Self::Play(words.next("ability")?),
+            "use" => Self::Use(words.item()?),
+            "spend" => Self::Spend(words.next("discovery")?),
+            "drink" => Self::Drink(words.item()?, words.next("potion")?),
+            "visit" => Self::Visit(words.next("resource")?),
+            "open" => Self::Open(words.next("discovery")?),
+            "place" => Self::Place(words.space()?),
+            "attack" => Self::Attack(words.seat()?),
+            "face" => words.faced()?,
+            "draw" => Self::Draw,
+            "advance" => Self::Advance(words.next("quest")?),
+            "hand-in" => Self::HandIn(words.next("quest")?, words.item()?),
+            "equip" => Self::Equip(words.item()?),
+            "unequip" => Self::Unequip(words.item()?),
+            "drop" => Self::DropQuest(words.next("quest")?),
+            "give" => Self::Give(words.item()?),
+            "take" => Self::Take(words.item()?),
+            "discard" => Self::Discard(words.next("ability")?),
+            "begin" => Self::Begin(words.next("ability")?),
+            "choose" => words.chosen()?,
+            "level" => Self::OfLevel(words.next("level")?),
+            "option" => Self::Option(numbered(words.word("number")?, "", 8)?),
+            "accept" => Self::Accept,
+            "done" => Self::Done,
+            "pass" => Self::Pass,
+            _ => return Err(ParseActionError(format!("'{verb}' is no verb of this game"))),
+        };
+        match words.rest.next() {
+            None => Ok(res),
+            Some(word) => Err(ParseActionError(format!("'{text}' has a word too many: '{word}'"))),
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The interpreter: what each effect of the vocabulary does, by the verbs.
+
+mod apply;
+pub(crate) mod choices;
+mod custom;
+
+use cards::Block;
+use kernel::{Cx, Seat};
+use tinyvec::ArrayVec;
+
+use crate::card::Card;
+use crate::content::book;
+use crate::effect::{Effect, Grade, On, Op, Reach, Who};
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::names::Level;
+use crate::query::reach::space;
+use crate::state::{Adventure, Bearer, Foe};
+use crate::step::{Cause, Step};
+
+/// The effect at a place of the arena.
+#[inline]
+pub(crate) fn op(at: u16) -> Op {
+    book().arena.at(at)
+}
+
+/// Does the first effect of a row; the others wait.
+pub(crate) fn enter_do(
+    game: &mut Adventure,
+    block: Block,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if let Some((at, rest)) = block.split() {
+        if !rest.is_empty() {
+            game.agenda.push(Step::Do(rest, cause));
+        }
+        start(game, at, cause, cx);
+    }
+    Flow::Done
+}
+
+/// The characters whom an effect is about.
+fn who(op: Op) -> Option<Who> {
+    match op {
+        Effect::Damage(who, _)
+        | Effect::Heal(who, _)
+        | Effect::Draw(who, _)
+        | Effect::Discard(who, _)
+        | Effect::Drop(who, _)
+        | Effect::Lose(who, _)
+        | Effect::Gain(who, _)
+        | Effect::Energy(who, _)
+        | Effect::Sap(who, _)
+        | Effect::Drain(who)
+        | Effect::Slow(who, _)
+        | Effect::Rise(who, _)
+        | Effect::Flip(who)
+        | Effect::Wither(who)
+        | Effect::Daze(who)
+        | Effect::Go(who, _)
+        | Effect::Place(who)
+        | Effect::Quest(who) => Some(who),
+        Effect::Moves(_)
+        | Effect::Push(_)
+        | Effect::Attack(..)
+        | Effect::Defence(..)
+        | Effect::Might(..)
+        | Effect::Reroll(_)
+        | Effect::Best(_)
+        | Effect::Weapon(..)
+        | Effect::Hold(_)
+        | Effect::Stun(_)
+        | Effect::Rider(_)
+        | Effect::EndCombat
+        | Effect::Counter
+        | Effect::Attach(_)
+        | Effect::Scout(_)
+        | Effect::FarSight
+        | Effect::Trade
+        | Effect::TurnOver
+        | Effect::Leave
+        | Effect::Shun
+        | Effect::Survive(_)
+        | Effect::Test(..)
+        | Effect::If(..)
+        | Effect::Pay(..)
+        | Effect::Choose(_)
+        | Effect::Whom(..)
+        | Effect::Custom(_) => None,
+    }
+}
+
+/// Which characters are meant, in the order in which it comes to them.
+fn seats(game: &Adventure, who: Who, cause: &Cause) -> ArrayVec<[Seat; 4]> {
+    let owner = cause.owner;
+    let here = game.at(owner);
+    match who {
+        Who::Owner => [owner].into_iter().collect(),
+        Who::Active => [game.active()].into_iter().collect(),
+        Who::Target => cause.target.into_iter().collect(),
+        Who::Foe => enemy(game, cause).into_iter().collect(),
+        Who::OthersHere => game.others_at(here, owner).collect(),
+        Who::Others => game.seats_from(owner).skip(1).collect(),
+        Who::Everyone => game.seats_from(game.active()).collect(),
+    }
+}
+
+/// The character that a card of this combat is used against.
+fn enemy(game: &Adventure, cause: &Cause) -> Option<Seat> {
+    let combat = game.combat.as_ref()?;
+    combat.seat(1 - game.side_of(combat, cause))
+}
+
+/// Begins an effect: on characters, or on something else.
+fn start(game: &mut Adventure, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let op = op(at);
+    let Some(who) = who(op) else { return apply::on_table(game, at, cause, cx) };
+    let seats = seats(game, who, &cause);
+    if let &[only] = seats.as_slice() {
+        return apply::on_character(game, op, only, &cause, cx);
+    }
+    for &seat in seats.iter().rev() {
+        game.agenda.push(Step::On(at, seat, cause));
+    }
+}
+
+/// An effect on one of several characters.
+pub(crate) fn enter_on(
+    game: &mut Adventure,
+    at: u16,
+    seat: Seat,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    apply::on_character(game, op(at), seat, &cause, cx);
+    Flow::Done
+}
+
+/// What is offered can be paid, or the other thing follows.
+pub(crate) fn enter_offer(game: &mut Adventure, at: u16, cause: Cause) -> Flow {
+    let Effect::Pay(cost, _, otherwise) = op(at) else { return Flow::Asks };
+    if game.can_pay(cause.owner, cost, None) {
+        return Flow::Asks;
+    }
+    game.agenda.push(Step::Do(otherwise, cause));
+    Flow::Done
+}
+
+/// Which character: the only one, or one that the owner names.
+pub(crate) fn enter_whom(game: &mut Adventure, at: u16, cause: Cause) -> Flow {
+    let Effect::Whom(circle, inner) = op(at) else { return Flow::Done };
+    let mut all = game.in_circle(circle, cause.owner);
+    match (all.next(), all.next()) {
+        (None, _) => Flow::Done,
+        (Some(only), None) => {
+            drop(all);
+            game.agenda.push(Step::Do(inner, Cause { target: Some(only), ..cause }));
+            Flow::Done
+        }
+        (Some(_), Some(_)) => Flow::Asks,
+    }
+}
+
+/// What a card is attached to, if nobody has to choose.
+pub(crate) fn enter_attach(
+    game: &mut Adventure,
+    at: u16,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    let Effect::Attach(on) = op(at) else { return Flow::Done };
+    let bearer = match on {
+        On::Owner => Some(Bearer::Seat(cause.owner)),
+        On::Space => Some(Bearer::Space(game.at(cause.owner))),
+        On::Target => cause.target.map(Bearer::Seat),
+        On::Foe => enemy(game, &cause).map(Bearer::Seat),
+        On::CharacterOrDiscovery | On::CharacterOrMarker => {
+            let mut all = game.bearers(on, cause.owner);
+            match (all.next(), all.next()) {
+                (only, None) => only,
+                _ => return Flow::Asks,
+            }
+        }
+    };
+    if let Some(bearer) = bearer {
+        game.attach(&cause, bearer, cx);
+    }
+    Flow::Done
+}
+
+/// Where a character goes, if there is somewhere to go.
+pub(crate) fn enter_go(
+    game: &mut Adventure,
+    seat: Seat,
+    reach: Reach,
+    left: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    let open = game.reachable(seat, reach);
+    match reach {
+        Reach::Steps(_) => Flow::asks_if(left != 0 && !open.is_empty()),
+        Reach::City | Reach::CityDespiteAggro | Reach::Units(_) | Reach::To(_) => {
+            match (open.len(), open.iter().next()) {
+                (1, Some(only)) => {
+                    game.move_to(seat, space(only), cx);
+                    Flow::Done
+                }
+                _ => Flow::asks_if(!open.is_empty()),
+            }
+        }
+    }
+}
+
+/// Where a character is moved by another, step by step.
+pub(crate) fn enter_push(game: &Adventure, seat: Seat, left: u8) -> Flow {
+    Flow::asks_if(left != 0 && !game.steps(seat).is_empty())
+}
+
+/// AG-RUL-57: with no more cards than asked for, all go.
+pub(crate) fn enter_discard(
+    game: &mut Adventure,
+    seat: Seat,
+    left: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    let hand = game.player(seat).hand;
+    if usize::from(left) < hand.len() {
+        return Flow::asks_if(left != 0);
+    }
+    for &ability in &hand {
+        cx.reveal();
+        game.discard_ability(seat, ability, cx);
+    }
+    Flow::Done
+}
+
+/// The levels of which a character can gain an item (AG-DISC-GOLD-01).
+pub(crate) fn gainable(game: &Adventure, seat: Seat) -> impl Iterator<Item = Level> + Clone + '_ {
+    let own = game.player(seat).level;
+    let all = Level::ALL.iter().copied();
+    all.filter(move |&level| level <= own && game.has_items(level))
+}
+
+pub(crate) fn enter_gain_level(game: &mut Adventure, seat: Seat, cx: &mut Cx<'_, Event>) -> Flow {
+    let mut all = gainable(game, seat);
+    match (all.next(), all.next()) {
+        (None, _) => Flow::Done,
+        (Some(only), None) => {
+            drop(all);
+            game.gain_item_of(seat, only, cx);
+            Flow::Done
+        }
+        (Some(_), Some(_)) => Flow::Asks,
+    }
+}
+
+/// AG-TROPHY-04: when the last item is given, the trophy is earned.
+pub(crate) fn enter_booty_bay(
+    game: &mut Adventure,
+    seat: Seat,
+    left: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if left == 0 {
+        game.earn_trophy(seat, crate::names::Trophy::BootyBay, cx);
+        return Flow::Done;
+    }
+    Flow::Asks
+}
+
+/// The card of an event whose text is being done.
+fn event_of(cause: &Cause) -> Option<crate::names::Challenge> {
+    if let Card::Challenge(card) = cause.card { Some(card) } else { None }
+}
+
+/// By whom damage is done: a character's card hurts others in its name.
+fn by(cause: &Cause, seat: Seat) -> Option<Seat> {
+    let is_own = matches!(cause.card, Card::Ability(_) | Card::Item(_) | Card::Hero(_));
+    (is_own && cause.owner != seat).then_some(cause.owner)
+}
+
+/// The level of an item that an effect gives.
+fn gain(game: &mut Adventure, seat: Seat, grade: Grade, cx: &mut Cx<'_, Event>) {
+    match grade {
+        Grade::Of(level) => game.gain_item_of(seat, level, cx),
+        Grade::UpToOwn => game.agenda.push(Step::GainLevel(seat)),
+    }
+}
+
+/// The enemy character that is moved, while its combat lasts.
+fn pushed(game: &Adventure, cause: &Cause) -> Option<Seat> {
+    let combat = game.combat.as_ref()?;
+    match combat.foe {
+        Foe::Seat(_) => enemy(game, cause),
+        Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_) => None,
+    }
+}

@@ -1,0 +1,134 @@
+//! World of Warcraft: The Adventure Game for 2 to 4 players.
+//!
+//! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
+//! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
+//! table of contents), the phases, the effects, [`query`], the verbs, [`view`].
+
+pub mod action;
+mod arrange;
+mod audit;
+pub mod card;
+pub mod content;
+mod determinize;
+pub mod effect;
+mod effects;
+mod evaluate;
+pub mod event;
+mod flow;
+pub mod names;
+pub mod outlook;
+mod phases;
+mod prompt;
+pub mod query;
+pub mod sets;
+pub mod setup;
+pub mod state;
+pub mod step;
+mod verbs;
+pub mod view;
+pub mod windows;
+
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+
+pub use action::Action;
+pub use card::Card;
+pub use event::Event;
+pub use setup::{MOST_ROUNDS, Options, Setup};
+pub use state::Adventure;
+pub use step::{Cause, Prompt, Stage, Step};
+pub use view::View;
+
+impl Game for Adventure {
+    const INFO: GameInfo = GameInfo {
+        id: "adventure",
+        min_seats: 2,
+        max_seats: 4,
+        kind: Kind::Competitive,
+        has_hidden_information: true,
+        has_private_information: true,
+        has_chance: true,
+        max_decisions: 60_000,
+        rules_version: 1,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
+        setup::lay(setup, cx)
+    }
+
+    fn status(&self) -> Status<Prompt> {
+        prompt::status(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if prompt::asked(self) == Some(seat) {
+            flow::thinkable(self, seat, out);
+            out.retain(|&action| flow::check(self, seat, action).is_ok());
+            out.sort_unstable();
+            out.dedup();
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match prompt::asked(self) {
+            None => Err(Refusal::new("AG-WIN-01", "game-over")),
+            Some(asked) if asked == seat => flow::check(self, seat, action),
+            Some(asked) => {
+                Err(Refusal::new("AG-TURN-03", "not-your-turn")
+                    .with("seat", i32::from(asked.0) + 1))
+            }
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        flow::resolve(self, seat, action, cx);
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        if prompt::asked(self) != Some(seat) {
+            return Vec::new();
+        }
+        let mut thinkable = Vec::new();
+        flow::thinkable(self, seat, &mut thinkable);
+        thinkable.sort_unstable();
+        thinkable.dedup();
+        thinkable
+            .into_iter()
+            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
+            .collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of::of(self, viewer)
+    }
+
+    fn arranged(&self, view: &View) -> Result<Self, Violation> {
+        arrange::arranged(self, view)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redact(event, viewer))
+    }
+
+    fn determinize(&mut self, seat: Seat, chance: &mut Chance) {
+        determinize::resample(self, seat, chance);
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        evaluate::evaluate(self, seat)
+    }
+
+    fn appeal(&self, seat: Seat) -> f32 {
+        evaluate::appeal(self, seat)
+    }
+
+    fn audit(&self) -> Result<(), Violation> {
+        audit::audit(self)
+    }
+}

@@ -1,0 +1,118 @@
+//! Ability cards and quests.
+
+use parts::named;
+
+named! {
+    /// AG-ABIL-01: twelve ability cards of each character, in several copies.
+    pub enum Ability as "ability" {
+        HeroicStrike = "heroic-strike",
+        Overpower = "overpower",
+        ShieldBlock = "shield-block",
+        Charge = "charge",
+        Bloodrage = "bloodrage",
+        BattleShout = "battle-shout",
+        Rend = "rend",
+        IntimidatingShout = "intimidating-shout",
+        Execute = "execute",
+        Whirlwind = "whirlwind",
+        LastStand = "last-stand",
+        Pummel = "pummel",
+        AimedShot = "aimed-shot",
+        MultiShot = "multi-shot",
+        ConcussiveShot = "concussive-shot",
+        FreezingTrap = "freezing-trap",
+        ExplosiveTrap = "explosive-trap",
+        AspectOfTheCheetah = "aspect-of-the-cheetah",
+        FeignDeath = "feign-death",
+        HuntersMark = "hunters-mark",
+        CallPet = "call-pet",
+        MendPet = "mend-pet",
+        Tracking = "tracking",
+        Disengage = "disengage",
+        ShadowBolt = "shadow-bolt",
+        Immolate = "immolate",
+        Corruption = "corruption",
+        CurseOfRecklessness = "curse-of-recklessness",
+        CurseOfWeakness = "curse-of-weakness",
+        CurseOfAgony = "curse-of-agony",
+        DrainLife = "drain-life",
+        LifeTap = "life-tap",
+        Fear = "fear",
+        SummonImp = "summon-imp",
+        SummonVoidwalker = "summon-voidwalker",
+        Soulstone = "soulstone",
+        Frostbolt = "frostbolt",
+        Fireball = "fireball",
+        Blink = "blink",
+        IceBlock = "ice-block",
+        Counterspell = "counterspell",
+        Portal = "portal",
+        Teleport = "teleport",
+        FrostNova = "frost-nova",
+        Evocation = "evocation",
+        ArcaneIntellect = "arcane-intellect",
+        Polymorph = "polymorph",
+        ConeOfCold = "cone-of-cold",
+    }
+}
+
+named! {
+    /// AG-SETUP-10, AG-SETUP-03: 18 starting quests, then 30 elite quests.
+    pub enum Quest as "quest" {
+        RoadToIronforge = "road-to-ironforge",
+        WordFromKharanos = "word-from-kharanos",
+        TheQuietRoadNorth = "the-quiet-road-north",
+        EyesOnTheMountain = "eyes-on-the-mountain",
+        TheShepherdsRound = "the-shepherds-round",
+        FirstStepsInTheWild = "first-steps-in-the-wild",
+        LayTheDeadToRest = "lay-the-dead-to-rest",
+        PeltsForTheTanner = "pelts-for-the-tanner",
+        StolenPurses = "stolen-purses",
+        AWordBetweenRivals = "a-word-between-rivals",
+        TwoSealedChests = "two-sealed-chests",
+        HarvestAndHunger = "harvest-and-hunger",
+        ThreeWatchtowers = "three-watchtowers",
+        TheHuntersTrial = "the-hunters-trial",
+        BonesForTheApothecary = "bones-for-the-apothecary",
+        Bounty = "bounty",
+        FirstBlood = "first-blood",
+        AnOldGrudge = "an-old-grudge",
+        TheBrillRelic = "the-brill-relic",
+        NetsAndAnchors = "nets-and-anchors",
+        NightWatchSupplies = "night-watch-supplies",
+        TheEasternPlagues = "the-eastern-plagues",
+        TheThreeBanners = "the-three-banners",
+        OreAndAsh = "ore-and-ash",
+        JungleMedicine = "jungle-medicine",
+        TheLastAlliance = "the-last-alliance",
+        TheLongWayDown = "the-long-way-down",
+        AgainstTheWind = "against-the-wind",
+        EndToEnd = "end-to-end",
+        ThePilgrimage = "the-pilgrimage",
+        GreenGloves = "green-gloves",
+        TheBuriedCity = "the-buried-city",
+        YellowEyes = "yellow-eyes",
+        TheBaronsGate = "the-barons-gate",
+        UnderTheMountain = "under-the-mountain",
+        SlayerOfLords = "slayer-of-lords",
+        RedHarvest = "red-harvest",
+        SettleTheScore = "settle-the-score",
+        MarkedForDeath = "marked-for-death",
+        TheScatteredSeals = "the-scattered-seals",
+        TwoScalps = "two-scalps",
+        ACollectorsWhim = "a-collectors-whim",
+        CuriosOfTheSouth = "curios-of-the-south",
+        TheBoneLedger = "the-bone-ledger",
+        RelicsOfFire = "relics-of-fire",
+        TwiceOverRavenHill = "twice-over-raven-hill",
+        TheGreenDream = "the-green-dream",
+        BloodOfTheGod = "blood-of-the-god",
+    }
+}
+
+/// How many abilities there are, and how many of each character.
+pub const N_ABILITIES: usize = 48;
+pub const N_OF_HERO: usize = 12;
+/// How many quests there are, and how many of them are starting quests.
+pub const N_QUESTS: usize = 48;
+pub const N_STARTING: usize = 18;

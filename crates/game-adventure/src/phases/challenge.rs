@@ -1,0 +1,267 @@
+//! AG-CHAL, AG-EVENT: the challenge phase.
+
+use kernel::{Cx, Refusal, Seat};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::{Back, EventKind, book};
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Challenge, Space};
+use crate::query::plays::Moment;
+use crate::query::reach::space;
+use crate::state::{Adventure, Combat, Foe};
+use crate::step::{Cause, Step};
+
+use super::{defeat, fight};
+
+/// AG-CHAL-01, AG-CHAL-02.
+pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let seat = game.active();
+    let here = game.at(seat);
+    if game.is_city(here) {
+        return Flow::Done;
+    }
+    if std::mem::take(&mut game.player_mut(seat).dazed) {
+        cx.emit(|| Event::ChallengeSkipped { seat });
+        return Flow::Done;
+    }
+    game.turn.facing = Some(here);
+    game.turn.draws = game.decks[game.level_at(here).idx()].len() as u8;
+    let mut open = Vec::new();
+    choices(game, &mut open);
+    if let (&[only], false) = (open.as_slice(), game.might_play(seat, Moment::Challenge)) {
+        face(game, only, cx);
+        return Flow::Done;
+    }
+    Flow::Asks
+}
+
+/// What there is to face: AG-CHAL-03 to AG-CHAL-07.
+fn choices(game: &Adventure, out: &mut Vec<Action>) {
+    let seat = game.active();
+    let here = game.at(seat);
+    let aggro = game.has_aggro(here);
+    for idx in game.markers_at(here) {
+        if !aggro || is_aggro(game, idx) {
+            out.push(Action::FaceMarker(idx));
+        }
+    }
+    // AG-CHAL-06.
+    if aggro {
+        return;
+    }
+    if game.event_at(here).is_some() {
+        out.push(Action::FaceEvent);
+    }
+    if book().lair(here).is_some() {
+        out.push(Action::FaceLair);
+    }
+    if out.is_empty() {
+        out.push(Action::Draw);
+    }
+    out.extend(game.others_at(here, seat).map(Action::Attack));
+}
+
+fn is_aggro(game: &Adventure, idx: u8) -> bool {
+    let marker = game.track[usize::from(idx)];
+    marker.and_then(|it| book().foe(it.card)).is_some_and(|foe| foe.aggro)
+}
+
+pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
+    let seat = game.active();
+    let here = game.at(seat);
+    out.extend(game.markers_at(here).map(Action::FaceMarker));
+    out.extend([Action::FaceEvent, Action::FaceLair, Action::Draw]);
+    out.extend(game.others_at(here, seat).map(Action::Attack));
+    fight::think_cards(game, seat, out);
+}
+
+pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
+    let seat = game.active();
+    match action {
+        Action::Play(ability) => game.playing(seat, ability, Moment::Challenge),
+        Action::Use(item) => game.using(seat, item, Moment::Challenge),
+        Action::Attack(_)
+        | Action::FaceMarker(_)
+        | Action::FaceEvent
+        | Action::FaceLair
+        | Action::Draw => {
+            let mut open = Vec::new();
+            choices(game, &mut open);
+            if open.contains(&action) {
+                return Ok(());
+            }
+            let held = game.has_aggro(game.at(seat));
+            Err(match action {
+                _ if held => Refusal::new("AG-CHAL-06", "held-by-aggro"),
+                Action::Attack(_) => Refusal::new("AG-PVP-01", "not-here"),
+                Action::Draw => Refusal::new("AG-CHAL-04", "something-is-here"),
+                _ => Refusal::new("AG-CHAL-04", "not-here"),
+            })
+        }
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
+    let seat = game.active();
+    match action {
+        Action::Play(ability) => {
+            game.agenda.push(Step::Challenge);
+            game.play_ability(seat, ability, None, cx);
+        }
+        Action::Use(item) => {
+            game.agenda.push(Step::Challenge);
+            fight::use_item(game, seat, item, cx);
+        }
+        _ => face(game, action, cx),
+    }
+}
+
+/// What was chosen is faced.
+fn face(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
+    let seat = game.active();
+    let here = game.at(seat);
+    match action {
+        Action::Attack(other) => start(game, Foe::Seat(other)),
+        Action::FaceMarker(idx) => start(game, Foe::Marker(idx)),
+        Action::Draw => game.agenda.push(Step::Draw),
+        Action::FaceLair => match book().lair(here) {
+            Some(lair) if lair.foe.is_none() => {
+                let cause = Cause { card: Card::Space(here), owner: seat, target: None };
+                game.turn.faced = true;
+                game.agenda.push(Step::Do(lair.then, cause));
+            }
+            Some(_) => start(game, Foe::Lair(here)),
+            None => {}
+        },
+        Action::FaceEvent => {
+            if let Some(card) = game.event_at(here)
+                && let Some(event) = book().event(card)
+            {
+                cx.emit(|| Event::EventResolved { seat, card });
+                let cause = Cause { card: Card::Challenge(card), owner: seat, target: None };
+                game.agenda.push(Step::Do(event.then, cause));
+            }
+        }
+        _ => unreachable!("AG-CHAL-02: {action} is no challenge"),
+    }
+}
+
+/// AG-CHAL-08: a fight of the active character begins.
+fn start(game: &mut Adventure, foe: Foe) {
+    let attacker = game.active();
+    let energy = u8::from(matches!(foe, Foe::Seat(_)));
+    let space = game.at(attacker);
+    game.combat = Some(Combat { attacker, foe, space, energy, ..Combat::default() });
+    game.turn.faced = true;
+    game.agenda.push(Step::Fight);
+}
+
+/// AG-CHAL-07 to AG-CHAL-12.
+pub(crate) fn draw(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let seat = game.active();
+    let here = game.at(seat);
+    // AG-CHAL-12.
+    if game.turn.faced || game.turn.facing != Some(here) {
+        return Flow::Done;
+    }
+    let level = game.level_at(here);
+    if game.turn.draws == 0 {
+        cx.emit(|| Event::DeckExhausted { level });
+        return Flow::Done;
+    }
+    game.turn.draws -= 1;
+    let Some(card) = game.draw_challenge(level, cx) else { return Flow::Done };
+    cx.emit(|| Event::ChallengeDrawn { seat, card });
+    let Some(event) = book().event(card) else {
+        start(game, Foe::Card(card));
+        return Flow::Done;
+    };
+    game.agenda.push(Step::Draw);
+    match event.kind {
+        EventKind::Global | EventKind::Location(_) => {
+            game.place_event(card, cx);
+            let seats = game.seats_from(seat);
+            seats.for_each(|it| game.check_life(it, None));
+        }
+        EventKind::Special => {
+            game.turn.special = Some(card);
+            let cause = Cause { card: Card::Challenge(card), owner: seat, target: None };
+            game.agenda.then([Step::Do(event.then, cause), Step::EventDone(card)]);
+        }
+    }
+    Flow::Done
+}
+
+/// AG-EVENT-10: the card is discarded, unless it was turned.
+pub(crate) fn event_done(game: &mut Adventure, card: Challenge, cx: &mut Cx<'_, Event>) -> Flow {
+    if game.turn.special == Some(card) {
+        game.turn.special = None;
+        game.discard_challenge(card, cx);
+    }
+    Flow::Done
+}
+
+pub(crate) fn end(game: &mut Adventure) -> Flow {
+    game.turn.facing = None;
+    Flow::Done
+}
+
+/// AG-EVENT-02, AG-EVENT-04, AG-EVENT-05, AG-EVENT-11: an event is turned, and its back applies at once.
+pub(crate) fn turn_over(game: &mut Adventure, card: Challenge, seat: Seat, cx: &mut Cx<'_, Event>) {
+    let place = game.take_event(card);
+    cx.emit(|| Event::EventTurned { seat, card });
+    match &book().challenge(card).back {
+        Back::Item(facts) => game.gain_item(seat, facts.id, cx),
+        Back::Valor(_) => {
+            game.player_mut(seat).log.events.insert(card);
+            cx.emit(|| Event::ValorEarned { seat, card });
+            game.agenda.push(Step::Completions);
+        }
+        Back::Encounter(_) => {
+            let here = game.at(seat);
+            let is_own = seat == game.active()
+                && game.turn.facing == Some(here)
+                && !game.turn.faced
+                && game.combat.is_none();
+            if is_own {
+                start(game, Foe::Card(card));
+            } else {
+                game.agenda.push(Step::Track(card, place.unwrap_or(here)));
+            }
+        }
+        Back::Blank => game.discard_challenge(card, cx),
+    }
+}
+
+/// AG-RUL-39: an encounter never lies in a city.
+pub(crate) fn wild(game: &Adventure, at: Space) -> Space {
+    if !game.is_city(at) {
+        return at;
+    }
+    let nearest = game.nearest_wilds(at);
+    nearest.iter().next().map_or(at, space)
+}
+
+/// AG-CARD-03: an event leaves the table.
+pub(crate) fn leave(game: &mut Adventure, card: Challenge, cx: &mut Cx<'_, Event>) {
+    let is_there = game.events.has(card)
+        || game.turn.special == Some(card)
+        || game.global.is_some_and(|global| global.card == card);
+    if is_there {
+        game.take_event(card);
+        game.discard_challenge(card, cx);
+    }
+}
+
+/// The challenge of this phase is not faced.
+pub(crate) fn shun(game: &mut Adventure, cx: &mut Cx<'_, Event>) {
+    let seat = game.active();
+    game.turn.faced = true;
+    if game.agenda.iter().any(|step| step == Step::Challenge) {
+        defeat::skip(game, Step::Challenge);
+    }
+    cx.emit(|| Event::ChallengeSkipped { seat });
+}

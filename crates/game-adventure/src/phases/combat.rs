@@ -1,0 +1,358 @@
+//! AG-COMBAT, AG-PVP: a combat, step by step.
+
+use cards::Block;
+use kernel::{Cx, Seat};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::{Ends, book};
+use crate::effect::{Power, Until};
+use crate::event::{Blow, Event};
+use crate::flow::Flow;
+use crate::names::{AttackType, Discovery};
+use crate::state::{Adventure, Bearer, Combat, Foe};
+use crate::step::{Cause, Stage, Step};
+
+use super::setup::FACES;
+use super::turn;
+
+/// AG-COMBAT-01, AG-RUL-24: the parts of a combat, in this order.
+pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(combat) = game.combat else { return Flow::Done };
+    game.turn.fought = true;
+    cx.emit(|| Event::CombatBegan { attacker: combat.attacker, foe: combat.foe });
+    game.agenda.then([
+        Step::Window(Stage::BeforeRoll, 1, 0),
+        Step::RollCombat,
+        Step::CombatBoots(1),
+        Step::CombatBoots(0),
+        Step::Powers,
+        Step::Window(Stage::AfterRoll, 1, 0),
+        Step::Ranged,
+        Step::Toll,
+        Step::Window(Stage::AfterHit, 1, 0),
+        Step::Window(Stage::Between, 1, 0),
+        Step::Melee,
+        Step::Toll,
+        Step::Window(Stage::AfterHit, 1, 0),
+        Step::CombatEnd,
+    ]);
+    Flow::Done
+}
+
+/// The combat, while nothing has ended it.
+fn going(game: &Adventure) -> Option<Combat> {
+    game.combat.filter(|combat| !combat.cancelled && !combat.over)
+}
+
+/// AG-COMBAT-03, AG-PVP-02: both dice at once.
+pub(crate) fn roll(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    if going(game).is_none() {
+        return Flow::Done;
+    }
+    let red = FACES[cx.chance.pick("red-die", &FACES)];
+    let black = FACES[cx.chance.pick("black-die", &FACES)];
+    if let Some(combat) = &mut game.combat {
+        combat.dice = [red, black];
+    }
+    cx.emit(|| Event::RolledCombat { red, black });
+    Flow::Done
+}
+
+/// AG-POWER-06: a die is rolled again; powers not yet used may be triggered.
+pub(crate) fn reroll(game: &mut Adventure, side: usize, cx: &mut Cx<'_, Event>) {
+    let Some(combat) = going(game) else { return };
+    if combat.dice[side] == 0 {
+        return;
+    }
+    let die = FACES[cx.chance.pick(if side == 0 { "red-die" } else { "black-die" }, &FACES)];
+    set_die(game, side, die, cx);
+}
+
+/// A die shows something else.
+pub(crate) fn set_die(game: &mut Adventure, side: usize, die: u8, cx: &mut Cx<'_, Event>) {
+    if let Some(combat) = &mut game.combat {
+        combat.dice[side] = die;
+        game.agenda.push(Step::Powers);
+        cx.emit(|| Event::Rerolled { side: side as u8, die });
+    }
+}
+
+/// AG-COMBAT-04: whoever has Rocket Boots may roll again.
+pub(crate) fn enter_boots(game: &Adventure, side: u8) -> Flow {
+    let seat = going(game).and_then(|combat| combat.seat(usize::from(side)));
+    Flow::asks_if(seat.is_some_and(|seat| game.n_kept(seat, Discovery::RocketBoots) != 0))
+}
+
+/// AG-RUL-15.
+pub(crate) fn resolve_boots(
+    game: &mut Adventure,
+    side: u8,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let seat = game.combat.and_then(|combat| combat.seat(usize::from(side)));
+    if let (Action::Spend(kind), Some(seat)) = (action, seat) {
+        game.spend_discovery(seat, kind, cx);
+        game.agenda.push(Step::CombatBoots(side));
+        let die = FACES[cx.chance.pick(if side == 0 { "red-die" } else { "black-die" }, &FACES)];
+        if let Some(combat) = &mut game.combat {
+            combat.dice[usize::from(side)] = die;
+        }
+        cx.emit(|| Event::Rerolled { side, die });
+    }
+}
+
+/// A power that its die has triggered: its bit, its card, its effects.
+pub(crate) type Triggered = (u8, Card, Block);
+
+fn triggered(
+    powers: &[Power<Block>],
+    first: u8,
+    card: Card,
+    combat: &Combat,
+    side: usize,
+) -> Option<Triggered> {
+    let used = combat.sides[side].used;
+    let mut all = powers.iter().enumerate();
+    all.find_map(|(idx, power)| {
+        let bit = first << idx;
+        (power.on == combat.dice[side] && used & bit == 0).then_some((bit, card, power.then))
+    })
+}
+
+/// AG-POWER-03: the next power of a side.
+pub(crate) fn next_power(game: &Adventure, combat: &Combat, side: usize) -> Option<Triggered> {
+    let Some(seat) = combat.seat(side) else {
+        let facts = game.foe_facts(combat.foe)?;
+        return triggered(&facts.powers, 1, game.foe_source(combat.foe), combat, side);
+    };
+    let player = game.player(seat);
+    // AG-ABIL-18: the text of a replaced weapon is ignored.
+    let weapon = player.weapon.filter(|_| combat.sides[side].weapon.is_none());
+    let of = |item: Option<crate::names::Item>, first: u8| {
+        item.and_then(|item| {
+            triggered(&book().item(item).powers, first, Card::Item(item), combat, side)
+        })
+    };
+    of(weapon, 1).or_else(|| of(player.armour, 8))
+}
+
+/// AG-COMBAT-05: the defender's powers, then the attacker's, until none is left.
+pub(crate) fn powers(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(combat) = going(game) else { return Flow::Done };
+    for side in [1, 0] {
+        let Some((bit, card, then)) = next_power(game, &combat, side) else { continue };
+        if let Some(combat) = &mut game.combat {
+            combat.sides[side].used |= bit;
+        }
+        cx.emit(|| Event::PowerTriggered { side: side as u8, card });
+        let owner = combat.seat(side).unwrap_or(combat.attacker);
+        let cause = Cause { card, owner, target: None };
+        game.agenda.then([Step::Do(then, cause), Step::Powers]);
+        return Flow::Done;
+    }
+    Flow::Done
+}
+
+/// AG-COMBAT-08.
+pub(crate) fn ranged(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    if let Some(combat) = going(game) {
+        strike(game, &combat, AttackType::Ranged, cx);
+    }
+    Flow::Done
+}
+
+/// AG-COMBAT-10, AG-COMBAT-11.
+pub(crate) fn melee(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    if let Some(combat) = &mut game.combat {
+        combat.sides.iter_mut().for_each(|fighter| fighter.hit = false);
+    }
+    if let Some(combat) = going(game) {
+        strike(game, &combat, AttackType::Melee, cx);
+    }
+    Flow::Done
+}
+
+/// Whether a side attacks in a step.
+fn attacks(game: &Adventure, combat: &Combat, side: usize, kind: AttackType) -> bool {
+    let is_held = kind == AttackType::Melee && holds_back(combat, side);
+    game.attack_type(combat, side) == kind && !is_held
+}
+
+/// Whether a side makes no melee attack in this combat.
+pub(crate) fn holds_back(combat: &Combat, side: usize) -> bool {
+    let enemy = &combat.sides[1 - side];
+    let is_stunned = enemy.stun != 0 && enemy.stun <= combat.dice[1 - side];
+    combat.sides[side].held || is_stunned
+}
+
+/// Both sides with this type of attack strike at once.
+fn strike(game: &mut Adventure, combat: &Combat, kind: AttackType, cx: &mut Cx<'_, Event>) {
+    let mut blows: [Option<Blow>; 2] = [None; 2];
+    for (side, blow) in blows.iter_mut().enumerate() {
+        if attacks(game, combat, side, kind) {
+            let [attack, _, damage] = game.values(combat, side);
+            let defence = game.values(combat, 1 - side)[1];
+            let hit = game.hits(combat, side);
+            let damage = if hit { damage as u8 } else { 0 };
+            *blow = Some(Blow { die: combat.dice[side], attack, defence, hit, damage });
+        }
+    }
+    if blows.iter().all(Option::is_none) {
+        return;
+    }
+    cx.emit(|| Event::Struck { attacker: combat.attacker, blows });
+    // The attacker's blow lands last, so that the defender's brink is looked at first (AG-PVP-07).
+    for side in [1, 0] {
+        if let Some(blow) = blows[side].filter(|blow| blow.hit) {
+            land(game, combat, side, blow.damage, cx);
+        }
+    }
+}
+
+/// An attack that hit does its damage.
+fn land(game: &mut Adventure, combat: &Combat, side: usize, damage: u8, cx: &mut Cx<'_, Event>) {
+    let dealt = match combat.seat(1 - side) {
+        Some(victim) => {
+            let dealt = game.wound(victim, damage, cx);
+            game.detach_if(cx, |it, until| it.on == Bearer::Seat(victim) && until == Until::Hit);
+            game.check_life(victim, combat.seat(side));
+            dealt
+        }
+        None => damage,
+    };
+    if let Some(combat) = &mut game.combat {
+        combat.sides[side].hit = true;
+        combat.sides[side].dealt += dealt;
+        // AG-ENC-04.
+        if side == 0 && !matches!(combat.foe, Foe::Seat(_)) && 0 < damage {
+            combat.slain = true;
+            combat.over = true;
+        }
+    }
+}
+
+/// What an attack that hit brings beside its damage.
+pub(crate) fn toll(game: &mut Adventure) -> Flow {
+    let Some(combat) = game.combat.filter(|combat| !combat.cancelled) else { return Flow::Done };
+    for side in 0..2 {
+        if !combat.sides[side].hit || combat.fallen[1 - side] {
+            continue;
+        }
+        let (then, card) = match combat.seat(side) {
+            Some(seat) => (combat.sides[side].rider, Card::Hero(game.hero_of(seat))),
+            None => {
+                let facts = game.foe_facts(combat.foe);
+                (facts.map(|facts| facts.on_hit), game.foe_source(combat.foe))
+            }
+        };
+        if let Some(then) = then.filter(|it| !it.is_empty()) {
+            let owner = combat.seat(side).unwrap_or(combat.attacker);
+            game.agenda.push(Step::Do(then, Cause { card, owner, target: None }));
+        }
+    }
+    Flow::Done
+}
+
+/// AG-COMBAT-12 to AG-COMBAT-16, AG-PVP-06 to AG-PVP-08.
+pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let Some(combat) = game.combat else { return Flow::Done };
+    if combat.cancelled {
+        take_back(game, &combat, cx);
+    }
+    match combat.foe {
+        Foe::Seat(other) => end_of_duel(game, &combat, other, cx),
+        Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_) => end_of_fight(game, &combat, cx),
+    }
+    game.combat = None;
+    Flow::Done
+}
+
+/// AG-RUL-23: damage of attacks is taken back.
+fn take_back(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::CombatCancelled);
+    for side in 0..2 {
+        if let Some(victim) = combat.seat(1 - side) {
+            let player = game.player_mut(victim);
+            player.damage = player.damage.saturating_sub(combat.sides[side].dealt);
+        }
+    }
+}
+
+/// AG-PVP.
+fn end_of_duel(game: &mut Adventure, combat: &Combat, other: Seat, cx: &mut Cx<'_, Event>) {
+    let seats = [combat.attacker, other];
+    let won = combat.fallen[1] && !combat.fallen[0];
+    cx.emit(|| Event::CombatEnded { attacker: combat.attacker, foe: combat.foe, won });
+    // AG-PVP-07: the defender first.
+    for side in [0, 1] {
+        if combat.fallen[side] {
+            game.agenda.push(Step::ToCity(seats[side]));
+        }
+    }
+    match combat.fallen {
+        [true, false] => game.agenda.push(Step::Theft(other, combat.attacker)),
+        [false, true] => game.agenda.push(Step::Theft(combat.attacker, other)),
+        [true, true] | [false, false] => {}
+    }
+    if combat.cancelled {
+        return;
+    }
+    for side in 0..2 {
+        game.note_hurt(seats[side], seats[1 - side], combat.sides[side].dealt, cx);
+        if combat.fallen[1 - side] {
+            game.note_beaten(seats[side], seats[1 - side], cx);
+        }
+    }
+}
+
+fn end_of_fight(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
+    let (attacker, foe) = (combat.attacker, combat.foe);
+    let is_fallen = combat.fallen[0];
+    let won = combat.slain && !is_fallen;
+    cx.emit(|| Event::CombatEnded { attacker, foe, won });
+    if combat.slain {
+        game.note_slain(attacker, foe, cx);
+        count_victory(game, attacker);
+    }
+    let card = game.foe_card(foe);
+    if let (Foe::Marker(idx), true) = (foe, combat.slain) {
+        game.free_marker(idx, cx);
+    }
+    match (card, foe) {
+        (Some(card), _) if combat.slain => match book().item_of(card) {
+            Some(item) if won && book().event(card).is_none() => {
+                game.gain_item(attacker, item, cx);
+            }
+            // AG-COMBAT-15, AG-RUL-38.
+            Some(_) | None => game.discard_challenge(card, cx),
+        },
+        // AG-COMBAT-13: not yet on the track.
+        (Some(card), Foe::Card(_)) => game.agenda.push(Step::Track(card, combat.space)),
+        (Some(_) | None, Foe::Lair(space)) if won => {
+            if let Some(lair) = book().lair(space) {
+                game.reward(attacker, lair.reward, cx);
+            }
+        }
+        (Some(_) | None, Foe::Seat(_) | Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_)) => {}
+    }
+    // AG-COMBAT-14: defeat comes before the track.
+    if is_fallen {
+        game.agenda.push(Step::ToCity(attacker));
+    }
+}
+
+/// A global event may wait for victories.
+fn count_victory(game: &mut Adventure, attacker: Seat) {
+    if let Some(global) = &mut game.global
+        && let Some(event) = book().event(global.card)
+        && matches!(event.ends, Some(Ends::Wins(_)))
+        && global.left != 0
+    {
+        global.left -= 1;
+        if global.left == 0 {
+            turn::end_global(game, attacker);
+        }
+    }
+}

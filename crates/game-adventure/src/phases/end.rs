@@ -1,0 +1,60 @@
+//! AG-QUEST-09, AG-WIN: quests that are complete, and the end of the game.
+
+use kernel::{Cx, Outcome, Seat};
+
+use crate::content::book;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::names::Quest;
+use crate::state::{Adventure, Task};
+use crate::step::Step;
+
+/// AG-QUEST-09: completed quests go under the quest logs; AG-QUEST-11, AG-RUL-51: then the race is looked at, and only
+/// then new quests are drawn (AG-QUEST-10).
+pub(crate) fn completions(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
+    let mut completed: tinyvec::ArrayVec<[Seat; 16]> = tinyvec::ArrayVec::new();
+    for seat in game.seats_from(game.active()) {
+        let tasks = game.player(seat).tasks;
+        let done = tasks.iter().filter(|task| task.done).map(|task| task.quest);
+        for quest in done.collect::<tinyvec::ArrayVec<[Quest; 4]>>() {
+            let player = game.player_mut(seat);
+            player.tasks.retain(|task: &Task| task.quest != quest);
+            player.log.quests.insert(quest);
+            let valor = book().quest(quest).valor;
+            cx.emit(|| Event::QuestCompleted { seat, quest, valor });
+            completed.push(seat);
+        }
+    }
+    let goal = game.options.valor_to_win;
+    let there: Vec<Seat> =
+        Seat::all(game.n_seats).filter(|&seat| goal <= game.valor(seat)).collect();
+    if !there.is_empty() {
+        finish(game, &there, cx);
+        return Flow::Done;
+    }
+    for &seat in completed.iter().rev() {
+        game.agenda.push(Step::Elite(seat));
+    }
+    Flow::Done
+}
+
+/// AG-WIN-02 to AG-WIN-05: among these, by valor, cards, level; who still ties wins together.
+pub(crate) fn finish(game: &mut Adventure, seats: &[Seat], cx: &mut Cx<'_, Event>) {
+    let best = seats.iter().map(|&seat| game.standing(seat)).max().unwrap_or_default();
+    let winners = seats.iter().copied().filter(|&seat| game.standing(seat) == best);
+    game.winners = winners.collect();
+    game.agenda.clear();
+    game.agenda.push(Step::End);
+    game.combat = None;
+    cx.emit(|| Event::GameEnded { winners: game.winners.iter().collect() });
+}
+
+pub(crate) fn outcome(game: &Adventure) -> Outcome {
+    let share = 1.0 / game.winners.len().max(1) as f32;
+    let returns = |seat| if game.winners.contains(seat) { share } else { 0.0 };
+    Outcome {
+        winners: game.winners,
+        returns: Seat::all(game.n_seats).map(returns).collect(),
+        scores: Seat::all(game.n_seats).map(|seat| i32::from(game.valor(seat))).collect(),
+    }
+}

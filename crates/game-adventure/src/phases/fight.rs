@@ -1,0 +1,236 @@
+//! AG-RUL-24, AG-ABIL: the windows in which cards are played, how they are paid, answered and resolved.
+
+use kernel::{Cx, Refusal, Seat};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::{Once, book};
+use crate::effect::{Adds, Cost};
+use crate::event::Event;
+use crate::flow::{Flow, not_now};
+use crate::names::{Ability, Item, Potion};
+use crate::query::plays::Moment;
+use crate::state::Adventure;
+use crate::step::{Cause, Stage, Step};
+
+/// AG-ABIL-11: one side after the other, until both have passed.
+pub(crate) fn enter_window(game: &mut Adventure, stage: Stage, side: u8, passes: u8) -> Flow {
+    let Some(combat) = game.combat else { return Flow::Done };
+    let is_after = stage == Stage::AfterHit;
+    if combat.cancelled || (combat.over && !is_after) || passes == 2 {
+        return Flow::Done;
+    }
+    let idx = usize::from(side);
+    let moment = Moment::Fight(stage);
+    let is_open = combat.seat(idx).is_some_and(|seat| {
+        !combat.fallen[idx]
+            && (!is_after || combat.sides[idx].hit)
+            && (game.might_play(seat, moment) || game.might_use(seat, moment))
+    });
+    if is_open {
+        return Flow::Asks;
+    }
+    game.agenda.push(Step::Window(stage, 1 - side, passes + 1));
+    Flow::Done
+}
+
+/// The moment of a step in which cards are played.
+fn moment(step: Step) -> Option<Moment> {
+    match step {
+        Step::Window(stage, _, _) => Some(Moment::Fight(stage)),
+        Step::Brink(..) => Some(Moment::Brink),
+        Step::Answer(_, cause, _) => Some(Moment::Answer(cause.owner)),
+        _ => None,
+    }
+}
+
+/// The cards that a player holds.
+pub(crate) fn think_cards(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    let player = game.player(seat);
+    out.extend(player.hand.iter().map(|&ability| Action::Play(ability)));
+    let usable = player.bag.iter().filter(|&item| book().item(item).usage.is_some());
+    out.extend(usable.map(Action::Use));
+}
+
+pub(crate) fn think(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    think_cards(game, seat, out);
+    out.push(Action::Pass);
+}
+
+pub(crate) fn check(
+    game: &Adventure,
+    step: Step,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Refusal> {
+    let Some(moment) = moment(step) else { return Err(not_now()) };
+    match action {
+        Action::Play(ability) => game.playing(seat, ability, moment),
+        Action::Use(item) if matches!(step, Step::Window(..)) => game.using(seat, item, moment),
+        Action::Pass => Ok(()),
+        _ => Err(not_now()),
+    }
+}
+
+pub(crate) fn resolve(
+    game: &mut Adventure,
+    step: Step,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match (step, action) {
+        (Step::Window(stage, side, passes), Action::Pass) => {
+            game.agenda.push(Step::Window(stage, 1 - side, passes + 1));
+        }
+        (Step::Window(stage, side, _), _) => game.agenda.push(Step::Window(stage, side, 0)),
+        (Step::Brink(_, by), Action::Pass) => game.agenda.push(Step::Fall(seat, by)),
+        (Step::Answer(ability, cause, nth), _) => {
+            game.agenda.push(Step::Answer(ability, cause, nth + 1));
+        }
+        _ => game.agenda.push(step),
+    }
+    let target = if let Step::Answer(_, cause, _) = step { Some(cause.owner) } else { None };
+    match action {
+        Action::Play(ability) => game.play_ability(seat, ability, target, cx),
+        Action::Use(item) => use_item(game, seat, item, cx),
+        _ => {}
+    }
+}
+
+/// AG-ITEM-01: the power of an item.
+pub(crate) fn use_item(game: &mut Adventure, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
+    let Some(usage) = &book().item(item).usage else { return };
+    cx.emit(|| Event::ItemUsed { seat, item });
+    game.turn.used.insert(item);
+    if usage.once == Once::Discard {
+        game.lose_item(seat, item, cx);
+    }
+    let cause = Cause { card: Card::Item(item), owner: seat, target: None };
+    game.agenda.push(Step::Do(usage.then, cause));
+    if let Some(cost) = usage.cost {
+        pay_cost(game, seat, cost);
+    }
+}
+
+/// What is paid, before what it is paid for.
+pub(crate) fn pay_cost(game: &mut Adventure, seat: Seat, cost: Cost) {
+    game.agenda.push(match cost {
+        Cost::Energy(n) => Step::Pay(seat, n),
+        Cost::Ability => Step::Discard(seat, 1),
+        Cost::Item => Step::GiveUp(seat),
+        Cost::Damage(n) => Step::Hurt(seat, n, None),
+    });
+}
+
+/// AG-ABIL-06, AG-POTION-03: without a potion the energy is paid at once.
+pub(crate) fn enter_pay(
+    game: &mut Adventure,
+    seat: Seat,
+    left: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if left == 0 {
+        return Flow::Done;
+    }
+    if game.potions(seat, Potion::Energy) != 0 {
+        return Flow::Asks;
+    }
+    game.pay_energy(seat, left, cx);
+    Flow::Done
+}
+
+pub(crate) fn think_pay(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    let items = game.player(seat).items();
+    let has = |item: &Item| book().item(*item).potions.contains(&Potion::Energy);
+    out.extend(items.iter().filter(has).map(|item| Action::Drink(item, Potion::Energy)));
+    out.push(Action::Done);
+}
+
+pub(crate) fn check_pay(
+    game: &Adventure,
+    seat: Seat,
+    left: u8,
+    action: Action,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Drink(item, Potion::Energy)
+            if game.player(seat).items().has(item)
+                && book().item(item).potions.contains(&Potion::Energy) =>
+        {
+            Ok(())
+        }
+        Action::Drink(..) => Err(Refusal::new("AG-POTION-01", "no-such-potion")),
+        Action::Done if left <= game.energy(seat) => Ok(()),
+        Action::Done => Err(Refusal::new("AG-ABIL-05", "no-energy")
+            .with("needed", left)
+            .with("energy", game.energy(seat))),
+        _ => Err(not_now()),
+    }
+}
+
+/// AG-RUL-28.
+pub(crate) fn resolve_pay(
+    game: &mut Adventure,
+    seat: Seat,
+    left: u8,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Drink(item, potion) => {
+            cx.emit(|| Event::Drunk { seat, item, potion });
+            game.lose_item(seat, item, cx);
+            game.agenda.push(Step::Pay(seat, left - 1));
+        }
+        _ => game.pay_energy(seat, left, cx),
+    }
+}
+
+/// AG-ABIL-14, AG-RUL-83: who might answer, clockwise from the player of the card.
+pub(crate) fn enter_answer(game: &mut Adventure, ability: Ability, cause: Cause, nth: u8) -> Flow {
+    if nth == game.n_seats || game.turn.countered {
+        return Flow::Done;
+    }
+    if game.might_play(answering(game, &cause, nth), Moment::Answer(cause.owner)) {
+        return Flow::Asks;
+    }
+    game.agenda.push(Step::Answer(ability, cause, nth + 1));
+    Flow::Done
+}
+
+/// The player of a number after the owner of the card.
+pub(crate) fn answering(game: &Adventure, cause: &Cause, nth: u8) -> Seat {
+    Seat((cause.owner.0 + nth) % game.n_seats)
+}
+
+/// AG-ABIL-03, AG-ABIL-14, AG-ABIL-17.
+pub(crate) fn resolve_ability(
+    game: &mut Adventure,
+    ability: Ability,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) -> Flow {
+    if std::mem::take(&mut game.turn.countered) {
+        cx.emit(|| Event::AbilityCancelled { seat: cause.owner, ability });
+        return Flow::Done;
+    }
+    let facts = book().ability(ability);
+    let is_improved = game.is_improved(cause.owner, ability);
+    if is_improved && !facts.better.then.is_empty() {
+        game.agenda.push(Step::Do(facts.better.then, cause));
+    }
+    if !is_improved || facts.better.adds == Adds::ToText {
+        game.agenda.push(Step::Do(facts.then, cause));
+    }
+    Flow::Done
+}
+
+/// AG-ABIL-15: the combat under way is cancelled. It cannot be after a defeat.
+pub(crate) fn cancel(game: &mut Adventure) {
+    if let Some(combat) = &mut game.combat
+        && !combat.over
+    {
+        combat.cancelled = true;
+    }
+}

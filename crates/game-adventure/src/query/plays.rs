@@ -1,0 +1,254 @@
+//! Which cards can be played now: the same predicates list, refuse and open windows.
+//!
+//! A window opens on what everybody can see (AG-GEN-06): that a player is asked says nothing about the hand.
+
+use kernel::{Refusal, Seat};
+
+use crate::content::{Once, book};
+use crate::effect::{Circle, Cost, Effect, On, When};
+use crate::names::{Ability, Item, Potion};
+use crate::query::stats::level_of;
+use crate::state::{Adventure, Bearer, Foe};
+use crate::step::{Cause, Stage};
+
+/// The moment at which a player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    Movement,
+    Challenge,
+    Fight(Stage),
+    Brink,
+    /// An ability of this seat was played.
+    Answer(Seat),
+}
+
+impl Adventure {
+    /// AG-ABIL-09, AG-ABIL-10: whether a card that is meant for a moment fits this one.
+    pub(crate) fn fits(&self, seat: Seat, when: When, moment: Moment) -> bool {
+        match moment {
+            Moment::Movement => matches!(when, When::Movement | When::OwnTurn),
+            Moment::Challenge => matches!(when, When::Challenge | When::OwnTurn),
+            Moment::Fight(stage) => match when {
+                When::BeforeRoll => stage == Stage::BeforeRoll,
+                When::AfterRoll => stage == Stage::AfterRoll,
+                When::Between => stage == Stage::Between,
+                When::AfterHit => stage == Stage::AfterHit,
+                When::InCombat => stage != Stage::AfterHit,
+                When::OwnTurn => seat == self.active(),
+                When::Movement
+                | When::Challenge
+                | When::Brink
+                | When::CounterInCombat
+                | When::CounterWithin(_) => false,
+            },
+            Moment::Brink => when == When::Brink,
+            Moment::Answer(owner) => match when {
+                When::CounterInCombat => self.are_enemies(seat, owner),
+                When::CounterWithin(n) => {
+                    seat != owner && book().distance(self.at(seat), self.at(owner)) <= n
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// Whether two characters fight each other.
+    fn are_enemies(&self, one: Seat, other: Seat) -> bool {
+        self.combat.as_ref().is_some_and(|combat| {
+            one != other && combat.side(one).is_some() && combat.side(other).is_some()
+        })
+    }
+
+    /// AG-ABIL-06, AG-ABIL-07.
+    pub(crate) fn energy(&self, seat: Seat) -> u8 {
+        if seat == self.active() {
+            return self.turn.energy;
+        }
+        match &self.combat {
+            Some(combat) if combat.foe == Foe::Seat(seat) => combat.energy,
+            _ => 0,
+        }
+    }
+
+    /// AG-RUL-28: what can be paid with potions.
+    pub(crate) fn potions(&self, seat: Seat, potion: Potion) -> u8 {
+        let items = self.player(seat).items();
+        items.iter().filter(|&item| book().item(item).potions.contains(&potion)).count() as u8
+    }
+
+    /// AG-POTION-03: whether a cost can be paid.
+    pub(crate) fn affords(&self, seat: Seat, energy: u8) -> bool {
+        energy <= self.energy(seat)
+            || energy <= self.energy(seat) + self.potions(seat, Potion::Energy)
+    }
+
+    /// AG-ABIL-17.
+    pub(crate) fn is_improved(&self, seat: Seat, ability: Ability) -> bool {
+        book().ability(ability).better.level <= self.player(seat).level
+    }
+
+    /// AG-ABIL-05.
+    pub(crate) fn cost(&self, seat: Seat, ability: Ability) -> u8 {
+        let facts = book().ability(ability);
+        let cost = match facts.better.energy {
+            Some(energy) if self.is_improved(seat, ability) => energy,
+            _ => facts.energy,
+        };
+        cost.saturating_sub(self.rebate(seat))
+    }
+
+    /// Whether a player might hold a card for a moment, as far as everybody can see.
+    pub(crate) fn might_play(&self, seat: Seat, moment: Moment) -> bool {
+        let player = self.player(seat);
+        let Some(hero) = player.hero else { return false };
+        if player.hand.is_empty() {
+            return false;
+        }
+        Ability::of(hero).iter().any(|&ability| {
+            let facts = book().ability(ability);
+            facts.when != When::OwnTurn
+                && self.fits(seat, facts.when, moment)
+                && !self.turn.played.has(ability)
+                && self.n_seen(seat, ability) < facts.copies
+                && self.affords(seat, self.cost(seat, ability))
+        })
+    }
+
+    /// Copies of an ability that lie open.
+    fn n_seen(&self, seat: Seat, ability: Ability) -> u8 {
+        let player = self.player(seat);
+        let open = player.discard.iter().chain(&player.limbo);
+        let open = open.filter(|&&it| it == ability).count();
+        let attached = self.attached.iter().filter(|it| it.ability == ability).count();
+        (open + attached) as u8
+    }
+
+    /// Whether a player may play a card.
+    pub(crate) fn playing(
+        &self,
+        seat: Seat,
+        ability: Ability,
+        moment: Moment,
+    ) -> Result<(), Refusal> {
+        if !self.player(seat).has_ability(ability) {
+            return Err(Refusal::new("AG-ABIL-03", "not-in-hand"));
+        }
+        let facts = book().ability(ability);
+        if !self.fits(seat, facts.when, moment) {
+            return Err(Refusal::new("AG-ABIL-09", "wrong-moment"));
+        }
+        if self.turn.played.has(ability) {
+            return Err(Refusal::new("AG-ABIL-13", "already-played"));
+        }
+        let cost = self.cost(seat, ability);
+        if !self.affords(seat, cost) {
+            return Err(Refusal::new("AG-ABIL-05", "no-energy")
+                .with("needed", cost)
+                .with("energy", self.energy(seat)));
+        }
+        let cause = Cause { card: crate::card::Card::Ability(ability), owner: seat, target: None };
+        if facts.needs.is_some_and(|guard| !self.holds(guard, &cause)) {
+            return Err(Refusal::new("AG-ABIL-09", "does-not-fit"));
+        }
+        if facts.when == When::AfterHit {
+            let hit = self
+                .combat
+                .as_ref()
+                .is_some_and(|combat| combat.side(seat).is_some_and(|side| combat.sides[side].hit));
+            if !hit {
+                return Err(Refusal::new("AG-ABIL-09", "no-hit"));
+            }
+        }
+        if !self.has_target(facts.then, &cause) {
+            return Err(Refusal::new("AG-ABIL-16", "no-target"));
+        }
+        Ok(())
+    }
+
+    /// Whether there is something for the effects of a card to be about.
+    fn has_target(&self, block: cards::Block, cause: &Cause) -> bool {
+        book().effects(block).iter().all(|effect| match *effect {
+            Effect::Whom(circle, _) => self.in_circle(circle, cause.owner).next().is_some(),
+            Effect::Attach(on) => {
+                !matches!(on, On::CharacterOrDiscovery | On::CharacterOrMarker)
+                    || self.bearers(on, cause.owner).next().is_some()
+            }
+            Effect::Go(_, reach) => !self.reachable(cause.owner, reach).is_empty(),
+            _ => true,
+        })
+    }
+
+    /// The other characters that can be chosen.
+    pub(crate) fn in_circle(
+        &self,
+        circle: Circle,
+        owner: Seat,
+    ) -> impl Iterator<Item = Seat> + Clone + '_ {
+        let here = self.at(owner);
+        self.seats_from(owner).skip(1).filter(move |&seat| match circle {
+            Circle::Here => self.at(seat) == here,
+            Circle::Within(n) => book().distance(here, self.at(seat)) <= n,
+            Circle::Anywhere => true,
+        })
+    }
+
+    /// What a card can be attached to when its owner chooses.
+    pub(crate) fn bearers(&self, on: On, owner: Seat) -> impl Iterator<Item = Bearer> + '_ {
+        let seats = self.seats_from(owner).skip(1).map(Bearer::Seat);
+        let tokens = self.tokens.0.iter().enumerate();
+        let tokens = tokens.filter(|(_, token)| token.is_some());
+        let tokens = tokens.map(|(idx, _)| Bearer::Token(idx as u8));
+        let markers = self.track.iter().enumerate().filter(|(_, marker)| marker.is_some());
+        let markers = markers.map(|(idx, _)| Bearer::Marker(idx as u8));
+        let with_tokens = usize::from(on == On::CharacterOrDiscovery) * usize::MAX;
+        let with_markers = usize::from(on == On::CharacterOrMarker) * usize::MAX;
+        seats.chain(tokens.take(with_tokens)).chain(markers.take(with_markers))
+    }
+
+    /// AG-ITEM-08, AG-ITEM-11: whether the power of an item can be used.
+    pub(crate) fn using(&self, seat: Seat, item: Item, moment: Moment) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if !player.bag.has(item) {
+            return Err(Refusal::new("AG-ITEM-11", "not-in-bag"));
+        }
+        let facts = book().item(item);
+        let Some(usage) = &facts.usage else {
+            return Err(Refusal::new("AG-ITEM-11", "no-power"));
+        };
+        if player.level < level_of(item) {
+            let level = level_of(item).idx() as i32;
+            return Err(Refusal::new("AG-ITEM-08", "item-too-high").with("level", level));
+        }
+        if !self.fits(seat, usage.when, moment) {
+            return Err(Refusal::new("AG-POWER-08", "wrong-moment"));
+        }
+        if usage.once == Once::PerTurn && self.turn.used.has(item) {
+            return Err(Refusal::new("AG-POWER-01", "already-used"));
+        }
+        match usage.cost {
+            Some(cost) if !self.can_pay(seat, cost, Some(item)) => {
+                Err(Refusal::new("AG-POWER-08", "cannot-pay"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether somebody has what is asked for. An item does not pay for itself.
+    pub(crate) fn can_pay(&self, seat: Seat, cost: Cost, item: Option<Item>) -> bool {
+        let player = self.player(seat);
+        match cost {
+            Cost::Energy(n) => self.affords(seat, n),
+            Cost::Ability => !player.hand.is_empty(),
+            Cost::Item => player.items().iter().any(|it| Some(it) != item),
+            Cost::Damage(_) => true,
+        }
+    }
+
+    /// Whether any item can be used, as far as everybody can see.
+    pub(crate) fn might_use(&self, seat: Seat, moment: Moment) -> bool {
+        self.player(seat)
+            .bag
+            .iter()
+            .any(|item| book().item(item).usage.is_some() && self.using(seat, item, moment).is_ok())
+    }
+}

@@ -1,0 +1,155 @@
+//! Where characters are and where they may go.
+
+use kernel::{Refusal, Seat};
+use parts::Spaces;
+
+use crate::content::book;
+use crate::effect::Reach;
+use crate::names::{Level, Place, Space};
+use crate::state::{Adventure, Bearer};
+
+/// The space of a number.
+#[inline]
+pub(crate) fn space(idx: u8) -> Space {
+    Space::ALL[usize::from(idx)]
+}
+
+impl Adventure {
+    #[inline]
+    pub(crate) fn at(&self, seat: Seat) -> Space {
+        self.player(seat).space
+    }
+
+    #[inline]
+    pub(crate) fn is_city(&self, space: Space) -> bool {
+        book().space(space).kind == Place::City
+    }
+
+    /// AG-MOVE-04: the spaces that a character may be on.
+    #[inline]
+    pub(crate) fn open_to(&self, seat: Seat) -> Spaces {
+        book().quick.up_to[self.player(seat).level.idx()]
+    }
+
+    /// AG-AGGRO-01: whether an aggro marker lies on a space.
+    pub(crate) fn has_aggro(&self, space: Space) -> bool {
+        self.track.iter().flatten().any(|marker| {
+            marker.space == space && book().foe(marker.card).is_some_and(|foe| foe.aggro)
+        })
+    }
+
+    /// AG-RUL-08: whether a character can leave its space.
+    pub(crate) fn leaving(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.has_aggro(self.at(seat)) {
+            return Err(Refusal::new("AG-AGGRO-01", "held-by-aggro"));
+        }
+        Ok(())
+    }
+
+    /// AG-MOVE-04, AG-RUL-06.
+    pub(crate) fn entering(&self, seat: Seat, space: Space) -> Result<(), Refusal> {
+        if self.open_to(seat).contains(space as u8) {
+            return Ok(());
+        }
+        let level = book().space(space).level.idx() as i32;
+        Err(Refusal::new("AG-MOVE-04", "space-too-high").with("level", level))
+    }
+
+    /// AG-MOVE-03: one step.
+    pub(crate) fn stepping(&self, seat: Seat, to: Space) -> Result<(), Refusal> {
+        self.leaving(seat)?;
+        if !book().quick.next[self.at(seat).idx()].contains(to as u8) {
+            return Err(Refusal::new("AG-MOVE-03", "not-adjacent"));
+        }
+        self.entering(seat, to)
+    }
+
+    /// Spaces to which a character can step.
+    pub(crate) fn steps(&self, seat: Seat) -> Spaces {
+        if self.has_aggro(self.at(seat)) {
+            return Spaces::EMPTY;
+        }
+        book().quick.next[self.at(seat).idx()] & self.open_to(seat)
+    }
+
+    /// Where an effect can take a character.
+    pub(crate) fn reachable(&self, seat: Seat, reach: Reach) -> Spaces {
+        let own = Spaces::only(self.at(seat) as u8);
+        if reach != Reach::CityDespiteAggro && self.has_aggro(self.at(seat)) {
+            return Spaces::EMPTY;
+        }
+        match reach {
+            Reach::City | Reach::CityDespiteAggro => book().quick.cities - own,
+            Reach::Units(units) => self.within(self.at(seat), units) & self.open_to(seat),
+            Reach::Steps(_) => self.steps(seat),
+            Reach::To(to) => Spaces::only(to as u8) & self.open_to(seat),
+        }
+    }
+
+    /// AG-RUL-66: the spaces that are so near as the crow flies, without the space itself.
+    fn within(&self, from: Space, units: u8) -> Spaces {
+        let (x, y) = book().space(from).at;
+        let near = |&to: &Space| {
+            let (other_x, other_y) = book().space(to).at;
+            let (dx, dy) = (u32::from(x.abs_diff(other_x)), u32::from(y.abs_diff(other_y)));
+            to != from && dx * dx + dy * dy <= u32::from(units) * u32::from(units)
+        };
+        Space::ALL.iter().filter(|it| near(it)).map(|&it| it as u8).collect()
+    }
+
+    /// AG-RES-FLIGHT-01, AG-RES-FLIGHT-03: where a flight can lead.
+    pub(crate) fn flights(&self, seat: Seat) -> Spaces {
+        if self.has_aggro(self.at(seat)) {
+            return Spaces::EMPTY;
+        }
+        (book().quick.flights & self.open_to(seat)) - Spaces::only(self.at(seat) as u8)
+    }
+
+    /// AG-RUL-48: the cities that are nearest.
+    pub(crate) fn nearest_cities(&self, from: Space) -> Spaces {
+        nearest(from, book().quick.cities)
+    }
+
+    /// AG-RUL-39: the spaces that are no cities and nearest.
+    pub(crate) fn nearest_wilds(&self, from: Space) -> Spaces {
+        let all: Spaces = (0..Space::ALL.len() as u8).collect();
+        nearest(from, all - book().quick.cities)
+    }
+
+    /// The other characters on a space, clockwise.
+    pub(crate) fn others_at(&self, space: Space, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.seats_from(seat).skip(1).filter(move |&it| self.at(it) == space)
+    }
+
+    /// AG-CHAL-04: the markers on a space, by their number.
+    pub(crate) fn markers_at(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
+        let is_here = move |idx: &u8| {
+            self.track[usize::from(*idx)].is_some_and(|marker| marker.space == space)
+        };
+        (0..self.track.len() as u8).filter(is_here)
+    }
+
+    /// AG-EXPL-01: the discoveries on a space, by their number.
+    pub(crate) fn tokens_at(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
+        let is_here =
+            move |idx: &u8| self.tokens[usize::from(*idx)].is_some_and(|it| it.space == space);
+        (0..crate::names::N_TOKENS as u8).filter(is_here)
+    }
+
+    /// What is attached to something.
+    pub(crate) fn attached_to(&self, on: Bearer) -> impl Iterator<Item = usize> + '_ {
+        (0..self.attached.len()).filter(move |&idx| self.attached[idx].on == on)
+    }
+
+    /// AG-CHAL-07: the level of a space.
+    #[inline]
+    pub(crate) fn level_at(&self, space: Space) -> Level {
+        book().space(space).level
+    }
+}
+
+fn nearest(from: Space, among: Spaces) -> Spaces {
+    let distance = |idx: u8| book().distance(from, space(idx));
+    let least = among.iter().map(distance).min().unwrap_or(0);
+    among.iter().filter(|&idx| distance(idx) == least).collect()
+}

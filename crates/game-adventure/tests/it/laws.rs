@@ -1,0 +1,41 @@
+//! What holds in every position of every game, and that a position is small.
+
+use game_adventure::{Action, Adventure, MOST_ROUNDS};
+
+use crate::tables;
+
+#[test]
+fn every_law_holds() {
+    testkit::laws::<Adventure>("AG", tables::setups(4));
+}
+
+/// The laws reach what only later rounds have: higher levels, elite quests, full tracks, mixed supplies.
+#[test]
+fn every_law_holds_late() {
+    for seed in 0..3u64 {
+        let setup = tables::table(2 + seed as u8, 40, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        if let Err(broken) = testkit::trial::<Adventure>("AG", &setup, seed) {
+            panic!("{broken}");
+        }
+    }
+}
+
+#[test]
+fn long_random_play_is_clean() {
+    let soak = testkit::soak::<Adventure>(&tables::all(20, MOST_ROUNDS), testkit::n_games(60), 0);
+    soak.assert_clean();
+    let unmet: Vec<&str> =
+        VERBS.split(' ').filter(|verb| !soak.verbs.contains_key(*verb)).collect();
+    assert!(unmet.is_empty(), "random play never met {unmet:?}, only {:?}", soak.verbs);
+}
+
+/// Every verb that random play meets.
+const VERBS: &str = "accept advance attack begin choose discard done draw drink drop equip face flip give go hand-in \
+                     level move open option pass pick place play spend take unequip use visit";
+
+/// The budget of the design: a position that search can copy without thinking.
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Adventure>() <= 4096, "{} bytes", size_of::<Adventure>());
+    assert!(size_of::<Action>() <= 16, "{} bytes", size_of::<Action>());
+}
