@@ -181,14 +181,11 @@ ag-table-combat-values = útok { $type } { $attack }, obrana { $defence }, síla
 ag-table-standing = Závod o { $goal } bodů udatnosti: { $cards }
 ag-table-standing-one = { $seat } { $valor }
 ag-table-unusable = { $card } (lektvar: { $potions })
-ag-table-nothing = nic
 
 ## Before answering
 
-ag-note-foe = { $card }: útok { $type } { $attack }, obrana { $defence }, síla útoku { $damage }
 ag-note-resources = { $kind }, { $level } úroveň: { $resources }
 ag-note-space = { $kind }, { $level } úroveň
-ag-note-energy = energie { $n }
 
 ## Options of a table
 

@@ -185,14 +185,11 @@ ag-table-combat-values = atak { $type } { $attack }, obrona { $defence }, obraż
 ag-table-standing = Wyścig do { $goal } punktów męstwa: { $cards }
 ag-table-standing-one = { $seat } { $valor }
 ag-table-unusable = { $card } (mikstura: { $potions })
-ag-table-nothing = nic
 
 ## Before answering
 
-ag-note-foe = { $card }: atak { $type } { $attack }, obrona { $defence }, obrażenia { $damage }
 ag-note-resources = { $kind }, poziom { $level }: { $resources }
 ag-note-space = { $kind }, poziom { $level }
-ag-note-energy = energia { $n }
 
 ## Options of a table
 
