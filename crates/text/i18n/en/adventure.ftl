@@ -25,7 +25,7 @@ ag-event-slowed = { $n ->
         [one] { $seat } will have 1 step less in the next movement phase
        *[other] { $seat } will have { $n } steps less in the next movement phase
     }
-ag-event-drunk = { $seat } drinks "{ $card }" ({ $potion })
+ag-event-drunk = { $seat } drinks "{ $card }" as a potion ({ $potion })
 ag-event-visited = { $seat } uses a resource: { $resource }
 ag-event-no-effect = Without effect ({ $seat })
 ag-event-discovery-taken = { $seat } draws a discovery in secret
