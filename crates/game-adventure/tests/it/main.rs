@@ -1,12 +1,15 @@
 //! The adventure game from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod cards;
+mod chapters;
 mod content;
 mod fighting;
 mod laws;
 mod moving;
 mod opening;
+mod outlook;
 mod perft;
 mod play;
+mod playthroughs;
 mod rulings;
 mod tables;
