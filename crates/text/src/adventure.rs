@@ -4,6 +4,7 @@
 //! `event`.
 
 mod action;
+mod asks;
 pub mod cards;
 mod effects;
 mod event;
@@ -35,7 +36,7 @@ pub use names::{
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
 pub use quests::{goal_text, quest_text};
-pub use summary::{space_text, standing};
+pub use summary::{ending, odds_text, space_text, standing};
 
 impl Speak for Adventure {
     fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {

@@ -187,6 +187,21 @@ ag-table-unusable = { $card } (lektvar: { $potions })
 ag-note-resources = { $kind }, { $level } úroveň: { $resources }
 ag-note-space = { $kind }, { $level } úroveň
 
+## How it ends, and what is likely
+
+ag-table-from-level = { $card } (od { CASE($level, "gen") } úrovně)
+ag-end-won = { $seat } vyhrává; udatnost: { $valor } (cíl: { $goal }).
+ag-end-shared = Společné vítězství: { $winners }; udatnost: { $valor } (cíl: { $goal }).
+ag-end-rounds = Po kole { $n } hra skončila; rozhoduje udatnost, potom počet karet v deníku, potom úroveň. Vítězství: { $winners }.
+ag-odds = vítězství { $win } %, porážka { $fall } %, průměrná zranění { $taken }
+ag-odds-mean = v průměru: { $odds }
+ag-note-quest = úkol: { $quest }
+ag-note-marker = nepokořené: { $card }
+ag-note-marker-aggro = nepokořené, aggro: { $card }
+ag-note-token = objev { $n }
+ag-note-event = událost: { $card }
+ag-note-flight-on = Přesuň se ihned na jiné pole se vzdušnou cestou. Mimo města tam průzkum pokračuje.
+
 ## Options of a table
 
 ag-option-heroes = Hrdinové

@@ -65,8 +65,8 @@ ag-event-power-triggered-black = The black die sets off "{ $card }"
 ag-event-struck = { $blows }
 ag-event-blow-attacker-hit = { $seat }: { $die } + { $attack } = { $total } against defence { $defence }, a hit (damage { $damage })
 ag-event-blow-attacker-miss = { $seat }: { $die } + { $attack } = { $total } against defence { $defence }, a miss
-ag-event-blow-defender-hit = the enemy: { $die } + { $attack } = { $total } against defence { $defence }, a hit (damage { $damage })
-ag-event-blow-defender-miss = the enemy: { $die } + { $attack } = { $total } against defence { $defence }, a miss
+ag-event-blow-defender-hit = the defender: { $die } + { $attack } = { $total } against defence { $defence }, a hit (damage { $damage })
+ag-event-blow-defender-miss = the defender: { $die } + { $attack } = { $total } against defence { $defence }, a miss
 ag-event-combat-cancelled = The combat is cancelled
 ag-event-combat-won = { $seat } defeats { $foe }
 ag-event-combat-over = The combat against { $foe } is over; { $seat } has not won it
@@ -169,6 +169,21 @@ ag-table-unusable = { $card } (potion: { $potions })
 
 ag-note-resources = { $kind }, { $level }: { $resources }
 ag-note-space = { $kind }, { $level }
+
+## How it ends, and what is likely
+
+ag-table-from-level = { $card } (from the { $level } level)
+ag-end-won = { $seat } has won with { $valor } valor (goal: { $goal }).
+ag-end-shared = { $winners } have won together with { $valor } valor (goal: { $goal }).
+ag-end-rounds = After round { $n } the game is over; the most valor has won, then the most cards in the quest log, then the higher level: { $winners }.
+ag-odds = victory { $win } %, defeat { $fall } %, mean damage taken { $taken }
+ag-odds-mean = on the mean: { $odds }
+ag-note-quest = quest: { $quest }
+ag-note-marker = undefeated: { $card }
+ag-note-marker-aggro = undefeated, aggro: { $card }
+ag-note-token = discovery { $n }
+ag-note-event = event: { $card }
+ag-note-flight-on = Move at once to another space with a flight path. Outside the cities exploration goes on there.
 
 ## Options of a table
 

@@ -191,6 +191,21 @@ ag-table-unusable = { $card } (mikstura: { $potions })
 ag-note-resources = { $kind }, poziom { $level }: { $resources }
 ag-note-space = { $kind }, poziom { $level }
 
+## How it ends, and what is likely
+
+ag-table-from-level = { $card } (od poziomu { CASE($level, "gen") })
+ag-end-won = { $seat } wygrywa; męstwo: { $valor } (cel: { $goal }).
+ag-end-shared = Wspólne zwycięstwo: { $winners }; męstwo: { $valor } (cel: { $goal }).
+ag-end-rounds = Po rundzie { $n } gra dobiegła końca; decyduje męstwo, potem liczba kart w dzienniku misji, potem poziom. Zwycięstwo: { $winners }.
+ag-odds = zwycięstwo { $win } %, porażka { $fall } %, średnie obrażenia { $taken }
+ag-odds-mean = średnio: { $odds }
+ag-note-quest = misja: { $quest }
+ag-note-marker = niepokonany: { $card }
+ag-note-marker-aggro = niepokonany, zaciekły: { $card }
+ag-note-token = odkrycie { $n }
+ag-note-event = zdarzenie: { $card }
+ag-note-flight-on = Przenieś się od razu na inne pole z powietrznym szlakiem. Poza miastami poszukiwania trwają tam dalej.
+
 ## Options of a table
 
 ag-option-heroes = Postaci

@@ -2,7 +2,7 @@
 
 use game_adventure::{Action, Prompt};
 
-use super::{cards, names};
+use super::{asks, names};
 use crate::message::{Arg, Id, id};
 use crate::voice::Voice;
 
@@ -79,7 +79,7 @@ fn plain_label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Str
 /// One of several effects, in the words of the card.
 fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, idx: u8) -> Option<String> {
     match prompt {
-        Some(Prompt::Choice { card }) => cards::alternative(voice.lang, card, idx),
+        Some(Prompt::Choice { card }) => asks::alternative(voice.lang, card, idx),
         _ => None,
     }
 }
@@ -87,7 +87,7 @@ fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, idx: u8) -> Option<Str
 /// What one says yes to.
 fn price(voice: &Voice<'_>, prompt: Option<Prompt>) -> Option<String> {
     let Some(Prompt::Offer { card }) = prompt else { return None };
-    let cost = cards::price(voice.lang, card)?;
+    let cost = asks::price(voice.lang, card)?;
     Some(voice.say(id::AG_ACTION_ACCEPT_PAY, &[("cost", cost.into())]))
 }
 

@@ -33,7 +33,7 @@ fn listed<T: Copy>(all: &[T], name: impl Fn(T) -> String) -> String {
 
 // Ability cards
 
-fn ability(it: Ability) -> &'static AbilityFacts<Tree> {
+pub(super) fn ability(it: Ability) -> &'static AbilityFacts<Tree> {
     &book().told.abilities[it.idx()]
 }
 
@@ -189,7 +189,7 @@ fn powers(teller: &Teller, all: &[Power<Tree>]) -> Vec<String> {
     all.iter().map(power).collect()
 }
 
-fn lair(space: Space) -> Option<&'static LairFacts<Tree>> {
+pub(super) fn lair(space: Space) -> Option<&'static LairFacts<Tree>> {
     book().told.lairs.iter().find(|it| it.id == space)
 }
 
@@ -212,7 +212,7 @@ pub fn lair_text(lang: Lang, space: Space) -> Option<String> {
 
 // Items
 
-fn item(it: Item) -> &'static ItemFacts<Tree> {
+pub(super) fn item(it: Item) -> &'static ItemFacts<Tree> {
     let card = book().card_of(it);
     match &challenge(card).back {
         Back::Item(facts) => facts,
@@ -284,7 +284,7 @@ fn usage(teller: &Teller, it: &Use<Tree>) -> String {
 
 // Challenge cards
 
-fn challenge(card: Challenge) -> &'static ChallengeFacts<Tree> {
+pub(super) fn challenge(card: Challenge) -> &'static ChallengeFacts<Tree> {
     &book().told.challenges[card.idx()]
 }
 
@@ -373,7 +373,7 @@ fn event_text(lang: Lang, facts: &EventFacts<Tree>) -> String {
 
 // Characters, discoveries, trophies
 
-fn side(hero: Hero, face: Face) -> &'static SideFacts<Tree> {
+pub(super) fn side(hero: Hero, face: Face) -> &'static SideFacts<Tree> {
     book().told.heroes[hero.idx()].side(face)
 }
 
@@ -456,69 +456,6 @@ pub fn trophy_text(lang: Lang, it: Trophy) -> String {
     let facts = book().trophy(it);
     let id: Id = if facts.once { id::AG_TROPHY_ONCE } else { id::AG_TROPHY_TEXT };
     told([message(lang, id, &[("n", facts.valor.into())])])
-}
-
-// What a card asks
-
-/// The trees of a card in the order in which it says them.
-fn trees(card: Card) -> Vec<&'static Tree> {
-    match card {
-        Card::Ability(it) => vec![&ability(it).then, &ability(it).better.then],
-        Card::Item(it) => item(it).usage.iter().map(|usage| &usage.then).collect(),
-        Card::Challenge(it) => match &challenge(it).front {
-            Front::Event(event) => vec![&event.then],
-            Front::Encounter(foe) => vec![&foe.on_hit],
-        },
-        Card::Discovery(it) => vec![&book().told.discoveries[it.idx()].then],
-        Card::Space(it) => lair(it).map(|it| &it.then).into_iter().collect(),
-        Card::Hero(it) => Face::ALL.iter().map(|&face| &side(it, face).turned).collect(),
-    }
-}
-
-/// The first effect in these trees for which `find` has an answer.
-fn first<T>(
-    trees: &[&'static Tree],
-    find: &impl Fn(&'static Effect<Tree>) -> Option<T>,
-) -> Option<T> {
-    trees.iter().flat_map(|tree| &tree.0).find_map(|effect| {
-        find(effect).or_else(|| match effect {
-            Effect::Rider(then)
-            | Effect::If(_, then)
-            | Effect::Choose(then)
-            | Effect::Whom(_, then) => first(&[then], find),
-            Effect::Test(_, then, otherwise) | Effect::Pay(_, then, otherwise) => {
-                first(&[then, otherwise], find)
-            }
-            _ => None,
-        })
-    })
-}
-
-/// One of several effects that a card offers, as its button says it.
-pub(super) fn alternative(lang: Lang, card: Card, idx: u8) -> Option<String> {
-    let choice = |effect: &'static Effect<Tree>| match effect {
-        Effect::Choose(inner) => inner.0.get(usize::from(idx)),
-        _ => None,
-    };
-    first(&trees(card), &choice).map(|effect| Teller::hero(lang).effect(effect))
-}
-
-/// What a card offers for a price.
-pub(super) fn offer(lang: Lang, card: Card) -> Option<String> {
-    let pay = |effect: &'static Effect<Tree>| match effect {
-        Effect::Pay(..) => Some(effect),
-        _ => None,
-    };
-    first(&trees(card), &pay).map(|effect| sentence(&Teller::hero(lang).effect(effect)))
-}
-
-/// The price that a card asks.
-pub(super) fn price(lang: Lang, card: Card) -> Option<String> {
-    let pay = |effect: &'static Effect<Tree>| match effect {
-        Effect::Pay(cost, ..) => Some(*cost),
-        _ => None,
-    };
-    first(&trees(card), &pay).map(|cost| Teller::hero(lang).cost(cost))
 }
 
 /// What a card, token or place says.

@@ -3,7 +3,7 @@
 use game_adventure::{Prompt, Stage};
 use kernel::Seat;
 
-use super::{cards, names};
+use super::{asks, names};
 use crate::message::{Arg, Id, attribute, id};
 use crate::voice::Voice;
 
@@ -12,7 +12,7 @@ pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
     let said = voice.say(id, &with_seat(&args, ""));
     // A card that offers something says what.
     if let Prompt::Offer { card } = prompt
-        && let Some(offer) = cards::offer(voice.lang, card)
+        && let Some(offer) = asks::offer(voice.lang, card)
     {
         return format!("{said} {offer}");
     }

@@ -13,7 +13,7 @@ use game_adventure::names::{
 use game_adventure::{Action, Adventure, Card, Prompt, Setup};
 use kernel::{Chance, Cx, Game, Refusal, Seat, Situation, Status, Viewer};
 use text::adventure as ag;
-use text::{Id, Lang, Speak, Voice, id, narrator};
+use text::{Id, Lang, Speak, Telling, Voice, id, narrator};
 
 /// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
 const NO_RULE: &str = concat!("AG", "-X-01");
@@ -298,9 +298,7 @@ fn play(setup: &Setup, seed: u64) {
             check(lang, refusal, &Adventure::refusal_text(&voice, refusal));
         }
         if n_asked % 16 == 0 {
-            for line in summary(&voice, &game, Viewer::Seat(seat)) {
-                check(lang, prompt, line.trim_start());
-            }
+            check_telling(&voice, &game, Viewer::Seat(seat), &legal);
         }
         let action = legal[player.below(legal.len() as u32) as usize];
         game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
@@ -312,7 +310,7 @@ fn play(setup: &Setup, seed: u64) {
     }
 }
 
-fn summary(voice: &Voice<'_>, game: &Adventure, viewer: Viewer) -> Vec<String> {
+fn telling(voice: &Voice<'_>, game: &Adventure, viewer: Viewer, legal: &[Action]) -> Telling {
     let (decision, outcome) = match game.status() {
         Status::Awaiting(decision) => (Some(decision), None),
         Status::Over(outcome) => (None, Some(outcome)),
@@ -322,10 +320,68 @@ fn summary(voice: &Voice<'_>, game: &Adventure, viewer: Viewer) -> Vec<String> {
         view: game.view(viewer),
         decision,
         outcome,
-        legal: Vec::new(),
+        legal: legal.to_vec(),
         refused: Vec::new(),
         n_undo: 0,
     };
     let narrator = narrator(Adventure::INFO.id).expect("a game with words");
-    narrator.situation(voice, &situation).expect("a situation of this game").summary
+    narrator.situation(voice, &situation).expect("a situation of this game")
+}
+
+/// The table and what speaks for each answer; a fight says how likely it is won.
+fn check_telling(voice: &Voice<'_>, game: &Adventure, viewer: Viewer, legal: &[Action]) {
+    let told = telling(voice, game, viewer, legal);
+    for line in &told.summary {
+        check(voice.lang, &"a line of the table", line.trim_start());
+    }
+    for (choice, action) in told.legal.iter().zip(legal) {
+        if !choice.note.is_empty() {
+            check(voice.lang, action, &choice.note);
+        }
+        let is_fight = matches!(action, Action::FaceMarker(_) | Action::Attack(_) | Action::Draw);
+        assert!(!is_fight || choice.note.contains('%'), "{action}: {}", choice.note);
+    }
+}
+
+/// AG-RUL-71: after the last round the valor decides.
+#[test]
+fn ag_rul_71_the_end_is_told() {
+    let mut setup = Setup::of(2);
+    setup.options.rounds = 1;
+    let mut chance = Chance::fast(3);
+    let mut cx = Cx::silent(&mut chance);
+    let mut game = Adventure::start(&setup, &mut cx).expect("a table of the rulebook");
+    let mut legal = Vec::new();
+    while let Status::Awaiting(decision) = game.status() {
+        let seat = decision.seats.first().expect("somebody is asked");
+        game.legal_actions(seat, &mut legal);
+        let last = *legal.last().expect("an answer");
+        game.apply(seat, last, &mut cx);
+    }
+    let voice = Voice::nameless(Lang::En);
+    let last = telling(&voice, &game, Viewer::Omniscient, &[]).summary.pop().unwrap_or_default();
+    assert!(last.starts_with("After round 1 the game is over"), "{last}");
+}
+
+/// AG-WIN-01, AG-WIN-05.
+#[test]
+fn ag_win_01_a_victory_is_told() {
+    let mut chance = Chance::fast(3);
+    let game = Adventure::start(&Setup::of(2), &mut Cx::silent(&mut chance)).expect("a game");
+    let mut view = game.view(Viewer::Spectator);
+    let names = NAMES.map(str::to_owned);
+    let said = |view: &_, lang| ag::ending(&Voice::new(lang, &names), view);
+    assert_eq!(said(&view, Lang::En), None);
+    view.players[0].worth.valor = 9;
+    view.winners.insert(ANNA);
+    assert_eq!(said(&view, Lang::En).as_deref(), Some("Anna has won with 9 valor (goal: 8)."));
+    assert_eq!(said(&view, Lang::Pl).as_deref(), Some("Anna wygrywa; męstwo: 9 (cel: 8)."));
+    assert_eq!(said(&view, Lang::Cs).as_deref(), Some("Anna vyhrává; udatnost: 9 (cíl: 8)."));
+    view.winners.insert(Seat(1));
+    assert_eq!(
+        said(&view, Lang::En).as_deref(),
+        Some("Anna, Bob have won together with 9 valor (goal: 8).")
+    );
+    let standing = ag::standing(&Voice::new(Lang::En, &names), &view);
+    assert_eq!(standing, "Race to 8 valor: Anna 9, Bob 0");
 }
