@@ -5,7 +5,7 @@ use game_adventure::names::{
     Ability, Challenge, Discovery, Hero, Item, Quest, Resource, Space, Trophy,
 };
 use game_adventure::outlook::{self, Odds, Outlook, Usable};
-use game_adventure::view::{CombatView, PlayerView};
+use game_adventure::view::{CombatView, PlayerView, TokenView};
 use game_adventure::{Action, Card, Prompt, View};
 use kernel::{Outcome, Seat};
 
@@ -219,6 +219,19 @@ fn combat(voice: &Voice<'_>, view: &View, it: &CombatView) -> String {
     }
 }
 
+/// A discovery on the board: "3 on Brill", and what it is if the viewer knows.
+fn token(lang: Lang, number: u8, it: &TokenView) -> String {
+    let space = ("space", names::space_name(lang, it.space).into());
+    let number = ("n", number.into());
+    match it.kind {
+        None => message(lang, id::AG_TABLE_TOKEN, &[number, space]),
+        Some(kind) => {
+            let kind = ("discovery", names::discovery_name(lang, kind).into());
+            message(lang, id::AG_TABLE_TOKEN_KNOWN, &[number, kind, space])
+        }
+    }
+}
+
 /// How a fight is likely to end: "victory 58 %, defeat 8 %, damage taken 0.7".
 pub fn odds_text(lang: Lang, odds: Odds) -> String {
     let percent = |it: f32| Arg::from((it * 100.0).round() as i64);
@@ -251,21 +264,8 @@ fn board(voice: &Voice<'_>, view: &View) -> Vec<String> {
     });
     let placed = view.events.iter().map(|it| names::challenge_name(lang, it));
     let events: Vec<String> = global.into_iter().chain(placed).collect();
-    let tokens: Vec<String> = view
-        .tokens
-        .iter()
-        .map(|(&number, token)| {
-            let space = ("space", names::space_name(lang, token.space).into());
-            let number = ("n", number.into());
-            match token.kind {
-                None => message(lang, id::AG_TABLE_TOKEN, &[number, space]),
-                Some(kind) => {
-                    let kind = ("discovery", names::discovery_name(lang, kind).into());
-                    message(lang, id::AG_TABLE_TOKEN_KNOWN, &[number, kind, space])
-                }
-            }
-        })
-        .collect();
+    let tokens: Vec<String> =
+        view.tokens.iter().map(|(&number, it)| token(lang, number, it)).collect();
     let decks: Vec<String> = view
         .decks
         .iter()
@@ -304,6 +304,13 @@ pub(crate) fn note(
 ) -> String {
     let lang = voice.lang;
     let here = view.players.get(view.active.idx()).map(|it| it.space);
+    let other_side = |it: &PlayerView| {
+        let told = it.hero.map(|hero| {
+            let face = it.face.other();
+            [cards::side_values(lang, hero, face), cards::side_text(lang, hero, face)].join(". ")
+        });
+        told.unwrap_or_default()
+    };
     let told = match action {
         Action::Pick(it) => cards::hero_text(lang, it),
         Action::Move(it) | Action::Go(it) => arrival(voice, view, it),
@@ -331,14 +338,15 @@ pub(crate) fn note(
         }
         Action::FaceLair => here.and_then(|at| lair(lang, at)).unwrap_or_default(),
         Action::FaceEvent => here.map_or_else(String::new, |at| event_here(lang, view, at)),
-        Action::Attack(it) => {
+        Action::Attack(it) | Action::Choose(it) => {
             view.players.get(it.idx()).and_then(|it| values(lang, it)).unwrap_or_default()
         }
-        Action::Flip
-        | Action::Place(_)
+        Action::ChooseToken(idx) => {
+            view.tokens.get(&(idx + 1)).map_or_else(String::new, |it| token(lang, idx + 1, it))
+        }
+        Action::Flip => view.players.get(view.active.idx()).map_or_else(String::new, other_side),
+        Action::Place(_)
         | Action::Draw
-        | Action::Choose(_)
-        | Action::ChooseToken(_)
         | Action::OfLevel(_)
         | Action::Option(_)
         | Action::Accept

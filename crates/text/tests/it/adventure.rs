@@ -194,6 +194,27 @@ fn refusals() {
     });
 }
 
+/// What the Polish rulebook names is called as there; the Czech one leaves names of places in English.
+#[test]
+fn names_of_the_rulebooks_are_kept() {
+    let pl = |it: Card| ag::card_name(Lang::Pl, it);
+    assert_eq!(pl(Card::Challenge(Challenge::RottenGhoul)), "Gnijący ghul");
+    assert_eq!(pl(Card::Challenge(Challenge::MountainBoar)), "Górski dzik");
+    assert_eq!(pl(Card::Challenge(Challenge::GoblinEngineer)), "Gobliński inżynier");
+    assert_eq!(pl(Card::Ability(Ability::Frostbolt)), "Zamrażający pocisk");
+    assert_eq!(pl(Card::Ability(Ability::ShadowBolt)), "Pocisk cienia");
+    assert_eq!(pl(Card::Item(Item::HighTechSupergun)), "Nowoczesna superstrzelba");
+    assert_eq!(pl(Card::Item(Item::SmitesMightyHammer)), "Potężny młot kowala");
+    assert_eq!(pl(Card::Item(Item::MedicineStaff)), "Kij leczenia");
+    assert_eq!(pl(Card::Discovery(Discovery::RocketBoots)), "Rakietowe buty goblinów");
+    assert_eq!(ag::quest_name(Lang::Pl, Quest::TheEasternPlagues), "Zaraza na wschodzie");
+    assert_eq!(ag::space_name(Lang::Pl, Space::Hearthglen), "Dolina Ognisk");
+    assert_eq!(ag::space_name(Lang::Cs, Space::Hearthglen), "Hearthglen");
+    assert_eq!(ag::place_name(Lang::Cs, Place::Encounter), "významné setkání");
+    assert_eq!(ag::item_type_name(Lang::Pl, ItemType::Bag), "dodatek");
+    assert_eq!(ag::hero_full(Lang::Pl, Hero::Sandrai), "Sandrai Mroczny Blask");
+}
+
 /// A button says what its card says, in numbers.
 #[test]
 fn choices_and_prices_are_told_in_the_words_of_the_card() {
