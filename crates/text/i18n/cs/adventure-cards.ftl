@@ -386,13 +386,13 @@ ag-goal-hand-in = { $n ->
     }
 ag-goal-meet = { $n ->
         [one] Setkej se s { $n } jiným hrdinou na jeho poli a seber od něj svůj žeton
-        [few] Setkej se s { $n } jinými hrdiny na jejich polích a seber od nich své žetony
-       *[other] Setkej se s { $n } jinými hrdiny na jejich polích a seber od nich své žetony
+        [few] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
+       *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
     }
 ag-goal-meet-then = { $n ->
         [one] Setkej se s { $n } jiným hrdinou na jeho poli, seber od něj svůj žeton a potom navštiv pole { $space }
-        [few] Setkej se s { $n } jinými hrdiny na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
-       *[other] Setkej se s { $n } jinými hrdiny na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
+        [few] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
+       *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
     }
 ag-goal-hurt = Způsob { $n } zranění { CASE($rival, "dat") }
 ag-goal-beat = { $n ->

@@ -331,11 +331,11 @@ ag-goal-hand-in = { $n ->
     }
 ag-goal-meet = { $n ->
         [one] Meet 1 other character on its space and take your token from it
-       *[other] Meet { $n } other characters on their spaces and take your tokens from them
+       *[other] Meet { $n } other characters, or all there are, on their spaces and take your tokens from them
     }
 ag-goal-meet-then = { $n ->
         [one] Meet 1 other character on its space and take your token from it, then travel to { $space }
-       *[other] Meet { $n } other characters on their spaces and take your tokens from them, then travel to { $space }
+       *[other] Meet { $n } other characters, or all there are, on their spaces and take your tokens from them, then travel to { $space }
     }
 ag-goal-hurt = Deal { $n } damage to { $rival }
 ag-goal-beat = { $n ->

@@ -418,13 +418,13 @@ ag-goal-hand-in = { $n ->
     }
 ag-goal-meet = { $n ->
         [one] Spotkaj { $n } inną postać na jej polu i zbierz od niej swój żeton
-        [few] Spotkaj { $n } inne postaci na ich polach i zbierz od nich swoje żetony
-       *[many] Spotkaj { $n } innych postaci na ich polach i zbierz od nich swoje żetony
+        [few] Spotkaj { $n } inne postaci (albo wszystkie, jeśli jest ich mniej) na ich polach i zbierz od nich swoje żetony
+       *[many] Spotkaj { $n } innych postaci (albo wszystkie, jeśli jest ich mniej) na ich polach i zbierz od nich swoje żetony
     }
 ag-goal-meet-then = { $n ->
         [one] Spotkaj { $n } inną postać na jej polu i zbierz od niej swój żeton, a potem udaj się na pole { $space }
-        [few] Spotkaj { $n } inne postaci na ich polach i zbierz od nich swoje żetony, a potem udaj się na pole { $space }
-       *[many] Spotkaj { $n } innych postaci na ich polach i zbierz od nich swoje żetony, a potem udaj się na pole { $space }
+        [few] Spotkaj { $n } inne postaci (albo wszystkie, jeśli jest ich mniej) na ich polach i zbierz od nich swoje żetony, a potem udaj się na pole { $space }
+       *[many] Spotkaj { $n } innych postaci (albo wszystkie, jeśli jest ich mniej) na ich polach i zbierz od nich swoje żetony, a potem udaj się na pole { $space }
     }
 ag-goal-hurt = { $n ->
         [one] Zadaj { $n } obrażenie { CASE($rival, "dat") }

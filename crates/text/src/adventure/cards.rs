@@ -466,7 +466,13 @@ pub fn card_text(lang: Lang, card: Card) -> String {
         Card::Challenge(it) => challenge_text(lang, it),
         Card::Discovery(it) => discovery_text(lang, it),
         Card::Space(it) => {
-            lair_text(lang, it).unwrap_or_else(|| super::summary::space_text(lang, it))
+            let space = super::summary::space_text(lang, it);
+            match lair_text(lang, it) {
+                None => space,
+                Some(text) => {
+                    format!("{} {}: {text}", sentence(&space), names::lair_name(lang, it))
+                }
+            }
         }
         Card::Hero(it) => hero_text(lang, it),
     }

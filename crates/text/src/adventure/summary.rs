@@ -385,7 +385,7 @@ fn chances(lang: Lang, view: &View, action: Action) -> String {
 /// What a space is and offers, and what waits there.
 fn arrival(voice: &Voice<'_>, view: &View, at: Space) -> String {
     let lang = voice.lang;
-    let mut res = vec![space_text(lang, at)];
+    let mut res = vec![cards::card_text(lang, Card::Space(at))];
     let active = view.players.get(view.active.idx());
     let tasks = active.iter().flat_map(|it| &it.quests).filter(|it| it.targets.contains(&at));
     res.extend(tasks.map(|task| {
