@@ -78,10 +78,8 @@ fn plain_label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Str
 
 /// One of several effects, in the words of the card.
 fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, idx: u8) -> Option<String> {
-    match prompt {
-        Some(Prompt::Choice { card }) => asks::alternative(voice.lang, card, idx),
-        _ => None,
-    }
+    let Some(Prompt::Choice { card }) = prompt else { return None };
+    asks::alternative(voice.lang, card, idx)
 }
 
 /// What one says yes to.
@@ -92,11 +90,14 @@ fn price(voice: &Voice<'_>, prompt: Option<Prompt>) -> Option<String> {
 }
 
 fn going(prompt: Option<Prompt>) -> Id {
-    match prompt {
-        Some(Prompt::StartCity) => id::AG_ACTION_START,
-        Some(Prompt::Flight) => id::AG_ACTION_FLY,
-        Some(Prompt::ToCity) => id::AG_ACTION_WAKE,
-        _ => id::AG_ACTION_GO,
+    if prompt == Some(Prompt::StartCity) {
+        id::AG_ACTION_START
+    } else if prompt == Some(Prompt::Flight) {
+        id::AG_ACTION_FLY
+    } else if prompt == Some(Prompt::ToCity) {
+        id::AG_ACTION_WAKE
+    } else {
+        id::AG_ACTION_GO
     }
 }
 

@@ -24,48 +24,37 @@ fn trees(card: Card) -> Vec<&'static Tree> {
     }
 }
 
-/// The first effect in these trees for which `find` has an answer.
-fn first<T>(
-    trees: &[&'static Tree],
-    find: &impl Fn(&'static Effect<Tree>) -> Option<T>,
-) -> Option<T> {
+/// The first effect in these trees, with those that it holds, for which `find` has an answer.
+fn first<T>(trees: &[&Tree], find: &impl Fn(&Effect<Tree>) -> Option<T>) -> Option<T> {
     trees.iter().flat_map(|tree| &tree.0).find_map(|effect| {
-        find(effect).or_else(|| match effect {
-            Effect::Rider(then)
-            | Effect::If(_, then)
-            | Effect::Choose(then)
-            | Effect::Whom(_, then) => first(&[then], find),
-            Effect::Test(_, then, otherwise) | Effect::Pay(_, then, otherwise) => {
-                first(&[then, otherwise], find)
-            }
-            _ => None,
+        find(effect).or_else(|| {
+            let mut held = Vec::new();
+            let _ = effect.clone().map(&mut |inner| held.push(inner));
+            first(&held.iter().collect::<Vec<_>>(), find)
         })
     })
 }
 
 /// One of several effects that a card offers, as its button says it.
 pub(super) fn alternative(lang: Lang, card: Card, idx: u8) -> Option<String> {
-    let choice = |effect: &'static Effect<Tree>| match effect {
-        Effect::Choose(inner) => inner.0.get(usize::from(idx)),
-        _ => None,
+    let choice = |effect: &Effect<Tree>| {
+        let Effect::Choose(inner) = effect else { return None };
+        inner.0.get(usize::from(idx)).cloned()
     };
-    first(&trees(card), &choice).map(|effect| Teller::hero(lang).effect(effect))
+    first(&trees(card), &choice).map(|effect| Teller::hero(lang).effect(&effect))
 }
 
 /// What a card offers for a price.
 pub(super) fn offer(lang: Lang, card: Card) -> Option<String> {
-    let pay = |effect: &'static Effect<Tree>| match effect {
-        Effect::Pay(..) => Some(effect),
-        _ => None,
-    };
-    first(&trees(card), &pay).map(|effect| sentence(&Teller::hero(lang).effect(effect)))
+    let pay = |effect: &Effect<Tree>| matches!(effect, Effect::Pay(..)).then(|| effect.clone());
+    first(&trees(card), &pay).map(|effect| sentence(&Teller::hero(lang).effect(&effect)))
 }
 
 /// The price that a card asks.
 pub(super) fn price(lang: Lang, card: Card) -> Option<String> {
-    let pay = |effect: &'static Effect<Tree>| match effect {
-        Effect::Pay(cost, ..) => Some(*cost),
-        _ => None,
+    let pay = |effect: &Effect<Tree>| {
+        let Effect::Pay(cost, ..) = effect else { return None };
+        Some(*cost)
     };
     first(&trees(card), &pay).map(|cost| Teller::hero(lang).cost(cost))
 }

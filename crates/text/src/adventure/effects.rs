@@ -76,9 +76,6 @@ impl Teller {
         if let Some((who, id, args)) = self.on_character(effect) {
             return self.owned(self.subject(who), id, args);
         }
-        if let Some((side, id, args)) = in_combat(effect) {
-            return self.owned(self.side(side), id, args);
-        }
         self.whole(effect)
     }
 
@@ -188,10 +185,14 @@ impl Teller {
         }
     }
 
-    /// Everything that is about no character and no side.
+    /// Everything that is about no character.
     fn whole(&self, effect: &Effect<Tree>) -> String {
         let say = |id: Id, args: &[(&str, Arg)]| message(self.lang, id, args);
         match effect {
+            Effect::Attack(side, n) => self.change_of(*side, id::AG_FX_ATTACK, *n),
+            Effect::Defence(side, n) => self.change_of(*side, id::AG_FX_DEFENCE, *n),
+            Effect::Might(side, n) => self.change_of(*side, id::AG_FX_MIGHT, *n),
+            Effect::Hold(side) => self.owned(self.side(*side), id::AG_FX_HOLD, vec![]),
             Effect::Moves(n) => say(id::AG_FX_MOVES, &count(*n)),
             Effect::Push(n) => say(id::AG_FX_PUSH, &count(*n)),
             Effect::Reroll(side) => self.plain(self.reroll(*side)),
@@ -242,12 +243,13 @@ impl Teller {
             | Effect::Daze(_)
             | Effect::Go(..)
             | Effect::Place(_)
-            | Effect::Quest(_)
-            | Effect::Attack(..)
-            | Effect::Defence(..)
-            | Effect::Might(..)
-            | Effect::Hold(_) => unreachable!("{effect:?} has a subject"),
+            | Effect::Quest(_) => unreachable!("{effect:?} has a subject"),
         }
+    }
+
+    /// "the enemy has −2 attack".
+    fn change_of(&self, side: Side, id: Id, n: i8) -> String {
+        self.owned(self.side(side), id, vec![("n", signed(n))])
     }
 
     /// AG-COMBAT-03: an encounter has the black die, whoever fights it the red one.
@@ -396,17 +398,6 @@ impl Teller {
                 message(self.lang, id::AG_OR, &args)
             }
         }
-    }
-}
-
-/// What changes a side of a combat.
-fn in_combat(effect: &Effect<Tree>) -> Option<(Side, Id, Args)> {
-    match *effect {
-        Effect::Attack(side, n) => Some((side, id::AG_FX_ATTACK, vec![("n", signed(n))])),
-        Effect::Defence(side, n) => Some((side, id::AG_FX_DEFENCE, vec![("n", signed(n))])),
-        Effect::Might(side, n) => Some((side, id::AG_FX_MIGHT, vec![("n", signed(n))])),
-        Effect::Hold(side) => Some((side, id::AG_FX_HOLD, vec![])),
-        _ => None,
     }
 }
 
