@@ -64,16 +64,16 @@ sw-window-leave-two = Tauren: při úpadku zůstanou po dvou
 
 ## World of Warcraft: The Adventure Game
 
-ag-window-before-roll = Tvůj boj: karty a předměty před hodem
-ag-window-after-roll = Tvůj boj: karty a předměty po hodu
-ag-window-between-blows = Tvůj boj: karty mezi útoky na dálku a na blízko
-ag-window-after-hit = Tvůj boj: karty po útoku, který zasáhl
+ag-window-before-roll = Tvůj souboj: karty a předměty před hodem
+ag-window-after-roll = Tvůj souboj: karty a předměty po hodu
+ag-window-between-blows = Tvůj souboj: karty mezi útoky na dálku a na blízko
+ag-window-after-hit = Tvůj souboj: karty po útoku, který zasáhl
 ag-window-counter = Zrušení cizí schopnosti
-ag-window-brink = Co tě zachrání, když máš být poražen(a)
-ag-window-movement-boots = Raketové boty: nový hod kostkou pohybu
-ag-window-combat-boots = Raketové boty: nový hod vlastní bojovou kostkou
-ag-window-advance-quests = Postup v úkolech na konci tahu
-ag-window-change-gear = Výměna zbraně a zbroje na konci tahu
-ag-window-turn-card = Otočení karty postavy na konci tahu
-ag-window-steal = Krádež předmětu poražené postavy
-ag-window-trade-back = Vzít si předmět zpět od potulného obchodníka
+ag-window-brink = Záchrana, když ti hrozí porážka
+ag-window-movement-boots = Gobliní raketové boty: nový hod kostkou pohybu
+ag-window-combat-boots = Gobliní raketové boty: nový hod vlastní kostkou boje
+ag-window-advance-quests = Úkoly ve fázi údržby
+ag-window-change-gear = Výměna zbraně a brnění ve fázi údržby
+ag-window-turn-card = Otočení karty hrdiny na konci tahu
+ag-window-steal = Krádež předmětu poraženého hrdiny
+ag-window-trade-back = Vzít si předmět na oplátku (Potulný obchodník)
