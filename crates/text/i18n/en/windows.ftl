@@ -94,4 +94,4 @@ ag-window-advance-quests = Advance your quests at the end of the turn
 ag-window-change-gear = Change your weapon and armour at the end of the turn
 ag-window-turn-card = Turn your character card at the end of the turn
 ag-window-steal = Steal an item from whom you have defeated
-ag-window-trade-back = Take an item back from the Travelling Merchant
+ag-window-trade-back = Take an item back after the Wandering Merchant

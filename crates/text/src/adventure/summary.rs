@@ -1,24 +1,52 @@
 //! The table in a few lines, and its components, for the terminal.
 
-use game_adventure::content::{FoeFacts, book};
-use game_adventure::names::{AttackType, Challenge, Discovery, Item, Space};
-use game_adventure::view::{CombatView, PlayerView};
-use game_adventure::{Action, Prompt, View};
+use game_adventure::content::{EventKind, book};
+use game_adventure::names::{
+    Ability, Challenge, Discovery, Hero, Item, Quest, Resource, Space, Trophy,
+};
+use game_adventure::outlook::{self, Odds, Outlook, Usable};
+use game_adventure::view::{CombatView, PlayerView, TokenView};
+use game_adventure::{Action, Card, Prompt, View};
 use kernel::{Outcome, Seat};
 
-use super::names;
+use super::action::capital;
+use super::{cards, names, quests};
 use crate::lang::Lang;
 use crate::message::{Arg, Id, id, message};
 use crate::voice::Voice;
 
-pub(crate) fn tell(voice: &Voice<'_>, view: &View, _outcome: Option<&Outcome>) -> Vec<String> {
+pub(crate) fn tell(voice: &Voice<'_>, view: &View, outcome: Option<&Outcome>) -> Vec<String> {
     let mut res = vec![standing(voice, view), turn(voice, view)];
     for (idx, player) in view.players.iter().enumerate() {
         res.extend(player_lines(voice, view, Seat(idx as u8), player));
     }
     res.extend(view.combat.as_ref().map(|it| combat(voice, view, it)));
     res.extend(board(voice, view));
+    if outcome.is_some() {
+        res.extend(ending(voice, view));
+    }
     res
+}
+
+/// AG-WIN-01, AG-RUL-71: who has won, and why; nothing while the game runs.
+pub fn ending(voice: &Voice<'_>, view: &View) -> Option<String> {
+    let winner = view.winners.first()?;
+    let names = view.winners.iter().map(|seat| voice.seat(seat)).collect::<Vec<_>>().join(", ");
+    let valor = view.players.get(winner.idx()).map_or(0, |it| it.worth.valor);
+    let goal = view.options.valor_to_win;
+    let args = [
+        ("seat", voice.seat(winner).into()),
+        ("winners", names.into()),
+        ("valor", valor.into()),
+        ("goal", goal.into()),
+        ("n", view.round.into()),
+    ];
+    let id = match (valor < goal, view.winners.len()) {
+        (true, _) => id::AG_END_ROUNDS,
+        (false, 1) => id::AG_END_WON,
+        (false, _) => id::AG_END_SHARED,
+    };
+    Some(voice.say(id, &args))
 }
 
 /// AG-WIN-01: the race to the valor that wins, the first in front.
@@ -40,11 +68,10 @@ pub fn standing(voice: &Voice<'_>, view: &View) -> String {
 }
 
 fn turn(voice: &Voice<'_>, view: &View) -> String {
-    let args = [
-        ("round", view.round.into()),
-        ("seat", voice.seat(view.active).into()),
-        ("goal", view.options.valor_to_win.into()),
-    ];
+    if view.round == 0 {
+        return voice.say(id::AG_PHASE_SETUP, &[]);
+    }
+    let args = [("round", view.round.into()), ("seat", voice.seat(view.active).into())];
     voice.say(id::AG_TABLE_TURN, &args)
 }
 
@@ -128,25 +155,21 @@ fn belongings(lang: Lang, player: &PlayerView) -> Vec<String> {
     lines.into_iter().flatten().collect()
 }
 
-/// An item in the bag; what its character cannot use says what it is worth as a potion.
+/// An item in the bag; what its character cannot use says what it is worth as a potion (AG-POTION-01).
 fn carried(lang: Lang, player: &PlayerView, item: Item) -> String {
     let name = names::item_name(lang, item);
-    if is_usable(player, item) {
-        return name;
+    let Some(hero) = player.hero else { return name };
+    match outlook::usable(hero, player.level, item) {
+        Usable::Now => name,
+        Usable::FromLevel(level) => {
+            let args = [("card", name.into()), ("level", names::level(level))];
+            message(lang, id::AG_TABLE_FROM_LEVEL, &args)
+        }
+        Usable::Never => {
+            let potions = ("potions", cards::item_potions(lang, item).into());
+            message(lang, id::AG_TABLE_UNUSABLE, &[("card", name.into()), potions])
+        }
     }
-    let told = book().item(item).potions.iter().map(|&it| names::potion_name(lang, it));
-    let potions = told.collect::<Vec<_>>().join(", ");
-    message(lang, id::AG_TABLE_UNUSABLE, &[("card", name.into()), ("potions", potions.into())])
-}
-
-/// AG-ITEM-08, AG-ITEM-09.
-fn is_usable(player: &PlayerView, item: Item) -> bool {
-    let level = book().challenge(book().card_of(item)).level;
-    let fits = player.hero.is_some_and(|hero| {
-        let own = &book().hero(hero).symbols;
-        book().item(item).symbols.iter().all(|symbol| own.contains(symbol))
-    });
-    level <= player.level && fits
 }
 
 fn troubles(lang: Lang, player: &PlayerView) -> Option<String> {
@@ -189,7 +212,36 @@ fn combat(voice: &Voice<'_>, view: &View, it: &CombatView) -> String {
         ("foe", names::marker_foe(voice, view, it.fight.foe).into()),
         ("others", side(1)),
     ];
-    voice.say(id::AG_TABLE_COMBAT, &args)
+    let said = voice.say(id::AG_TABLE_COMBAT, &args);
+    match Outlook::of(view).odds_now() {
+        Some(odds) => format!("{said}; {}", odds_text(voice.lang, odds)),
+        None => said,
+    }
+}
+
+/// A discovery on the board: "3 on Brill", and what it is if the viewer knows.
+fn token(lang: Lang, number: u8, it: &TokenView) -> String {
+    let space = ("space", names::space_name(lang, it.space).into());
+    let number = ("n", number.into());
+    match it.kind {
+        None => message(lang, id::AG_TABLE_TOKEN, &[number, space]),
+        Some(kind) => {
+            let kind = ("discovery", names::discovery_name(lang, kind).into());
+            message(lang, id::AG_TABLE_TOKEN_KNOWN, &[number, kind, space])
+        }
+    }
+}
+
+/// How a fight is likely to end: "victory 58 %, defeat 8 %, damage taken 0.7".
+pub fn odds_text(lang: Lang, odds: Odds) -> String {
+    let percent = |it: f32| Arg::from((it * 100.0).round() as i64);
+    let taken = format!("{:.1}", odds.taken);
+    let taken = match lang {
+        Lang::En => taken,
+        Lang::Pl | Lang::Cs => taken.replace('.', ","),
+    };
+    let args = [("win", percent(odds.win)), ("fall", percent(odds.fall)), ("taken", taken.into())];
+    message(lang, id::AG_ODDS, &args)
 }
 
 fn board(voice: &Voice<'_>, view: &View) -> Vec<String> {
@@ -212,21 +264,8 @@ fn board(voice: &Voice<'_>, view: &View) -> Vec<String> {
     });
     let placed = view.events.iter().map(|it| names::challenge_name(lang, it));
     let events: Vec<String> = global.into_iter().chain(placed).collect();
-    let tokens: Vec<String> = view
-        .tokens
-        .iter()
-        .map(|(&number, token)| {
-            let space = ("space", names::space_name(lang, token.space).into());
-            let number = ("n", number.into());
-            match token.kind {
-                None => message(lang, id::AG_TABLE_TOKEN, &[number, space]),
-                Some(kind) => {
-                    let kind = ("discovery", names::discovery_name(lang, kind).into());
-                    message(lang, id::AG_TABLE_TOKEN_KNOWN, &[number, kind, space])
-                }
-            }
-        })
-        .collect();
+    let tokens: Vec<String> =
+        view.tokens.iter().map(|(&number, it)| token(lang, number, it)).collect();
     let decks: Vec<String> = view
         .decks
         .iter()
@@ -243,19 +282,6 @@ fn board(voice: &Voice<'_>, view: &View) -> Vec<String> {
     res
 }
 
-/// What is fought, in numbers.
-fn foe_values<B>(lang: Lang, name: String, facts: &FoeFacts<B>) -> String {
-    let (kind, attack): (AttackType, u8) = facts.attack;
-    let args = [
-        ("card", name.into()),
-        ("type", names::attack_name(lang, kind).into()),
-        ("attack", attack.into()),
-        ("defence", facts.defence.into()),
-        ("damage", facts.damage.into()),
-    ];
-    message(lang, id::AG_NOTE_FOE, &args)
-}
-
 /// What a space is and offers.
 pub fn space_text(lang: Lang, space: Space) -> String {
     let facts = book().space(space);
@@ -269,7 +295,7 @@ pub fn space_text(lang: Lang, space: Space) -> String {
     message(lang, id::AG_NOTE_RESOURCES, &[kind, level, resources])
 }
 
-/// What speaks for an answer before it is given.
+/// What speaks for or against an answer before it is given: what is there, what a card does.
 pub(crate) fn note(
     voice: &Voice<'_>,
     view: &View,
@@ -277,29 +303,178 @@ pub(crate) fn note(
     action: Action,
 ) -> String {
     let lang = voice.lang;
-    match action {
-        Action::Move(it) | Action::Go(it) => space_text(lang, it),
-        Action::FaceMarker(idx) | Action::ChooseMarker(idx) => {
-            let card = view.track.get(&(idx + 1)).map(|marker| marker.card);
-            card.map_or_else(String::new, |card| encounter_text(lang, card))
+    let here = view.players.get(view.active.idx()).map(|it| it.space);
+    let other_side = |it: &PlayerView| {
+        let told = it.hero.map(|hero| {
+            let face = it.face.other();
+            [cards::side_values(lang, hero, face), cards::side_text(lang, hero, face)].join(". ")
+        });
+        told.unwrap_or_default()
+    };
+    let told = match action {
+        Action::Pick(it) => cards::hero_text(lang, it),
+        Action::Move(it) | Action::Go(it) => arrival(voice, view, it),
+        Action::Play(it) | Action::Discard(it) | Action::Begin(it) => {
+            format!("{}. {}", cards::ability_head(lang, it), cards::ability_text(lang, it))
         }
-        Action::FaceLair => view.players.get(view.active.idx()).map_or_else(String::new, |it| {
-            let foe = book().lair(it.space).and_then(|lair| lair.foe.as_ref());
-            foe.map_or_else(String::new, |foe| {
-                foe_values(lang, names::lair_name(lang, it.space), foe)
+        Action::Use(it) => cards::item_text(lang, it),
+        Action::Equip(it) | Action::Unequip(it) | Action::Give(it) | Action::Take(it) => {
+            format!("{}. {}", cards::item_head(lang, it), cards::item_text(lang, it))
+        }
+        Action::Drink(_, it) => names::potion_hint(lang, it),
+        Action::Visit(Resource::Flight) if view.options.flight_continues_exploration => {
+            message(lang, id::AG_NOTE_FLIGHT_ON, &[])
+        }
+        Action::Visit(it) => names::resource_hint(lang, it),
+        Action::Spend(it) | Action::Open(it) => cards::discovery_text(lang, it),
+        Action::Advance(it) | Action::HandIn(it, _) | Action::DropQuest(it) => {
+            quests::quest_text(lang, it)
+        }
+        Action::FaceMarker(idx) | Action::ChooseMarker(idx) => {
+            view.track.get(&(idx + 1)).map_or_else(String::new, |marker| {
+                let name = names::encounter_name(lang, marker.card);
+                format!("{name}: {}", cards::encounter_text(lang, marker.card))
             })
-        }),
-        _ => String::new(),
+        }
+        Action::FaceLair => here.and_then(|at| lair(lang, at)).unwrap_or_default(),
+        Action::FaceEvent => here.map_or_else(String::new, |at| event_here(lang, view, at)),
+        Action::Attack(it) | Action::Choose(it) => {
+            view.players.get(it.idx()).and_then(|it| values(lang, it)).unwrap_or_default()
+        }
+        Action::ChooseToken(idx) => {
+            view.tokens.get(&(idx + 1)).map_or_else(String::new, |it| token(lang, idx + 1, it))
+        }
+        Action::Flip => view.players.get(view.active.idx()).map_or_else(String::new, other_side),
+        Action::Place(_)
+        | Action::Draw
+        | Action::OfLevel(_)
+        | Action::Option(_)
+        | Action::Accept
+        | Action::Done
+        | Action::Pass => String::new(),
+    };
+    [told, chances(lang, view, action)]
+        .into_iter()
+        .filter(|it| !it.is_empty())
+        .collect::<Vec<_>>()
+        .join(" – ")
+}
+
+fn lair(lang: Lang, at: Space) -> Option<String> {
+    let text = cards::lair_text(lang, at)?;
+    Some(format!("{}: {text}", names::lair_name(lang, at)))
+}
+
+/// How a fight that can be chosen now would end; empty for all that is no fight.
+fn chances(lang: Lang, view: &View, action: Action) -> String {
+    let is_fight = matches!(
+        action,
+        Action::Attack(_) | Action::FaceMarker(_) | Action::FaceLair | Action::Draw
+    );
+    if !is_fight {
+        return String::new();
+    }
+    let Some(odds) = Outlook::of(view).odds_of(action) else { return String::new() };
+    let said = odds_text(lang, odds);
+    if action == Action::Draw {
+        return message(lang, id::AG_ODDS_MEAN, &[("odds", said.into())]);
+    }
+    said
+}
+
+/// What a space is and offers, and what waits there.
+fn arrival(voice: &Voice<'_>, view: &View, at: Space) -> String {
+    let lang = voice.lang;
+    let mut res = vec![cards::card_text(lang, Card::Space(at))];
+    let active = view.players.get(view.active.idx());
+    let tasks = active.iter().flat_map(|it| &it.quests).filter(|it| it.targets.contains(&at));
+    res.extend(tasks.map(|task| {
+        let quest = ("quest", names::quest_name(lang, task.quest).into());
+        message(lang, id::AG_NOTE_QUEST, &[quest])
+    }));
+    let markers = view.track.values().filter(|it| it.space == at);
+    res.extend(markers.map(|marker| {
+        let is_aggro = book().foe(marker.card).is_some_and(|foe| foe.aggro);
+        let id = if is_aggro { id::AG_NOTE_MARKER_AGGRO } else { id::AG_NOTE_MARKER };
+        let name = names::encounter_name(lang, marker.card);
+        message(lang, id, &[("card", name.into())])
+    }));
+    let tokens = view.tokens.iter().filter(|(_, it)| it.space == at);
+    res.extend(tokens.map(|(&number, it)| match it.kind {
+        Some(kind) => names::discovery_name(lang, kind),
+        None => message(lang, id::AG_NOTE_TOKEN, &[("n", number.into())]),
+    }));
+    let events = view.events.iter().filter(|&card| event_at(card) == Some(at));
+    res.extend(events.map(|card| {
+        let name = names::challenge_name(lang, card);
+        message(lang, id::AG_NOTE_EVENT, &[("card", name.into())])
+    }));
+    let others = view
+        .players
+        .iter()
+        .enumerate()
+        .filter(|(idx, it)| it.space == at && *idx != view.active.idx() && it.hero.is_some());
+    res.extend(others.map(|(idx, _)| voice.seat(Seat(idx as u8))));
+    res.join("; ")
+}
+
+/// AG-EVENT-08.
+fn event_at(card: Challenge) -> Option<Space> {
+    match book().event(card)?.kind {
+        EventKind::Location(at) => Some(at),
+        EventKind::Global | EventKind::Special => None,
     }
 }
 
-/// An encounter in numbers, on whichever side of its card it is.
-pub fn encounter_text(lang: Lang, card: Challenge) -> String {
-    let name = names::encounter_name(lang, card);
-    book().foe(card).map_or_else(String::new, |foe| foe_values(lang, name, foe))
+/// AG-EVENT-08: the location event on a space.
+fn event_here(lang: Lang, view: &View, at: Space) -> String {
+    let lies_here = |card: &Challenge| event_at(*card) == Some(at);
+    view.events.iter().find(lies_here).map_or_else(String::new, |card| {
+        format!("{}: {}", names::challenge_name(lang, card), cards::front_text(lang, card))
+    })
 }
 
 /// The name and the text of a component.
-pub(crate) fn card(_lang: Lang, _kind: &str, _id: &str) -> Option<(String, String)> {
-    None
+pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+    match kind {
+        "hero" => {
+            let it: Hero = id.parse().ok()?;
+            Some((names::hero_full(lang, it), cards::hero_text(lang, it)))
+        }
+        "ability" => {
+            let it: Ability = id.parse().ok()?;
+            let (head, text) = (cards::ability_head(lang, it), cards::ability_text(lang, it));
+            Some((names::ability_name(lang, it), format!("{}. {text}", capital(&head))))
+        }
+        "challenge" => {
+            let it: Challenge = id.parse().ok()?;
+            let level = names::level_name(lang, book().challenge(it).level);
+            let text = cards::challenge_text(lang, it);
+            Some((names::challenge_name(lang, it), format!("{}. {text}", capital(&level))))
+        }
+        "item" => {
+            let it: Item = id.parse().ok()?;
+            let (head, text) = (cards::item_head(lang, it), cards::item_text(lang, it));
+            Some((names::item_name(lang, it), format!("{}. {text}", capital(&head))))
+        }
+        "quest" => {
+            let it: Quest = id.parse().ok()?;
+            let deck = names::quest_deck_name(lang, book().quest(it).deck);
+            let text = quests::quest_text(lang, it);
+            Some((names::quest_name(lang, it), format!("{}. {text}", capital(&deck))))
+        }
+        "discovery" => {
+            let it: Discovery = id.parse().ok()?;
+            Some((names::discovery_name(lang, it), cards::discovery_text(lang, it)))
+        }
+        "trophy" => {
+            let it: Trophy = id.parse().ok()?;
+            Some((names::trophy_name(lang, it), cards::trophy_text(lang, it)))
+        }
+        "space" => {
+            let it: Space = id.parse().ok()?;
+            Some((names::space_name(lang, it), cards::card_text(lang, Card::Space(it))))
+        }
+        _ => None,
+    }
 }
