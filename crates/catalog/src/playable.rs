@@ -40,6 +40,9 @@ pub trait Playable: Game<Setup: SeatCount> {
         None
     }
 
+    /// Lists of the view by number or kind, to which the position of a scenario may add entries.
+    const OPEN_LISTS: &'static [&'static str] = &[];
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -199,6 +202,7 @@ impl Playable for Quest {
 
 impl Playable for Adventure {
     const OPTIONS: &'static [TableOption] = game_adventure::Setup::OPTIONS;
+    const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_adventure::Setup::of(n_seats)

@@ -9,6 +9,7 @@ use crate::names::{
     Ability, Challenge, Discovery, Level, N_DISCOVERIES, N_KEPT, N_MARKERS, N_TOKENS, N_TROPHIES,
     Quest, Trophy,
 };
+use crate::phases::turn;
 use crate::sets::{ChallengeSet, QuestSet};
 use crate::state::{Adventure, Bearer, Foe, Lying, MOST_SEATS, Player, Task, Token};
 use crate::step::Step;
@@ -42,21 +43,37 @@ pub(crate) fn arranged(base: &Adventure, view: &View) -> Result<Adventure, Viola
     res.attached = fitting(&view.attached, "AG-ABIL-16")?;
     res.winners = view.winners;
     res.agenda = Agenda::new();
-    let steps = view.agenda.as_deref().unwrap_or_default();
-    steps.iter().rev().for_each(|&step| res.agenda.push(step));
+    steps(base, view).iter().rev().for_each(|&step| res.agenda.push(step));
     res.players = [Player::default(); MOST_SEATS];
     for (player, it) in res.players.iter_mut().zip(&view.players) {
         *player = arranged_player(it)?;
     }
     arrange_tokens(&mut res, view)?;
     arrange_hands(&mut res)?;
-    arrange_decks(&mut res, view);
+    arrange_decks(base, &mut res, view);
     arrange_quests(&mut res, view);
     arrange_trophies(&mut res)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
     crate::flow::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
     Ok(res)
+}
+
+/// What is still to be done. A phase that was named takes the place of an agenda that was not: the turn goes on from
+/// there; what is no part of a turn comes before its movement phase.
+fn steps(base: &Adventure, view: &View) -> Vec<Step> {
+    let agenda = view.agenda.clone().unwrap_or_default();
+    let is_named = view.phase.is_some() && view.phase != base.agenda.top();
+    match view.phase {
+        Some(Step::Turn) if is_named => vec![Step::Turn],
+        Some(phase) if is_named && base.agenda.iter().eq(agenda.iter().copied()) => {
+            let part = turn::PARTS.iter().position(|&part| part == phase);
+            let movement = turn::PARTS.iter().position(|&part| part == Step::Movement);
+            let rest = part.map_or(movement.unwrap_or(0), |at| at + 1);
+            std::iter::once(phase).chain(turn::PARTS[rest..].iter().copied()).collect()
+        }
+        _ => agenda,
+    }
 }
 
 fn fitting<T: Copy + Default, const N: usize>(
@@ -171,11 +188,11 @@ fn arrange_hands(res: &mut Adventure) -> Result<(), Violation> {
 }
 
 /// AG-SETUP-02: what is not anywhere else is in the deck of its level.
-fn arrange_decks(res: &mut Adventure, view: &View) {
+fn arrange_decks(base: &Adventure, res: &mut Adventure, view: &View) {
     let placed = crate::audit::placed(res);
     let mut in_decks = ChallengeSet::EMPTY;
     for &level in Level::ALL {
-        let empty = DeckView { size: 0, cards: Default::default(), known: None };
+        let empty = DeckView { size: 0, cards: Default::default(), next: None, known: None };
         let it = view.decks.get(&level).unwrap_or(&empty);
         let known = |idx: u8| {
             let known = it.known.as_ref().and_then(|all| all.get(usize::from(idx)));
@@ -196,6 +213,20 @@ fn arrange_decks(res: &mut Adventure, view: &View) {
             res.decks[card.level().idx()].insert(0, lying);
         }
     }
+    for (&level, it) in &view.decks {
+        arrange_next(base, res, level, it.next.as_deref().unwrap_or_default());
+    }
+}
+
+/// Where it was said which cards come next, they are drawn in this order, and then all others.
+fn arrange_next(base: &Adventure, res: &mut Adventure, level: Level, next: &[Challenge]) {
+    let old = base.decks[level.idx()].iter().rev().map(|lying| lying.card);
+    if next.is_empty() || old.eq(next.iter().copied()) {
+        return;
+    }
+    let deck = &mut res.decks[level.idx()];
+    let place = |lying: &Lying| next.iter().position(|&card| card == lying.card);
+    deck.sort_by_key(|lying| std::cmp::Reverse(place(lying).unwrap_or(usize::MAX)));
 }
 
 /// AG-SETUP-03: elite quests that nobody has are in the deck.

@@ -123,6 +123,10 @@ impl Game for Adventure {
         evaluate::evaluate(self, seat)
     }
 
+    fn appeal(&self, seat: Seat) -> f32 {
+        evaluate::appeal(self, seat)
+    }
+
     fn audit(&self) -> Result<(), Violation> {
         audit::audit(self)
     }

@@ -140,7 +140,7 @@ impl Outlook {
             for idx in ((book().quick.flights & open) - all).iter() {
                 res[usize::from(idx)] = Some(Road { turns, steps, flies: true });
             }
-            all |= (book().quick.flights & open);
+            all |= book().quick.flights & open;
         }
         all
     }

@@ -52,6 +52,9 @@ pub struct View {
     /// Trophies that are left.
     pub trophies: BTreeMap<Trophy, u8>,
     pub attached: Vec<Attached>,
+    /// The step at which play stands; for the omniscient.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Step>,
     /// What is still to be done; for the omniscient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agenda: Option<Vec<Step>>,
@@ -134,6 +137,9 @@ pub struct CombatView {
 pub struct DeckView {
     pub size: u8,
     pub cards: BTreeMap<u8, Challenge>,
+    /// The cards in the order in which they are drawn; for the omniscient.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Vec<Challenge>>,
     /// Who knows each card; for the omniscient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<Vec<SeatSet>>,

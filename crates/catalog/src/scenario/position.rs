@@ -1,11 +1,12 @@
 //! Lays the position of a scenario over the fresh set-up, and finds the entry that is at fault.
 
-use kernel::{Game, Viewer};
+use kernel::Viewer;
 use serde_json::Value;
 
 use super::Failure;
 use super::parse::{Head, Source};
 use super::run::{failure, names_in};
+use crate::playable::Playable;
 use crate::table::json;
 
 /// Why a position cannot be laid.
@@ -27,25 +28,27 @@ impl Fault {
 ///
 /// # Errors
 /// The entry that names nothing, says what cannot be, or contradicts the rules.
-pub(super) fn laid<G: Game>(fresh: &G, source: &Source) -> Result<G, Failure> {
+pub(super) fn laid<G: Playable>(fresh: &G, source: &Source) -> Result<G, Failure> {
     lay(fresh, &source.head).map_err(|fault| {
         let line = line_of(fresh, source, &fault);
         failure(line, format!("position: {}", fault.what), fault.expected, fault.found)
     })
 }
 
-fn lay<G: Game>(fresh: &G, head: &Head) -> Result<G, Fault> {
+fn lay<G: Playable>(fresh: &G, head: &Head) -> Result<G, Fault> {
     let mut view = json(&fresh.view(Viewer::Omniscient));
     let said = expanded(&view, &json(&head.position));
-    overlay(&mut view, &said, "").map_err(|(path, what)| Fault::of(format!("{path}: {what}")))?;
+    overlay(&mut view, &said, "", G::OPEN_LISTS)
+        .map_err(|(path, what)| Fault::of(format!("{path}: {what}")))?;
     let view: G::View =
         serde_json::from_value(view).map_err(|error| Fault::of(error.to_string()))?;
     let state = fresh.arranged(&view).map_err(|violation| Fault::of(violation.to_string()))?;
     let arranged = json(&state.view(Viewer::Omniscient));
     // A phase that had nothing to ask is over, and what it did shows.
-    let phase = said.pointer("/turn/phase");
-    let is_as_said =
-        phase.is_none_or(|phase| contradiction(&arranged["turn"]["phase"], phase, "").is_none());
+    let is_as_said = ["/turn/phase", "/phase"].iter().all(|at| {
+        let phase = said.pointer(at).zip(arranged.pointer(at));
+        phase.is_none_or(|(said, is)| contradiction(is, said, "").is_none())
+    });
     match contradiction(&arranged, &said, "").filter(|_| is_as_said) {
         Some((path, expected, found)) => {
             let what = format!("{path} cannot be so, or follows from something else");
@@ -56,7 +59,7 @@ fn lay<G: Game>(fresh: &G, head: &Head) -> Result<G, Fault> {
 }
 
 /// Where the entry ends with which the position gets its fault: read as far as there, it has the same.
-fn line_of<G: Game>(fresh: &G, source: &Source, fault: &Fault) -> usize {
+fn line_of<G: Playable>(fresh: &G, source: &Source, fault: &Fault) -> usize {
     let begin = source.head_text.lines().position(|line| line.contains("position")).unwrap_or(0);
     let mut ends = source.head_text.match_indices('\n').map(|(end, _)| end).enumerate().skip(begin);
     let at_fault = ends.find(|(_, end)| {
@@ -90,10 +93,17 @@ fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, Stri
 
 /// What is said with `*` is said of every name that the view has there, unless the name says it otherwise.
 fn expanded(view: &Value, over: &Value) -> Value {
-    let (Value::Object(fields), Value::Object(changes)) = (view, over) else { return over.clone() };
+    let Value::Object(changes) = over else { return over.clone() };
+    let named: serde_json::Map<String, Value> = match view {
+        Value::Object(fields) => fields.clone(),
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(idx, item)| (idx.to_string(), item.clone())).collect()
+        }
+        _ => return over.clone(),
+    };
     let mut changes = changes.clone();
     let star = changes.remove("*");
-    for (key, field) in fields {
+    for (key, field) in &named {
         let said = match (&star, changes.get(key)) {
             (Some(star), Some(own)) => merged(star, own),
             (Some(said), None) | (None, Some(said)) => said.clone(),
@@ -116,15 +126,24 @@ fn merged(star: &Value, own: &Value) -> Value {
 }
 
 /// Lays `over` onto `view`, name by name; the entries of a list are numbered from 0, as in an expectation. Lists and
-/// plain values are replaced, `"none"` empties.
-fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, String)> {
+/// plain values are replaced, `"none"` empties; to the lists in `open` entries can be added.
+fn overlay(
+    view: &mut Value,
+    over: &Value,
+    path: &str,
+    open: &[&str],
+) -> Result<(), (String, String)> {
     match (view, over) {
         (Value::Object(fields), Value::Object(changes)) => {
             let here = names_in(&Value::Object(fields.clone()));
+            let is_open = path.rsplit('.').next().is_some_and(|last| open.contains(&last));
             for (key, change) in changes {
                 let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
                 match fields.get_mut(key) {
-                    Some(field) => overlay(field, change, &path)?,
+                    Some(field) => overlay(field, change, &path, open)?,
+                    None if is_open => {
+                        fields.insert(key.clone(), change.clone());
+                    }
                     None => {
                         return Err((path, format!("the view has no '{key}' here, but {here}")));
                     }
@@ -137,7 +156,7 @@ fn overlay(view: &mut Value, over: &Value, path: &str) -> Result<(), (String, St
                 let path = format!("{path}.{key}");
                 let n_items = items.len();
                 match key.parse().ok().and_then(|idx: usize| items.get_mut(idx)) {
-                    Some(item) => overlay(item, change, &path)?,
+                    Some(item) => overlay(item, change, &path, open)?,
                     None => {
                         return Err((
                             path,

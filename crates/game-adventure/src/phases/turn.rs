@@ -15,6 +15,22 @@ use crate::step::{Cause, Step};
 use super::end;
 
 /// AG-TURN-02: a turn is these parts, in this order.
+pub(crate) const PARTS: [Step; 12] = [
+    Step::StartOfTurn,
+    Step::RollMovement,
+    Step::MovementBoots,
+    Step::Movement,
+    Step::Arrive,
+    Step::Explore,
+    Step::Challenge,
+    Step::ChallengeEnd,
+    Step::Quests,
+    Step::Equipment,
+    Step::TurnEnd,
+    Step::NextTurn,
+];
+
+/// A turn begins.
 pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let active = game.turn.active;
     if active == game.first {
@@ -26,20 +42,7 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         attached.done = false;
     }
     game.detach_if(cx, |it, until| it.owner == active && until == Until::OwnersTurn);
-    game.agenda.then([
-        Step::StartOfTurn,
-        Step::RollMovement,
-        Step::MovementBoots,
-        Step::Movement,
-        Step::Arrive,
-        Step::Explore,
-        Step::Challenge,
-        Step::ChallengeEnd,
-        Step::Quests,
-        Step::Equipment,
-        Step::TurnEnd,
-        Step::NextTurn,
-    ]);
+    game.agenda.then(PARTS);
     Flow::Done
 }
 

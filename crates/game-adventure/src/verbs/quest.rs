@@ -82,7 +82,7 @@ impl Adventure {
         }
     }
 
-    fn is_prey(&self, prey: &Prey, foe: Foe) -> bool {
+    pub(crate) fn is_prey(&self, prey: &Prey, foe: Foe) -> bool {
         let place = if let Foe::Lair(space) = foe { Some(space) } else { None };
         prey.level.is_none_or(|level| self.foe_level(foe) == Some(level))
             && prey.kind.is_none_or(|kind| self.foe_has(foe, kind))

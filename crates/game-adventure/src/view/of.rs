@@ -45,6 +45,7 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
             .map(|(seat, kind)| PlacingView { seat, kind: viewer.may_see(seat).then_some(kind) }),
         trophies: Trophy::ALL.iter().map(|&it| (it, game.trophies[it.idx()])).collect(),
         attached: game.attached.to_vec(),
+        phase: game.agenda.top().filter(|_| all),
         agenda: all.then(|| game.agenda.iter().collect()),
         winners: game.winners,
     }
@@ -70,6 +71,8 @@ fn deck(game: &Adventure, level: Level, viewer: Viewer) -> DeckView {
     DeckView {
         size: deck.len() as u8,
         cards: known.map(|(idx, lying)| (idx as u8, lying.card)).collect(),
+        next: (viewer == Viewer::Omniscient)
+            .then(|| deck.iter().rev().map(|lying| lying.card).collect()),
         known: (viewer == Viewer::Omniscient)
             .then(|| deck.iter().map(|lying| lying.known).collect()),
     }

@@ -1,6 +1,7 @@
 //! The adventure game from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod cards;
+mod chapters;
 mod content;
 mod fighting;
 mod laws;
@@ -9,5 +10,6 @@ mod opening;
 mod outlook;
 mod perft;
 mod play;
+mod playthroughs;
 mod rulings;
 mod tables;
