@@ -24,7 +24,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const CASES: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
 
 /// Families of names, and the variable under which sentences receive a member.
-const FAMILIES: [(&str, &str); 17] = [
+const FAMILIES: [(&str, &str); 18] = [
     ("race", "sw-race-"),
     ("power", "sw-power-"),
     ("relic", "sw-relic-"),
@@ -42,6 +42,7 @@ const FAMILIES: [(&str, &str); 17] = [
     ("whom", "wq-hero-"),
     ("giver", "wq-hero-"),
     ("level", "ag-level-"),
+    ("rival", "ag-rival-"),
 ];
 
 #[derive(Default)]

@@ -1,12 +1,15 @@
 //! World of Warcraft: The Adventure Game in words.
 //!
-//! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], `prompt`, `action`,
+//! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], [`quests`], `prompt`, `action`,
 //! `event`.
 
 mod action;
+pub mod cards;
+mod effects;
 mod event;
 pub mod names;
 mod prompt;
+pub mod quests;
 pub(crate) mod summary;
 
 use game_adventure::{Action, Adventure, Event, Prompt};
@@ -15,6 +18,12 @@ use kernel::Seat;
 use crate::voice::{Speak, Voice};
 
 pub use action::{label as action_label, verb};
+pub use cards::{
+    ability_head, ability_text, back_text, card_text, challenge_text, discovery_text, effects_text,
+    encounter_text, foe_text, foe_traits, foe_values, front_text, hero_text, item_head,
+    item_potions, item_text, lair_text, modifier_text, side_text, side_values, trophy_text,
+};
+pub use effects::Speaker;
 pub use event::tell as event_line;
 pub use names::{
     ability_name, attack_name, back_name, card_name, challenge_name, discovery_name, face_name,
@@ -25,7 +34,8 @@ pub use names::{
     trophy_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
-pub use summary::{encounter_text, space_text, standing};
+pub use quests::{goal_text, quest_text};
+pub use summary::{space_text, standing};
 
 impl Speak for Adventure {
     fn prompt_text(voice: &Voice<'_>, prompt: &Prompt) -> String {

@@ -12,7 +12,7 @@ ag-event-entered = { $seat } začíná ve městě: { $space }
 ag-event-turn-began = Kolo { $round }: { $seat }
 ag-event-rolled-movement = { $seat } hází kostkou pohybu: pohyb { $moves }, energie { $energy }
 ag-event-moved = { $seat } jde na pole { $space }
-ag-event-held-by-aggro = Setkání s rysem aggro nepustí dál: { $seat }
+ag-event-held-by-aggro = Setkání s rysem aggro zadržuje hráče: { $seat }
 ag-event-turned = { $seat } otáčí kartu hrdiny: { $side }
 ag-event-moves-gained = { $n ->
         [one] { $seat } získává { $n } krok
@@ -35,7 +35,7 @@ ag-event-slowed = { $n ->
         [few] { $seat } bude mít v příští fázi pohybu o { $n } kroky méně
        *[other] { $seat } bude mít v příští fázi pohybu o { $n } kroků méně
     }
-ag-event-drunk = { $seat } pije „{ $card }“ ({ $potion })
+ag-event-drunk = { $seat } pije jako lektvar: „{ $card }“ ({ $potion })
 ag-event-visited = { $seat } aktivuje zdroj: { $resource }
 ag-event-no-effect = Bez efektu ({ $seat })
 ag-event-discovery-taken = { $seat } si potají bere objev
@@ -66,7 +66,7 @@ ag-event-event-turned-valor = { $seat } otáčí kartu „{ $card }“: „{ $ba
 ag-event-event-turned = { $seat } otáčí kartu „{ $card }“
 ag-event-undefeated = Setkání „{ $card }“ zůstává nepokořené: žeton { $n } na poli { $space }
 ag-event-marker-removed = Žeton setkání { $n } mizí z plánu
-ag-event-combat-began = Souboj: { $seat } proti: { $foe }
+ag-event-combat-began = Souboj: { $seat } kontra { $foe }
 ag-event-rolled-combat = Kostky boje: červená { $red }, černá { $black }
 ag-event-rerolled-red = Červená kostka se hází znovu: { $die }
 ag-event-rerolled-black = Černá kostka se hází znovu: { $die }
@@ -78,8 +78,8 @@ ag-event-blow-attacker-miss = { $seat }: { $die } + { $attack } = { $total } pro
 ag-event-blow-defender-hit = obránce: { $die } + { $attack } = { $total } proti obraně { $defence }, zásah (zranění: { $damage })
 ag-event-blow-defender-miss = obránce: { $die } + { $attack } = { $total } proti obraně { $defence }, vedle
 ag-event-combat-cancelled = Souboj je zrušen
-ag-event-combat-won = Vítězství v souboji: { $seat }; poražen: { $foe }
-ag-event-combat-over = Konec souboje bez vítězství: { $seat } proti: { $foe }
+ag-event-combat-won = { $seat } vyhrává souboj, prohrává { $foe }
+ag-event-combat-over = Konec souboje bez vítězství: { $seat } kontra { $foe }
 ag-event-hurt = { $n ->
         [one] { $seat } utrpí { $n } zranění; zbývající zdraví: { $left }
         [few] { $seat } utrpí { $n } zranění; zbývající zdraví: { $left }
@@ -176,19 +176,16 @@ ag-table-token = { $n } na poli { $space }
 ag-table-token-known = { $n } „{ $discovery }“ na poli { $space }
 ag-table-decks = Karty výzev: { $cards }
 ag-table-supply = Objevy v hromádce: { $n }
-ag-table-combat = Souboj: { $seat } ({ $values }) proti: { $foe } ({ $others })
+ag-table-combat = Souboj: { $seat } ({ $values }) kontra { $foe } ({ $others })
 ag-table-combat-values = útok { $type } { $attack }, obrana { $defence }, síla útoku { $damage }, zasáhne { $n } ze 6
 ag-table-standing = Závod o { $goal } bodů udatnosti: { $cards }
 ag-table-standing-one = { $seat } { $valor }
 ag-table-unusable = { $card } (lektvar: { $potions })
-ag-table-nothing = nic
 
 ## Before answering
 
-ag-note-foe = { $card }: útok { $type } { $attack }, obrana { $defence }, síla útoku { $damage }
 ag-note-resources = { $kind }, { $level } úroveň: { $resources }
 ag-note-space = { $kind }, { $level } úroveň
-ag-note-energy = energie { $n }
 
 ## Options of a table
 

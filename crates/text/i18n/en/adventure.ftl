@@ -25,12 +25,12 @@ ag-event-slowed = { $n ->
         [one] { $seat } will have 1 step less in the next movement phase
        *[other] { $seat } will have { $n } steps less in the next movement phase
     }
-ag-event-drunk = { $seat } drinks "{ $card }" ({ $potion })
-ag-event-visited = { $seat } uses { $resource }
+ag-event-drunk = { $seat } drinks "{ $card }" as a potion ({ $potion })
+ag-event-visited = { $seat } uses a resource: { $resource }
 ag-event-no-effect = Without effect ({ $seat })
 ag-event-discovery-taken = { $seat } draws a discovery in secret
 ag-event-discovery-taken-known = { $seat } draws a discovery: { $discovery }
-ag-event-discovery-placed = { $seat } places discovery { $n } on { $space }
+ag-event-discovery-placed = { $seat } places discovery { $n } at { $space }
 ag-event-discovery-revealed = { $seat } reveals discovery { $n }: { $discovery }
 ag-event-discovery-kept = { $seat } keeps { $discovery }
 ag-event-discovery-spent = { $seat } uses { $discovery }
@@ -48,13 +48,13 @@ ag-event-bottom-seen = { $seat } looks at the bottom card of the { $level } deck
 ag-event-bottom-seen-known = { $seat } looks at the bottom card of the { $level } deck: "{ $card }"
 ag-event-bottom-moved = { $seat } puts the bottom card of the { $level } deck on top
 ag-event-event-placed = The event "{ $card }" comes into play
-ag-event-event-placed-on = The event "{ $card }" is placed on { $space }
+ag-event-event-placed-on = The event "{ $card }" is placed at { $space }
 ag-event-event-resolved = { $seat } resolves the event "{ $card }"
 ag-event-event-turned-item = { $seat } turns "{ $card }": the item "{ $back }"
 ag-event-event-turned-encounter = { $seat } turns "{ $card }": the encounter "{ $back }"
 ag-event-event-turned-valor = { $seat } turns "{ $card }": "{ $back }"
 ag-event-event-turned = { $seat } turns "{ $card }"
-ag-event-undefeated = "{ $card }" stays undefeated: marker { $n } on { $space }
+ag-event-undefeated = "{ $card }" stays undefeated: marker { $n } at { $space }
 ag-event-marker-removed = Marker { $n } leaves the board
 ag-event-combat-began = Combat: { $seat } against { $foe }
 ag-event-rolled-combat = Combat dice: red { $red }, black { $black }
@@ -155,8 +155,8 @@ ag-table-marker = { $n } "{ $card }", { $space }
 ag-table-events = Events: { $cards }
 ag-table-global = "{ $card }" (left: { $n })
 ag-table-tokens = Discoveries on the board: { $cards }
-ag-table-token = { $n } on { $space }
-ag-table-token-known = { $n } { $discovery } on { $space }
+ag-table-token = { $n } at { $space }
+ag-table-token-known = { $n } { $discovery } at { $space }
 ag-table-decks = Challenge cards: { $cards }
 ag-table-supply = Discoveries in the supply: { $n }
 ag-table-combat = Combat: { $seat } ({ $values }) against { $foe } ({ $others })
@@ -164,14 +164,11 @@ ag-table-combat-values = { $type } attack { $attack }, defence { $defence }, dam
 ag-table-standing = Race to { $goal } valor: { $cards }
 ag-table-standing-one = { $seat } { $valor }
 ag-table-unusable = { $card } (potion: { $potions })
-ag-table-nothing = nothing
 
 ## Before answering
 
-ag-note-foe = { $card }: { $type } attack { $attack }, defence { $defence }, damage { $damage }
 ag-note-resources = { $kind }, { $level }: { $resources }
 ag-note-space = { $kind }, { $level }
-ag-note-energy = energy { $n }
 
 ## Options of a table
 

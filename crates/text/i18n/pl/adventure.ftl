@@ -12,7 +12,7 @@ ag-event-entered = { $seat } zaczyna w mieście: { $space }
 ag-event-turn-began = Runda { $round }: { $seat }
 ag-event-rolled-movement = { $seat } rzuca kością ruchu: ruch { $moves }, energia { $energy }
 ag-event-moved = { $seat } idzie na pole { $space }
-ag-event-held-by-aggro = Zaciekły przeciwnik nie puszcza dalej: { $seat }
+ag-event-held-by-aggro = Zaciekły przeciwnik zatrzymuje gracza: { $seat }
 ag-event-turned = { $seat } odwraca kartę postaci: { $side }
 ag-event-moves-gained = { $n ->
         [one] { $seat } zyskuje 1 ruch
@@ -35,7 +35,7 @@ ag-event-slowed = { $n ->
         [few] { $seat } będzie mieć o { $n } ruchy mniej w następnej fazie ruchu
        *[many] { $seat } będzie mieć o { $n } ruchów mniej w następnej fazie ruchu
     }
-ag-event-drunk = { $seat } wypija „{ $card }” ({ $potion })
+ag-event-drunk = { $seat } wypija jako miksturę: „{ $card }” ({ $potion })
 ag-event-visited = { $seat } korzysta z pomocy: { $resource }
 ag-event-no-effect = Bez efektu ({ $seat })
 ag-event-discovery-taken = { $seat } bierze w tajemnicy odkrycie
@@ -66,7 +66,7 @@ ag-event-event-turned-valor = { $seat } odwraca kartę „{ $card }”: „{ $ba
 ag-event-event-turned = { $seat } odwraca kartę „{ $card }”
 ag-event-undefeated = Przeciwnik „{ $card }” pozostaje niepokonany: znacznik { $n } na polu { $space }
 ag-event-marker-removed = Znacznik { $n } znika z planszy
-ag-event-combat-began = Walka: { $seat } przeciw: { $foe }
+ag-event-combat-began = Walka: { $seat } kontra { $foe }
 ag-event-rolled-combat = Kości walki: czerwona { $red }, czarna { $black }
 ag-event-rerolled-red = Czerwona kość rzucona ponownie: { $die }
 ag-event-rerolled-black = Czarna kość rzucona ponownie: { $die }
@@ -78,8 +78,8 @@ ag-event-blow-attacker-miss = { $seat }: { $die } + { $attack } = { $total } prz
 ag-event-blow-defender-hit = obrońca: { $die } + { $attack } = { $total } przeciw obronie { $defence }, trafienie (obrażenia: { $damage })
 ag-event-blow-defender-miss = obrońca: { $die } + { $attack } = { $total } przeciw obronie { $defence }, pudło
 ag-event-combat-cancelled = Walka zostaje zanegowana
-ag-event-combat-won = Zwycięstwo w walce: { $seat }; pokonany: { $foe }
-ag-event-combat-over = Koniec walki bez zwycięstwa: { $seat } przeciw: { $foe }
+ag-event-combat-won = { $seat } wygrywa walkę, przegrywa { $foe }
+ag-event-combat-over = Koniec walki bez zwycięstwa: { $seat } kontra { $foe }
 ag-event-hurt = { $n ->
         [one] { $seat } otrzymuje { $n } obrażenie; pozostała żywotność: { $left }
         [few] { $seat } otrzymuje { $n } obrażenia; pozostała żywotność: { $left }
@@ -180,19 +180,16 @@ ag-table-token = { $n } na polu { $space }
 ag-table-token-known = { $n } „{ $discovery }” na polu { $space }
 ag-table-decks = Karty wyzwań: { $cards }
 ag-table-supply = Odkrycia w stosie: { $n }
-ag-table-combat = Walka: { $seat } ({ $values }) przeciw: { $foe } ({ $others })
+ag-table-combat = Walka: { $seat } ({ $values }) kontra { $foe } ({ $others })
 ag-table-combat-values = atak { $type } { $attack }, obrona { $defence }, obrażenia { $damage }, trafia { $n } na 6
 ag-table-standing = Wyścig do { $goal } punktów męstwa: { $cards }
 ag-table-standing-one = { $seat } { $valor }
 ag-table-unusable = { $card } (mikstura: { $potions })
-ag-table-nothing = nic
 
 ## Before answering
 
-ag-note-foe = { $card }: atak { $type } { $attack }, obrona { $defence }, obrażenia { $damage }
 ag-note-resources = { $kind }, poziom { $level }: { $resources }
 ag-note-space = { $kind }, poziom { $level }
-ag-note-energy = energia { $n }
 
 ## Options of a table
 

@@ -2,7 +2,7 @@
 
 use game_adventure::{Action, Prompt};
 
-use super::names;
+use super::{cards, names};
 use crate::message::{Arg, Id, id};
 use crate::voice::Voice;
 
@@ -66,11 +66,29 @@ fn plain_label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Str
         Action::ChooseToken(idx) => voice.say(id::AG_ACTION_CHOOSE_TOKEN, &[nth(idx)]),
         Action::ChooseMarker(idx) => voice.say(id::AG_ACTION_CHOOSE_MARKER, &[nth(idx)]),
         Action::OfLevel(it) => voice.say(id::AG_ACTION_LEVEL, &[("level", names::level(it))]),
-        Action::Option(idx) => voice.say(id::AG_ACTION_OPTION, &[nth(idx)]),
-        Action::Accept => voice.say(answers(prompt).accept, &[]),
+        Action::Option(idx) => alternative(voice, prompt, idx)
+            .unwrap_or_else(|| voice.say(id::AG_ACTION_OPTION, &[nth(idx)])),
+        Action::Accept => {
+            price(voice, prompt).unwrap_or_else(|| voice.say(answers(prompt).accept, &[]))
+        }
         Action::Done => voice.say(answers(prompt).done, &[]),
         Action::Pass => voice.say(answers(prompt).pass, &[]),
     }
+}
+
+/// One of several effects, in the words of the card.
+fn alternative(voice: &Voice<'_>, prompt: Option<Prompt>, idx: u8) -> Option<String> {
+    match prompt {
+        Some(Prompt::Choice { card }) => cards::alternative(voice.lang, card, idx),
+        _ => None,
+    }
+}
+
+/// What one says yes to.
+fn price(voice: &Voice<'_>, prompt: Option<Prompt>) -> Option<String> {
+    let Some(Prompt::Offer { card }) = prompt else { return None };
+    let cost = cards::price(voice.lang, card)?;
+    Some(voice.say(id::AG_ACTION_ACCEPT_PAY, &[("cost", cost.into())]))
 }
 
 fn going(prompt: Option<Prompt>) -> Id {

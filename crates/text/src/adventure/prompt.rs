@@ -3,13 +3,20 @@
 use game_adventure::{Prompt, Stage};
 use kernel::Seat;
 
-use super::names;
+use super::{cards, names};
 use crate::message::{Arg, Id, attribute, id};
 use crate::voice::Voice;
 
 pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
     let (id, args) = question(voice, prompt);
-    voice.say(id, &with_seat(&args, ""))
+    let said = voice.say(id, &with_seat(&args, ""));
+    // A card that offers something says what.
+    if let Prompt::Offer { card } = prompt
+        && let Some(offer) = cards::offer(voice.lang, card)
+    {
+        return format!("{said} {offer}");
+    }
+    said
 }
 
 pub fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {

@@ -1,12 +1,13 @@
 //! The table in a few lines, and its components, for the terminal.
 
-use game_adventure::content::{FoeFacts, book};
-use game_adventure::names::{AttackType, Challenge, Discovery, Item, Space};
+use game_adventure::content::{EventKind, book};
+use game_adventure::names::{Ability, Challenge, Discovery, Hero, Item, Quest, Space, Trophy};
 use game_adventure::view::{CombatView, PlayerView};
-use game_adventure::{Action, Prompt, View};
+use game_adventure::{Action, Card, Prompt, View};
 use kernel::{Outcome, Seat};
 
-use super::names;
+use super::action::capital;
+use super::{cards, names, quests};
 use crate::lang::Lang;
 use crate::message::{Arg, Id, id, message};
 use crate::voice::Voice;
@@ -243,19 +244,6 @@ fn board(voice: &Voice<'_>, view: &View) -> Vec<String> {
     res
 }
 
-/// What is fought, in numbers.
-fn foe_values<B>(lang: Lang, name: String, facts: &FoeFacts<B>) -> String {
-    let (kind, attack): (AttackType, u8) = facts.attack;
-    let args = [
-        ("card", name.into()),
-        ("type", names::attack_name(lang, kind).into()),
-        ("attack", attack.into()),
-        ("defence", facts.defence.into()),
-        ("damage", facts.damage.into()),
-    ];
-    message(lang, id::AG_NOTE_FOE, &args)
-}
-
 /// What a space is and offers.
 pub fn space_text(lang: Lang, space: Space) -> String {
     let facts = book().space(space);
@@ -269,7 +257,7 @@ pub fn space_text(lang: Lang, space: Space) -> String {
     message(lang, id::AG_NOTE_RESOURCES, &[kind, level, resources])
 }
 
-/// What speaks for an answer before it is given.
+/// What speaks for or against an answer before it is given: what is there, what a card does.
 pub(crate) fn note(
     voice: &Voice<'_>,
     view: &View,
@@ -277,29 +265,101 @@ pub(crate) fn note(
     action: Action,
 ) -> String {
     let lang = voice.lang;
+    let here = view.players.get(view.active.idx()).map(|it| it.space);
     match action {
+        Action::Pick(it) => cards::hero_text(lang, it),
         Action::Move(it) | Action::Go(it) => space_text(lang, it),
-        Action::FaceMarker(idx) | Action::ChooseMarker(idx) => {
-            let card = view.track.get(&(idx + 1)).map(|marker| marker.card);
-            card.map_or_else(String::new, |card| encounter_text(lang, card))
+        Action::Play(it) | Action::Discard(it) | Action::Begin(it) => {
+            format!("{}. {}", cards::ability_head(lang, it), cards::ability_text(lang, it))
         }
-        Action::FaceLair => view.players.get(view.active.idx()).map_or_else(String::new, |it| {
-            let foe = book().lair(it.space).and_then(|lair| lair.foe.as_ref());
-            foe.map_or_else(String::new, |foe| {
-                foe_values(lang, names::lair_name(lang, it.space), foe)
+        Action::Use(it) => cards::item_text(lang, it),
+        Action::Equip(it) | Action::Unequip(it) | Action::Give(it) | Action::Take(it) => {
+            format!("{}. {}", cards::item_head(lang, it), cards::item_text(lang, it))
+        }
+        Action::Drink(_, it) => names::potion_hint(lang, it),
+        Action::Visit(it) => names::resource_hint(lang, it),
+        Action::Spend(it) | Action::Open(it) => cards::discovery_text(lang, it),
+        Action::Advance(it) | Action::HandIn(it, _) | Action::DropQuest(it) => {
+            quests::quest_text(lang, it)
+        }
+        Action::FaceMarker(idx) | Action::ChooseMarker(idx) => {
+            view.track.get(&(idx + 1)).map_or_else(String::new, |marker| {
+                let name = names::encounter_name(lang, marker.card);
+                format!("{name}: {}", cards::encounter_text(lang, marker.card))
             })
-        }),
-        _ => String::new(),
+        }
+        Action::FaceLair => here
+            .and_then(|at| {
+                let text = cards::lair_text(lang, at)?;
+                Some(format!("{}: {text}", names::lair_name(lang, at)))
+            })
+            .unwrap_or_default(),
+        Action::FaceEvent => here.map_or_else(String::new, |at| event_here(lang, view, at)),
+        Action::Flip
+        | Action::Place(_)
+        | Action::Attack(_)
+        | Action::Draw
+        | Action::Choose(_)
+        | Action::ChooseToken(_)
+        | Action::OfLevel(_)
+        | Action::Option(_)
+        | Action::Accept
+        | Action::Done
+        | Action::Pass => String::new(),
     }
 }
 
-/// An encounter in numbers, on whichever side of its card it is.
-pub fn encounter_text(lang: Lang, card: Challenge) -> String {
-    let name = names::encounter_name(lang, card);
-    book().foe(card).map_or_else(String::new, |foe| foe_values(lang, name, foe))
+/// AG-EVENT-08: the location event on a space.
+fn event_here(lang: Lang, view: &View, at: Space) -> String {
+    let lies_here = |card: &Challenge| {
+        book().event(*card).is_some_and(|event| event.kind == EventKind::Location(at))
+    };
+    view.events.iter().find(lies_here).map_or_else(String::new, |card| {
+        format!("{}: {}", names::challenge_name(lang, card), cards::front_text(lang, card))
+    })
 }
 
 /// The name and the text of a component.
-pub(crate) fn card(_lang: Lang, _kind: &str, _id: &str) -> Option<(String, String)> {
-    None
+pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+    match kind {
+        "hero" => {
+            let it: Hero = id.parse().ok()?;
+            Some((names::hero_full(lang, it), cards::hero_text(lang, it)))
+        }
+        "ability" => {
+            let it: Ability = id.parse().ok()?;
+            let (head, text) = (cards::ability_head(lang, it), cards::ability_text(lang, it));
+            Some((names::ability_name(lang, it), format!("{}. {text}", capital(&head))))
+        }
+        "challenge" => {
+            let it: Challenge = id.parse().ok()?;
+            let level = names::level_name(lang, book().challenge(it).level);
+            let text = cards::challenge_text(lang, it);
+            Some((names::challenge_name(lang, it), format!("{}. {text}", capital(&level))))
+        }
+        "item" => {
+            let it: Item = id.parse().ok()?;
+            let (head, text) = (cards::item_head(lang, it), cards::item_text(lang, it));
+            Some((names::item_name(lang, it), format!("{}. {text}", capital(&head))))
+        }
+        "quest" => {
+            let it: Quest = id.parse().ok()?;
+            let deck = names::quest_deck_name(lang, book().quest(it).deck);
+            let text = quests::quest_text(lang, it);
+            Some((names::quest_name(lang, it), format!("{}. {text}", capital(&deck))))
+        }
+        "discovery" => {
+            let it: Discovery = id.parse().ok()?;
+            Some((names::discovery_name(lang, it), cards::discovery_text(lang, it)))
+        }
+        "trophy" => {
+            let it: Trophy = id.parse().ok()?;
+            Some((names::trophy_name(lang, it), cards::trophy_text(lang, it)))
+        }
+        "space" => {
+            let it: Space = id.parse().ok()?;
+            Some((names::space_name(lang, it), cards::card_text(lang, Card::Space(it))))
+        }
+        _ => None,
+    }
 }
