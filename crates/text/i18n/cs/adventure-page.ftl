@@ -35,8 +35,6 @@ ag-page-turns = { $n ->
 ag-page-by-air = Poslední část letem.
 ag-page-face-down = objev lícem dolů
 ag-page-at = { $what }: { $space }
-ag-page-reward = Odměna
-ag-page-reward-level = další úroveň: { $level }
 ag-page-deck = Výzvy, úroveň { $level }: { $n ->
         [one] { $n } karta
         [few] { $n } karty

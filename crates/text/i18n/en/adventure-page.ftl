@@ -31,8 +31,6 @@ ag-page-turns = { $n ->
 ag-page-by-air = The last part by air.
 ag-page-face-down = a discovery, face down
 ag-page-at = { $what }: { $space }
-ag-page-reward = Reward
-ag-page-reward-level = the next level, { $level }
 ag-page-deck = Challenges, { $level }: { $n ->
         [one] { $n } card
        *[other] { $n } cards

@@ -35,8 +35,6 @@ ag-page-turns = { $n ->
 ag-page-by-air = Ostatni odcinek drogą powietrzną.
 ag-page-face-down = zakryte odkrycie
 ag-page-at = { $what }: { $space }
-ag-page-reward = Nagroda
-ag-page-reward-level = następny poziom: { $level }
 ag-page-deck = Wyzwania, poziom { $level }: { $n ->
         [one] { $n } karta
         [few] { $n } karty

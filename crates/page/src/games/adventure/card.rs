@@ -57,7 +57,7 @@ fn head(sign: &str, name: &str, kind: &str) -> Markup {
     html! {
         div class="ag-card-head" {
             span class="ag-card-sign" { (emblem::use_(sign)) }
-            div { h3 { (name) } @if !kind.is_empty() { p class="muted" { (kind) } } }
+            div { h2 { (name) } @if !kind.is_empty() { p class="muted" { (kind) } } }
         }
     }
 }
@@ -93,7 +93,7 @@ pub(super) fn ability(lang: Lang, ability: Ability) -> Markup {
     html! {
         (head(timing(ability), &ag::ability_name(lang, ability), &kind))
         p class="ag-card-line" { (emblem::use_("ag-energy")) (msg!(lang, AG_PAGE_COSTS, n = facts.energy)) }
-        (text(&told(lang, "ability", ability.name())))
+        (text(&ag::ability_text(lang, ability)))
         (provenance(lang, facts.prov))
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn item(lang: Lang, item: Item) -> Markup {
     html! {
         (head(figures::item(item), &ag::item_name(lang, item), &kind))
         @if !symbols.is_empty() { p class="ag-card-line" { (msg!(lang, AG_PAGE_RESTRICTED)) ": " (symbols.join(", ")) } }
-        (text(&told(lang, "item", item.name())))
+        (text(&ag::item_text(lang, item)))
         p class="ag-card-line" { (msg!(lang, AG_PAGE_AS_POTION)) ": " (potions(lang, item)) }
         (provenance(lang, card.prov))
     }
@@ -126,13 +126,7 @@ pub(super) fn potions(lang: Lang, item: Item) -> Markup {
 
 /// What an item is, in a few words.
 pub(super) fn item_line(lang: Lang, item: Item) -> Markup {
-    html! { (told(lang, "item", item.name())) " " (potions(lang, item)) }
-}
-
-/// The text of a component, made from its effect.
-pub(super) fn told(lang: Lang, kind: &str, id: &str) -> String {
-    let found = text::narrator("adventure").and_then(|it| it.card(lang, kind, id));
-    found.map(|(_, text)| text).unwrap_or_default()
+    html! { (ag::item_text(lang, item)) " " (potions(lang, item)) }
 }
 
 pub(super) fn challenge(scene: &Scene<'_>, card: Challenge) -> Markup {
@@ -141,7 +135,7 @@ pub(super) fn challenge(scene: &Scene<'_>, card: Challenge) -> Markup {
     html! {
         (head(figures::challenge(card), &ag::challenge_name(lang, card), &ag::level_name(lang, facts.level)))
         @if let Some(foe) = book().foe(card) { (stats(scene, foe)) }
-        (text(&told(lang, "challenge", card.name())))
+        (text(&ag::challenge_text(lang, card)))
         (provenance(lang, facts.prov))
     }
 }
@@ -164,7 +158,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Markup {
     let facts = book().quest(quest);
     html! {
         (head("ag-quest", &ag::quest_name(lang, quest), &msg!(lang, AG_PAGE_VALOR, n = facts.valor)))
-        (text(&told(lang, "quest", quest.name())))
+        (text(&ag::quest_text(lang, quest)))
         (provenance(lang, facts.prov))
     }
 }
@@ -172,7 +166,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Markup {
 pub(super) fn discovery(lang: Lang, it: Discovery) -> Markup {
     html! {
         (head(figures::discovery(it), &ag::discovery_name(lang, it), ""))
-        (text(&told(lang, "discovery", it.name())))
+        (text(&ag::discovery_text(lang, it)))
         (provenance(lang, book().discovery(it).prov))
     }
 }
@@ -185,9 +179,9 @@ pub(super) fn hero(scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
     html! {
         div class="ag-card-head" {
             (token::picture(&figures::hero(hero, seat, false), 56))
-            div { h3 { (ag::hero_full(lang, hero)) } p class="muted" { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) } }
+            div { h2 { (ag::hero_full(lang, hero)) } p class="muted" { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) } }
         }
-        (text(&told(lang, "character", hero.name())))
+        (text(&ag::hero_text(lang, hero)))
         p class="ag-card-line" { (msg!(lang, AG_PAGE_CAN_USE)) ": " (symbols.join(", ")) }
         (provenance(lang, facts.prov))
     }

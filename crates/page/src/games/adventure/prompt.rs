@@ -140,7 +140,7 @@ fn answer(scene: &Scene<'_>, action: Action) -> Markup {
             tile(scene, action, &card::item_line(scene.lang(), item))
         }
         Action::DropQuest(quest) => {
-            tile(scene, action, &html! { (card::told(scene.lang(), "quest", quest.name())) })
+            tile(scene, action, &html! { (ag::quest_text(scene.lang(), quest)) })
         }
         _ => button(scene, action),
     }

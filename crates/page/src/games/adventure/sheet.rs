@@ -133,8 +133,8 @@ fn hand(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     let piles = msg!(lang, AG_PAGE_PILES, deck = it.deck, discard = it.discard.len());
     html! {
-        section class="ag-part" aria-label=(msg!(lang, AG_PAGE_HAND, n = it.hand)) {
-            h3 { (msg!(lang, AG_PAGE_HAND, n = it.hand)) small title=(discards(scene, it)) { (piles) } }
+        div class="ag-part" {
+            h2 { (msg!(lang, AG_PAGE_HAND, n = it.hand)) small title=(discards(scene, it)) { (piles) } }
             @if let Some(cards) = &it.hand_cards {
                 @let kinds = grouped(cards);
                 ul class="ag-hand" {
@@ -195,8 +195,8 @@ fn in_play(scene: &Scene<'_>, seat: Seat) -> Markup {
         .collect();
     html! {
         @if !all.is_empty() {
-            section class="ag-part" aria-label=(msg!(lang, AG_PAGE_IN_PLAY)) {
-                h3 { (msg!(lang, AG_PAGE_IN_PLAY)) }
+            div class="ag-part" {
+                h2 { (msg!(lang, AG_PAGE_IN_PLAY)) }
                 ul class="ag-things" {
                     @for (nth, it) in all.iter().enumerate() {
                         @let name = ag::ability_name(lang, it.ability);
@@ -232,8 +232,8 @@ fn items(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
     let worn: Vec<Item> = it.weapon.into_iter().chain(it.armour).collect();
     let n = it.bag.len();
     html! {
-        section class="ag-part" aria-label=(msg!(lang, AG_PAGE_BAG)) {
-            h3 { (msg!(lang, AG_PAGE_BAG)) }
+        div class="ag-part" {
+            h2 { (msg!(lang, AG_PAGE_BAG)) }
             ul class="ag-things" {
                 @for &item in &worn { (thing(scene, (hero, it.level), item, Where::Worn)) }
                 @for item in it.bag.iter() { (thing(scene, (hero, it.level), item, Where::Bag)) }
@@ -300,8 +300,8 @@ fn kept(scene: &Scene<'_>, seat: Seat, kind: Discovery, n: u8) -> Markup {
 fn quests(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     html! {
-        section class="ag-part" aria-label=(msg!(lang, AG_PAGE_QUESTS)) {
-            h3 { (msg!(lang, AG_PAGE_QUESTS)) }
+        div class="ag-part" {
+            h2 { (msg!(lang, AG_PAGE_QUESTS)) }
             ul class="ag-quests" { @for (nth, task) in it.quests.iter().enumerate() { (quest(scene, seat, nth, task)) } }
             (log(scene, it))
         }
@@ -321,7 +321,7 @@ fn quest(scene: &Scene<'_>, seat: Seat, nth: usize, task: &TaskView) -> Markup {
                 (card::spot(scene, noun, &name))
                 (card::large(scene, noun, &card::quest(lang, task.quest)))
             }
-            p class="ag-quest-text" { (card::told(lang, "quest", task.quest.name())) @if let Some(rival) = task.rival { " (" (scene.name(rival)) ")" } }
+            p class="ag-quest-text" { (ag::quest_text(lang, task.quest)) @if let Some(rival) = task.rival { " (" (scene.name(rival)) ")" } }
             p class="ag-quest-now" {
                 @if task.done { (msg!(lang, AG_PAGE_DONE)) } @else { @if task.targets.is_empty() && task.progress != 0 { (msg!(lang, AG_PAGE_PROGRESS, n = task.progress)) } }
                 @for (n, space) in task.targets.iter().enumerate() { @if n == 0 { " → " } @else { ", " } a href={ "#land-" (space) } data-noun=(space) { (ag::space_name(lang, *space)) } }

@@ -1,6 +1,6 @@
 //! The card of a space: what it is, what it offers, what lies there, how far it is, and what can be done there.
 
-use game_adventure::content::{Reward, book};
+use game_adventure::content::book;
 use game_adventure::names::Space;
 use maud::{Markup, html};
 use text::adventure as ag;
@@ -17,7 +17,7 @@ pub(super) fn panel(scene: &Scene<'_>, space: Space) -> Markup {
     let noun = Noun::Space(space);
     html! {
         div class="dialog why-card ag-card" id=(noun.card()) popover="auto" {
-            h3 { (ag::space_name(lang, space)) }
+            h2 { (ag::space_name(lang, space)) }
             p class="muted" { (ag::place_name(lang, facts.kind)) " · " (ag::level_name(lang, facts.level)) " " span aria-hidden="true" { (figures::notches(facts.level)) } }
             @if !facts.resources.is_empty() {
                 ul class="facts ag-resources" {
@@ -39,13 +39,7 @@ fn lair(scene: &Scene<'_>, space: Space) -> Markup {
     let Some(facts) = book().lair(space) else { return html! {} };
     html! {
         @if let Some(foe) = &facts.foe { (card::stats(scene, foe)) }
-        p { (card::told(lang, "space", space.name())) }
-        p { strong { (msg!(lang, AG_PAGE_REWARD)) ": " }
-            @match facts.reward {
-                Reward::Level(level) => { (msg!(lang, AG_PAGE_REWARD_LEVEL, level = ag::level_name(lang, level))) }
-                Reward::Trophy(trophy) => { (ag::trophy_name(lang, trophy)) " (" (msg!(lang, AG_PAGE_VALOR, n = book().trophy(trophy).valor)) ")" }
-            }
-        }
+        @if let Some(text) = ag::lair_text(lang, space) { p { (text) } }
     }
 }
 
@@ -61,7 +55,7 @@ fn here(scene: &Scene<'_>, space: Space) -> Markup {
                 (offered(scene, Noun::Marker(*n)))
             }
             @for card in view.events.iter().filter(|it| super::world::place_of(*it) == Some(space)) {
-                li { (emblem::use_("ag-event")) span { strong { (ag::challenge_name(lang, card)) } " " small { (card::told(lang, "challenge", card.name())) } } }
+                li { (emblem::use_("ag-event")) span { strong { (ag::challenge_name(lang, card)) } " " small { (ag::challenge_text(lang, card)) } } }
             }
             @for (n, it) in tokens {
                 li { (token::picture(&figures::token(it.kind, 0), 24)) span { (it.kind.map_or_else(|| msg!(lang, AG_PAGE_FACE_DOWN), |kind| ag::discovery_name(lang, kind))) } }

@@ -49,14 +49,14 @@ fn sides(scene: &Scene<'_>, it: &CombatView) -> Markup {
     let fight = &it.fight;
     html! {
         div class="ag-sides" {
-            (side(scene, it, 0, figure(scene, Foe::Seat(fight.attacker)), name(scene, Foe::Seat(fight.attacker))))
+            (side(scene, it, 0, Foe::Seat(fight.attacker)))
             span class="ag-versus" aria-hidden="true" { "⚔" }
-            (side(scene, it, 1, figure(scene, fight.foe), name(scene, fight.foe)))
+            (side(scene, it, 1, fight.foe))
         }
     }
 }
 
-fn side(scene: &Scene<'_>, it: &CombatView, nth: usize, figure: Markup, name: String) -> Markup {
+fn side(scene: &Scene<'_>, it: &CombatView, nth: usize, who: Foe) -> Markup {
     let lang = scene.lang();
     let [attack, defence, damage] = it.values[nth];
     let kind = it.attack_types[nth];
@@ -64,8 +64,8 @@ fn side(scene: &Scene<'_>, it: &CombatView, nth: usize, figure: Markup, name: St
     let least = 7 - i16::from(it.hits_of_six[nth]);
     html! {
         div class="ag-side" {
-            (figure)
-            strong class="ag-side-name" { (name) }
+            (figure(scene, who))
+            strong class="ag-side-name" { (name(scene, who)) }
             (figures::die(die, nth == 0, if die == 0 { "" } else { "rolling" }))
             span class="visually-hidden" { @if die == 0 { (msg!(lang, AG_PAGE_NOT_ROLLED)) } @else { (msg!(lang, AG_PAGE_DIE, n = die)) } }
             span class="ag-stats" {

@@ -26,7 +26,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 pub(super) fn components(lang: Lang) -> Markup {
     html! {
         ul class="components ag-components" {
-            @for &it in Hero::ALL { (piece(lang, "character", it.name(), &token::picture(&figures::hero(it, Seat(it.idx() as u8), false), 36), book().hero(it).prov)) }
+            @for &it in Hero::ALL { (piece(lang, "hero", it.name(), &token::picture(&figures::hero(it, Seat(it.idx() as u8), false), 36), book().hero(it).prov)) }
             @for &it in Ability::ALL { (piece(lang, "ability", it.name(), &emblem::use_(card::timing(it)), book().ability(it).prov)) }
             @for &it in Quest::ALL { (piece(lang, "quest", it.name(), &emblem::use_("ag-quest"), book().quest(it).prov)) }
             @for &it in Challenge::ALL { (piece(lang, "challenge", it.name(), &emblem::use_(figures::challenge(it)), book().challenge(it).prov)) }
