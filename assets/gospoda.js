@@ -6,9 +6,7 @@
 const { body, title } = document, byId = (id) => document.getElementById(id);
 const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let version = Number(body.dataset.version ?? 0);
-
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
-
 const KEPT = new Set(["open", "style"]);
 function morph(old, next) {
   if (old.nodeType !== next.nodeType || old.nodeName !== next.nodeName || (old.id ?? "") !== (next.id ?? "")) return old.replaceWith(next);
@@ -56,10 +54,7 @@ function apply(message) {
   waiting.splice(0).forEach((done) => done());
 }
 
-function tell(problem) {
-  const notice = byId("notice");
-  if (problem && notice) [notice.textContent, notice.hidden] = [problem, false];
-}
+function tell(problem) { const it = byId("notice"); if (problem && it) [it.textContent, it.hidden] = [problem, false]; }
 
 /** Where the board is longer than its window, what can be chosen comes into sight. */
 function reach() {
@@ -76,7 +71,6 @@ function refocus(old) {
 }
 
 // ---- Motion: what has come from elsewhere slides from there ----
-
 const MOVERS = ".stack-of, .mark-of, .combo-row";
 function places() {
   if (calm()) return null;
@@ -101,7 +95,6 @@ function slide(before) {
 }
 
 // ---- The stream: closed while the tab is hidden, resumed from the version on screen ----
-
 let [stream, delay, timer] = [null, 500, 0];
 function connect() {
   clearTimeout(timer);
@@ -120,11 +113,9 @@ function disconnect() { stream?.close(); stream = null; }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
 document.addEventListener("visibilitychange", () => { clearTimeout(timer); if (document.hidden) timer = setTimeout(disconnect, 10000); else connect(); });
-addEventListener("pagehide", disconnect);
-addEventListener("pageshow", connect);
+for (const [kind, done] of [["pagehide", disconnect], ["pageshow", connect]]) addEventListener(kind, done);
 
 // ---- Forms ----
-
 let isBusy = false;
 async function post(form, fields) {
   if (isBusy) return;
@@ -150,23 +141,27 @@ document.addEventListener("submit", (event) => {
   post(form, fields);
 });
 
-/** Does one action, and waits for the version that it leads to. */
-async function act(action) {
-  const form = byId("act");
-  const from = version;
-  await post(form, { version: form.elements.version.value, action });
-  if (version === from) await new Promise((done) => { waiting.push(done); setTimeout(done, 2000); });
+/** Does actions one after the other, each from the version that the one before leads to. */
+async function act(...actions) {
+  for (const action of actions) {
+    const [form, from] = [byId("act"), version];
+    await post(form, { version: form.elements.version.value, action });
+    if (version === from) await new Promise((done) => { waiting.push(done); setTimeout(done, 2000); });
+    if (version === from) return;
+  }
 }
 
 // ---- The map: a region is as good as its control ----
-
-let [dragged, wasDragged] = [null, false];
+let [dragged, wasDragged, pan] = [null, false, null];
 
 document.addEventListener("click", (event) => {
   if (wasDragged) { wasDragged = false; event.preventDefault(); return event.stopPropagation(); }
   const copied = event.target.closest("[data-copy]");
   if (copied) navigator.clipboard?.writeText(byId(copied.dataset.copy).value).then(() => { copied.textContent = copied.dataset.done; });
-  if (!event.target.closest("button, a, input, select")) event.target.closest(".land")?.querySelector(".spot")?.click();
+  const way = event.target.closest("[data-path]")?.dataset.path;
+  if (way) { event.preventDefault(); act(...way.split(";")); }
+  if (event.target.closest("details[name] a")) event.target.closest("details").open = false;
+  if (!event.target.closest("button, a, input, select, label, summary")) event.target.closest(".land")?.querySelector(".spot")?.click();
 }, true);
 
 /** Arrow keys go from region to region. */
@@ -175,7 +170,7 @@ function walk(spot, key) {
   const [x, y] = middle(spot);
   const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   let [best, least] = [null, Infinity];
-  for (const it of document.querySelectorAll(".spot")) {
+  for (const it of (spot.closest(".board") ?? document).querySelectorAll(".spot")) {
     const [dx, dy] = [middle(it)[0] - x, middle(it)[1] - y];
     const ahead = dx * ax + dy * ay;
     const cost = ahead + 2.5 * Math.abs(dx * ay + dy * ax);
@@ -184,9 +179,17 @@ function walk(spot, key) {
   best?.focus();
 }
 
+/** What is written makes a list shorter; another size of the map begins where the own piece stands. */
+document.addEventListener("input", ({ target }) => {
+  const plain = (text) => text.normalize("NFD").replace(/[^\p{L}\d]/gu, "").toLowerCase();
+  for (const it of byId(target.dataset.filter)?.children ?? []) it.hidden = !plain(it.textContent).includes(plain(target.value));
+  if (target.matches("[data-size]")) byId("focus").scrollIntoView({ block: "center", inline: "center" });
+});
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = document.activeElement;
+  if (event.key === "Enter" && here?.dataset.filter) byId(here.dataset.filter).querySelector("li:not([hidden]) a")?.click();
   if (event.key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, event.key); }
   if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
   if (event.key === "l") byId("log")?.focus();
@@ -195,7 +198,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----
-
 const dock = byId("dock");
 function explain(el) {
   if (!dock) return;
@@ -243,14 +245,14 @@ document.addEventListener("keydown", () => {
 }, true);
 
 // ---- Dragging pieces from region to region, and the long press ----
-
 let press = 0;
 document.addEventListener("pointerdown", (event) => {
   pressed = { x: event.clientX, y: event.clientY };
   clearTimeout(press);
   const explained = event.target.closest("[data-why]");
   if (event.pointerType === "touch" && explained) press = setTimeout(() => { wasDragged = true; open(explained.dataset.why); }, 550);
-  const source = event.target.closest("[data-from]");
+  const [source, frame] = [event.target.closest("[data-from]"), event.target.closest("[data-pan]")];
+  if (frame && event.pointerType === "mouse" && event.button === 0) pan = { frame, x: frame.scrollLeft + event.clientX, y: frame.scrollTop + event.clientY };
   if (!source || event.button !== 0 || event.target.closest(".step") || (event.pointerType === "touch" && source.matches(".land"))) return;
   dragged = { source, ghost: null };
 });
@@ -258,10 +260,10 @@ document.addEventListener("pointerdown", (event) => {
 document.addEventListener("pointermove", (event) => {
   const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
   if (8 < far) clearTimeout(press);
+  if (pan && 8 < far) { wasDragged = true; pan.frame.scrollTo(pan.x - event.clientX, pan.y - event.clientY); }
   if (!dragged || far < 8) return;
   dragged.ghost ??= ghost(dragged.source);
-  dragged.ghost.style.left = `${event.clientX}px`;
-  dragged.ghost.style.top = `${event.clientY}px`;
+  Object.assign(dragged.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
   const target = document.elementFromPoint(event.clientX, event.clientY)?.closest(".land[data-to]");
   document.querySelectorAll(".land.drop").forEach((it) => it.classList.remove("drop"));
   if (target !== dragged.source) target?.classList.add("drop");
@@ -272,8 +274,7 @@ function ghost(source) {
   for (const [name, value] of [["viewBox", "-36 -36 72 72"], ["class", "ghost"]]) svg.setAttribute(name, value);
   const pieces = source.matches(".land") ? document.querySelector(`[id^="stack-${source.dataset.noun}-"] .token`) : source.querySelector("svg");
   svg.append(...(pieces?.cloneNode(true).childNodes ?? []));
-  body.append(svg);
-  body.classList.add("dragging");
+  body.append(svg); body.classList.add("dragging");
   return svg;
 }
 
@@ -281,17 +282,15 @@ for (const kind of ["pointerup", "pointercancel"]) {
   document.addEventListener(kind, async () => {
     clearTimeout(press);
     const { source, ghost } = dragged ?? {};
-    dragged = null;
+    dragged = pan = null;
     if (ghost || wasDragged) setTimeout(() => { wasDragged = false; }, 80);
     if (!ghost) return;
-    ghost.remove();
-    body.classList.toggle("dragging", !(wasDragged = true));
+    ghost.remove(); body.classList.toggle("dragging", !(wasDragged = true));
     const target = document.querySelector(".land.drop");
     target?.classList.remove("drop");
     if (kind === "pointercancel" || !target || target === source) return;
     const put = target.dataset.to;
-    if (source.dataset.from) await act(source.dataset.from);
-    await act(put);
+    await act(...[source.dataset.from, put].filter(Boolean));
   });
 }
 

@@ -17,7 +17,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 7]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
     [
         new(
             "gospoda.css",
@@ -43,6 +43,11 @@ static ASSETS: LazyLock<[Asset; 7]> = LazyLock::new(|| {
             "quest.css",
             "text/css; charset=utf-8",
             include_str!("../../../assets/quest.css").to_owned(),
+        ),
+        new(
+            "adventure.css",
+            "text/css; charset=utf-8",
+            include_str!("../../../assets/adventure.css").to_owned(),
         ),
         new(
             "gospoda.js",

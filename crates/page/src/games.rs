@@ -1,5 +1,6 @@
 //! The games that can be drawn. A new one is a module, an implementation of [`Renderer`], and a line in [`RENDERERS`].
 
+pub mod adventure;
 pub mod quest;
 pub mod smallworld;
 pub mod wrath;
@@ -102,7 +103,7 @@ pub trait Renderer: Sync {
 
 /// Every game that can be drawn.
 pub static RENDERERS: &[&dyn Renderer] =
-    &[&smallworld::Renderer, &wrath::Renderer, &quest::Renderer];
+    &[&smallworld::Renderer, &wrath::Renderer, &quest::Renderer, &adventure::Renderer];
 
 /// The renderer of a game by its id.
 pub fn renderer(game: &str) -> Option<&'static dyn Renderer> {

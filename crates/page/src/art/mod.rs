@@ -5,10 +5,12 @@
 //!
 //! In reading order: [`faces`] (the data, and every face's finished geometry), [`curve`] (hand-drawn borders),
 //! [`anchors`] (where things may stand in a region), [`layout`] (islands on one table), [`terrain`] (patterns and
-//! little plants), [`island`] (one drawn face), [`northrend`] (the map of Wrath), [`sea`] (what lies under islands),
+//! little plants), [`island`] (one drawn face), [`northrend`] (the map of Wrath),
+//! [`azeroth`] (the map of the adventure), [`sea`] (what lies under islands),
 //! [`emblem`], [`token`], [`plot`].
 
 pub mod anchors;
+pub mod azeroth;
 pub mod curve;
 pub mod emblem;
 pub mod faces;

@@ -149,6 +149,21 @@ pub fn piece(kind: &str, seat: usize) -> Markup {
     }
 }
 
+/// A character of a seat: an emblem on the shape of the seat; the one whose turn it is has a ring around it.
+pub fn character(id: &str, seat: usize, is_acting: bool) -> Markup {
+    let look = &SEATS[seat % SEATS.len()];
+    let d = body(seat);
+    html! {
+        g class={ "counter character seat-" (seat + 1) } {
+            @if is_acting { circle r="35" fill="#ffe066" stroke=(INK) stroke-width="2" {} }
+            path d=(d) transform="translate(1.5 3)" fill="#2f2117" fill-opacity=".35" {}
+            path d=(d) fill=(look.colour) stroke=(INK) stroke-width="3" {}
+            path d=(d) transform="scale(.86)" fill="none" stroke=(look.upon) stroke-opacity=".85" stroke-width="1.8" {}
+            (emblem::placed(id, 0.0, 0.0, 38.0, look.upon, look.colour))
+        }
+    }
+}
+
 /// Puts a stack on a region: `place` is its stack spot, `size` the size of its spots.
 pub fn at(place: Point, size: f32, counter: &Markup) -> Markup {
     put("token", place, size * STACK_RADIUS / 38.0, counter)

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod adventure;
 mod around;
 mod contrast;
 mod inn;

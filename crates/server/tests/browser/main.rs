@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod adventure;
 mod axe;
 mod chromium;
 mod house;

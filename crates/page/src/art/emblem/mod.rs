@@ -3,6 +3,7 @@
 //! A silhouette takes the text colour (`currentColor`) of its `<use>`, its inner details take the `fill` and `stroke`
 //! of its `<use>`; so one symbol serves ink on parchment, cream on a seat's colour, and the grey of a race in decline.
 
+mod adventure;
 mod marks;
 mod powers;
 mod quest;
@@ -42,6 +43,11 @@ pub fn wrath_symbols() -> Markup {
 /// The emblems that only Warhammer Quest knows, as `<symbol>`s.
 pub fn quest_symbols() -> Markup {
     defined(quest::DRAWINGS.iter())
+}
+
+/// The emblems that only the adventure game knows, as `<symbol>`s.
+pub fn adventure_symbols() -> Markup {
+    defined(adventure::DRAWINGS.iter())
 }
 
 /// All emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.

@@ -1,0 +1,169 @@
+//! What happened, in sentences: one part for each round, so that old rounds need not be sent again.
+
+use game_adventure::names::Space;
+use game_adventure::{Adventure, Event};
+use maud::{Markup, html};
+use text::{Speak, msg};
+
+use super::scene::Scene;
+
+/// The log has so many parts beside that of the set-up; what goes beyond stands in the last one.
+pub(super) const N_CHAPTERS: usize = 40;
+
+/// Where each round begins among the events.
+fn starts(scene: &Scene<'_>) -> Vec<usize> {
+    let mut last = 0;
+    let mut res = vec![0];
+    for (at, (_, event)) in scene.events.iter().enumerate() {
+        if let Event::TurnBegan { round, .. } = event
+            && last < *round
+        {
+            last = *round;
+            res.push(at);
+        }
+    }
+    res.truncate(N_CHAPTERS + 1);
+    res
+}
+
+/// The events of the set-up, then of each round.
+pub(super) fn chapters<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
+    let starts = starts(scene);
+    let ends = starts.iter().skip(1).copied().chain([scene.events.len()]);
+    starts.iter().zip(ends).map(|(&from, to)| &scene.events[from..to]).collect()
+}
+
+/// How many chapters have begun.
+pub(super) fn n_chapters(scene: &Scene<'_>) -> usize {
+    starts(scene).len()
+}
+
+/// The frame: the newest round first, so that it is in sight.
+pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
+    html! {
+        div class="log ag-log" id="log" role="region" aria-label=(msg!(scene.lang(), LOG_TITLE)) tabindex="0" {
+            @for chapter in (0..=N_CHAPTERS).rev() { (part(&format!("log-{chapter}"))) }
+        }
+    }
+}
+
+/// The part of one round; 0 is the set-up.
+pub(super) fn chapter(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
+    html! {
+        ol id={ "log-" (number) } {
+            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) } }
+        }
+    }
+}
+
+/// The events since the viewer's turn before this one ended, with the number of the first: what the others did, and
+/// what has happened since.
+pub(super) fn since<'a>(scene: &'a Scene<'_>) -> (usize, &'a [(usize, Event)]) {
+    let own = scene.self_or_active();
+    let began: Vec<(usize, kernel::Seat)> = (scene.events.iter().enumerate())
+        .filter_map(|(at, (_, it))| match it {
+            Event::TurnBegan { seat, .. } => Some((at, *seat)),
+            _ => None,
+        })
+        .collect();
+    let is_own = began.last().is_some_and(|(_, seat)| *seat == own);
+    let n_before = began.len() - usize::from(is_own);
+    let last_own = began[..n_before].iter().rposition(|(_, seat)| *seat == own);
+    let first = last_own.map_or(0, |nth| nth + 1);
+    let start = began.get(first).map_or(scene.events.len(), |(at, _)| *at);
+    (start, &scene.events[start..])
+}
+
+/// What has just happened, always in sight: the last sentences of this turn.
+pub(super) fn trace(scene: &Scene<'_>) -> Markup {
+    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::TurnBegan { .. }));
+    let all = lines(scene, &scene.events[start.unwrap_or(0)..]);
+    let newest = &all[all.len().saturating_sub(3)..];
+    html! {
+        div class="ag-trace" id="trace" role="log" aria-label=(msg!(scene.lang(), AG_TAB_RECENT)) hidden[newest.is_empty() || scene.is_over()] {
+            ol { @for line in newest { li class=[line.class] { (told(line)) } } }
+        }
+    }
+}
+
+pub(super) fn told(line: &Line) -> Markup {
+    html! {
+        @match line.space {
+            Some(space) => { a class="region-link" href={ "#land-" (space) } data-noun=(space) { (line.text) } }
+            None => { (line.text) }
+        }
+        @if 1 < line.n_times { " ×" (line.n_times) }
+    }
+}
+
+pub(super) struct Line {
+    pub(super) text: String,
+    pub(super) class: Option<&'static str>,
+    space: Option<Space>,
+    /// How often it was said in a row.
+    n_times: usize,
+}
+
+/// The sentences of some events; what is said again in a row is counted.
+pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
+    let voice = scene.voice();
+    let mut res: Vec<Line> = Vec::new();
+    for (nth, (_, event)) in events.iter().enumerate() {
+        // Of a walk only where it ends is told.
+        if let (Event::Moved { seat, to, .. }, Some((_, Event::Moved { seat: same, from, .. }))) =
+            (event, events.get(nth + 1))
+            && seat == same
+            && to == from
+        {
+            continue;
+        }
+        let text = Adventure::event_text(&voice, event);
+        if text.is_empty() {
+            continue;
+        }
+        match res.last_mut().filter(|it| it.text == text) {
+            Some(same) => same.n_times += 1,
+            None => res.push(Line { text, class: class(event), space: space(event), n_times: 1 }),
+        }
+    }
+    res
+}
+
+fn space(event: &Event) -> Option<Space> {
+    match event {
+        Event::Entered { space, .. }
+        | Event::Moved { to: space, .. }
+        | Event::DiscoveryPlaced { space, .. }
+        | Event::Undefeated { space, .. } => Some(*space),
+        _ => None,
+    }
+}
+
+fn class(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::TurnBegan { .. } => Some("log-turn"),
+        Event::Hurt { .. }
+        | Event::Defeated { .. }
+        | Event::Afflicted { .. }
+        | Event::HeldByAggro { .. }
+        | Event::EnergyLost { .. }
+        | Event::Withered { .. }
+        | Event::Dazed { .. }
+        | Event::CombatEnded { won: false, .. } => Some("ag-log-bad"),
+        Event::CombatEnded { won: true, .. }
+        | Event::LevelGained { .. }
+        | Event::QuestAdvanced { .. }
+        | Event::QuestCompleted { .. }
+        | Event::TrophyEarned { .. }
+        | Event::ValorEarned { .. }
+        | Event::ItemGained { .. }
+        | Event::Saved { .. }
+        | Event::GameEnded { .. } => Some("ag-log-good"),
+        Event::AbilitiesShuffled { .. }
+        | Event::EnergyPaid { .. }
+        | Event::Declined { .. }
+        | Event::NoEffect { .. }
+        | Event::EliteShuffled => Some("log-minor"),
+        _ => None,
+    }
+}

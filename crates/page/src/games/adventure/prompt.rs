@@ -1,0 +1,272 @@
+//! What to do: the status line, and the answers as form controls.
+
+use game_adventure::content::book;
+use game_adventure::names::Hero;
+use game_adventure::{Action, Adventure, Prompt};
+use maud::{Markup, html};
+use text::adventure as ag;
+use text::{Speak, msg};
+
+use super::scene::{Noun, Scene};
+use super::{card, figures, map, stage};
+use crate::art::{emblem, token};
+use crate::cite::cited;
+use crate::table;
+
+/// One sentence: what to do, or what the table waits for.
+pub(super) fn status(scene: &Scene<'_>) -> Markup {
+    let voice = scene.voice();
+    let lang = scene.lang();
+    let (sentence, hint) = match (scene.is_over(), scene.prompt()) {
+        (true, _) => (ending(scene), msg!(lang, TABLE_GAME_OVER)),
+        (false, Some(prompt)) if scene.is_asked() => {
+            (Adventure::prompt_text(&voice, &prompt), stake(scene, prompt))
+        }
+        (false, Some(prompt)) => {
+            let seat = scene.asked().unwrap_or_default();
+            (Adventure::waiting_text(&voice, seat, &prompt), String::new())
+        }
+        (false, None) => (String::new(), String::new()),
+    };
+    html! {
+        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="-1" {
+            (sentence) @if !hint.is_empty() { small { (hint) } }
+        }
+    }
+}
+
+/// Who has won.
+pub(super) fn ending(scene: &Scene<'_>) -> String {
+    let winners: Vec<String> = scene.view().winners.iter().map(|it| scene.name(it)).collect();
+    msg!(scene.lang(), AG_RESULT_WON, n = winners.len(), who = winners.join(", "))
+}
+
+/// What is worth knowing before one answers.
+fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
+    let lang = scene.lang();
+    match prompt {
+        Prompt::Movement { .. } => msg!(lang, AG_HINT_MOVEMENT),
+        _ if map::is_asked_on_map(prompt) => msg!(lang, AG_HINT_MAP),
+        _ => String::new(),
+    }
+}
+
+/// The panel of answers.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let legal = &scene.situation.legal;
+    let n_undo = scene.situation.n_undo;
+    let is_empty = legal.is_empty() && n_undo == 0;
+    let of = |group: Group| -> Vec<Action> {
+        legal.iter().copied().filter(|it| self::group(scene, *it) == group).collect()
+    };
+    let (plain, bag, places, ends) =
+        (of(Group::Plain), of(Group::Bag), of(Group::Map), of(Group::End));
+    let has_main = !plain.is_empty() || !places.is_empty();
+    html! {
+        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+            @if !is_empty {
+                @if !plain.is_empty() {
+                    div class={ "actions ag-plain" (layout(scene)) } { @for &action in &plain { (answer(scene, action)) } }
+                }
+                (folded(scene, "bag-answers", &msg!(lang, AG_PAGE_FROM_BAG), &bag))
+                (folded(scene, "map-answers", &msg!(lang, AG_PAGE_ON_MAP), &places))
+                div class="actions ag-ends" {
+                    @for &action in &ends { (end(scene, action, !has_main)) }
+                    @if n_undo != 0 { (table::undo(lang, n_undo)) }
+                }
+                (not_now(scene))
+            }
+        }
+    }
+}
+
+/// Where among the answers one stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Plain,
+    /// What potions and items in the bag can do: of use now and then.
+    Bag,
+    /// What is easier done on the map.
+    Map,
+    /// What ends the question.
+    End,
+}
+
+fn group(scene: &Scene<'_>, action: Action) -> Group {
+    let is_maintaining = matches!(scene.prompt(), Some(Prompt::Equipment));
+    match action {
+        Action::Done | Action::Pass => Group::End,
+        Action::Move(_) | Action::Go(_) | Action::Place(_) => Group::Map,
+        Action::Drink(..) => Group::Bag,
+        Action::Use(_) if !is_maintaining && 4 < scene.situation.legal.len() => Group::Bag,
+        _ => Group::Plain,
+    }
+}
+
+fn layout(scene: &Scene<'_>) -> &'static str {
+    match scene.prompt() {
+        Some(Prompt::Pick) => " ag-picks",
+        Some(
+            Prompt::Theft { .. }
+            | Prompt::Auction
+            | Prompt::GiveUp
+            | Prompt::Trade
+            | Prompt::TradeBack { .. }
+            | Prompt::BootyBay { .. }
+            | Prompt::DropQuest,
+        ) => " ag-tiles",
+        Some(_) | None => "",
+    }
+}
+
+/// Answers that are seldom wanted, in a list that opens.
+fn folded(scene: &Scene<'_>, id: &str, name: &str, all: &[Action]) -> Markup {
+    html! {
+        @if !all.is_empty() {
+            details class="choices-list ag-folded" id=(id) {
+                summary { (name) " (" (all.len()) ")" }
+                div class="actions" { @for &action in all { (answer(scene, action)) } }
+            }
+        }
+    }
+}
+
+/// An answer, with a picture and what it is likely to bring.
+fn answer(scene: &Scene<'_>, action: Action) -> Markup {
+    match action {
+        Action::Pick(hero) => pick(scene, hero),
+        Action::Take(item) | Action::Give(item) => {
+            tile(scene, action, &card::item_line(scene.lang(), item))
+        }
+        Action::DropQuest(quest) => {
+            tile(scene, action, &html! { (ag::quest_text(scene.lang(), quest)) })
+        }
+        _ => button(scene, action),
+    }
+}
+
+fn tile(scene: &Scene<'_>, action: Action, inside: &Markup) -> Markup {
+    html! {
+        button class="btn ag-tile" type="submit" form="act" name="action" value=(action) {
+            (picture(scene, action)) span { strong { (scene.label(action)) } small { (inside) } }
+        }
+    }
+}
+
+fn button(scene: &Scene<'_>, action: Action) -> Markup {
+    let class = match action {
+        Action::Accept
+        | Action::Draw
+        | Action::FaceLair
+        | Action::FaceEvent
+        | Action::FaceMarker(_)
+        | Action::Attack(_)
+        | Action::Visit(_)
+        | Action::Advance(_)
+        | Action::HandIn(..) => "btn btn-primary",
+        _ => "btn",
+    };
+    let odds = scene.outlook_of(action);
+    let label = html! {
+        (picture(scene, action)) span { (scene.label(action)) @if let Some(odds) = &odds { small class="ag-odds" { (stage::chances(scene, odds)) } } }
+    };
+    let control = if scene.asks_before(action) {
+        table::asking(scene.lang(), &action, &label, table::Look { class, key: None })
+    } else {
+        html! { button class=(class) type="submit" form="act" name="action" value=(action) { (label) } }
+    };
+    match scene.noun(action) {
+        Some(noun) if scene.is_shown(noun) => {
+            html! { span class="ag-answer" data-why=(noun.card()) { (control) } }
+        }
+        Some(_) | None => control,
+    }
+}
+
+/// A picture for a button.
+fn picture(scene: &Scene<'_>, action: Action) -> Markup {
+    let small = |figure: Markup| token::picture(&figure, 26);
+    let seat = |seat| {
+        let hero = scene.player(seat).and_then(|it| it.hero);
+        hero.map(|hero| small(figures::hero(hero, seat, false))).unwrap_or_default()
+    };
+    match action {
+        Action::Play(it) | Action::Discard(it) | Action::Begin(it) => html! {
+            span class="ag-cost" aria-hidden="true" { (book().ability(it).energy) }
+        },
+        Action::Use(it)
+        | Action::Equip(it)
+        | Action::Unequip(it)
+        | Action::Give(it)
+        | Action::Take(it)
+        | Action::HandIn(_, it) => emblem::use_(figures::item(it)),
+        Action::Drink(_, potion) => emblem::use_(figures::potion(potion)),
+        Action::Spend(it) | Action::Open(it) => emblem::use_(figures::discovery(it)),
+        Action::Visit(it) => emblem::use_(figures::resource(it)),
+        Action::Attack(it) | Action::Choose(it) => seat(it),
+        Action::FaceMarker(idx) | Action::ChooseMarker(idx) => {
+            let it = scene.view().track.get(&(idx + 1));
+            let is_aggro = it.and_then(|it| book().foe(it.card)).is_some_and(|it| it.aggro);
+            small(figures::marker(idx + 1, is_aggro))
+        }
+        Action::ChooseToken(idx) => {
+            let it = scene.view().tokens.get(&(idx + 1));
+            small(figures::token(it.and_then(|it| it.kind), 0))
+        }
+        Action::FaceEvent => emblem::use_("ag-event"),
+        Action::FaceLair => emblem::use_("ag-place-encounter"),
+        Action::Draw => emblem::use_("ag-card"),
+        Action::Advance(_) | Action::DropQuest(_) => emblem::use_("ag-quest"),
+        Action::Move(_) | Action::Go(_) | Action::Place(_) => emblem::use_("ag-moves"),
+        Action::Flip
+        | Action::Pick(_)
+        | Action::OfLevel(_)
+        | Action::Option(_)
+        | Action::Accept
+        | Action::Done
+        | Action::Pass => html! {},
+    }
+}
+
+/// A character to choose, with everything that tells it from the others.
+fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
+    let lang = scene.lang();
+    let facts = book().hero(hero);
+    let seat = scene.asked().unwrap_or_default();
+    let symbols: Vec<String> = facts.symbols.iter().map(|&it| ag::symbol_name(lang, it)).collect();
+    html! {
+        button class="btn ag-tile ag-pick" type="submit" form="act" name="action" value=(Action::Pick(hero)) {
+            (token::picture(&figures::hero(hero, seat, false), 52))
+            span {
+                strong { (ag::hero_full(lang, hero)) } " " em { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) }
+                small { (emblem::use_("ag-life")) (facts.life[0]) " " (emblem::use_(figures::attack(facts.start.attack))) (facts.start.values[0]) " " (emblem::use_("ag-defence")) (facts.start.defence[0]) " " (emblem::use_("ag-damage")) (facts.start.damage[0]) }
+                small { (msg!(lang, AG_PAGE_CAN_USE)) ": " (symbols.join(", ")) }
+            }
+        }
+    }
+}
+
+fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
+    let class = if is_plain { "btn btn-primary" } else { "btn" };
+    if scene.asks_before(action) {
+        let look = table::Look { class, key: Some("e") };
+        return table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look);
+    }
+    html! { button class=(class) type="submit" form="act" name="action" value=(action) data-key="e" { (scene.label(action)) } }
+}
+
+/// What cannot be done, each with its reason.
+fn not_now(scene: &Scene<'_>) -> Markup {
+    // What is too far or too high is told by the card of the space.
+    let is_told = |action: Action| !matches!(scene.noun(action), Some(Noun::Space(_)));
+    let refused: Vec<_> = scene.situation.refused.iter().filter(|it| is_told(it.0)).collect();
+    html! {
+        @if !refused.is_empty() {
+            details id="not-now" {
+                summary { (msg!(scene.lang(), TABLE_NOT_POSSIBLE)) " (" (refused.len()) ")" }
+                ul { @for (action, why) in refused { li { (scene.label(*action)) ": " (cited(&scene.why_not(why))) } } }
+            }
+        }
+    }
+}

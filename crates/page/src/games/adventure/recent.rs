@@ -1,0 +1,43 @@
+//! What happened since the viewer's last turn, line by line; and the tabs that lead there.
+
+use maud::{Markup, html};
+use text::msg;
+
+use super::log;
+use super::scene::Scene;
+
+/// The style sheet knows so many beats.
+const N_BEATS: usize = 30;
+
+/// The own sheet, those of the others, what happened, everything from the beginning: one of them is seen.
+pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let is_solo_view = scene.is_over();
+    let tabs = [
+        ("me", msg!(lang, AG_TAB_ME)),
+        ("players", msg!(lang, AG_TAB_PLAYERS)),
+        ("recent", msg!(lang, AG_TAB_RECENT)),
+        ("log", msg!(lang, AG_TAB_LOG)),
+    ];
+    html! {
+        div id="tabbar" {
+            fieldset class="ag-tab-row" id={ "tabs-" (if is_solo_view { "end" } else { "on" }) } {
+                legend class="visually-hidden" { (msg!(lang, AG_PAGE_TABS)) }
+                @for (nth, (key, name)) in tabs.iter().enumerate() {
+                    label class="ag-tab" { input type="radio" name="ag-tab" class={ "ag-on-" (key) } checked[nth == 0]; (name) }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let (start, events) = log::since(scene);
+    let lines = log::lines(scene, events);
+    html! {
+        div class="ag-recent" id="recent" {
+            @if lines.is_empty() { p class="muted" { (msg!(scene.lang(), AG_RECENT_NONE)) } }
+            @else { ol id={ "recent-" (start) } { @for (nth, line) in lines.iter().enumerate() { li class={ "ag-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) } } } }
+        }
+    }
+}

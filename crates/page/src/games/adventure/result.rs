@@ -1,0 +1,101 @@
+//! How it ended: valor, and how it grew round by round.
+
+use game_adventure::Event;
+use game_adventure::content::book;
+use kernel::Seat;
+use maud::{Markup, html};
+use text::adventure as ag;
+use text::msg;
+
+use super::prompt;
+use super::scene::Scene;
+use crate::art::{emblem, plot, token};
+use crate::desk::Desk;
+use crate::table;
+
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    if !scene.is_over() {
+        return html! { section id="result" hidden {} };
+    }
+    let mut places: Vec<Seat> = scene.players().map(|(seat, _)| seat).collect();
+    let valor = |seat: Seat| scene.player(seat).map_or(0, |it| it.worth.valor);
+    places.sort_by_key(|&seat| std::cmp::Reverse((view.winners.contains(seat), valor(seat))));
+    html! {
+        section class="panel result ag-result" id="result" {
+            h2 { (emblem::use_("sign-crown")) (prompt::ending(scene)) }
+            div class="scroll-x" tabindex="0" role="region" aria-label=(msg!(lang, RESULT_TITLE)) {
+                table class="scoreboard" {
+                    thead { tr {
+                        th scope="col" { (msg!(lang, RESULT_PLAYER)) }
+                        th scope="col" class="num" { (msg!(lang, AG_RESULT_VALOR)) }
+                        th scope="col" class="num" { (msg!(lang, AG_RESULT_QUESTS)) }
+                        th scope="col" class="num" { (msg!(lang, AG_RESULT_WINS)) }
+                        th scope="col" class="num" { (msg!(lang, AG_RESULT_FALLS)) }
+                    } }
+                    tbody { @for seat in places { (row(scene, seat)) } }
+                }
+            }
+            h3 { (msg!(lang, AG_RESULT_PLOT)) }
+            (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
+            (table::again(desk))
+            (table::fate(desk))
+        }
+    }
+}
+
+fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let Some(it) = scene.player(seat) else { return html! {} };
+    let count =
+        |test: &dyn Fn(&Event) -> bool| scene.events.iter().filter(|(_, it)| test(it)).count();
+    let wins = count(
+        &|it| matches!(it, Event::CombatEnded { attacker, won: true, .. } if *attacker == seat),
+    );
+    let falls = count(&|it| matches!(it, Event::Defeated { seat: who } if *who == seat));
+    let is_winner = scene.view().winners.contains(seat);
+    html! {
+        tr class=[is_winner.then_some("winner")] {
+            th scope="row" { span class="row" { (token::seat_sign(seat.idx())) (scene.name(seat)) @if let Some(hero) = it.hero { " · " (ag::hero_name(scene.lang(), hero)) } @if is_winner { (emblem::use_("sign-crown")) } } }
+            td class="num" { (it.worth.valor) }
+            td class="num" { (it.log.quests.len()) }
+            td class="num" { (wins) }
+            td class="num" { (falls) }
+        }
+    }
+}
+
+/// The valor of every seat at the end of each round, from the events.
+fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
+    let n_seats = scene.view().players.len();
+    let mut now = vec![0i32; n_seats];
+    let mut res: Vec<(usize, Vec<i32>)> = (0..n_seats).map(|seat| (seat, vec![0])).collect();
+    let mut round = 0;
+    for (_, event) in scene.events {
+        let (seat, valor) = match event {
+            Event::QuestCompleted { seat, valor, .. } => (*seat, i32::from(*valor)),
+            Event::TrophyEarned { seat, trophy } => {
+                (*seat, i32::from(book().trophy(*trophy).valor))
+            }
+            Event::ValorEarned { seat, card } => match &book().challenge(*card).back {
+                game_adventure::content::Back::Valor(n) => (*seat, i32::from(*n)),
+                _ => continue,
+            },
+            Event::TurnBegan { round: begun, .. } if round < *begun => {
+                round = *begun;
+                res.iter_mut().zip(&now).for_each(|((_, line), n)| line.push(*n));
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(it) = now.get_mut(seat.idx()) {
+            *it += valor;
+        }
+    }
+    // What counts only once (AG-TROPHY-03) is in the numbers of the end.
+    for (seat, it) in scene.players() {
+        if let Some((_, line)) = res.get_mut(seat.idx()) {
+            line.push(i32::from(it.worth.valor));
+        }
+    }
+    res
+}

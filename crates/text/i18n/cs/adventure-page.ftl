@@ -1,0 +1,112 @@
+### Popisky stolu hry World of Warcraft: The Adventure Game.
+
+ag-page-about = Dobrodružství pro dva až čtyři soupeře: putuj Východními královstvími, bojuj s tím, co si lízneš, rosť od šedé po červenou úroveň, plň úkoly a jako první získej dost bodů udatnosti.
+ag-page-map = Mapa Východních království
+ag-page-find = Hledat
+ag-page-find-place = Najít místo
+ag-page-zoom = Velikost mapy
+ag-page-world = Balíčky, události a nepokořená setkání
+ag-page-box = Součásti hry
+ag-page-tabs = Co číst
+ag-page-round = { $n }. kolo
+ag-page-aim = do { $n }
+ag-page-race = Závod o { $n } bodů udatnosti
+ag-page-valor = { $n ->
+        [one] { $n } bod udatnosti
+        [few] { $n } body udatnosti
+       *[other] { $n } bodů udatnosti
+    }
+ag-page-choosing = vybírá si postavu
+ag-page-go = { $space }: jít tam, { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }
+ag-page-steps-now = { $n ->
+        [one] { $n } krok od tebe: můžeš tam jít hned.
+        [few] { $n } kroky od tebe: můžeš tam jít hned.
+       *[other] { $n } kroků od tebe: můžeš tam jít hned.
+    }
+ag-page-turns = { $n ->
+        [one] Asi { $n } tah od tebe.
+        [few] Asi { $n } tahy od tebe.
+       *[other] Asi { $n } tahů od tebe.
+    }
+ag-page-by-air = Poslední část letem.
+ag-page-face-down = objev lícem dolů
+ag-page-at = { $what }: { $space }
+ag-page-deck = Výzvy, úroveň { $level }: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+ag-page-elite = Elitní úkoly: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+ag-page-supply = Objevy v zásobě: { $n }
+ag-page-left = zbývá { $n }
+ag-page-undefeated = Nepokořená { $n }/{ $most }
+ag-page-life = životy { $n } z { $most }
+ag-page-energy = energie
+ag-page-defence = obrana
+ag-page-damage = zranění
+ag-page-moves = zbývající kroky
+ag-page-slowed = { $n ->
+        [one] o { $n } krok méně
+        [few] o { $n } kroky méně
+       *[other] o { $n } kroků méně
+    }
+ag-page-dazed = vynechá výzvu
+ag-page-hand = Ruka ({ $n })
+ag-page-piles = balíček { $deck }, odloženo { $discard }
+ag-page-no-cards = žádné karty
+ag-page-in-play = Ve hře
+ag-page-bag = Výstroj a batoh
+ag-page-nothing = nic
+ag-page-worn = ve výstroji
+ag-page-useless = nelze použít, má cenu lektvaru
+ag-page-from-level = od úrovně: { $level }
+ag-page-quests = Úkoly
+ag-page-done = splněno
+ag-page-progress = postup: { $n }
+ag-page-log = Deník úkolů
+ag-page-costs = { $n ->
+        [one] { $n } bod energie
+        [few] { $n } body energie
+       *[other] { $n } bodů energie
+    }
+ag-page-restricted = Jen pro
+ag-page-as-potion = Jako lektvar
+ag-page-can-use = Může používat
+ag-page-from-bag = Lektvary a batoh
+ag-page-on-map = Na mapě
+ag-page-combat = Boj
+ag-page-enemy-card = Karta nepřítele
+ag-page-not-rolled = ještě nehozeno
+ag-page-die = na kostce je { $n }
+ag-page-hits-on = zasáhne od { $n }
+ag-page-never-hits = nemůže zasáhnout
+ag-step-before = před
+ag-step-after = hod
+ag-odds-win = Vyhraje v { $n } %.
+ag-odds-fall = Padne v { $n } %.
+ag-hint-movement = Vyber osvícené pole: číslo říká, kolik je to kroků. Pak pokračuj.
+ag-hint-map = Vyber osvícené pole.
+ag-tab-me = Postava
+ag-tab-players = Ostatní
+ag-tab-recent = Co se stalo
+ag-tab-news = Novinky
+ag-tab-log = Deník
+ag-recent-none = Zatím nic.
+ag-result-won = { $n ->
+        [one] { $who }: vítězství!
+        [few] Vítězí: { $who }!
+       *[other] Vítězí: { $who }!
+    }
+ag-result-valor = Udatnost
+ag-result-quests = Úkoly
+ag-result-wins = Vyhrané boje
+ag-result-falls = Porážky
+ag-result-plot = Udatnost po kolech

@@ -1,0 +1,112 @@
+### Podpisy stołu gry World of Warcraft: The Adventure Game.
+
+ag-page-about = Przygoda dla dwóch do czterech rywali: wędruj po Wschodnich Królestwach, walcz z tym, co dobierzesz, awansuj od szarego do czerwonego poziomu, wypełniaj misje i pierwszy zdobądź dość punktów męstwa.
+ag-page-map = Mapa Wschodnich Królestw
+ag-page-find = Szukaj
+ag-page-find-place = Znajdź miejsce
+ag-page-zoom = Wielkość mapy
+ag-page-world = Talie, wydarzenia i niepokonani
+ag-page-box = Elementy gry
+ag-page-tabs = Co czytać
+ag-page-round = Runda { $n }
+ag-page-aim = do { $n }
+ag-page-race = Wyścig do { $n } punktów męstwa
+ag-page-valor = { $n ->
+        [one] { $n } punkt męstwa
+        [few] { $n } punkty męstwa
+       *[many] { $n } punktów męstwa
+    }
+ag-page-choosing = wybiera postać
+ag-page-go = { $space }: idź tam, { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+ag-page-steps-now = { $n ->
+        [one] { $n } krok od ciebie: możesz tam iść teraz.
+        [few] { $n } kroki od ciebie: możesz tam iść teraz.
+       *[many] { $n } kroków od ciebie: możesz tam iść teraz.
+    }
+ag-page-turns = { $n ->
+        [one] Około { $n } tury od ciebie.
+        [few] Około { $n } tur od ciebie.
+       *[many] Około { $n } tur od ciebie.
+    }
+ag-page-by-air = Ostatni odcinek drogą powietrzną.
+ag-page-face-down = zakryte odkrycie
+ag-page-at = { $what }: { $space }
+ag-page-deck = Wyzwania, poziom { $level }: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+ag-page-elite = Trudne misje: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+ag-page-supply = Odkrycia w zapasie: { $n }
+ag-page-left = zostało: { $n }
+ag-page-undefeated = Niepokonani { $n }/{ $most }
+ag-page-life = życie { $n } z { $most }
+ag-page-energy = energia
+ag-page-defence = obrona
+ag-page-damage = obrażenia
+ag-page-moves = pozostałe kroki
+ag-page-slowed = { $n ->
+        [one] { $n } krok mniej
+        [few] { $n } kroki mniej
+       *[many] { $n } kroków mniej
+    }
+ag-page-dazed = pomija wyzwanie
+ag-page-hand = Ręka ({ $n })
+ag-page-piles = talia { $deck }, odrzucone { $discard }
+ag-page-no-cards = brak kart
+ag-page-in-play = W grze
+ag-page-bag = Wyposażenie i plecak
+ag-page-nothing = nic
+ag-page-worn = założone
+ag-page-useless = nie do użycia, warte miksturę
+ag-page-from-level = od poziomu: { $level }
+ag-page-quests = Misje
+ag-page-done = wypełniona
+ag-page-progress = postęp: { $n }
+ag-page-log = Dziennik misji
+ag-page-costs = { $n ->
+        [one] { $n } punkt energii
+        [few] { $n } punkty energii
+       *[many] { $n } punktów energii
+    }
+ag-page-restricted = Tylko dla
+ag-page-as-potion = Jako mikstura
+ag-page-can-use = Może używać
+ag-page-from-bag = Mikstury i plecak
+ag-page-on-map = Na mapie
+ag-page-combat = Walka
+ag-page-enemy-card = Karta wroga
+ag-page-not-rolled = jeszcze bez rzutu
+ag-page-die = na kości jest { $n }
+ag-page-hits-on = trafia od { $n }
+ag-page-never-hits = nie może trafić
+ag-step-before = przed
+ag-step-after = rzut
+ag-odds-win = Wygrywa w { $n } %.
+ag-odds-fall = Pada w { $n } %.
+ag-hint-movement = Wybierz podświetlone pole: liczba mówi, ile to kroków. Potem idź dalej.
+ag-hint-map = Wybierz podświetlone pole.
+ag-tab-me = Postać
+ag-tab-players = Inni
+ag-tab-recent = Co się stało
+ag-tab-news = Nowiny
+ag-tab-log = Dziennik
+ag-recent-none = Jeszcze nic.
+ag-result-won = { $n ->
+        [one] Wygrywa { $who }!
+        [few] Wygrywają: { $who }!
+       *[many] Wygrywają: { $who }!
+    }
+ag-result-valor = Męstwo
+ag-result-quests = Misje
+ag-result-wins = Wygrane walki
+ag-result-falls = Porażki
+ag-result-plot = Męstwo w kolejnych rundach
