@@ -47,6 +47,7 @@ pub trait Playable: Game<Setup: SeatCount> {
     fn is_turn_of(&self, _seat: Seat) -> bool {
         false
     }
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 

@@ -41,6 +41,7 @@ laws! {
     smallworld: game_smallworld::SmallWorld;
     wrath: game_wrath::Wrath;
     quest: game_quest::Quest;
+    adventure: game_adventure::Adventure;
 }
 
 /// The fewest seats, the most, and one number between.
@@ -164,7 +165,7 @@ fn every_language_says_everything<G: Played>() {
         let pages: BTreeSet<String> = Lang::ALL.iter().map(in_its).collect();
         assert_eq!(pages.len(), Lang::ALL.len());
         for page in &pages {
-            for prefix in ["sw", "wr", "wq"] {
+            for prefix in ["sw", "wr", "wq", "ag"] {
                 let bare = [format!(">{prefix}-"), format!("label=\"{prefix}-")];
                 assert!(bare.iter().all(|it| !page.contains(it)), "a message without its text");
             }

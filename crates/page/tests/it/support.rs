@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::{Prompt, Wrath};
@@ -59,6 +60,19 @@ impl Played for Wrath {
 impl Played for Quest {
     fn laid(n_seats: u8) -> Self::Setup {
         Self::Setup::of(n_seats)
+    }
+
+    fn n_seats(setup: &Self::Setup) -> u8 {
+        setup.seats
+    }
+}
+
+/// Games that do not last long.
+impl Played for Adventure {
+    fn laid(n_seats: u8) -> Self::Setup {
+        let mut setup = Self::Setup::of(n_seats);
+        setup.options.rounds = 5;
+        setup
     }
 
     fn n_seats(setup: &Self::Setup) -> u8 {
