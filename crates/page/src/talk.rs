@@ -84,7 +84,7 @@ pub(crate) fn opener(desk: &Desk<'_>) -> Markup {
         None => msg!(lang, TALK_TITLE),
     };
     html! {
-        button class="btn btn-quiet" id="talk-open" type="button" popovertarget="talk" aria-label=(label) title=(label) {
+        button class="btn btn-quiet" id="talk-open" type="button" popovertarget="talk" {
             (PreEscaped(BUBBLE)) span class="tool-name" { (label) }
             @if let Some(line) = last { span class="only-phone" aria-hidden="true" { (line.number) } }
         }

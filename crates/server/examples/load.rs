@@ -206,14 +206,22 @@ async fn idle(plan: &Plan, n_streams: usize) -> std::io::Result<()> {
         let mut stream = TcpStream::connect(plan.addr).await?;
         let request = format!("GET /table/{id}/events HTTP/1.1\r\nHost: load\r\n\r\n");
         stream.write_all(request.as_bytes()).await?;
-        let mut first = [0; 512];
-        if stream.read(&mut first).await? == 0 {
-            return Err(std::io::ErrorKind::UnexpectedEof.into());
-        }
-        streams.push(stream);
+        // The whole table comes first; whoever did not read it would keep it waiting in the server.
+        streams.push(tokio::spawn(async move {
+            let mut bytes = [0; 4096];
+            let mut n_bytes = 0;
+            while let Ok(n_read @ 1..) = stream.read(&mut bytes).await {
+                n_bytes += n_read;
+            }
+            n_bytes
+        }));
     }
-    println!("{}", json!({"streams": streams.len(), "tables": n_streams.div_ceil(2)}));
     tokio::time::sleep(plan.time).await;
+    let n_open = streams.iter().filter(|it| !it.is_finished()).count();
+    println!(
+        "{}",
+        json!({"streams": streams.len(), "still_open": n_open, "tables": n_streams.div_ceil(2)})
+    );
     Ok(())
 }
 

@@ -72,7 +72,8 @@ pub async fn serve_until(
         stop.await;
         drop(closing);
     };
-    let served = axum::serve(listener, router).with_graceful_shutdown(stop);
+    // Made once: a bare router would be put together anew for every connection, at a megabyte each.
+    let served = axum::serve(listener, router.into_make_service()).with_graceful_shutdown(stop);
     tokio::select! {
         served = served => served.map_err(ServeError::Ended)?,
         // Streams of events never end by themselves.

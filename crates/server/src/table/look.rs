@@ -228,6 +228,15 @@ impl Table {
         if self.is_mixing { 0 } else { self.version() }
     }
 
+    pub(super) fn has_pictures(&self) -> bool {
+        !self.drawn.is_empty()
+    }
+
+    /// Gives back the memory of what was drawn: by far the largest part of a table.
+    pub(super) fn drop_pictures(&mut self) {
+        self.drawn = Vec::new();
+    }
+
     fn drawn_as(&mut self, look: Look, extent: Extent) -> Arc<Drawn> {
         let version = self.version();
         self.drawn.retain(|(it, ..)| it.table.version == version);

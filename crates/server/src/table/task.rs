@@ -33,6 +33,9 @@ struct Answer {
     action: Option<String>,
 }
 
+/// Pictures are kept for those who ask for the same at the same time. After so long without a command nobody will.
+const PICTURES_KEPT: Duration = Duration::from_secs(2);
+
 type Thinking = Pin<Box<dyn Future<Output = Answer> + Send>>;
 
 /// Starts the task of a table. It ends when nobody has looked at the table for a while; nothing is lost with it.
@@ -88,6 +91,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 last_shown = Instant::now();
             }
             () = look => table.look_around().await,
+            () = tokio::time::sleep(PICTURES_KEPT), if table.has_pictures() => table.drop_pictures(),
             // Whoever came or went changes when to look around.
             () = presence.changed.notified() => {}
             () = tokio::time::sleep_until(fades_at), if is_fading => table.fade(),
