@@ -24,7 +24,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const CASES: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
 
 /// Families of names, and the variable under which sentences receive a member.
-const FAMILIES: [(&str, &str); 16] = [
+const FAMILIES: [(&str, &str); 17] = [
     ("race", "sw-race-"),
     ("power", "sw-power-"),
     ("relic", "sw-relic-"),
@@ -41,6 +41,7 @@ const FAMILIES: [(&str, &str); 16] = [
     ("kind", "wq-kind-"),
     ("whom", "wq-hero-"),
     ("giver", "wq-hero-"),
+    ("level", "ag-level-"),
 ];
 
 #[derive(Default)]

@@ -16,6 +16,7 @@ mod evaluate;
 pub mod event;
 mod flow;
 pub mod names;
+pub mod outlook;
 mod phases;
 mod prompt;
 pub mod query;
@@ -120,6 +121,10 @@ impl Game for Adventure {
 
     fn evaluate(&self, seat: Seat) -> f32 {
         evaluate::evaluate(self, seat)
+    }
+
+    fn appeal(&self, seat: Seat) -> f32 {
+        evaluate::appeal(self, seat)
     }
 
     fn audit(&self) -> Result<(), Violation> {

@@ -9,8 +9,10 @@
 //! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
-//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`].
+//! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
+//! [`adventure`].
 
+pub mod adventure;
 pub mod lang;
 pub mod message;
 pub mod narrator;

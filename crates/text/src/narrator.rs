@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{Face, book};
@@ -11,7 +12,7 @@ use kernel::{Game, Outcome, Refusal, Seat, Situation};
 use crate::lang::Lang;
 use crate::message::{id, message};
 use crate::voice::{Speak, Voice};
-use crate::{quest, smallworld, wrath};
+use crate::{adventure, quest, smallworld, wrath};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -177,10 +178,11 @@ impl<G: Describe> Narrator for Told<G> {
 
 /// The narrator of a game, by the game's id.
 pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 3] = [
+    let narrators: [(&str, &'static dyn Narrator); 4] = [
         (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
         (Wrath::INFO.id, &Told::<Wrath>(std::marker::PhantomData)),
         (Quest::INFO.id, &Told::<Quest>(std::marker::PhantomData)),
+        (Adventure::INFO.id, &Told::<Adventure>(std::marker::PhantomData)),
     ];
     narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
 }
@@ -303,5 +305,41 @@ impl Describe for Quest {
 
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
         quest::summary::card(lang, kind, id)
+    }
+}
+
+impl Describe for Adventure {
+    fn option(lang: Lang, key: &str) -> Option<OptionText> {
+        let name = adventure::setup_option(lang, key)?;
+        Some(OptionText { name, hint: adventure::setup_option_hint(lang, key) })
+    }
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        value.parse().ok().map(|it| adventure::hero_full(lang, it))
+    }
+
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        crate::message::lookup(lang, &format!("ag-window-{key}"), &[])
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| adventure::space_name(lang, it))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        adventure::summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        adventure::summary::note(voice, view, prompt.copied(), *action)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        adventure::summary::card(lang, kind, id)
     }
 }

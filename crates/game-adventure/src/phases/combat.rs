@@ -104,7 +104,7 @@ pub(crate) fn resolve_boots(
 }
 
 /// A power that its die has triggered: its bit, its card, its effects.
-type Triggered = (u8, Card, Block);
+pub(crate) type Triggered = (u8, Card, Block);
 
 fn triggered(
     powers: &[Power<Block>],
@@ -122,7 +122,7 @@ fn triggered(
 }
 
 /// AG-POWER-03: the next power of a side.
-fn next_power(game: &Adventure, combat: &Combat, side: usize) -> Option<Triggered> {
+pub(crate) fn next_power(game: &Adventure, combat: &Combat, side: usize) -> Option<Triggered> {
     let Some(seat) = combat.seat(side) else {
         let facts = game.foe_facts(combat.foe)?;
         return triggered(&facts.powers, 1, game.foe_source(combat.foe), combat, side);
@@ -176,10 +176,15 @@ pub(crate) fn melee(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// Whether a side attacks in a step.
 fn attacks(game: &Adventure, combat: &Combat, side: usize, kind: AttackType) -> bool {
+    let is_held = kind == AttackType::Melee && holds_back(combat, side);
+    game.attack_type(combat, side) == kind && !is_held
+}
+
+/// Whether a side makes no melee attack in this combat.
+pub(crate) fn holds_back(combat: &Combat, side: usize) -> bool {
     let enemy = &combat.sides[1 - side];
     let is_stunned = enemy.stun != 0 && enemy.stun <= combat.dice[1 - side];
-    let is_held = kind == AttackType::Melee && (combat.sides[side].held || is_stunned);
-    game.attack_type(combat, side) == kind && !is_held
+    combat.sides[side].held || is_stunned
 }
 
 /// Both sides with this type of attack strike at once.

@@ -144,8 +144,18 @@ impl Adventure {
 
     /// Attack, defence and damage of a side.
     pub(crate) fn values(&self, combat: &Combat, side: usize) -> [i8; 3] {
-        let added = self.added(combat, side);
+        let [attack, defence, damage] = self.standing_values(combat, side);
         let fighter = &combat.sides[side];
+        [
+            (attack + fighter.attack).max(0),
+            (defence + fighter.defence).max(1),
+            (damage + fighter.might).max(0),
+        ]
+    }
+
+    /// The same before what this combat has added.
+    pub(crate) fn standing_values(&self, combat: &Combat, side: usize) -> [i8; 3] {
+        let added = self.added(combat, side);
         let (defence, damage) = match combat.seat(side) {
             Some(seat) => {
                 let player = self.player(seat);
@@ -161,9 +171,9 @@ impl Adventure {
         };
         let ambush = if side == 1 { self.turn.ambushes as i8 } else { 0 };
         [
-            (self.base_attack(combat, side).1 + added[0] + fighter.attack).max(0),
-            (defence as i8 + added[1] + fighter.defence).max(1),
-            (damage as i8 + added[2] + fighter.might + ambush).max(0),
+            self.base_attack(combat, side).1 + added[0],
+            defence as i8 + added[1],
+            damage as i8 + added[2] + ambush,
         ]
     }
 
@@ -190,6 +200,19 @@ impl Adventure {
                 .combat
                 .as_ref()
                 .is_some_and(|combat| self.holds_in(combat, guard, self.side_of(combat, cause))),
+        }
+    }
+
+    /// The same in a combat that is only thought of.
+    pub(crate) fn holds_now(&self, combat: &Combat, guard: Guard, cause: &Cause) -> bool {
+        match guard {
+            Guard::HasPet | Guard::AtLeast(_) | Guard::HasItem => self.holds(guard, cause),
+            Guard::Using(_)
+            | Guard::Facing(_)
+            | Guard::FoeIsCharacter
+            | Guard::FoeIs(_)
+            | Guard::Hit
+            | Guard::Low(_) => self.holds_in(combat, guard, self.side_of(combat, cause)),
         }
     }
 

@@ -5,7 +5,7 @@ use kernel::{Cx, Seat};
 use crate::content::{Reward, book};
 use crate::effect::Until;
 use crate::event::Event;
-use crate::names::{Discovery, Face, Level, Space, Trophy};
+use crate::names::{Discovery, Face, Item, Level, Space, Trophy};
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
 
@@ -76,12 +76,7 @@ impl Adventure {
             }
             return 0;
         }
-        let ward = self.player(seat).bag.iter().find(|&item| {
-            book().item(item).shields != 0
-                && self.has_power(seat, item)
-                && !self.turn.used.has(item)
-        });
-        match ward {
+        match self.ward(seat) {
             Some(item) => {
                 self.turn.used.insert(item);
                 cx.emit(|| Event::Prevented { seat });
@@ -89,6 +84,15 @@ impl Adventure {
             }
             None => n,
         }
+    }
+
+    /// An item that still takes damage away in this turn.
+    pub(crate) fn ward(&self, seat: Seat) -> Option<Item> {
+        self.player(seat).bag.iter().find(|&item| {
+            book().item(item).shields != 0
+                && self.has_power(seat, item)
+                && !self.turn.used.has(item)
+        })
     }
 
     /// AG-DMG-01: damage that nothing prevents; what it comes to.
@@ -169,7 +173,7 @@ impl Adventure {
 
 impl crate::state::Attached {
     /// Whether it prevents damage to its bearer.
-    fn is_shield(&self) -> bool {
+    pub(crate) fn is_shield(&self) -> bool {
         let lasting = &book().ability(self.ability).lasting;
         self.left != 0 && lasting.as_ref().is_some_and(|it| it.until == Until::Spent)
     }

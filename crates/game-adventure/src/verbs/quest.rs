@@ -82,7 +82,7 @@ impl Adventure {
         }
     }
 
-    fn is_prey(&self, prey: &Prey, foe: Foe) -> bool {
+    pub(crate) fn is_prey(&self, prey: &Prey, foe: Foe) -> bool {
         let place = if let Foe::Lair(space) = foe { Some(space) } else { None };
         prey.level.is_none_or(|level| self.foe_level(foe) == Some(level))
             && prey.kind.is_none_or(|kind| self.foe_has(foe, kind))
@@ -192,6 +192,46 @@ impl Adventure {
                 task.done = *n <= task.progress;
             });
         }
+    }
+
+    /// The spaces where a quest goes on, as far as it is about places: for those who look for the way.
+    pub(crate) fn targets(&self, seat: Seat, task: &Task) -> Vec<Space> {
+        let open = self.tokens_of(task);
+        let mut res: Vec<Space> = match &book().quest(task.quest).goal {
+            Goal::Gather(_, last) if open.is_empty() => vec![*last],
+            Goal::Visit(_, Order::InOrder) => open.first().copied().into_iter().collect(),
+            Goal::Gather(..) | Goal::Visit(_, Order::AnyOrder) => open,
+            Goal::Slay(_, prey) => self.lairs_of(prey).chain(self.marked(prey)).collect(),
+            Goal::Meet(n, last) => {
+                let is_new = |it: &Seat| task.progress & (1 << it.0) == 0;
+                if (*n).min(self.n_seats - 1) <= task.progress.count_ones() as u8 {
+                    last.iter().copied().collect()
+                } else {
+                    let others = self.seats_from(seat).skip(1).filter(is_new);
+                    others.map(|it| self.at(it)).collect()
+                }
+            }
+            Goal::Hurt(..) | Goal::Beat(..) => {
+                task.rival.map(|it| self.at(it)).into_iter().collect()
+            }
+            Goal::HandIn(..) => Vec::new(),
+        };
+        res.sort_unstable();
+        res.dedup();
+        res
+    }
+
+    /// The board encounters that a quest asks for.
+    fn lairs_of<'a>(&'a self, prey: &'a Prey) -> impl Iterator<Item = Space> + 'a {
+        let lairs = book().played.lairs.iter().filter(|it| it.foe.is_some());
+        lairs.map(|it| it.id).filter(|&it| self.is_prey(prey, Foe::Lair(it)))
+    }
+
+    /// The undefeated encounters that a quest asks for.
+    fn marked<'a>(&'a self, prey: &'a Prey) -> impl Iterator<Item = Space> + 'a {
+        let markers = self.track.iter().enumerate();
+        let markers = markers.filter_map(|(idx, it)| it.map(|it| (idx as u8, it.space)));
+        markers.filter(|&(idx, _)| self.is_prey(prey, Foe::Marker(idx))).map(|(_, space)| space)
     }
 
     /// AG-QUEST-06: where tokens of a character lie for its quests.

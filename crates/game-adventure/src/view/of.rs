@@ -108,7 +108,7 @@ fn player(game: &Adventure, seat: Seat, viewer: Viewer) -> PlayerView {
                 progress: task.progress,
                 rival: task.rival,
                 done: task.done,
-                targets: game.tokens_of(task),
+                targets: game.targets(seat, task),
             })
             .collect(),
         log: it.log,

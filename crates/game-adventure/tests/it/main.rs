@@ -7,6 +7,7 @@ mod fighting;
 mod laws;
 mod moving;
 mod opening;
+mod outlook;
 mod perft;
 mod play;
 mod playthroughs;

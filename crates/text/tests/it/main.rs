@@ -1,5 +1,6 @@
 //! Tests of everything that is said to people.
 
+mod adventure;
 mod cases;
 mod keys;
 mod lang;
