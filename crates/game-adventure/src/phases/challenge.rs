@@ -172,7 +172,6 @@ pub(crate) fn draw(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         cx.emit(|| Event::DeckExhausted { level });
         return Flow::Done;
     }
-    game.turn.draws -= 1;
     let Some(card) = game.draw_challenge(level, cx) else { return Flow::Done };
     cx.emit(|| Event::ChallengeDrawn { seat, card });
     let Some(event) = book().event(card) else {

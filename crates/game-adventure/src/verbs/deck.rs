@@ -13,13 +13,17 @@ impl Adventure {
         Seat::all(self.n_seats).collect()
     }
 
-    /// AG-GEN-05: the bottom card of a deck.
+    /// AG-GEN-05: the bottom card of a deck; AG-RUL-36: in a challenge phase on a space of its level, one card fewer is left
+    /// to be drawn.
     pub(crate) fn draw_challenge(
         &mut self,
         level: Level,
         cx: &mut Cx<'_, Event>,
     ) -> Option<Challenge> {
         let lying = self.decks[level.idx()].pop()?;
+        if self.turn.facing.is_some_and(|at| self.level_at(at) == level) {
+            self.turn.draws = self.turn.draws.saturating_sub(1);
+        }
         cx.reveal();
         Some(lying.card)
     }

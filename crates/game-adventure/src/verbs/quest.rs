@@ -207,6 +207,7 @@ impl Adventure {
             Goal::Visit(_, Order::InOrder) => open.first().copied().into_iter().collect(),
             Goal::Gather(..) | Goal::Visit(_, Order::AnyOrder) => open,
             Goal::Slay(_, prey) => self.lairs_of(prey).chain(self.marked(prey)).collect(),
+            Goal::Meet(..) if self.round == 0 => Vec::new(),
             Goal::Meet(n, last) => {
                 let is_new = |it: &Seat| task.progress & (1 << it.0) == 0;
                 if (*n).min(self.n_seats - 1) <= task.progress.count_ones() as u8 {
@@ -216,6 +217,8 @@ impl Adventure {
                     others.map(|it| self.at(it)).collect()
                 }
             }
+            // Before the first round no figure stands anywhere.
+            Goal::Hurt(..) | Goal::Beat(..) if self.round == 0 => Vec::new(),
             Goal::Hurt(..) | Goal::Beat(..) => {
                 task.rival.map(|it| self.at(it)).into_iter().collect()
             }
