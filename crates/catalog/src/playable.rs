@@ -203,6 +203,16 @@ impl Playable for Quest {
 impl Playable for Adventure {
     const OPTIONS: &'static [TableOption] = game_adventure::Setup::OPTIONS;
     const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];
+    const WINDOWS: &'static [&'static str] = game_adventure::windows::WINDOWS;
+
+    /// Play by chance says nothing of a race of eighty turns: leaves are judged where they are, and as the heuristic
+    /// knows much, it is believed for longer.
+    const SETTINGS: Settings =
+        Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+
+    fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_adventure::windows::window_answer(self, action)
+    }
 
     fn setup(n_seats: u8) -> Self::Setup {
         game_adventure::Setup::of(n_seats)

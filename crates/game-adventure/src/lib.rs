@@ -26,6 +26,7 @@ pub mod state;
 pub mod step;
 mod verbs;
 pub mod view;
+pub mod windows;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
 

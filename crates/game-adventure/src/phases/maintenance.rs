@@ -4,6 +4,7 @@ use kernel::{Cx, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::{Goal, book};
+use crate::effect::{Effect, Op, Side, Who};
 use crate::event::Event;
 use crate::flow::{Flow, not_now};
 use crate::names::{Discovery, Item, ItemType, Quest};
@@ -102,9 +103,36 @@ pub(crate) fn resolve_quests(game: &mut Adventure, action: Action, cx: &mut Cx<'
 pub(crate) fn enter_equipment(game: &Adventure) -> Flow {
     let mut thinkable = Vec::new();
     think_equipment(game, &mut thinkable);
-    let is_open =
-        thinkable.iter().any(|&it| it != Action::Done && check_equipment(game, it).is_ok());
+    let is_open = thinkable.iter().any(|&it| {
+        let matters = match it {
+            Action::Unequip(item) => may_be_put_away(game, item),
+            _ => it != Action::Done,
+        };
+        matters && check_equipment(game, it).is_ok()
+    });
     Flow::asks_if(is_open)
+}
+
+/// Whether it could be of use to put something away that is worn: it may be no better than what the character has by
+/// itself, it may have its price, or a quest may ask for it. Otherwise the question alone would not be worth an answer.
+fn may_be_put_away(game: &Adventure, item: Item) -> bool {
+    let seat = game.active();
+    let player = game.player(seat);
+    let (own, level) = (game.side_facts(seat), player.level.idx());
+    let facts = book().item(item);
+    let is_better = facts.attack.is_none_or(|(_, attack)| own.values[level] < attack)
+        && facts.defence.is_none_or(|defence| own.defence[level] < defence);
+    let wanted = player.tasks.iter().any(|task| game.asks_for(task.quest, item));
+    !is_better || wanted || has_price(facts)
+}
+
+/// Whether a power of an item can hurt its bearer.
+fn has_price(facts: &crate::content::ItemFacts<cards::Block>) -> bool {
+    let hurts = |op: &Op| {
+        matches!(*op, Effect::Damage(Who::Owner, _) | Effect::Drop(Who::Owner, _))
+            || matches!(*op, Effect::Attack(Side::Own, n) | Effect::Defence(Side::Own, n) if n < 0)
+    };
+    facts.powers.iter().any(|power| book().effects(power.then).iter().any(hurts))
 }
 
 pub(crate) fn think_equipment(game: &Adventure, out: &mut Vec<Action>) {

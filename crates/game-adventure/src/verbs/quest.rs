@@ -184,6 +184,11 @@ impl Adventure {
         }
     }
 
+    /// AG-QUEST-14: whether a quest is about an item, wherever it is.
+    pub(crate) fn asks_for(&self, quest: Quest, item: Item) -> bool {
+        matches!(&book().quest(quest).goal, Goal::HandIn(_, wanted) if is_wanted(wanted, item))
+    }
+
     pub(crate) fn hand_in(&mut self, seat: Seat, quest: Quest, item: Item, cx: &mut Cx<'_, Event>) {
         self.lose_item(seat, item, cx);
         if let Goal::HandIn(n, _) = &book().quest(quest).goal {

@@ -11,5 +11,6 @@ mod outlook;
 mod perft;
 mod play;
 mod playthroughs;
+mod prompts;
 mod rulings;
 mod tables;

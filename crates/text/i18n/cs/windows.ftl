@@ -61,3 +61,19 @@ sw-window-final-strike = Gnomes: příliš drahý útok se stane posledním dob�
 sw-window-recruits = Forsaken: nákup rekrutů
 sw-window-plant-bombs = Goblins: kladení bomb
 sw-window-leave-two = Tauren: při úpadku zůstanou po dvou
+
+## World of Warcraft: The Adventure Game
+
+ag-window-before-roll = Tvůj boj: karty a předměty před hodem
+ag-window-after-roll = Tvůj boj: karty a předměty po hodu
+ag-window-between-blows = Tvůj boj: karty mezi útoky na dálku a na blízko
+ag-window-after-hit = Tvůj boj: karty po útoku, který zasáhl
+ag-window-counter = Zrušení cizí schopnosti
+ag-window-brink = Co tě zachrání, když máš být poražen(a)
+ag-window-movement-boots = Raketové boty: nový hod kostkou pohybu
+ag-window-combat-boots = Raketové boty: nový hod vlastní bojovou kostkou
+ag-window-advance-quests = Postup v úkolech na konci tahu
+ag-window-change-gear = Výměna zbraně a zbroje na konci tahu
+ag-window-turn-card = Otočení karty postavy na konci tahu
+ag-window-steal = Krádež předmětu poražené postavy
+ag-window-trade-back = Vzít si předmět zpět od potulného obchodníka

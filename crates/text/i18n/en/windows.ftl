@@ -57,3 +57,19 @@ sw-window-final-strike = Gnomes: a strike that is too dear becomes the final con
 sw-window-recruits = Forsaken: buy recruits
 sw-window-plant-bombs = Goblins: plant Bombs
 sw-window-leave-two = Tauren: leave two behind in decline
+
+## World of Warcraft: The Adventure Game
+
+ag-window-before-roll = Your fight: cards and items before the roll
+ag-window-after-roll = Your fight: cards and items after the roll
+ag-window-between-blows = Your fight: cards between ranged and melee attacks
+ag-window-after-hit = Your fight: cards after an attack that hit
+ag-window-counter = Counter another’s ability
+ag-window-brink = What saves you when you would be defeated
+ag-window-movement-boots = Rocket Boots: roll the movement die again
+ag-window-combat-boots = Rocket Boots: roll your combat die again
+ag-window-advance-quests = Advance your quests at the end of the turn
+ag-window-change-gear = Change your weapon and armour at the end of the turn
+ag-window-turn-card = Turn your character card at the end of the turn
+ag-window-steal = Steal an item from whom you have defeated
+ag-window-trade-back = Take an item back from the Travelling Merchant

@@ -61,3 +61,19 @@ sw-window-final-strike = Gnomy: zbyt drogi atak staje się ostatnim Podbojem
 sw-window-recruits = Porzuceni: kupowanie rekrutów
 sw-window-plant-bombs = Gobliny: podkładanie Bomb
 sw-window-leave-two = Taureni: przy Wymieraniu zostają po dwa żetony
+
+## World of Warcraft: The Adventure Game
+
+ag-window-before-roll = Twoja walka: karty i przedmioty przed rzutem
+ag-window-after-roll = Twoja walka: karty i przedmioty po rzucie
+ag-window-between-blows = Twoja walka: karty między atakami dystansowymi a wręcz
+ag-window-after-hit = Twoja walka: karty po celnym ataku
+ag-window-counter = Anulowanie cudzej zdolności
+ag-window-brink = Ratunek, gdy grozi ci pokonanie
+ag-window-movement-boots = Rakietowe buty: ponowny rzut kością ruchu
+ag-window-combat-boots = Rakietowe buty: ponowny rzut swoją kością walki
+ag-window-advance-quests = Postęp zadań pod koniec tury
+ag-window-change-gear = Zmiana broni i zbroi pod koniec tury
+ag-window-turn-card = Odwracanie karty postaci pod koniec tury
+ag-window-steal = Kradzież przedmiotu pokonanej postaci
+ag-window-trade-back = Odebranie przedmiotu Wędrownemu kupcowi

@@ -7,6 +7,7 @@ fn every_window_has_a_name_of_its_own() {
     let games = [
         ("wrath", game_wrath::windows::WINDOWS),
         ("smallworld", game_smallworld::windows::WINDOWS),
+        ("adventure", game_adventure::windows::WINDOWS),
     ];
     for (game, windows) in games {
         let narrator = narrator(game).expect("the game has words");
