@@ -16,7 +16,7 @@ ag-page-valor = { $n ->
         [few] { $n } body udatnosti
        *[other] { $n } bodů udatnosti
     }
-ag-page-choosing = vybírá si postavu
+ag-page-choosing = vybírá si hrdinu
 ag-page-go = { $space }: jít tam, { $n ->
         [one] { $n } krok
         [few] { $n } kroky
@@ -45,13 +45,13 @@ ag-page-elite = Elitní úkoly: { $n ->
         [few] { $n } karty
        *[other] { $n } karet
     }
-ag-page-supply = Objevy v zásobě: { $n }
+ag-page-supply = Objevy v hromádce: { $n }
 ag-page-left = zbývá { $n }
 ag-page-undefeated = Nepokořená { $n }/{ $most }
-ag-page-life = životy { $n } z { $most }
+ag-page-life = zdraví { $n } z { $most }
 ag-page-energy = energie
 ag-page-defence = obrana
-ag-page-damage = zranění
+ag-page-damage = síla útoku
 ag-page-moves = zbývající kroky
 ag-page-slowed = { $n ->
         [one] o { $n } krok méně
@@ -60,12 +60,12 @@ ag-page-slowed = { $n ->
     }
 ag-page-dazed = vynechá výzvu
 ag-page-hand = Ruka ({ $n })
-ag-page-piles = balíček { $deck }, odloženo { $discard }
+ag-page-piles = balíček { $deck }, odhozeno { $discard }
 ag-page-no-cards = žádné karty
 ag-page-in-play = Ve hře
-ag-page-bag = Výstroj a batoh
+ag-page-bag = Výbava a batoh
 ag-page-nothing = nic
-ag-page-worn = ve výstroji
+ag-page-worn = ve výbavě
 ag-page-useless = nelze použít, má cenu lektvaru
 ag-page-from-level = od úrovně: { $level }
 ag-page-quests = Úkoly
@@ -82,8 +82,8 @@ ag-page-as-potion = Jako lektvar
 ag-page-can-use = Může používat
 ag-page-from-bag = Lektvary a batoh
 ag-page-on-map = Na mapě
-ag-page-combat = Boj
-ag-page-enemy-card = Karta nepřítele
+ag-page-combat = Souboj
+ag-page-enemy-card = Karta setkání
 ag-page-not-rolled = ještě nehozeno
 ag-page-die = na kostce je { $n }
 ag-page-hits-on = zasáhne od { $n }
@@ -94,7 +94,7 @@ ag-odds-win = Vyhraje v { $n } %.
 ag-odds-fall = Padne v { $n } %.
 ag-hint-movement = Vyber osvícené pole: číslo říká, kolik je to kroků. Pak pokračuj.
 ag-hint-map = Vyber osvícené pole.
-ag-tab-me = Postava
+ag-tab-me = Hrdina
 ag-tab-players = Ostatní
 ag-tab-recent = Co se stalo
 ag-tab-news = Novinky
@@ -107,6 +107,6 @@ ag-result-won = { $n ->
     }
 ag-result-valor = Udatnost
 ag-result-quests = Úkoly
-ag-result-wins = Vyhrané boje
+ag-result-wins = Vyhrané souboje
 ag-result-falls = Porážky
 ag-result-plot = Udatnost po kolech

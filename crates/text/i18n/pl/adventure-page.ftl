@@ -5,7 +5,7 @@ ag-page-map = Mapa Wschodnich Królestw
 ag-page-find = Szukaj
 ag-page-find-place = Znajdź miejsce
 ag-page-zoom = Wielkość mapy
-ag-page-world = Talie, wydarzenia i niepokonani
+ag-page-world = Talie, zdarzenia i niepokonani
 ag-page-box = Elementy gry
 ag-page-tabs = Co czytać
 ag-page-round = Runda { $n }
@@ -32,8 +32,8 @@ ag-page-turns = { $n ->
         [few] Około { $n } tur od ciebie.
        *[many] Około { $n } tur od ciebie.
     }
-ag-page-by-air = Ostatni odcinek drogą powietrzną.
-ag-page-face-down = zakryte odkrycie
+ag-page-by-air = Ostatni odcinek powietrznym szlakiem.
+ag-page-face-down = zasłonięte odkrycie
 ag-page-at = { $what }: { $space }
 ag-page-deck = Wyzwania, poziom { $level }: { $n ->
         [one] { $n } karta
@@ -45,27 +45,27 @@ ag-page-elite = Trudne misje: { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-ag-page-supply = Odkrycia w zapasie: { $n }
+ag-page-supply = Odkrycia w stosie: { $n }
 ag-page-left = zostało: { $n }
 ag-page-undefeated = Niepokonani { $n }/{ $most }
-ag-page-life = życie { $n } z { $most }
+ag-page-life = żywotność { $n } z { $most }
 ag-page-energy = energia
 ag-page-defence = obrona
 ag-page-damage = obrażenia
-ag-page-moves = pozostałe kroki
+ag-page-moves = pozostały ruch
 ag-page-slowed = { $n ->
         [one] { $n } krok mniej
         [few] { $n } kroki mniej
        *[many] { $n } kroków mniej
     }
-ag-page-dazed = pomija wyzwanie
+ag-page-dazed = pominie fazę wyzwań
 ag-page-hand = Ręka ({ $n })
 ag-page-piles = talia { $deck }, odrzucone { $discard }
 ag-page-no-cards = brak kart
 ag-page-in-play = W grze
-ag-page-bag = Wyposażenie i plecak
+ag-page-bag = Wyposażenie i torba
 ag-page-nothing = nic
-ag-page-worn = założone
+ag-page-worn = w wyposażeniu
 ag-page-useless = nie do użycia, warte miksturę
 ag-page-from-level = od poziomu: { $level }
 ag-page-quests = Misje
@@ -80,10 +80,10 @@ ag-page-costs = { $n ->
 ag-page-restricted = Tylko dla
 ag-page-as-potion = Jako mikstura
 ag-page-can-use = Może używać
-ag-page-from-bag = Mikstury i plecak
+ag-page-from-bag = Mikstury i torba
 ag-page-on-map = Na mapie
 ag-page-combat = Walka
-ag-page-enemy-card = Karta wroga
+ag-page-enemy-card = Karta przeciwnika
 ag-page-not-rolled = jeszcze bez rzutu
 ag-page-die = na kości jest { $n }
 ag-page-hits-on = trafia od { $n }
