@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::Seat;
-use parts::UnknownName;
+use parts::{ParseActionError, Words};
 
 use crate::names::{
     Ability, Discovery, Hero, Item, Level, N_MARKERS, N_TOKENS, Potion, Quest, Resource, Space,
@@ -132,74 +132,27 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action of this game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError(String);
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+fn faced(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    match words.word("challenge")? {
+        "event" => Ok(Action::FaceEvent),
+        "lair" => Ok(Action::FaceLair),
+        word => Ok(Action::FaceMarker(numbered(word, "marker-", N_MARKERS)?)),
     }
 }
 
-impl std::error::Error for ParseActionError {}
-
-impl From<UnknownName> for ParseActionError {
-    fn from(error: UnknownName) -> Self {
-        Self(error.to_string())
+fn chosen(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    let word = words.word("choice")?;
+    if word.starts_with("token-") {
+        return Ok(Action::ChooseToken(numbered(word, "token-", N_TOKENS)?));
     }
-}
-
-/// The words of an action, read from left to right.
-struct Words<'a> {
-    text: &'a str,
-    rest: std::str::SplitAsciiWhitespace<'a>,
-}
-
-impl<'a> Words<'a> {
-    fn word(&mut self, what: &str) -> Result<&'a str, ParseActionError> {
-        let text = self.text;
-        self.rest.next().ok_or_else(|| ParseActionError(format!("'{text}' lacks a {what}")))
+    if word.starts_with("marker-") {
+        return Ok(Action::ChooseMarker(numbered(word, "marker-", N_MARKERS)?));
     }
-
-    fn next<T: FromStr<Err = UnknownName>>(&mut self, what: &str) -> Result<T, ParseActionError> {
-        Ok(self.word(what)?.parse()?)
-    }
-
-    fn space(&mut self) -> Result<Space, ParseActionError> {
-        self.next("space")
-    }
-
-    fn item(&mut self) -> Result<Item, ParseActionError> {
-        self.next("item")
-    }
-
-    fn seat(&mut self) -> Result<Seat, ParseActionError> {
-        seat(self.word("seat")?)
-    }
-
-    fn faced(&mut self) -> Result<Action, ParseActionError> {
-        match self.word("challenge")? {
-            "event" => Ok(Action::FaceEvent),
-            "lair" => Ok(Action::FaceLair),
-            word => Ok(Action::FaceMarker(numbered(word, "marker-", N_MARKERS)?)),
-        }
-    }
-
-    fn chosen(&mut self) -> Result<Action, ParseActionError> {
-        let word = self.word("choice")?;
-        if word.starts_with("token-") {
-            return Ok(Action::ChooseToken(numbered(word, "token-", N_TOKENS)?));
-        }
-        if word.starts_with("marker-") {
-            return Ok(Action::ChooseMarker(numbered(word, "marker-", N_MARKERS)?));
-        }
-        Ok(Action::Choose(seat(word)?))
-    }
+    Ok(Action::Choose(seat(word)?))
 }
 
 fn seat(word: &str) -> Result<Seat, ParseActionError> {
-    word.parse().map_err(|error| ParseActionError(format!("{error}")))
+    word.parse().map_err(|error| ParseActionError::new(format!("{error}")))
 }
 
 /// A number from 1 behind a word.
@@ -211,7 +164,7 @@ fn numbered(word: &str, stem: &str, most: usize) -> Result<u8, ParseActionError>
         {
             Ok(number - 1)
         }
-        _ => Err(ParseActionError(format!("'{word}' is not {stem}1 to {stem}{most}"))),
+        _ => Err(ParseActionError::new(format!("'{word}' is not {stem}1 to {stem}{most}"))),
     }
 }
 
@@ -219,43 +172,40 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut words = Words { text, rest: text.split_ascii_whitespace() };
-        let verb = words.rest.next().unwrap_or_default();
+        let words = &mut Words::of(text);
+        let verb = words.verb();
         let res = match verb {
             "pick" => Self::Pick(words.next("character")?),
-            "move" => Self::Move(words.space()?),
-            "go" => Self::Go(words.space()?),
+            "move" => Self::Move(words.next("space")?),
+            "go" => Self::Go(words.next("space")?),
             "flip" => Self::Flip,
             "play" => Self::Play(words.next("ability")?),
-            "use" => Self::Use(words.item()?),
+            "use" => Self::Use(words.next("item")?),
             "spend" => Self::Spend(words.next("discovery")?),
-            "drink" => Self::Drink(words.item()?, words.next("potion")?),
+            "drink" => Self::Drink(words.next("item")?, words.next("potion")?),
             "visit" => Self::Visit(words.next("resource")?),
             "open" => Self::Open(words.next("discovery")?),
-            "place" => Self::Place(words.space()?),
-            "attack" => Self::Attack(words.seat()?),
-            "face" => words.faced()?,
+            "place" => Self::Place(words.next("space")?),
+            "attack" => Self::Attack(seat(words.word("seat")?)?),
+            "face" => faced(words)?,
             "draw" => Self::Draw,
             "advance" => Self::Advance(words.next("quest")?),
-            "hand-in" => Self::HandIn(words.next("quest")?, words.item()?),
-            "equip" => Self::Equip(words.item()?),
-            "unequip" => Self::Unequip(words.item()?),
+            "hand-in" => Self::HandIn(words.next("quest")?, words.next("item")?),
+            "equip" => Self::Equip(words.next("item")?),
+            "unequip" => Self::Unequip(words.next("item")?),
             "drop" => Self::DropQuest(words.next("quest")?),
-            "give" => Self::Give(words.item()?),
-            "take" => Self::Take(words.item()?),
+            "give" => Self::Give(words.next("item")?),
+            "take" => Self::Take(words.next("item")?),
             "discard" => Self::Discard(words.next("ability")?),
             "begin" => Self::Begin(words.next("ability")?),
-            "choose" => words.chosen()?,
+            "choose" => chosen(words)?,
             "level" => Self::OfLevel(words.next("level")?),
             "option" => Self::Option(numbered(words.word("number")?, "", 8)?),
             "accept" => Self::Accept,
             "done" => Self::Done,
             "pass" => Self::Pass,
-            _ => return Err(ParseActionError(format!("'{verb}' is no verb of this game"))),
+            _ => return Err(ParseActionError::unknown_verb(verb)),
         };
-        match words.rest.next() {
-            None => Ok(res),
-            Some(word) => Err(ParseActionError(format!("'{text}' has a word too many: '{word}'"))),
-        }
+        words.end(res)
     }
 }
