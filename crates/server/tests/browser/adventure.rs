@@ -5,13 +5,14 @@ use crate::chromium::{Screen, Window};
 use crate::house::House;
 use crate::player::{Dice, Seen};
 
-/// A short game against the greedy bot, chosen on the front page by clicking.
+/// A game against the greedy bot that ends after twelve rounds at the latest, chosen on the front page by clicking.
 async fn start(window: &Window, house: &House) {
     window.page.goto(&house.url("/?game=adventure")).await.unwrap();
     axe::check(window, "the form of a new adventure").await;
     window.click("label:has(#adventure-n-2)").await;
     window.run("const all = document.querySelector('form.new-table .options'); if (all) all.open = true").await;
     window.run("document.querySelector('[name=\"set.valor-to-win\"]').value = '5'").await;
+    window.run("const it = document.createElement('input'); [it.type, it.name, it.value] = ['hidden', 'set.rounds', '12']; document.querySelector('form.new-table').append(it)").await;
     window.click("form.new-table button[type=submit]").await;
     window.turn().await;
 }
