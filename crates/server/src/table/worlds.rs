@@ -74,10 +74,11 @@ struct World {
 
 impl World {
     async fn with(host: &Key, game: &str, position: Box<dyn catalog::AnyTable>) -> Self {
-        let config = Config { seed: Some(1), ..Config::default() };
+        let bot_pause = Duration::from_secs(3600);
+        let config = Config { seed: Some(1), bot_pause, ..Config::default() };
         let state = AppState::new(Store::in_memory().await.unwrap(), config);
         let n_seats = usize::from(position.n_seats());
-        // Bots stand still, and seats that nobody takes ask for nothing.
+        // Bots stand still as long as the test lasts, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];
         let (set, game) = (Vec::new(), game.to_owned());
         let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
