@@ -101,6 +101,10 @@ pub trait AnyTable: Send + Sync {
     /// Whether it is a seat's own turn, so that it cannot pass until then.
     fn is_turn_of(&self, seat: Seat) -> bool;
 
+    /// Whether to give a seat's only answer at once would tell others what it alone knows. Where somebody else looks on,
+    /// the seat is asked all the same.
+    fn haste_would_tell(&self, seat: Seat) -> bool;
+
     /// What a seat answers by what its person wished before; nothing if the person is to be asked.
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String>;
 
@@ -269,6 +273,10 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn is_turn_of(&self, seat: Seat) -> bool {
         self.state().is_turn_of(seat)
+    }
+
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        self.state().haste_would_tell(seat)
     }
 
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String> {
