@@ -1,6 +1,6 @@
 //! P3 and P4 of SW-TURN-02: conquests (SW-CONQ) and the final conquest (SW-FINAL).
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 use tinyvec::ArrayVec;
 
 use crate::action::{Action, Mean, Means, Piece};
@@ -10,7 +10,7 @@ use crate::phases::{muscle, portal, strike};
 use crate::query::cost::Price;
 use crate::query::dues::{Due, TWO_COINS};
 use crate::state::{ChampionSpot, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-TURN-01: conquering nothing is legal; a player who could do nothing at all is not asked.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
