@@ -7,10 +7,12 @@ use game_adventure::outlook::{Odds, Outlook, Road};
 use game_adventure::view::PlayerView;
 use game_adventure::{Action, Adventure, Event, Prompt, View};
 use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
 use text::{Lang, Speak, Voice};
 
 use super::way::{self, Way};
 use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
 use crate::table;
 
 pub(crate) struct Scene<'a> {
@@ -18,6 +20,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(super) trail: Option<Trail>,
     /// Legal answers by what they are about.
     legal: BTreeMap<Noun, Vec<Action>>,
     /// The same for what a rule forbids, with the reason in words.
@@ -66,7 +70,8 @@ impl<'a> Scene<'a> {
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, situation.view.players.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        let trail = Trail::of(desk);
+        Some(Self { trail, ..Self::new(situation, events, names, desk.prefs) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Adventure>, prefs: Prefs) -> Self {
@@ -87,6 +92,7 @@ impl<'a> Scene<'a> {
             events,
             names,
             prefs,
+            trail: None,
             legal,
             refused,
             ways,
@@ -106,6 +112,11 @@ impl<'a> Scene<'a> {
             }
         }
         res
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(super) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
     pub(crate) fn lang(&self) -> Lang {

@@ -6,9 +6,11 @@ use game_quest::names::{Condition, Dungeon, Foe, Gear, Hero, Kind};
 use game_quest::view::{FoeView, HiddenView, Lying};
 use game_quest::{Action, Card, Event, Mark, Prompt, Quest, Step, View};
 use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
 use text::{Lang, Speak, Voice, msg};
 
 use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
 use crate::{table, together};
 
 pub(crate) struct Scene<'a> {
@@ -16,6 +18,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(super) trail: Option<Trail>,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
     /// Legal answers by what they are about.
@@ -65,6 +69,7 @@ impl<'a> Scene<'a> {
         let names = table::names(desk, desk.table.seats.len());
         Some(Self {
             owner: together::owner(desk),
+            trail: Trail::of(desk),
             ..Self::new(situation, events, names, desk.prefs)
         })
     }
@@ -79,7 +84,8 @@ impl<'a> Scene<'a> {
         names: Vec<String>,
         prefs: Prefs,
     ) -> Self {
-        let mut res = Self { situation, events, names, prefs, owner: None, legal: BTreeMap::new() };
+        let (trail, owner, legal) = (None, None, BTreeMap::new());
+        let mut res = Self { situation, events, names, prefs, trail, owner, legal };
         let mut legal: BTreeMap<Noun, Vec<Action>> = BTreeMap::new();
         for &action in &situation.legal {
             if let Some(noun) = res.noun(action) {
@@ -88,6 +94,11 @@ impl<'a> Scene<'a> {
         }
         res.legal = legal;
         res
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(super) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
     pub(crate) fn lang(&self) -> Lang {

@@ -7,9 +7,11 @@ use game_smallworld::state::Holder;
 use game_smallworld::view::RegionView;
 use game_smallworld::{Action, Event, Mean, Prompt, SmallWorld, View};
 use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
 use text::{Lang, Speak, Voice};
 
 use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
 use crate::table;
 
 pub(crate) struct Scene<'a> {
@@ -17,6 +19,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) events: &'a [(usize, Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(super) trail: Option<Trail>,
     /// Legal and refused answers by region.
     pub(crate) choices: BTreeMap<Region, Choices>,
     /// What every legal answer is called.
@@ -37,7 +41,8 @@ impl<'a> Scene<'a> {
         let events =
             desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
         let names = table::names(desk, situation.view.seats.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        let trail = Trail::of(desk);
+        Some(Self { trail, ..Self::new(situation, events, names, desk.prefs) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<SmallWorld>, prefs: Prefs) -> Self {
@@ -55,6 +60,7 @@ impl<'a> Scene<'a> {
             events,
             names,
             prefs,
+            trail: None,
             choices: BTreeMap::new(),
             labels: BTreeMap::new(),
         };
@@ -72,6 +78,11 @@ impl<'a> Scene<'a> {
         }
         res.choices = choices;
         res
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(super) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
     pub(crate) fn lang(&self) -> Lang {

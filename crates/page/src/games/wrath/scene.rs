@@ -7,10 +7,12 @@ use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
 use game_wrath::{Action, Event, Prompt, View, Wrath};
 use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
 use text::{Lang, Speak, Voice, msg};
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
 use crate::table;
 use crate::together;
 
@@ -21,6 +23,8 @@ pub(crate) struct Scene<'a> {
     pub(super) others: Vec<&'a Situation<Wrath>>,
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(super) trail: Option<Trail>,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
@@ -45,7 +49,8 @@ impl<'a> Scene<'a> {
         let names = table::names(desk, situation.view.seats.len());
         let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
         let owner = together::owner(desk);
-        Some(Self { others, ..Self::new(situation, events, names, desk.prefs, owner) })
+        let trail = Trail::of(desk);
+        Some(Self { others, trail, ..Self::new(situation, events, names, desk.prefs, owner) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
@@ -65,6 +70,7 @@ impl<'a> Scene<'a> {
             others: Vec::new(),
             names,
             prefs,
+            trail: None,
             owner,
             choices: BTreeMap::new(),
             modes: Vec::new(),
@@ -84,6 +90,11 @@ impl<'a> Scene<'a> {
         res.choices = choices;
         res.modes = modes::of(&res);
         res
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(super) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
     pub(crate) fn lang(&self) -> Lang {
