@@ -165,7 +165,7 @@ fn offers(desk: &Desk<'_>, advice: &Advice, label: &dyn Fn(&str) -> Option<Strin
         details class="advice" id={ "advice-" (advice.to) } {
             summary { (token::seat_sign(advice.to.idx())) (msg!(lang, TOGETHER_ADVISE, seat = name(desk, advice.to))) " (" (advice.actions.len()) ")" }
             p class="hint" { (attribute(lang, id::TOGETHER_ADVISE, "hint", &[])) }
-            ul class="offers" {
+            ul class="advice-list" {
                 @for action in &advice.actions {
                     @let what = label(action).unwrap_or_else(|| action.clone());
                     li {

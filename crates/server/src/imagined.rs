@@ -163,6 +163,19 @@ impl Imagined {
     }
 }
 
+impl Course {
+    /// Back before the last step, or to the beginning.
+    fn step_back(&mut self, count: UndoCount) -> Result<(), ApiError> {
+        let moves = &mut self.moves;
+        let last = moves.last().ok_or(ApiError::NothingToUndo)?.step;
+        match count {
+            UndoCount::All => moves.clear(),
+            UndoCount::One => moves.retain(|it| it.step != last),
+        }
+        Ok(())
+    }
+}
+
 /// A course that is being lived through.
 pub(crate) struct Mind {
     lent: Lent,
@@ -170,13 +183,27 @@ pub(crate) struct Mind {
 }
 
 impl Mind {
-    /// Everything up to now.
-    pub(crate) fn live_through(lent: Lent, course: Course) -> Result<Self, ApiError> {
+    /// Lives through everything up to now, or up to where one steps back, and then does what is wanted.
+    pub(crate) fn proceed(lent: Lent, mut course: Course, deed: &Deed) -> Result<Self, ApiError> {
+        if let Deed::Back(count) = deed {
+            course.step_back(*count)?;
+        }
         let mut res = Self { lent, course };
-        let moves = std::mem::take(&mut res.course.moves);
-        for it in moves {
+        for it in std::mem::take(&mut res.course.moves) {
             res.play(it)?;
         }
+        match deed {
+            Deed::Look => return Ok(res),
+            Deed::Act { seat, action } => {
+                let seat = res.acting_seat(seat.as_deref())?;
+                res.answer(seat, action.trim().to_owned())?;
+                res.play_forced()?;
+            }
+            Deed::Others => res.guess()?,
+            Deed::Back(_) => {}
+        }
+        res.course.step += 1;
+        res.course.notice = None;
         Ok(res)
     }
 
@@ -187,23 +214,6 @@ impl Mind {
     /// The seats for which the person answers.
     pub(crate) fn own(&self) -> SeatSet {
         self.lent.own
-    }
-
-    /// Does what is wanted; on an error the course stays as it is.
-    pub(crate) fn proceed(mut self, deed: &Deed) -> Result<Self, ApiError> {
-        match deed {
-            Deed::Look => return Ok(self),
-            Deed::Act { seat, action } => {
-                let seat = self.acting_seat(seat.as_deref())?;
-                self.answer(seat, action.trim().to_owned())?;
-                self.play_forced()?;
-            }
-            Deed::Others => self.guess()?,
-            Deed::Back(count) => self.step_back(*count)?,
-        }
-        self.course.step += 1;
-        self.course.notice = None;
-        Ok(self)
     }
 
     fn acting_seat(&self, named: Option<&str>) -> Result<Seat, ApiError> {
@@ -284,17 +294,6 @@ impl Mind {
             if awaited.iter().any(|it| self.own().contains(it)) {
                 break;
             }
-        }
-        Ok(())
-    }
-
-    /// Back before the last step, or to the beginning.
-    fn step_back(&mut self, count: UndoCount) -> Result<(), ApiError> {
-        let moves = &mut self.course.moves;
-        let last = moves.last().ok_or(ApiError::NothingToUndo)?.step;
-        match count {
-            UndoCount::All => moves.clear(),
-            UndoCount::One => moves.retain(|it| it.step != last),
         }
         Ok(())
     }

@@ -79,7 +79,7 @@ async fn proceed<T: Send + 'static>(
     };
     let _permit = state.imagined.permits.acquire().await;
     let lived = tokio::task::spawn_blocking(move || {
-        let mind = Mind::live_through(lent, course)?.proceed(&deed)?;
+        let mind = Mind::proceed(lent, course, &deed)?;
         Ok::<_, ApiError>((mind.course.clone(), tell(mind)))
     });
     let (course, told): (Course, T) = lived.await.map_err(|_| ApiError::Internal)??;
