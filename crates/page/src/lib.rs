@@ -8,7 +8,7 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! [`games`], then one game.
+//! `sight` (what a drawing is made from), [`games`], then one game.
 
 pub mod around;
 pub mod art;
@@ -21,6 +21,7 @@ pub mod mixing;
 pub mod past;
 pub mod rules;
 mod shell;
+mod sight;
 mod table;
 pub mod talk;
 pub mod together;
