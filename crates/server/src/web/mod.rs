@@ -9,6 +9,7 @@ mod guard;
 mod openapi;
 mod pages;
 mod past;
+mod play;
 mod together;
 mod windows;
 

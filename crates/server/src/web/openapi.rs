@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, around, campaign, events, together, windows};
+use super::{api, around, campaign, events, play, together, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -34,13 +34,13 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(api::health))
         .routes(routes!(api::games))
         .routes(routes!(api::make))
-        .routes(routes!(api::table))
-        .routes(routes!(api::view))
-        .routes(routes!(api::legal))
-        .routes(routes!(api::refusals))
-        .routes(routes!(api::log))
-        .routes(routes!(api::act))
-        .routes(routes!(api::undo))
+        .routes(routes!(play::table))
+        .routes(routes!(play::view))
+        .routes(routes!(play::legal))
+        .routes(routes!(play::refusals))
+        .routes(routes!(play::log))
+        .routes(routes!(play::act))
+        .routes(routes!(play::undo))
         .routes(routes!(windows::told))
         .routes(routes!(windows::set))
         .routes(routes!(together::propose))
