@@ -10,6 +10,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::keys::{Key, TableId};
+use crate::limits::Limiter;
 use crate::metrics::{Counts, count};
 use crate::store::{DataFolder, Store, StoreError};
 use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Table, TableCommand};
@@ -20,6 +21,7 @@ use crate::visitor::Visitor;
 pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
+    pub(crate) limiter: Arc<Limiter>,
 }
 
 impl AppState {
@@ -50,7 +52,8 @@ impl AppState {
         };
         let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
         tokio::spawn(wake(Arc::downgrade(&inn)));
-        Self { inn, config: Arc::new(config) }
+        let limiter = Arc::new(Limiter::new(config.limits.clone()));
+        Self { inn, config: Arc::new(config), limiter }
     }
 
     /// How many tables are in memory.

@@ -10,6 +10,7 @@ mod openapi;
 mod pages;
 mod past;
 mod play;
+mod socket;
 mod together;
 mod windows;
 
@@ -89,6 +90,7 @@ pub(crate) fn router(state: AppState) -> Router {
         )
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(api::problems))
+        .layer(axum::middleware::from_fn_with_state(state.clone(), guard::limits))
         .layer(axum::middleware::map_response(guard::headers))
         .with_state(state)
 }

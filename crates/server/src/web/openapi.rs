@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, around, campaign, events, play, together, windows};
+use super::{api, around, campaign, events, play, socket, together, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -17,7 +17,8 @@ use crate::inn::AppState;
                        version, the number of lines of its match file, and a command based on an older one is refused. \
                        A seat is shown by its key; who shows none is a spectator."
     ),
-    servers((url = "/api/v1"))
+    servers((url = "/api/v1")),
+    components(schemas(protocol::SocketRequest))
 )]
 struct Document;
 
@@ -56,4 +57,5 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(campaign::go_on))
         .routes(routes!(campaign::make))
         .routes(routes!(events::turns))
+        .routes(routes!(socket::socket))
 }
