@@ -61,6 +61,10 @@ pub(crate) struct ServeArgs {
     /// The folder that holds all tables
     #[arg(long, default_value = DEFAULT_DATA)]
     pub(crate) data: PathBuf,
+    /// The header in which your proxy names the address of whoever asks, such as X-Forwarded-For; only behind a proxy
+    /// that sets it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) client_ip_header: Option<String>,
 }
 
 #[derive(Args)]
@@ -78,7 +82,11 @@ const DEFAULT_DATA: &str = "data";
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        Self { addr: SocketAddr::from(([127, 0, 0, 1], 8080)), data: PathBuf::from(DEFAULT_DATA) }
+        Self {
+            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from(DEFAULT_DATA),
+            client_ip_header: None,
+        }
     }
 }
 

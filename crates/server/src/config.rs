@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::limits::Limits;
+
 /// The knobs of a server. The default is what a family at one table wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -16,6 +18,7 @@ pub struct Config {
     /// Where the luck of new tables comes from. Nothing means the operating system; a number makes every run the same,
     /// for tests, and everything that is secret about luck known.
     pub seed: Option<u64>,
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -27,6 +30,7 @@ impl Default for Config {
             n_thinking: n_cores,
             longest_thought: Duration::from_secs(10),
             seed: None,
+            limits: Limits::default(),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
+use crate::limits::Limiter;
 use crate::metrics::{Counts, count};
 use crate::store::{DataFolder, Store, StoreError};
 use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Table, TableCommand};
@@ -22,6 +23,7 @@ pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
     pub(crate) imagined: Arc<Imagined>,
+    pub(crate) limiter: Arc<Limiter>,
 }
 
 impl AppState {
@@ -52,7 +54,8 @@ impl AppState {
         };
         let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
         tokio::spawn(wake(Arc::downgrade(&inn)));
-        Self { inn, config: Arc::new(config), imagined: Arc::default() }
+        let limiter = Arc::new(Limiter::new(config.limits.clone()));
+        Self { inn, config: Arc::new(config), imagined: Arc::default(), limiter }
     }
 
     /// How many tables are in memory.

@@ -11,6 +11,8 @@ mod error;
 mod imagined;
 mod inn;
 mod keys;
+mod limits;
+mod listen;
 mod metrics;
 mod render;
 mod seats;
@@ -22,6 +24,7 @@ mod web;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -30,6 +33,7 @@ pub use config::Config;
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
+pub use limits::{Allowance, Limits};
 pub use store::{Store, StoreError, backup};
 
 /// The whole server as one service; tests call it in process.
@@ -44,9 +48,10 @@ pub fn app(state: AppState) -> Router {
 pub async fn serve(
     addr: SocketAddr,
     data_dir: &Path,
+    config: Config,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    serve_until(addr, data_dir, Config::default(), on_ready, told_to_stop()).await
+    serve_until(addr, data_dir, config, on_ready, told_to_stop()).await
 }
 
 /// Serves until `stop` comes, then lets what is being written end.
@@ -58,7 +63,7 @@ pub async fn serve_until(
     data_dir: &Path,
     config: Config,
     on_ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
@@ -66,22 +71,16 @@ pub async fn serve_until(
     })?;
     let state = AppState::in_folder(data_dir, config).await?;
     let addr = listener.local_addr().map_err(ServeError::Ended)?;
-    let router = app(state.clone());
     on_ready(addr);
-    let (closing, closed) = tokio::sync::oneshot::channel::<()>();
-    let stop = async move {
-        stop.await;
-        drop(closing);
-    };
-    // Made once: a bare router would be put together anew for every connection, at a megabyte each.
-    let served = axum::serve(listener, router.into_make_service()).with_graceful_shutdown(stop);
-    tokio::select! {
-        served = served => served.map_err(ServeError::Ended)?,
-        // Streams of events never end by themselves.
-        () = after(closed) => {}
-    }
-    state.inn.house.store.flush().await;
+    serve_here(listener, &state, stop).await;
     Ok(())
+}
+
+/// Serves on a port that is open already until `stop` comes, then lets what is being written end.
+pub async fn serve_here(listener: TcpListener, state: &AppState, stop: impl Future<Output = ()>) {
+    let (router, limiter) = (app(state.clone()), Arc::clone(&state.limiter));
+    listen::serve(listener, router, limiter, listen::most_connections(), stop).await;
+    state.inn.house.store.flush().await;
 }
 
 /// Ctrl-C, or the signal that service managers send.
@@ -104,10 +103,4 @@ async fn told_to_stop() {
         () = interrupted => {}
         () = terminated => {}
     }
-}
-
-/// A moment after the signal to stop.
-async fn after(closed: tokio::sync::oneshot::Receiver<()>) {
-    let _ = closed.await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
 }

@@ -4,9 +4,11 @@
 
 mod bad_input;
 mod campaign;
+mod holding;
 mod match_files;
 mod packs;
 mod play;
 mod reports;
+mod served;
 mod storm;
 mod support;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::{Any, AnyPool, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Beside, StoreError, StoredTable, Write};
@@ -34,14 +34,20 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>, wrote: mpsc::Sender<
         let together = commit(&pool, batch.iter().flat_map(|job| &job.writes)).await;
         match together {
             Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
-            // One of them is at fault: each for itself.
-            Err(_) if 1 < batch.len() => {
+            // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
+            Err(StoreError::Failed(_) | StoreError::Conflict { .. }) if 1 < batch.len() => {
                 for job in batch.drain(..) {
                     let alone = commit(&pool, job.writes.iter()).await;
                     drop(job.reply.send(alone));
                 }
             }
-            Err(error) => batch.drain(..).for_each(|job| drop(job.reply.send(Err(error.clone())))),
+            Err(error) => {
+                if matches!(error, StoreError::Closed(_)) {
+                    // Whoever has come meanwhile has waited for the same.
+                    batch.extend(std::iter::from_fn(|| inbox.try_recv().ok()));
+                }
+                batch.drain(..).for_each(|job| drop(job.reply.send(Err(error.clone()))));
+            }
         }
         // Full means that the other task knows already.
         let _ = wrote.try_send(());
@@ -61,7 +67,21 @@ async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
 }
 
 async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let done = commit_on(&mut connection, writes).await;
+    if matches!(done, Err(StoreError::Closed(_))) {
+        // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
+        // inside of one that never ends, and they would be acknowledged and lost.
+        drop(connection.close().await);
+    }
+    done
+}
+
+async fn commit_on(
+    connection: &mut AnyConnection,
+    writes: impl Iterator<Item = &Write>,
+) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
     for write in writes {
         one(&mut transaction, write).await?;
     }

@@ -9,6 +9,8 @@ mod guard;
 mod openapi;
 mod pages;
 mod past;
+mod play;
+mod socket;
 mod together;
 mod whatif;
 mod windows;
@@ -95,6 +97,7 @@ pub(crate) fn router(state: AppState) -> Router {
         )
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(api::problems))
+        .layer(axum::middleware::from_fn_with_state(state.clone(), guard::limits))
         .layer(axum::middleware::map_response(guard::headers))
         .with_state(state)
 }
