@@ -25,6 +25,7 @@ mod sight;
 mod table;
 pub mod talk;
 pub mod together;
+pub mod whatif;
 
 use std::any::Any;
 
@@ -39,7 +40,8 @@ pub use mixing::{Mixing, fairness_page};
 pub use past::{Eyes, History, Moment, history_page};
 pub use rules::rules_page;
 pub use talk::{Asking, Line, Notes, PHRASES, Talk};
-pub use together::{Ping, Proposal, Together};
+pub use together::{Advice, Ping, Proposal, Together};
+pub use whatif::{Next, WhatIf, forgotten_page};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {

@@ -5,9 +5,11 @@
 use std::collections::BTreeMap;
 
 use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
 use text::{Lang, Speak, Voice};
 
 use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
 use crate::table;
 
 /// What one viewer sees of a match, and in which words.
@@ -17,6 +19,8 @@ pub(crate) struct Sight<'a, G: Speak> {
     pub(crate) events: &'a [(usize, G::Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(crate) trail: Option<Trail>,
 }
 
 /// What can and cannot be done with something on the table.
@@ -40,12 +44,12 @@ impl<'a, G: Speak> Sight<'a, G> {
         let events = desk.events.downcast_ref::<Vec<(usize, G::Event)>>();
         let names = table::names(desk, desk.table.seats.len());
         let events = events.map_or(&[][..], Vec::as_slice);
-        Some(Self { situation, events, names, prefs: desk.prefs })
+        Some(Self { situation, events, names, prefs: desk.prefs, trail: Trail::of(desk) })
     }
 
     /// A position without a table around it.
     pub(crate) fn alone(situation: &'a Situation<G>, prefs: Prefs) -> Self {
-        Self { situation, events: &[], names: Vec::new(), prefs }
+        Self { situation, events: &[], names: Vec::new(), prefs, trail: None }
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -66,6 +70,11 @@ impl<'a, G: Speak> Sight<'a, G> {
 
     pub(crate) fn prompt(&self) -> Option<G::Prompt> {
         Some(self.situation.decision?.prompt)
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(crate) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
     /// Whether the viewer is a seat that may answer.

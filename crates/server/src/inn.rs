@@ -9,6 +9,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
+use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
 use crate::metrics::{Counts, count};
 use crate::store::{DataFolder, Store, StoreError};
@@ -20,6 +21,7 @@ use crate::visitor::Visitor;
 pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
+    pub(crate) imagined: Arc<Imagined>,
 }
 
 impl AppState {
@@ -50,7 +52,7 @@ impl AppState {
         };
         let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
         tokio::spawn(wake(Arc::downgrade(&inn)));
-        Self { inn, config: Arc::new(config) }
+        Self { inn, config: Arc::new(config), imagined: Arc::default() }
     }
 
     /// How many tables are in memory.

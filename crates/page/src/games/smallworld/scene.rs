@@ -38,7 +38,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs))
     }
 
-    pub(super) fn of(sight: Sight<'a, SmallWorld>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, SmallWorld>) -> Self {
         let legal = &sight.situation.legal;
         let labels = legal.iter().map(|&action| (action, sight.label(action))).collect();
         Self { choices: sight.choices_by(places), labels, sight }
