@@ -11,6 +11,7 @@ mod problem;
 mod socket;
 mod table;
 mod together;
+mod whatif;
 mod windows;
 
 pub use bot::{
@@ -25,4 +26,5 @@ pub use table::{
     SeatEntry, SeatKey, Table, TableMade,
 };
 pub use together::{Ping, Point, Proposal, Propose};
+pub use whatif::{BeginWhatIf, Imagined, StepWhatIf};
 pub use windows::{Clock, SetWindows, Windows};

@@ -9,6 +9,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
+use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
 use crate::limits::Limiter;
 use crate::metrics::{Counts, count};
@@ -21,6 +22,7 @@ use crate::visitor::Visitor;
 pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
+    pub(crate) imagined: Arc<Imagined>,
     pub(crate) limiter: Arc<Limiter>,
 }
 
@@ -53,7 +55,7 @@ impl AppState {
         let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
         tokio::spawn(wake(Arc::downgrade(&inn)));
         let limiter = Arc::new(Limiter::new(config.limits.clone()));
-        Self { inn, config: Arc::new(config), limiter }
+        Self { inn, config: Arc::new(config), imagined: Arc::default(), limiter }
     }
 
     /// How many tables are in memory.

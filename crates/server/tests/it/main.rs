@@ -24,4 +24,5 @@ mod store;
 mod streams;
 mod support;
 mod together;
+mod whatif;
 mod windows;
