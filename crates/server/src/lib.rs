@@ -4,13 +4,14 @@
 //! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
 //! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them),
-//! `visitor` and `web` (what arrives and what is answered).
+//! `visitor` and `web` (what arrives and what is answered), `nodes` (several servers on one database).
 
 mod config;
 mod error;
 mod inn;
 mod keys;
 mod metrics;
+mod nodes;
 mod render;
 mod seats;
 mod store;
@@ -25,7 +26,7 @@ use std::path::Path;
 use axum::Router;
 use tokio::net::TcpListener;
 
-pub use config::Config;
+pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
@@ -36,19 +37,19 @@ pub fn app(state: AppState) -> Router {
     web::router(state)
 }
 
-/// Serves from a data folder until the process is told to stop. `on_ready` is told the address.
+/// Serves until the process is told to stop. `on_ready` is told the address.
 ///
 /// # Errors
 /// One line for whoever started it: the address, the folder or the database is not as it should be.
 pub async fn serve(
     addr: SocketAddr,
-    data_dir: &Path,
+    storage: &Storage,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    serve_until(addr, data_dir, Config::default(), on_ready, told_to_stop()).await
+    serve_on(addr, storage, Config::default(), on_ready, told_to_stop()).await
 }
 
-/// Serves until `stop` comes, then lets what is being written end.
+/// Serves from a data folder until `stop` comes.
 ///
 /// # Errors
 /// As for [`serve`].
@@ -59,12 +60,32 @@ pub async fn serve_until(
     on_ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    serve_on(addr, &Storage::Folder(data_dir.to_owned()), config, on_ready, stop).await
+}
+
+/// Serves until `stop` comes, then lets what is being written end.
+///
+/// # Errors
+/// As for [`serve`].
+pub async fn serve_on(
+    addr: SocketAddr,
+    storage: &Storage,
+    config: Config,
+    on_ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
         _ => ServeError::Listen { addr, source },
     })?;
-    let state = AppState::in_folder(data_dir, config).await?;
     let addr = listener.local_addr().map_err(ServeError::Ended)?;
+    let state = match storage {
+        Storage::Folder(data) => AppState::in_folder(data, config).await?,
+        Storage::Database { url, node, data } => {
+            let address = node_address(node.as_deref(), addr)?;
+            AppState::in_database(url, address, data, config).await?
+        }
+    };
     let router = app(state.clone());
     on_ready(addr);
     let (closing, closed) = tokio::sync::oneshot::channel::<()>();
@@ -79,8 +100,17 @@ pub async fn serve_until(
         // Streams of events never end by themselves.
         () = after(closed) => {}
     }
-    state.inn.house.store.flush().await;
+    state.leave().await;
     Ok(())
+}
+
+/// Where the other nodes find this one: where it was told, or where it listens.
+fn node_address(told: Option<&str>, listens: SocketAddr) -> Result<String, ServeError> {
+    match told {
+        Some(told) => Ok(told.to_owned()),
+        None if listens.ip().is_unspecified() => Err(ServeError::NoAddress { given: listens }),
+        None => Ok(listens.to_string()),
+    }
 }
 
 /// Ctrl-C, or the signal that service managers send.

@@ -12,15 +12,20 @@ use serde_json::{Value, json};
 use crate::support::{Folder, gospoda};
 
 /// A server in a process of its own.
-struct Server {
-    child: Child,
-    addr: String,
+pub(crate) struct Server {
+    pub(crate) child: Child,
+    pub(crate) addr: String,
 }
 
 impl Server {
     fn start(data: &str) -> Self {
+        Self::start_with(&["--data", data])
+    }
+
+    pub(crate) fn start_with(args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_gospoda"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--data", data])
+            .args(["serve", "--addr", "127.0.0.1:0"])
+            .args(args)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -32,7 +37,7 @@ impl Server {
     }
 
     /// What `kill -9` does.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -46,7 +51,7 @@ impl Drop for Server {
 }
 
 /// One request; nothing if the server is gone.
-fn ask(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<String> {
+pub(crate) fn ask(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<String> {
     let mut stream = TcpStream::connect(addr).ok()?;
     let body = body.map(Value::to_string).unwrap_or_default();
     let request = format!(
@@ -61,19 +66,19 @@ fn ask(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<String
     head.starts_with("HTTP/1.1 2").then(|| body.to_owned())
 }
 
-fn told(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<Value> {
+pub(crate) fn told(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<Value> {
     serde_json::from_str(&ask(addr, head, key, body)?).ok()
 }
 
 /// A table, the keys of its seats, and every action that was acknowledged: the line it stands in, and its text.
-struct Table {
-    id: String,
-    keys: Vec<String>,
-    acknowledged: Mutex<Vec<(usize, String)>>,
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) keys: Vec<String>,
+    pub(crate) acknowledged: Mutex<Vec<(usize, String)>>,
 }
 
 impl Table {
-    fn make(addr: &str) -> Self {
+    pub(crate) fn make(addr: &str) -> Self {
         let new = json!({"game": "smallworld", "seats": ["link", "link"]});
         let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -82,7 +87,7 @@ impl Table {
     }
 
     /// Plays one action; `false` when the match is over, nothing when the server is gone.
-    fn step(&self, addr: &str, choice: usize) -> Option<bool> {
+    pub(crate) fn step(&self, addr: &str, choice: usize) -> Option<bool> {
         let path = format!("/api/v1/tables/{}", self.id);
         let looked = told(addr, &format!("GET {path}"), "", None)?;
         if !looked["outcome"].is_null() {
@@ -97,6 +102,19 @@ impl Table {
         let line = legal["version"].as_u64()? as usize;
         self.acknowledged.lock().unwrap().push((line, action.as_str()?.to_owned()));
         Some(true)
+    }
+
+    /// Plays the match to its end; then every action that was ever acknowledged stands where it should.
+    pub(crate) fn play_to_the_end(&self, addr: &str) {
+        (0..20_000).find(|step| self.step(addr, step * 7919) == Some(false)).unwrap();
+        let path = format!("GET /api/v1/tables/{}/match", self.id);
+        let file = ask(addr, &path, "", None).unwrap();
+        assert!(catalog::verify(&file).unwrap().dice_proved);
+        let lines: Vec<&str> = file.lines().collect();
+        for (line, action) in self.acknowledged.lock().unwrap().iter() {
+            let told: Value = serde_json::from_str(lines[*line]).unwrap();
+            assert_eq!(told["action"], *action, "line {line}");
+        }
     }
 }
 
@@ -126,17 +144,8 @@ fn a_server_that_is_killed_twenty_times_has_everything_that_it_acknowledged() {
     gospoda(&["backup", "--data", data, "--to", backup.as_str()]).done();
     assert!(std::fs::metadata(&backup).unwrap().len() > 4096);
     for table in &tables {
-        (0..20_000).find(|step| table.step(&server.addr, step * 7919) == Some(false)).unwrap();
-        let path = format!("GET /api/v1/tables/{}/match", table.id);
-        let file = ask(&server.addr, &path, "", None).unwrap();
-        assert!(catalog::verify(&file).unwrap().dice_proved);
-        let lines: Vec<&str> = file.lines().collect();
-        let acknowledged = table.acknowledged.lock().unwrap();
-        assert!(N_KILLS < acknowledged.len());
-        for (line, action) in acknowledged.iter() {
-            let told: Value = serde_json::from_str(lines[*line]).unwrap();
-            assert_eq!(told["action"], *action, "line {line}");
-        }
+        table.play_to_the_end(&server.addr);
+        assert!(N_KILLS < table.acknowledged.lock().unwrap().len());
     }
 }
 

@@ -136,6 +136,9 @@ impl Watching {
         loop {
             self.stamps.changed().await.ok()?;
             self.stamps.mark_unchanged();
+            if !self.state.inn.is_heard(self.table, &self.stamps).await {
+                return None;
+            }
             let by = self.visitor.clone();
             let command = |reply| TableCommand::Draw { by, extent: Extent::Live, reply };
             let drawn = self.state.inn.ask(self.table, command).await.ok()?;
@@ -220,6 +223,9 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
         loop {
             if last.is_some() {
                 stamps.changed().await.ok()?;
+                if !open.0.inn.is_heard(id, &stamps).await {
+                    return None;
+                }
             }
             stamps.mark_unchanged();
             let news = open.0.inn.read(id, |table| {
