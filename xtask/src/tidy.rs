@@ -66,6 +66,9 @@ pub(crate) fn tidy() -> Done {
         if ending == "md" {
             links(name, &text, &mut findings);
         }
+        if ending == "css" {
+            endless(name, &text, &mut findings);
+        }
     }
     for finding in &findings {
         println!("{finding}");
@@ -103,6 +106,14 @@ fn length(name: &str, text: &str, findings: &mut Vec<String>) {
         findings.push(format!(
             "{name}: {lines} lines, more than {MAX_LINES}; split it along the rulebook"
         ));
+    }
+}
+
+/// An animation without end keeps a core busy for as long as somebody thinks.
+fn endless(name: &str, text: &str, findings: &mut Vec<String>) {
+    for (at, line) in text.lines().enumerate().filter(|(_, it)| it.contains("infinite")) {
+        let rule = line.trim().chars().take(60).collect::<String>();
+        findings.push(format!("{name}:{}: an animation without end: {rule}", at + 1));
     }
 }
 

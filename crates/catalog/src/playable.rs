@@ -48,6 +48,12 @@ pub trait Playable: Game<Setup: SeatCount> {
         false
     }
 
+    /// Whether to answer for a seat at once, because it has only one answer, would tell others what it alone knows: it
+    /// is asked because of what everybody sees, and what it can answer follows from what it hides.
+    fn haste_would_tell(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The plainest setup for a number of seats.
     fn setup(n_seats: u8) -> Self::Setup;
 
@@ -227,6 +233,10 @@ impl Playable for Adventure {
 
     fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
         game_adventure::windows::window_answer(self, action)
+    }
+
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        game_adventure::windows::haste_would_tell(self, seat)
     }
 
     fn setup(n_seats: u8) -> Self::Setup {

@@ -101,6 +101,10 @@ pub trait AnyTable: Send + Sync {
     /// Whether it is a seat's own turn, so that it cannot pass until then.
     fn is_turn_of(&self, seat: Seat) -> bool;
 
+    /// Whether to give a seat's only answer at once would tell others what it alone knows. Where somebody else looks on,
+    /// the seat is asked all the same.
+    fn haste_would_tell(&self, seat: Seat) -> bool;
+
     /// What a seat answers by what its person wished before; nothing if the person is to be asked.
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String>;
 
@@ -135,7 +139,16 @@ pub trait AnyTable: Send + Sync {
     /// What became visible from the `from`-th standing record on: a `Vec<(usize, G::Event)>`, redacted.
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send>;
 
-    /// The same as JSON.
+    /// What a viewer was told where this match goes on in thought from a position of another one: the `known` events of
+    /// that one, in which `n_records` records stand, and then those of this one. `known` is what [`AnyTable::events`] gives.
+    fn events_beyond(
+        &self,
+        viewer: Viewer,
+        known: Box<dyn Any + Send>,
+        n_records: usize,
+    ) -> Box<dyn Any + Send>;
+
+    /// What became visible, as JSON.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
 
     /// The match after its first `n_records` standing records, for replays; it cannot be taken back further.
@@ -271,6 +284,10 @@ impl<G: Playable> AnyTable for Match<G> {
         self.state().is_turn_of(seat)
     }
 
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        self.state().haste_would_tell(seat)
+    }
+
     fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String> {
         standing::answer(self.state(), seat, answers).map(|it| it.to_string())
     }
@@ -313,6 +330,19 @@ impl<G: Playable> AnyTable for Match<G> {
     fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {
         let events: Vec<(usize, G::Event)> =
             Match::events(self, viewer).filter(|(idx, _)| from <= *idx).collect();
+        Box::new(events)
+    }
+
+    fn events_beyond(
+        &self,
+        viewer: Viewer,
+        known: Box<dyn Any + Send>,
+        n_records: usize,
+    ) -> Box<dyn Any + Send> {
+        let known = known.downcast::<Vec<(usize, G::Event)>>();
+        let mut events = known.map(|it| *it).unwrap_or_default();
+        let own = Match::events(self, viewer).filter(|(idx, _)| *idx != 0);
+        events.extend(own.map(|(idx, event)| (n_records + idx, event)));
         Box::new(events)
     }
 

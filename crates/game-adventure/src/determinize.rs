@@ -17,7 +17,9 @@ pub(crate) fn resample(game: &mut Adventure, seat: Seat, chance: &mut Chance) {
     discoveries(game, seat, chance);
 }
 
-fn mix<T>(items: &mut [T], chance: &mut Chance) {
+/// Any order, each equally likely, and none of them says what the order was.
+fn mix<T: Ord>(items: &mut [T], chance: &mut Chance) {
+    items.sort_unstable();
     for last in (1..items.len()).rev() {
         let idx = chance.below(last as u32 + 1) as usize;
         items.swap(last, idx);

@@ -5,14 +5,13 @@ pub(crate) mod choices;
 mod custom;
 
 use cards::Block;
-use kernel::{Cx, Seat};
+use kernel::{Cx, Flow, Seat};
 use tinyvec::ArrayVec;
 
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Effect, Grade, On, Op, Reach, Who};
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::names::Level;
 use crate::query::reach::space;
 use crate::state::{Adventure, Bearer, Foe};

@@ -1,6 +1,6 @@
 //! How a game flows: steps are taken from the agenda until one asks; the answer is resolved, and on it goes.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::effects;
@@ -10,20 +10,6 @@ use crate::phases::{
 };
 use crate::state::Adventure;
 use crate::step::Step;
-
-/// Whether a step that was entered is done, or stays on top of the agenda and asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flow {
-    Done,
-    Asks,
-}
-
-impl Flow {
-    /// Asks where there is a choice to make, and is done otherwise.
-    pub(crate) fn asks_if(is_open: bool) -> Self {
-        if is_open { Self::Asks } else { Self::Done }
-    }
-}
 
 /// The answer does not belong to this step.
 pub(crate) fn not_now() -> Refusal {

@@ -1,221 +1,22 @@
-//! Small sets as bits, and how they are written: as lists of names.
+//! Small sets as bits.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-macro_rules! set {
-    ($(#[$doc:meta])* $type:ident of $item:ty as $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $type(pub $bits);
-
-        impl $type {
-            pub const EMPTY: Self = Self(0);
-
-            #[inline]
-            pub const fn only(item: $item) -> Self {
-                Self(1 << item as u32)
-            }
-
-            #[inline]
-            pub const fn has(self, item: $item) -> bool {
-                self.0 & (1 << item as u32) != 0
-            }
-
-            #[inline]
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item as u32;
-            }
-
-            #[inline]
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item as u32);
-            }
-
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            #[inline]
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// The members in the order of their list.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    let idx = bits.trailing_zeros() as usize;
-                    let item = *<$item>::ALL.get(idx)?;
-                    bits &= bits - 1;
-                    Some(item)
-                })
-            }
-
-            #[inline]
-            pub fn first(self) -> Option<$item> {
-                <$item>::ALL.get(self.0.trailing_zeros() as usize).copied()
-            }
-        }
-
-        impl std::ops::BitOr for $type {
-            type Output = Self;
-
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-        }
-
-        impl std::ops::BitAnd for $type {
-            type Output = Self;
-
-            #[inline]
-            fn bitand(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-        }
-
-        impl std::ops::Sub for $type {
-            type Output = Self;
-
-            #[inline]
-            fn sub(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-        }
-
-        impl FromIterator<$item> for $type {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                items.into_iter().fold(Self::EMPTY, |set, item| set | Self::only(item))
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.collect_seq(self.iter())
-                } else {
-                    self.0.serialize(serializer)
-                }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                if deserializer.is_human_readable() {
-                    Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
-                } else {
-                    <$bits>::deserialize(deserializer).map(Self)
-                }
-            }
-        }
-    };
-}
-
-/// The same for lists that are longer than any number has bits.
-macro_rules! wide_set {
-    ($(#[$doc:meta])* $type:ident of $item:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $type(pub [u64; 3]);
-
-        impl $type {
-            pub const EMPTY: Self = Self([0; 3]);
-
-            #[inline]
-            pub const fn has(self, item: $item) -> bool {
-                let idx = item as usize;
-                self.0[idx / 64] & (1 << (idx % 64)) != 0
-            }
-
-            #[inline]
-            pub fn insert(&mut self, item: $item) {
-                let idx = item as usize;
-                self.0[idx / 64] |= 1 << (idx % 64);
-            }
-
-            #[inline]
-            pub fn remove(&mut self, item: $item) {
-                let idx = item as usize;
-                self.0[idx / 64] &= !(1 << (idx % 64));
-            }
-
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0[0] | self.0[1] | self.0[2] == 0
-            }
-
-            #[inline]
-            pub const fn len(self) -> u8 {
-                (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
-            }
-
-            /// The members in the order of their list.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut words = self.0;
-                let mut at = 0;
-                std::iter::from_fn(move || {
-                    while words[at] == 0 {
-                        if at == 2 {
-                            return None;
-                        }
-                        at += 1;
-                    }
-                    let bit = words[at].trailing_zeros() as usize;
-                    words[at] &= words[at] - 1;
-                    <$item>::ALL.get(64 * at + bit).copied()
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $type {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut res = Self::EMPTY;
-                items.into_iter().for_each(|item| res.insert(item));
-                res
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.collect_seq(self.iter())
-                } else {
-                    self.0.serialize(serializer)
-                }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                if deserializer.is_human_readable() {
-                    Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
-                } else {
-                    <[u64; 3]>::deserialize(deserializer).map(Self)
-                }
-            }
-        }
-    };
-}
+use parts::{named_set, wide_named_set};
 
 use crate::names::{Ability, Challenge, Item, Quest};
 
-set! {
+named_set! {
     /// Abilities by name.
     AbilitySet of Ability as u64
 }
-set! {
+named_set! {
     /// Quests.
     QuestSet of Quest as u64
 }
-wide_set! {
+wide_named_set! {
     /// Challenge cards.
     ChallengeSet of Challenge
 }
-wide_set! {
+wide_named_set! {
     /// Items.
     ItemSet of Item
 }

@@ -1,7 +1,7 @@
 //! What a player may do or let be beside the plain course of a turn, as windows with names: whoever drives a seat may
 //! answer there as the player wished before (ADR 7).
 
-use kernel::{Game, WindowAnswer};
+use kernel::{Game, Seat, WindowAnswer};
 
 use crate::action::Action;
 use crate::state::Adventure;
@@ -31,6 +31,17 @@ pub fn window_answer(game: &Adventure, action: Action) -> Option<WindowAnswer> {
         Action::Pass | Action::Done => Some(WindowAnswer::Decline),
         _ => Some(WindowAnswer::Use(key)),
     }
+}
+
+/// AG-RUL-72: a window of cards opens on what everybody sees; whether there is anything but a pass in it is told by the
+/// hand, so that a pass given at once would tell of it.
+pub fn haste_would_tell(game: &Adventure, seat: Seat) -> bool {
+    let Some(decision) = game.decision() else { return false };
+    let is_of_cards = matches!(
+        decision.prompt,
+        Prompt::Combat { .. } | Prompt::Answer { .. } | Prompt::Brink { .. } | Prompt::Challenge
+    );
+    is_of_cards && decision.seats.contains(seat) && !game.player(seat).hand.is_empty()
 }
 
 /// The window that a question is.

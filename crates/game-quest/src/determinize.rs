@@ -18,7 +18,9 @@ pub(crate) fn resample(game: &mut Quest, chance: &mut Chance) {
     gear(game, chance);
 }
 
-fn mix<T>(items: &mut [T], chance: &mut Chance) {
+/// Any order, each equally likely, and none of them says what the order was.
+fn mix<T: Ord>(items: &mut [T], chance: &mut Chance) {
+    items.sort_unstable();
     for last in (1..items.len()).rev() {
         let idx = chance.below(last as u32 + 1) as usize;
         items.swap(last, idx);
@@ -40,11 +42,13 @@ fn enemies(game: &mut Quest, chance: &mut Chance) {
     let foes = &mut game.foes;
     let in_quest: FoeSet = unseen.iter().copied().collect::<FoeSet>() | foes.known | foes.discard;
     let mut boxed = FoeSet(u64::MAX >> 14) - in_quest;
+    let kind = |foe: Foe| (book().enemy(foe).level, book().enemy(foe).rank);
+    // First all of them go back, by level and rank: what comes says nothing of what was there.
+    unseen.sort_unstable_by_key(|&foe| (foes.known.has(foe), kind(foe), foe));
+    unseen.iter().filter(|foe| !foes.known.has(**foe)).for_each(|&foe| boxed.insert(foe));
     for foe in unseen.iter_mut().filter(|foe| !foes.known.has(**foe)) {
-        let facts = book().enemy(*foe);
-        let (level, rank) = (facts.level, facts.rank);
+        let (level, rank) = kind(*foe);
         debug_assert!(rank != Rank::Nemesis, "a nemesis in the deck is known to be there");
-        boxed.insert(*foe);
         let open = boxed.iter().filter(|&it| {
             let other = book().enemy(it);
             other.level == level && other.rank == rank
@@ -82,10 +86,11 @@ fn locations(game: &mut Quest, chance: &mut Chance) {
     let in_deck: LocationSet = places.deck.iter().copied().collect();
     let mut free: LocationSet = Location::ALL.iter().copied().collect();
     free = free - in_deck - active - places.discard;
-    for idx in usize::from(places.n_known)..n_open {
-        let old = places.deck[idx];
-        free.insert(old);
-        let level = book().location(old).level;
+    let unknown = usize::from(places.n_known).min(n_open)..n_open;
+    // First all of them go back: what comes says nothing of what was there.
+    places.deck[unknown.clone()].iter().for_each(|&old| free.insert(old));
+    for idx in unknown {
+        let level = book().location(places.deck[idx]).level;
         let open: tinyvec::ArrayVec<[Location; 26]> =
             free.iter().filter(|&it| book().location(it).level == level).collect();
         let new = open[chance.below(open.len() as u32) as usize];

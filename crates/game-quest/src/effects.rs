@@ -11,12 +11,11 @@ pub(crate) use choices::{
 };
 
 use cards::Block;
-use kernel::Cx;
+use kernel::{Cx, Flow};
 
 use crate::content::book;
 use crate::effect::{Effect, Foes, Op, Place, Who};
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::names::{Foe, Hero};
 use crate::sets::FoeSet;
 use crate::state::Quest;

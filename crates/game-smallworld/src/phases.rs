@@ -1,5 +1,6 @@
 //! The parts of a turn, one file per chapter of the rulebook, in the order of play (SW-TURN-02).
 
+mod capture;
 pub(crate) mod conquest;
 pub(crate) mod decline;
 pub(crate) mod end;

@@ -1,6 +1,6 @@
 //! The table of contents of the rulebook: every step of a game, in the order of play (SW-TURN-02).
 
-use kernel::{Cx, Decision, Refusal, Seat, SeatSet, Status};
+use kernel::{Cx, Decision, Flow, Refusal, Seat, SeatSet, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -101,20 +101,6 @@ pub enum Prompt {
     LeaveTwo,
     /// SW-LOSS-04: place what was withdrawn.
     Withdrawals { n_hand: u8 },
-}
-
-/// Whether a step that was entered is done, or stays on top of the agenda and asks.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Flow {
-    Done,
-    Asks,
-}
-
-impl Flow {
-    /// Asks where there is a choice to make, and is done otherwise.
-    pub(crate) fn asks_if(is_open: bool) -> Self {
-        if is_open { Self::Asks } else { Self::Done }
-    }
 }
 
 /// No game needs more steps between two decisions.

@@ -17,7 +17,9 @@ pub(crate) fn resample(game: &mut Wrath, chance: &mut Chance) {
     resample_rewards(game, chance);
 }
 
-fn mix<T>(items: &mut [T], chance: &mut Chance) {
+/// Any order, each equally likely, and none of them says what the order was.
+fn mix<T: Ord>(items: &mut [T], chance: &mut Chance) {
+    items.sort_unstable();
     for last in (1..items.len()).rev() {
         items.swap(last, chance.below(last as u32 + 1) as usize);
     }
@@ -49,6 +51,7 @@ fn resample_hero_deck(game: &mut Wrath, chance: &mut Chance) {
             n_ordinary -= 1;
             *slot = ordinary[n_ordinary];
         }
+        pile[end..].sort_unstable();
         for last in end..pile.len() {
             pile.swap(last, chance.below(last as u32 + 1) as usize);
         }

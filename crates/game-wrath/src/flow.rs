@@ -1,6 +1,6 @@
 //! From question to question: which file enters, lists, checks and resolves each step.
 
-use kernel::{Cx, Decision, Outcome, Refusal, Seat, SeatSet, Status};
+use kernel::{Cx, Decision, Flow, Outcome, Refusal, Seat, SeatSet, Status};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -11,21 +11,6 @@ use crate::phases::{
 };
 use crate::state::Wrath;
 use crate::step::{Prompt, Step};
-
-/// Whether a step that was entered is done, or stays on top of the agenda and asks.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Flow {
-    Done,
-    Asks,
-}
-
-impl Flow {
-    /// Asks where there is a choice to make, and is done otherwise.
-    #[inline]
-    pub(crate) fn asks_if(is_open: bool) -> Self {
-        if is_open { Self::Asks } else { Self::Done }
-    }
-}
 
 /// No game needs more steps between two decisions.
 const MAX_STEPS: u32 = 1000;

@@ -116,7 +116,7 @@ impl Hand {
 }
 
 /// Where a reward card is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RewardSpot {
     /// WR-SETUP-03: put back unseen.

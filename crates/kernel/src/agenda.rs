@@ -3,6 +3,21 @@
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+/// Whether a step that was entered is done, or stays on top of the agenda and asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    Done,
+    Asks,
+}
+
+impl Flow {
+    /// Asks where there is a choice to make, and is done otherwise.
+    #[inline]
+    pub const fn asks_if(is_open: bool) -> Self {
+        if is_open { Self::Asks } else { Self::Done }
+    }
+}
+
 /// A stack of steps inside the state: the position in the rules.
 ///
 /// A procedure pushes its parts with [`Agenda::then`] in reading order; the first part is done first.

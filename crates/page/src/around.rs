@@ -13,6 +13,7 @@ use crate::desk::{Desk, Part};
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
 use crate::talk::{self, Asking, Notes, Talk};
+use crate::whatif::{self, WhatIf};
 
 /// What the server knows of the people at a table, as far as the viewer may see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,17 @@ pub struct Around {
     pub again: Option<Again>,
     /// The page shows an earlier moment.
     pub past: Option<Moment>,
+    /// The page shows what is only imagined.
+    pub what_if: Option<WhatIf>,
+    /// The viewer is asked, and may imagine what would come of his answers.
+    pub may_imagine: bool,
+}
+
+impl Around {
+    /// Whether the page shows the match as it is now.
+    pub(crate) fn is_now(&self) -> bool {
+        self.past.is_none() && self.what_if.is_none()
+    }
 }
 
 /// The same people may play once more.
@@ -70,7 +82,11 @@ pub(crate) fn parts(desk: &Desk<'_>) -> Vec<Part> {
     if let Some(moment) = &desk.table.around.past {
         return vec![part("waiting", past::line(desk, moment))];
     }
+    if let Some(what_if) = &desk.table.around.what_if {
+        return vec![part("waiting", whatif::line(desk, what_if))];
+    }
     vec![
+        part("what-if-open", whatif::opener(desk)),
         part("waiting", waiting(desk)),
         part("wishes", wishes(desk)),
         part("talk-open", talk::opener(desk)),

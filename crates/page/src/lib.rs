@@ -8,7 +8,7 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! [`games`], then one game.
+//! `sight` (what a drawing is made from), [`games`], then one game.
 
 pub mod around;
 pub mod art;
@@ -21,9 +21,11 @@ pub mod mixing;
 pub mod past;
 pub mod rules;
 mod shell;
+mod sight;
 mod table;
 pub mod talk;
 pub mod together;
+pub mod whatif;
 
 use std::any::Any;
 
@@ -38,7 +40,8 @@ pub use mixing::{Mixing, fairness_page};
 pub use past::{Eyes, History, Moment, history_page};
 pub use rules::rules_page;
 pub use talk::{Asking, Line, Notes, PHRASES, Talk};
-pub use together::{Ping, Proposal, Together};
+pub use together::{Advice, Ping, Proposal, Together};
+pub use whatif::{Next, WhatIf, forgotten_page};
 
 /// Every part of a viewer's table.
 pub fn parts(desk: &Desk<'_>) -> Vec<Part> {

@@ -49,6 +49,30 @@ fn address(id: &str, n_moves: usize, eyes: &Eyes) -> String {
     format!("/table/{id}/at/{n_moves}{seen}")
 }
 
+/// From the lines of a log back to their moments.
+#[derive(Clone, Debug)]
+pub(crate) struct Trail {
+    id: String,
+    eyes: Eyes,
+    lang: Lang,
+}
+
+impl Trail {
+    /// Nothing leads back from what is only imagined.
+    pub(crate) fn of(desk: &Desk<'_>) -> Option<Self> {
+        let around = &desk.table.around;
+        let eyes = around.past.as_ref().map(|it| it.eyes.clone()).unwrap_or_default();
+        let res = Self { id: desk.table.id.clone(), eyes, lang: desk.prefs.lang };
+        around.what_if.is_none().then_some(res)
+    }
+
+    /// The end of a line that tells what happened with the `n_moves`-th move.
+    pub(crate) fn mark(&self, n_moves: usize) -> Markup {
+        let label = msg!(self.lang, PAST_GO_BACK, n = n_moves);
+        html! { " " a class="log-at" href=(address(&self.id, n_moves, &self.eyes)) title=(label) aria-label=(label) { (n_moves) } }
+    }
+}
+
 /// Stands above the table instead of what belongs to a match that goes on.
 pub(crate) fn line(desk: &Desk<'_>, moment: &Moment) -> Markup {
     let lang = desk.prefs.lang;

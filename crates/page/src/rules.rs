@@ -21,7 +21,7 @@ pub fn rules_page(game: &str, entry: Option<&str>, prefs: &Prefs) -> Option<Stri
             @if let Some(it) = asked {
                 section class="panel" { (rule(it)) }
             }
-            section { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
+            section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
             nav aria-label=(msg!(lang, HELP_RULES)) {
                 ol class="chapters" {
                     @for (i, chapter) in book.chapters.iter().enumerate() { li { a href={ "#chapter-" (i) } { (chapter.title) } } }

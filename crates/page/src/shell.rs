@@ -9,6 +9,7 @@ use crate::art::{emblem, terrain, token};
 use crate::asset::address;
 use crate::desk::{Desk, Motion, Prefs, Theme};
 use crate::games::Renderer;
+use crate::whatif;
 
 /// What a page tells its frame.
 pub(crate) struct Frame<'a> {
@@ -158,9 +159,10 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
     let title = renderer.title(lang);
     let back = format!("/table/{}", desk.table.id);
-    let is_now = desk.table.around.past.is_none();
+    let is_now = desk.table.around.is_now();
+    let is_live = desk.table.around.past.is_none();
     let frame = Frame {
-        stream: is_now.then(|| (format!("{back}/events"), desk.table.version)),
+        stream: is_live.then(|| (format!("{}/events", whatif::base(desk)), desk.table.version)),
         is_waiting: is_now && desk.table.is_waiting,
         defs: html! { (terrain::defs()) (renderer.defs()) },
         crumbs: part("crumbs"),
@@ -169,6 +171,7 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
                 input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }
             (renderer.tools(desk))
+            (part("what-if-open"))
             (part("talk-open"))
             a class="btn btn-quiet" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }

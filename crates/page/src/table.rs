@@ -13,24 +13,25 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::{Desk, Occupant, OwnCode};
 use crate::lobby;
-use crate::together;
+use crate::{together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
-    let (id, version) = (&desk.table.id, desk.table.version);
+    let (base, version) = (whatif::base(desk), desk.table.version);
     // Whoever is not asked can only propose.
     let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
     html! {
         div id="forms" hidden {
             @for seat in also {
-                form id=(form_of(*seat)) method="post" action={ "/table/" (id) "/act" } {
+                form id=(form_of(*seat)) method="post" action={ (base) "/act" } {
                     input type="hidden" name="version" value=(version);
                     input type="hidden" name="seat" value=(seat);
                 }
             }
-            form id="act" method="post" action={ "/table/" (id) (act) } { input type="hidden" name="version" value=(version); }
-            form id="undo" method="post" action={ "/table/" (id) "/undo" } { input type="hidden" name="version" value=(version); }
+            form id="act" method="post" action={ (base) (act) } { input type="hidden" name="version" value=(version); }
+            form id="undo" method="post" action={ (base) "/undo" } { input type="hidden" name="version" value=(version); }
             (together::forms(desk))
+            (whatif::forms(desk))
         }
     }
 }
@@ -121,7 +122,7 @@ pub(crate) fn occupant(lang: Lang, occupant: &Occupant) -> String {
 /// What brings the viewer back to the own seat, shown on demand.
 pub(crate) fn own_code(desk: &Desk<'_>, seat: Seat) -> Markup {
     let lang = desk.prefs.lang;
-    let is_own = desk.viewer == Viewer::Seat(seat);
+    let is_own = desk.viewer == Viewer::Seat(seat) && desk.table.around.is_now();
     let Some(code) = desk.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
     html! {
         details class="own-code" id={ "code-of-" (seat.0 + 1) } {
@@ -150,7 +151,7 @@ pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
     let lang = desk.prefs.lang;
     let is_player = matches!(desk.viewer, Viewer::Seat(_));
     let info = desk.table.seats.iter().find(|it| it.seat == seat);
-    let is_now = desk.table.around.past.is_none();
+    let is_now = desk.table.around.is_now();
     let Some(info) = info.filter(|_| is_player && is_now) else { return html! {} };
     let current = match &info.occupant {
         Occupant::Bot(name) => format!("bot:{name}"),
@@ -207,6 +208,9 @@ pub(crate) fn invitations(desk: &Desk<'_>) -> Markup {
 /// Once more: with the same people, or at a new table of the same game.
 pub(crate) fn again(desk: &Desk<'_>) -> Markup {
     let lang = desk.prefs.lang;
+    if desk.table.around.what_if.is_some() {
+        return html! {};
+    }
     html! {
         div class="row" id="again" {
             @if let Some(again) = &desk.table.around.again {

@@ -16,8 +16,18 @@ pub struct Together {
     pub speaker: Option<Seat>,
     /// Whose answers the viewer sees and may propose, when he is not asked himself.
     pub owner: Option<Seat>,
+    /// What he may propose while he is asked something himself.
+    pub advice: Option<Advice>,
     pub proposals: Vec<Proposal>,
     pub pings: Vec<Ping>,
+}
+
+/// The answers of another seat that the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    pub to: Seat,
+    /// In notation.
+    pub actions: Vec<String>,
 }
 
 /// An answer that `to` may give, because `by` thinks well of it.
@@ -51,6 +61,11 @@ pub(crate) fn owner(desk: &Desk<'_>) -> Option<Seat> {
     desk.table.together.as_ref()?.owner
 }
 
+/// What the viewer may propose beside his own answers.
+fn advice<'a>(desk: &Desk<'a>) -> Option<&'a Advice> {
+    desk.table.together.as_ref()?.advice.as_ref()
+}
+
 /// Whether the viewer may point at spaces.
 pub(crate) fn can_point(desk: &Desk<'_>) -> bool {
     desk.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
@@ -58,8 +73,14 @@ pub(crate) fn can_point(desk: &Desk<'_>) -> bool {
 
 /// Forms beside those of the answers; their controls stand wherever they are needed.
 pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
-    let id = &desk.table.id;
+    let (id, version) = (&desk.table.id, desk.table.version);
     html! {
+        @if let Some(advice) = advice(desk) {
+            form id="advise" method="post" action={ "/table/" (id) "/propose" } {
+                input type="hidden" name="version" value=(version);
+                input type="hidden" name="to" value=(advice.to);
+            }
+        }
         @if can_point(desk) {
             form id="decline" method="post" action={ "/table/" (id) "/decline" } {}
             form id="ping" method="post" action={ "/table/" (id) "/ping" } {}
@@ -117,7 +138,8 @@ pub(crate) fn point_here(desk: &Desk<'_>, space: &str) -> Markup {
 pub(crate) fn panel(desk: &Desk<'_>, label: &dyn Fn(&str) -> Option<String>) -> Markup {
     let lang = desk.prefs.lang;
     let said = desk.table.together.clone().unwrap_or_default();
-    let is_quiet = said.proposals.is_empty() && said.pings.is_empty();
+    let advice = advice(desk);
+    let is_quiet = said.proposals.is_empty() && said.pings.is_empty() && advice.is_none();
     html! {
         section class={ "together" @if is_quiet { " visually-hidden" } @else { " panel" } } id="together" aria-label=(msg!(lang, TOGETHER_TITLE)) {
             ul aria-live="polite" {
@@ -128,6 +150,29 @@ pub(crate) fn panel(desk: &Desk<'_>, label: &dyn Fn(&str) -> Option<String>) -> 
                 @for it in &said.pings {
                     li class="said" id={ "said-ping-" (it.number) } {
                         (token::seat_sign(it.by.idx())) span { (pointed(desk, it)) }
+                    }
+                }
+            }
+            @if let Some(advice) = advice { (offers(desk, advice, label)) }
+        }
+    }
+}
+
+/// Everything that the seat which the table waits for could do, each with a button that proposes it.
+fn offers(desk: &Desk<'_>, advice: &Advice, label: &dyn Fn(&str) -> Option<String>) -> Markup {
+    let lang = desk.prefs.lang;
+    html! {
+        details class="advice" id={ "advice-" (advice.to) } {
+            summary { (token::seat_sign(advice.to.idx())) (msg!(lang, TOGETHER_ADVISE, seat = name(desk, advice.to))) " (" (advice.actions.len()) ")" }
+            p class="hint" { (attribute(lang, id::TOGETHER_ADVISE, "hint", &[])) }
+            ul class="advice-list" {
+                @for action in &advice.actions {
+                    @let what = label(action).unwrap_or_else(|| action.clone());
+                    li {
+                        span { (what) }
+                        button class="btn" type="submit" form="advise" name="action" value=(action) aria-label=(msg!(lang, TOGETHER_OFFER, what = what.as_str())) {
+                            (attribute(lang, id::TOGETHER_ADVISE, "do", &[]))
+                        }
                     }
                 }
             }

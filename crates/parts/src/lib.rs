@@ -4,6 +4,7 @@
 //! All of them are plain memory: a state made of them is cloned by copying.
 
 mod named;
+mod named_set;
 mod notation;
 mod pile;
 mod secret;

@@ -10,6 +10,7 @@ mod page;
 mod problem;
 mod table;
 mod together;
+mod whatif;
 mod windows;
 
 pub use bot::{
@@ -23,4 +24,5 @@ pub use table::{
     SeatEntry, SeatKey, Table, TableMade,
 };
 pub use together::{Ping, Point, Proposal, Propose};
+pub use whatif::{BeginWhatIf, Imagined, StepWhatIf};
 pub use windows::{Clock, SetWindows, Windows};

@@ -69,6 +69,8 @@ pub enum Code {
     NotMixing,
     /// Somebody has asked to take back, and the others have not answered.
     AskPending,
+    /// Nothing is imagined at this table, or it has moved on.
+    NothingImagined,
     /// The match file does not hold, or is not finished.
     BadMatch,
     TooLarge,

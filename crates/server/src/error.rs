@@ -100,6 +100,8 @@ pub enum ApiError {
     NoWords,
     #[error("somebody has asked already, and the others have not answered")]
     AskPending,
+    #[error("nothing is imagined here: the table has moved on, or it was long ago")]
+    NothingImagined,
     #[error("the match has no such move")]
     NoSuchMove,
     #[error("line {line} of the match file: {what}")]
@@ -149,6 +151,7 @@ impl ApiError {
             Self::NotMixing => Code::NotMixing,
             Self::NoWords => Code::BadRequest,
             Self::AskPending => Code::AskPending,
+            Self::NothingImagined => Code::NothingImagined,
             Self::NoSuchMove => Code::NotFound,
             Self::BadMatch { .. } | Self::MatchUnproved => Code::BadMatch,
             Self::TooLarge => Code::TooLarge,
@@ -184,6 +187,7 @@ impl ApiError {
             | Self::Mixing
             | Self::NotMixing
             | Self::AskPending
+            | Self::NothingImagined
             | Self::NobodyAsked => StatusCode::CONFLICT,
             Self::Refused { .. }
             | Self::NothingToUndo
@@ -237,6 +241,7 @@ impl ApiError {
             Self::NotMixing => say(id::ERROR_NOT_MIXING, &[]),
             Self::NoWords => say(id::ERROR_NO_WORDS, &[]),
             Self::AskPending => say(id::ASK_PENDING, &[]),
+            Self::NothingImagined => say(id::ERROR_NOTHING_IMAGINED, &[]),
             Self::NoSuchMove => say(id::ERROR_NO_MOVE, &[]),
             Self::BadMatch { line, what } => {
                 say(id::ERROR_BAD_MATCH, &[("line", (*line).into()), ("why", what.as_str().into())])

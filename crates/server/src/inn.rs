@@ -9,6 +9,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
+use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
 use crate::metrics::{Counts, count};
 use crate::nodes::{self, Routes};
@@ -21,6 +22,7 @@ use crate::visitor::Visitor;
 pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
+    pub(crate) imagined: Arc<Imagined>,
 }
 
 impl AppState {
@@ -84,7 +86,7 @@ impl AppState {
             tokio::spawn(nodes::live(Arc::downgrade(&inn)));
             tokio::spawn(nodes::listen(Arc::downgrade(&inn)));
         }
-        Self { inn, config: Arc::new(config) }
+        Self { inn, config: Arc::new(config), imagined: Arc::default() }
     }
 
     /// How many tables are in memory.

@@ -3,11 +3,12 @@
 //! It names no game; whatever the catalog lists can be played. One task owns each table that is being played
 //! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
-//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them),
+//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them), `imagined`,
 //! `visitor` and `web` (what arrives and what is answered), `nodes` (several servers on one database).
 
 mod config;
 mod error;
+mod imagined;
 mod inn;
 mod keys;
 mod metrics;

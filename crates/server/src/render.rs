@@ -33,6 +33,10 @@ pub(crate) fn history_page(history: &History) -> String {
     page::history_page(history)
 }
 
+pub(crate) fn forgotten_page(table: &str, prefs: Prefs) -> String {
+    page::forgotten_page(table, &prefs)
+}
+
 pub(crate) fn fairness_page(prefs: Prefs) -> String {
     page::fairness_page(&prefs)
 }

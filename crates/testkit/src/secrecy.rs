@@ -32,15 +32,18 @@ impl<G: Game> Twins<G> {
     }
 
     /// Gives every seat a twin of `state`; some keep the one they have, which has lived through the same events.
-    pub(crate) fn prepare(&mut self, state: &G, dice: &mut Chance) {
+    pub(crate) fn prepare(&mut self, state: &G, dice: &mut Chance) -> Verdict {
         for (idx, world) in self.worlds.iter_mut().enumerate() {
             if world.is_none() || dice.below(32) == 0 {
                 let mut twin = state.clone();
-                twin.determinize(Seat(idx as u8), dice);
+                let seat = Seat(idx as u8);
+                twin.determinize(seat, dice);
                 self.has_differed |= twin != *state;
+                is_forgotten(state, &twin, seat, dice.below(u32::MAX))?;
                 *world = Some(twin);
             }
         }
+        Ok(())
     }
 
     /// Does in every twin what was done in the true world, with the same luck.
@@ -81,6 +84,18 @@ impl<G: Game> Twins<G> {
         }
         Ok(())
     }
+}
+
+/// What is drawn anew depends on nothing that the seat cannot know: the same luck gives the same world, whichever of the
+/// worlds it was drawn in.
+fn is_forgotten<G: Game>(one: &G, other: &G, seat: Seat, luck: u32) -> Verdict {
+    let drawn = |world: &G| {
+        let mut drawn = world.clone();
+        drawn.determinize(seat, &mut Chance::fast(u64::from(luck)));
+        drawn
+    };
+    let is_same = drawn(one) == drawn(other);
+    hold(is_same, "secrecy", || format!("what is drawn anew for {seat} tells what was there"))
 }
 
 /// What one list of events says and another does not.

@@ -185,7 +185,7 @@ impl<'a, G: Game> Run<'a, G> {
         let mut legal = Vec::new();
         self.table.state().legal_actions(seat, &mut legal);
         let action = self.habit.choose(&legal, &mut self.dice);
-        self.twins.prepare(self.table.state(), &mut self.dice);
+        self.twins.prepare(self.table.state(), &mut self.dice)?;
         let before = self.table.state().clone();
         self.luck.stream += 1;
         let events = match self.table.play(seat, action, &mut self.luck.now()) {

@@ -1,12 +1,12 @@
 //! AG-CHAL, AG-EVENT: the challenge phase.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Back, EventKind, book};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Challenge, Space};
 use crate::query::plays::Moment;
 use crate::query::reach::space;

@@ -1,14 +1,13 @@
 //! AG-COMBAT, AG-PVP: a combat, step by step.
 
 use cards::Block;
-use kernel::{Cx, Seat};
+use kernel::{Cx, Flow, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::{Power, Until};
 use crate::event::{Blow, Event};
-use crate::flow::Flow;
 use crate::names::{AttackType, Discovery};
 use crate::state::{Adventure, Bearer, Combat, Foe};
 use crate::step::{Cause, Stage, Step};

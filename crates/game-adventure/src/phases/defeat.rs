@@ -1,12 +1,12 @@
 //! AG-DMG, AG-TRACK: damage, defeat, and what becomes of encounters that were not defeated.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 use parts::Spaces;
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Challenge, Space};
 use crate::query::plays::Moment;
 use crate::query::reach::space;

@@ -1,10 +1,9 @@
 //! AG-QUEST-09, AG-WIN: quests that are complete, and the end of the game.
 
-use kernel::{Cx, Outcome, Seat};
+use kernel::{Cx, Flow, Outcome, Seat};
 
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::names::Quest;
 use crate::state::{Adventure, Task};
 use crate::step::Step;

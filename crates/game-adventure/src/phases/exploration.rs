@@ -1,12 +1,12 @@
 //! AG-EXPL, AG-RES: the exploration phase.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Discovery, Resource, Space};
 use crate::query::reach::space;
 use crate::query::stats::level_of;

@@ -1,13 +1,13 @@
 //! AG-RUL-24, AG-ABIL: the windows in which cards are played, how they are paid, answered and resolved.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Once, book};
 use crate::effect::{Adds, Cost};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Ability, Item, Potion};
 use crate::query::plays::Moment;
 use crate::state::Adventure;

@@ -1,12 +1,12 @@
 //! AG-MAINT: the maintenance phase.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::{Goal, book};
 use crate::effect::{Effect, Op, Side, Who};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Discovery, Item, ItemType, Quest};
 use crate::query::stats::level_of;
 use crate::state::Adventure;

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::Until;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Discovery, Potion};
 use crate::query::plays::Moment;
 use crate::query::reach::space;

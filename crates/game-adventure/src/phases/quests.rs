@@ -1,11 +1,11 @@
 //! AG-QUEST-06: what is decided when a quest is obtained.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::{Goal, Rival, book};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::Quest;
 use crate::state::Adventure;
 

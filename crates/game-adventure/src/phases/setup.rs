@@ -1,12 +1,12 @@
 //! AG-SETUP-07 to AG-SETUP-14: what happens at the table before the first turn.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Hero, N_STARTING, Quest};
 use crate::query::reach::space;
 use crate::setup::seat_hero;

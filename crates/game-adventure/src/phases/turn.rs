@@ -1,13 +1,13 @@
 //! AG-TURN: how a turn begins and ends.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, Turns, book};
 use crate::effect::Until;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::Ability;
 use crate::state::{Adventure, Bearer, Turn};
 use crate::step::{Cause, Step};

@@ -1,14 +1,14 @@
 //! Effects that ask: which hero, which enemy, which alternative, whether at all.
 
 use cards::Block;
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use super::{apply, foes, op};
 use crate::action::Action;
 use crate::content::book;
 use crate::effect::{Cost, Effect, Foes, Op, Who};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::Hero;
 use crate::sets::{FoeSet, HeroSet};
 use crate::state::Quest;

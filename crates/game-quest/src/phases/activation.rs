@@ -1,13 +1,13 @@
 //! WQ-HERO: the hero phase, and what a hero does in his activation beside the action itself.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::{Change, Trigger, Window};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::FoeSet;
 use crate::state::{Deed, Quest};

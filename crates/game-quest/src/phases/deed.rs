@@ -1,13 +1,13 @@
 //! WQ-ACT-03 to WQ-ACT-11: targets, tokens, the roll, modifiers.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 use tinyvec::ArrayVec;
 
 use crate::action::{Action, Mark};
 use crate::content::book;
 use crate::effect::{Targets, Window};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{EnemyFace, Hero, HeroFace, Kind, N_FOES};
 use crate::phases::{activation, payments};
 use crate::sets::{FoeSet, HeroSet};

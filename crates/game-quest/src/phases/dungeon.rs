@@ -1,11 +1,11 @@
 //! WQ-EXPLORE-02, WQ-DUN: what an explore action draws.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Dungeon, Kind};
 use crate::state::Quest;
 use crate::step::Step;

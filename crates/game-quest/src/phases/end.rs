@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Cx, Outcome, Seat, SeatSet};
+use kernel::{Cx, Flow, Outcome, Seat, SeatSet};
 
 use crate::campaign::Report;
 use crate::content::{Aim, book};
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::names::Dungeon;
 use crate::setup::Kit;
 use crate::state::Quest;

@@ -1,13 +1,13 @@
 //! WQ-ENEMY-ACT: the enemy phase.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::Trigger;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Foe, Hero};
 use crate::sets::GearSet;
 use crate::state::Quest;

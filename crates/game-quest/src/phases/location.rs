@@ -1,13 +1,13 @@
 //! WQ-LOC, WQ-TRAVEL: the location phase, travel, and what a revealed location brings.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Trigger, Window};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Hero, Location};
 use crate::phases::{activation, payments};
 use crate::sets::LocationSet;

@@ -1,13 +1,13 @@
 //! WQ-ACT-13 to WQ-ACT-16: what a roll does, in its fixed order: successes, enemy attacks, the nemesis symbol.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::Trigger;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{EnemyFace, Foe, Kind};
 use crate::phases::deed::threat;
 use crate::sets::{FoeSet, GearSet};

@@ -1,13 +1,13 @@
 //! WQ-FX-04, WQ-FX-08, WQ-PILE-02: costs are paid, success tokens are placed and taken, actions readied and exhausted.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Cost, Window};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::KindSet;
 use crate::state::Quest;

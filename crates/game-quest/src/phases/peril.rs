@@ -1,11 +1,10 @@
 //! WQ-PERIL: the peril phase.
 
-use kernel::Cx;
+use kernel::{Cx, Flow};
 
 use crate::card::Card;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::names::Peril;
 use crate::sets::GearSet;
 use crate::state::Quest;

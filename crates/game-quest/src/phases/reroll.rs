@@ -1,11 +1,11 @@
 //! WQ-ACT-08, WQ-AMB-07, WQ-AMB-07a: dice are rolled again by effects, after all criticals have settled.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::effect::Window;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::HeroFace;
 use crate::phases::{activation, deed, payments};
 use crate::state::Quest;

@@ -1,11 +1,11 @@
 //! WQ-SETT: the settlement stage: reward or penalty, improve, refresh.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Prize, book};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Gear, Hero, Sheet};
 use crate::phases::treasure;
 use crate::sets::{ConditionSet, FoeSet, GearSet, KindSet};

@@ -1,10 +1,10 @@
 //! WQ-SETUP-02, WQ-SETUP-14: heroes are picked, a leader is named.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::Hero;
 use crate::setup;
 use crate::state::Quest;

@@ -1,10 +1,10 @@
 //! WQ-GEAR-02 to WQ-GEAR-14: gear is received, equipped or discarded; better actions and more gear in a delve.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Gear, Hero, Kind};
 use crate::sets::KindSet;
 use crate::state::Quest;

@@ -1,13 +1,13 @@
 //! SW-DECL: a race goes into decline.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Power, Race, Region, book};
 use crate::event::{Event, Marker};
 use crate::phases::upkeep::{discard_beasts, return_harmony};
 use crate::state::{Bombs, ChampionSpot, Declining, Holder, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-RACE-TAUREN-04: regions in which two tokens could stay.
 fn open_for_two(game: &SmallWorld) -> impl Iterator<Item = Region> + '_ {

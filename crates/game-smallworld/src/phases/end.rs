@@ -1,12 +1,12 @@
 //! SW-ROUND and SW-END: the next turn, the next round, and how a game ends.
 
-use kernel::{Cx, Outcome, Seat, SeatSet};
+use kernel::{Cx, Flow, Outcome, Seat, SeatSet};
 
 use crate::content::Faction;
 use crate::event::Event;
 use crate::setup::team_of;
 use crate::state::{SmallWorld, Turn};
-use crate::step::{Flow, Step};
+use crate::step::Step;
 
 /// SW-ROUND-01, SW-ROUND-02: clockwise; after the last turn of the last round the game is over.
 pub(crate) fn pass_turn(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {

@@ -1,13 +1,13 @@
 //! P1 of SW-TURN-02: choose a combo, expand or decline; then what a race declares at the start of its turn.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Faction, Race, Relic, book};
 use crate::event::{CoinReason, Event};
 use crate::setup::shuffled_bombs;
 use crate::state::{ChampionSpot, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-TURN-02: P1 to P7 of a turn that is no decline turn.
 pub(crate) const EXPANSION: [Step; 15] = [

@@ -1,13 +1,13 @@
 //! P7 of SW-TURN-02: what is placed at the end of a turn.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 use parts::Spaces;
 
 use crate::action::Action;
 use crate::content::{Faction, Power, Race, Region, Relic, book};
 use crate::event::{Event, Marker};
 use crate::state::{Holder, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-POWER-WARDENS-01: held regions without a Fort.
 pub(crate) fn open_forts(game: &SmallWorld) -> Spaces {

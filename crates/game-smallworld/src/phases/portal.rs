@@ -1,6 +1,6 @@
 //! SW-POWER-PORTALMAGES, SW-RACE-ETHEREALS-02 and SW-RELIC-WELL: what moves over the boards without a conquest.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 use parts::Spaces;
 
 use crate::action::{Action, Mean};
@@ -8,7 +8,7 @@ use crate::content::{Power, Race, Region, Relic, book};
 use crate::event::{Event, Marker};
 use crate::query::dues::Dues;
 use crate::state::{Holder, RelicSpot, SmallWorld};
-use crate::step::{Flow, not_now};
+use crate::step::not_now;
 
 /// SW-POWER-PORTALMAGES-01: twice per turn.
 const MOST_SWAPS: u8 = 2;

@@ -1,12 +1,12 @@
 //! P2 of SW-TURN-02: gather tokens (SW-READY) and abandon regions (SW-ABAND).
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// A race without regions has nothing to gather.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {

@@ -3,14 +3,14 @@
 //! Pieces are moved one by one. A region that has given a kind of piece takes none of it back in the same
 //! redeployment, and the other way round: so it ends, and every arrangement can be reached.
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 use parts::Spaces;
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// A race without regions places nothing (SW-FINAL-03); with a single one and an empty hand there is nothing to move.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {

@@ -1,12 +1,12 @@
 //! P5 of SW-TURN-02: tokens that arrive after the last conquest (SW-REDEP-03).
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Race, Relic};
 use crate::event::{CoinReason, Event};
 use crate::state::SmallWorld;
-use crate::step::{Flow, not_now};
+use crate::step::not_now;
 
 /// SW-RELIC-SPIRITHEALER-01: one token from the tray, if any is left.
 pub(crate) fn spirit_healer(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {

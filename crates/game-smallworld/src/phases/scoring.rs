@@ -1,12 +1,11 @@
 //! P8 of SW-TURN-02: scoring (SW-SCORE), the faction bonus (SW-FACTION) and what is paid with the income.
 
-use kernel::{Cx, Seat};
+use kernel::{Cx, Flow, Seat};
 use parts::Spaces;
 
 use crate::content::{Faction, Power, Race, Region, Relic, Terrain, book};
 use crate::event::{CoinReason, Event, Income, IncomeLine};
 use crate::state::{ChampionSpot, SmallWorld};
-use crate::step::Flow;
 
 pub(crate) fn score(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.turn.seat;

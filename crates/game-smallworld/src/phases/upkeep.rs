@@ -1,6 +1,6 @@
 //! P0 of SW-TURN-02: the round marker, Harmony, Bombs, Beasts.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 use parts::Spaces;
 
 use crate::action::{Action, Means, Piece};
@@ -8,7 +8,7 @@ use crate::content::{Bomb, Power, Race, Region, Terrain, book};
 use crate::event::{CoinReason, Event};
 use crate::query::dues::Dues;
 use crate::state::{Holder, SmallWorld, Turn};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-ROUND-01: the first player advances the marker and plays.
 pub(crate) fn begin_round(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {

@@ -1,12 +1,12 @@
 //! P9 of SW-TURN-02: opponents place what they withdrew, clockwise from the active player (SW-LOSS-04).
 
-use kernel::{Cx, Refusal, Seat};
+use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
 use crate::state::{Holder, SmallWorld};
-use crate::step::{Flow, Step, not_now};
+use crate::step::{Step, not_now};
 
 /// SW-LOSS-05: without a region the tokens stay in hand.
 pub(crate) fn enter(game: &mut SmallWorld, seat: Seat) -> Flow {

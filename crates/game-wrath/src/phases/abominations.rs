@@ -1,10 +1,10 @@
 //! WR-ABOM: step 4 of a turn.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Hero, Space};
 use crate::phases::damage;
 use crate::places::Places;

@@ -1,11 +1,11 @@
 //! WR-TURN-02, WR-ACT: step 1 of a turn, and the common actions.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{AbilityEffect, AbilityFacts, AbilityKind, CardEffect, QuestEffect, book};
 use crate::event::{Event, Mover};
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Ability, Card, Hero, Space};
 use crate::phases::{consent, fight, free, heroes, quest, rewards};
 use crate::places::Places;

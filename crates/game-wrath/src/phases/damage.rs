@@ -1,11 +1,11 @@
 //! WR-DMG: a damage event, Defend cards and rewards against it, and what is left of it.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Card, Hero};
 use crate::phases::actions::strength;
 use crate::phases::{fight, rewards};

@@ -1,11 +1,11 @@
 //! WR-DRAW, WR-STRONG, WR-HAND: step 2 of a turn, strongholds, and the limit of every hand.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::{Cards, DespairReason, Event};
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Card, Space};
 use crate::phases::consent;
 use crate::places::Places;

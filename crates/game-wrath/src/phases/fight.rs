@@ -1,11 +1,11 @@
 //! WR-ACT-FIGHT: the roll, Fight cards, what is removed, and the damage that comes back.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{AbilityEffect, book};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Ability, Card, Hero, Space};
 use crate::phases::actions::strength;
 use crate::phases::damage;

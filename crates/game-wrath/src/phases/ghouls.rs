@@ -1,10 +1,9 @@
 //! WR-SPAWN, WR-OVER: step 3 of a turn, and every ghoul that comes to the map.
 
-use kernel::{Cx, SeatSet};
+use kernel::{Cx, Flow, SeatSet};
 
 use crate::action::Action;
 use crate::event::{Event, ScourgeReason};
-use crate::flow::Flow;
 use crate::names::{Hero, Space};
 use crate::state::Wrath;
 use crate::step::{Moment, Step};

@@ -1,11 +1,11 @@
 //! WR-HERO: the abilities that are actions and free actions.
 
-use kernel::{Cx, Refusal};
+use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{AbilityEffect, book};
 use crate::event::{Event, Mover};
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Ability, Hero, Space};
 use crate::phases::actions::{check_ability, check_reach};
 use crate::phases::fight;

@@ -1,13 +1,13 @@
 //! WR-SETUP, WR-DECK: the board before the heroes come, who plays whom, the hands and the hero deck.
 
-use kernel::{Agenda, Cx, Refusal, Seat, SeatSet};
+use kernel::{Agenda, Cx, Flow, Refusal, Seat, SeatSet};
 use parts::{PerSeat, Pile, Slots};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::{Cards, Event, ScourgeReason};
-use crate::flow::{self, Flow, not_now};
+use crate::flow::{self, not_now};
 use crate::names::{Card, Hero, N_KINDS, Quest, Region, Reward, Space};
 use crate::places::Places;
 use crate::setup::Setup;

@@ -1,12 +1,12 @@
 //! WR-ACT-QUEST, WR-QUEST, WR-ICE: quest actions, what the sheets do, completion, and the siege.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 use parts::PerSeat;
 
 use crate::action::Action;
 use crate::content::{QuestEffect, book};
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Quest, Space};
 use crate::phases::damage;
 use crate::state::{QuestAction, Source, Wrath};

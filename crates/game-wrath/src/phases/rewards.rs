@@ -1,11 +1,11 @@
 //! WR-REWARD: the moments at which rewards are played, and what they do.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{RewardEffect, book};
 use crate::event::{Event, Mover};
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::{Card, Enemy, Hero, Space};
 use crate::phases::{consent, fight};
 use crate::places::Places;

@@ -1,11 +1,11 @@
 //! WR-RISE: The Scourge Rises.
 
-use kernel::{Cx, Refusal, Seat, SeatSet};
+use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::{Flow, not_now};
+use crate::flow::not_now;
 use crate::names::Card;
 use crate::phases::rewards;
 use crate::query::playing::Scope;

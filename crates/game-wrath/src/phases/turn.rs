@@ -1,10 +1,9 @@
 //! WR-TURN: the four steps of a turn, and whose turn is next.
 
-use kernel::Cx;
+use kernel::{Cx, Flow};
 
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::state::{Turn, Wrath};
 use crate::step::{Moment, Step};
 

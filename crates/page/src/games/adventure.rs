@@ -65,12 +65,12 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        draw(desk, 0)
+        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
     }
 
     fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
         let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(desk, log::n_chapters(&scene).saturating_sub(2))
+        draw(&scene, desk, log::n_chapters(&scene).saturating_sub(2))
     }
 
     fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
@@ -101,13 +101,12 @@ impl crate::games::Renderer for Renderer {
                 }
                 (views(&scene))
             }
-            (part("stock"))
         }
     }
 
     fn tools(&self, desk: &Desk<'_>) -> Markup {
         html! {
-            button class="btn btn-quiet" type="button" popovertarget="stock" {
+            a class="btn btn-quiet" href="/rules/adventure#components" target="_blank" {
                 (emblem::use_("ag-card")) span class="tool-name" { (msg!(desk.prefs.lang, AG_PAGE_BOX)) }
             }
         }
@@ -125,10 +124,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn components(&self, lang: Lang) -> Markup {
-        html! {
-            svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::adventure_symbols()) } }
-            (stock::components(lang))
-        }
+        stock::components(lang)
     }
 }
 
@@ -148,9 +144,7 @@ fn views(scene: &Scene<'_>) -> Markup {
 }
 
 /// Every part, with the log from chapter `first_chapter` on.
-fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
-    let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-    let scene = &scene;
+fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
@@ -164,20 +158,17 @@ fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
         add(&format!("land-{space}"), map::land(scene, space));
         add(&format!("why-{space}"), space::panel(scene, space));
     }
+    add("turns", map::turns(scene));
     add("pieces", map::pieces(scene));
     add("world", world::panel(scene));
     add("stage", stage::panel(scene));
     add("enemy", stage::enemy(scene));
-    add("prompt", prompt::panel(scene));
+    add("prompt", prompt::panel(scene, desk));
     add("trace", log::trace(scene));
     add("tabbar", recent::tab_bar(scene));
     add("me", sheet::own(scene, desk));
     add("players", sheet::others(scene, desk));
     add("recent", recent::panel(scene));
-    // What is in the box never changes.
-    if first_chapter == 0 {
-        add("stock", stock::panel(scene));
-    }
     add("invites", table::invitations(desk));
     let chapters = log::chapters(scene);
     for number in first_chapter..=log::N_CHAPTERS {

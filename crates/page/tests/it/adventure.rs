@@ -39,6 +39,33 @@ fn spaces_in_reach_tell_their_steps() {
     assert!(20 < n_far, "{n_far}");
 }
 
+/// AG-MOVE-02: while others play, the map tells in how many turns a place is reached; a spectator goes nowhere.
+#[test]
+fn ways_can_be_planned_while_others_play() {
+    let mut n_told = 0;
+    walk(2, 23, 7, |game: &Match<Adventure>, seat| {
+        let is_told = |viewer| {
+            let parts = parts_of(game, viewer, PREFS);
+            parts.iter().find(|it| it.id == "turns").unwrap().html.contains("ag-turn-sign")
+        };
+        n_told += usize::from(is_told(Viewer::Seat(Seat(1 - seat.0))));
+        assert!(!is_told(Viewer::Spectator));
+    });
+    assert!(10 < n_told, "{n_told}");
+}
+
+/// What is in the box stands with the rules, where a word finds it, and not on every page of a table.
+#[test]
+fn a_table_is_not_heavy() {
+    let mut most = 0;
+    walk(4, 29, 15, |game: &Match<Adventure>, seat| {
+        most = most.max(page_of(game, Viewer::Seat(seat), PREFS).len());
+    });
+    assert!(most < 480_000, "{most}");
+    let rules = page::rules_page("adventure", None, &PREFS).unwrap();
+    assert!(400 < rules.matches("class=\"piece\"").count());
+}
+
 /// AG-COMBAT-03: both dice and the chances lie on the stage.
 #[test]
 fn a_combat_has_a_stage() {

@@ -31,6 +31,8 @@ macro_rules! laws {
             whoever_is_not_asked_gets_no_control
             worlds_that_differ_in_secrets_only_look_the_same
             every_language_says_everything
+            every_line_of_the_log_leads_back_to_its_moment
+            what_is_only_imagined_leads_nowhere_else
             a_position_is_one_picture_that_stands_alone
             prompts;
         )+}
@@ -169,6 +171,63 @@ fn every_language_says_everything<G: Played>() {
                 let bare = [format!(">{prefix}-"), format!("label=\"{prefix}-")];
                 assert!(bare.iter().all(|it| !page.contains(it)), "a message without its text");
             }
+        }
+    });
+}
+
+/// Of the live table, and of an earlier moment through the same eyes.
+fn every_line_of_the_log_leads_back_to_its_moment<G: Played>() {
+    let mut n_lines = 0;
+    walk::<G>(3, 17, 30, |game, seat| {
+        let viewer = Viewer::Seat(seat);
+        let of = game.standing().len();
+        let eyes = page::Eyes { chosen: Some("P2".to_owned()), all: vec![] };
+        let past = Some(page::Moment { n_moves: of, of, eyes });
+        let moment = page::Around { past, ..page::Around::default() };
+        for (around, eyes) in [(page::Around::default(), ""), (moment, "?as=P2")] {
+            let page = with_desk(game, viewer, PREFS, around, page::table_page);
+            let log =
+                page.split("<ol id=\"log-").skip(1).map(|it| it.split("</ol>").next().unwrap());
+            for chapter in log {
+                for line in chapter.split("<li").skip(1) {
+                    let to = line.split("class=\"log-at\" href=\"").nth(1).expect("a way back");
+                    let to = to.split('"').next().unwrap();
+                    let n = to.strip_prefix("/table/t/at/").unwrap().strip_suffix(eyes).unwrap();
+                    assert!(n.parse::<usize>().unwrap() <= of, "{to}");
+                    n_lines += 1;
+                }
+            }
+        }
+    });
+    assert!(100 < n_lines, "{n_lines}");
+}
+
+/// No form of the page reaches the table, and it says what it is.
+fn what_is_only_imagined_leads_nowhere_else<G: Played>() {
+    walk::<G>(3, 23, 20, |game, seat| {
+        for (n_moves, next) in
+            [(0, page::Next::Viewer), (3, page::Next::Other(Seat(1))), (9, page::Next::Nobody)]
+        {
+            let what_if = Some(page::WhatIf { n_moves, next });
+            let around = page::Around { what_if, ..page::Around::default() };
+            let viewer = Viewer::Seat(seat);
+            let page = with_desk(game, viewer, PREFS, around, page::table_page);
+            is_clean(&page);
+            assert_eq!(twice(&page), Vec::<&str>::new());
+            let all: BTreeSet<&str> = ids(&page).into_iter().collect();
+            for form in attributes(&page, "form") {
+                assert!(all.contains(form), "form={form} leads nowhere");
+            }
+            for to in attributes(&page, "action") {
+                let is_there = to.starts_with("/table/t/what-if/") || to == "/prefs";
+                assert!(is_there, "{to} is no place for what is imagined");
+            }
+            assert!(page.contains("Only imagined."));
+            assert!(!page.contains("class=\"log-at\""));
+            let line =
+                page.split("id=\"waiting\"").nth(1).unwrap().split("</section>").next().unwrap();
+            assert_eq!(line.contains("form=\"others\""), matches!(next, page::Next::Other(_)));
+            assert_eq!(line.contains("form=\"undo\" name=\"n\" value=\"all\""), n_moves != 0);
         }
     });
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game_wrath::names::Hero;
 use game_wrath::{Action, Event, Prompt, Setup, Wrath};
 use kernel::{Chance, Match, Seat, Viewer};
-use page::{Desk, Occupant, Part, Ping, Prefs, Proposal, SeatInfo, TableInfo, Together};
+use page::{Advice, Desk, Occupant, Part, Ping, Prefs, Proposal, SeatInfo, TableInfo, Together};
 use text::Lang;
 
 use crate::support::{PREFS, attributes, ids, in_lang};
@@ -76,7 +76,7 @@ fn with_desk<T>(
 }
 
 fn speaks(seat: Seat, owner: Option<Seat>) -> Together {
-    Together { speaker: Some(seat), owner, proposals: vec![], pings: vec![] }
+    Together { speaker: Some(seat), owner, ..Together::default() }
 }
 
 fn html(parts: &[Part], id: &str) -> String {
@@ -163,6 +163,7 @@ fn a_proposal_is_a_sentence_and_a_ghost_and_its_owner_has_the_last_word() {
             owner: owner_of,
             proposals: proposals.clone(),
             pings: pings.clone(),
+            ..Together::default()
         };
         let parts = with_desk(&game, viewer, together, PREFS, page::live_parts);
         let lines = html(&parts, "together");
@@ -207,6 +208,32 @@ fn no_id_stands_twice_when_much_is_said_and_each_language_says_it() {
         }
         let told = page.split("id=\"together\"").nth(1).unwrap();
         pages.insert(told.split("</section>").next().unwrap().to_owned());
+    }
+    assert_eq!(pages.len(), Lang::ALL.len());
+}
+
+#[test]
+fn whoever_is_asked_himself_may_propose_beside_his_own_answers() {
+    let (game, owner) = table(|it| matches!(it, Prompt::Pick));
+    let other = Seat::all(3).find(|it| *it != owner).unwrap();
+    let legal = game.situation(Viewer::Seat(owner)).legal;
+    let actions: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    let mut pages = BTreeSet::new();
+    for &lang in Lang::ALL {
+        let advice = Some(Advice { to: owner, actions: actions.clone() });
+        let together = Together { advice, ..speaks(other, None) };
+        let viewer = Viewer::Seat(other);
+        let page = with_desk(&game, viewer, together, in_lang(lang), page::table_page);
+        assert_eq!(said(&page, "advise"), actions.iter().map(String::as_str).collect());
+        assert!(!said(&page, "act").is_empty(), "his own answers are his own");
+        assert!(page.contains(&format!("name=\"to\" value=\"{owner}\"")));
+        let all = ids(&page);
+        assert_eq!(all.iter().copied().collect::<BTreeSet<_>>().len(), all.len());
+        for form in attributes(&page, "form") {
+            assert!(all.contains(&form), "form={form} leads nowhere");
+        }
+        let list = page.split("class=\"advice\"").nth(1).unwrap().split("</details>").next();
+        pages.insert(list.unwrap().to_owned());
     }
     assert_eq!(pages.len(), Lang::ALL.len());
 }

@@ -284,3 +284,27 @@ fn problems_have_stable_codes() {
         golden(&code, &json!(name));
     }
 }
+
+#[test]
+fn what_is_only_imagined() {
+    golden(&BeginWhatIf::default(), &json!({}));
+    golden(&BeginWhatIf { seat: Some(s("P2")) }, &json!({"seat": "P2"}));
+    golden(&StepWhatIf { version: 3 }, &json!({"version": 3}));
+    assert!(serde_json::from_value::<StepWhatIf>(json!({"version": 3, "loud": true})).is_err());
+    let imagined = Imagined {
+        version: 4,
+        table: 17,
+        seat: s("P1"),
+        asked: vec![s("P1")],
+        legal: vec![s("done")],
+        view: json!({"round": 2}),
+        events: vec![LoggedEvent { record: 1, event: json!("x") }],
+    };
+    golden(
+        &imagined,
+        &json!({
+            "version": 4, "table": 17, "seat": "P1", "asked": ["P1"], "legal": ["done"],
+            "view": {"round": 2}, "events": [{"record": 1, "event": "x"}],
+        }),
+    );
+}

@@ -34,6 +34,7 @@ impl Table {
             waits: self.awaited_people().map(wait).collect(),
             sat_in: sat_in.map(|(seat, _)| seat).collect(),
             wishes: self.wishes_of(by, viewer),
+            may_imagine: matches!(viewer, Viewer::Seat(seat) if self.asked().contains(seat)),
             ..around
         }
     }

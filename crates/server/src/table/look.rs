@@ -264,6 +264,12 @@ impl Table {
 }
 
 impl Drawn {
+    /// The parts of a page that nobody else is given.
+    pub(crate) fn of(version: u32, parts: Vec<page::Part>) -> Self {
+        let parts = parts.into_iter().map(DrawnPart::of).collect();
+        Self { version, is_curtain: false, parts }
+    }
+
     /// Whether this part was drawn here just so.
     pub(crate) fn has(&self, part: &DrawnPart) -> bool {
         self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)

@@ -8,6 +8,7 @@ mod around;
 mod clock;
 mod codes;
 mod consent;
+mod lent;
 mod look;
 mod mixing;
 mod open;
@@ -34,6 +35,7 @@ use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 
 pub(crate) use clock::Clock;
+pub(crate) use lent::{Lent, Told};
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
 pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, peek, reopen};
 pub(crate) use past::AtMove;

@@ -274,11 +274,17 @@ async fn restored(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
 pub(super) fn replay(
     stored: &StoredTable,
 ) -> Result<(Box<dyn AnyTable>, Vec<Standing>), catalog::FileError> {
+    let has_people_beside = |seat: Seat| {
+        let mut others = stored.seats.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
+        others.any(|(_, it)| it.bot.is_empty() || !it.holders.is_empty())
+    };
     let is_bot = |seat: Seat| stored.seats.get(seat.idx()).is_some_and(|it| !it.bot.is_empty());
     let mut game = record::open(&stored.header, None)?;
     let mut standing: Vec<Standing> = Vec::new();
     for (idx, line) in stored.lines.iter().enumerate() {
-        let forced = game.forced();
+        let forced = game
+            .forced()
+            .filter(|(seat, _)| !(game.haste_would_tell(*seat) && has_people_beside(*seat)));
         let wrong = |what| catalog::FileError { line: idx + 2, what };
         game.replay_line(&line.text).map_err(wrong)?;
         let told: Line = serde_json::from_str(&line.text)

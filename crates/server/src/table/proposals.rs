@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use catalog::AnyTable;
 use kernel::{Kind, Seat, SeatSet, Viewer};
-use page::{Ping, Proposal, Together};
+use page::{Advice, Ping, Proposal, Together};
 use tokio::time::Instant;
 
 use super::Table;
@@ -160,6 +160,16 @@ impl Table {
         asked.filter(|it| !own.contains(*it) && self.places[it.idx()].bot.is_none()).collect()
     }
 
+    /// What somebody who holds `own` and is asked himself may propose: the answers of another seat, if the table waits
+    /// for it too. Seats that only may add something need no advice.
+    fn advice(&self, own: SeatSet) -> Option<Advice> {
+        let awaited = self.game.awaited();
+        let others = self.advisable(own).iter().filter(|it| awaited.contains(*it));
+        let to = self.leading(others.collect())?;
+        let actions = self.game.legal(to);
+        (!actions.is_empty()).then_some(Advice { to, actions })
+    }
+
     /// A legal answer of a seat, as it is written in notation.
     fn answer_of(&self, seat: Seat, action: &str) -> Result<String, ApiError> {
         let legal = self.game.legal(seat).into_iter();
@@ -217,7 +227,9 @@ impl Table {
         };
         let is_asked = self.game.asked().iter().any(|it| own.contains(it));
         let owner = speaker.filter(|_| !is_asked).and_then(|_| self.leading(self.advisable(own)));
-        let mut res = Together { speaker, owner, proposals: Vec::new(), pings: Vec::new() };
+        let advice = speaker.filter(|_| is_asked).and_then(|_| self.advice(own));
+        let (proposals, pings) = (Vec::new(), Vec::new());
+        let mut res = Together { speaker, owner, advice, proposals, pings };
         if self.said.version == self.version() {
             let now = Instant::now();
             res.proposals.clone_from(&self.said.proposals);

@@ -39,10 +39,13 @@ impl Table {
     /// The answer that the house gives for a seat that has only one.
     ///
     /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
-    /// left to him although it is the only one.
+    /// left to him although it is the only one. So is one that, given at once, would tell other people what he holds.
     fn house_answer(&self) -> Option<(Seat, String)> {
         let (seat, action) = self.game.forced()?;
         let is_bot = self.places.get(seat.idx())?.bot.is_some();
+        if self.game.haste_would_tell(seat) && self.has_people_beside(seat) {
+            return None;
+        }
         if is_bot || self.standing.last().is_none_or(|it| it.seat != seat) {
             return Some((seat, action));
         }
@@ -51,6 +54,12 @@ impl Table {
         ahead.act(seat, &action, &mut chance).ok()?;
         let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
         goes_on.then_some((seat, action))
+    }
+
+    /// Whether anybody but bots sits at the table with a seat, or looks on while a bot plays for him.
+    fn has_people_beside(&self, seat: Seat) -> bool {
+        let mut others = self.places.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
+        others.any(|(_, it)| it.bot.is_none() || !it.holders.is_empty())
     }
 
     /// An answer that a person gave in advance.

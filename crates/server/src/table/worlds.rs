@@ -60,6 +60,10 @@ const TRIES: &[(&str, &str)] = &[
     ("/table/ID/windows", "seat=P2&pass=yes"),
     ("/table/ID/code", "seat=P2"),
     ("/table/ID/next", ""),
+    ("/table/ID/what-if", ""),
+    ("/table/ID/what-if/act", "version=1&action=nonsense"),
+    ("/table/ID/what-if/undo", "version=1&n=1"),
+    ("/table/ID/what-if/others", "version=1"),
     ("/api/v1/tables/ID/act", r#"{"version":1,"action":"nonsense"}"#),
     ("/api/v1/tables/ID/undo", r#"{"version":1,"n":"one"}"#),
     ("/api/v1/tables/ID/proposals", r#"{"version":1,"action":"x","to":"P2"}"#),
@@ -140,12 +144,39 @@ impl World {
                 res.push((format!("{nth} {path} {body} {script}"), told));
             }
         }
+        res.extend(self.imagined(&id, &cookie).await);
         res.push((
             "stream".to_owned(),
             self.first_event(&format!("/table/{id}/events"), &cookie).await,
         ));
         let turns = format!("/api/v1/tables/{id}/events");
         res.push(("turns".to_owned(), self.first_event(&turns, &cookie).await));
+        res
+    }
+
+    /// What a seat is told that imagines something: its page and its answers, move by move.
+    async fn imagined(&self, id: &str, cookie: &str) -> Vec<(String, String)> {
+        let (page, api) = (format!("/table/{id}/what-if"), format!("/api/v1/tables/{id}/what-if"));
+        let post = |path: &str, body: String| {
+            let request = Request::post(path).header(COOKIE, cookie);
+            request.header(CONTENT_TYPE, "application/json").body(Body::from(body)).unwrap()
+        };
+        let mut res = Vec::new();
+        let mut now = self.traffic(post(&api, "{}".to_owned())).await;
+        for nth in 0..12 {
+            res.push((format!("imagined {nth}"), now.clone()));
+            let seen = Request::get(&page).header(COOKIE, cookie).body(Body::empty()).unwrap();
+            res.push((format!("imagined page {nth}"), self.traffic(seen).await));
+            let body = now.split_once('\n').map(|(_, it)| it).unwrap_or_default();
+            let told: serde_json::Value = serde_json::from_str(body).unwrap_or_default();
+            let (version, legal) = (&told["version"], told["legal"].as_array());
+            let Some(legal) = legal else { break };
+            let (path, body) = match legal.get(nth * 7919 % legal.len().max(1)) {
+                Some(action) => ("act", format!(r#"{{"version":{version},"action":{action}}}"#)),
+                None => ("others", format!(r#"{{"version":{version}}}"#)),
+            };
+            now = self.traffic(post(&format!("{api}/{path}"), body)).await;
+        }
         res
     }
 

@@ -58,7 +58,9 @@ pub(super) async fn page(
     Ok(sse(stream))
 }
 
-fn sse(stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Response {
+pub(super) fn sse(
+    stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
+) -> Response {
     let sse = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     // Proxies in front of us must not wait for more.
     ([(HeaderName::from_static("x-accel-buffering"), "no")], sse).into_response()

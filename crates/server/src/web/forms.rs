@@ -29,7 +29,7 @@ pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
 pub(super) struct Filled(Vec<(String, String)>);
 
 impl Filled {
-    fn of(fields: Fields) -> Result<Self, ApiError> {
+    pub(super) fn of(fields: Fields) -> Result<Self, ApiError> {
         match fields {
             Ok(Form(fields)) => Ok(Self(fields)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {

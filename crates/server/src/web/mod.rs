@@ -11,6 +11,7 @@ mod pages;
 mod past;
 mod route;
 mod together;
+mod whatif;
 mod windows;
 
 use axum::Router;
@@ -67,6 +68,12 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/notes", post(around::notes_form))
         .route("/table/{id}/ask", post(around::ask_form))
         .route("/table/{id}/answer", post(around::answer_form))
+        .route("/table/{id}/what-if", get(whatif::page).post(whatif::open))
+        .route("/table/{id}/what-if/act", post(whatif::act))
+        .route("/table/{id}/what-if/others", post(whatif::others))
+        .route("/table/{id}/what-if/undo", post(whatif::back))
+        .route("/table/{id}/what-if/leave", post(whatif::leave))
+        .route("/table/{id}/what-if/events", get(whatif::events))
         .route("/table/{id}/history", get(past::history))
         .route("/table/{id}/at", get(past::find))
         .route("/table/{id}/at/{n}", get(past::moment))

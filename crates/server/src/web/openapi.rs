@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, around, campaign, events, together, windows};
+use super::{api, around, campaign, events, together, whatif, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -51,6 +51,10 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(around::notes, around::keep_notes))
         .routes(routes!(around::ask_back))
         .routes(routes!(around::answer_ask))
+        .routes(routes!(whatif::begun, whatif::look, whatif::forget))
+        .routes(routes!(whatif::acted))
+        .routes(routes!(whatif::guessed))
+        .routes(routes!(whatif::undone))
         .routes(routes!(api::match_file))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))

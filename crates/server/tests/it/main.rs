@@ -25,4 +25,5 @@ mod store;
 mod streams;
 mod support;
 mod together;
+mod whatif;
 mod windows;

@@ -214,6 +214,41 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
     assert_eq!(text(&table.look().await["proposals"][0]["by"]), other);
 }
 
+/// Who is asked something himself proposes from his page too, without giving away his own answer.
+#[tokio::test]
+async fn whoever_is_asked_himself_proposes_beside_his_own_answers() {
+    let app = house().await;
+    // All of them pick their heroes at once.
+    let mut table = Table::of_game(&app, "wrath", &["link"; 3]).await;
+    assert_eq!(table.look().await["asked"].as_array().unwrap().len(), 3);
+    let address = format!("/table/{}", table.id);
+    let page = table.seat("P2").get(&address).await.is(200).body;
+    let form = |what: &str| format!("method=\"post\" action=\"{address}/{what}\"");
+    assert!(page.contains(&form("act")) && page.contains(&form("propose")));
+    assert!(page.contains("name=\"to\" value=\"P1\""), "the table waits for the first one");
+    let path = table.path("/legal");
+    let legal = table.seat("P1").get(&path).await.json();
+    for action in legal["actions"].as_array().unwrap() {
+        let offer = format!("form=\"advise\" name=\"action\" value={action}");
+        assert!(page.contains(&offer), "{action}");
+    }
+
+    let (version, action) = (legal["version"].to_string(), text(&legal["actions"][0]));
+    let fields = [("version", version.as_str()), ("to", "P1"), ("action", action.as_str())];
+    table.seat("P2").form(&format!("{address}/propose"), &fields).await.is(303);
+    assert!(table.seat("P1").get(&address).await.body.contains(">Do it<"));
+    assert!(table.seat("P2").get(&address).await.body.contains("You propose to "));
+    assert_eq!(table.look().await["version"], legal["version"], "nothing was played");
+    // Whoever watches has nothing to propose, and nobody has where hands are hidden.
+    let page = table.watcher.get(&address).await.is(200).body;
+    assert!(!page.contains("form=\"advise\""));
+    let mut hidden = Table::of_game(&app, "smallworld", &["link", "link"]).await;
+    let address = format!("/table/{}", hidden.id);
+    for seat in ["P1", "P2"] {
+        assert!(!hidden.seat(seat).get(&address).await.body.contains("advise"));
+    }
+}
+
 /// Two browsers at a cooperative table that have their heroes: whose turn it is, the other one, and the address.
 async fn two_browsers(app: &Router) -> (Client, Client, String) {
     let (mut host, mut guest) = (Client::new(app), Client::new(app));

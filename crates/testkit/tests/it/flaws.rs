@@ -32,6 +32,7 @@ fn every_flaw_breaks_its_law() {
         (Flaw::ForgetsInStorage, "snapshot"),
         (Flaw::DescribesItselfBadly, "arrangement"),
         (Flaw::DreamsOwnCards, "observation"),
+        (Flaw::DreamsInOrder, "secrecy"),
         (Flaw::PromptsWithSecrets, "observation"),
         (Flaw::LeaksLater, "secrecy"),
         (Flaw::HidesFromTheOmniscient, "redaction"),

@@ -30,6 +30,7 @@ pub(crate) enum Flaw {
     ForgetsInStorage,
     DescribesItselfBadly,
     DreamsOwnCards,
+    DreamsInOrder,
     PromptsWithSecrets,
     LeaksLater,
     HidesFromTheOmniscient,
@@ -367,6 +368,9 @@ impl Game for Toy {
             self.deck.append(own);
             chance.shuffle("dream", &mut self.deck);
             *own = self.deck.split_off(self.deck.len() - n_own);
+        }
+        if self.flaw != Flaw::DreamsInOrder {
+            self.deck.sort_unstable();
         }
         chance.shuffle("dream", &mut self.deck);
         self.hands[1 - seat.idx()] = self.deck.split_off(self.deck.len() - n_other);

@@ -4,6 +4,7 @@ ag-page-about = Dobrodružství pro dva až čtyři soupeře: putuj Východními
 ag-page-map = Mapa Východních království
 ag-page-find = Hledat
 ag-page-find-place = Najít místo
+ag-page-find-card = Najít součást hry
 ag-page-zoom = Velikost mapy
 ag-page-world = Balíčky, události a nepokořená setkání
 ag-page-box = Součásti hry

@@ -71,6 +71,7 @@ past-title = Historie
 past-at = Po tahu { $n } z { $all }
 past-go = Přejít na tah
     .do = Přejít
+past-go-back = Zpět k tahu { $n }
 past-as = Očima
 past-live = Zpět ke stolu
 past-share = Odkaz na tento tah
@@ -111,3 +112,23 @@ open-option = Ukázat mezi otevřenými stoly
 open-title = Otevřené stoly
 open-sit = Přisednout
 open-free = volná místa: { $n }
+
+## Co kdyby
+
+whatif-open = Co kdyby…
+    .hint = Zkoušej tahy na vlastní kopii. Nikdo to nevidí.
+whatif-title = Jen v představě.
+whatif-note = Kostky a vše, co nevidíš, jsou vymyšlené. Nikdo jiný to nevidí a nic z toho neplatí.
+whatif-moves = { $n ->
+        [0] Zatím nic vymyšleného.
+        [one] { $n } vymyšlený tah.
+        [few] { $n } vymyšlené tahy.
+       *[other] { $n } vymyšlených tahů.
+    }
+whatif-asked = Na řadě by teď bylo místo: { $seat }.
+whatif-over = Tady by partie skončila.
+whatif-others = Ať odpoví ostatní
+    .hint = Dům odhaduje, co by udělali.
+whatif-back = Krok zpět
+whatif-again = Od začátku
+error-nothing-imagined = Tvoje představa je zapomenuta: stůl šel dál, nebo už je to dávno.

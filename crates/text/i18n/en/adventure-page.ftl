@@ -4,6 +4,7 @@ ag-page-about = A competitive adventure for two to four: walk the Eastern Kingdo
 ag-page-map = Map of the Eastern Kingdoms
 ag-page-find = Find
 ag-page-find-place = Find a place
+ag-page-find-card = Find a component
 ag-page-zoom = Size of the map
 ag-page-world = Decks, events and the undefeated
 ag-page-box = Components

@@ -69,6 +69,7 @@ past-title = History
 past-at = After move { $n } of { $all }
 past-go = Go to move
     .do = Go
+past-go-back = Back to move { $n }
 past-as = Seen by
 past-live = Back to the table
 past-share = Link to this move
@@ -108,3 +109,22 @@ open-option = Show it among the open tables
 open-title = Open tables
 open-sit = Take a seat
 open-free = free seats: { $n }
+
+## What if
+
+whatif-open = What if…
+    .hint = Try moves on a copy of your own. Nobody sees it.
+whatif-title = Only imagined.
+whatif-note = Dice, and all that you cannot see, are made up. Nobody else sees this, and nothing of it counts.
+whatif-moves = { $n ->
+        [0] Nothing is imagined yet.
+        [one] { $n } imagined move.
+       *[other] { $n } imagined moves.
+    }
+whatif-asked = Now { $seat } would decide.
+whatif-over = Here the match would end.
+whatif-others = Let the others answer
+    .hint = The house guesses what they would do.
+whatif-back = Step back
+whatif-again = From the start
+error-nothing-imagined = What you imagined here is forgotten: the table has moved on, or it was long ago.

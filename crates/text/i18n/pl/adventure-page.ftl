@@ -4,6 +4,7 @@ ag-page-about = Przygoda dla dwóch do czterech rywali: wędruj po Wschodnich Kr
 ag-page-map = Mapa Wschodnich Królestw
 ag-page-find = Szukaj
 ag-page-find-place = Znajdź miejsce
+ag-page-find-card = Znajdź element gry
 ag-page-zoom = Wielkość mapy
 ag-page-world = Talie, zdarzenia i niepokonani
 ag-page-box = Elementy gry

@@ -71,6 +71,7 @@ past-title = Historia
 past-at = Po ruchu { $n } z { $all }
 past-go = Przejdź do ruchu
     .do = Przejdź
+past-go-back = Wróć do ruchu { $n }
 past-as = Oczami
 past-live = Z powrotem do stołu
 past-share = Odnośnik do tego ruchu
@@ -111,3 +112,23 @@ open-option = Pokaż wśród otwartych stołów
 open-title = Otwarte stoły
 open-sit = Usiądź
 open-free = wolne miejsca: { $n }
+
+## Co by było, gdyby
+
+whatif-open = Co by było, gdyby…
+    .hint = Wypróbuj ruchy na własnej kopii. Nikt tego nie widzi.
+whatif-title = Tylko w wyobraźni.
+whatif-note = Kości i wszystko, czego nie widzisz, są zmyślone. Nikt inny tego nie widzi i nic się nie liczy.
+whatif-moves = { $n ->
+        [0] Nic jeszcze nie wymyślono.
+        [one] { $n } wymyślony ruch.
+        [few] { $n } wymyślone ruchy.
+       *[many] { $n } wymyślonych ruchów.
+    }
+whatif-asked = Teraz decyzja należałaby do: { $seat }.
+whatif-over = Tu partia by się skończyła.
+whatif-others = Niech inni odpowiedzą
+    .hint = Dom zgaduje, co by zrobili.
+whatif-back = Krok wstecz
+whatif-again = Od początku
+error-nothing-imagined = To, co tu wymyślono, poszło w zapomnienie: stół poszedł dalej albo minęło zbyt wiele czasu.

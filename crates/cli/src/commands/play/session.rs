@@ -81,7 +81,7 @@ impl<'a> Session<'a> {
                 self.act(seat, &action)?;
                 continue;
             }
-            match (self.table.forced(), self.players[seat.idx()]) {
+            match (self.forced(), self.players[seat.idx()]) {
                 (Some((seat, action)), _) => self.act(seat, &action)?,
                 (None, Player::Bot(bot)) => {
                     self.at_keyboard = None;
@@ -116,6 +116,13 @@ impl<'a> Session<'a> {
     fn people(&self) -> SeatSet {
         let seats = (0..self.players.len() as u8).map(Seat);
         seats.filter(|seat| matches!(self.players[seat.idx()], Player::You)).collect()
+    }
+
+    /// The only answer of a seat, unless it would tell another person at the terminal what the seat holds.
+    fn forced(&self) -> Option<(Seat, String)> {
+        let (seat, action) = self.table.forced()?;
+        let looks_on = self.people().iter().any(|it| it != seat);
+        (!(looks_on && self.table.haste_would_tell(seat))).then_some((seat, action))
     }
 
     /// What a person of those who are asked wished before.

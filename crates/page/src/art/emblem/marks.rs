@@ -52,6 +52,8 @@ pub(super) const DRAWINGS: &[Drawing] = &[
     // Signs of the page.
     drawn("sign-crown", "",
         r##"<path fill="currentColor" d="M5 18L19 32L32 11L45 32L59 18L54 54H10z"/>"##),
+    drawn("sign-thought", "",
+        r##"<path fill="currentColor" d="M14 40Q3 38 4 27Q5 18 14 17Q18 5 30 6Q38 3 45 11Q58 11 60 24Q60 38 46 39Q38 45 30 41Q22 45 14 40z"/><circle fill="currentColor" cx="18" cy="51" r="6"/><circle fill="currentColor" cx="8" cy="59" r="4"/><path d="M25 18Q27 12 33 12Q41 13 40 21Q39 25 35 27V30H30Q29 25 33 23Q36 20 33 18Q30 18 30 21zM30 33H35V37H30z"/>"##),
     drawn("sign-bot", "",
         r##"<path fill="currentColor" d="M29 2H35V12H52Q57 12 57 17V50Q57 55 52 55H12Q7 55 7 50V17Q7 12 12 12H29z"/><circle cx="22" cy="30" r="5.5"/><circle cx="42" cy="30" r="5.5"/><path d="M20 43H44V48H20z"/>"##),
     drawn("sign-person", "",

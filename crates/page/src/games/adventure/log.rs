@@ -51,7 +51,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
 pub(super) fn chapter(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) } }
+            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) (scene.mark(line.n_moves)) } }
         }
     }
 }
@@ -102,13 +102,15 @@ pub(super) struct Line {
     space: Option<Space>,
     /// How often it was said in a row.
     n_times: usize,
+    /// So many moves had been made when it was said last.
+    n_moves: usize,
 }
 
 /// The sentences of some events; what is said again in a row is counted.
 pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
     let voice = scene.voice();
     let mut res: Vec<Line> = Vec::new();
-    for (nth, (_, event)) in events.iter().enumerate() {
+    for (nth, &(n_moves, ref event)) in events.iter().enumerate() {
         // Of a walk only where it ends is told.
         if let (Event::Moved { seat, to, .. }, Some((_, Event::Moved { seat: same, from, .. }))) =
             (event, events.get(nth + 1))
@@ -122,8 +124,14 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
             continue;
         }
         match res.last_mut().filter(|it| it.text == text) {
-            Some(same) => same.n_times += 1,
-            None => res.push(Line { text, class: class(event), space: space(event), n_times: 1 }),
+            Some(same) => (same.n_times, same.n_moves) = (same.n_times + 1, n_moves),
+            None => res.push(Line {
+                text,
+                class: class(event),
+                space: space(event),
+                n_times: 1,
+                n_moves,
+            }),
         }
     }
     res

@@ -15,6 +15,9 @@ use crate::art::{azeroth, emblem};
 
 const LINE: f32 = 17.0;
 
+/// What is farther is not told on the map.
+const MOST_TURNS: u8 = 4;
+
 /// Where a space lies.
 pub(super) fn spot(space: Space) -> Point {
     azeroth::space(space.name()).unwrap_or(Point::new(0.0, 0.0))
@@ -45,6 +48,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
                     (azeroth::ground())
                     (still(scene))
                     g id="spaces" { @for &space in Space::ALL { (part(&format!("land-{space}"))) } }
+                    (part("turns"))
                     (part("pieces"))
                 }
             } }
@@ -90,29 +94,31 @@ fn tools(scene: &Scene<'_>) -> Markup {
 
 /// Links, plates and names.
 fn still(scene: &Scene<'_>) -> Markup {
+    let ways = |&from: &Space| {
+        let next = book().space(from).next.iter().filter(move |to| from < **to);
+        next.map(move |&to| link(from, to))
+    };
+    let links: Vec<String> = Space::ALL.iter().flat_map(ways).collect();
     html! {
         g class="still" aria-hidden="true" {
-            @for &from in Space::ALL {
-                @for &to in book().space(from).next.iter().filter(|to| from < **to) { (link(from, to)) }
-            }
+            g fill="none" stroke="#fbf3dc" stroke-opacity=".85" stroke-width="8.500" stroke-linecap="round" { @for d in &links { path d=(d) {} } }
+            g fill="none" stroke="#6b4f2e" stroke-width="3.600" stroke-dasharray="9 5" { @for d in &links { path d=(d) {} } }
             @for &space in Space::ALL { (plate(space)) }
-            @for &space in Space::ALL { (name(scene, space)) }
+            g text-anchor="middle" font-family="Georgia, serif" font-weight="700" fill="#26201a" stroke="#f8f2e0" stroke-opacity=".92" stroke-width="4.500" stroke-linejoin="round" paint-order="stroke" {
+                @for &space in Space::ALL { (name(scene, space)) }
+            }
         }
     }
 }
 
-fn link(from: Space, to: Space) -> Markup {
+fn link(from: Space, to: Space) -> String {
     let (a, b) = (spot(from), spot(to));
     // Roads bend a little, each its own way.
     let bend = if (from as u8 + to as u8).is_multiple_of(2) { 0.09 } else { -0.09 };
     let middle = a.lerp(b, 0.5);
     let via = Point::new(middle.x - (b.y - a.y) * bend, middle.y + (b.x - a.x) * bend);
     let [x1, y1, x2, y2, x3, y3] = [a.x, a.y, via.x, via.y, b.x, b.y].map(number);
-    let d = format!("M{x1} {y1}Q{x2} {y2} {x3} {y3}");
-    html! {
-        path class="ag-link-edge" d=(d) fill="none" stroke="#fbf3dc" stroke-opacity=".85" stroke-width="8.500" stroke-linecap="round" {}
-        path class="ag-link" d=(d) fill="none" stroke="#6b4f2e" stroke-width="3.600" stroke-dasharray="9 5" {}
-    }
+    format!("M{x1} {y1}Q{x2} {y2} {x3} {y3}")
 }
 
 /// The outline of a space around (0, 0): a regular one is round, a city has eight corners, a board encounter four, an
@@ -196,8 +202,7 @@ fn name(scene: &Scene<'_>, space: Space) -> Markup {
     };
     html! {
         @if facts.kind != Place::Regular {
-            g class={ "ag-name ag-name-" (facts.kind) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } font-size=(size) text-anchor="middle" font-family="Georgia, serif"
-                font-weight="700" fill="#26201a" stroke="#f8f2e0" stroke-opacity=".92" stroke-width="4.500" stroke-linejoin="round" paint-order="stroke" {
+            g class={ "ag-name ag-name-" (facts.kind) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } font-size=(size) {
                 @for (nth, line) in lines(&ag::space_name(scene.lang(), space)).iter().enumerate() {
                     text y=(number(top + LINE * nth as f32)) { (line) }
                 }
@@ -278,6 +283,32 @@ fn control(
         _ => html! {
             button class="spot" type="button" popovertarget=(card) tabindex=[stop] aria-disabled=[(offers.is_empty() && !scene.refusals(Noun::Space(space)).is_empty()).then_some("true")] { (name) }
         },
+    }
+}
+
+/// How far what cannot be reached now is, so that a way can be planned while others play.
+pub(super) fn turns(scene: &Scene<'_>) -> Markup {
+    let is_now = |space: Space| {
+        scene.ways.get(&space).is_some_and(|it| it.is_open)
+            || !scene.offers(Noun::Space(space)).is_empty()
+    };
+    html! {
+        g id="turns" aria-hidden="true" {
+            @for &space in Space::ALL {
+                @if let Some(road) = scene.road(space).filter(|it| (1..=MOST_TURNS).contains(&it.turns) && !is_now(space)) { (turn_sign(space, road.turns)) }
+            }
+        }
+    }
+}
+
+fn turn_sign(space: Space, n: u8) -> Markup {
+    let at = beside(space, 0.72, -0.72);
+    html! {
+        g class={ "ag-turn-sign n" (n) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
+            rect x="-12" y="-8" width="24" height="16" rx="8" {}
+            use href="#sign-hourglass" x="-10" y="-5.500" width="11" height="11" {}
+            text x="5" y="4.500" text-anchor="middle" font-size="13" font-weight="700" { (n) }
+        }
     }
 }
 

@@ -5,12 +5,13 @@ use game_adventure::names::Hero;
 use game_adventure::{Action, Adventure, Prompt};
 use maud::{Markup, html};
 use text::adventure as ag;
-use text::{Speak, msg};
+use text::{Speak, attribute, id, msg};
 
 use super::scene::{Noun, Scene};
 use super::{card, figures, map, stage};
 use crate::art::{emblem, token};
 use crate::cite::cited;
+use crate::desk::Desk;
 use crate::table;
 
 /// One sentence: what to do, or what the table waits for.
@@ -52,11 +53,12 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.situation.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0;
+    let can_wish = !scene.is_over() && desk.table.around.wishes.is_some();
     let of = |group: Group| -> Vec<Action> {
         legal.iter().copied().filter(|it| self::group(scene, *it) == group).collect()
     };
@@ -64,7 +66,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         (of(Group::Plain), of(Group::Bag), of(Group::Map), of(Group::End));
     let has_main = !plain.is_empty() || !places.is_empty();
     html! {
-        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
+        section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty && !can_wish] {
             @if !is_empty {
                 @if !plain.is_empty() {
                     div class={ "actions ag-plain" (layout(scene)) } { @for &action in &plain { (answer(scene, action)) } }
@@ -76,6 +78,8 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }
                 (not_now(scene))
+            } @else if can_wish {
+                button class="btn btn-quiet ag-wish" type="button" popovertarget="settings" title=(attribute(lang, id::WISHES_TITLE, "hint", &[])) { (emblem::use_("sign-hourglass")) (msg!(lang, WISHES_TITLE)) "…" }
             }
         }
     }
@@ -169,7 +173,7 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
     };
     let odds = scene.outlook_of(action);
     let label = html! {
-        (picture(scene, action)) span { (scene.label(action)) @if let Some(odds) = &odds { small class="ag-odds" { (stage::chances(scene, odds)) } } }
+        (picture(scene, action)) span { (scene.label(action)) @if let Some(foe) = enemy(scene, action) { ": " (foe) } @if let Some(odds) = &odds { small class="ag-odds" { (stage::chances(scene, odds)) } } }
     };
     let control = if scene.asks_before(action) {
         table::asking(scene.lang(), &action, &label, table::Look { class, key: None })
@@ -182,6 +186,13 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
         }
         Some(_) | None => control,
     }
+}
+
+/// Whom a number on the track stands for.
+fn enemy(scene: &Scene<'_>, action: Action) -> Option<String> {
+    let (Action::FaceMarker(idx) | Action::ChooseMarker(idx)) = action else { return None };
+    let marker = scene.view().track.get(&(idx + 1))?;
+    Some(ag::challenge_name(scene.lang(), marker.card))
 }
 
 /// A picture for a button.

@@ -13,18 +13,19 @@ const N_BEATS: usize = 30;
 pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let is_solo_view = scene.is_over();
+    let n_lines = log::lines(scene, log::since(scene).1).len();
     let tabs = [
-        ("me", msg!(lang, AG_TAB_ME)),
-        ("players", msg!(lang, AG_TAB_PLAYERS)),
-        ("recent", msg!(lang, AG_TAB_RECENT)),
-        ("log", msg!(lang, AG_TAB_LOG)),
+        ("me", msg!(lang, AG_TAB_ME), 0),
+        ("players", msg!(lang, AG_TAB_PLAYERS), 0),
+        ("recent", msg!(lang, AG_TAB_RECENT), n_lines),
+        ("log", msg!(lang, AG_TAB_LOG), 0),
     ];
     html! {
         div id="tabbar" {
             fieldset class="ag-tab-row" id={ "tabs-" (if is_solo_view { "end" } else { "on" }) } {
                 legend class="visually-hidden" { (msg!(lang, AG_PAGE_TABS)) }
-                @for (nth, (key, name)) in tabs.iter().enumerate() {
-                    label class="ag-tab" { input type="radio" name="ag-tab" class={ "ag-on-" (key) } checked[nth == 0]; (name) }
+                @for (nth, (key, name, n)) in tabs.iter().enumerate() {
+                    label class="ag-tab" { input type="radio" name="ag-tab" class={ "ag-on-" (key) } checked[nth == 0]; (name) @if *n != 0 { span class="ag-count" { (n) } } }
                 }
             }
         }

@@ -1,32 +1,36 @@
 //! What the drawing of one table is made from, and what on the table an answer is about.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use game_adventure::names::{Ability, Discovery, Hero, Item, Quest, Space};
 use game_adventure::outlook::{Odds, Outlook, Road};
 use game_adventure::view::PlayerView;
-use game_adventure::{Action, Adventure, Event, Prompt, View};
-use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use game_adventure::{Action, Adventure, Prompt};
+use kernel::{Seat, Situation, Viewer};
 
 use super::way::{self, Way};
 use crate::desk::{Desk, Prefs};
-use crate::table;
+use crate::sight::{Choices, Sight};
 
 pub(crate) struct Scene<'a> {
-    pub(crate) situation: &'a Situation<Adventure>,
-    pub(crate) events: &'a [(usize, Event)],
-    pub(crate) names: Vec<String>,
-    pub(crate) prefs: Prefs,
-    /// Legal answers by what they are about.
-    legal: BTreeMap<Noun, Vec<Action>>,
-    /// The same for what a rule forbids, with the reason in words.
-    refused: BTreeMap<Noun, Vec<(Action, String)>>,
+    sight: Sight<'a, Adventure>,
+    /// Answers by what they are about.
+    choices: BTreeMap<Noun, Choices<Action>>,
     /// How the viewer's character gets to other spaces.
     pub(super) ways: BTreeMap<Space, Way>,
     /// The same in turns, and what a fight may bring.
     pub(super) outlook: Outlook,
     roads: Vec<Option<Road>>,
+}
+
+/// What every game's drawing asks.
+impl<'a> Deref for Scene<'a> {
+    type Target = Sight<'a, Adventure>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.sight
+    }
 }
 
 /// Something on the table that can be looked at, and perhaps be chosen.
@@ -62,70 +66,20 @@ impl Noun {
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let situation = desk.situation.downcast_ref::<Situation<Adventure>>()?;
-        let events =
-            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let names = table::names(desk, situation.view.players.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        Sight::of_desk(desk).map(Self::of)
     }
 
     pub(crate) fn alone(situation: &'a Situation<Adventure>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::of(Sight::alone(situation, prefs))
     }
 
-    fn new(
-        situation: &'a Situation<Adventure>,
-        events: &'a [(usize, Event)],
-        names: Vec<String>,
-        prefs: Prefs,
-    ) -> Self {
-        let ways = way::all(situation);
-        let (legal, refused) = (BTreeMap::new(), BTreeMap::new());
-        let outlook = Outlook::of(&situation.view);
-        let mut res = Self {
-            situation,
-            events,
-            names,
-            prefs,
-            legal,
-            refused,
-            ways,
-            outlook,
-            roads: Vec::new(),
-        };
+    fn of(sight: Sight<'a, Adventure>) -> Self {
+        let ways = way::all(sight.situation);
+        let outlook = Outlook::of(sight.view());
+        let mut res = Self { sight, choices: BTreeMap::new(), ways, outlook, roads: Vec::new() };
         res.roads = res.all_roads();
-        for &action in &situation.legal {
-            if let Some(noun) = res.noun(action) {
-                res.legal.entry(noun).or_default().push(action);
-            }
-        }
-        for (action, refusal) in &situation.refused {
-            if let Some(noun) = res.noun(*action) {
-                let why = res.why_not(refusal);
-                res.refused.entry(noun).or_default().push((*action, why));
-            }
-        }
+        res.choices = res.choices_by(|action| res.noun(action));
         res
-    }
-
-    pub(crate) fn lang(&self) -> Lang {
-        self.prefs.lang
-    }
-
-    pub(crate) fn view(&self) -> &View {
-        &self.situation.view
-    }
-
-    pub(crate) fn voice(&self) -> Voice<'_> {
-        Voice::new(self.lang(), &self.names)
-    }
-
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.voice().seat(seat)
-    }
-
-    pub(crate) fn prompt(&self) -> Option<Prompt> {
-        Some(self.situation.decision?.prompt)
     }
 
     /// Whether the table waits for the viewer.
@@ -136,10 +90,6 @@ impl<'a> Scene<'a> {
     /// Whom the table waits for.
     pub(crate) fn asked(&self) -> Option<Seat> {
         self.situation.decision?.seats.first()
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.situation.outcome.is_some()
     }
 
     /// Whose sheet stands first: the viewer's own, or for a spectator that of the active player.
@@ -218,20 +168,11 @@ impl<'a> Scene<'a> {
 
     /// What is offered about something.
     pub(crate) fn offers(&self, noun: Noun) -> &[Action] {
-        self.legal.get(&noun).map_or(&[], Vec::as_slice)
+        self.choices.get(&noun).map_or(&[], |it| &it.legal)
     }
 
     pub(crate) fn refusals(&self, noun: Noun) -> &[(Action, String)] {
-        self.refused.get(&noun).map_or(&[], Vec::as_slice)
-    }
-
-    /// The label of an action.
-    pub(crate) fn label(&self, action: Action) -> String {
-        Adventure::action_text(&self.voice(), self.prompt().as_ref(), &action)
-    }
-
-    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
-        Adventure::refusal_text(&self.voice(), refusal)
+        self.choices.get(&noun).map_or(&[], |it| &it.refused)
     }
 
     /// Whether the viewer wants to be asked again before this answer: it rolls dice, draws a card or ends a phase.

@@ -54,7 +54,7 @@ fn whole(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &PlayerView) -> Mar
                     (items(scene, seat, hero, it))
                     (quests(scene, seat, it))
                 }
-                None => p class="muted" { (token::seat_sign(seat.idx())) (scene.name(seat)) ": " (msg!(lang, AG_PAGE_CHOOSING)) },
+                None => p class="row muted" { (token::seat_sign(seat.idx())) (scene.name(seat)) ": " (msg!(lang, AG_PAGE_CHOOSING)) },
             }
             @if let Some(info) = info {
                 details class="ag-seat" id={ "seat-of-" (seat.0 + 1) } {

@@ -7,25 +7,16 @@ use maud::{Markup, html};
 use text::adventure as ag;
 use text::{Lang, msg};
 
-use super::scene::Scene;
 use super::{card, figures};
 use crate::art::{emblem, token};
+use crate::asset::address;
 
-/// The panel that the top bar opens.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang();
-    html! {
-        div class="dialog stock" id="stock" popover="auto" {
-            h2 { (msg!(lang, AG_PAGE_BOX)) }
-            p { a href="/rules/adventure" target="_blank" { (msg!(lang, HELP_RULES)) } }
-            (components(lang))
-        }
-    }
-}
-
+/// Four hundred pieces are too many for every page of a table, so they stand with the rules, and a word finds one.
 pub(super) fn components(lang: Lang) -> Markup {
     html! {
-        ul class="components ag-components" {
+        link rel="stylesheet" href=(address("adventure.css"));
+        p class="ag-find-card" { input type="search" data-filter="ag-components" aria-label=(msg!(lang, AG_PAGE_FIND_CARD)) placeholder=(msg!(lang, AG_PAGE_FIND_CARD)) autocomplete="off"; }
+        ul class="components ag-components" id="ag-components" {
             @for &it in Hero::ALL { (piece(lang, "hero", it.name(), &token::picture(&figures::hero(it, Seat(it.idx() as u8), false), 36), book().hero(it).prov)) }
             @for &it in Ability::ALL { (piece(lang, "ability", it.name(), &emblem::use_(card::timing(it)), book().ability(it).prov)) }
             @for &it in Quest::ALL { (piece(lang, "quest", it.name(), &emblem::use_("ag-quest"), book().quest(it).prov)) }

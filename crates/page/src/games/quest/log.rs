@@ -41,7 +41,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
 pub(super) fn chapter(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) } }
+            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) (scene.mark(line.n_moves)) } }
         }
     }
 }
@@ -55,17 +55,19 @@ pub(super) struct Line {
     pub(super) class: Option<&'static str>,
     /// How often it was said in a row.
     n_times: usize,
+    /// So many moves had been made when it was said last.
+    n_moves: usize,
 }
 
 /// The sentences of some events; what is said again in a row is counted.
 pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
     let voice = scene.voice();
     let mut res: Vec<Line> = Vec::new();
-    for (_, event) in events {
+    for &(n_moves, ref event) in events {
         let text = Quest::event_text(&voice, event);
         match res.last_mut().filter(|it| it.text == text) {
-            Some(same) => same.n_times += 1,
-            None => res.push(Line { text, class: class(event), n_times: 1 }),
+            Some(same) => (same.n_times, same.n_moves) = (same.n_times + 1, n_moves),
+            None => res.push(Line { text, class: class(event), n_times: 1, n_moves }),
         }
     }
     res

@@ -1,25 +1,33 @@
 //! What the drawing of one table is made from, and where on the table an answer is given.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use game_quest::names::{Condition, Dungeon, Foe, Gear, Hero, Kind};
 use game_quest::view::{FoeView, HiddenView, Lying};
-use game_quest::{Action, Card, Event, Mark, Prompt, Quest, Step, View};
-use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice, msg};
+use game_quest::{Action, Card, Mark, Prompt, Quest, Step};
+use kernel::{Seat, Situation, Viewer};
+use text::msg;
 
 use crate::desk::{Desk, Prefs};
-use crate::{table, together};
+use crate::sight::{Choices, Sight};
+use crate::together;
 
 pub(crate) struct Scene<'a> {
-    pub(crate) situation: &'a Situation<Quest>,
-    pub(crate) events: &'a [(usize, Event)],
-    pub(crate) names: Vec<String>,
-    pub(crate) prefs: Prefs,
+    sight: Sight<'a, Quest>,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
-    /// Legal answers by what they are about.
-    legal: BTreeMap<Noun, Vec<Action>>,
+    /// Answers by what they are about.
+    choices: BTreeMap<Noun, Choices<Action>>,
+}
+
+/// What every game's drawing asks.
+impl<'a> Deref for Scene<'a> {
+    type Target = Sight<'a, Quest>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.sight
+    }
 }
 
 /// Something on the table that can be looked at, and perhaps be chosen.
@@ -59,68 +67,22 @@ impl Noun {
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let situation = desk.situation.downcast_ref::<Situation<Quest>>()?;
-        let events =
-            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let names = table::names(desk, desk.table.seats.len());
-        Some(Self {
-            owner: together::owner(desk),
-            ..Self::new(situation, events, names, desk.prefs)
-        })
+        Some(Self::of(Sight::of_desk(desk)?, together::owner(desk)))
     }
 
     pub(crate) fn alone(situation: &'a Situation<Quest>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::of(Sight::alone(situation, prefs), None)
     }
 
-    fn new(
-        situation: &'a Situation<Quest>,
-        events: &'a [(usize, Event)],
-        names: Vec<String>,
-        prefs: Prefs,
-    ) -> Self {
-        let mut res = Self { situation, events, names, prefs, owner: None, legal: BTreeMap::new() };
-        let mut legal: BTreeMap<Noun, Vec<Action>> = BTreeMap::new();
-        for &action in &situation.legal {
-            if let Some(noun) = res.noun(action) {
-                legal.entry(noun).or_default().push(action);
-            }
-        }
-        res.legal = legal;
+    fn of(sight: Sight<'a, Quest>, owner: Option<Seat>) -> Self {
+        let mut res = Self { sight, owner, choices: BTreeMap::new() };
+        res.choices = res.choices_by(|action| res.noun(action));
         res
-    }
-
-    pub(crate) fn lang(&self) -> Lang {
-        self.prefs.lang
-    }
-
-    pub(crate) fn view(&self) -> &View {
-        &self.situation.view
-    }
-
-    pub(crate) fn voice(&self) -> Voice<'_> {
-        Voice::new(self.lang(), &self.names)
-    }
-
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.voice().seat(seat)
-    }
-
-    pub(crate) fn prompt(&self) -> Option<Prompt> {
-        Some(self.situation.decision?.prompt)
     }
 
     /// What is offered about something.
     pub(crate) fn offers(&self, noun: Noun) -> &[Action] {
-        self.legal.get(&noun).map_or(&[], Vec::as_slice)
-    }
-
-    /// Whether the viewer is a seat that may answer.
-    pub(crate) fn may_answer(&self) -> bool {
-        match (self.situation.viewer, self.situation.decision) {
-            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
-            _ => false,
-        }
+        self.choices.get(&noun).map_or(&[], |it| &it.legal)
     }
 
     /// Whether the table waits for the viewer: others may use something meanwhile, but one hero acts.
@@ -145,10 +107,6 @@ impl<'a> Scene<'a> {
         let seats = self.situation.decision?.seats;
         let of_hero = self.hero().and_then(|hero| self.seat_of(hero));
         of_hero.filter(|seat| seats.contains(*seat)).or_else(|| seats.first())
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.situation.outcome.is_some()
     }
 
     /// WQ-SETUP-03: a single player plays two heroes.
@@ -183,15 +141,6 @@ impl<'a> Scene<'a> {
         self.view().agenda.iter().any(|it| {
             matches!(it, Step::Improve(_) | Step::Smith(_) | Step::Gift(..) | Step::Refresh)
         })
-    }
-
-    /// The label of an action.
-    pub(crate) fn label(&self, action: Action) -> String {
-        Quest::action_text(&self.voice(), self.prompt().as_ref(), &action)
-    }
-
-    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
-        Quest::refusal_text(&self.voice(), refusal)
     }
 
     /// What an answer is about; nothing for what is chosen elsewhere.

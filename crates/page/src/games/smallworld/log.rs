@@ -44,6 +44,7 @@ pub(super) fn round(scene: &Scene<'_>, number: usize, events: &[(usize, Event)])
                         None => { @if let Some(seat) = line.seat { (token::seat_sign(seat.idx())) } (line.text) }
                     }
                     @if 1 < line.n_times { " ×" (line.n_times) }
+                    (scene.mark(line.n_moves))
                 }
             }
         }
@@ -63,6 +64,8 @@ struct Line {
     regions: Vec<Region>,
     /// How often it was said in a row.
     n_times: usize,
+    /// So many moves had been made when it was said last.
+    n_moves: usize,
     is_minor: bool,
 }
 
@@ -84,6 +87,7 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
             .find(|it| it.text == text);
         if let Some(same) = run {
             same.n_times += 1;
+            same.n_moves = *n_before;
             continue;
         }
         let (class, seat) = match event {
@@ -91,7 +95,8 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
             Event::TurnBegan { seat } => (Some("log-turn"), Some(*seat)),
             _ => (is_minor.then_some("log-minor"), None),
         };
-        res.push(Line { text, class, seat, regions: regions(event), n_times: 1, is_minor });
+        let (n_moves, regions) = (*n_before, regions(event));
+        res.push(Line { text, class, seat, regions, n_times: 1, n_moves, is_minor });
     }
     res
 }

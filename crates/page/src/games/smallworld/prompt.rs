@@ -7,10 +7,11 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 use text::{Speak, msg};
 
-use super::scene::{Choices, Scene, places};
+use super::scene::{Scene, places};
 use super::{texts, why};
 use crate::art::token;
 use crate::cite::cited;
+use crate::sight::Choices;
 use crate::table::{self, Look};
 
 /// Round and turn, for the top bar.
@@ -252,7 +253,7 @@ fn list(scene: &Scene<'_>, actions: &[Action]) -> Markup {
 /// The regions that cannot be chosen, each with its reason.
 fn not_now(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let reason = |(region, it): (&'_ Region, &'_ Choices)| {
+    let reason = |(region, it): (&'_ Region, &'_ Choices<Action>)| {
         let (_, why) = it.refused.first().filter(|_| it.legal.is_empty())?;
         Some((*region, html! { (texts::region(lang, *region)) ": " (cited(why)) }))
     };

@@ -110,6 +110,7 @@ mod tests {
 
     use super::*;
     use crate::desk::Prefs;
+    use crate::sight::Sight;
 
     /// SW-COIN-02: every coin comes and goes in sight, so the events add up to the final totals.
     #[test]
@@ -127,7 +128,7 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene = Scene { events: &events, ..Scene::alone(&situation, prefs) };
+            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
             let last: Vec<i32> =
                 series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();
             assert_eq!(last, situation.outcome.as_ref().unwrap().scores, "seed {seed}");

@@ -1,122 +1,57 @@
 //! What the drawing of one table is made from, with the questions that several parts ask.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use game_smallworld::content::Region;
 use game_smallworld::state::Holder;
 use game_smallworld::view::RegionView;
-use game_smallworld::{Action, Event, Mean, Prompt, SmallWorld, View};
-use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice};
+use game_smallworld::{Action, Mean, Prompt, SmallWorld};
+use kernel::{Situation, Viewer};
 
 use crate::desk::{Desk, Prefs};
-use crate::table;
+use crate::sight::{Choices, Sight};
 
 pub(crate) struct Scene<'a> {
-    pub(crate) situation: &'a Situation<SmallWorld>,
-    pub(crate) events: &'a [(usize, Event)],
-    pub(crate) names: Vec<String>,
-    pub(crate) prefs: Prefs,
+    sight: Sight<'a, SmallWorld>,
     /// Legal and refused answers by region.
-    pub(crate) choices: BTreeMap<Region, Choices>,
+    pub(crate) choices: BTreeMap<Region, Choices<Action>>,
     /// What every legal answer is called.
-    pub(super) labels: BTreeMap<Action, String>,
+    labels: BTreeMap<Action, String>,
 }
 
-/// What can and cannot be done with a region.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Choices {
-    pub(crate) legal: Vec<Action>,
-    /// With the reason, in words.
-    pub(crate) refused: Vec<(Action, String)>,
+/// What every game's drawing asks.
+impl<'a> Deref for Scene<'a> {
+    type Target = Sight<'a, SmallWorld>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.sight
+    }
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let situation = desk.situation.downcast_ref::<Situation<SmallWorld>>()?;
-        let events =
-            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let names = table::names(desk, situation.view.seats.len());
-        Some(Self::new(situation, events, names, desk.prefs))
+        Sight::of_desk(desk).map(Self::of)
     }
 
     pub(crate) fn alone(situation: &'a Situation<SmallWorld>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs)
+        Self::of(Sight::alone(situation, prefs))
     }
 
-    fn new(
-        situation: &'a Situation<SmallWorld>,
-        events: &'a [(usize, Event)],
-        names: Vec<String>,
-        prefs: Prefs,
-    ) -> Self {
-        let mut res = Self {
-            situation,
-            events,
-            names,
-            prefs,
-            choices: BTreeMap::new(),
-            labels: BTreeMap::new(),
-        };
-        res.labels = situation.legal.iter().map(|&action| (action, res.said(action))).collect();
-        let mut choices: BTreeMap<Region, Choices> = BTreeMap::new();
-        for &action in &situation.legal {
-            for region in places(action) {
-                choices.entry(region).or_default().legal.push(action);
-            }
-        }
-        for (action, refusal) in &situation.refused {
-            for region in places(*action) {
-                choices.entry(region).or_default().refused.push((*action, res.why_not(refusal)));
-            }
-        }
-        res.choices = choices;
-        res
-    }
-
-    pub(crate) fn lang(&self) -> Lang {
-        self.prefs.lang
-    }
-
-    pub(crate) fn view(&self) -> &View {
-        &self.situation.view
-    }
-
-    pub(crate) fn voice(&self) -> Voice<'_> {
-        Voice::new(self.lang(), &self.names)
-    }
-
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.voice().seat(seat)
-    }
-
-    pub(crate) fn prompt(&self) -> Option<Prompt> {
-        Some(self.situation.decision?.prompt)
+    pub(crate) fn of(sight: Sight<'a, SmallWorld>) -> Self {
+        let legal = &sight.situation.legal;
+        let labels = legal.iter().map(|&action| (action, sight.label(action))).collect();
+        Self { choices: sight.choices_by(places), labels, sight }
     }
 
     /// Whether the viewer is a seat that is asked.
     pub(crate) fn is_asked(&self) -> bool {
-        match (self.situation.viewer, self.situation.decision) {
-            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
-            _ => false,
-        }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.situation.outcome.is_some()
+        self.may_answer()
     }
 
     /// The label of an action.
     pub(crate) fn label(&self, action: Action) -> String {
-        self.labels.get(&action).cloned().unwrap_or_else(|| self.said(action))
-    }
-
-    fn said(&self, action: Action) -> String {
-        SmallWorld::action_text(&self.voice(), self.prompt().as_ref(), &action)
-    }
-
-    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
-        SmallWorld::refusal_text(&self.voice(), refusal)
+        self.labels.get(&action).cloned().unwrap_or_else(|| self.sight.label(action))
     }
 
     pub(crate) fn region(&self, region: Region) -> Option<&RegionView> {

@@ -7,9 +7,10 @@ use maud::{Markup, html};
 use text::smallworld as sw;
 use text::{Lang, msg};
 
-use super::scene::{Choices, Scene};
+use super::scene::Scene;
 use super::{map, origin, texts};
 use crate::cite::cited;
+use crate::sight::Choices;
 
 /// The cards of all regions of a face.
 pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {
@@ -51,7 +52,7 @@ fn sources(scene: &Scene<'_>, region: Region) -> Markup {
 }
 
 /// What can be done here, with prices; and why the plain thing cannot.
-fn answers(scene: &Scene<'_>, region: Region, choices: &Choices) -> Markup {
+fn answers(scene: &Scene<'_>, region: Region, choices: &Choices<Action>) -> Markup {
     let refused = shown_refusals(choices);
     html! {
         @if !choices.legal.is_empty() {
@@ -74,7 +75,7 @@ fn answers(scene: &Scene<'_>, region: Region, choices: &Choices) -> Markup {
 }
 
 /// The plain refusal if nothing can be done here; otherwise only the ways that a player might miss.
-fn shown_refusals(choices: &Choices) -> Vec<&(Action, String)> {
+fn shown_refusals(choices: &Choices<Action>) -> Vec<&(Action, String)> {
     let is_plain = |it: &&(Action, String)| !with_means(it.0);
     let plain: Vec<_> = choices.refused.iter().filter(is_plain).collect();
     if plain.is_empty() { choices.refused.iter().take(3).collect() } else { plain }

@@ -36,7 +36,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
 pub(super) fn turn(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) } }
+            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) (scene.mark(line.n_moves)) } }
         }
     }
 }
@@ -59,20 +59,28 @@ pub(super) struct Line {
     pub(super) spaces: Vec<Space>,
     /// How often it was said in a row.
     n_times: usize,
+    /// So many moves had been made when it was said last.
+    n_moves: usize,
 }
 
 /// The sentences of some events, without those that the next one says again.
 pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
     let voice = scene.voice();
     let mut res: Vec<Line> = Vec::new();
-    for (nth, (_, event)) in events.iter().enumerate() {
+    for (nth, &(n_moves, ref event)) in events.iter().enumerate() {
         if is_said_again(event, events.get(nth + 1).map(|(_, next)| next)) {
             continue;
         }
         let text = Wrath::event_text(&voice, event);
         match res.last_mut().filter(|it| it.text == text) {
-            Some(same) => same.n_times += 1,
-            None => res.push(Line { text, class: class(event), spaces: spaces(event), n_times: 1 }),
+            Some(same) => (same.n_times, same.n_moves) = (same.n_times + 1, n_moves),
+            None => res.push(Line {
+                text,
+                class: class(event),
+                spaces: spaces(event),
+                n_times: 1,
+                n_moves,
+            }),
         }
     }
     res

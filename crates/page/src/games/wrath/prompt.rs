@@ -9,11 +9,12 @@ use maud::{Markup, html};
 use text::wrath as wr;
 use text::{Speak, msg};
 
-use super::scene::{Choices, Scene};
+use super::scene::Scene;
 use super::{also, figures, odds, threat};
 use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::desk::Desk;
+use crate::sight::Choices;
 use crate::table::{self, Look};
 use crate::together;
 
@@ -390,7 +391,7 @@ fn list(scene: &Scene<'_>) -> Markup {
 
 /// The spaces that cannot be chosen, each with its reason.
 fn not_now(scene: &Scene<'_>) -> Markup {
-    let reason = |(space, it): (&'_ Space, &'_ Choices)| {
+    let reason = |(space, it): (&'_ Space, &'_ Choices<Action>)| {
         let (action, why) = it.refused.first().filter(|_| it.legal.is_empty())?;
         Some((*space, html! { (scene.label(*action)) ": " (cited(why)) }))
     };

@@ -1,117 +1,58 @@
 //! What the drawing of one table is made from, with the questions that several parts ask.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use game_wrath::content::{Routes, book};
 use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
-use game_wrath::{Action, Event, Prompt, View, Wrath};
-use kernel::{Refusal, Seat, Situation, Viewer};
-use text::{Lang, Speak, Voice, msg};
+use game_wrath::{Action, Prompt, Wrath};
+use kernel::{Seat, Situation, Viewer};
+use text::msg;
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
-use crate::table;
+use crate::sight::{Choices, Sight};
 use crate::together;
 
 pub(crate) struct Scene<'a> {
-    pub(crate) situation: &'a Situation<Wrath>,
-    pub(crate) events: &'a [(usize, Event)],
-    /// The same of the viewer's other seats that may answer now.
+    sight: Sight<'a, Wrath>,
+    /// The situations of the viewer's other seats that may answer now.
     pub(super) others: Vec<&'a Situation<Wrath>>,
-    pub(crate) names: Vec<String>,
-    pub(crate) prefs: Prefs,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
-    pub(crate) choices: BTreeMap<Space, Choices>,
+    pub(crate) choices: BTreeMap<Space, Choices<Action>>,
     /// What a click on the map can do, the plainest first.
     pub(super) modes: Vec<Mode>,
 }
 
-/// What can and cannot be done with a space.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Choices {
-    pub(crate) legal: Vec<Action>,
-    /// With the reason, in words.
-    pub(crate) refused: Vec<(Action, String)>,
+/// What every game's drawing asks.
+impl<'a> Deref for Scene<'a> {
+    type Target = Sight<'a, Wrath>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.sight
+    }
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let situation = desk.situation.downcast_ref::<Situation<Wrath>>()?;
-        let events =
-            desk.events.downcast_ref::<Vec<(usize, Event)>>().map_or(&[][..], Vec::as_slice);
-        let names = table::names(desk, situation.view.seats.len());
         let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
         let owner = together::owner(desk);
-        Some(Self { others, ..Self::new(situation, events, names, desk.prefs, owner) })
+        Some(Self { others, ..Self::of(Sight::of_desk(desk)?, owner) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::new(situation, &[], Vec::new(), prefs, None)
+        Self::of(Sight::alone(situation, prefs), None)
     }
 
-    fn new(
-        situation: &'a Situation<Wrath>,
-        events: &'a [(usize, Event)],
-        names: Vec<String>,
-        prefs: Prefs,
-        owner: Option<Seat>,
-    ) -> Self {
-        let mut res = Self {
-            situation,
-            events,
-            others: Vec::new(),
-            names,
-            prefs,
-            owner,
-            choices: BTreeMap::new(),
-            modes: Vec::new(),
-        };
-        let mut choices: BTreeMap<Space, Choices> = BTreeMap::new();
-        for &action in &situation.legal {
-            if let Some(space) = res.place(action) {
-                choices.entry(space).or_default().legal.push(action);
-            }
-        }
-        for (action, refusal) in &situation.refused {
-            if let Some(space) = res.place(*action) {
-                let why = res.why_not(refusal);
-                choices.entry(space).or_default().refused.push((*action, why));
-            }
-        }
-        res.choices = choices;
+    fn of(sight: Sight<'a, Wrath>, owner: Option<Seat>) -> Self {
+        let (others, choices, modes) = (Vec::new(), BTreeMap::new(), Vec::new());
+        let mut res = Self { sight, others, owner, choices, modes };
+        res.choices = res.choices_by(|action| res.place(action));
         res.modes = modes::of(&res);
         res
-    }
-
-    pub(crate) fn lang(&self) -> Lang {
-        self.prefs.lang
-    }
-
-    pub(crate) fn view(&self) -> &View {
-        &self.situation.view
-    }
-
-    pub(crate) fn voice(&self) -> Voice<'_> {
-        Voice::new(self.lang(), &self.names)
-    }
-
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.voice().seat(seat)
-    }
-
-    pub(crate) fn prompt(&self) -> Option<Prompt> {
-        Some(self.situation.decision?.prompt)
-    }
-
-    /// Whether the viewer is a seat that may answer.
-    pub(crate) fn may_answer(&self) -> bool {
-        match (self.situation.viewer, self.situation.decision) {
-            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
-            _ => false,
-        }
     }
 
     /// Whether the table waits for the viewer: in step 1 others may play rewards, but only one hero acts.
@@ -144,10 +85,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
-        self.situation.outcome.is_some()
-    }
-
     /// WR-SOLO-01: one player runs all heroes with one hand.
     pub(crate) fn is_solo(&self) -> bool {
         self.view().seats.len() == 1
@@ -174,11 +111,6 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn space(&self, space: Space) -> Option<&SpaceView> {
         self.view().spaces.get(&space)
-    }
-
-    /// The label of an action.
-    pub(crate) fn label(&self, action: Action) -> String {
-        Wrath::action_text(&self.voice(), self.prompt().as_ref(), &action)
     }
 
     /// Whether the viewer wants to be asked again before this action: it rolls dice, or ends a hero's actions.
@@ -226,10 +158,6 @@ impl<'a> Scene<'a> {
                 | Action::Pass
                 | Action::Hold => false,
             }
-    }
-
-    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
-        Wrath::refusal_text(&self.voice(), refusal)
     }
 
     /// WR-TERM-04: connections on the map as it is now.

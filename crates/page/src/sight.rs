@@ -1,0 +1,120 @@
+//! What every drawing of a table is made from, whichever the game, and what can be chosen and what cannot.
+//!
+//! The scene of a game holds a sight and adds the questions that its own drawing asks.
+
+use std::collections::BTreeMap;
+
+use kernel::{Refusal, Seat, Situation, Viewer};
+use maud::Markup;
+use text::{Lang, Speak, Voice};
+
+use crate::desk::{Desk, Prefs};
+use crate::past::Trail;
+use crate::table;
+
+/// What one viewer sees of a match, and in which words.
+pub(crate) struct Sight<'a, G: Speak> {
+    pub(crate) situation: &'a Situation<G>,
+    /// What the viewer saw happen, with the numbers of the records.
+    pub(crate) events: &'a [(usize, G::Event)],
+    pub(crate) names: Vec<String>,
+    pub(crate) prefs: Prefs,
+    /// From the log back to its moments; a picture has none.
+    pub(crate) trail: Option<Trail>,
+}
+
+/// What can and cannot be done with something on the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Choices<A> {
+    pub(crate) legal: Vec<A>,
+    /// With the reason, in words.
+    pub(crate) refused: Vec<(A, String)>,
+}
+
+impl<A> Default for Choices<A> {
+    fn default() -> Self {
+        Self { legal: Vec::new(), refused: Vec::new() }
+    }
+}
+
+impl<'a, G: Speak> Sight<'a, G> {
+    /// Nothing if the desk is that of another game.
+    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
+        let situation = desk.situation.downcast_ref::<Situation<G>>()?;
+        let events = desk.events.downcast_ref::<Vec<(usize, G::Event)>>();
+        let names = table::names(desk, desk.table.seats.len());
+        let events = events.map_or(&[][..], Vec::as_slice);
+        Some(Self { situation, events, names, prefs: desk.prefs, trail: Trail::of(desk) })
+    }
+
+    /// A position without a table around it.
+    pub(crate) fn alone(situation: &'a Situation<G>, prefs: Prefs) -> Self {
+        Self { situation, events: &[], names: Vec::new(), prefs, trail: None }
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    pub(crate) fn view(&self) -> &'a G::View {
+        &self.situation.view
+    }
+
+    pub(crate) fn voice(&self) -> Voice<'_> {
+        Voice::new(self.lang(), &self.names)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice().seat(seat)
+    }
+
+    pub(crate) fn prompt(&self) -> Option<G::Prompt> {
+        Some(self.situation.decision?.prompt)
+    }
+
+    /// The end of a line of the log: the way back to its moment.
+    pub(crate) fn mark(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
+    }
+
+    /// Whether the viewer is a seat that may answer.
+    pub(crate) fn may_answer(&self) -> bool {
+        match (self.situation.viewer, self.situation.decision) {
+            (Viewer::Seat(seat), Some(decision)) => decision.seats.contains(seat),
+            (Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient, _) => false,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.situation.outcome.is_some()
+    }
+
+    /// The label of an action.
+    pub(crate) fn label(&self, action: G::Action) -> String {
+        G::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    pub(crate) fn why_not(&self, refusal: &Refusal) -> String {
+        G::refusal_text(&self.voice(), refusal)
+    }
+
+    /// The answers by what they are about; `nouns` says that of one answer.
+    pub(crate) fn choices_by<N: Ord, I: IntoIterator<Item = N>>(
+        &self,
+        nouns: impl Fn(G::Action) -> I,
+    ) -> BTreeMap<N, Choices<G::Action>> {
+        let mut res: BTreeMap<N, Choices<G::Action>> = BTreeMap::new();
+        for &action in &self.situation.legal {
+            for noun in nouns(action) {
+                res.entry(noun).or_default().legal.push(action);
+            }
+        }
+        for (action, refusal) in &self.situation.refused {
+            for noun in nouns(*action) {
+                let why = self.why_not(refusal);
+                res.entry(noun).or_default().refused.push((*action, why));
+            }
+        }
+        res
+    }
+}

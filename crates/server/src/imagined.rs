@@ -1,0 +1,319 @@
+//! What people imagine in their own turns: for each of them a short list of moves on top of a position that the table
+//! lends. It is kept here, beside the tables, so that nothing of it can reach a table, its record, or anybody else.
+//!
+//! A course is not a match: it holds moves and throw-away luck, and is lived through anew each time it is looked at.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use ai::BotSpec;
+use catalog::{ActError, AnyTable};
+use kernel::{Chance, Seat, SeatSet};
+use page::{Desk, Next};
+use protocol::UndoCount;
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+use crate::error::ApiError;
+use crate::keys::{Mark, TableId};
+use crate::seats::seat_at;
+use crate::table::{Lent, Told};
+
+/// What nobody looks at is forgotten after this time.
+const KEPT: Duration = Duration::from_secs(15 * 60);
+/// Of one seat so many browsers may imagine something.
+const MOST_OF_SEAT: usize = 4;
+/// In the whole house.
+const MOST: usize = 2048;
+/// The longest course.
+const MOST_MOVES: usize = 300;
+/// So many answers of others are guessed at a time.
+const MOST_GUESSES: usize = 12;
+/// So many courses are lived through at once.
+const AT_ONCE: usize = 2;
+
+/// Whose course at which table.
+type Owner = (TableId, Mark);
+
+/// Everything that is imagined in the house.
+#[derive(Debug)]
+pub(crate) struct Imagined {
+    courses: Mutex<HashMap<Owner, Course>>,
+    n_begun: AtomicU64,
+    pub(crate) permits: Semaphore,
+}
+
+impl Default for Imagined {
+    fn default() -> Self {
+        let permits = Semaphore::new(AT_ONCE);
+        Self { courses: Mutex::default(), n_begun: AtomicU64::new(0), permits }
+    }
+}
+
+/// What one browser imagines at one table.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    /// The version of the table from which it starts.
+    pub(crate) version: u32,
+    pub(crate) seat: Seat,
+    /// Made up what the seat cannot know, and will roll the dice. It has nothing to do with the luck of the table.
+    pub(crate) luck: u64,
+    moves: Vec<Move>,
+    /// Grows with every change, stepping back included.
+    pub(crate) step: u32,
+    /// What went wrong with the last try.
+    pub(crate) notice: Option<String>,
+    used: Instant,
+}
+
+#[derive(Clone, Debug)]
+struct Move {
+    seat: Seat,
+    action: String,
+    luck: u64,
+    /// The step that it belongs to: it goes together with what the house answered after it.
+    step: u32,
+}
+
+/// What is done next in thought.
+#[derive(Clone, Debug)]
+pub(crate) enum Deed {
+    Look,
+    Act {
+        seat: Option<String>,
+        action: String,
+    },
+    /// The others answer.
+    Others,
+    Back(UndoCount),
+}
+
+impl Imagined {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Owner, Course>> {
+        let mut courses = self.courses.lock().unwrap_or_else(PoisonError::into_inner);
+        courses.retain(|_, it| it.used.elapsed() < KEPT);
+        courses
+    }
+
+    /// Luck that nobody can know. Where the house has a fixed one, for tests, this is fixed as well, and another.
+    pub(crate) fn luck(&self, is_fixed: bool) -> u64 {
+        match is_fixed {
+            true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),
+            false => u64::from_le_bytes(crate::keys::random()),
+        }
+    }
+
+    /// Begins anew.
+    pub(crate) fn begin(&self, owner: Owner, version: u32, seat: Seat, luck: u64) {
+        let course = Course {
+            version,
+            seat,
+            luck,
+            moves: Vec::new(),
+            step: 1,
+            notice: None,
+            used: Instant::now(),
+        };
+        let mut courses = self.lock();
+        courses.remove(&owner);
+        let is_same_seat = |it: &Owner, course: &Course| it.0 == owner.0 && course.seat == seat;
+        let oldest = |courses: &HashMap<Owner, Course>,
+                      is_meant: &dyn Fn(&Owner, &Course) -> bool| {
+            let meant = courses.iter().filter(|(it, course)| is_meant(it, course));
+            meant.min_by_key(|(_, it)| it.used).map(|(it, _)| *it)
+        };
+        let n_of_seat = courses.iter().filter(|(it, course)| is_same_seat(it, course)).count();
+        if MOST_OF_SEAT <= n_of_seat
+            && let Some(gone) = oldest(&courses, &is_same_seat)
+        {
+            courses.remove(&gone);
+        }
+        if MOST <= courses.len()
+            && let Some(gone) = oldest(&courses, &|_, _| true)
+        {
+            courses.remove(&gone);
+        }
+        courses.insert(owner, course);
+    }
+
+    pub(crate) fn get(&self, owner: Owner) -> Option<Course> {
+        let mut courses = self.lock();
+        let course = courses.get_mut(&owner)?;
+        course.used = Instant::now();
+        Some(course.clone())
+    }
+
+    /// Keeps what became of a course, unless it has become something else meanwhile.
+    pub(crate) fn keep(&self, owner: Owner, was: u32, course: Course) -> Result<(), ApiError> {
+        let mut courses = self.lock();
+        match courses.get_mut(&owner).filter(|it| it.luck == course.luck) {
+            Some(kept) if kept.step == was => {
+                *kept = course;
+                Ok(())
+            }
+            Some(kept) => Err(ApiError::Stale { version: kept.step }),
+            None => Err(ApiError::NothingImagined),
+        }
+    }
+
+    pub(crate) fn forget(&self, owner: Owner) {
+        self.lock().remove(&owner);
+    }
+}
+
+impl Course {
+    /// Back before the last step, or to the beginning.
+    fn step_back(&mut self, count: UndoCount) -> Result<(), ApiError> {
+        let moves = &mut self.moves;
+        let last = moves.last().ok_or(ApiError::NothingToUndo)?.step;
+        match count {
+            UndoCount::All => moves.clear(),
+            UndoCount::One => moves.retain(|it| it.step != last),
+        }
+        Ok(())
+    }
+}
+
+/// A course that is being lived through.
+pub(crate) struct Mind {
+    lent: Lent,
+    pub(crate) course: Course,
+}
+
+impl Mind {
+    /// Lives through everything up to now, or up to where one steps back, and then does what is wanted.
+    pub(crate) fn proceed(lent: Lent, mut course: Course, deed: &Deed) -> Result<Self, ApiError> {
+        if let Deed::Back(count) = deed {
+            course.step_back(*count)?;
+        }
+        let mut res = Self { lent, course };
+        for it in std::mem::take(&mut res.course.moves) {
+            res.play(it)?;
+        }
+        match deed {
+            Deed::Look => return Ok(res),
+            Deed::Act { seat, action } => {
+                let seat = res.acting_seat(seat.as_deref())?;
+                res.answer(seat, action.trim().to_owned())?;
+                res.play_forced()?;
+            }
+            Deed::Others => res.guess()?,
+            Deed::Back(_) => {}
+        }
+        res.course.step += 1;
+        res.course.notice = None;
+        Ok(res)
+    }
+
+    pub(crate) fn game(&self) -> &dyn AnyTable {
+        &*self.lent.game
+    }
+
+    /// The seats for which the person answers.
+    pub(crate) fn own(&self) -> SeatSet {
+        self.lent.own
+    }
+
+    fn acting_seat(&self, named: Option<&str>) -> Result<Seat, ApiError> {
+        let asked = self.game().asked();
+        let seat = match named {
+            Some(text) => {
+                let n_seats = usize::from(self.game().n_seats());
+                Some(seat_at(text, n_seats).ok_or(ApiError::NoSuchSeat)?)
+            }
+            None => {
+                let lead = self.game().leading().filter(|it| self.own().contains(*it));
+                lead.or_else(|| asked.iter().find(|it| self.own().contains(*it)))
+            }
+        };
+        match seat {
+            Some(seat) if !self.own().contains(seat) => Err(ApiError::NotYourSeat),
+            Some(seat) if asked.contains(seat) => Ok(seat),
+            Some(_) | None => Err(ApiError::NotYourTurn),
+        }
+    }
+
+    /// Plays one answer with luck of its own: stepping back and going on again rolls anew.
+    fn answer(&mut self, seat: Seat, action: String) -> Result<(), ApiError> {
+        if MOST_MOVES <= self.course.moves.len() {
+            return Err(ApiError::TooLarge);
+        }
+        let step = self.course.step;
+        let drawn = (u64::from(step) << 16) | self.course.moves.len() as u64;
+        let luck = self.course.luck ^ drawn.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.play(Move { seat, action, luck, step })
+    }
+
+    fn play(&mut self, it: Move) -> Result<(), ApiError> {
+        let played = self.lent.game.act(it.seat, &it.action, &mut Chance::fast(it.luck));
+        let game = self.lent.game.info().id;
+        played.map_err(|error| match error {
+            ActError::Notation(what) => {
+                ApiError::BadAction { action: it.action.chars().take(80).collect(), what }
+            }
+            ActError::Refused(refusal) => ApiError::Refused { game, refusal },
+            ActError::Luck(_) => ApiError::Internal,
+        })?;
+        self.course.moves.push(it);
+        Ok(())
+    }
+
+    /// What others can answer in one way only is answered.
+    fn play_forced(&mut self) -> Result<(), ApiError> {
+        while let Some((seat, action)) = self.game().forced() {
+            if self.own().contains(seat) {
+                break;
+            }
+            self.answer(seat, action)?;
+        }
+        Ok(())
+    }
+
+    /// The seat for which the house would guess: one that the match waits for, and that is another's.
+    fn guessed_seat(&self) -> Option<Seat> {
+        let awaited = self.game().awaited();
+        let is_other = |it: &Seat| awaited.contains(*it) && !self.own().contains(*it);
+        self.game().leading().filter(is_other).or_else(|| awaited.iter().find(|it| is_other(it)))
+    }
+
+    /// The others answer as a quick bot would, until the match waits for the person again.
+    fn guess(&mut self) -> Result<(), ApiError> {
+        for nth in 0..MOST_GUESSES {
+            let Some(seat) = self.guessed_seat() else {
+                if nth == 0 {
+                    return Err(ApiError::NobodyAsked);
+                }
+                break;
+            };
+            let seed = self.course.luck ^ self.course.moves.len() as u64;
+            let action = self.game().thinker(BotSpec::Greedy, seat, seed)();
+            self.answer(seat, action)?;
+            let awaited = self.game().awaited();
+            if awaited.iter().any(|it| self.own().contains(it)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&self) -> Next {
+        let asked = self.game().asked();
+        if asked.iter().any(|it| self.own().contains(it)) && self.guessed_seat().is_none() {
+            return Next::Viewer;
+        }
+        self.guessed_seat().map_or(Next::Nobody, Next::Other)
+    }
+
+    /// Draws the table as it is imagined now.
+    pub(crate) fn drawn<T>(self, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+        let told = Told {
+            step: self.course.step,
+            n_moves: self.course.moves.len(),
+            next: self.next(),
+            notice: self.course.notice.clone(),
+        };
+        self.lent.drawn(told, draw)
+    }
+}

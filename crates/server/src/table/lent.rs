@@ -1,0 +1,103 @@
+//! The position that a table lends to a person who imagines something in his own turn: everything that his seat cannot
+//! know is made up in it. The table never learns what is done with it.
+
+use std::any::Any;
+
+use catalog::AnyTable;
+use kernel::{Seat, SeatSet, Viewer};
+use page::{Around, Desk, Next, Prefs, TableInfo, WhatIf};
+
+use super::Table;
+use crate::error::ApiError;
+use crate::visitor::Visitor;
+
+/// A position to go on from in thought.
+pub(crate) struct Lent {
+    /// The version of the table.
+    pub(crate) version: u32,
+    /// Through whose eyes it is seen.
+    pub(crate) seat: Seat,
+    /// The seats for which the person answers.
+    pub(crate) own: SeatSet,
+    pub(crate) game: Box<dyn AnyTable>,
+    /// How many records stand at the table.
+    n_moves: usize,
+    /// What the seat has seen at the table.
+    events: Box<dyn Any + Send>,
+    table: TableInfo,
+    prefs: Prefs,
+}
+
+/// What is to be said beside the drawing.
+pub(crate) struct Told {
+    pub(crate) step: u32,
+    pub(crate) n_moves: usize,
+    pub(crate) next: Next,
+    pub(crate) notice: Option<String>,
+}
+
+impl Table {
+    /// Lends the position to somebody who is asked, with the hidden things made up by `luck`; `named` is the one of his
+    /// seats for which he thinks.
+    pub(crate) fn lend(
+        &self,
+        by: &Visitor,
+        named: Option<&str>,
+        luck: u64,
+    ) -> Result<Lent, ApiError> {
+        self.check_begun()?;
+        if self.is_frozen {
+            return Err(ApiError::Frozen);
+        }
+        let seat = self.speaker(by, named)?;
+        if !self.game.asked().contains(seat) {
+            return Err(ApiError::NotYourTurn);
+        }
+        // Where hands are open, one person may think for all his seats.
+        let own = match self.game.info().has_private_information {
+            true => SeatSet::only(seat),
+            false => self.seats_of(by),
+        };
+        Ok(Lent {
+            version: self.version(),
+            seat,
+            own,
+            game: self.game.otherwise(seat, Some(luck)),
+            n_moves: self.standing.len(),
+            events: self.game.events(Viewer::Seat(seat), 0),
+            table: self.look_of(by).table,
+            prefs: by.prefs,
+        })
+    }
+}
+
+impl Lent {
+    /// Draws the table as it is imagined.
+    pub(crate) fn drawn<T>(self, told: Told, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+        let asked = self.game.asked().iter().filter(|it| self.own.contains(*it));
+        let asked: Vec<Seat> = asked.collect();
+        let lead = self.game.leading().filter(|it| asked.contains(it));
+        let seat = lead.or(asked.first().copied()).unwrap_or(self.seat);
+        let viewer = Viewer::Seat(seat);
+        let others = asked.iter().filter(|it| **it != seat);
+        let also: Vec<_> = others.map(|it| self.game.situation(Viewer::Seat(*it))).collect();
+        let also: Vec<&dyn Any> = also.iter().map(|it| &**it as &dyn Any).collect();
+        let situation = self.game.situation(viewer);
+        let events = self.game.events_beyond(viewer, self.events, self.n_moves);
+        let what_if = WhatIf { n_moves: told.n_moves, next: told.next };
+        let table = TableInfo {
+            version: told.step,
+            notice: told.notice,
+            around: Around { what_if: Some(what_if), ..Around::default() },
+            is_waiting: false,
+            curtain: None,
+            own_code: None,
+            campaign: None,
+            together: None,
+            invitations: Vec::new(),
+            ..self.table
+        };
+        let (situation, events) = (&*situation, &*events);
+        draw(&Desk { table: &table, viewer, situation, also: &also, events, prefs: self.prefs })
+    }
+}

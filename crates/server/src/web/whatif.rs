@@ -1,0 +1,401 @@
+//! What a person imagines in his own turn: its page, its forms, its stream, and the same for programs.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::sse::Event;
+use axum::response::{IntoResponse, Redirect, Response};
+use futures_util::stream;
+use kernel::{Seat, Viewer};
+use page::Desk;
+use protocol::{Act, Acted, BeginWhatIf, Imagined, LoggedEvent, StepWhatIf, Undo, UndoCount};
+use serde_json::Value;
+
+use super::api::{Answer, read};
+use super::events::sse;
+use super::forms::{Fields, Filled};
+use super::{Failed, html};
+use crate::error::ApiError;
+use crate::imagined::{Course, Deed, Mind};
+use crate::inn::AppState;
+use crate::keys::{Mark, TableId};
+use crate::render::{self, Extent};
+use crate::table::{Drawn, Present};
+use crate::visitor::Visitor;
+
+/// Tells a script that the page is to be asked for again.
+const GONE: &str = "{\"version\":0,\"reload\":true,\"parts\":[]}";
+
+/// Whose course at which table.
+fn owner(id: &str, by: &Visitor) -> Result<(TableId, Mark), ApiError> {
+    let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+    Ok((id, by.bearer.or(by.mark()).ok_or(ApiError::NotYourSeat)?))
+}
+
+/// Begins a course from where the table stands.
+async fn begin(
+    state: &AppState,
+    id: &str,
+    by: &Visitor,
+    seat: Option<String>,
+) -> Result<(), ApiError> {
+    let owner = owner(id, by)?;
+    let luck = state.imagined.luck(state.inn.house.luck.is_some());
+    let visitor = by.clone();
+    let lent = state.inn.read(owner.0, move |it| it.lend(&visitor, seat.as_deref(), luck)).await?;
+    state.imagined.begin(owner, lent.version, lent.seat, luck);
+    Ok(())
+}
+
+/// Goes on with a course, or only looks at it; `version` is the step that whoever asks has seen.
+async fn proceed<T: Send + 'static>(
+    state: &AppState,
+    id: &str,
+    by: &Visitor,
+    version: Option<u32>,
+    deed: Deed,
+    tell: impl FnOnce(Mind) -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let owner = owner(id, by)?;
+    let course = state.imagined.get(owner).ok_or(ApiError::NothingImagined)?;
+    let was = course.step;
+    if version.is_some_and(|it| it != was) {
+        return Err(ApiError::Stale { version: was });
+    }
+    let (visitor, luck, seat) = (by.clone(), course.luck, course.seat.to_string());
+    let lent = state.inn.read(owner.0, move |it| it.lend(&visitor, Some(&seat), luck)).await;
+    let lent = match lent {
+        Ok(lent) if lent.version == course.version => lent,
+        // The table has moved on.
+        Ok(_) | Err(ApiError::NotYourTurn | ApiError::NotYourSeat) => {
+            state.imagined.forget(owner);
+            return Err(ApiError::NothingImagined);
+        }
+        Err(error) => return Err(error),
+    };
+    let _permit = state.imagined.permits.acquire().await;
+    let lived = tokio::task::spawn_blocking(move || {
+        let mind = Mind::proceed(lent, course, &deed)?;
+        Ok::<_, ApiError>((mind.course.clone(), tell(mind)))
+    });
+    let (course, told): (Course, T) = lived.await.map_err(|_| ApiError::Internal)??;
+    if course.step != was {
+        state.imagined.keep(owner, was, course)?;
+    }
+    Ok(told)
+}
+
+/// The page.
+pub(super) async fn page(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Result<Response, Failed> {
+    let draw = |mind: Mind| mind.drawn(render::table_page);
+    match proceed(&state, &id, &by, None, Deed::Look, draw).await {
+        Ok(page) => Ok(html(page)),
+        Err(ApiError::NothingImagined) => Ok(html(render::forgotten_page(&id, by.prefs))),
+        Err(error) => Err(Failed { error, visitor: by }),
+    }
+}
+
+/// Begins anew.
+pub(super) async fn open(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    fields: Fields,
+) -> Result<Response, Failed> {
+    let begun = async {
+        let seat = Filled::of(fields)?.get("seat").map(str::to_owned);
+        begin(&state, &id, &by, seat).await
+    };
+    match begun.await {
+        Ok(()) => Ok(Redirect::to(&format!("/table/{id}/what-if")).into_response()),
+        Err(error) => Err(Failed { error, visitor: by }),
+    }
+}
+
+/// Back to the table, and nothing is left of it.
+pub(super) async fn leave(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Result<Response, Failed> {
+    match owner(&id, &by) {
+        Ok(owner) => {
+            state.imagined.forget(owner);
+            Ok(Redirect::to(&format!("/table/{}", owner.0)).into_response())
+        }
+        Err(error) => Err(Failed { error, visitor: by }),
+    }
+}
+
+/// `version=3`, `action=…`, `seat=P2`.
+pub(super) async fn act(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    fields: Fields,
+) -> Response {
+    form(&state, &id, by, fields, |fields| {
+        let seat = fields.get("seat").map(str::to_owned);
+        Ok(Deed::Act { seat, action: fields.need("action")?.to_owned() })
+    })
+    .await
+}
+
+/// `version=3`.
+pub(super) async fn others(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    fields: Fields,
+) -> Response {
+    form(&state, &id, by, fields, |_| Ok(Deed::Others)).await
+}
+
+/// `version=3`, `n=1` or `n=all`.
+pub(super) async fn back(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    fields: Fields,
+) -> Response {
+    form(&state, &id, by, fields, |fields| {
+        Ok(Deed::Back(match fields.get("n") {
+            Some("all") => UndoCount::All,
+            Some(_) | None => UndoCount::One,
+        }))
+    })
+    .await
+}
+
+/// Does what a form says, and answers with the page, or a script with its parts.
+async fn form(
+    state: &AppState,
+    id: &str,
+    by: Visitor,
+    fields: Fields,
+    deed: impl FnOnce(&Filled) -> Result<Deed, ApiError>,
+) -> Response {
+    let done = async {
+        let fields = Filled::of(fields)?;
+        let (version, deed) = (fields.version()?, deed(&fields)?);
+        proceed(state, id, &by, Some(version), deed, |mind| mind.drawn(drawn)).await
+    };
+    match done.await {
+        Ok(drawn) if by.wants_json => {
+            let body = drawn.news(&drawn.parts);
+            ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
+                .into_response()
+        }
+        Ok(_) => Redirect::to(&format!("/table/{id}/what-if")).into_response(),
+        Err(ApiError::NothingImagined) if by.wants_json => {
+            ([(CONTENT_TYPE, "application/json")], GONE).into_response()
+        }
+        Err(ApiError::NothingImagined) => html(render::forgotten_page(id, by.prefs)),
+        Err(error) => failed(state, id, by, error).await,
+    }
+}
+
+/// What went wrong stands in the page.
+async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Response {
+    let course = owner(id, &by).ok().and_then(|it| Some((it, state.imagined.get(it)?)));
+    let Some((owner, mut course)) = course else {
+        return Failed { error, visitor: by }.into_response();
+    };
+    if by.wants_json {
+        let mut problem = error.problem(Some(by.prefs.lang));
+        problem.version = Some(course.step);
+        return (error.status(), Json(problem)).into_response();
+    }
+    let was = course.step;
+    course.notice = Some(error.say(by.prefs.lang));
+    // Whoever has gone on meanwhile sees what became of that.
+    drop(state.imagined.keep(owner, was, course));
+    Redirect::to(&format!("/table/{id}/what-if")).into_response()
+}
+
+/// The parts as they are sent to a script.
+fn drawn(desk: &Desk<'_>) -> Drawn {
+    Drawn::of(desk.table.version, render::parts(desk, Extent::Live))
+}
+
+/// A stream that says nothing until the table has moved on: whoever imagines is still there.
+pub(super) async fn events(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Result<Response, Failed> {
+    let opened = async {
+        let owner = owner(&id, &by)?;
+        let course = state.imagined.get(owner).ok_or(ApiError::NothingImagined)?;
+        Ok((course.version, state.inn.open(owner.0).await?))
+    };
+    let (version, handle) = match opened.await {
+        Ok(it) => it,
+        Err(error) => return Err(Failed { error, visitor: by }),
+    };
+    let present =
+        by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
+    let mut stamps = handle.stamp.subscribe();
+    let moved_on = async move {
+        while stamps.borrow_and_update().version == version {
+            if stamps.changed().await.is_err() {
+                break;
+            }
+        }
+        Ok::<_, Infallible>(Event::default().data(GONE))
+    };
+    // Whoever imagines is there until the page goes away.
+    let stay = async move {
+        let _present = present;
+        std::future::pending().await
+    };
+    Ok(sse(stream::select(stream::once(moved_on), stream::once(stay))))
+}
+
+/// What a program is told.
+fn told(mind: &Mind) -> Imagined<Value> {
+    let (game, course) = (mind.game(), &mind.course);
+    let asked = game.asked();
+    let own: Vec<Seat> = asked.iter().filter(|it| mind.own().contains(*it)).collect();
+    let lead = game.leading().filter(|it| own.contains(it)).or(own.first().copied());
+    let viewer = Viewer::Seat(course.seat);
+    let events = game.events_json(viewer, 0).into_iter();
+    let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
+    Imagined {
+        version: course.step,
+        table: course.version,
+        seat: lead.unwrap_or(course.seat).to_string(),
+        asked: asked.iter().map(|it| it.to_string()).collect(),
+        legal: lead.map(|it| game.legal(it)).unwrap_or_default(),
+        view: game.view(viewer),
+        events: events.collect(),
+    }
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/what-if",
+    summary = "Begins a private what-if of a seat that is asked: hidden things and dice are made up, and nobody else learns of it.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = BeginWhatIf,
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn begun(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<BeginWhatIf>, JsonRejection>,
+) -> Answer<Imagined<Value>> {
+    let begun = async {
+        let BeginWhatIf { seat } = read(body)?;
+        begin(&state, &id, &by, seat).await?;
+        proceed(&state, &id, &by, None, Deed::Look, |it| told(&it)).await
+    };
+    Answer(begun.await)
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/what-if",
+    summary = "What is imagined now.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn look(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Answer<Imagined<Value>> {
+    Answer(proceed(&state, &id, &by, None, Deed::Look, |it| told(&it)).await)
+}
+
+#[utoipa::path(
+    delete,
+    path = "/tables/{id}/what-if",
+    summary = "Forgets what was imagined.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "Nothing is left of it; the version of the table.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn forget(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Answer<Acted> {
+    let done = async {
+        let owner = owner(&id, &by)?;
+        state.imagined.forget(owner);
+        Ok(Acted { version: state.inn.read(owner.0, |it| Ok(it.version())).await? })
+    };
+    Answer(done.await)
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/what-if/act",
+    summary = "Plays an action in thought; the version is that of the what-if.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Act,
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn acted(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Act>, JsonRejection>,
+) -> Answer<Imagined<Value>> {
+    let done = async {
+        let Act { version, action, seat } = read(body)?;
+        proceed(&state, &id, &by, Some(version), Deed::Act { seat, action }, |it| told(&it)).await
+    };
+    Answer(done.await)
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/what-if/others",
+    summary = "Lets the others answer as a quick bot would, until a seat of one's own is asked again.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = StepWhatIf,
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn guessed(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<StepWhatIf>, JsonRejection>,
+) -> Answer<Imagined<Value>> {
+    let done = async {
+        let StepWhatIf { version } = read(body)?;
+        proceed(&state, &id, &by, Some(version), Deed::Others, |it| told(&it)).await
+    };
+    Answer(done.await)
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/what-if/undo",
+    summary = "Steps back, or to the beginning.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Undo,
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn undone(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Undo>, JsonRejection>,
+) -> Answer<Imagined<Value>> {
+    let done = async {
+        let Undo { version, n } = read(body)?;
+        proceed(&state, &id, &by, Some(version), Deed::Back(n), |it| told(&it)).await
+    };
+    Answer(done.await)
+}
