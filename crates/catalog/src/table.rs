@@ -352,12 +352,12 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn at(&self, n_records: usize) -> Box<dyn AnyTable> {
-        Box::new(Match::at(Match::setup(self).clone(), self.state_after(n_records).clone()))
+        Box::new(Match::at(Match::setup(self).clone(), self.state_after(n_records)))
     }
 
     fn past(&self, viewer: Viewer, n_records: usize) -> Past {
         let state = self.state_after(n_records);
-        let mut situation = Match::at(Match::setup(self).clone(), state.clone()).situation(viewer);
+        let mut situation = Match::at(Match::setup(self).clone(), state).situation(viewer);
         situation.legal.clear();
         situation.refused.clear();
         situation.n_undo = 0;
@@ -373,9 +373,7 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn course(&self) -> Vec<Vec<f32>> {
         let seats = || Seat::all(Match::setup(self).n_seats());
-        let n_records = Match::standing(self).len();
-        let at = |n| seats().map(|seat| self.state_after(n).evaluate(seat)).collect();
-        (0..=n_records).map(at).collect()
+        self.states().map(|state| seats().map(|seat| state.evaluate(seat)).collect()).collect()
     }
 
     fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable> {

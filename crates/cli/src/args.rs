@@ -68,6 +68,10 @@ pub(crate) struct ServeArgs {
     /// Where the other servers of the database reach this one, if not at --addr
     #[arg(long, value_name = "HOST:PORT", requires = "database", value_parser = host_port)]
     pub(crate) node: Option<String>,
+    /// The header in which your proxy names the address of whoever asks, such as X-Forwarded-For; only behind a proxy
+    /// that sets it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) client_ip_header: Option<String>,
 }
 
 fn database(text: &str) -> Result<String, String> {
@@ -104,6 +108,7 @@ impl Default for ServeArgs {
             data: PathBuf::from(DEFAULT_DATA),
             database: std::env::var("GOSPODA_DATABASE").ok().filter(|it| !it.is_empty()),
             node: None,
+            client_ip_header: None,
         }
     }
 }

@@ -83,15 +83,21 @@ pub struct Situation<G: Game> {
     pub n_undo: u32,
 }
 
-/// A standing record with what is needed to take it back.
+/// A standing record with what became visible by it.
 #[derive(Clone, Debug)]
 struct Played<G: Game> {
-    record: Record<G::Action>,
-    events: Vec<G::Event>,
-    before: G,
+    /// Where it stands in the log.
+    entry_idx: u32,
     /// Whether luck was met or something hidden shown.
     is_final: bool,
+    events: Box<[G::Event]>,
+    /// The position before it; see [`SNAPSHOT_EVERY`].
+    before: Option<Box<G>>,
 }
+
+/// The position is kept before every so many records. Others are played again from there when somebody looks back, so
+/// that a long match stays small.
+const SNAPSHOT_EVERY: usize = 32;
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -176,6 +182,7 @@ impl<G: Game> Match<G> {
                     let what = format!("{} recorded draws were not asked for", chance.n_left());
                     let error = PlayError::Chance(ScriptError(what));
                     self.rewind(1);
+                    self.entries.pop();
                     return Err(ReplayError::Record { record_idx, error });
                 }
             }
@@ -216,18 +223,19 @@ impl<G: Game> Match<G> {
             self.state = before;
             return Err(PlayError::Broken(violation));
         }
-        let record = Record { seat, action, chance: chance.take_tape() };
-        self.entries.push(Entry::Played(record.clone()));
-        self.standing.push(Played { record, events, before, is_final });
+        let is_kept = self.standing.len().is_multiple_of(SNAPSHOT_EVERY);
+        let before = is_kept.then(|| Box::new(before));
+        let (entry_idx, events) = (self.entries.len() as u32, events.into());
+        self.entries.push(Entry::Played(Record { seat, action, chance: chance.take_tape() }));
+        self.standing.push(Played { entry_idx, is_final, events, before });
         Ok(self.standing.last().map_or(&[], |played| &played.events))
     }
 
     /// How many of the last actions `seat` may take back without asking anybody: those after the last point where
     /// luck was met, something hidden was shown, or another seat acted.
     pub fn n_free_undo(&self, seat: Seat) -> u32 {
-        let free =
-            self.standing.iter().rev().take_while(|it| it.record.seat == seat && !it.is_final);
-        free.count() as u32
+        let free = self.standing.iter().rev();
+        free.take_while(|it| !it.is_final && self.record_of(it).seat == seat).count() as u32
     }
 
     /// Takes back the last `n_records` actions of `seat`.
@@ -255,9 +263,16 @@ impl<G: Game> Match<G> {
     }
 
     fn rewind(&mut self, n_records: usize) {
-        for _ in 0..n_records {
-            let played = self.standing.pop().expect("the caller counted the standing records");
-            self.state = played.before;
+        let n_kept = self.standing.len().checked_sub(n_records);
+        let n_kept = n_kept.expect("the caller counted the standing records");
+        self.state = self.state_after(n_kept);
+        self.standing.truncate(n_kept);
+    }
+
+    fn record_of(&self, played: &Played<G>) -> &Record<G::Action> {
+        match &self.entries[played.entry_idx as usize] {
+            Entry::Played(record) => record,
+            Entry::Undone { .. } => unreachable!("what stands was played"),
         }
     }
 
@@ -299,7 +314,7 @@ impl<G: Game> Match<G> {
     pub fn standing(
         &self,
     ) -> impl DoubleEndedIterator<Item = &Record<G::Action>> + ExactSizeIterator {
-        self.standing.iter().map(|played| &played.record)
+        self.standing.iter().map(|played| self.record_of(played))
     }
 
     /// What became visible to `viewer`, with the number of standing records before it (0 is the setup).
@@ -314,8 +329,33 @@ impl<G: Game> Match<G> {
     }
 
     /// The position after the first `n_records` standing records.
-    pub fn state_after(&self, n_records: usize) -> &G {
-        self.standing.get(n_records).map_or(&self.state, |played| &played.before)
+    pub fn state_after(&self, n_records: usize) -> G {
+        if self.standing.len() <= n_records {
+            return self.state.clone();
+        }
+        let mut kept = self.standing[..=n_records].iter().enumerate().rev();
+        let kept = kept.find_map(|(idx, it)| Some((idx, it.before.as_deref()?)));
+        let (idx, before) = kept.expect("the position before the first record is kept");
+        let mut res = before.clone();
+        self.standing[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
+        res
+    }
+
+    /// The positions after no, one, two … standing records.
+    pub fn states(&self) -> impl Iterator<Item = G> + '_ {
+        let first = self.state_after(0);
+        let later = self.standing.iter().scan(first.clone(), |state, played| {
+            self.play_again(state, played);
+            Some(state.clone())
+        });
+        std::iter::once(first).chain(later)
+    }
+
+    /// What was played once is legal, and meets the same luck.
+    fn play_again(&self, state: &mut G, played: &Played<G>) {
+        let Record { seat, action, chance } = self.record_of(played);
+        let mut chance = Chance::replay(chance.iter().copied());
+        state.apply(*seat, *action, &mut Cx::silent(&mut chance));
     }
 
     /// What `viewer` may know and do now.

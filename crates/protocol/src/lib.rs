@@ -8,6 +8,7 @@ mod bot;
 mod inn;
 mod page;
 mod problem;
+mod socket;
 mod table;
 mod together;
 mod whatif;
@@ -19,6 +20,7 @@ pub use bot::{
 pub use inn::{AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
+pub use socket::{OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold};
 pub use table::{
     Choice, GameEntry, Games, Health, NewCampaignTable, NewTable, OptionEntry, OptionKind, Outcome,
     SeatEntry, SeatKey, Table, TableMade,

@@ -61,7 +61,7 @@ pub enum Code {
     NobodyAsked,
     /// There is no such space on the board.
     NoSuchSpace,
-    /// The seat proposes and points too often.
+    /// The seat proposes and points too often, or the address asks too often; `Retry-After` names the seconds to wait.
     TooFast,
     /// The match has not begun: words are still being mixed into its luck.
     Mixing,

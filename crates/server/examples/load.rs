@@ -5,7 +5,11 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --seats 1000 --seconds 20
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --seats 1000 --seconds 20 --rate 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000
 //! ```
+//!
+//! With `--pid` of the server it looks into `/proc` and tells what that used as well: time on the processor for each
+//! action, which says something on a busy machine too, and memory.
 //!
 //! It refuses every address that is not this machine, and ends by itself.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -15,6 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -29,8 +34,19 @@ struct Plan {
     time: Duration,
     /// Actions a second of all tables together; nothing means as fast as they can.
     rate: Option<f64>,
-    /// Only so many open streams, which wait.
-    n_idle: Option<usize>,
+    /// Only so many open connections, which wait.
+    idle: Option<(Kind, usize)>,
+    /// The process of the server, on the same machine.
+    pid: Option<u64>,
+}
+
+/// What waits.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A stream of a page.
+    Stream,
+    /// A socket of a program.
+    Socket,
 }
 
 fn plan() -> Result<Plan, String> {
@@ -41,7 +57,7 @@ fn plan() -> Result<Plan, String> {
         return Err(format!("{addr} is not this machine"));
     }
     let time = Duration::from_secs(10);
-    let mut plan = Plan { addr, n_seats: 1000, time, rate: None, n_idle: None };
+    let mut plan = Plan { addr, n_seats: 1000, time, rate: None, idle: None, pid: None };
     while let Some(name) = args.next() {
         let value = args.next().ok_or_else(|| format!("{name} needs a number"))?;
         let number: u64 = value.parse().map_err(|error| format!("{name} {value}: {error}"))?;
@@ -49,11 +65,36 @@ fn plan() -> Result<Plan, String> {
             "--seats" => plan.n_seats = (number as usize).min(MOST_SEATS),
             "--seconds" => plan.time = Duration::from_secs(number.min(MOST_SECONDS)),
             "--rate" => plan.rate = Some(number as f64),
-            "--idle" => plan.n_idle = Some((number as usize).min(MOST_SEATS)),
+            "--idle" => plan.idle = Some((Kind::Stream, (number as usize).min(MOST_SEATS))),
+            "--sockets" => plan.idle = Some((Kind::Socket, (number as usize).min(MOST_SEATS))),
+            "--pid" => plan.pid = Some(number),
             other => return Err(format!("{other} is unknown")),
         }
     }
     Ok(plan)
+}
+
+/// What a process has used: seconds on the processor, and KiB in memory now.
+#[derive(Clone, Copy, Default)]
+struct Used {
+    seconds: f64,
+    kib: f64,
+}
+
+impl Used {
+    /// Nothing where there is no `/proc`.
+    fn by(pid: &str) -> Self {
+        let read =
+            |what: &str| std::fs::read_to_string(format!("/proc/{pid}/{what}")).unwrap_or_default();
+        let stat = read("stat");
+        // The name of the program stands in brackets and may contain anything; ticks are hundredths of a second.
+        let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+        let ticks: f64 = fields.skip(11).take(2).filter_map(|it| it.parse::<f64>().ok()).sum();
+        let status = read("status");
+        let resident = status.lines().find_map(|it| it.strip_prefix("VmRSS:")).unwrap_or_default();
+        let kib = resident.trim().trim_end_matches(" kB").parse().unwrap_or_default();
+        Self { seconds: ticks / 100.0, kib }
+    }
 }
 
 /// One connection that is kept.
@@ -160,7 +201,9 @@ async fn table(plan: Arc<Plan>, nth: usize, is_over: Arc<AtomicBool>) -> std::io
 async fn play(plan: Arc<Plan>) {
     let is_over = Arc::new(AtomicBool::new(false));
     let n_tables = plan.n_seats.div_ceil(2);
-    let from = Instant::now();
+    let pid = plan.pid.map(|it| it.to_string()).unwrap_or_default();
+    let used = || [Used::by(&pid), Used::by("self")];
+    let (from, before) = (Instant::now(), used());
     let tables: Vec<_> = (0..n_tables)
         .map(|nth| tokio::spawn(table(Arc::clone(&plan), nth, Arc::clone(&is_over))))
         .collect();
@@ -178,6 +221,11 @@ async fn play(plan: Arc<Plan>) {
         }
     }
     latencies.sort_unstable();
+    let after = used();
+    let micros = |nth: usize| {
+        let seconds = after[nth].seconds - before[nth].seconds;
+        (seconds * 1e6 / latencies.len().max(1) as f64).round()
+    };
     let at = |share: f64| latencies.get((latencies.len() as f64 * share) as usize).copied();
     let millis = |it: Option<Duration>| it.map_or(0.0, |it| it.as_secs_f64() * 1000.0);
     println!(
@@ -186,43 +234,61 @@ async fn play(plan: Arc<Plan>) {
             "seats": 2 * n_tables, "seconds": seconds, "actions": latencies.len(),
             "actions_per_s": (latencies.len() as f64 / seconds).round(),
             "p50_ms": millis(at(0.5)), "p99_ms": millis(at(0.99)), "most_ms": millis(latencies.last().copied()),
-            "refused": n_failed, "broken_connections": n_broken,
+            "refused": n_failed, "broken_connections": n_broken, "server_us_per_action": micros(0),
+            "driver_us_per_action": micros(1), "server_kib": [before[0].kib, after[0].kib],
         })
     );
 }
 
-/// Opens streams of one table and lets them wait.
-async fn idle(plan: &Plan, n_streams: usize) -> std::io::Result<()> {
+/// Opens connections, two to a table as in play, and lets them wait.
+async fn idle(plan: &Plan, kind: Kind, n_waiting: usize) -> std::io::Result<()> {
+    let pid = plan.pid.map(|it| it.to_string()).unwrap_or_default();
+    let before = Used::by(&pid);
     let mut maker = Line::to(plan.addr).await?;
     let new = json!({"game": "smallworld", "seats": ["link", "link"]});
-    let mut streams = Vec::new();
+    let mut waiting = Vec::new();
     let mut id = String::new();
-    for nth in 0..n_streams {
-        // Two to a table, as in play.
+    for nth in 0..n_waiting {
         if nth % 2 == 0 {
             let made = maker.ask("POST /api/v1/tables", "", Some(&new)).await?;
             id = made["id"].as_str().unwrap_or_default().to_owned();
         }
-        let mut stream = TcpStream::connect(plan.addr).await?;
-        let request = format!("GET /table/{id}/events HTTP/1.1\r\nHost: load\r\n\r\n");
-        stream.write_all(request.as_bytes()).await?;
-        // The whole table comes first; whoever did not read it would keep it waiting in the server.
-        streams.push(tokio::spawn(async move {
-            let mut bytes = [0; 4096];
-            let mut n_bytes = 0;
-            while let Ok(n_read @ 1..) = stream.read(&mut bytes).await {
-                n_bytes += n_read;
+        waiting.push(match kind {
+            Kind::Stream => tokio::spawn(drain(open_stream(plan.addr, &id).await?)),
+            Kind::Socket => {
+                let address = format!("ws://{}/api/v1/tables/{id}/socket", plan.addr);
+                let opened = tokio_tungstenite::connect_async(address).await;
+                let (mut socket, _) = opened.map_err(std::io::Error::other)?;
+                // Reading answers the signs of life.
+                tokio::spawn(async move { while let Some(Ok(_)) = socket.next().await {} })
             }
-            n_bytes
-        }));
+        });
     }
     tokio::time::sleep(plan.time).await;
-    let n_open = streams.iter().filter(|it| !it.is_finished()).count();
+    let n_open = waiting.iter().filter(|it| !it.is_finished()).count();
+    let after = Used::by(&pid);
     println!(
         "{}",
-        json!({"streams": streams.len(), "still_open": n_open, "tables": n_streams.div_ceil(2)})
+        json!({
+            "opened": waiting.len(), "still_open": n_open, "tables": n_waiting.div_ceil(2),
+            "server_kib": [before.kib, after.kib],
+            "kib_each": ((after.kib - before.kib) / n_waiting.max(1) as f64).round(),
+        })
     );
     Ok(())
+}
+
+async fn open_stream(addr: SocketAddr, id: &str) -> std::io::Result<TcpStream> {
+    let mut stream = TcpStream::connect(addr).await?;
+    let request = format!("GET /table/{id}/events HTTP/1.1\r\nHost: load\r\n\r\n");
+    stream.write_all(request.as_bytes()).await?;
+    Ok(stream)
+}
+
+/// The whole table comes first; whoever did not read it would keep it waiting in the server.
+async fn drain(mut stream: TcpStream) {
+    let mut bytes = [0; 4096];
+    while let Ok(1..) = stream.read(&mut bytes).await {}
 }
 
 #[tokio::main]
@@ -234,8 +300,8 @@ async fn main() {
             std::process::exit(2);
         }
     };
-    match plan.n_idle {
-        Some(n_streams) => idle(&plan, n_streams).await.unwrap(),
+    match plan.idle {
+        Some((kind, n_waiting)) => idle(&plan, kind, n_waiting).await.unwrap(),
         None => play(plan).await,
     }
 }

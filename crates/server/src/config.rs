@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::limits::Limits;
+
 /// Where a server keeps what it knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Storage {
@@ -33,6 +35,7 @@ pub struct Config {
     /// Where the luck of new tables comes from. Nothing means the operating system; a number makes every run the same,
     /// for tests, and everything that is secret about luck known.
     pub seed: Option<u64>,
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -44,6 +47,7 @@ impl Default for Config {
             n_thinking: n_cores,
             longest_thought: Duration::from_secs(10),
             seed: None,
+            limits: Limits::default(),
         }
     }
 }

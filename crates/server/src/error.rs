@@ -3,6 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use catalog::{CampaignError, Refused};
@@ -92,6 +93,8 @@ pub enum ApiError {
     NoSuchSpace(String),
     #[error("too many proposals and pings: wait a few seconds")]
     TooFast,
+    #[error("too many requests from this address: wait {seconds} s")]
+    TooMany { seconds: u32 },
     #[error("the match has not begun: words are still being mixed into its luck")]
     Mixing,
     #[error("no words are mixed in here, or the match has begun")]
@@ -121,6 +124,12 @@ pub enum ApiError {
 }
 
 impl ApiError {
+    /// Too much came from one address, which has to wait: told in whole seconds.
+    pub(crate) fn too_many(wait: Duration) -> Self {
+        let seconds = wait.as_millis().div_ceil(1000).max(1);
+        Self::TooMany { seconds: u32::try_from(seconds).unwrap_or(u32::MAX) }
+    }
+
     pub fn code(&self) -> Code {
         match self {
             Self::BadRequest(_) => Code::BadRequest,
@@ -146,7 +155,7 @@ impl ApiError {
             Self::NotCooperative => Code::NotCooperative,
             Self::NobodyAsked => Code::NobodyAsked,
             Self::NoSuchSpace(_) => Code::NoSuchSpace,
-            Self::TooFast => Code::TooFast,
+            Self::TooFast | Self::TooMany { .. } => Code::TooFast,
             Self::Mixing => Code::Mixing,
             Self::NotMixing => Code::NotMixing,
             Self::NoWords => Code::BadRequest,
@@ -193,7 +202,7 @@ impl ApiError {
             | Self::NothingToUndo
             | Self::CannotUndo
             | Self::NotCooperative => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Frozen | Self::Elsewhere(_) | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -236,7 +245,7 @@ impl ApiError {
             Self::NoSuchSpace(space) => {
                 say(id::ERROR_NO_SPACE, &[("space", space.as_str().into())])
             }
-            Self::TooFast => say(id::ERROR_TOO_FAST, &[]),
+            Self::TooFast | Self::TooMany { .. } => say(id::ERROR_TOO_FAST, &[]),
             Self::Mixing => say(id::ERROR_MIXING, &[]),
             Self::NotMixing => say(id::ERROR_NOT_MIXING, &[]),
             Self::NoWords => say(id::ERROR_NO_WORDS, &[]),

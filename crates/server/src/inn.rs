@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
+use crate::limits::Limiter;
 use crate::metrics::{Counts, count};
 use crate::nodes::{self, Routes};
 use crate::store::{Claim, DataFolder, Store, StoreError};
@@ -23,6 +24,7 @@ pub struct AppState {
     pub(crate) inn: Arc<Inn>,
     pub(crate) config: Arc<Config>,
     pub(crate) imagined: Arc<Imagined>,
+    pub(crate) limiter: Arc<Limiter>,
 }
 
 impl AppState {
@@ -86,7 +88,8 @@ impl AppState {
             tokio::spawn(nodes::live(Arc::downgrade(&inn)));
             tokio::spawn(nodes::listen(Arc::downgrade(&inn)));
         }
-        Self { inn, config: Arc::new(config), imagined: Arc::default() }
+        let limiter = Arc::new(Limiter::new(config.limits.clone()));
+        Self { inn, config: Arc::new(config), imagined: Arc::default(), limiter }
     }
 
     /// How many tables are in memory.

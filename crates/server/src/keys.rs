@@ -109,7 +109,8 @@ impl TableId {
         Self(i64::from_be_bytes(random()) & ((1 << 60) - 1))
     }
 
-    pub(crate) fn of_number(number: i64) -> Self {
+    /// The table that the store knows under a number.
+    pub fn of_number(number: i64) -> Self {
         Self(number)
     }
 

@@ -11,6 +11,8 @@ mod error;
 mod imagined;
 mod inn;
 mod keys;
+mod limits;
+mod listen;
 mod metrics;
 mod nodes;
 mod render;
@@ -23,6 +25,7 @@ mod web;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -31,6 +34,7 @@ pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
+pub use limits::{Allowance, Limits};
 pub use store::{Store, StoreError, backup};
 
 /// The whole server as one service; tests call it in process.
@@ -45,9 +49,10 @@ pub fn app(state: AppState) -> Router {
 pub async fn serve(
     addr: SocketAddr,
     storage: &Storage,
+    config: Config,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    serve_on(addr, storage, Config::default(), on_ready, told_to_stop()).await
+    serve_on(addr, storage, config, on_ready, told_to_stop()).await
 }
 
 /// Serves from a data folder until `stop` comes.
@@ -59,7 +64,7 @@ pub async fn serve_until(
     data_dir: &Path,
     config: Config,
     on_ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     serve_on(addr, &Storage::Folder(data_dir.to_owned()), config, on_ready, stop).await
 }
@@ -73,7 +78,7 @@ pub async fn serve_on(
     storage: &Storage,
     config: Config,
     on_ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
@@ -87,22 +92,16 @@ pub async fn serve_on(
             AppState::in_database(url, address, data, config).await?
         }
     };
-    let router = app(state.clone());
     on_ready(addr);
-    let (closing, closed) = tokio::sync::oneshot::channel::<()>();
-    let stop = async move {
-        stop.await;
-        drop(closing);
-    };
-    // Made once: a bare router would be put together anew for every connection, at a megabyte each.
-    let served = axum::serve(listener, router.into_make_service()).with_graceful_shutdown(stop);
-    tokio::select! {
-        served = served => served.map_err(ServeError::Ended)?,
-        // Streams of events never end by themselves.
-        () = after(closed) => {}
-    }
-    state.leave().await;
+    serve_here(listener, &state, stop).await;
     Ok(())
+}
+
+/// Serves on a port that is open already until `stop` comes, then lets what is being written end.
+pub async fn serve_here(listener: TcpListener, state: &AppState, stop: impl Future<Output = ()>) {
+    let (router, limiter) = (app(state.clone()), Arc::clone(&state.limiter));
+    listen::serve(listener, router, limiter, listen::most_connections(), stop).await;
+    state.leave().await;
 }
 
 /// Where the other nodes find this one: where it was told, or where it listens.
@@ -134,10 +133,4 @@ async fn told_to_stop() {
         () = interrupted => {}
         () = terminated => {}
     }
-}
-
-/// A moment after the signal to stop.
-async fn after(closed: tokio::sync::oneshot::Receiver<()>) {
-    let _ = closed.await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
 }

@@ -266,7 +266,7 @@ impl<'a, G: Game> Run<'a, G> {
         let n_records = 1 + self.dice.below(n_free);
         let n_kept = self.table.standing().len() - n_records as usize;
         let records: Vec<Record<G::Action>> = self.table.standing().skip(n_kept).cloned().collect();
-        let (earlier, now) = (self.table.state_after(n_kept).clone(), self.table.state().clone());
+        let (earlier, now) = (self.table.state_after(n_kept), self.table.state().clone());
         let version = self.table.version();
         let answer = self.table.undo(seat, n_records);
         let is_earlier = answer.is_ok() && *self.table.state() == earlier;

@@ -5,6 +5,7 @@
 mod bots;
 mod match_files;
 mod packs;
+mod past;
 mod scenarios;
 mod standing;
 mod standing_quest;

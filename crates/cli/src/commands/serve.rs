@@ -1,13 +1,17 @@
 //! `gospoda serve`: the web table.
 
 use anyhow::{Context, Result, anyhow};
-use server::Storage;
+use server::{Config, Limits, Storage};
 
 use crate::Answer;
 use crate::args::ServeArgs;
 use crate::output::say;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
+    let named_by = args.client_ip_header.as_deref().map(str::parse).transpose();
+    let named_by = named_by.context("--client-ip-header is no name of a header")?;
+    let limits = Limits { named_by, ..Limits::default() };
+    let config = Config { limits, ..Config::default() };
     crate::log::begin();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
@@ -17,7 +21,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
             Storage::Database { url: url.clone(), node: args.node.clone(), data: args.data.clone() }
         }
     };
-    let served = runtime.block_on(server::serve(args.addr, &storage, |addr| {
+    let served = runtime.block_on(server::serve(args.addr, &storage, config, |addr| {
         // Whoever started the server from a script waits for this line.
         let _ = say(&format!("gospoda is open at http://{addr}/"));
     }));

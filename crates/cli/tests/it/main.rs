@@ -8,10 +8,12 @@ mod campaign;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/database.rs"]
 mod database;
+mod holding;
 mod match_files;
 mod nodes;
 mod packs;
 mod play;
 mod reports;
+mod served;
 mod storm;
 mod support;

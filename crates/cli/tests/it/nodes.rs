@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::database::Database;
-use crate::storm::{Server, Table, ask, told};
+use crate::served::{Server, ask, told};
+use crate::storm::Table;
 use crate::support::Folder;
 
 /// A lease ends after five seconds; the rest is for a machine that is busy.
@@ -29,8 +30,9 @@ impl Inn {
         let database = runtime.block_on(Database::new())?;
         let (folder, url) = (Folder::of(test), database.url());
         let start = |name| {
-            let data = folder.path(name);
-            Server::start_with(&["--data", &data, "--database", &url])
+            let mut command = Command::new(env!("CARGO_BIN_EXE_gospoda"));
+            command.env("GOSPODA_DATABASE", &url);
+            Server::started_by(command, &folder.path(name))
         };
         Some(Self {
             one: start("one"),

@@ -1,74 +1,14 @@
 //! Never lost: a server that is killed in the middle of a storm of actions has every one that it acknowledged, and every
 //! client goes on with the key it had.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
 
+use crate::served::{Server, ask, told};
 use crate::support::{Folder, gospoda};
-
-/// A server in a process of its own.
-pub(crate) struct Server {
-    pub(crate) child: Child,
-    pub(crate) addr: String,
-}
-
-impl Server {
-    fn start(data: &str) -> Self {
-        Self::start_with(&["--data", data])
-    }
-
-    pub(crate) fn start_with(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_gospoda"))
-            .args(["serve", "--addr", "127.0.0.1:0"])
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.split("http://").nth(1).expect("the address is printed");
-        Self { addr: addr.trim().trim_end_matches('/').to_owned(), child }
-    }
-
-    /// What `kill -9` does.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// One request; nothing if the server is gone.
-pub(crate) fn ask(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<String> {
-    let mut stream = TcpStream::connect(addr).ok()?;
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let request = format!(
-        "{head} HTTP/1.1\r\nHost: inn\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).ok()?;
-    let (head, body) = reply.split_once("\r\n\r\n")?;
-    head.starts_with("HTTP/1.1 2").then(|| body.to_owned())
-}
-
-pub(crate) fn told(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<Value> {
-    serde_json::from_str(&ask(addr, head, key, body)?).ok()
-}
 
 /// A table, the keys of its seats, and every action that was acknowledged: the line it stands in, and its text.
 pub(crate) struct Table {

@@ -225,6 +225,54 @@ fn what_a_seat_sees() {
 }
 
 #[test]
+fn what_goes_over_a_socket() {
+    let act = Act { version: 7, action: s("done"), seat: None };
+    golden(
+        &SocketRequest { id: 1, ask: SocketAsk::Act(act) },
+        &json!({"id": 1, "ask": {"act": {"version": 7, "action": "done"}}}),
+    );
+    let undo = SocketAsk::Undo(Undo { version: 7, n: UndoCount::One });
+    golden(
+        &SocketRequest { id: 2, ask: undo },
+        &json!({"id": 2, "ask": {"undo": {"version": 7, "n": "one"}}}),
+    );
+    let (mine, second) = (OfSeat::default(), OfSeat { seat: Some(s("P2")) });
+    for (ask, written) in [
+        (SocketAsk::Legal(mine.clone()), json!({"legal": {}})),
+        (SocketAsk::View(mine), json!({"view": {}})),
+        (SocketAsk::Legal(second), json!({"legal": {"seat": "P2"}})),
+    ] {
+        golden(&SocketRequest { id: 3, ask }, &json!({"id": 3, "ask": written}));
+    }
+    let news = TurnNews { version: 7, asked: vec![s("P2")], is_over: false };
+    let view = View { version: 7, viewer: s("P1"), view: json!({"round": 3}) };
+    let legal = Legal { version: 7, seat: s("P1"), actions: vec![s("done")], free_undo: 1 };
+    let problem =
+        Problem { code: Code::Stale, message: s("gone on"), version: Some(8), rule: None };
+    let message = |id, told: SocketTold<Value>| SocketMessage { id, told };
+    golden(
+        &message(None, SocketTold::News(news)),
+        &json!({"news": {"version": 7, "asked": ["P2"], "is_over": false}}),
+    );
+    golden(
+        &message(Some(4), SocketTold::Acted(Acted { version: 8 })),
+        &json!({"id": 4, "acted": {"version": 8}}),
+    );
+    golden(
+        &message(Some(5), SocketTold::Legal(legal)),
+        &json!({"id": 5, "legal": {"version": 7, "seat": "P1", "actions": ["done"], "free_undo": 1}}),
+    );
+    golden(
+        &message(Some(6), SocketTold::View(view)),
+        &json!({"id": 6, "view": {"version": 7, "viewer": "P1", "view": {"round": 3}}}),
+    );
+    golden(
+        &message(Some(7), SocketTold::Problem(problem)),
+        &json!({"id": 7, "problem": {"code": "stale", "message": "gone on", "version": 8}}),
+    );
+}
+
+#[test]
 fn what_a_seat_does() {
     let act = Act { version: 7, action: s("done"), seat: None };
     golden(&act, &json!({"version": 7, "action": "done"}));

@@ -64,8 +64,13 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
         page_size => u64::from(page_size),
     };
     let n_pages = u64::from(u32::from_be_bytes([head[28], head[29], head[30], head[31]]));
+    // Where there is a log, pages at the end may stand in it alone: it is being moved into the database just now, or was
+    // when the server was killed.
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    let has_log = fs::metadata(log).is_ok_and(|it| it.len() != 0);
     // The number of pages is valid only if it was written by the same change as the rest of the head.
-    if head[24..28] == head[92..96] && size < page_size * n_pages {
+    if !has_log && head[24..28] == head[92..96] && size < page_size * n_pages {
         return Err(format!(
             "the file has {size} bytes and should have {}: it was cut short",
             page_size * n_pages
@@ -92,6 +97,10 @@ mod tests {
         head[28..32].copy_from_slice(&3u32.to_be_bytes());
         std::fs::write(&path, &head).unwrap();
         assert!(check(&path).unwrap_err().contains("cut short"));
+        let log = path.with_file_name(format!("gospoda-head-{}-wal", std::process::id()));
+        std::fs::write(&log, "the missing pages").unwrap();
+        assert_eq!(check(&path), Ok(()), "a checkpoint was broken off");
+        std::fs::remove_file(&log).unwrap();
         std::fs::remove_file(&path).unwrap();
     }
 }

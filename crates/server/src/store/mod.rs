@@ -11,13 +11,14 @@ mod read;
 mod writer;
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use catalog::Seed;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::error::ServeError;
 use crate::keys::{Mark, TableId};
@@ -31,6 +32,9 @@ use writer::Job;
 pub enum StoreError {
     #[error("the store failed: {0}")]
     Failed(String),
+    /// The disk is full, or somebody else has locked the database: nothing is taken from anybody until that ends.
+    #[error("the store takes nothing: {0}")]
+    Closed(String),
     /// Somebody else has written this line: the table is to be read again.
     #[error("line {number} of table {table} was written already")]
     Conflict { table: TableId, number: u32 },
@@ -39,9 +43,22 @@ pub enum StoreError {
     Lost { table: TableId },
 }
 
+/// What SQLite says when it is the place that fails and not what was to be written: busy, locked, no memory, read-only,
+/// input or output, full, cannot be opened.
+const CLOSED: &[i32] = &[5, 6, 7, 8, 10, 13, 14];
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Failed(error.to_string())
+        let is_closed = match &error {
+            // The lowest byte is the kind, the others tell it apart further.
+            sqlx::Error::Database(told) => {
+                let code = told.code().and_then(|it| it.parse::<i32>().ok());
+                code.is_some_and(|it| CLOSED.contains(&(it & 0xFF)))
+            }
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+            _ => false,
+        };
+        if is_closed { Self::Closed(error.to_string()) } else { Self::Failed(error.to_string()) }
     }
 }
 
@@ -157,6 +174,10 @@ pub(crate) struct OpenTable {
     pub(crate) n_free: u32,
 }
 
+/// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the house sees
+/// it, and sends people again who will try.
+const CLOSED_FOR: Duration = Duration::from_secs(10);
+
 /// So much of what was said is kept in memory and shown.
 pub(crate) const MOST_TALK: usize = 100;
 
@@ -200,6 +221,8 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     /// This server among those that share the store.
     node: Option<Arc<Node>>,
+    /// When nothing was taken, if nothing was taken since.
+    closed_at: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Store {
@@ -212,7 +235,8 @@ impl Store {
         // One connection: each would have a memory of its own.
         let pool = pool(1, "sqlite::memory:", "PRAGMA foreign_keys = ON").await?;
         migrate(&pool).await?;
-        Ok(Self { readers: pool.clone(), jobs: writer::start(pool, None, None), node: None })
+        let jobs = writer::start(pool.clone(), None, None);
+        Ok(Self { readers: pool, jobs, node: None, closed_at: Arc::default() })
     }
 
     /// The store in a data folder.
@@ -241,7 +265,8 @@ impl Store {
         let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000")
             .await
             .map_err(|error| damaged(error.to_string()))?;
-        Ok(Self { readers, jobs: writer::start(writer, Some(checkpoints), None), node: None })
+        let jobs = writer::start(writer, Some(checkpoints), None);
+        Ok(Self { readers, jobs, node: None, closed_at: Arc::default() })
     }
 
     /// The store in a PostgreSQL database, as the node that others reach at this address.
@@ -259,7 +284,7 @@ impl Store {
         let node = Arc::new(Node::join(pool(1, url, set).await?, url.to_owned(), address).await?);
         let readers = pool(N_SHARED_READERS, url, set).await?;
         let jobs = writer::start(writer, None, Some(Arc::clone(&node)));
-        Ok(Self { readers, jobs, node: Some(node) })
+        Ok(Self { readers, jobs, node: Some(node), closed_at: Arc::default() })
     }
 
     /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its
@@ -277,7 +302,14 @@ impl Store {
         let (reply, done) = oneshot::channel();
         let closed = || StoreError::Failed("the writer has stopped".to_owned());
         self.jobs.send(Job { lease, writes, reply }).await.map_err(|_| closed())?;
-        done.await.map_err(|_| closed())?
+        let done = done.await.map_err(|_| closed())?;
+        let closed_at = || self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
+        match &done {
+            Ok(()) => *closed_at() = None,
+            Err(StoreError::Closed(_)) => *closed_at() = Some(Instant::now()),
+            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. }) => {}
+        }
+        done
     }
 
     /// Waits until everything sent before is on the disk.

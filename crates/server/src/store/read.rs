@@ -1,10 +1,14 @@
 //! What is read: tables with everything that belongs to them, and lists of tables.
 
+use std::sync::PoisonError;
+
 use catalog::Seed;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::{MOST_TALK, OpenTable, Store, StoreError, StoredLine, StoredSeat, StoredTable};
+use super::{
+    CLOSED_FOR, MOST_TALK, OpenTable, Store, StoreError, StoredLine, StoredSeat, StoredTable,
+};
 use crate::keys::{Mark, TableId};
 
 impl Store {
@@ -206,8 +210,12 @@ impl Store {
         Ok(tables?.into_iter().filter(|it| 0 < it.n_free).collect())
     }
 
-    /// Whether the store answers, and takes what this server writes.
+    /// Whether the store answers, and has not refused to take anything of this server lately.
     pub(crate) async fn is_well(&self) -> bool {
+        let closed_at = *self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if closed_at.is_some_and(|it| it.elapsed() < CLOSED_FOR) {
+            return false;
+        }
         let is_alive = self.node().is_none_or(super::Node::is_alive);
         is_alive && sqlx::query("SELECT 1").fetch_one(&self.readers).await.is_ok()
     }

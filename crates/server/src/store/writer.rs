@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::node::{Lease, Node, fence, lease_to};
@@ -48,14 +48,22 @@ async fn run(
         let together = commit(&pool, node, &batch).await;
         match together {
             Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
-            // One of them is at fault: each for itself.
-            Err(_) if 1 < batch.len() => {
+            // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
+            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. })
+                if 1 < batch.len() =>
+            {
                 for job in batch.drain(..) {
                     let alone = commit(&pool, node, std::slice::from_ref(&job)).await;
                     drop(job.reply.send(alone));
                 }
             }
-            Err(error) => batch.drain(..).for_each(|job| drop(job.reply.send(Err(error.clone())))),
+            Err(error) => {
+                if matches!(error, StoreError::Closed(_)) {
+                    // Whoever has come meanwhile has waited for the same.
+                    batch.extend(std::iter::from_fn(|| inbox.try_recv().ok()));
+                }
+                batch.drain(..).for_each(|job| drop(job.reply.send(Err(error.clone()))));
+            }
         }
         // Full means that the other task knows already.
         let _ = wrote.try_send(());
@@ -75,7 +83,22 @@ async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
 }
 
 async fn commit(pool: &AnyPool, node: Option<&Node>, jobs: &[Job]) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let done = commit_on(&mut connection, node, jobs).await;
+    if matches!(done, Err(StoreError::Closed(_))) {
+        // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
+        // inside of one that never ends, and they would be acknowledged and lost.
+        drop(connection.close().await);
+    }
+    done
+}
+
+async fn commit_on(
+    connection: &mut AnyConnection,
+    node: Option<&Node>,
+    jobs: &[Job],
+) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
     if let Some(node) = node {
         let leases: Vec<Lease> = jobs.iter().filter_map(|it| it.lease).collect();
         fence(&mut transaction, node, &leases).await?;

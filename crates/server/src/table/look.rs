@@ -41,6 +41,9 @@ pub(crate) struct Welcome {
 #[derive(Debug)]
 pub(crate) struct DrawnPart {
     pub(crate) id: String,
+    /// A hash of the id.
+    pub(crate) name: u64,
+    /// A hash of what it shows.
     pub(crate) hash: u64,
     /// A [`PagePart`] as JSON.
     pub(crate) json: String,
@@ -293,10 +296,15 @@ impl Drawn {
 
 impl DrawnPart {
     fn of(part: page::Part) -> Self {
-        let mut hasher = DefaultHasher::new();
-        part.html.hash(&mut hasher);
+        let (name, hash) = (hash_of(&part.id), hash_of(&part.html));
         let part = PagePart { id: part.id, html: part.html };
         let json = serde_json::to_string(&part).unwrap_or_default();
-        Self { id: part.id, hash: hasher.finish(), json }
+        Self { id: part.id, name, hash, json }
     }
+}
+
+fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }

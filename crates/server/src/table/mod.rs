@@ -13,6 +13,7 @@ mod look;
 mod mixing;
 mod open;
 mod past;
+mod playing;
 mod presence;
 mod proposals;
 mod sequel;
@@ -28,8 +29,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{ActError, AnyTable, CampaignLog, Fate, Seed, UndoneBy};
-use kernel::{Seat, SeatSet, UndoError};
+use catalog::{AnyTable, CampaignLog, Fate, Seed};
+use kernel::{Seat, SeatSet};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
@@ -55,6 +56,7 @@ use crate::store::{DataFolder, Lease, Store, StoreError, Write};
 use crate::visitor::Visitor;
 use consent::Ask;
 use look::Look;
+use playing::Hand;
 use proposals::Said;
 use talk::Talk;
 
@@ -232,138 +234,9 @@ impl Table {
         text::seat_names(lang, &sitters.collect::<Vec<_>>())
     }
 
-    async fn act(
-        &mut self,
-        by: &Visitor,
-        seat: Option<&str>,
-        version: u32,
-        action: &str,
-    ) -> Result<u32, ApiError> {
-        let seat = self.acting_seat(by, seat, version)?;
-        self.play(seat, action, Hand::Person)?;
-        self.play_forced()?;
-        self.commit().await?;
-        Ok(self.version())
-    }
-
-    /// The seat for which a visitor acts: the one that is asked and at the screen.
-    fn acting_seat(
-        &self,
-        by: &Visitor,
-        named: Option<&str>,
-        version: u32,
-    ) -> Result<Seat, ApiError> {
-        let own = self.seats_of(by);
-        if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
-        }
-        self.check_begun()?;
-        if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
-        }
-        let asked = self.game.asked();
-        let named = match named {
-            Some(text) => {
-                Some(crate::seats::seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?)
-            }
-            None => None,
-        };
-        let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
-        let seat = named.or(at_screen.filter(|_| 1 < own.len() && by.bearer.is_none()));
-        match seat {
-            Some(seat) if !own.contains(seat) => Err(ApiError::NotYourSeat),
-            Some(seat) if !asked.contains(seat) => Err(ApiError::NotYourTurn),
-            Some(seat) => Ok(seat),
-            None => self.leading(own).ok_or(ApiError::NotYourTurn),
-        }
-    }
-
-    /// Plays one action in memory.
-    fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
-        let number = self.version();
-        let mut chance = self.fate.chance(u64::from(number));
-        let played = self.game.act(seat, action, &mut chance);
-        played.map_err(|error| self.wrong_action(action, error))?;
-        let is_auto = matches!(hand, Hand::House | Hand::Standing);
-        self.standing.push(Standing { seat, is_auto });
-        // The next question is a new one.
-        self.places[seat.idx()].since = 0;
-        let is_standing = hand == Hand::Standing;
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text, is_standing });
-        if self.game.outcome().is_some() {
-            self.pending.push(Write::Over { table: self.id });
-        }
-        Ok(())
-    }
-
-    /// Why an action was not played.
-    fn wrong_action(&self, action: &str, error: ActError) -> ApiError {
-        match error {
-            ActError::Notation(what) => {
-                ApiError::BadAction { action: action.chars().take(80).collect(), what }
-            }
-            ActError::Refused(refusal) => ApiError::Refused { game: self.game.info().id, refusal },
-            ActError::Luck(what) => {
-                tracing::error!(table = %self.id, %what, "the rules broke an invariant");
-                ApiError::Frozen
-            }
-        }
-    }
-
-    async fn undo(
-        &mut self,
-        by: &Visitor,
-        version: u32,
-        count: UndoCount,
-    ) -> Result<u32, ApiError> {
-        let own = self.seats_of(by);
-        if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
-        }
-        if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
-        }
-        self.check_begun()?;
-        self.check_sealed()?;
-        let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
-        if !own.contains(last.seat) {
-            return Err(ApiError::CannotUndo);
-        }
-        let (seat, number) = (last.seat, self.version());
-        let n_records =
-            self.n_back(self.game.n_free_undo(seat) as usize, count).ok_or(ApiError::CannotUndo)?;
-        self.game.undo(seat, n_records as u32, UndoneBy::Seat).map_err(|error| match error {
-            UndoError::NothingPlayed => ApiError::NothingToUndo,
-            UndoError::Barrier => ApiError::CannotUndo,
-        })?;
-        self.standing.truncate(self.standing.len() - n_records);
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
-        self.commit().await?;
-        Ok(self.version())
-    }
-
-    /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.
-    fn check_sealed(&self) -> Result<(), ApiError> {
-        let is_open = self.game.outcome().is_none() && self.sequel.is_none();
-        if is_open { Ok(()) } else { Err(ApiError::CannotUndo) }
-    }
-
     /// The seats that the match asks; none before it begins.
     pub(crate) fn asked(&self) -> SeatSet {
         if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
-    }
-
-    /// How many records taking back means: down to a choice that somebody made. Answers that the house gave go with
-    /// the choice before them.
-    fn n_back(&self, n_free: usize, count: UndoCount) -> Option<usize> {
-        let free = self.standing.iter().rev().take(n_free).enumerate();
-        let mut chosen = free.filter(|(_, it)| !it.is_auto).map(|(back, _)| back + 1);
-        match count {
-            UndoCount::One => chosen.next(),
-            UndoCount::All => chosen.next_back(),
-        }
     }
 
     /// Writes what belongs to the table, as long as it is this server's.
@@ -511,15 +384,4 @@ impl Table {
 
 fn visitor_holds(place: &Place, by: &Visitor) -> bool {
     by.bearer == Some(place.key) || by.mark().is_some_and(|it| place.holders.contains(&it))
-}
-
-/// Who plays an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hand {
-    Person,
-    Bot,
-    /// There was only one answer.
-    House,
-    /// The person had told it in advance.
-    Standing,
 }

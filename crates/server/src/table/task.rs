@@ -51,6 +51,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
     let idle_after = table.house.idle_after;
     let mut last_shown = Instant::now();
     let mut thinking: Option<((u32, u32), Thinking)> = None;
+    let mut planned_look: Option<Instant> = None;
     loop {
         // What a bot thinks about is out of date when the position changes, or who sits where.
         let about = (table.version(), table.n_reseated);
@@ -58,7 +59,9 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             thinking = table.think(last_shown).map(|it| (about, it));
         }
         let is_thinking = thinking.is_some();
-        let next_look = table.next_look();
+        // A moment that passed while something else was done is not forgotten for the next one.
+        let next_look = planned_look.filter(|it| *it <= Instant::now()).or(table.next_look());
+        planned_look = next_look;
         let look = async {
             match next_look {
                 // A sleep is over at the next tick at the earliest, and commands may come more often than that.
@@ -90,7 +93,10 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 table.take_answer(answer).await;
                 last_shown = Instant::now();
             }
-            () = look => table.look_around().await,
+            () = look => {
+                planned_look = None;
+                table.look_around().await;
+            }
             () = tokio::time::sleep(PICTURES_KEPT), if table.has_pictures() => table.drop_pictures(),
             // Whoever came or went changes when to look around.
             () = presence.changed.notified() => {}

@@ -1,7 +1,6 @@
 //! Streams of what changed. Each stream remembers one hash per part and sends only the parts that differ; what several
 //! viewers see alike is drawn and written once, by the table.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,13 +15,14 @@ use protocol::TurnNews;
 use serde::Deserialize;
 use tokio::sync::watch;
 
+use super::guard::Seated;
 use super::{Failed, problem};
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
 use crate::metrics::count;
 use crate::render::Extent;
-use crate::table::{Drawn, DrawnPart, Handle, Present, Stamp, TableCommand, Welcome};
+use crate::table::{Drawn, DrawnPart, Handle, Present, Stamp, Table, TableCommand, Welcome};
 use crate::visitor::Visitor;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -42,6 +42,7 @@ pub(super) async fn page(
     Query(Since { since }): Query<Since>,
     headers: HeaderMap,
     visitor: Visitor,
+    seated: Seated,
 ) -> Result<Response, Failed> {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
@@ -54,7 +55,7 @@ pub(super) async fn page(
     };
     // A browser that comes again by itself says what it had last; our script names the version that is on the screen.
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let stream = Watching::new(state, id, &handle, visitor, last.or(since)).stream();
+    let stream = Watching::new(state, seated, id, &handle, visitor, last.or(since)).stream();
     Ok(sse(stream))
 }
 
@@ -73,19 +74,27 @@ struct Watching {
     visitor: Visitor,
     stamps: watch::Receiver<Stamp>,
     since: Option<u32>,
-    hashes: HashMap<String, u64>,
+    /// The parts that the page shows.
+    shown: Vec<Shown>,
     is_new: bool,
     _present: Option<Present>,
     _open: Open,
 }
 
+/// The hashes of a part's name and of what it shows: all that is remembered of it.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    name: u64,
+    hash: u64,
+}
+
 /// Counts a stream as long as it is open.
-struct Open(AppState);
+pub(super) struct Open(pub(super) AppState, pub(super) Seated);
 
 impl Open {
-    fn new(state: &AppState) -> Self {
+    pub(super) fn new(state: AppState, seated: Seated) -> Self {
         count(&state.inn.house.counts.streams);
-        Self(state.clone())
+        Self(state, seated)
     }
 }
 
@@ -98,6 +107,7 @@ impl Drop for Open {
 impl Watching {
     fn new(
         state: AppState,
+        seated: Seated,
         table: TableId,
         handle: &Handle,
         visitor: Visitor,
@@ -107,14 +117,14 @@ impl Watching {
         let present = visitor
             .mark()
             .map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
-        let open = Open::new(&state);
+        let open = Open::new(state.clone(), seated);
         Self {
             state,
             table,
             visitor,
             stamps,
             since,
-            hashes: HashMap::new(),
+            shown: Vec::new(),
             is_new: true,
             _present: present,
             _open: open,
@@ -175,15 +185,18 @@ impl Watching {
     /// The parts that the browser has not seen.
     fn remember<'a>(&mut self, drawn: &'a Drawn) -> Vec<&'a DrawnPart> {
         let mut changed = Vec::new();
-        for part in &drawn.parts {
-            match self.hashes.get_mut(&part.id) {
-                Some(hash) if *hash == part.hash => {}
-                Some(hash) => {
-                    *hash = part.hash;
+        for (idx, part) in drawn.parts.iter().enumerate() {
+            let is_it = |it: &Shown| it.name == part.name;
+            // Parts come in the same order nearly always.
+            let there = self.shown.get(idx).is_some_and(is_it).then_some(idx);
+            match there.or_else(|| self.shown.iter().position(is_it)) {
+                Some(at) if self.shown[at].hash == part.hash => {}
+                Some(at) => {
+                    self.shown[at].hash = part.hash;
                     changed.push(part);
                 }
                 None => {
-                    self.hashes.insert(part.id.clone(), part.hash);
+                    self.shown.push(Shown { name: part.name, hash: part.hash });
                     changed.push(part);
                 }
             }
@@ -211,7 +224,11 @@ fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "A stream of server-sent events: who is asked now, at once and after every change.", body = TurnNews, content_type = "text/event-stream"), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+pub(super) async fn turns(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    seated: Seated,
+) -> Response {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         Ok((id, state.inn.open(id).await?))
@@ -220,7 +237,7 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
         Ok(it) => it,
         Err(error) => return problem(&error, None),
     };
-    let start = (Open::new(&state), handle.stamp.subscribe(), None::<TurnNews>);
+    let start = (Open::new(state, seated), handle.stamp.subscribe(), None::<TurnNews>);
     let stream = stream::unfold(start, move |(open, mut stamps, last)| async move {
         loop {
             if last.is_some() {
@@ -230,14 +247,7 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
                 }
             }
             stamps.mark_unchanged();
-            let news = open.0.inn.read(id, |table| {
-                let asked = table.asked().iter().map(|it| it.to_string()).collect();
-                Ok(TurnNews {
-                    version: table.version(),
-                    asked,
-                    is_over: table.game.outcome().is_some(),
-                })
-            });
+            let news = open.0.inn.read(id, |table| Ok(turn_news(table)));
             let news = news.await.ok()?;
             if last.as_ref() != Some(&news) {
                 let event = Event::default().id(news.version.to_string()).json_data(&news).ok()?;
@@ -246,4 +256,13 @@ pub(super) async fn turns(State(state): State<AppState>, Path(id): Path<String>)
         }
     });
     sse(stream)
+}
+
+/// Who is asked now.
+pub(super) fn turn_news(table: &Table) -> TurnNews {
+    TurnNews {
+        version: table.version(),
+        asked: table.asked().iter().map(|it| it.to_string()).collect(),
+        is_over: table.game.outcome().is_some(),
+    }
 }

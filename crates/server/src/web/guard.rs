@@ -1,10 +1,22 @@
-//! Headers that every answer carries.
+//! What every request has to pass, and headers that every answer carries.
 
+use std::time::Duration;
+
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::response::Response;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::{Failed, problem};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::limits::{Charge, Held, Net, Peer, Room};
+use crate::visitor::Visitor;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
                       base-uri 'none'; form-action 'self'; object-src 'none'";
@@ -23,4 +35,80 @@ pub(super) async fn headers(mut response: Response) -> Response {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Addresses where a table is made or brought along.
+const MAKERS: &[&str] =
+    &["/tables", "/matches", "/campaigns", "/api/v1/tables", "/api/v1/campaigns"];
+
+/// A request that is not answered after this time never will be: its body does not arrive.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
+
+/// Refuses whoever asks too often, and whoever does not come to the point.
+pub(super) async fn limits(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let charge = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
+        true => Charge::Table,
+        false => Charge::Request,
+    };
+    let customer = state.limiter.customer(&parts);
+    if let Some(Err(wait)) = customer.map(|it| state.limiter.charge(it, charge)) {
+        return too_many(wait, &mut parts, &state).await;
+    }
+    let answer = next.run(Request::from_parts(parts, body));
+    match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
+        Ok(answer) => answer,
+        Err(_) => problem(&ApiError::BadRequest("it did not arrive in time".to_owned()), None),
+    }
+}
+
+/// The refusal of whoever asks too often; it names when to come again.
+async fn too_many(wait: Duration, parts: &mut Parts, state: &AppState) -> Response {
+    let error = ApiError::too_many(wait);
+    let seconds = if let ApiError::TooMany { seconds } = error { seconds } else { 1 };
+    let mut answer = if parts.uri.path().starts_with("/api/") {
+        problem(&error, None)
+    } else {
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        Failed { error, visitor }.into_response()
+    };
+    answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    answer
+}
+
+/// Room for a stream or a socket, kept as long as it is open.
+pub(super) struct Seated {
+    /// Whom it is for, if he is limited.
+    pub(super) customer: Option<Net>,
+    /// A connection that has become a socket still is one.
+    _peer: Option<Peer>,
+    _held: Option<Held>,
+}
+
+impl FromRequestParts<AppState> for Seated {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Response> {
+        let held = match state.limiter.room_for_request(parts) {
+            Room::Unlimited => None,
+            Room::Held(held) => Some(held),
+            Room::Full => return Err(too_many(COMES_AGAIN, parts, state).await),
+        };
+        let (customer, peer) = (state.limiter.customer(parts), parts.extensions.get().cloned());
+        Ok(Self { customer, _peer: peer, _held: held })
+    }
+}
+
+/// When to try again with one stream more.
+const COMES_AGAIN: Duration = Duration::from_secs(10);
+
+/// Whether a page of another site sent the request. Programs name no origin.
+pub(super) fn is_foreign(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return false };
+    let site = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|(_, site)| site);
+    site.is_none() || site != headers.get(HOST).and_then(|it| it.to_str().ok())
 }

@@ -9,7 +9,9 @@ mod guard;
 mod openapi;
 mod pages;
 mod past;
+mod play;
 mod route;
+mod socket;
 mod together;
 mod whatif;
 mod windows;
@@ -100,6 +102,7 @@ pub(crate) fn router(state: AppState) -> Router {
         )
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(api::problems))
+        .layer(axum::middleware::from_fn_with_state(state.clone(), guard::limits))
         .layer(axum::middleware::map_response(guard::headers))
         .with_state(state)
 }

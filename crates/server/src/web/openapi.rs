@@ -5,7 +5,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, around, campaign, events, together, whatif, windows};
+use super::{api, around, campaign, events, play, socket, together, whatif, windows};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -17,7 +17,8 @@ use crate::inn::AppState;
                        version, the number of lines of its match file, and a command based on an older one is refused. \
                        A seat is shown by its key; who shows none is a spectator."
     ),
-    servers((url = "/api/v1"))
+    servers((url = "/api/v1")),
+    components(schemas(protocol::SocketRequest))
 )]
 struct Document;
 
@@ -34,13 +35,13 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(api::health))
         .routes(routes!(api::games))
         .routes(routes!(api::make))
-        .routes(routes!(api::table))
-        .routes(routes!(api::view))
-        .routes(routes!(api::legal))
-        .routes(routes!(api::refusals))
-        .routes(routes!(api::log))
-        .routes(routes!(api::act))
-        .routes(routes!(api::undo))
+        .routes(routes!(play::table))
+        .routes(routes!(play::view))
+        .routes(routes!(play::legal))
+        .routes(routes!(play::refusals))
+        .routes(routes!(play::log))
+        .routes(routes!(play::act))
+        .routes(routes!(play::undo))
         .routes(routes!(windows::told))
         .routes(routes!(windows::set))
         .routes(routes!(together::propose))
@@ -60,4 +61,5 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(campaign::go_on))
         .routes(routes!(campaign::make))
         .routes(routes!(events::turns))
+        .routes(routes!(socket::socket))
 }

@@ -6,8 +6,9 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use protocol::{SetWindows, Windows};
 
-use super::api::{Answer, As, ask, read};
+use super::api::{Answer, ask, read};
 use super::forms::{Fields, command};
+use super::play::As;
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;

@@ -1,18 +1,21 @@
-//! World of Warcraft: The Adventure Game: a whole game of two against a bot by clicking, and a round on a phone.
+//! World of Warcraft: The Adventure Game: a whole game of two against a bot by clicking, a round on a phone, a turn
+//! without a mouse.
+
+use fantoccini::key::Key;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
 use crate::house::House;
 use crate::player::{Dice, Seen};
 
-/// A game against the greedy bot that ends after twelve rounds at the latest, chosen on the front page by clicking.
+/// A game against the greedy bot that ends after eight rounds at the latest, chosen on the front page by clicking.
 async fn start(window: &Window, house: &House) {
     window.page.goto(&house.url("/?game=adventure")).await.unwrap();
     axe::check(window, "the form of a new adventure").await;
     window.click("label:has(#adventure-n-2)").await;
     window.run("const all = document.querySelector('form.new-table .options'); if (all) all.open = true").await;
     window.run("document.querySelector('[name=\"set.valor-to-win\"]').value = '5'").await;
-    window.run("const it = document.createElement('input'); [it.type, it.name, it.value] = ['hidden', 'set.rounds', '12']; document.querySelector('form.new-table').append(it)").await;
+    window.run("const it = document.createElement('input'); [it.type, it.name, it.value] = ['hidden', 'set.rounds', '8']; document.querySelector('form.new-table').append(it)").await;
     window.click("form.new-table button[type=submit]").await;
     window.turn().await;
 }
@@ -38,7 +41,7 @@ fn choice(seen: &Seen, dice: &mut Dice) -> String {
     };
     for verb in WAYS {
         let found = of(verb);
-        let ends = verb == "move" && !of("done").is_empty() && dice.roll(4) == 0;
+        let ends = verb == "move" && !of("done").is_empty() && dice.roll(2) == 0;
         if !found.is_empty() && !ends {
             return found[dice.roll(found.len())].clone();
         }
@@ -82,10 +85,8 @@ async fn a_game_of_two_is_played_to_its_end() {
         if seen.is_over {
             break;
         }
-        let is_in_combat =
-            window.run("return document.querySelector('.ag-sides:not(.past)') !== null").await
-                == true;
-        if is_in_combat && !was_in_combat {
+        let is_combat = "return document.querySelector('.ag-sides:not(.past)') !== null";
+        if !was_in_combat && window.run(is_combat).await == true {
             was_in_combat = true;
             window.picture("adventure-3-combat").await;
             axe::check(&window, "a combat").await;
@@ -104,7 +105,7 @@ async fn a_game_of_two_is_played_to_its_end() {
             find_a_place(&window).await;
         }
     }
-    assert!(30 < n_clicks, "{n_clicks} clicks are no whole game");
+    assert!(was_in_combat && 30 < n_clicks, "{n_clicks} clicks are no whole game");
     window.picture("adventure-4-result").await;
     axe::check(&window, "the result of an adventure").await;
     assert_eq!(window.complaints().await, Vec::<String>::new());
@@ -138,30 +139,70 @@ async fn a_round_on_a_phone() {
     window.close().await;
 }
 
-/// Without a pointer: the way to the answers by Tab, and an answer by Enter.
+/// Without a pointer: a character, a city, a place that is sought, steps on the map, and whatever the first turn asks.
 #[tokio::test]
-async fn an_adventure_is_played_by_keyboard() {
-    const TAB: &str = "\u{E004}";
-    const ENTER: &str = "\u{E007}";
+async fn a_turn_without_a_mouse() {
     let house = House::open("adventure-keys");
     let window = Window::open(Screen::Laptop).await;
     start(&window, &house).await;
-    for nth in 0..10 {
+    for verb in ["pick", "go"] {
         let seen = window.turn().await;
-        let mut n_tabs = 0;
-        while window
-            .run("return document.activeElement.matches('button[form=act][name=action]')")
-            .await
-            != true
-        {
-            window.page.active_element().await.unwrap().send_keys(TAB).await.unwrap();
-            n_tabs += 1;
-            assert!(n_tabs < 120, "no answer is reached by Tab");
-        }
-        let name = window.run("return document.activeElement.textContent.trim()").await;
-        assert!(name.as_str().is_some_and(|it| !it.is_empty()), "an answer without a name");
-        window.page.active_element().await.unwrap().send_keys(ENTER).await.unwrap();
-        window.wait(&format!("what comes of answer {nth}"), |it| it.version != seen.version).await;
+        window.tab_to(&format!("it.value?.startsWith('{verb} ')")).await;
+        assert!(8 < window.spoken().await.len(), "an answer says what it is");
+        window.key(Key::Enter).await;
+        window.wait(verb, |it| it.version != seen.version).await;
     }
+    window.turn().await;
+    find_by_keyboard(&window).await;
+    let mut n_steps = 0;
+    for nth in 0..24 {
+        let seen = window.turn().await;
+        if round(&window).await != "Round 1" {
+            break;
+        }
+        assert!(nth < 23, "the turn does not end");
+        let of = |verb: &str| seen.actions.iter().find(|it| it.starts_with(verb));
+        if of("move ").is_some() && n_steps == 0 {
+            n_steps += 1;
+            window.tab_to("it.matches('.spot') && it.value?.startsWith('move ')").await;
+            assert!(window.spoken().await.starts_with("To "), "{}", window.spoken().await);
+            window.key(Key::Enter).await;
+        } else if of("done").or(of("pass")).is_some() {
+            window.run("document.activeElement.blur()").await;
+            window.key('e').await;
+        } else {
+            let wanted = &seen.actions[0];
+            window.tab_to(&format!("it.form?.id === 'act' && it.value === '{wanted}'")).await;
+            window.key(Key::Enter).await;
+        }
+        window.wait("the answer", |it| it.version != seen.version).await;
+    }
+    assert_eq!(n_steps, 1, "a step on the map");
+    assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
+}
+
+/// Which round the top bar tells.
+async fn round(window: &Window) -> String {
+    let said = window.run("return document.querySelector('#crumbs .chip').textContent").await;
+    said.as_str().unwrap().to_owned()
+}
+
+/// A word leads to a place, and arrow keys go on from there.
+async fn find_by_keyboard(window: &Window) {
+    window.tab_to("it.matches('#find summary')").await;
+    window.key(Key::Enter).await;
+    window.tab_to("it.id === 'find-word'").await;
+    for letter in "grom".chars() {
+        window.key(letter).await;
+    }
+    window.key(Key::Enter).await;
+    window.until("location.hash === '#land-gromgol'").await;
+    window.tab_to("it.matches('.ag-space .spot')").await;
+    let here = window.run("return document.activeElement.textContent").await;
+    for arrow in [Key::Left, Key::Up, Key::Right] {
+        window.key(arrow).await;
+    }
+    let is_on_map = window.run("return document.activeElement.matches('.spot')").await;
+    assert_eq!(is_on_map, true, "arrow keys stay on the map, after {here}");
 }

@@ -67,6 +67,8 @@ impl Window {
         let mut wanted = Capabilities::new();
         wanted.insert("goog:chromeOptions".to_owned(), options);
         wanted.insert("goog:loggingPrefs".to_owned(), json!({"browser": "ALL"}));
+        // The checks of axe-core take long where others work on the same machine.
+        wanted.insert("timeouts".to_owned(), json!({"script": 120_000}));
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let page = builder
             .capabilities(wanted)

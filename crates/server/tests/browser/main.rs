@@ -11,4 +11,6 @@ mod inn;
 mod journeys;
 mod player;
 mod quest;
+mod together;
+mod whatif;
 mod wrath;

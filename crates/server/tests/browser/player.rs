@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use fantoccini::Locator;
 use fantoccini::error::CmdError;
+use fantoccini::key::Key;
 use serde_json::Value;
 
 use crate::chromium::Window;
@@ -134,6 +135,35 @@ impl Window {
         );
         self.run(&mark).await;
         self.click("[data-test]").await;
+    }
+
+    /// Presses a key where the focus is.
+    pub(crate) async fn key(&self, key: impl Into<char>) {
+        let key = key.into().to_string();
+        self.page.active_element().await.unwrap().send_keys(&key).await.unwrap();
+    }
+
+    /// Goes from control to control until one fits that is described by a condition on `it`.
+    pub(crate) async fn tab_to(&self, condition: &str) {
+        let script = format!("const it = document.activeElement; return Boolean({condition})");
+        for _ in 0..160 {
+            if self.run(&script).await == serde_json::Value::Bool(true) {
+                return;
+            }
+            self.key(Key::Tab).await;
+        }
+        self.picture("cannot-reach").await;
+        panic!("no key leads to {condition}");
+    }
+
+    /// What a screen reader would say of the control that has the focus.
+    pub(crate) async fn spoken(&self) -> String {
+        let said = self
+            .run(
+                "const it = document.activeElement; return (it.ariaLabel || it.textContent).trim()",
+            )
+            .await;
+        said.as_str().unwrap().to_owned()
     }
 
     /// A choice that leads on: take up the tokens, conquer while something can be conquered, put back what is in the

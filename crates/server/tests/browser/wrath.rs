@@ -195,37 +195,6 @@ async fn a_round_on_a_phone() {
     window.close().await;
 }
 
-impl Window {
-    /// Presses a key where the focus is.
-    async fn key(&self, key: impl Into<char>) {
-        let key = key.into().to_string();
-        self.page.active_element().await.unwrap().send_keys(&key).await.unwrap();
-    }
-
-    /// Goes from control to control until one fits that is described by a condition on `it`.
-    async fn tab_to(&self, condition: &str) {
-        let script = format!("const it = document.activeElement; return Boolean({condition})");
-        for _ in 0..160 {
-            if self.run(&script).await == serde_json::Value::Bool(true) {
-                return;
-            }
-            self.key(Key::Tab).await;
-        }
-        self.picture("cannot-reach").await;
-        panic!("no key leads to {condition}");
-    }
-
-    /// What a screen reader would say of the control that has the focus.
-    async fn spoken(&self) -> String {
-        let said = self
-            .run(
-                "const it = document.activeElement; return (it.ariaLabel || it.textContent).trim()",
-            )
-            .await;
-        said.as_str().unwrap().to_owned()
-    }
-}
-
 #[tokio::test]
 async fn a_turn_without_a_mouse() {
     let house = House::open("wrath-keys");

@@ -1,5 +1,6 @@
 //! Whatever arrives, a clear refusal goes back, nothing breaks, and no other table is harmed.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -7,9 +8,9 @@ use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
 use server::{AppState, Store, app};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 
-use crate::support::{Client, Table, config, house, house_with};
+use crate::support::{Client, Table, config, house, house_with, open_house, over_wire};
 
 /// Bytes that nobody chose, the same in every run.
 fn noise(seed: u64, n_bytes: usize) -> Vec<u8> {
@@ -129,22 +130,14 @@ async fn odd_addresses_are_not_found_and_break_nothing() {
 }
 
 /// A server on a socket, and its address.
-async fn on_a_socket() -> (AppState, std::net::SocketAddr) {
+async fn on_a_socket() -> (AppState, SocketAddr) {
     let state = AppState::new(Store::in_memory().await.unwrap(), config());
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let addr = listener.local_addr().unwrap();
-    let router = app(state.clone());
-    tokio::spawn(async move { axum::serve(listener, router).await });
+    let addr = open_house(&state).await;
     (state, addr)
 }
 
-async fn is_well(addr: std::net::SocketAddr) -> bool {
-    let mut stream = TcpStream::connect(addr).await.unwrap();
-    let request = "GET /api/v1/health HTTP/1.1\r\nHost: inn\r\nConnection: close\r\n\r\n";
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.unwrap();
-    answer.starts_with("HTTP/1.1 200")
+async fn is_well(addr: SocketAddr) -> bool {
+    over_wire(addr, "GET /api/v1/health HTTP/1.1", "").await.starts_with("HTTP/1.1 200")
 }
 
 #[tokio::test]

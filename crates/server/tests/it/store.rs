@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Router;
-use server::{AppState, Config, ServeError, Store, StoreError};
+use server::{AppState, Config, ServeError, Store, StoreError, TableId};
 
 use crate::ground::{Ground, on_both};
 use crate::support::{Client, Folder, Table, config};
@@ -21,6 +21,19 @@ on_both! {
 
 async fn house_in(folder: &Folder) -> Router {
     server::app(AppState::in_folder(folder.path(), config()).await.unwrap())
+}
+
+/// A house in the folder of one that ends: the lock goes with the last task of the old one.
+async fn reopened(folder: &Folder) -> AppState {
+    loop {
+        match AppState::in_folder(folder.path(), config()).await {
+            Ok(state) => return state,
+            Err(ServeError::FolderTaken { .. }) => {
+                tokio::time::sleep(Duration::from_millis(5)).await
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
 }
 
 async fn a_restart_restores_every_table_exactly(ground: Ground) {
@@ -223,4 +236,100 @@ async fn a_backup_of_a_running_house_is_a_house() {
     table.move_to(&server::app(again));
     assert_eq!(table.look().await["version"], version);
     table.play(10, 8).await;
+}
+
+/// Somebody opened the database with a tool of his own and forgot to finish.
+#[tokio::test]
+async fn a_locked_database_refuses_everybody_once_and_all_goes_on_when_it_is_free() {
+    let folder = Folder::new("locked");
+    let app = house_in(&folder).await;
+    let mut tables = Vec::new();
+    for seed in 0..3 {
+        let mut table = Table::of(&app, &["you", "link"]).await;
+        table.play(5, seed).await;
+        tables.push(table);
+    }
+    let url = format!("sqlite://{}", folder.path().join("gospoda.db").display());
+    let other = sqlx::AnyPool::connect(&url).await.unwrap();
+    let mut lock = other.acquire().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *lock).await.unwrap();
+    let mut tries = Vec::new();
+    for table in &mut tables {
+        let (seat, legal) = table.asked().await.unwrap();
+        let act = serde_json::json!({"version": legal["version"], "action": legal["actions"][0]});
+        let (mut client, path) = (table.seat(&seat).clone(), table.path("/act"));
+        tries.push(tokio::spawn(async move { client.post(&path, act).await }));
+    }
+    // All wait for the same lock at once, not one after the other.
+    let refused = tokio::time::timeout(Duration::from_secs(9), async {
+        for it in tries {
+            it.await.unwrap().has_code(503, "store");
+        }
+    });
+    refused.await.expect("they are told in bearable time");
+    sqlx::query("ROLLBACK").execute(&mut *lock).await.unwrap();
+    for table in &mut tables {
+        table.play(5, 9).await;
+    }
+}
+
+/// Many tables in the store cost nothing in memory, and none of them is read before somebody asks for it.
+#[tokio::test]
+async fn tables_that_sleep_are_in_nobodys_way() {
+    const N_ASLEEP: u64 = 20_000;
+    let folder = Folder::new("asleep");
+    let state = AppState::in_folder(
+        folder.path(),
+        Config { idle_after: Duration::from_millis(20), ..config() },
+    );
+    let state = state.await.unwrap();
+    let mut table = Table::of(&server::app(state.clone()), &["you", "link"]).await;
+    table.play(10, 3).await;
+    let version = table.look().await["version"].clone();
+    while state.n_tables() != 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    multiply(&folder, N_ASLEEP).await;
+    table.move_to(&Router::new());
+    drop(state);
+    let before = resident_kib();
+    let state = reopened(&folder).await;
+    let app = server::app(state.clone());
+    let page = Client::new(&app).get("/").await.is(200).body;
+    assert!(page.contains(&TableId::of_number(1).to_string()), "the newest that are open");
+    assert_eq!(state.n_tables(), 0);
+    for number in [1, N_ASLEEP / 2, N_ASLEEP] {
+        let path = format!("/api/v1/tables/{}", TableId::of_number(number as i64));
+        assert_eq!(Client::new(&app).get(&path).await.is(200).json()["version"], version);
+    }
+    assert_eq!(state.n_tables(), 3);
+    let grown = resident_kib().saturating_sub(before);
+    assert!(grown < 32 << 10, "{grown} KiB");
+}
+
+/// Copies the one table of a house, under the numbers from 1 on, the first one the newest.
+async fn multiply(folder: &Folder, n_copies: u64) {
+    let url = format!("sqlite://{}", folder.path().join("gospoda.db").display());
+    let database = sqlx::AnyPool::connect(&url).await.unwrap();
+    let numbers = format!(
+        "WITH RECURSIVE number (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < {n_copies})"
+    );
+    for copy in [
+        "INSERT INTO game_table (id, game, header, seed, host, made, is_over, is_open, lang) \
+         SELECT i, game, header, seed, host, made - i, 0, 1, 'en' FROM number, game_table",
+        "INSERT INTO seat (table_id, seat, name, bot, key_mark) \
+         SELECT i, seat, name, bot, printf('%064x', i * 8 + seat) FROM number, seat",
+        "INSERT INTO line (table_id, number, text) SELECT i, line.number, text FROM number, line",
+    ] {
+        let copied = format!("{numbers} {copy}");
+        sqlx::query(sqlx::AssertSqlSafe(copied)).execute(&database).await.unwrap();
+    }
+    database.close().await;
+}
+
+/// What this process has in memory; nothing where that cannot be known.
+fn resident_kib() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"));
+    line.and_then(|it| it.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
 }

@@ -1,5 +1,7 @@
 //! A house for one test, and clients that keep their cookie.
 
+use std::future::pending;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -9,6 +11,8 @@ use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use serde_json::{Value, json};
 use server::{AppState, Config, Store};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 pub(crate) fn config() -> Config {
@@ -23,6 +27,27 @@ pub(crate) async fn house() -> Router {
 pub(crate) async fn house_with(config: Config) -> (AppState, Router) {
     let state = AppState::new(Store::in_memory().await.unwrap(), config);
     (state.clone(), server::app(state))
+}
+
+/// Opens a house on a port of its own.
+pub(crate) async fn open_house(state: &AppState) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (addr, state) = (listener.local_addr().unwrap(), state.clone());
+    tokio::spawn(async move { server::serve_here(listener, &state, pending()).await });
+    addr
+}
+
+/// Sends one request over a connection of its own, and reads the whole answer.
+pub(crate) async fn over_wire(addr: SocketAddr, head: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    let request = format!(
+        "{head}\r\nHost: inn\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
 }
 
 /// An answer, read to its end.

@@ -1,0 +1,134 @@
+//! What a server holds out: many who wait, and a disk that takes nothing more. It looks into the process, so only where
+//! there is `/proc`.
+#![cfg(target_os = "linux")]
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::served::{Server, answer, ask, told};
+use crate::support::Folder;
+
+/// What a process has in memory.
+fn resident_kib(server: &Server) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
+    let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+struct Table {
+    id: String,
+    keys: Vec<String>,
+}
+
+impl Table {
+    fn make(addr: &str) -> Self {
+        let new = json!({"game": "smallworld", "seats": ["link", "link"]});
+        let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
+        let keys = made["keys"].as_array().unwrap().iter();
+        let keys = keys.map(|it| it["key"].as_str().unwrap().to_owned()).collect();
+        Self { id: made["id"].as_str().unwrap().to_owned(), keys }
+    }
+
+    fn head(&self, what: &str) -> String {
+        let (method, what) = what.split_once(' ').unwrap();
+        format!("{method} /api/v1/tables/{}{what}", self.id)
+    }
+
+    fn version(&self, addr: &str) -> u64 {
+        told(addr, &self.head("GET "), "", None).unwrap()["version"].as_u64().unwrap()
+    }
+
+    /// Tries the first legal action of whoever is asked: the status of the reply and its body.
+    fn try_step(&self, addr: &str) -> (u16, Value) {
+        let looked = told(addr, &self.head("GET "), "", None).unwrap();
+        let key = &self.keys[usize::from(looked["asked"][0] == "P2")];
+        let legal = told(addr, &self.head("GET /legal"), key, None).unwrap();
+        let act = json!({"version": legal["version"], "action": legal["actions"][0]});
+        let (status, body) = answer(addr, &self.head("POST /act"), key, Some(&act)).unwrap();
+        (status, serde_json::from_str(&body).unwrap())
+    }
+}
+
+const N_IDLE: usize = 800;
+
+/// 10,000 sockets in 512 MB are so much for each.
+const MOST_KIB: u64 = 512 * 1024 / 10_000;
+
+#[test]
+fn a_page_that_waits_costs_little() {
+    let folder = Folder::of("idle");
+    let server = Server::start(&folder.path("data"));
+    let addr = &server.addr;
+    let tables: Vec<Table> = (0..N_IDLE / 10).map(|_| Table::make(addr)).collect();
+    // The first of everything costs more than the others.
+    let _first = open_stream(addr, &tables[0]);
+    let before = resident_kib(&server);
+    let streams: Vec<TcpStream> =
+        (0..N_IDLE).map(|nth| open_stream(addr, &tables[nth % tables.len()])).collect();
+    let each = (resident_kib(&server) - before) / N_IDLE as u64;
+    assert!(each <= MOST_KIB, "{each} KiB for each of {}", streams.len());
+    assert_eq!(tables[0].try_step(addr).0, 200);
+}
+
+/// A stream of a page whose first message was read: the whole table.
+fn open_stream(addr: &str, table: &Table) -> TcpStream {
+    let mut stream = TcpStream::connect(addr).unwrap();
+    let head = format!("GET /table/{}/events HTTP/1.1\r\nHost: inn\r\n\r\n", table.id);
+    stream.write_all(head.as_bytes()).unwrap();
+    let (mut read, mut bytes) = (Vec::new(), vec![0; 64 << 10]);
+    while !read.ends_with(b"\n\n\r\n") {
+        let n_read = stream.read(&mut bytes).unwrap();
+        assert_ne!(n_read, 0, "the stream ended");
+        read.extend_from_slice(&bytes[..n_read]);
+    }
+    stream
+}
+
+/// How large a file the process may write from now on: a disk that is full, and one that was made larger.
+fn let_write(server: &Server, n_bytes: &str) {
+    let (pid, limit) = (server.child.id().to_string(), format!("--fsize={n_bytes}:"));
+    let done = Command::new("prlimit").args(["--pid", &pid, &limit]).status().unwrap();
+    assert!(done.success());
+}
+
+#[test]
+fn on_a_full_disk_nothing_is_played_nothing_is_lost_and_all_goes_on_when_there_is_room() {
+    let folder = Folder::of("full");
+    let data = folder.path("data");
+    // As a full disk does it: the write fails, and the process lives.
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_gospoda")]);
+    let server = Server::started_by(shell, &data);
+    let addr = &server.addr;
+    let tables = [Table::make(addr), Table::make(addr)];
+    for table in tables.iter().cycle().take(10) {
+        assert_eq!(table.try_step(addr).0, 200);
+    }
+    let versions = tables.each_ref().map(|it| it.version(addr));
+    let_write(&server, "4096");
+    for table in &tables {
+        let (status, told) = table.try_step(addr);
+        assert_eq!((status, &told["code"]), (503, &json!("store")), "{told}");
+        assert_eq!(told["message"], "the store failed; nothing was done");
+    }
+    let new = json!({"game": "smallworld", "seats": ["link", "link"]});
+    assert_eq!(answer(addr, "POST /api/v1/tables", "", Some(&new)).unwrap().0, 503);
+    assert_eq!(tables.each_ref().map(|it| it.version(addr)), versions, "as it was stored");
+    let (status, health) = answer(addr, "GET /api/v1/health", "", None).unwrap();
+    assert_eq!(status, 503, "{health}");
+    let numbers = ask(addr, "GET /metrics", "", None).unwrap();
+    assert!(numbers.contains("\ngospoda_store_up 0\n"), "{numbers}");
+    let_write(&server, "unlimited");
+    for table in &tables {
+        let (status, told) = table.try_step(addr);
+        assert_eq!(status, 200, "{told}");
+    }
+    assert_eq!(answer(addr, "GET /api/v1/health", "", None).unwrap().0, 200);
+    let versions = tables.each_ref().map(|it| it.version(addr));
+    server.kill();
+    let again = Server::start(&data);
+    assert_eq!(tables.each_ref().map(|it| it.version(&again.addr)), versions);
+}

@@ -1,0 +1,326 @@
+//! How much one address may ask for, so that nobody keeps the others out. All of it is in memory, and bounded.
+//!
+//! This machine itself is not limited: programs of the host run there, and so does a proxy that does not say for whom
+//! it asks.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue};
+use tokio::time::Instant;
+
+/// So much at once, and after that so much a minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    pub at_once: u32,
+    pub per_minute: u32,
+}
+
+/// What one address may do. A family behind one address, each with a page and a bot, stays far below.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    pub requests: Allowance,
+    /// New tables, and matches and campaigns that are brought along.
+    pub tables: Allowance,
+    /// Connections that are open at the same time; behind a proxy that names addresses, streams and sockets.
+    pub open: u32,
+    /// The header in which a proxy names the address that it asks for. Nothing means that there is no such proxy, and
+    /// whatever a client writes there is not believed.
+    pub named_by: Option<HeaderName>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: Allowance { at_once: 600, per_minute: 3000 },
+            tables: Allowance { at_once: 40, per_minute: 10 },
+            open: 200,
+            named_by: None,
+        }
+    }
+}
+
+/// A customer of the house: an address, or the network that an address of the sixth version belongs to, of which
+/// everybody has as many as he likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Net(Ipv6Addr);
+
+impl Net {
+    /// Nothing for this machine itself.
+    pub(crate) fn of(addr: IpAddr) -> Option<Self> {
+        let addr = addr.to_canonical();
+        if addr.is_loopback() {
+            return None;
+        }
+        Some(Self(match addr {
+            IpAddr::V4(addr) => addr.to_ipv6_mapped(),
+            IpAddr::V6(addr) => Ipv6Addr::from_bits(addr.to_bits() & !u128::from(u64::MAX)),
+        }))
+    }
+}
+
+/// The other end of a connection, which counts as long as this is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Peer {
+    pub(crate) addr: SocketAddr,
+    _counted: Arc<()>,
+    _held: Option<Arc<Held>>,
+}
+
+impl Peer {
+    pub(crate) fn new(addr: SocketAddr, counted: Arc<()>, held: Option<Held>) -> Self {
+        Self { addr, _counted: counted, _held: held.map(Arc::new) }
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Charge {
+    Request,
+    /// A request that makes a table, or brings one along.
+    Table,
+}
+
+/// The books of a house.
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    limits: Limits,
+    requests: Book,
+    tables: Book,
+    open: Mutex<HashMap<Net, u32>>,
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Self {
+        let (requests, tables) = (Book::new(limits.requests), Book::new(limits.tables));
+        Self { limits, requests, tables, open: Mutex::default() }
+    }
+
+    /// Whom a request comes from, if he is limited.
+    pub(crate) fn customer(&self, request: &Parts) -> Option<Net> {
+        let peer: &Peer = request.extensions.get()?;
+        let named = self.limits.named_by.as_ref();
+        // The last one that was added is the one that the proxy of the host has seen.
+        let named = named.and_then(|it| request.headers.get_all(it).iter().next_back());
+        Net::of(named.and_then(named_addr).unwrap_or(peer.addr.ip()))
+    }
+
+    /// Room for a connection. Behind a proxy that names addresses, they are known of requests only.
+    pub(crate) fn room_for(self: &Arc<Self>, peer: SocketAddr) -> Room {
+        match self.limits.named_by {
+            Some(_) => Room::Unlimited,
+            None => self.room(Net::of(peer.ip())),
+        }
+    }
+
+    /// Room for what a request keeps open, if its connection does not count already.
+    pub(crate) fn room_for_request(self: &Arc<Self>, request: &Parts) -> Room {
+        match self.limits.named_by {
+            Some(_) => self.room(self.customer(request)),
+            None => Room::Unlimited,
+        }
+    }
+
+    fn room(self: &Arc<Self>, whom: Option<Net>) -> Room {
+        match whom.map(|it| self.hold(it)) {
+            None => Room::Unlimited,
+            Some(Some(held)) => Room::Held(held),
+            Some(None) => Room::Full,
+        }
+    }
+
+    /// Counts; says how long to wait if it is too much.
+    pub(crate) fn charge(&self, whom: Net, what: Charge) -> Result<(), Duration> {
+        self.requests.charge(whom)?;
+        match what {
+            Charge::Request => Ok(()),
+            Charge::Table => self.tables.charge(whom),
+        }
+    }
+
+    /// Counts something that stays open, until the answer is dropped; nothing if there is too much of it.
+    fn hold(self: &Arc<Self>, whom: Net) -> Option<Held> {
+        let mut open = lock(&self.open);
+        let n_open = open.entry(whom).or_default();
+        if self.limits.open <= *n_open {
+            return None;
+        }
+        *n_open += 1;
+        Some(Held { limiter: Arc::clone(self), whom })
+    }
+}
+
+/// The last address of a list such as `203.0.113.7, 198.51.100.2:8080`.
+fn named_addr(header: &HeaderValue) -> Option<IpAddr> {
+    let text = header.to_str().ok()?.rsplit(',').next()?.trim();
+    let bare = text.trim_start_matches('[').trim_end_matches(']');
+    let with_port = || text.parse().ok().map(|it: SocketAddr| it.ip());
+    bare.parse().ok().or_else(with_port)
+}
+
+/// Whether something more may be opened.
+#[derive(Debug)]
+pub(crate) enum Room {
+    Unlimited,
+    Held(Held),
+    Full,
+}
+
+/// Something that a customer keeps open.
+#[derive(Debug)]
+pub(crate) struct Held {
+    limiter: Arc<Limiter>,
+    whom: Net,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut open = lock(&self.limiter.open);
+        if let Some(n_open) = open.get_mut(&self.whom) {
+            *n_open -= 1;
+            if *n_open == 0 {
+                open.remove(&self.whom);
+            }
+        }
+    }
+}
+
+/// Of so many customers a book is kept, twice: whoever has not come while as many others came is forgotten.
+const MOST_CUSTOMERS: usize = 20_000;
+
+/// Who came how often, for one kind of thing.
+///
+/// Of each customer only the moment is known at which all that he did will be forgotten: every charge puts it off by
+/// the same span, and too far away is too much.
+#[derive(Debug)]
+struct Book {
+    span: Duration,
+    farthest: Duration,
+    pages: Mutex<[HashMap<Net, Instant>; 2]>,
+}
+
+impl Book {
+    fn new(allowance: Allowance) -> Self {
+        let span = Duration::from_secs(60) / allowance.per_minute.max(1);
+        Self { span, farthest: span * allowance.at_once, pages: Mutex::default() }
+    }
+
+    fn charge(&self, whom: Net) -> Result<(), Duration> {
+        let now = Instant::now();
+        let mut pages = lock(&self.pages);
+        let [young, old] = &mut *pages;
+        let until = young.get(&whom).or_else(|| old.get(&whom)).map_or(now, |it| *it);
+        let until = until.max(now) + self.span;
+        let over = until.duration_since(now).saturating_sub(self.farthest);
+        if !over.is_zero() {
+            return Err(over);
+        }
+        if MOST_CUSTOMERS <= young.len() && !young.contains_key(&whom) {
+            *old = std::mem::take(young);
+        }
+        young.insert(whom, until);
+        Ok(())
+    }
+}
+
+/// What is locked is whole between any two statements.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use axum::http::{HeaderValue, Request};
+
+    use super::{Allowance, Book, Limiter, Limits, MOST_CUSTOMERS, Net, Peer, lock, named_addr};
+
+    fn net(number: u32) -> Net {
+        Net::of(IpAddr::V4(Ipv4Addr::from_bits(0x0A00_0000 + number))).unwrap()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn so_much_at_once_and_then_so_much_a_minute() {
+        let book = Book::new(Allowance { at_once: 3, per_minute: 60 });
+        for _ in 0..3 {
+            book.charge(net(1)).unwrap();
+        }
+        assert_eq!(book.charge(net(1)), Err(Duration::from_secs(1)));
+        book.charge(net(2)).expect("another one has done nothing yet");
+        tokio::time::advance(Duration::from_millis(1500)).await;
+        book.charge(net(1)).unwrap();
+        assert_eq!(book.charge(net(1)), Err(Duration::from_millis(500)));
+        tokio::time::advance(Duration::from_secs(3600)).await;
+        for _ in 0..3 {
+            book.charge(net(1)).unwrap();
+        }
+        assert!(book.charge(net(1)).is_err(), "an hour of rest is worth no more than a minute");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_books_stay_small_and_who_comes_often_is_not_forgotten() {
+        let book = Book::new(Allowance { at_once: 50, per_minute: 1 });
+        let mut n_charged = 0;
+        for number in 0..3 * MOST_CUSTOMERS as u32 {
+            let _ = book.charge(net(number + 1000));
+            if number % 1000 == 0 {
+                n_charged += usize::from(book.charge(net(1)).is_ok());
+            }
+        }
+        assert_eq!(n_charged, 50);
+        let n_known: usize = lock(&book.pages).iter().map(|it| it.len()).sum();
+        assert!(n_known <= 2 * MOST_CUSTOMERS, "{n_known}");
+    }
+
+    #[test]
+    fn a_household_of_the_sixth_version_is_one_customer_and_this_machine_is_none() {
+        let of = |text: &str| Net::of(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2::7"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::7"), of("2001:db8:1:3::7"));
+        assert_eq!(of("::ffff:203.0.113.7"), of("203.0.113.7"));
+        for this in ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"] {
+            assert_eq!(of(this), None, "{this}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_believed_only_in_the_header_that_the_host_has_named() {
+        let request = || {
+            let request = Request::builder().header("x-forwarded-for", "192.0.2.1, 203.0.113.7");
+            let mut parts = request.body(()).unwrap().into_parts().0;
+            let addr = "198.51.100.2:4000".parse().unwrap();
+            parts.extensions.insert(Peer::new(addr, Arc::default(), None));
+            parts
+        };
+        let of = |text: &str| Net::of(text.parse().unwrap());
+        let plain = Limiter::new(Limits::default());
+        assert_eq!(plain.customer(&request()), of("198.51.100.2"));
+        let named_by = Some("x-forwarded-for".parse().unwrap());
+        let behind = Limiter::new(Limits { named_by, ..Limits::default() });
+        assert_eq!(behind.customer(&request()), of("203.0.113.7"));
+        let mut garbled = request();
+        garbled.headers.insert("x-forwarded-for", HeaderValue::from_static("nobody"));
+        assert_eq!(behind.customer(&garbled), of("198.51.100.2"));
+        for (text, addr) in [("203.0.113.7:80", "203.0.113.7"), ("[2001:db8::1]", "2001:db8::1")] {
+            assert_eq!(named_addr(&HeaderValue::from_static(text)), addr.parse().ok());
+        }
+    }
+
+    #[test]
+    fn what_is_open_is_counted_until_it_is_closed() {
+        let limiter = Arc::new(Limiter::new(Limits { open: 2, ..Limits::default() }));
+        let first = limiter.hold(net(1)).unwrap();
+        let _second = limiter.hold(net(1)).unwrap();
+        assert!(limiter.hold(net(1)).is_none());
+        assert!(limiter.hold(net(2)).is_some());
+        drop(first);
+        assert!(limiter.hold(net(1)).is_some());
+        assert_eq!(lock(&limiter.open).len(), 1, "who has nothing open is forgotten");
+    }
+}

@@ -1,0 +1,330 @@
+//! What a seat sees and does over the JSON interface: the table, its view, its answers, its log, acting and taking back.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use kernel::{Seat, SeatSet, Viewer};
+use page::Occupant;
+use protocol::{
+    Act, Acted, Legal, Log, LoggedEvent, Outcome, Refusals, Refused, SeatEntry, Undo, View,
+};
+use serde::Deserialize;
+use serde_json::Value;
+use text::{Lang, Voice, narrator};
+
+use super::api::{Answer, ask, read};
+use crate::error::ApiError;
+use crate::inn::AppState;
+use crate::keys::TableId;
+use crate::seats::seat_at;
+use crate::table::{Table, TableCommand};
+use crate::visitor::Visitor;
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}",
+    summary = "A table as anybody may see it: who sits where, who is asked, how it ended.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn table(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let own = table.seats_of(&visitor);
+        let seats = table.seat_infos(own, visitor.prefs).into_iter().map(|it| SeatEntry {
+            seat: it.seat.to_string(),
+            name: it.name,
+            occupant: match it.occupant {
+                Occupant::Here | Occupant::Person { .. } => "person".to_owned(),
+                Occupant::Bot(bot) => format!("bot:{bot}"),
+                Occupant::Open => "open".to_owned(),
+            },
+        });
+        let outcome = table.game.outcome().map(|it| Outcome {
+            winners: names(it.winners),
+            returns: it.returns,
+            scores: it.scores,
+        });
+        let is_behind = own.is_empty() && table.n_behind(Viewer::Spectator) != 0;
+        let said = table.together(own, Viewer::Spectator).filter(|_| !is_behind);
+        let said = said.unwrap_or_default();
+        Ok(protocol::Table {
+            id: table.id.to_string(),
+            game: table.game.info().id.to_owned(),
+            version: table.version(),
+            commitment: table.fate.commitment(),
+            seats: seats.collect(),
+            asked: names(table.asked()),
+            outcome,
+            yours: names(own),
+            clock: clock(table),
+            forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
+            proposals: said.proposals.into_iter().map(super::together::told).collect(),
+            pings: said.pings.into_iter().map(super::together::shown).collect(),
+            entropy: table.fate.entropy.clone(),
+            mixing: table.is_mixing(),
+            delay: table.n_behind(Viewer::Spectator) as u32,
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+fn clock(table: &Table) -> Option<protocol::Clock> {
+    let per_decision = table.clock?.to_string();
+    let left = |seat| {
+        let left = table.time_left(seat)?;
+        Some((Seat::to_string(&seat), u32::try_from(left.as_secs()).unwrap_or(u32::MAX)))
+    };
+    Some(protocol::Clock {
+        per_decision,
+        left: Seat::all(table.game.n_seats()).filter_map(left).collect(),
+    })
+}
+
+fn seats_where(table: &Table, is_meant: impl Fn(Seat) -> bool) -> SeatSet {
+    Seat::all(table.game.n_seats()).filter(|it| is_meant(*it)).collect()
+}
+
+fn names(seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|it| it.to_string()).collect()
+}
+
+/// Through which of his seats somebody looks.
+#[derive(Deserialize)]
+pub(super) struct As {
+    pub(super) seat: Option<String>,
+}
+
+/// The same at an earlier moment.
+#[derive(Deserialize)]
+pub(super) struct AtMove {
+    seat: Option<String>,
+    at: Option<usize>,
+}
+
+/// A seat that the visitor holds: the named one, or his first.
+fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+    let own = table.seats_of(visitor);
+    match named {
+        Some(text) => {
+            let seat = seat_at(text, table.places.len()).ok_or(ApiError::NoSuchSeat)?;
+            if own.contains(seat) { Ok(seat) } else { Err(ApiError::NotYourSeat) }
+        }
+        None => own.first().ok_or(ApiError::NotYourSeat),
+    }
+}
+
+fn viewer(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Viewer, ApiError> {
+    match named {
+        Some("spectator") => Ok(Viewer::Spectator),
+        Some(_) => own_seat(table, visitor, named).map(Viewer::Seat),
+        None => Ok(table.viewer_for(visitor)),
+    }
+}
+
+fn viewer_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Omniscient => "omniscient".to_owned(),
+    }
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/view",
+    summary = "What a seat may know of the position.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
+    responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn view(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(AtMove { seat, at }): Query<AtMove>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| view_of(table, &visitor, seat.as_deref(), at);
+    ask(&state, &id, question).await.into_response()
+}
+
+/// What somebody may know, now or after so many moves.
+pub(super) fn view_of(
+    table: &Table,
+    visitor: &Visitor,
+    seat: Option<&str>,
+    at: Option<usize>,
+) -> Result<View<Value>, ApiError> {
+    table.check_begun()?;
+    let viewer = match at {
+        Some(_) => table.past_viewer(visitor, seat)?,
+        None => viewer(table, visitor, seat)?,
+    };
+    let n_shown = table.n_shown(viewer);
+    let n_moves = at.unwrap_or(n_shown);
+    if n_shown < n_moves {
+        return Err(ApiError::NoSuchMove);
+    }
+    let view = match (at, table.n_behind(viewer)) {
+        (None, 0) => table.game.view(viewer),
+        (None | Some(_), _) => table.game.past(viewer, n_moves).view,
+    };
+    Ok(View { version: table.version(), viewer: viewer_name(viewer), view })
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/legal",
+    summary = "Every legal answer of a seat.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "Every legal answer of a seat.", body = Legal), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn legal(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| legal_of(table, &visitor, seat.as_deref());
+    ask(&state, &id, question).await.into_response()
+}
+
+/// What one of the visitor's seats may answer.
+pub(super) fn legal_of(
+    table: &Table,
+    visitor: &Visitor,
+    seat: Option<&str>,
+) -> Result<Legal, ApiError> {
+    let seat = own_seat(table, visitor, seat)?;
+    let is_asked = table.asked().contains(seat);
+    Ok(Legal {
+        version: table.version(),
+        seat: seat.to_string(),
+        actions: if is_asked { table.game.legal(seat) } else { Vec::new() },
+        free_undo: table.game.n_free_undo(seat),
+    })
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/refusals",
+    summary = "What a seat might think of and may not do, with the rule.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn refusals(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(As { seat }): Query<As>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        let seat = own_seat(table, &visitor, seat.as_deref())?;
+        let names = table.names(Lang::En);
+        let voice = Voice::new(Lang::En, &names);
+        let narrator = narrator(table.game.info().id);
+        let is_asked = table.asked().contains(seat);
+        let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
+        let refusals = refused.into_iter().map(|(action, refusal)| Refused {
+            action,
+            rule: refusal.rule.to_owned(),
+            why: narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(&voice, &refusal)),
+        });
+        Ok(Refusals {
+            version: table.version(),
+            seat: seat.to_string(),
+            refusals: refusals.collect(),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+#[derive(Deserialize)]
+pub(super) struct Since {
+    seat: Option<String>,
+    /// Only what happened in this and later records.
+    #[serde(default)]
+    from: usize,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/log",
+    summary = "What became visible, oldest first.",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
+    responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn log(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Query(Since { seat, from }): Query<Since>,
+    visitor: Visitor,
+) -> Response {
+    let question = move |table: &Table| {
+        table.check_begun()?;
+        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let n_shown = table.n_shown(viewer);
+        let events = table.game.events_json(viewer, from).into_iter();
+        let events = events.filter(|(record, _)| *record <= n_shown);
+        let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
+        Ok(Log::<Value> {
+            version: table.version(),
+            viewer: viewer_name(viewer),
+            events: events.collect(),
+        })
+    };
+    ask(&state, &id, question).await.into_response()
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/act",
+    summary = "Plays an action of a seat.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Act,
+    responses((status = 200, description = "Plays an action of a seat.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn act(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Act>, JsonRejection>,
+) -> Response {
+    let done = async {
+        let Act { version, action, seat } = read(body)?;
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let version = state
+            .inn
+            .ask(id, |reply| TableCommand::Act { by, seat, version, action, reply })
+            .await?;
+        Ok(Acted { version })
+    };
+    Answer(done.await).into_response()
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/undo",
+    summary = "Takes back.",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Undo,
+    responses((status = 200, description = "Takes back.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn undo(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+    body: Result<Json<Undo>, JsonRejection>,
+) -> Response {
+    let done = async {
+        let Undo { version, n: count } = read(body)?;
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let version =
+            state.inn.ask(id, |reply| TableCommand::Undo { by, version, count, reply }).await?;
+        Ok(Acted { version })
+    };
+    Answer(done.await).into_response()
+}
