@@ -9,6 +9,7 @@
 
 mod imports;
 mod metadata;
+mod postgres;
 mod run;
 mod stages;
 mod tidy;
@@ -21,6 +22,7 @@ cargo xtask TASK
   ci                  every check below, in the order of the build server, up to the first failure
   tidy                import rules, length of files, leftovers, comments at the top of crates, links in documents
   rules               every rule that is cited exists; a complete game has a test for each rule
+  test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
   browser             whole games in headless Chromium
   bench [ARG]...      `gospoda bench` for every game
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ("ci", []) => stages::ci(),
         ("tidy", []) => tidy::tidy(),
         ("rules", []) => stages::rules(),
+        ("test", args) => stages::test(args),
         ("soak", []) => stages::soak(stages::SOAK_GAMES),
         ("soak", [games]) => match games.parse() {
             Ok(games) => stages::soak(games),

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::metadata::Metadata;
+use crate::postgres::{self, Postgres};
 use crate::run::{Done, cargo, is_there, program, read, watch};
 use crate::tidy::tidy;
 
@@ -110,7 +111,7 @@ const CI: &[Stage] = &[
     ("clippy", clippy),
     ("tidy", tidy),
     ("build", build),
-    ("test", test),
+    ("test", || test(&[])),
     ("rules", rules),
     ("soak", || soak(SOAK_GAMES)),
     ("browser", browser),
@@ -152,12 +153,19 @@ fn build() -> Done {
 }
 
 /// Golden files are only compared here, never written.
-fn test() -> Done {
+pub(crate) fn test(args: &[String]) -> Done {
+    let is_named = std::env::var_os(postgres::VARIABLE).is_some();
+    let postgres = if is_named { None } else { Postgres::start()? };
     let has_nextest = is_there("cargo", &["nextest", "--version"]);
     let runner: &[&str] = if has_nextest { &["nextest", "run"] } else { &["test"] };
     let mut command = cargo(&[runner, &["--workspace", "--release"]].concat());
-    command.env("INSTA_UPDATE", "no").env_remove("BLESS");
+    command.args(args).env("INSTA_UPDATE", "no").env_remove("BLESS");
+    command.envs(postgres.as_ref().map(|it| (postgres::VARIABLE, it.url())));
     watch(command)?;
+    drop(postgres);
+    if !args.is_empty() {
+        return Ok(());
+    }
     // The other runner does not know examples in comments; only the kernel has any.
     if has_nextest {
         watch(cargo(&["test", "--release", "--package", "kernel", "--doc"]))

@@ -61,10 +61,31 @@ pub(crate) struct ServeArgs {
     /// The folder that holds all tables
     #[arg(long, default_value = DEFAULT_DATA)]
     pub(crate) data: PathBuf,
+    /// Keep the tables in a PostgreSQL database instead, which several servers may share; the folder then holds only
+    /// reports of faults
+    #[arg(long, value_name = "URL", env = "GOSPODA_DATABASE", hide_env_values = true, value_parser = database)]
+    pub(crate) database: Option<String>,
+    /// Where the other servers of the database reach this one, if not at --addr
+    #[arg(long, value_name = "HOST:PORT", requires = "database", value_parser = host_port)]
+    pub(crate) node: Option<String>,
     /// The header in which your proxy names the address of whoever asks, such as X-Forwarded-For; only behind a proxy
     /// that sets it
     #[arg(long, value_name = "NAME")]
     pub(crate) client_ip_header: Option<String>,
+}
+
+fn database(text: &str) -> Result<String, String> {
+    let is_known = ["postgres://", "postgresql://"].iter().any(|it| text.starts_with(it));
+    let wrong = || "a database is written postgres://USER@HOST/NAME".to_owned();
+    is_known.then(|| text.to_owned()).ok_or_else(wrong)
+}
+
+fn host_port(text: &str) -> Result<String, String> {
+    let parts = text.rsplit_once(':').filter(|(host, port)| {
+        let is_name = |it: u8| it.is_ascii_alphanumeric() || b".-_[]:".contains(&it);
+        !host.is_empty() && host.bytes().all(is_name) && port.parse::<u16>().is_ok()
+    });
+    parts.map(|_| text.to_owned()).ok_or_else(|| "an address is written HOST:PORT".to_owned())
 }
 
 #[derive(Args)]
@@ -85,6 +106,8 @@ impl Default for ServeArgs {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from(DEFAULT_DATA),
+            database: std::env::var("GOSPODA_DATABASE").ok().filter(|it| !it.is_empty()),
+            node: None,
             client_ip_header: None,
         }
     }

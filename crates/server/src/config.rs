@@ -1,8 +1,25 @@
 //! What a host may set.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+
+/// Where a server keeps what it knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// A folder of its own, with an SQLite database.
+    Folder(PathBuf),
+    /// A PostgreSQL database, which other servers may share.
+    Database {
+        /// `postgres://user@host/name`
+        url: String,
+        /// Where the other servers reach this one, host and port; nothing means where it listens.
+        node: Option<String>,
+        /// A folder of its own, for reports of faults.
+        data: PathBuf,
+    },
+}
 
 /// The knobs of a server. The default is what a family at one table wants.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
 
-use crate::store::StoreError;
+use crate::store::{Peer, StoreError};
 
 /// Why the server did not start, in one line for whoever started it.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +28,12 @@ pub enum ServeError {
     FolderTaken { path: PathBuf },
     #[error("the database {} is damaged and was left as it is: {what}", path.display())]
     Damaged { path: PathBuf, what: String },
+    #[error("the database cannot be used: {what}")]
+    Database { what: String },
+    #[error(
+        "the address {given} is every address of this machine: tell the other nodes which one with --node"
+    )]
+    NoAddress { given: SocketAddr },
     #[error("no backup {}: {what}", path.display())]
     Backup { path: PathBuf, what: String },
     #[error("serving ended: {0}")]
@@ -109,6 +115,8 @@ pub enum ApiError {
     TooLarge,
     #[error("the table met a fault and stands still")]
     Frozen,
+    #[error("the table is with another node")]
+    Elsewhere(Peer),
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("something went wrong on our side")]
@@ -157,7 +165,7 @@ impl ApiError {
             Self::BadMatch { .. } | Self::MatchUnproved => Code::BadMatch,
             Self::TooLarge => Code::TooLarge,
             Self::Frozen => Code::Frozen,
-            Self::Store(_) => Code::Store,
+            Self::Elsewhere(_) | Self::Store(_) => Code::Store,
             Self::Internal => Code::Internal,
         }
     }
@@ -196,7 +204,7 @@ impl ApiError {
             | Self::NotCooperative => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Frozen | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Frozen | Self::Elsewhere(_) | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -249,7 +257,7 @@ impl ApiError {
             }
             Self::MatchUnproved => say(id::ERROR_MATCH_UNPROVED, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
-            Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
+            Self::Elsewhere(_) | Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
@@ -13,8 +13,9 @@ use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
 use crate::limits::Limiter;
 use crate::metrics::{Counts, count};
-use crate::store::{DataFolder, Store, StoreError};
-use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Table, TableCommand};
+use crate::nodes::{self, Routes};
+use crate::store::{Claim, DataFolder, Store, StoreError};
+use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Stamp, Table, TableCommand};
 use crate::visitor::Visitor;
 
 /// What the handlers of a server share. Cloning it is cheap.
@@ -42,6 +43,34 @@ impl AppState {
         Ok(Self::on(store, config, Some(folder)))
     }
 
+    /// A server that shares a PostgreSQL database with others, which reach it at an address: host and port. Its folder
+    /// holds nothing but reports of faults.
+    ///
+    /// # Errors
+    /// When the database does not answer or is not ours, or the folder belongs to another server.
+    pub async fn in_database(
+        url: &str,
+        address: String,
+        data_dir: &Path,
+        config: Config,
+    ) -> Result<Self, ServeError> {
+        let folder = DataFolder::take(data_dir)?;
+        let store = Store::in_database(url, address).await;
+        let store = store.map_err(|error| ServeError::Database { what: error.to_string() })?;
+        Ok(Self::on(store, config, Some(folder)))
+    }
+
+    /// Lets what is being written end, and gives all tables to the other nodes; nothing is written after this.
+    pub async fn leave(&self) {
+        let store = &self.inn.house.store;
+        store.flush().await;
+        if let Some(node) = store.node()
+            && let Err(error) = node.leave().await
+        {
+            tracing::warn!(%error, "the other nodes will notice only when the lease is over");
+        }
+    }
+
     fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
         let house = House {
             store,
@@ -52,8 +81,13 @@ impl AppState {
             luck: config.seed.map(AtomicU64::new),
             counts: Counts::default(),
         };
-        let inn = Arc::new(Inn { house: Arc::new(house), tables: Mutex::default() });
+        let (house, routes) = (Arc::new(house), Arc::default());
+        let inn = Arc::new(Inn { house, tables: Mutex::default(), routes });
         tokio::spawn(wake(Arc::downgrade(&inn)));
+        if inn.house.store.node().is_some() {
+            tokio::spawn(nodes::live(Arc::downgrade(&inn)));
+            tokio::spawn(nodes::listen(Arc::downgrade(&inn)));
+        }
         let limiter = Arc::new(Limiter::new(config.limits.clone()));
         Self { inn, config: Arc::new(config), imagined: Arc::default(), limiter }
     }
@@ -75,8 +109,9 @@ pub(crate) enum NextTable {
     Made(TableId),
 }
 
-/// Brings the tables with a clock into memory: their time goes on, although nobody may look at them again.
-async fn wake(inn: Weak<Inn>) {
+/// Brings the tables with a clock into memory that nobody else has: their time goes on, although nobody may look at them
+/// again.
+pub(crate) async fn wake(inn: Weak<Inn>) {
     let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
     let tables = match store.clocked_tables().await {
         Ok(tables) => tables,
@@ -84,7 +119,9 @@ async fn wake(inn: Weak<Inn>) {
     };
     for id in tables {
         let Some(inn) = inn.upgrade() else { return };
-        if let Err(error) = inn.open(id).await {
+        if let Err(error) = inn.open(id).await
+            && !matches!(error, ApiError::Elsewhere(_))
+        {
             tracing::error!(table = %id, %error, "a table with a clock was not opened");
         }
     }
@@ -94,6 +131,8 @@ async fn wake(inn: Weak<Inn>) {
 pub(crate) struct Inn {
     pub(crate) house: Arc<House>,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
+    /// What is known of the other nodes.
+    pub(crate) routes: Arc<Routes>,
 }
 
 impl Inn {
@@ -155,7 +194,11 @@ impl Inn {
             Arc::clone(cell)
         };
         let opened = cell
-            .get_or_try_init(async || Ok(table::start(table::reopen(&self.house, id).await?)))
+            .get_or_try_init(async || match self.house.store.claim(id).await? {
+                Claim::Mine(lease) => Ok(table::start(table::reopen(&self.house, lease).await?)),
+                Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
+                Claim::NoSuchTable => Err(ApiError::NoSuchTable),
+            })
             .await;
         if opened.is_err() {
             let mut tables = self.lock();
@@ -204,6 +247,37 @@ impl Inn {
             TableCommand::Read(Box::new(move |table| drop(reply.send(question(table)))))
         })
         .await
+    }
+
+    /// The same of a table that another server may have: then as it is stored.
+    pub(crate) async fn glance<T: Send + 'static>(
+        &self,
+        id: TableId,
+        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let is_alone = self.house.store.node().is_none();
+        if is_alone || self.has(id) {
+            return self.read(id, question).await;
+        }
+        question(&table::peek(&self.house, id).await?)
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn has(&self, id: TableId) -> bool {
+        self.lock().get(&id).is_some_and(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
+    }
+
+    /// Whether somebody who looks at a table still hears its news: a table that was given up and came back has others.
+    pub(crate) async fn is_heard(&self, id: TableId, stamps: &watch::Receiver<Stamp>) -> bool {
+        self.open(id).await.is_ok_and(|it| it.stamp.subscribe().same_channel(stamps))
+    }
+
+    /// Gives up all tables in memory; whoever looks at one of them looks for it anew.
+    pub(crate) fn give_up(&self) {
+        let tables = std::mem::take(&mut *self.lock());
+        for handle in tables.values().filter_map(|it| it.get()) {
+            handle.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+        }
     }
 
     /// Brings a table into memory that no store knows.

@@ -4,7 +4,7 @@
 //! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
 //! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them), `imagined`,
-//! `visitor` and `web` (what arrives and what is answered).
+//! `visitor` and `web` (what arrives and what is answered), `nodes` (several servers on one database).
 
 mod config;
 mod error;
@@ -14,6 +14,7 @@ mod keys;
 mod limits;
 mod listen;
 mod metrics;
+mod nodes;
 mod render;
 mod seats;
 mod store;
@@ -29,7 +30,7 @@ use std::sync::Arc;
 use axum::Router;
 use tokio::net::TcpListener;
 
-pub use config::Config;
+pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
@@ -41,20 +42,20 @@ pub fn app(state: AppState) -> Router {
     web::router(state)
 }
 
-/// Serves from a data folder until the process is told to stop. `on_ready` is told the address.
+/// Serves until the process is told to stop. `on_ready` is told the address.
 ///
 /// # Errors
 /// One line for whoever started it: the address, the folder or the database is not as it should be.
 pub async fn serve(
     addr: SocketAddr,
-    data_dir: &Path,
+    storage: &Storage,
     config: Config,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    serve_until(addr, data_dir, config, on_ready, told_to_stop()).await
+    serve_on(addr, storage, config, on_ready, told_to_stop()).await
 }
 
-/// Serves until `stop` comes, then lets what is being written end.
+/// Serves from a data folder until `stop` comes.
 ///
 /// # Errors
 /// As for [`serve`].
@@ -65,12 +66,32 @@ pub async fn serve_until(
     on_ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
+    serve_on(addr, &Storage::Folder(data_dir.to_owned()), config, on_ready, stop).await
+}
+
+/// Serves until `stop` comes, then lets what is being written end.
+///
+/// # Errors
+/// As for [`serve`].
+pub async fn serve_on(
+    addr: SocketAddr,
+    storage: &Storage,
+    config: Config,
+    on_ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
         _ => ServeError::Listen { addr, source },
     })?;
-    let state = AppState::in_folder(data_dir, config).await?;
     let addr = listener.local_addr().map_err(ServeError::Ended)?;
+    let state = match storage {
+        Storage::Folder(data) => AppState::in_folder(data, config).await?,
+        Storage::Database { url, node, data } => {
+            let address = node_address(node.as_deref(), addr)?;
+            AppState::in_database(url, address, data, config).await?
+        }
+    };
     on_ready(addr);
     serve_here(listener, &state, stop).await;
     Ok(())
@@ -80,7 +101,16 @@ pub async fn serve_until(
 pub async fn serve_here(listener: TcpListener, state: &AppState, stop: impl Future<Output = ()>) {
     let (router, limiter) = (app(state.clone()), Arc::clone(&state.limiter));
     listen::serve(listener, router, limiter, listen::most_connections(), stop).await;
-    state.inn.house.store.flush().await;
+    state.leave().await;
+}
+
+/// Where the other nodes find this one: where it was told, or where it listens.
+fn node_address(told: Option<&str>, listens: SocketAddr) -> Result<String, ServeError> {
+    match told {
+        Some(told) => Ok(told.to_owned()),
+        None if listens.ip().is_unspecified() => Err(ServeError::NoAddress { given: listens }),
+        None => Ok(listens.to_string()),
+    }
 }
 
 /// Ctrl-C, or the signal that service managers send.

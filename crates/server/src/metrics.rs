@@ -11,6 +11,8 @@ pub(crate) struct Counts {
     pub(crate) lines: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) faults: AtomicU64,
+    /// Requests for tables that other nodes have.
+    pub(crate) passed: AtomicU64,
     /// Streams of events that are open now.
     pub(crate) streams: AtomicU64,
 }
@@ -45,6 +47,12 @@ impl Counts {
                 "gospoda_refusals_total",
                 "Commands that were refused.",
                 of(&self.refusals),
+            ),
+            (
+                "counter",
+                "gospoda_passed_total",
+                "Requests that another node answered.",
+                of(&self.passed),
             ),
             ("counter", "gospoda_faults_total", "Tables that met a fault.", of(&self.faults)),
         ];

@@ -1,7 +1,7 @@
 //! `gospoda serve`: the web table.
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Limits};
+use server::{Config, Limits, Storage};
 
 use crate::Answer;
 use crate::args::ServeArgs;
@@ -15,7 +15,13 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
     crate::log::begin();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
-    let served = runtime.block_on(server::serve(args.addr, &args.data, config, |addr| {
+    let storage = match &args.database {
+        None => Storage::Folder(args.data.clone()),
+        Some(url) => {
+            Storage::Database { url: url.clone(), node: args.node.clone(), data: args.data.clone() }
+        }
+    };
+    let served = runtime.block_on(server::serve(args.addr, &storage, config, |addr| {
         // Whoever started the server from a script waits for this line.
         let _ = say(&format!("gospoda is open at http://{addr}/"));
     }));

@@ -4,8 +4,13 @@
 
 mod bad_input;
 mod campaign;
+// Made for the tests of the server, and needed here as well.
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/database.rs"]
+mod database;
 mod holding;
 mod match_files;
+mod nodes;
 mod packs;
 mod play;
 mod reports;

@@ -11,14 +11,14 @@ use crate::served::{Server, ask, told};
 use crate::support::{Folder, gospoda};
 
 /// A table, the keys of its seats, and every action that was acknowledged: the line it stands in, and its text.
-struct Table {
-    id: String,
-    keys: Vec<String>,
-    acknowledged: Mutex<Vec<(usize, String)>>,
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) keys: Vec<String>,
+    pub(crate) acknowledged: Mutex<Vec<(usize, String)>>,
 }
 
 impl Table {
-    fn make(addr: &str) -> Self {
+    pub(crate) fn make(addr: &str) -> Self {
         let new = json!({"game": "smallworld", "seats": ["link", "link"]});
         let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -27,7 +27,7 @@ impl Table {
     }
 
     /// Plays one action; `false` when the match is over, nothing when the server is gone.
-    fn step(&self, addr: &str, choice: usize) -> Option<bool> {
+    pub(crate) fn step(&self, addr: &str, choice: usize) -> Option<bool> {
         let path = format!("/api/v1/tables/{}", self.id);
         let looked = told(addr, &format!("GET {path}"), "", None)?;
         if !looked["outcome"].is_null() {
@@ -42,6 +42,19 @@ impl Table {
         let line = legal["version"].as_u64()? as usize;
         self.acknowledged.lock().unwrap().push((line, action.as_str()?.to_owned()));
         Some(true)
+    }
+
+    /// Plays the match to its end; then every action that was ever acknowledged stands where it should.
+    pub(crate) fn play_to_the_end(&self, addr: &str) {
+        (0..20_000).find(|step| self.step(addr, step * 7919) == Some(false)).unwrap();
+        let path = format!("GET /api/v1/tables/{}/match", self.id);
+        let file = ask(addr, &path, "", None).unwrap();
+        assert!(catalog::verify(&file).unwrap().dice_proved);
+        let lines: Vec<&str> = file.lines().collect();
+        for (line, action) in self.acknowledged.lock().unwrap().iter() {
+            let told: Value = serde_json::from_str(lines[*line]).unwrap();
+            assert_eq!(told["action"], *action, "line {line}");
+        }
     }
 }
 
@@ -71,17 +84,8 @@ fn a_server_that_is_killed_twenty_times_has_everything_that_it_acknowledged() {
     gospoda(&["backup", "--data", data, "--to", backup.as_str()]).done();
     assert!(std::fs::metadata(&backup).unwrap().len() > 4096);
     for table in &tables {
-        (0..20_000).find(|step| table.step(&server.addr, step * 7919) == Some(false)).unwrap();
-        let path = format!("GET /api/v1/tables/{}/match", table.id);
-        let file = ask(&server.addr, &path, "", None).unwrap();
-        assert!(catalog::verify(&file).unwrap().dice_proved);
-        let lines: Vec<&str> = file.lines().collect();
-        let acknowledged = table.acknowledged.lock().unwrap();
-        assert!(N_KILLS < acknowledged.len());
-        for (line, action) in acknowledged.iter() {
-            let told: Value = serde_json::from_str(lines[*line]).unwrap();
-            assert_eq!(told["action"], *action, "line {line}");
-        }
+        table.play_to_the_end(&server.addr);
+        assert!(N_KILLS < table.acknowledged.lock().unwrap().len());
     }
 }
 

@@ -1,10 +1,13 @@
-//! What survives: tables, seats and the lines of their matches, in SQLite in the data folder.
+//! What survives: tables, seats and the lines of their matches, in SQLite in the data folder, or in PostgreSQL, which
+//! several servers share. The statements are the same for both; what only sharing needs is in [`node`].
 //!
 //! Lines are only added. Whoever writes waits until the write is on the disk; [`writer`] commits everything that waits
 //! in one transaction. A table is read back by replaying its lines, see `table::open`.
 
 mod backup;
 mod file;
+mod node;
+mod read;
 mod writer;
 
 use std::path::Path;
@@ -13,7 +16,7 @@ use std::time::Duration;
 
 use catalog::Seed;
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -21,6 +24,7 @@ use crate::error::ServeError;
 use crate::keys::{Mark, TableId};
 pub use backup::backup;
 pub(crate) use file::DataFolder;
+pub(crate) use node::{CHANNEL, Claim, Lease, Node, Peer};
 use writer::Job;
 
 /// The store did not do what it should; nothing was changed.
@@ -34,6 +38,9 @@ pub enum StoreError {
     /// Somebody else has written this line: the table is to be read again.
     #[error("line {number} of table {table} was written already")]
     Conflict { table: TableId, number: u32 },
+    /// Another node has the table now, or may have it.
+    #[error("table {table} does not belong to this node any more")]
+    Lost { table: TableId },
 }
 
 /// What SQLite says when it is the place that fails and not what was to be written: busy, locked, no memory, read-only,
@@ -212,6 +219,8 @@ impl StoredSeat {
 pub struct Store {
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
+    /// This server among those that share the store.
+    node: Option<Arc<Node>>,
     /// When nothing was taken, if nothing was taken since.
     closed_at: Arc<Mutex<Option<Instant>>>,
 }
@@ -226,8 +235,8 @@ impl Store {
         // One connection: each would have a memory of its own.
         let pool = pool(1, "sqlite::memory:", "PRAGMA foreign_keys = ON").await?;
         migrate(&pool).await?;
-        let jobs = writer::start(pool.clone(), None);
-        Ok(Self { readers: pool, jobs, closed_at: Arc::default() })
+        let jobs = writer::start(pool.clone(), None, None);
+        Ok(Self { readers: pool, jobs, node: None, closed_at: Arc::default() })
     }
 
     /// The store in a data folder.
@@ -244,6 +253,7 @@ impl Store {
         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
                        PRAGMA wal_autocheckpoint = 0";
         let opened = async {
+            read_schema(&url).await?;
             let writer = pool(1, &url, pragmas).await?;
             migrate(&writer).await?;
             quick_check(&writer, &path).await?;
@@ -255,21 +265,49 @@ impl Store {
         let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000")
             .await
             .map_err(|error| damaged(error.to_string()))?;
-        let jobs = writer::start(writer, Some(checkpoints));
-        Ok(Self { readers, jobs, closed_at: Arc::default() })
+        let jobs = writer::start(writer, Some(checkpoints), None);
+        Ok(Self { readers, jobs, node: None, closed_at: Arc::default() })
     }
 
-    /// Writes all or nothing, and returns when it is on the disk.
-    pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    /// The store in a PostgreSQL database, as the node that others reach at this address.
+    ///
+    /// # Errors
+    /// When the database does not answer, or is not ours.
+    pub(crate) async fn in_database(url: &str, address: String) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        // A server that was stopped in the middle of a transaction must not keep others from its tables for longer than
+        // its lease does.
+        let set = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '3s'; \
+                   SET lock_timeout = '8s'; SET statement_timeout = '30s'";
+        let writer = pool(1, url, set).await?;
+        migrate(&writer).await?;
+        let node = Arc::new(Node::join(pool(1, url, set).await?, url.to_owned(), address).await?);
+        let readers = pool(N_SHARED_READERS, url, set).await?;
+        let jobs = writer::start(writer, None, Some(Arc::clone(&node)));
+        Ok(Self { readers, jobs, node: Some(node), closed_at: Arc::default() })
+    }
+
+    /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its
+    /// lease.
+    pub(crate) async fn write(&self, lease: Lease, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.send(Some(lease), writes).await
+    }
+
+    /// Writes a table that was just made.
+    pub(crate) async fn lay(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.send(None, writes).await
+    }
+
+    async fn send(&self, lease: Option<Lease>, writes: Vec<Write>) -> Result<(), StoreError> {
         let (reply, done) = oneshot::channel();
         let closed = || StoreError::Failed("the writer has stopped".to_owned());
-        self.jobs.send(Job { writes, reply }).await.map_err(|_| closed())?;
+        self.jobs.send(Job { lease, writes, reply }).await.map_err(|_| closed())?;
         let done = done.await.map_err(|_| closed())?;
         let closed_at = || self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
         match &done {
             Ok(()) => *closed_at() = None,
             Err(StoreError::Closed(_)) => *closed_at() = Some(Instant::now()),
-            Err(StoreError::Failed(_) | StoreError::Conflict { .. }) => {}
+            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. }) => {}
         }
         done
     }
@@ -277,216 +315,12 @@ impl Store {
     /// Waits until everything sent before is on the disk.
     pub(crate) async fn flush(&self) {
         // An empty group waits its turn behind the others; a writer that has stopped has nothing left to write.
-        let _ = self.write(Vec::new()).await;
-    }
-
-    /// A table with its seats and lines.
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang FROM game_table WHERE id = $1")
-                .bind(id.number())
-                .fetch_optional(&self.readers)
-                .await?;
-        let Some(head) = head else { return Ok(None) };
-        let unreadable =
-            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
-        let seed =
-            Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
-        let host =
-            Mark::parse(&head.try_get::<String, _>("host")?).ok_or_else(|| unreadable("host"))?;
-        let clock = u32::try_from(head.try_get::<i64, _>("clock")?).unwrap_or_default();
-        let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
-        let (game, header) = (head.try_get("game")?, head.try_get("header")?);
-        let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
-        let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
-        let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
-        let talk = self.talk(id).await?;
-        let is_open = head.try_get::<i64, _>("is_open")? != 0;
-        let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
-        Ok(Some(StoredTable {
-            id,
-            game,
-            header,
-            seed,
-            host,
-            clock,
-            is_mixing,
-            delay,
-            open_in,
-            seats,
-            lines,
-            campaign,
-            sequel,
-            talk,
-        }))
-    }
-
-    async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, StoreError> {
-        let unreadable =
-            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
-        let rows = sqlx::query(
-            "SELECT name, bot, key_mark, key_number, answers, is_passing, asked_since, word, notes, muted \
-             FROM seat WHERE table_id = $1 ORDER BY seat",
-        )
-        .bind(id.number())
-        .fetch_all(&self.readers)
-        .await?;
-        let mut seats = Vec::new();
-        for row in rows {
-            let key = Mark::parse(&row.try_get::<String, _>("key_mark")?)
-                .ok_or_else(|| unreadable("key of a seat"))?;
-            let key_number = u32::try_from(row.try_get::<i64, _>("key_number")?)
-                .map_err(|_| unreadable("key of a seat"))?;
-            let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
-            seats.push(StoredSeat {
-                key_number,
-                answers: row.try_get("answers")?,
-                is_passing: row.try_get::<i64, _>("is_passing")? != 0,
-                since: u64::try_from(row.try_get::<i64, _>("asked_since")?).unwrap_or_default(),
-                word: row.try_get("word")?,
-                notes: row.try_get("notes")?,
-                muted: u8::try_from(row.try_get::<i64, _>("muted")?).unwrap_or_default(),
-                ..StoredSeat::new(name, bot, key, Vec::new())
-            });
-        }
-        let rows = sqlx::query("SELECT seat, browser FROM holder WHERE table_id = $1")
-            .bind(id.number())
-            .fetch_all(&self.readers)
-            .await?;
-        for row in rows {
-            let seat = usize::try_from(row.try_get::<i64, _>("seat")?)
-                .ok()
-                .and_then(|idx| seats.get_mut(idx));
-            let browser = Mark::parse(&row.try_get::<String, _>("browser")?);
-            let (seat, browser) =
-                seat.zip(browser).ok_or_else(|| unreadable("holder of a seat"))?;
-            seat.holders.push(browser);
-        }
-        Ok(seats)
-    }
-
-    async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT number, text, is_standing FROM line WHERE table_id = $1 ORDER BY number",
-        )
-        .bind(id.number())
-        .fetch_all(&self.readers)
-        .await?;
-        let mut lines = Vec::with_capacity(rows.len());
-        for row in rows {
-            if row.try_get::<i64, _>("number")? != lines.len() as i64 + 1 {
-                return Err(StoreError::Failed(format!(
-                    "table {id}: line {} is missing",
-                    lines.len() + 1
-                )));
-            }
-            let is_standing = row.try_get::<i64, _>("is_standing")? != 0;
-            lines.push(StoredLine { text: row.try_get("text")?, is_standing });
-        }
-        Ok(lines)
-    }
-
-    /// What was said last at a table.
-    async fn talk(&self, id: TableId) -> Result<Vec<(u32, u8, String)>, StoreError> {
-        let sql =
-            "SELECT number, seat, text FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
-        let rows = sqlx::query(sql)
-            .bind(id.number())
-            .bind(MOST_TALK as i64)
-            .fetch_all(&self.readers)
-            .await?;
-        let said = |row: &sqlx::any::AnyRow| {
-            let number = u32::try_from(row.try_get::<i64, _>("number")?).unwrap_or_default();
-            let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or_default();
-            Ok((number, seat, row.try_get("text")?))
-        };
-        rows.iter().rev().map(said).collect()
-    }
-
-    async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT log FROM campaign WHERE table_id = $1")
-            .bind(id.number())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.try_get("log")).transpose()?)
-    }
-
-    /// The table that follows in a campaign.
-    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, StoreError> {
-        let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
-            .bind(id.number())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.try_get("next_id")).transpose()?.map(TableId::of_number))
-    }
-
-    /// The tables that are not over and have a clock: it goes on although nobody looks.
-    pub(crate) async fn clocked_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM game_table WHERE is_over = 0 AND clock > 0")
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
-    }
-
-    /// The seat that a key opens, or that was taken by it.
-    pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, StoreError> {
-        let sql = "SELECT table_id, seat FROM seat WHERE key_mark = $1 OR spent_mark = $2";
-        let row = sqlx::query(sql)
-            .bind(key.to_hex())
-            .bind(key.to_hex())
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(u8::MAX);
-        Ok(Some((TableId::of_number(row.try_get("table_id")?), seat)))
-    }
-
-    /// The tables at which a browser has a seat or that it has made, the newest first.
-    pub(crate) async fn tables_of(
-        &self,
-        browser: Mark,
-        n_tables: u32,
-    ) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM game_table WHERE host = $1 \
-                   OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
-        let rows = sqlx::query(sql)
-            .bind(browser.to_hex())
-            .bind(browser.to_hex())
-            .bind(i64::from(n_tables))
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
-    }
-
-    /// The newest tables at which strangers may sit down.
-    pub(crate) async fn open_tables(&self, n_tables: u32) -> Result<Vec<OpenTable>, StoreError> {
-        let sql = "SELECT id, game, clock, lang, \
-                   (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND NOT EXISTS \
-                   (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
-                   FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1";
-        let rows = sqlx::query(sql).bind(i64::from(n_tables)).fetch_all(&self.readers).await?;
-        let table = |row: &sqlx::any::AnyRow| {
-            Ok(OpenTable {
-                id: TableId::of_number(row.try_get("id")?),
-                game: row.try_get("game")?,
-                clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),
-                lang: row.try_get("lang")?,
-                n_free: u32::try_from(row.try_get::<i64, _>("n_free")?).unwrap_or_default(),
-            })
-        };
-        let tables: Result<Vec<OpenTable>, StoreError> = rows.iter().map(table).collect();
-        Ok(tables?.into_iter().filter(|it| 0 < it.n_free).collect())
-    }
-
-    /// Whether the store answers, and has not refused to take anything lately.
-    pub(crate) async fn is_well(&self) -> bool {
-        let closed_at = *self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
-        if closed_at.is_some_and(|it| it.elapsed() < CLOSED_FOR) {
-            return false;
-        }
-        sqlx::query("SELECT 1").fetch_one(&self.readers).await.is_ok()
+        let _ = self.send(None, Vec::new()).await;
     }
 }
+
+/// Reading goes over a network here.
+const N_SHARED_READERS: u32 = 4;
 
 async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, StoreError> {
     let options = AnyPoolOptions::new()
@@ -502,6 +336,14 @@ async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<An
             })
         });
     Ok(options.connect(url).await?)
+}
+
+/// Fails at once where a pool would try again until its time is over.
+async fn read_schema(url: &str) -> Result<(), StoreError> {
+    let mut connection = AnyConnection::connect(url).await?;
+    connection.execute("SELECT name FROM sqlite_master").await?;
+    connection.close().await?;
+    Ok(())
 }
 
 async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {

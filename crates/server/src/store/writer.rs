@@ -1,15 +1,19 @@
 //! One task that writes: whatever waits is committed together, so that durable costs one sync for many.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
+use super::node::{Lease, Node, fence, lease_to};
 use super::{Beside, StoreError, StoredTable, Write};
 use crate::keys::{Mark, TableId};
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
+    /// What gives the right to write this.
+    pub(super) lease: Option<Lease>,
     pub(super) writes: Vec<Write>,
     pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -18,26 +22,38 @@ const LARGEST_BATCH: usize = 512;
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(2);
 
 /// Starts the writer; it ends when the last sender is gone and everything is written.
-pub(super) fn start(pool: AnyPool, checkpoints: Option<AnyPool>) -> mpsc::Sender<Job> {
+pub(super) fn start(
+    pool: AnyPool,
+    checkpoints: Option<AnyPool>,
+    node: Option<Arc<Node>>,
+) -> mpsc::Sender<Job> {
     let (sender, inbox) = mpsc::channel(LARGEST_BATCH);
     let (wrote, written) = mpsc::channel(1);
-    tokio::spawn(run(pool, inbox, wrote));
+    tokio::spawn(run(pool, inbox, wrote, node));
     if let Some(checkpoints) = checkpoints {
         tokio::spawn(checkpoint(checkpoints, written));
     }
     sender
 }
 
-async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>, wrote: mpsc::Sender<()>) {
+async fn run(
+    pool: AnyPool,
+    mut inbox: mpsc::Receiver<Job>,
+    wrote: mpsc::Sender<()>,
+    node: Option<Arc<Node>>,
+) {
+    let node = node.as_deref();
     let mut batch = Vec::new();
     while inbox.recv_many(&mut batch, LARGEST_BATCH).await != 0 {
-        let together = commit(&pool, batch.iter().flat_map(|job| &job.writes)).await;
+        let together = commit(&pool, node, &batch).await;
         match together {
             Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
             // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
-            Err(StoreError::Failed(_) | StoreError::Conflict { .. }) if 1 < batch.len() => {
+            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. })
+                if 1 < batch.len() =>
+            {
                 for job in batch.drain(..) {
-                    let alone = commit(&pool, job.writes.iter()).await;
+                    let alone = commit(&pool, node, std::slice::from_ref(&job)).await;
                     drop(job.reply.send(alone));
                 }
             }
@@ -66,9 +82,9 @@ async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
     pool.close().await;
 }
 
-async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<(), StoreError> {
+async fn commit(pool: &AnyPool, node: Option<&Node>, jobs: &[Job]) -> Result<(), StoreError> {
     let mut connection = pool.acquire().await?;
-    let done = commit_on(&mut connection, writes).await;
+    let done = commit_on(&mut connection, node, jobs).await;
     if matches!(done, Err(StoreError::Closed(_))) {
         // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
         // inside of one that never ends, and they would be acknowledged and lost.
@@ -79,32 +95,81 @@ async fn commit(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<
 
 async fn commit_on(
     connection: &mut AnyConnection,
-    writes: impl Iterator<Item = &Write>,
+    node: Option<&Node>,
+    jobs: &[Job],
 ) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await?;
-    for write in writes {
-        one(&mut transaction, write).await?;
+    if let Some(node) = node {
+        let leases: Vec<Lease> = jobs.iter().filter_map(|it| it.lease).collect();
+        fence(&mut transaction, node, &leases).await?;
     }
+    let mut played = Vec::new();
+    for write in jobs.iter().flat_map(|job| &job.writes) {
+        if let (Write::Table(table), Some(node)) = (write, node) {
+            lease_to(&mut transaction, node, table.id).await?;
+        }
+        if let Write::Line { table, number, text, is_standing } = write {
+            played.push(Line { table: *table, number: *number, text, is_standing: *is_standing });
+        } else {
+            one(&mut transaction, write).await?;
+        }
+    }
+    lines(&mut transaction, &played).await?;
     Ok(transaction.commit().await?)
+}
+
+/// See [`Write::Line`].
+struct Line<'a> {
+    table: TableId,
+    number: u32,
+    text: &'a str,
+    is_standing: bool,
+}
+
+/// So many lines go into one statement.
+const MOST_LINES: usize = 64;
+
+/// Adds lines in few statements: over a network each costs a way there and back. Their numbers are powers of two, so that
+/// few statements have to be prepared.
+async fn lines(
+    transaction: &mut Transaction<'_, Any>,
+    mut lines: &[Line<'_>],
+) -> Result<(), StoreError> {
+    while let Some(first) = lines.first() {
+        let n_lines = (1 << lines.len().ilog2()).min(MOST_LINES);
+        let (now, later) = lines.split_at(n_lines);
+        let row = |nth: usize| {
+            let first = 4 * nth + 1;
+            format!("(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3)
+        };
+        let rows: Vec<String> = (0..n_lines).map(row).collect();
+        let sql = format!(
+            "INSERT INTO line (table_id, number, text, is_standing) VALUES {} ON CONFLICT DO NOTHING",
+            rows.join(", ")
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for line in now {
+            query = query
+                .bind(line.table.number())
+                .bind(i64::from(line.number))
+                .bind(line.text)
+                .bind(i64::from(line.is_standing));
+        }
+        let n_added = query.execute(&mut **transaction).await?.rows_affected();
+        if n_added < n_lines as u64 {
+            return Err(StoreError::Conflict { table: first.table, number: first.number });
+        }
+        lines = later;
+    }
+    Ok(())
 }
 
 async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Table(table) => whole(transaction, table).await,
         Write::Line { table, number, text, is_standing } => {
-            let sql = "INSERT INTO line (table_id, number, text, is_standing) VALUES ($1, $2, $3, $4) \
-                       ON CONFLICT DO NOTHING";
-            let done = sqlx::query(sql)
-                .bind(table.number())
-                .bind(i64::from(*number))
-                .bind(text.as_str())
-                .bind(i64::from(*is_standing))
-                .execute(&mut **transaction)
-                .await?;
-            match done.rows_affected() {
-                0 => Err(StoreError::Conflict { table: *table, number: *number }),
-                _ => Ok(()),
-            }
+            let line = Line { table: *table, number: *number, text, is_standing: *is_standing };
+            lines(transaction, &[line]).await
         }
         Write::Over { table } => {
             let query =

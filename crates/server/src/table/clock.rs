@@ -216,7 +216,7 @@ impl Table {
         }
         let bot =
             |seat: &Seat| Write::Bot { table: self.id, seat: seat.0, bot: SUBSTITUTE.to_string() };
-        self.house.store.write(late.iter().map(bot).collect()).await?;
+        self.write(late.iter().map(bot).collect()).await?;
         for seat in late {
             self.places[seat.idx()].bot = Some(SUBSTITUTE);
         }

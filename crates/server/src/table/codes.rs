@@ -56,7 +56,7 @@ impl Table {
             return Err(ApiError::NotYourSeat);
         };
         let lock = self.new_lock(browser, seat, None);
-        self.house.store.write(vec![lock.write(self, seat)]).await?;
+        self.write(vec![lock.write(self, seat)]).await?;
         lock.put_on(&mut self.places[seat.idx()]);
         self.changed();
         Ok(())
@@ -81,7 +81,7 @@ impl Table {
         let lock = place.holders.is_empty().then(|| self.new_lock(browser, seat, Some(key)));
         let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.house.store.write(writes).await?;
+        self.write(writes).await?;
         let place = &mut self.places[seat.idx()];
         place.holders.push(holder);
         if let Some(lock) = lock {

@@ -42,7 +42,7 @@ impl Table {
             return Err(ApiError::NoWords);
         }
         let what = Beside::Word { seat: seat.0, word: word.clone() };
-        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.write(vec![Write::Beside { table: self.id, what }]).await?;
         self.places[seat.idx()].word = word;
         self.changed();
         let is_missing = self.places.iter().any(|it| it.bot.is_none() && it.word.is_empty());

@@ -38,7 +38,7 @@ use tokio::sync::{Semaphore, oneshot, watch};
 pub(crate) use clock::Clock;
 pub(crate) use lent::{Lent, Told};
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
-pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, reopen};
+pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, peek, reopen};
 pub(crate) use past::AtMove;
 pub(crate) use presence::{Presence, Present};
 pub(crate) use proposals::Word;
@@ -52,7 +52,7 @@ use crate::keys::{Key, Mark, TableId};
 use crate::metrics::{Counts, count};
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
-use crate::store::{DataFolder, Store, Write};
+use crate::store::{DataFolder, Lease, Store, StoreError, Write};
 use crate::visitor::Visitor;
 use consent::Ask;
 use look::Look;
@@ -166,6 +166,10 @@ pub(crate) struct Table {
     pub(crate) clock: Option<Clock>,
     host: Mark,
     house: Arc<House>,
+    /// What gives this server the right to write the table.
+    lease: Lease,
+    /// The lease is void: the table is played on elsewhere.
+    is_lost: bool,
     standing: Vec<Standing>,
     /// What was played and is not yet written.
     pending: Vec<Write>,
@@ -235,12 +239,19 @@ impl Table {
         if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
     }
 
+    /// Writes what belongs to the table, as long as it is this server's.
+    async fn write(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let done = self.house.store.write(self.lease, writes).await;
+        self.is_lost |= matches!(done, Err(StoreError::Lost { .. }));
+        done
+    }
+
     /// Writes what was played and shows it.
     async fn commit(&mut self) -> Result<(), ApiError> {
         self.wind_clocks();
         let writes = std::mem::take(&mut self.pending);
         let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count() as u64;
-        if let Err(error) = self.house.store.write(writes).await {
+        if let Err(error) = self.write(writes).await {
             tracing::error!(table = %self.id, %error, "not written");
             self.forget_unwritten().await;
             return Err(error.into());
@@ -319,7 +330,7 @@ impl Table {
         }));
         let lock = self.lock_for(by, seat, sitting);
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.house.store.write(writes).await?;
+        self.write(writes).await?;
         let place = &mut self.places[seat.idx()];
         place.bot = bot;
         if let Some(lock) = lock {

@@ -14,7 +14,7 @@ use super::{Clock, House, Presence, Stamp, Standing, Table};
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId, random};
 use crate::seats::{Place, Sitting};
-use crate::store::{StoredSeat, StoredTable, Write};
+use crate::store::{Lease, StoredSeat, StoredTable, Write};
 
 /// Spectators are at most so far behind.
 const MOST_DELAY: u32 = 1000;
@@ -162,8 +162,8 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
-    house.store.write(writes).await?;
-    let mut table = assemble(house, &stored, game, Vec::new());
+    house.store.lay(writes).await?;
+    let mut table = assemble(house, Lease::first(id), &stored, game, Vec::new());
     table.play_forced()?;
     table.wind_clocks();
     if !table.pending.is_empty() {
@@ -240,18 +240,13 @@ pub(crate) async fn keep(
         is_standing: false,
     }));
     writes.push(Write::Over { table: id });
-    house.store.write(writes).await?;
+    house.store.lay(writes).await?;
     Ok(id)
 }
 
-/// Brings a table back from the store.
-pub(crate) async fn reopen(house: &Arc<House>, id: TableId) -> Result<Table, ApiError> {
-    let stored = house.store.table(id).await?.ok_or(ApiError::NoSuchTable)?;
-    let (game, standing) = replay(&stored).map_err(|error| {
-        tracing::error!(table = %id, %error, "cannot be replayed");
-        ApiError::Frozen
-    })?;
-    let mut table = assemble(house, &stored, game, standing);
+/// Brings a table back from the store, to be played on.
+pub(crate) async fn reopen(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
+    let mut table = restored(house, lease).await?;
     // A fault may have come between an action and the forced ones after it.
     table.play_forced()?;
     table.wind_clocks();
@@ -259,6 +254,20 @@ pub(crate) async fn reopen(house: &Arc<House>, id: TableId) -> Result<Table, Api
         table.commit().await?;
     }
     Ok(table)
+}
+
+/// A table as it is stored, to be looked at and then forgotten: another server may have it.
+pub(crate) async fn peek(house: &Arc<House>, id: TableId) -> Result<Table, ApiError> {
+    restored(house, Lease::first(id)).await
+}
+
+async fn restored(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
+    let stored = house.store.table(lease.table).await?.ok_or(ApiError::NoSuchTable)?;
+    let (game, standing) = replay(&stored).map_err(|error| {
+        tracing::error!(table = %lease.table, %error, "cannot be replayed");
+        ApiError::Frozen
+    })?;
+    Ok(assemble(house, lease, &stored, game, standing))
 }
 
 /// Replays the lines of a table.
@@ -310,6 +319,7 @@ struct Line {
 
 fn assemble(
     house: &Arc<House>,
+    lease: Lease,
     stored: &StoredTable,
     game: Box<dyn AnyTable>,
     standing: Vec<Standing>,
@@ -330,6 +340,8 @@ fn assemble(
         clock: Clock::of_seconds(stored.clock),
         host: stored.host,
         house: Arc::clone(house),
+        lease,
+        is_lost: false,
         standing,
         pending: Vec::new(),
         at_screen: HashMap::new(),

@@ -233,7 +233,7 @@ mod tests {
             let Some(n_before) = until_declined(&mut table, &by).await else { continue };
             n_found += 1;
             assert!(table.standing[n_before + 1].is_auto, "nobody chose it");
-            let mut again = reopen(&house, table.id).await.unwrap();
+            let mut again = reopen(&house, table.lease).await.unwrap();
             let autos =
                 |table: &Table| table.standing.iter().map(|it| it.is_auto).collect::<Vec<_>>();
             assert_eq!(autos(&again), autos(&table));

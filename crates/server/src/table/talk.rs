@@ -96,7 +96,7 @@ impl Table {
         self.said.count(seat, Instant::now())?;
         let number = self.talk.n_said + 1;
         let what = Beside::Talk { number, seat: seat.0, text: text.clone() };
-        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.write(vec![Write::Beside { table: self.id, what }]).await?;
         self.talk.n_said = number;
         if MOST_TALK <= self.talk.lines.len() {
             self.talk.lines.remove(0);
@@ -109,7 +109,7 @@ impl Table {
     async fn keep(&mut self, seat: Seat, notes: String, muted: SeatSet) -> Result<(), ApiError> {
         let bits = muted.iter().fold(0, |sum, it| sum | 1 << it.0);
         let what = Beside::Desk { seat: seat.0, notes: notes.clone(), muted: bits };
-        self.house.store.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.write(vec![Write::Beside { table: self.id, what }]).await?;
         let place = &mut self.places[seat.idx()];
         (place.notes, place.muted) = (notes, muted);
         Ok(())

@@ -107,12 +107,18 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 }
             }
         }
+        if table.is_lost {
+            // Those who look hear of it, and look for the table where it is now.
+            table.changed();
+            break;
+        }
     }
     // Whoever comes now opens the table again; what is already waiting is still served.
     commands.close();
     while let Some(command) = commands.recv().await {
         table.serve(command).await;
     }
+    table.house.store.let_go(table.lease).await;
 }
 
 impl Table {

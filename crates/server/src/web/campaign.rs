@@ -162,7 +162,7 @@ pub(super) async fn go_on(
             NextTable::There(next) => (StatusCode::OK, next, kernel::SeatSet::EMPTY),
         };
         let keys = own.iter().map(|seat| key_of(&host, next, seat)).collect();
-        let told = state.inn.read(next, |table| Ok((table.version(), table.fate.commitment())));
+        let told = state.inn.glance(next, |table| Ok((table.version(), table.fate.commitment())));
         let (version, commitment) = told.await?;
         let made = TableMade { id: next.to_string(), version, commitment, keys };
         Ok((status, Json(made)).into_response())

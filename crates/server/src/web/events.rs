@@ -148,6 +148,9 @@ impl Watching {
         loop {
             self.stamps.changed().await.ok()?;
             self.stamps.mark_unchanged();
+            if !self.state.inn.is_heard(self.table, &self.stamps).await {
+                return None;
+            }
             let by = self.visitor.clone();
             let command = |reply| TableCommand::Draw { by, extent: Extent::Live, reply };
             let drawn = self.state.inn.ask(self.table, command).await.ok()?;
@@ -239,6 +242,9 @@ pub(super) async fn turns(
         loop {
             if last.is_some() {
                 stamps.changed().await.ok()?;
+                if !open.0.inn.is_heard(id, &stamps).await {
+                    return None;
+                }
             }
             stamps.mark_unchanged();
             let news = open.0.inn.read(id, |table| Ok(turn_news(table)));

@@ -374,11 +374,19 @@ pub(super) async fn join_by_code(
     let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
     let joined = async {
         let fields = Filled::of(fields)?;
-        sit_down(&state, &visitor, fields.need("code")?).await
+        let code = fields.need("code")?;
+        match sit_down(&state, &visitor, code).await {
+            Ok(id) => Ok(format!("/table/{id}")),
+            // The address of a link leads to the node that has the table.
+            Err(ApiError::Elsewhere(_)) => {
+                let key = Key::parse(code).map(|it| it.reveal()).unwrap_or_default();
+                Ok(format!("/join/{key}?again=true"))
+            }
+            Err(error) => Err(error),
+        }
     };
     match joined.await {
-        Ok(id) => ([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
-            .into_response(),
+        Ok(to) => ([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&to)).into_response(),
         Err(error) => {
             let page = home_with(&state, &visitor, None, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()

@@ -10,6 +10,7 @@ mod openapi;
 mod pages;
 mod past;
 mod play;
+mod route;
 mod socket;
 mod together;
 mod whatif;
@@ -90,6 +91,10 @@ pub(crate) fn router(state: AppState) -> Router {
         .nest("/api/v1", api)
         .merge(pages)
         .fallback(pages::not_found)
+        .layer(axum::middleware::from_fn_with_state(
+            route::Router::new(state.clone()),
+            route::route,
+        ))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         // Streams are not compressed: each would cost a third of a megabyte.
         .layer(

@@ -71,7 +71,7 @@ async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
         let ids = state.inn.house.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
         for id in ids {
             let by = visitor.clone();
-            let told = state.inn.read(id, move |table| {
+            let told = state.inn.glance(id, move |table| {
                 let own = table.seats_of(&by);
                 Ok(HomeTable {
                     id: table.id.to_string(),

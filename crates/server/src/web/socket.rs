@@ -116,7 +116,9 @@ impl Sitting {
         loop {
             let message = tokio::select! {
                 changed = self.stamps.changed() => {
-                    if changed.is_err() {
+                    let is_heard = changed.is_ok()
+                        && self.open.0.inn.is_heard(self.table, &self.stamps).await;
+                    if !is_heard {
                         return End::Left;
                     }
                     let Some(news) = self.news(&last).await else { continue };

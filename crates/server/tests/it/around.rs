@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use crate::support::{Client, Folder, Table, config, house, text};
+use crate::ground::Ground;
+use crate::support::{Client, Table, config, house, text};
 
 #[tokio::test]
 async fn spectators_are_kept_behind_until_the_match_is_over() {
@@ -71,10 +72,8 @@ async fn people_talk_in_their_own_languages_and_need_not_hear_everybody() {
     assert_eq!(lines[1], json!({"number": 2, "seat": "P1", "text": "/well"}));
 }
 
-#[tokio::test]
-async fn notes_are_for_one_seat_alone_and_outlive_the_server() {
-    let folder = Folder::new("notes");
-    let state = server::AppState::in_folder(folder.path(), config()).await.unwrap();
+pub(crate) async fn notes_are_for_one_seat_alone_and_outlive_the_server(ground: Ground) {
+    let state = ground.house(config()).await;
     let (mut host, mut guest, address) = two(&server::app(state.clone())).await;
     let notes = format!("{address}/notes");
     host.form(&notes, &[("seat", "P1"), ("text", "the murlocs lie")]).await.is(303);
@@ -86,14 +85,9 @@ async fn notes_are_for_one_seat_alone_and_outlive_the_server() {
             assert!(!client.get(path).await.is(200).body.contains("murlocs lie"));
         }
     }
-    drop((host.app, guest.app, state));
-    let again = loop {
-        match server::AppState::in_folder(folder.path(), config()).await {
-            Ok(state) => break server::app(state),
-            Err(_) => tokio::task::yield_now().await,
-        }
-    };
-    host.app = again;
+    drop((host.app, guest.app));
+    ground.close(state).await;
+    host.app = server::app(ground.house(config()).await);
     let page = host.get(&address).await.is(200).body;
     assert!(page.contains("the murlocs lie") && page.contains("good evening"));
 }

@@ -5,7 +5,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, Request};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Client, house};
+use crate::ground::Ground;
+use crate::support::{Answer, Client, config, house};
 
 /// A table of Warhammer Quest for one person, who plays two heroes.
 async fn quest(client: &mut Client) -> String {
@@ -48,9 +49,9 @@ fn id_of(answer: &Answer) -> String {
 }
 
 /// WQ-CAMP-02, WQ-CAMP-04: won or lost, the next quest begins with the same people and what their heroes own.
-#[tokio::test]
-async fn a_quest_goes_on_to_the_next_one_with_the_same_people() {
-    let app = house().await;
+pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground: Ground) {
+    let state = ground.house(config()).await;
+    let app = server::app(state.clone());
     let mut client = Client::new(&app);
     let id = quest(&mut client).await;
     client.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(400, "bad-request");
@@ -72,6 +73,10 @@ async fn a_quest_goes_on_to_the_next_one_with_the_same_people() {
     let undo = json!({"version": version, "n": "one"});
     client.post(&format!("/api/v1/tables/{id}/undo"), undo).await.is(422);
 
+    drop((app, stranger));
+    client.app = axum::Router::new();
+    ground.close(state).await;
+    client.app = server::app(ground.house(config()).await);
     let log = client.get(&format!("/api/v1/tables/{next}/campaign")).await.is(200).json();
     assert_eq!(log["played"][0]["quest"], "a-foul-stench");
     let table = client.get(&format!("/api/v1/tables/{next}")).await.is(200).json();

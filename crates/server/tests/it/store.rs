@@ -5,7 +5,19 @@ use std::time::Duration;
 use axum::Router;
 use server::{AppState, Config, ServeError, Store, StoreError, TableId};
 
-use crate::support::{Client, Folder, Table, config, house_with};
+use crate::ground::{Ground, on_both};
+use crate::support::{Client, Folder, Table, config};
+
+on_both! {
+    super::a_restart_restores_every_table_exactly as a_restart_restores_every_table_exactly,
+    super::a_table_that_nobody_looks_at_sleeps_and_wakes as a_table_that_nobody_looks_at_sleeps_and_wakes,
+    super::the_seats_of_a_browser_survive_a_restart as the_seats_of_a_browser_survive_a_restart,
+    super::a_table_that_cannot_be_replayed_harms_no_other as a_table_that_cannot_be_replayed_harms_no_other,
+    super::many_at_once_are_written_together as many_at_once_are_written_together,
+    crate::around::notes_are_for_one_seat_alone_and_outlive_the_server as notes_and_talk_outlive_the_server,
+    crate::campaigns::a_quest_goes_on_to_the_next_one_with_the_same_people as a_quest_goes_on_to_the_next_one,
+    crate::windows::answers_in_advance_survive_a_restart as answers_in_advance_survive_a_restart,
+}
 
 async fn house_in(folder: &Folder) -> Router {
     server::app(AppState::in_folder(folder.path(), config()).await.unwrap())
@@ -24,12 +36,11 @@ async fn reopened(folder: &Folder) -> AppState {
     }
 }
 
-#[tokio::test]
-async fn a_restart_restores_every_table_exactly() {
-    let folder = Folder::new("restart");
+async fn a_restart_restores_every_table_exactly(ground: Ground) {
     let mut told = Vec::new();
     {
-        let app = house_in(&folder).await;
+        let state = ground.house(config()).await;
+        let app = server::app(state.clone());
         for seed in 0..3 {
             let mut table = Table::of(&app, &["you", "link"]).await;
             table.play(20 + 5 * seed, seed).await;
@@ -44,8 +55,9 @@ async fn a_restart_restores_every_table_exactly() {
             table.move_to(&Router::new());
             told.push((table, seen));
         }
+        ground.close(state).await;
     }
-    let app = server::app(reopened(&folder).await);
+    let app = server::app(ground.house(config()).await);
     for (table, seen) in &mut told {
         table.move_to(&app);
         for (path, seat, before) in seen {
@@ -55,10 +67,9 @@ async fn a_restart_restores_every_table_exactly() {
     }
 }
 
-#[tokio::test]
-async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
-    let (state, app) =
-        house_with(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+async fn a_table_that_nobody_looks_at_sleeps_and_wakes(ground: Ground) {
+    let state = ground.house(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+    let app = server::app(state.clone());
     let mut table = Table::of(&app, &["you", "link"]).await;
     table.play(10, 3).await;
     let version = table.look().await["version"].clone();
@@ -70,10 +81,9 @@ async fn a_table_that_nobody_looks_at_sleeps_and_wakes() {
     assert_ne!(table.look().await["version"], version);
 }
 
-#[tokio::test]
-async fn the_seats_of_a_browser_survive_a_restart() {
-    let store = Store::in_memory().await.unwrap();
-    let app = server::app(AppState::new(store.clone(), config()));
+async fn the_seats_of_a_browser_survive_a_restart(ground: Ground) {
+    let state = ground.house(config()).await;
+    let app = server::app(state.clone());
     let mut host = Client::new(&app);
     let address = host
         .makes(&[
@@ -87,7 +97,10 @@ async fn the_seats_of_a_browser_survive_a_restart() {
     let path = address.replace("/table", "/api/v1/tables");
     let before = host.get(&path).await.json();
     let link = host.get(&address).await.body.split("/join/").nth(1).unwrap()[..26].to_owned();
-    host.app = server::app(AppState::new(store, config()));
+    drop(app);
+    host.app = Router::new();
+    ground.close(state).await;
+    host.app = server::app(ground.house(config()).await);
     let after = host.get(&path).await.json();
     assert_eq!((&before["seats"], &before["yours"]), (&after["seats"], &after["yours"]));
     assert!(host.get(&address).await.body.contains(&link), "links are derived, not stored");
@@ -121,10 +134,10 @@ async fn a_damaged_database_is_told_and_left_alone() {
         let mut table = Table::of(&app, &["you", "link"]).await;
         table.play(30, 1).await;
     }
-    tokio::time::sleep(Duration::from_millis(100)).await;
     let path = folder.path().join("gospoda.db");
-    for file in ["gospoda.db-wal", "gospoda.db-shm"] {
-        let _ = std::fs::remove_file(folder.path().join(file));
+    // Whoever closes the database last removes it.
+    while folder.path().join("gospoda.db-wal").exists() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let whole = std::fs::read(&path).unwrap();
     assert!(4096 < whole.len());
@@ -150,14 +163,8 @@ async fn a_store_error_does_not_name_files_to_clients() {
     assert!(!error.say(text::Lang::En).contains("gospoda.db"));
 }
 
-#[tokio::test]
-async fn a_table_that_cannot_be_replayed_harms_no_other() {
-    let folder = Folder::new("replay");
-    let state = AppState::in_folder(
-        folder.path(),
-        Config { idle_after: Duration::from_millis(20), ..config() },
-    );
-    let state = state.await.unwrap();
+async fn a_table_that_cannot_be_replayed_harms_no_other(ground: Ground) {
+    let state = ground.house(Config { idle_after: Duration::from_millis(20), ..config() }).await;
     let app = server::app(state.clone());
     let mut bad = Table::of(&app, &["you", "link"]).await;
     let mut good = Table::of(&app, &["you", "link"]).await;
@@ -166,17 +173,45 @@ async fn a_table_that_cannot_be_replayed_harms_no_other() {
     while state.n_tables() != 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let url = format!("sqlite://{}", folder.path().join("gospoda.db").display());
-    let database = sqlx::AnyPool::connect(&url).await.unwrap();
     let sql = "UPDATE line SET text = '{\"seat\":\"P1\",\"action\":\"dance\"}' WHERE number = 2 \
                AND table_id = (SELECT min(table_id) FROM line)";
-    sqlx::query(sql).execute(&database).await.unwrap();
-    database.close().await;
+    ground.change(sql).await;
     let codes = [bad.watcher.get(&bad.path("")).await, good.watcher.get(&good.path("")).await];
     let frozen =
         codes.iter().filter(|it| it.status == 503 && it.json()["code"] == "frozen").count();
     let well = codes.iter().filter(|it| it.status == 200).count();
     assert_eq!((frozen, well), (1, 1));
+}
+
+/// Actions of many tables share their transactions, and each is answered for itself.
+async fn many_at_once_are_written_together(ground: Ground) {
+    let state = ground.house(config()).await;
+    let app = server::app(state.clone());
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        tables.push(Table::of(&app, &["you", "link"]).await);
+    }
+    let play = |(nth, mut table): (usize, Table)| async move {
+        table.play(20, nth).await;
+        let (path, version) = (table.path("/log"), table.look().await["version"].clone());
+        let log = table.watcher.get(&path).await.is(200).body;
+        table.move_to(&Router::new());
+        (table, version, log)
+    };
+    let players: Vec<_> = tables.into_iter().enumerate().map(|it| tokio::spawn(play(it))).collect();
+    let mut played = Vec::new();
+    for player in players {
+        played.push(player.await.unwrap());
+    }
+    drop(app);
+    ground.close(state).await;
+    let app = server::app(ground.house(config()).await);
+    for (mut table, version, log) in played {
+        table.move_to(&app);
+        assert_eq!(table.look().await["version"], version);
+        let path = table.path("/log");
+        assert_eq!(table.watcher.get(&path).await.is(200).body, log);
+    }
 }
 
 /// A copy that is made while the server runs is served like the original.

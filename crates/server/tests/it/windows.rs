@@ -1,9 +1,8 @@
 //! Answers in advance: told by forms and programs, given by the house, kept for those who are away.
 
-use serde_json::{Value, json};
-use server::{AppState, Store};
-
+use crate::ground::Ground;
 use crate::support::{Client, Table, config, house, text};
+use serde_json::{Value, json};
 
 /// What declines in a window of Wrath.
 const DECLINES: [&str; 3] = ["pass", "refuse", "allow"];
@@ -105,10 +104,9 @@ async fn whoever_said_never_is_not_asked_and_the_records_are_ordinary() {
 }
 
 /// Nobody has to be there, and a restart does not forget.
-#[tokio::test]
-async fn answers_in_advance_survive_a_restart() {
-    let store = Store::in_memory().await.unwrap();
-    let app = server::app(AppState::new(store.clone(), config()));
+pub(crate) async fn answers_in_advance_survive_a_restart(ground: Ground) {
+    let state = ground.house(config()).await;
+    let app = server::app(state.clone());
     let mut table = wrath(&app).await;
     let path = table.path("/windows");
     let body = json!({"set": {"rewards": "never"}, "passing": true});
@@ -116,7 +114,10 @@ async fn answers_in_advance_survive_a_restart() {
     let (first, _) = table.asked().await.unwrap();
     let other = if first == "P1" { "P2" } else { "P1" };
     let told = table.seat(other).post(&path, body).await.is(200).json();
-    table.move_to(&server::app(AppState::new(store, config())));
+    drop(app);
+    table.move_to(&axum::Router::new());
+    ground.close(state).await;
+    table.move_to(&server::app(ground.house(config()).await));
     assert_eq!(table.seat(other).get(&path).await.is(200).json(), told);
     assert_eq!(told["windows"]["rewards"], "never");
 }

@@ -1,0 +1,183 @@
+//! This server among those that share its database: signs of life, and what is known of the others. Who may write a
+//! table is decided in the database; what is remembered here only saves asking it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use sqlx::postgres::PgListener;
+use tokio::sync::{Notify, watch};
+
+use crate::inn::{Inn, wake};
+use crate::keys::TableId;
+use crate::store::{CHANNEL, Node, Peer, StoreError};
+
+/// A sign of life is given so often; three may be lost before the lease is.
+const BEAT: Duration = Duration::from_millis(1500);
+/// After a sign that did not get through.
+const BEAT_AGAIN: Duration = Duration::from_millis(500);
+/// It is remembered of so many tables which node has them.
+const MOST_OWNERS: usize = 10_000;
+
+/// What is known of the other nodes.
+#[derive(Debug, Default)]
+pub(crate) struct Routes {
+    ways: Mutex<HashMap<i64, Arc<Way>>>,
+    owners: Mutex<HashMap<TableId, i64>>,
+    /// Something changed among the nodes.
+    news: Notify,
+}
+
+/// The way to another node.
+#[derive(Debug)]
+pub(crate) struct Way {
+    pub(crate) peer: Peer,
+    is_gone: watch::Sender<bool>,
+}
+
+impl Way {
+    fn to(peer: Peer) -> Arc<Self> {
+        Arc::new(Self { peer, is_gone: watch::Sender::new(false) })
+    }
+
+    /// Waits until the node is dead for everybody.
+    pub(crate) async fn ends(&self) {
+        // The sender lives as long as this value.
+        let _ = self.is_gone.subscribe().wait_for(|it| *it).await;
+    }
+}
+
+impl Routes {
+    /// The node that had a table when it was last asked for.
+    pub(crate) fn way_to(&self, table: TableId) -> Option<Arc<Way>> {
+        let id = *lock(&self.owners).get(&table)?;
+        lock(&self.ways).get(&id).cloned()
+    }
+
+    /// Remembers where a table is.
+    pub(crate) fn learn(&self, table: TableId, peer: Peer) -> Arc<Way> {
+        let mut owners = lock(&self.owners);
+        if MOST_OWNERS <= owners.len() {
+            owners.clear();
+        }
+        owners.insert(table, peer.id);
+        drop(owners);
+        let mut ways = lock(&self.ways);
+        Arc::clone(ways.entry(peer.id).or_insert_with(|| Way::to(peer)))
+    }
+
+    /// A table is not where it was.
+    pub(crate) fn forget(&self, table: TableId) {
+        lock(&self.owners).remove(&table);
+    }
+
+    /// Takes note of who is alive; tells whether anybody is gone.
+    fn know(&self, peers: Vec<Peer>) -> bool {
+        let mut ways = lock(&self.ways);
+        let n_before = ways.len();
+        ways.retain(|id, way| {
+            let is_alive = peers.iter().any(|it| it.id == *id);
+            way.is_gone.send_replace(!is_alive);
+            is_alive
+        });
+        let has_gone = ways.len() < n_before;
+        for peer in peers {
+            ways.entry(peer.id).or_insert_with(|| Way::to(peer));
+        }
+        has_gone
+    }
+}
+
+fn lock<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
+    it.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Gives signs of life, as long as the house is there.
+pub(crate) async fn live(inn: Weak<Inn>) {
+    loop {
+        let Some(house) = inn.upgrade() else { return };
+        let Some(node) = house.house.store.node().filter(|it| !it.has_left()) else { return };
+        let pause = match beat(&house, node).await {
+            Ok(is_due) => {
+                if is_due {
+                    tokio::spawn(wake(Weak::clone(&inn)));
+                }
+                BEAT
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no sign of life reached the database");
+                if !node.is_alive() {
+                    house.give_up();
+                }
+                BEAT_AGAIN
+            }
+        };
+        let routes = Arc::clone(&house.routes);
+        drop(house);
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = routes.news.notified() => {}
+        }
+    }
+}
+
+/// One sign of life, and a look around; tells whether there may be tables that nobody has.
+async fn beat(inn: &Inn, node: &Node) -> Result<bool, StoreError> {
+    let is_lost = !node.renew().await?;
+    if is_lost {
+        tracing::warn!("this node was silent for too long; its tables may be with others now");
+        inn.give_up();
+        if node.has_left() {
+            return Ok(false);
+        }
+        node.join_again().await?;
+    }
+    node.bury().await?;
+    let has_gone = inn.routes.know(node.peers().await?);
+    Ok(has_gone || is_lost)
+}
+
+/// Hears what the other nodes tell, as long as the house is there.
+pub(crate) async fn listen(inn: Weak<Inn>) {
+    let of = |inn: Arc<Inn>| Some((inn.house.store.node()?.url.clone(), Arc::clone(&inn.routes)));
+    let Some((url, routes)) = inn.upgrade().and_then(of) else { return };
+    while inn.strong_count() != 0 {
+        if let Err(error) = hear(&url, &routes).await {
+            tracing::warn!(%error, "news of other nodes are heard only at the next sign of life");
+        }
+        tokio::time::sleep(BEAT).await;
+    }
+}
+
+async fn hear(url: &str, routes: &Routes) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.listen(CHANNEL).await?;
+    loop {
+        listener.recv().await?;
+        routes.news.notify_one();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Routes;
+    use crate::keys::TableId;
+    use crate::store::Peer;
+
+    fn peer(id: i64) -> Peer {
+        Peer { id, address: format!("10.0.0.{id}:8080"), secret: "secret".to_owned() }
+    }
+
+    #[tokio::test]
+    async fn whoever_is_gone_is_not_asked_again() {
+        let (routes, table) = (Routes::default(), TableId::of_number(7));
+        assert!(!routes.know(vec![peer(1), peer(2)]));
+        let way = routes.learn(table, peer(2));
+        assert_eq!(routes.way_to(table).unwrap().peer, peer(2));
+        assert!(!routes.know(vec![peer(2), peer(1)]));
+        assert!(routes.know(vec![peer(1), peer(3)]));
+        assert!(routes.way_to(table).is_none());
+        way.ends().await;
+        assert!(!format!("{way:?}").contains("secret"), "a log does not tell it");
+    }
+}

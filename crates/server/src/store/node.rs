@@ -1,0 +1,446 @@
+//! Which node a server is among those that share a database, and which tables it may write.
+//!
+//! A node is a row that lives as long as it is renewed. A lease says which node has a table, with an epoch that grows with
+//! every claim. Whoever writes shows node and epoch in the same transaction, so that a node that was stopped for too long
+//! changes nothing when it wakes. All times are the database's.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use sqlx::{Any, AnyPool, Row, Transaction};
+
+use super::{Store, StoreError};
+use crate::keys::{Key, TableId, random};
+
+/// A node that says nothing for so long has lost its tables.
+pub(crate) const LEASE: Duration = Duration::from_secs(5);
+
+/// Milliseconds since 1970, as the database counts them.
+macro_rules! now {
+    () => {
+        "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
+/// The right to write a table. In a store of one server it is there without asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lease {
+    pub(crate) table: TableId,
+    pub(crate) epoch: i64,
+}
+
+impl Lease {
+    /// Of a table that was just made.
+    pub(crate) fn first(table: TableId) -> Self {
+        Self { table, epoch: 1 }
+    }
+}
+
+/// Another node, and what it wants to hear from those who may ask it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Peer {
+    pub(crate) id: i64,
+    /// Where it listens: `10.0.0.2:8080`.
+    pub(crate) address: String,
+    pub(crate) secret: String,
+}
+
+/// A secret never appears in a log by accident.
+impl fmt::Debug for Peer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Peer({})", self.address)
+    }
+}
+
+/// What became of a claim.
+#[derive(Clone, Debug)]
+pub(crate) enum Claim {
+    Mine(Lease),
+    Elsewhere(Peer),
+    /// Nobody has made such a table.
+    NoSuchTable,
+}
+
+/// This server among the nodes of a shared database.
+#[derive(Debug)]
+pub(crate) struct Node {
+    /// A connection of its own: a sign of life waits for nothing.
+    pool: AnyPool,
+    pub(crate) url: String,
+    pub(crate) address: String,
+    /// Whoever knows it can read the database.
+    pub(crate) secret: Key,
+    /// Under which the other nodes know this one; a new one after every loss.
+    id: AtomicI64,
+    /// Until when this node is alive for all others, by its own clock and rather too early.
+    until: Mutex<Instant>,
+    has_left: AtomicBool,
+}
+
+impl Node {
+    /// A row for this server.
+    pub(super) async fn join(
+        pool: AnyPool,
+        url: String,
+        address: String,
+    ) -> Result<Self, StoreError> {
+        let node = Self {
+            pool,
+            url,
+            address,
+            secret: Key::fresh(),
+            id: AtomicI64::new(0),
+            until: Mutex::new(Instant::now()),
+            has_left: AtomicBool::new(false),
+        };
+        node.join_again().await?;
+        Ok(node)
+    }
+
+    /// Becomes a node that has nothing, after this one was given up.
+    pub(crate) async fn join_again(&self) -> Result<(), StoreError> {
+        let (before, id) = (Instant::now(), i64::from_be_bytes(random()) & i64::MAX);
+        let sql = concat!(
+            "INSERT INTO node (id, address, secret, until) VALUES ($1, $2, $3, ",
+            now!(),
+            " + $4)"
+        );
+        sqlx::query(sql)
+            .bind(id)
+            .bind(self.address.as_str())
+            .bind(self.secret.reveal())
+            .bind(LEASE.as_millis() as i64)
+            .execute(&self.pool)
+            .await?;
+        self.id.store(id, Ordering::Release);
+        self.is_alive_since(before);
+        self.tell().await
+    }
+
+    /// Gives a sign of life; `false` if it came too late and everything is lost.
+    pub(crate) async fn renew(&self) -> Result<bool, StoreError> {
+        let before = Instant::now();
+        let sql = concat!(
+            "UPDATE node SET until = ",
+            now!(),
+            " + $1 WHERE id = $2 AND ",
+            now!(),
+            " < until"
+        );
+        let done = sqlx::query(sql)
+            .bind(LEASE.as_millis() as i64)
+            .bind(self.id())
+            .execute(&self.pool)
+            .await?;
+        let is_alive = done.rows_affected() == 1;
+        if is_alive {
+            self.is_alive_since(before);
+        }
+        Ok(is_alive)
+    }
+
+    /// Removes the nodes that are dead, and tells the others.
+    pub(crate) async fn bury(&self) -> Result<(), StoreError> {
+        let sql = concat!("DELETE FROM node WHERE until <= ", now!());
+        let n_dead = sqlx::query(sql).execute(&self.pool).await?.rows_affected();
+        if n_dead == 0 { Ok(()) } else { self.tell().await }
+    }
+
+    /// Gives all tables back, for good: nothing is written after this.
+    pub(crate) async fn leave(&self) -> Result<(), StoreError> {
+        self.has_left.store(true, Ordering::Release);
+        sqlx::query("DELETE FROM node WHERE id = $1").bind(self.id()).execute(&self.pool).await?;
+        self.tell().await
+    }
+
+    pub(crate) fn has_left(&self) -> bool {
+        self.has_left.load(Ordering::Acquire)
+    }
+
+    /// The other nodes that are alive.
+    pub(crate) async fn peers(&self) -> Result<Vec<Peer>, StoreError> {
+        let sql =
+            concat!("SELECT id, address, secret FROM node WHERE id <> $1 AND ", now!(), " < until");
+        let rows = sqlx::query(sql).bind(self.id()).fetch_all(&self.pool).await?;
+        rows.iter().map(peer).collect()
+    }
+
+    /// Something changed among the nodes.
+    async fn tell(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, '')").bind(CHANNEL).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Whether no other node can have taken anything of this one.
+    pub(crate) fn is_alive(&self) -> bool {
+        let until = *self.until.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.has_left() && Instant::now() < until
+    }
+
+    fn is_alive_since(&self, moment: Instant) {
+        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = moment + LEASE;
+    }
+
+    pub(super) fn id(&self) -> i64 {
+        self.id.load(Ordering::Acquire)
+    }
+}
+
+/// Where news of nodes are told.
+pub(crate) const CHANNEL: &str = "gospoda_nodes";
+
+fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, StoreError> {
+    Ok(Peer {
+        id: row.try_get("id")?,
+        address: row.try_get("address")?,
+        secret: row.try_get("secret")?,
+    })
+}
+
+impl Store {
+    /// This server among others; nothing if the store is its own.
+    pub(crate) fn node(&self) -> Option<&Node> {
+        self.node.as_deref()
+    }
+
+    /// Takes a table that nobody has, or has it already; a claim makes all earlier leases of the table void.
+    pub(crate) async fn claim(&self, table: TableId) -> Result<Claim, StoreError> {
+        const SQL: &str = concat!(
+            "INSERT INTO lease (table_id, node, epoch) SELECT id, $1, 1 FROM game_table WHERE id = $2 AND EXISTS ",
+            "(SELECT 1 FROM node WHERE id = $1 AND ",
+            now!(),
+            " < until) ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = lease.epoch + 1 ",
+            "WHERE lease.node = excluded.node OR NOT EXISTS (SELECT 1 FROM node WHERE id = lease.node AND ",
+            now!(),
+            " < until) RETURNING epoch"
+        );
+        let Some(node) = self.node() else { return Ok(Claim::Mine(Lease::first(table))) };
+        let row = sqlx::query(SQL)
+            .bind(node.id())
+            .bind(table.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        if let Some(row) = row {
+            return Ok(Claim::Mine(Lease { table, epoch: row.try_get("epoch")? }));
+        }
+        match self.owner(node, table).await? {
+            Some(peer) => Ok(Claim::Elsewhere(peer)),
+            None if self.has_table(table).await? => Err(StoreError::Lost { table }),
+            None => Ok(Claim::NoSuchTable),
+        }
+    }
+
+    /// The other node that has a table.
+    async fn owner(&self, node: &Node, table: TableId) -> Result<Option<Peer>, StoreError> {
+        let sql = concat!(
+            "SELECT node.id, address, secret FROM lease JOIN node ON node.id = lease.node ",
+            "WHERE table_id = $1 AND node.id <> $2 AND ",
+            now!(),
+            " < until"
+        );
+        let row = sqlx::query(sql)
+            .bind(table.number())
+            .bind(node.id())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(peer).transpose()
+    }
+
+    async fn has_table(&self, table: TableId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT id FROM game_table WHERE id = $1")
+            .bind(table.number())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    /// Gives a table back that has left the memory, unless it has come back since.
+    pub(crate) async fn let_go(&self, lease: Lease) {
+        let Some(node) = self.node() else { return };
+        let done = sqlx::query(
+            "UPDATE lease SET node = 0 WHERE table_id = $1 AND epoch = $2 AND node = $3",
+        )
+        .bind(lease.table.number())
+        .bind(lease.epoch)
+        .bind(node.id())
+        .execute(&self.readers)
+        .await;
+        if let Err(error) = done {
+            // It stays with this node, which opens it when it is asked for.
+            tracing::warn!(table = %lease.table, %error, "a lease was not given back");
+        }
+    }
+}
+
+/// Refuses to go on unless all leases are this node's. Until the transaction ends nobody else can take them.
+pub(super) async fn fence(
+    transaction: &mut Transaction<'_, Any>,
+    node: &Node,
+    leases: &[Lease],
+) -> Result<(), StoreError> {
+    if leases.is_empty() {
+        return Ok(());
+    }
+    let sql = concat!(
+        "SELECT lease.table_id, lease.epoch FROM lease JOIN node ON node.id = lease.node ",
+        "WHERE node.id = $1 AND ",
+        now!(),
+        " < until AND lease.table_id = ANY(string_to_array($2, ',')::bigint[]) FOR SHARE OF lease"
+    );
+    let numbers: Vec<String> = leases.iter().map(|it| it.table.number().to_string()).collect();
+    let rows = sqlx::query(sql)
+        .bind(node.id())
+        .bind(numbers.join(","))
+        .fetch_all(&mut **transaction)
+        .await?;
+    let mut held = Vec::with_capacity(rows.len());
+    for row in rows {
+        let table = TableId::of_number(row.try_get("table_id")?);
+        held.push(Lease { table, epoch: row.try_get("epoch")? });
+    }
+    match leases.iter().find(|it| !held.contains(it)) {
+        Some(lost) => Err(StoreError::Lost { table: lost.table }),
+        None => Ok(()),
+    }
+}
+
+/// Gives a table that is being made to the node that makes it.
+pub(super) async fn lease_to(
+    transaction: &mut Transaction<'_, Any>,
+    node: &Node,
+    table: TableId,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO lease (table_id, node, epoch) VALUES ($1, $2, $3)")
+        .bind(table.number())
+        .bind(node.id())
+        .bind(Lease::first(table).epoch)
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+#[cfg(test)]
+#[allow(dead_code)]
+#[path = "../../tests/it/database.rs"]
+mod database;
+
+#[cfg(test)]
+mod tests {
+    use catalog::Seed;
+
+    use super::database::Database;
+    use super::{Claim, Lease};
+    use crate::keys::{Key, TableId};
+    use crate::store::{Store, StoreError, StoredSeat, StoredTable, Write};
+
+    async fn node(database: &Database) -> Store {
+        Store::in_database(&database.url(), "10.0.0.1:8080".to_owned()).await.unwrap()
+    }
+
+    fn new_table() -> StoredTable {
+        let key = || Key::fresh().mark();
+        StoredTable {
+            id: TableId::fresh(),
+            game: "smallworld".to_owned(),
+            header: "{}".to_owned(),
+            seed: Seed::of_number(1),
+            host: key(),
+            clock: 0,
+            is_mixing: false,
+            delay: 0,
+            open_in: None,
+            seats: vec![StoredSeat::new("Ola".to_owned(), String::new(), key(), vec![key()])],
+            lines: Vec::new(),
+            campaign: None,
+            sequel: None,
+            talk: Vec::new(),
+        }
+    }
+
+    fn line(table: TableId, number: u32) -> Vec<Write> {
+        vec![Write::Line { table, number, text: "{}".to_owned(), is_standing: false }]
+    }
+
+    async fn claimed(store: &Store, table: TableId) -> Lease {
+        match store.claim(table).await.unwrap() {
+            Claim::Mine(lease) => lease,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The database lets time pass for a node as if it had been stopped.
+    async fn is_stopped(database: &Database, store: &Store) {
+        let id = store.node().unwrap().id();
+        database.change(&format!("UPDATE node SET until = 0 WHERE id = {id}")).await;
+    }
+
+    #[tokio::test]
+    async fn whoever_has_lost_a_table_writes_nothing_more() {
+        let Some(database) = Database::new().await else { return };
+        let (one, other) = (node(&database).await, node(&database).await);
+        let (table, third) = (new_table(), new_table());
+        let (id, lease) = (table.id, Lease::first(table.id));
+        one.lay(vec![Write::Table(Box::new(table))]).await.unwrap();
+        one.write(lease, line(id, 1)).await.unwrap();
+        assert!(matches!(other.claim(id).await, Ok(Claim::Elsewhere(_))), "it is alive");
+        is_stopped(&database, &one).await;
+        let lost = Err(StoreError::Lost { table: id });
+        assert_eq!(one.write(lease, line(id, 2)).await, lost, "nobody has it, and not this one");
+        let taken = claimed(&other, id).await;
+        assert!(lease.epoch < taken.epoch);
+        assert_eq!(one.write(lease, line(id, 2)).await, lost);
+        other.write(taken, line(id, 2)).await.unwrap();
+        // It comes back, and still has no right to what it had.
+        assert_eq!(one.node().unwrap().renew().await, Ok(false));
+        one.node().unwrap().join_again().await.unwrap();
+        assert_eq!(one.write(lease, line(id, 3)).await, lost);
+        assert!(matches!(one.claim(id).await, Ok(Claim::Elsewhere(_))));
+        // Only what belongs to the lost table is refused.
+        let lease = Lease::first(third.id);
+        one.lay(vec![Write::Table(Box::new(third))]).await.unwrap();
+        one.write(lease, line(lease.table, 1)).await.unwrap();
+        assert_eq!(other.table(id).await.unwrap().unwrap().lines.len(), 2);
+    }
+
+    #[tokio::test]
+    async fn a_claim_makes_earlier_leases_void_and_a_late_release_changes_nothing() {
+        let Some(database) = Database::new().await else { return };
+        let (one, other) = (node(&database).await, node(&database).await);
+        let table = new_table();
+        let (id, first) = (table.id, Lease::first(table.id));
+        one.lay(vec![Write::Table(Box::new(table))]).await.unwrap();
+        let second = claimed(&one, id).await;
+        one.let_go(first).await;
+        assert!(matches!(other.claim(id).await, Ok(Claim::Elsewhere(_))));
+        one.write(second, line(id, 1)).await.unwrap();
+        assert_eq!(one.write(first, line(id, 2)).await, Err(StoreError::Lost { table: id }));
+        one.let_go(second).await;
+        let third = claimed(&other, id).await;
+        assert!(second.epoch < third.epoch, "an epoch never comes back");
+        one.node().unwrap().leave().await.unwrap();
+        assert!(!one.node().unwrap().is_alive());
+        assert!(matches!(other.claim(TableId::fresh()).await, Ok(Claim::NoSuchTable)));
+    }
+
+    #[tokio::test]
+    async fn one_bad_write_of_a_batch_harms_no_other() {
+        let Some(database) = Database::new().await else { return };
+        let store = node(&database).await;
+        let mut leases = Vec::new();
+        for _ in 0..8 {
+            let table = new_table();
+            leases.push(Lease::first(table.id));
+            store.lay(vec![Write::Table(Box::new(table))]).await.unwrap();
+        }
+        let void = Lease { epoch: 7, ..leases[0] };
+        let jobs = leases.iter().enumerate().map(|(nth, lease)| {
+            let lease = if nth == 0 { void } else { *lease };
+            store.write(lease, line(lease.table, 1))
+        });
+        let done = futures_util::future::join_all(jobs).await;
+        assert_eq!(done[0], Err(StoreError::Lost { table: void.table }));
+        assert!(done[1..].iter().all(Result::is_ok), "{done:?}");
+    }
+}

@@ -1,0 +1,265 @@
+//! Requests for tables that other nodes have: asked there, and answered as if the table were here.
+//!
+//! A request is repeated elsewhere only if the first node cannot have served it, or if it changes nothing. A node that is
+//! asked by another one never asks a third.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::RequestPartsExt;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CONNECTION, CONTENT_LENGTH, HeaderName, HeaderValue, TE, TRAILER, TRANSFER_ENCODING, UPGRADE,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::{TokioExecutor, TokioIo};
+
+use super::{Failed, LARGEST_BODY, problem};
+use crate::error::ApiError;
+use crate::inn::{AppState, Inn};
+use crate::keys::{Key, TableId};
+use crate::metrics::count;
+use crate::nodes::Way;
+use crate::store::{Node, StoreError};
+use crate::visitor::Visitor;
+
+/// What nodes show to each other, and what a node answers that does not have the table.
+const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");
+/// Until a table is found: longer than the lease of a node that died.
+const PATIENCE: Duration = Duration::from_secs(9);
+const TRY_AGAIN: Duration = Duration::from_millis(100);
+const LONGEST_CONNECT: Duration = Duration::from_secs(2);
+
+/// Headers that belong to one connection.
+static OF_CONNECTION: [HeaderName; 7] = [
+    CONNECTION,
+    TE,
+    TRAILER,
+    TRANSFER_ENCODING,
+    UPGRADE,
+    HeaderName::from_static("keep-alive"),
+    HeaderName::from_static("proxy-connection"),
+];
+
+/// What the way to other nodes needs.
+#[derive(Clone)]
+pub(super) struct Router {
+    state: AppState,
+    client: Client<HttpConnector, Body>,
+}
+
+impl Router {
+    pub(super) fn new(state: AppState) -> Self {
+        let mut connector = HttpConnector::new();
+        connector.set_connect_timeout(Some(LONGEST_CONNECT));
+        connector.set_nodelay(true);
+        Self { state, client: Client::builder(TokioExecutor::new()).build(connector) }
+    }
+}
+
+/// Where a table is.
+enum Place {
+    Here,
+    There(Arc<Way>),
+    /// Nobody can tell now; somebody soon will.
+    Unknown,
+}
+
+/// Leads a request to the node that has its table.
+pub(super) async fn route(
+    State(router): State<Router>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let inn = &router.state.inn;
+    let Some(node) = inn.house.store.node() else { return next.run(request).await };
+    let shown = request.headers_mut().remove(NODE);
+    let table = table_of(inn, request.uri().path()).await;
+    if let Some(shown) = shown {
+        return match table {
+            Some(id) if is_ours(node, &shown) && is_here(inn, node, id).await => {
+                next.run(request).await
+            }
+            Some(_) | None => not_here(),
+        };
+    }
+    let Some(table) = table else { return next.run(request).await };
+    match place(inn, node, table).await {
+        Place::Here => next.run(request).await,
+        Place::There(_) | Place::Unknown => pass_on(&router, node, table, request, next).await,
+    }
+}
+
+/// The table that an address speaks of.
+async fn table_of(inn: &Inn, path: &str) -> Option<TableId> {
+    let rest = path.strip_prefix("/api/v1/tables/").or_else(|| path.strip_prefix("/table/"));
+    if let Some(rest) = rest {
+        return TableId::parse(rest.split('/').next()?);
+    }
+    let key = Key::parse(path.strip_prefix("/join/")?)?;
+    let (table, _) = inn.house.store.seat_of(key.mark()).await.ok()??;
+    Some(table)
+}
+
+fn is_ours(node: &Node, shown: &HeaderValue) -> bool {
+    let key = shown.to_str().ok().and_then(Key::parse);
+    key.is_some_and(|it| it.mark() == node.secret.mark())
+}
+
+async fn is_here(inn: &Inn, node: &Node, table: TableId) -> bool {
+    matches!(place(inn, node, table).await, Place::Here)
+}
+
+async fn place(inn: &Inn, node: &Node, table: TableId) -> Place {
+    if !node.is_alive() {
+        return Place::Unknown;
+    }
+    if inn.has(table) {
+        return Place::Here;
+    }
+    if let Some(way) = inn.routes.way_to(table) {
+        return Place::There(way);
+    }
+    match inn.open(table).await {
+        Err(ApiError::Elsewhere(peer)) => Place::There(inn.routes.learn(table, peer)),
+        Err(ApiError::Store(StoreError::Lost { .. })) => Place::Unknown,
+        // What else is wrong with a table is told by whoever draws it.
+        Ok(_) | Err(_) => Place::Here,
+    }
+}
+
+/// Tells another node that it looks in the wrong place.
+fn not_here() -> Response {
+    let error = StoreError::Failed("this node does not have the table".to_owned());
+    let mut answer = problem(&ApiError::Store(error), None);
+    answer.headers_mut().insert(NODE, HeaderValue::from_static("not here"));
+    answer
+}
+
+/// Asks the node that has the table; if that one dies, the one that has it then.
+async fn pass_on(
+    router: &Router,
+    node: &Node,
+    table: TableId,
+    request: Request,
+    next: Next,
+) -> Response {
+    let inn = &router.state.inn;
+    let (mut head, body) = request.into_parts();
+    let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
+        return failed(head, ApiError::TooLarge).await;
+    };
+    let upgrade = head.extensions.remove::<OnUpgrade>();
+    let is_harmless = head.method == Method::GET || head.method == Method::HEAD;
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        match place(inn, node, table).await {
+            Place::Here => {
+                upgrade.map(|it| head.extensions.insert(it));
+                return next.run(Request::from_parts(head, Body::from(body))).await;
+            }
+            Place::There(way) => match ask(router, &way, &head, body.clone()).await {
+                Ok(answer) if !answer.headers().contains_key(NODE) => {
+                    count(&inn.house.counts.passed);
+                    return arrived(answer, way, upgrade);
+                }
+                // It has lost the table, or cannot have heard the question.
+                Ok(_) | Err(Unanswered::NotSent) => inn.routes.forget(table),
+                Err(Unanswered::Sent) if is_harmless => inn.routes.forget(table),
+                // Whether it was done is not known; whoever asked looks at the table.
+                Err(Unanswered::Sent) => break,
+            },
+            Place::Unknown => {}
+        }
+        tokio::time::sleep(TRY_AGAIN).await;
+    }
+    failed(head, ApiError::Store(StoreError::Lost { table })).await
+}
+
+/// Why a node did not answer.
+enum Unanswered {
+    NotSent,
+    Sent,
+}
+
+async fn ask(
+    router: &Router,
+    way: &Way,
+    head: &Parts,
+    body: Bytes,
+) -> Result<Response<hyper::body::Incoming>, Unanswered> {
+    let path = head.uri.path_and_query().map_or("/", |it| it.as_str());
+    let mut request = Request::builder()
+        .method(head.method.clone())
+        .uri(format!("http://{}{path}", way.peer.address))
+        .body(Body::from(body))
+        .map_err(|_| Unanswered::NotSent)?;
+    *request.headers_mut() = passed_headers(&head.headers);
+    let secret = HeaderValue::from_str(&way.peer.secret).map_err(|_| Unanswered::NotSent)?;
+    request.headers_mut().insert(NODE, secret);
+    tokio::select! {
+        answer = router.client.request(request) => answer.map_err(|error| {
+            if error.is_connect() { Unanswered::NotSent } else { Unanswered::Sent }
+        }),
+        () = way.ends() => Err(Unanswered::Sent),
+    }
+}
+
+/// The headers of a request without those of its connection, but for the wish to speak something else.
+fn passed_headers(headers: &HeaderMap) -> HeaderMap {
+    let mut res = headers.clone();
+    OF_CONNECTION.iter().for_each(|it| drop(res.remove(it)));
+    res.remove(CONTENT_LENGTH);
+    if let Some(protocol) = headers.get(UPGRADE) {
+        res.insert(UPGRADE, protocol.clone());
+        res.insert(CONNECTION, HeaderValue::from_static("upgrade"));
+    }
+    res
+}
+
+/// The answer of another node; it ends when that node does.
+fn arrived(
+    mut answer: Response<hyper::body::Incoming>,
+    way: Arc<Way>,
+    upgrade: Option<OnUpgrade>,
+) -> Response {
+    if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
+        let theirs = hyper::upgrade::on(&mut answer);
+        if let Some(ours) = upgrade {
+            tokio::spawn(join(ours, theirs, way));
+        }
+        return answer.map(|_| Body::empty());
+    }
+    OF_CONNECTION.iter().for_each(|it| drop(answer.headers_mut().remove(it)));
+    answer.map(|body| {
+        let end = async move { way.ends().await };
+        Body::from_stream(Body::new(body).into_data_stream().take_until(Box::pin(end)))
+    })
+}
+
+/// Carries everything between two connections that speak their own protocol.
+async fn join(ours: OnUpgrade, theirs: OnUpgrade, way: Arc<Way>) {
+    let (Ok(ours), Ok(theirs)) = tokio::join!(ours, theirs) else { return };
+    let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
+    tokio::select! {
+        // Whoever speaks notices the end by himself.
+        _ = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {}
+        () = way.ends() => {}
+    }
+}
+
+async fn failed(mut head: Parts, error: ApiError) -> Response {
+    if head.uri.path().starts_with("/api/") {
+        return problem(&error, None);
+    }
+    let Ok(visitor) = head.extract::<Visitor>().await;
+    Failed { error, visitor }.into_response()
+}

@@ -1,0 +1,208 @@
+//! Several servers on one database: whoever is asked, the table is the same, and no two of them ever write it.
+
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, BodyDataStream};
+use axum::http::Method;
+use futures_util::StreamExt;
+use serde_json::json;
+use server::AppState;
+use tokio::net::TcpListener;
+use tower::ServiceExt;
+
+use crate::database::Database;
+use crate::support::{Answer, Client, Folder, Table, config};
+
+/// A server that others can reach.
+struct Node {
+    state: AppState,
+    app: Router,
+    address: String,
+    _folder: Folder,
+}
+
+impl Node {
+    async fn on(database: &Database) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let folder = Folder::new("node");
+        let url = database.url();
+        let state = AppState::in_database(&url, address.clone(), folder.path(), config()).await;
+        let state = state.unwrap();
+        let app = server::app(state.clone());
+        let served = app.clone().into_make_service();
+        tokio::spawn(async move { axum::serve(listener, served).await });
+        Self { state, app, address, _folder: folder }
+    }
+
+    /// Whether it has asked another node.
+    async fn has_passed_on(&self) -> bool {
+        let told = Client::new(&self.app).get("/metrics").await.is(200).body;
+        let number = told.lines().find_map(|it| it.strip_prefix("gospoda_passed_total "));
+        number.unwrap() != "0"
+    }
+
+    /// What the others believe once its lease is over, however it came to that.
+    async fn is_silent(&self, database: &Database) {
+        let sql = format!("UPDATE node SET until = 0 WHERE address = '{}'", self.address);
+        database.change(&sql).await;
+    }
+}
+
+async fn two() -> Option<(Database, Node, Node)> {
+    let database = Database::new().await?;
+    let (one, other) = (Node::on(&database).await, Node::on(&database).await);
+    Some((database, one, other))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_one_node_is_played_through_the_other() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link", "bot:random"]).await;
+    for nth in 0..6 {
+        table.move_to(if nth % 2 == 0 { &other.app } else { &one.app });
+        table.play(5, nth).await;
+    }
+    assert!(other.has_passed_on().await, "the other one asks the owner");
+    let mut seen = Vec::new();
+    for node in [&one, &other] {
+        table.move_to(&node.app);
+        let path = table.path("/log");
+        seen.push((table.look().await, table.seat("P1").get(&path).await.is(200).body));
+    }
+    assert_eq!(seen[0], seen[1]);
+    // What is refused is refused in the same words.
+    let path = table.path("/act");
+    let body = json!({"version": 1, "action": "dance"});
+    for node in [&one, &other] {
+        table.move_to(&node.app);
+        table.seat("P1").post(&path, body.clone()).await.has_code(409, "stale");
+    }
+}
+
+/// Links, codes and the list of one's tables do not care which node is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_may_come_to_any_node() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut host = Client::new(&one.app);
+    let fields = [
+        ("game", "smallworld"),
+        ("name", "Ola"),
+        ("seat", "you"),
+        ("seat", "link"),
+        ("seat", "link"),
+    ];
+    let address = host.makes(&fields).await;
+    let page = host.get(&address).await.is(200).body;
+    let links: Vec<&str> = page.split("/join/").skip(1).map(|it| &it[..26]).collect();
+    host.app = other.app.clone();
+    assert!(host.get("/").await.is(200).body.contains(&address), "the front page lists it");
+    assert!(host.get(&address).await.is(200).body.contains("/join/"));
+    let mut guest = Client::new(&other.app);
+    let answer = guest.get(&format!("/join/{}", links[0])).await.is(303);
+    arrives(&mut guest, answer, &address).await;
+    let mut third = Client::new(&other.app);
+    let answer = third.form("/join", &[("code", links[links.len() - 1])]).await.is(303);
+    arrives(&mut third, answer, &address).await;
+    for client in [&mut guest, &mut third] {
+        let path = address.replace("/table", "/api/v1/tables");
+        assert_eq!(client.get(&path).await.json()["yours"].as_array().unwrap().len(), 1);
+    }
+    assert!(other.has_passed_on().await);
+}
+
+/// Goes where an answer leads, and from there on, until that is the table.
+async fn arrives(client: &mut Client, mut answer: Answer, address: &str) {
+    while answer.header("location") != address {
+        let to = answer.header("location").to_owned();
+        answer = client.get(&to).await.is(303);
+    }
+}
+
+async fn stream(app: &Router, path: &str) -> BodyDataStream {
+    let request = Client::new(app).request(Method::GET, path).body(Body::empty()).unwrap();
+    let response = app.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.status(), 200);
+    response.into_body().into_data_stream()
+}
+
+async fn told(stream: &mut BodyDataStream) -> Option<String> {
+    let chunk = tokio::time::timeout(Duration::from_secs(20), stream.next()).await;
+    let chunk = chunk.expect("something comes")?;
+    chunk.ok().map(|it| String::from_utf8(it.to_vec()).unwrap())
+}
+
+/// Somebody who watches through another node sees every action, and is told to come again when the table moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_go_through_other_nodes_and_end_with_them() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut events = stream(&other.app, &table.path("/events")).await;
+    assert!(told(&mut events).await.unwrap().contains("\"version\":"));
+    table.step(0).await;
+    assert!(told(&mut events).await.unwrap().contains("\"version\":"));
+    let version = table.look().await["version"].clone();
+    let start = Instant::now();
+    one.state.leave().await;
+    while told(&mut events).await.is_some() {}
+    table.move_to(&other.app);
+    assert_eq!(table.look().await["version"], version);
+    assert!(start.elapsed() < Duration::from_secs(4), "nobody waited for the lease to end");
+    table.play(5, 1).await;
+}
+
+/// A node that was stopped for too long wakes and believes that it still has the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_lost_its_lease_cannot_write() {
+    let Some((database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    table.play(7, 3).await;
+    let (seat, legal) = table.asked().await.unwrap();
+    let (path, log) = (table.path("/act"), table.path("/log"));
+    let body = |nth: usize| json!({"version": legal["version"], "action": legal["actions"][nth]});
+    let mut late = table.seat(&seat).clone();
+    one.is_silent(&database).await;
+    table.move_to(&other.app);
+    table.seat(&seat).post(&path, body(0)).await.is(200);
+    let after = table.watcher.get(&log).await.is(200).body;
+    // Either the database refuses it, or the node has noticed meanwhile and asks the other one, which knows better.
+    let answer = late.post(&path, body(1)).await;
+    assert!([409, 503].contains(&answer.status.as_u16()), "{}", answer.body);
+    assert_eq!(table.watcher.get(&log).await.is(200).body, after);
+    // It begins again as a node that has nothing, and leads to where the table is.
+    table.move_to(&one.app);
+    table.play(5, 2).await;
+}
+
+/// A clock runs on although the node that watched it is gone and nobody looks.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_with_a_clock_wake_on_another_node() {
+    let Some((_database, one, other)) = two().await else { return };
+    let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "1d"});
+    let mut table = Table::made(&one.app, wanted).await;
+    // The other node knows the one that goes.
+    table.move_to(&other.app);
+    table.look().await;
+    one.state.leave().await;
+    while other.state.n_tables() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    table.play(3, 1).await;
+}
+
+/// What nodes say to each other is believed only to nodes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_does_not_pass_for_a_node() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let path = table.path("");
+    let mut stranger = Client::new(&one.app).with("x-gospoda-node", "aaaaaaaaaaaaaaaaaaaaaaaaaa");
+    stranger.get(&path).await.is(503);
+    table.look().await;
+    // A table that nobody has made is nowhere, whoever is asked.
+    for node in [&one, &other] {
+        let nowhere = "/api/v1/tables/aaaaaaaaaaaa";
+        Client::new(&node.app).get(nowhere).await.has_code(404, "no-such-table");
+    }
+}
