@@ -26,6 +26,26 @@ pub enum BotSpec {
     Mcts(Budget),
 }
 
+impl BotSpec {
+    /// The same bot for the `nth` decision of a turn, from 0 on, so that its whole turn takes no longer than the time
+    /// in its name: each decision gets a quarter of what is left. Numbers of iterations stay as they are.
+    #[must_use]
+    pub fn within_a_turn(self, nth: usize) -> Self {
+        let share = |budget| match budget {
+            Budget::Time(time) => {
+                let left = 0.75_f64.powi(nth.min(64) as i32);
+                Budget::Time(time.mul_f64(left / 4.0).max(Duration::from_micros(1)))
+            }
+            Budget::Iterations(n_iterations) => Budget::Iterations(n_iterations),
+        };
+        match self {
+            Self::Random | Self::Greedy => self,
+            Self::Flat(budget) => Self::Flat(share(budget)),
+            Self::Mcts(budget) => Self::Mcts(share(budget)),
+        }
+    }
+}
+
 /// The text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseBotError {

@@ -62,3 +62,23 @@ fn what_is_no_bot_is_told_what_is() {
         assert_eq!(error.to_string(), why);
     }
 }
+
+/// However many decisions a turn has.
+#[test]
+fn a_whole_turn_stays_within_its_budget() {
+    let bot: BotSpec = "mcts:200ms".parse().unwrap();
+    let times: Vec<Duration> = (0..100)
+        .map(|nth| match bot.within_a_turn(nth) {
+            BotSpec::Mcts(Budget::Time(time)) => time,
+            other => unreachable!("{other}"),
+        })
+        .collect();
+    let whole: Duration = times.iter().sum();
+    assert!(whole < Duration::from_millis(201) && Duration::from_millis(199) < whole, "{whole:?}");
+    assert_eq!(times[0], Duration::from_millis(50));
+    assert!(times.is_sorted_by(|one, next| next <= one));
+    for steady in ["random", "greedy", "mcts:500"] {
+        let bot: BotSpec = steady.parse().unwrap();
+        assert_eq!(bot.within_a_turn(7), bot);
+    }
+}

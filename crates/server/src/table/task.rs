@@ -307,6 +307,8 @@ impl Table {
         let mut asked_bots = bots.filter(|(seat, _)| asked.contains(*seat));
         let (seat, bot) = asked_bots.find(|(seat, _)| !self.game.legal(*seat).is_empty())?;
         let version = self.version();
+        let own = self.standing.iter().rev().take_while(|it| it.seat == seat);
+        let bot = bot.within_a_turn(own.filter(|it| !it.is_auto).count());
         let thinker = self.game.thinker(bot, seat, self.bot_seed());
         let permits = Arc::clone(&self.house.thinking);
         let pause: Duration = self.house.bot_pause;

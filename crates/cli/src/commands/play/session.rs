@@ -86,7 +86,9 @@ impl<'a> Session<'a> {
                 (None, Player::Bot(bot)) => {
                     self.at_keyboard = None;
                     let line = u64::from(self.table.version());
-                    let action = self.table.thinker(bot, seat, line)();
+                    let standing = self.table.standing();
+                    let n_own = standing.iter().rev().take_while(|(it, _)| *it == seat).count();
+                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, line)();
                     self.act(seat, &action)?;
                 }
                 (None, Player::You) => match self.ask(seat)? {
