@@ -9,6 +9,8 @@ const WIDTH: f32 = 560.0;
 const HEIGHT: f32 = 260.0;
 const LEFT: f32 = 44.0;
 const BOTTOM: f32 = 36.0;
+/// More numbers below the plot would run into each other.
+const MOST_LABELS: usize = 17;
 const DASHES: [&str; 5] = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
 
 /// Draws the coins after each round, one series per seat. `title` is read aloud; the table beside it holds the numbers.
@@ -37,7 +39,7 @@ pub fn course(series: &[(usize, Vec<i32>)], moments: &[usize], title: &str) -> M
                 @for line in (0..=top).step_by(step as usize) {
                     text x=(LEFT - 10.0) y=(number(y(line) + 4.0)) text-anchor="end" { (line) }
                 }
-                @for (nth, moment) in moments.iter().enumerate() {
+                @for (nth, moment) in moments.iter().enumerate().rev().step_by(n_rounds.div_ceil(MOST_LABELS)) {
                     text x=(number(x(nth))) y=(HEIGHT - 12.0) text-anchor="middle" { (moment) }
                 }
             }

@@ -180,12 +180,13 @@ async fn one_screen_is_handed_over_behind_a_curtain() {
         let seen = window.turn().await;
         let action = Window::choice(&seen, "", &mut dice);
         window.press(&action).await;
-        // Either the table shows what came of it, or the curtain falls.
+        // Either the table shows what came of it, or the curtain falls; between two pages there is neither.
         let is_older = format!(
             "document.querySelector('#act input[name=version]')?.value === '{}'",
             seen.version
         );
-        window.until(&format!("!({is_older})")).await;
+        let is_there = "document.querySelector('.curtain, #act') !== null";
+        window.until(&format!("{is_there} && !({is_older})")).await;
     }
     assert!(2 < n_curtains, "{n_curtains}");
     window.close().await;

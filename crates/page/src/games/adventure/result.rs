@@ -68,7 +68,7 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
     let n_seats = scene.view().players.len();
     let mut now = vec![0i32; n_seats];
-    let mut res: Vec<(usize, Vec<i32>)> = (0..n_seats).map(|seat| (seat, vec![0])).collect();
+    let mut res: Vec<(usize, Vec<i32>)> = (0..n_seats).map(|seat| (seat, Vec::new())).collect();
     let mut round = 0;
     for (_, event) in scene.events {
         let (seat, valor) = match event {
@@ -81,8 +81,10 @@ fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
                 _ => continue,
             },
             Event::TurnBegan { round: begun, .. } if round < *begun => {
+                if round != 0 {
+                    res.iter_mut().zip(&now).for_each(|((_, line), n)| line.push(*n));
+                }
                 round = *begun;
-                res.iter_mut().zip(&now).for_each(|((_, line), n)| line.push(*n));
                 continue;
             }
             _ => continue,
@@ -98,4 +100,39 @@ fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
         }
     }
     res
+}
+
+#[cfg(test)]
+mod tests {
+    use game_adventure::{Adventure, Options, Setup};
+    use kernel::{Chance, Match, Viewer};
+    use text::Lang;
+
+    use super::*;
+    use crate::desk::Prefs;
+    use crate::sight::Sight;
+
+    /// AG-RUL-71: a game ends with its last round, and every round has its point.
+    #[test]
+    fn every_round_has_its_valor() {
+        let mut chance = Chance::fast(5);
+        let setup = Setup { options: Options { rounds: 6, ..Options::default() }, ..Setup::of(3) };
+        let mut game: Match<Adventure> = Match::start(setup, &mut chance).unwrap();
+        while let Some(decision) = game.situation(Viewer::Spectator).decision {
+            let seat = decision.seats.first().unwrap();
+            let legal = game.situation(Viewer::Seat(seat)).legal;
+            let nth = u64::from(game.version());
+            let pick = Chance::fast(nth).below(legal.len() as u32);
+            game.play(seat, legal[pick as usize], &mut chance).unwrap();
+        }
+        let situation = game.situation(Viewer::Spectator);
+        let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
+        let sight = Sight { events: &events, ..Sight::alone(&situation, Prefs::of(Lang::En)) };
+        let scene = Scene::of(sight);
+        for (seat, line) in series(&scene) {
+            assert_eq!(line.len(), 6);
+            let worth = i32::from(situation.view.players[seat].worth.valor);
+            assert_eq!(*line.last().unwrap(), worth);
+        }
+    }
 }

@@ -73,7 +73,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs))
     }
 
-    fn of(sight: Sight<'a, Adventure>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, Adventure>) -> Self {
         let ways = way::all(sight.situation);
         let outlook = Outlook::of(sight.view());
         let mut res = Self { sight, choices: BTreeMap::new(), ways, outlook, roads: Vec::new() };
