@@ -62,17 +62,23 @@ impl Net {
     }
 }
 
-/// The other end of a connection, which counts as long as this is kept.
+/// The other end of a connection, which counts once as long as any copy of this is kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub(crate) addr: SocketAddr,
+    _place: Arc<Place>,
+}
+
+/// What a connection takes up.
+#[derive(Debug)]
+struct Place {
     _counted: Arc<()>,
-    _held: Option<Arc<Held>>,
+    _held: Option<Held>,
 }
 
 impl Peer {
     pub(crate) fn new(addr: SocketAddr, counted: Arc<()>, held: Option<Held>) -> Self {
-        Self { addr, _counted: counted, _held: held.map(Arc::new) }
+        Self { addr, _place: Arc::new(Place { _counted: counted, _held: held }) }
     }
 }
 
@@ -276,6 +282,18 @@ mod tests {
         assert_eq!(n_charged, 50);
         let n_known: usize = lock(&book.pages).iter().map(|it| it.len()).sum();
         assert!(n_known <= 2 * MOST_CUSTOMERS, "{n_known}");
+    }
+
+    #[test]
+    fn a_connection_counts_once_however_many_copies_there_are() {
+        let counted = Arc::new(());
+        let peer = Peer::new(([192, 0, 2, 1], 80).into(), Arc::clone(&counted), None);
+        let stream = peer.clone();
+        assert_eq!(Arc::strong_count(&counted), 2);
+        drop(peer);
+        assert_eq!(Arc::strong_count(&counted), 2, "what it has become goes on");
+        drop(stream);
+        assert_eq!(Arc::strong_count(&counted), 1);
     }
 
     #[test]

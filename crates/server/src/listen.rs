@@ -69,7 +69,7 @@ pub(crate) async fn serve(
     let mut stop = pin!(stop);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
-    // Each connection has a copy, and so has the socket that it may have become.
+    // Each connection has one, also when it has become a stream or a socket.
     let counted = Arc::new(());
     loop {
         tokio::select! {
