@@ -17,7 +17,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
     [
         new(
             "gospoda.css",
@@ -53,6 +53,16 @@ static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
             "gospoda.js",
             "text/javascript; charset=utf-8",
             include_str!("../../../assets/gospoda.js").to_owned(),
+        ),
+        new(
+            "notify.js",
+            "text/javascript; charset=utf-8",
+            include_str!("../../../assets/notify.js").to_owned(),
+        ),
+        new(
+            "sw.js",
+            "text/javascript; charset=utf-8",
+            include_str!("../../../assets/sw.js").to_owned(),
         ),
         new("icon.svg", "image/svg+xml", icon()),
     ]

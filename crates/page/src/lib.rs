@@ -18,6 +18,7 @@ pub mod desk;
 pub mod games;
 pub mod lobby;
 pub mod mixing;
+pub mod notifications;
 pub mod past;
 pub mod rules;
 mod shell;
@@ -37,6 +38,7 @@ pub use desk::{
 };
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};
+pub use notifications::{By, Notifications, Told, leave_page, notifications_page};
 pub use past::{Eyes, History, Moment, history_page};
 pub use rules::rules_page;
 pub use talk::{Asking, Line, Notes, PHRASES, Talk};

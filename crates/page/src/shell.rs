@@ -127,6 +127,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
                 div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
             }
             (frame.settings)
+            p { a href="/notifications" { (msg!(lang, TELL_TITLE)) } }
         }
     }
 }

@@ -65,3 +65,35 @@ pub struct AskBack {
 pub struct AnswerAsk {
     pub agree: bool,
 }
+
+/// Reply of `GET /api/v1/notifications`: who is told when a seat is waited for and nobody is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Subscriptions {
+    pub subscriptions: Vec<SubscriptionEntry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SubscriptionEntry {
+    pub id: String,
+    /// `push`, `webhook` or `mail`.
+    pub way: String,
+    pub address: String,
+    /// Nothing is sent to a mailbox before its owner has agreed.
+    pub is_confirmed: bool,
+}
+
+/// Body of `POST /api/v1/notifications`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSubscription {
+    /// An address that starts with `https://` or `http://`.
+    pub webhook: String,
+}
+
+/// Reply of `POST /api/v1/notifications`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Subscribed {
+    pub id: String,
+    /// What signs the requests, as <https://www.standardwebhooks.com> tells: `whsec_…`.
+    pub secret: String,
+}

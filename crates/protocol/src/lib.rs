@@ -17,7 +17,10 @@ mod windows;
 pub use bot::{
     Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
 };
-pub use inn::{AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
+pub use inn::{
+    AnswerAsk, AskBack, NewSubscription, Notes, Say, Subscribed, SubscriptionEntry, Subscriptions,
+    Talk, TalkLine, Word,
+};
 pub use page::{PageNews, PagePart};
 pub use problem::{Code, Problem};
 pub use socket::{OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold};
