@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+use crate::notify::Notify;
 
 /// Where a server keeps what it knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +37,7 @@ pub struct Config {
     /// for tests, and everything that is secret about luck known.
     pub seed: Option<u64>,
     pub limits: Limits,
+    pub notify: Notify,
 }
 
 impl Default for Config {
@@ -48,6 +50,7 @@ impl Default for Config {
             longest_thought: Duration::from_secs(10),
             seed: None,
             limits: Limits::default(),
+            notify: Notify::default(),
         }
     }
 }

@@ -11,6 +11,7 @@ use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
 
+use crate::notify::{MOST_SUBSCRIPTIONS, WayError};
 use crate::store::{Peer, StoreError};
 
 /// Why the server did not start, in one line for whoever started it.
@@ -111,6 +112,16 @@ pub enum ApiError {
     BadMatch { line: usize, what: String },
     #[error("only a finished match whose seed was revealed can be kept")]
     MatchUnproved,
+    #[error(transparent)]
+    BadWay(#[from] WayError),
+    #[error("this server sends no mail")]
+    NoMail,
+    #[error("there are {MOST_SUBSCRIPTIONS} subscriptions already")]
+    TooManySubscriptions,
+    #[error("there is no such subscription")]
+    NoSuchSubscription,
+    #[error("this is not the code from the mail")]
+    WrongCode,
     #[error("the request is too large")]
     TooLarge,
     #[error("the table met a fault and stands still")]
@@ -163,6 +174,10 @@ impl ApiError {
             Self::NothingImagined => Code::NothingImagined,
             Self::NoSuchMove => Code::NotFound,
             Self::BadMatch { .. } | Self::MatchUnproved => Code::BadMatch,
+            Self::BadWay(_) | Self::NoMail | Self::WrongCode | Self::TooManySubscriptions => {
+                Code::BadRequest
+            }
+            Self::NoSuchSubscription => Code::NotFound,
             Self::TooLarge => Code::TooLarge,
             Self::Frozen => Code::Frozen,
             Self::Elsewhere(_) | Self::Store(_) => Code::Store,
@@ -182,12 +197,17 @@ impl ApiError {
             | Self::NoWords
             | Self::BadMatch { .. }
             | Self::MatchUnproved
+            | Self::BadWay(_)
+            | Self::NoMail
+            | Self::WrongCode
+            | Self::TooManySubscriptions
             | Self::NoSuchSpace(_) => StatusCode::BAD_REQUEST,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotFound
             | Self::NoSuchGame(_)
             | Self::NoSuchTable
             | Self::NoSuchMove
+            | Self::NoSuchSubscription
             | Self::NoSuchSeat => StatusCode::NOT_FOUND,
             Self::NotYourSeat | Self::MatchRunning | Self::OtherSite => StatusCode::FORBIDDEN,
             Self::Stale { .. }
@@ -222,7 +242,9 @@ impl ApiError {
             Self::BadRequest(_) | Self::BadWindow(_) | Self::TooLarge | Self::OtherSite => {
                 say(id::ERROR_BAD_REQUEST, &[])
             }
-            Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
+            Self::NotFound | Self::NoSuchMethod | Self::NoSuchSubscription => {
+                say(id::ERROR_NOT_FOUND, &[])
+            }
             Self::NoSuchGame(game) => {
                 say(id::ERROR_UNKNOWN_GAME, &[("game", game.as_str().into())])
             }
@@ -255,6 +277,15 @@ impl ApiError {
             Self::BadMatch { line, what } => {
                 say(id::ERROR_BAD_MATCH, &[("line", (*line).into()), ("why", what.as_str().into())])
             }
+            Self::BadWay(WayError::NoUrl) => say(id::TELL_BAD_URL, &[]),
+            Self::BadWay(WayError::Private) => say(id::TELL_PRIVATE, &[]),
+            Self::BadWay(WayError::NoMailbox) => say(id::TELL_BAD_MAILBOX, &[]),
+            Self::BadWay(WayError::NoKeys) => say(id::TELL_BAD_KEYS, &[]),
+            Self::NoMail => say(id::TELL_NO_MAIL, &[]),
+            Self::TooManySubscriptions => {
+                say(id::TELL_TOO_MANY, &[("n", MOST_SUBSCRIPTIONS.into())])
+            }
+            Self::WrongCode => say(id::TELL_CODE_WRONG, &[]),
             Self::MatchUnproved => say(id::ERROR_MATCH_UNPROVED, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Elsewhere(_) | Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),

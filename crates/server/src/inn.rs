@@ -2,17 +2,16 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
 use crate::limits::Limiter;
-use crate::metrics::{Counts, count};
+use crate::metrics::count;
 use crate::nodes::{self, Routes};
 use crate::store::{Claim, DataFolder, Store, StoreError};
 use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Stamp, Table, TableCommand};
@@ -72,15 +71,7 @@ impl AppState {
     }
 
     fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
-        let house = House {
-            store,
-            thinking: Arc::new(Semaphore::new(config.n_thinking.max(1))),
-            bot_pause: config.bot_pause,
-            idle_after: config.idle_after,
-            folder,
-            luck: config.seed.map(AtomicU64::new),
-            counts: Counts::default(),
-        };
+        let house = House::new(store, &config, folder);
         let (house, routes) = (Arc::new(house), Arc::default());
         let inn = Arc::new(Inn { house, tables: Mutex::default(), routes });
         tokio::spawn(wake(Arc::downgrade(&inn)));
@@ -109,20 +100,22 @@ pub(crate) enum NextTable {
     Made(TableId),
 }
 
-/// Brings the tables with a clock into memory that nobody else has: their time goes on, although nobody may look at them
-/// again.
+/// Brings the tables into memory that nobody else has and that go on although nobody may look at them again: those with a
+/// clock, and those at which somebody is still to be told something.
 pub(crate) async fn wake(inn: Weak<Inn>) {
     let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
-    let tables = match store.clocked_tables().await {
-        Ok(tables) => tables,
-        Err(error) => return tracing::error!(%error, "the tables with a clock were not found"),
+    let found =
+        async { Ok::<_, StoreError>((store.clocked_tables().await?, store.owing_tables().await?)) };
+    let (clocked, owing) = match found.await {
+        Ok(found) => found,
+        Err(error) => return tracing::error!(%error, "the tables that go on were not found"),
     };
-    for id in tables {
+    for id in clocked.into_iter().chain(owing) {
         let Some(inn) = inn.upgrade() else { return };
         if let Err(error) = inn.open(id).await
             && !matches!(error, ApiError::Elsewhere(_))
         {
-            tracing::error!(table = %id, %error, "a table with a clock was not opened");
+            tracing::error!(table = %id, %error, "a table that goes on was not opened");
         }
     }
 }

@@ -4,7 +4,8 @@
 //! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
 //! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them), `imagined`,
-//! `visitor` and `web` (what arrives and what is answered), `nodes` (several servers on one database).
+//! `visitor` and `web` (what arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
+//! servers on one database).
 
 mod config;
 mod error;
@@ -15,6 +16,7 @@ mod limits;
 mod listen;
 mod metrics;
 mod nodes;
+mod notify;
 mod render;
 mod seats;
 mod store;
@@ -35,6 +37,7 @@ pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use keys::{Key, Mark, TableId};
 pub use limits::{Allowance, Limits};
+pub use notify::{MailServer, Notify, WayError};
 pub use store::{Store, StoreError, backup};
 
 /// The whole server as one service; tests call it in process.

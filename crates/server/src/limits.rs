@@ -23,7 +23,7 @@ pub struct Allowance {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     pub requests: Allowance,
-    /// New tables, and matches and campaigns that are brought along.
+    /// New tables, matches and campaigns that are brought along, and what is asked about notifications.
     pub tables: Allowance,
     /// Connections that are open at the same time; behind a proxy that names addresses, streams and sockets.
     pub open: u32,
@@ -86,7 +86,7 @@ impl Peer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Charge {
     Request,
-    /// A request that makes a table, or brings one along.
+    /// A request that makes a table, brings one along, or has something sent to others.
     Table,
 }
 

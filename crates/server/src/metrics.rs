@@ -13,6 +13,9 @@ pub(crate) struct Counts {
     pub(crate) faults: AtomicU64,
     /// Requests for tables that other nodes have.
     pub(crate) passed: AtomicU64,
+    /// Notifications that arrived, and that did not.
+    pub(crate) notices: AtomicU64,
+    pub(crate) notices_lost: AtomicU64,
     /// Streams of events that are open now.
     pub(crate) streams: AtomicU64,
 }
@@ -53,6 +56,18 @@ impl Counts {
                 "gospoda_passed_total",
                 "Requests that another node answered.",
                 of(&self.passed),
+            ),
+            (
+                "counter",
+                "gospoda_notices_total",
+                "Notifications that were taken.",
+                of(&self.notices),
+            ),
+            (
+                "counter",
+                "gospoda_notices_lost_total",
+                "Notifications that nobody took.",
+                of(&self.notices_lost),
             ),
             ("counter", "gospoda_faults_total", "Tables that met a fault.", of(&self.faults)),
         ];

@@ -9,8 +9,9 @@ use sqlx::postgres::PgListener;
 use tokio::sync::{Notify, watch};
 
 use crate::inn::{Inn, wake};
-use crate::keys::TableId;
-use crate::store::{CHANNEL, Node, Peer, StoreError};
+use crate::keys::{Mark, TableId};
+use crate::notify::Courier;
+use crate::store::{CHANNEL, Node, Peer, SUBSCRIBER, StoreError};
 
 /// A sign of life is given so often; three may be lost before the lease is.
 const BEAT: Duration = Duration::from_millis(1500);
@@ -139,22 +140,31 @@ async fn beat(inn: &Inn, node: &Node) -> Result<bool, StoreError> {
 
 /// Hears what the other nodes tell, as long as the house is there.
 pub(crate) async fn listen(inn: Weak<Inn>) {
-    let of = |inn: Arc<Inn>| Some((inn.house.store.node()?.url.clone(), Arc::clone(&inn.routes)));
-    let Some((url, routes)) = inn.upgrade().and_then(of) else { return };
+    let of = |inn: Arc<Inn>| {
+        let url = inn.house.store.node()?.url.clone();
+        Some((url, Arc::clone(&inn.routes), Arc::clone(&inn.house.courier)))
+    };
+    let Some((url, routes, courier)) = inn.upgrade().and_then(of) else { return };
     while inn.strong_count() != 0 {
-        if let Err(error) = hear(&url, &routes).await {
+        if let Err(error) = hear(&url, &routes, &courier).await {
             tracing::warn!(%error, "news of other nodes are heard only at the next sign of life");
         }
         tokio::time::sleep(BEAT).await;
     }
 }
 
-async fn hear(url: &str, routes: &Routes) -> Result<(), sqlx::Error> {
+async fn hear(url: &str, routes: &Routes, courier: &Courier) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect(url).await?;
     listener.listen(CHANNEL).await?;
+    // What was told before this is read.
+    courier.forget();
+    courier.prepare().await;
     loop {
-        listener.recv().await?;
-        routes.news.notify_one();
+        let news = listener.recv().await?;
+        match news.payload().strip_prefix(SUBSCRIBER).and_then(Mark::parse) {
+            Some(owner) => courier.learn(owner),
+            None => routes.news.notify_one(),
+        }
     }
 }
 

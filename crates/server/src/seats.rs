@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use crate::keys::Mark;
 use crate::store::StoredSeat;
+use crate::table::Notice;
 
 /// The bots that are offered, weakest first.
 pub(crate) const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
@@ -94,6 +95,8 @@ pub(crate) struct Place {
     pub(crate) notes: String,
     /// The seats that the person does not want to hear.
     pub(crate) muted: SeatSet,
+    /// What the person is to be told, or was.
+    pub(crate) notices: Vec<Notice>,
     /// When the person last sent anything.
     pub(crate) seen: Instant,
 }
@@ -112,6 +115,7 @@ impl Place {
             word: String::new(),
             notes: String::new(),
             muted: SeatSet::EMPTY,
+            notices: Vec::new(),
             seen: Instant::now(),
         };
         res.recall(windows, stored);
@@ -125,6 +129,7 @@ impl Place {
         self.since = stored.since;
         self.word.clone_from(&stored.word);
         self.notes.clone_from(&stored.notes);
+        self.notices = stored.notices.iter().map(Notice::recall).collect();
         self.muted = Seat::all(8).filter(|it| stored.muted >> it.0 & 1 == 1).collect();
     }
 }

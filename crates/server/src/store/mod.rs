@@ -8,6 +8,7 @@ mod backup;
 mod file;
 mod node;
 mod read;
+mod subscriptions;
 mod writer;
 
 use std::path::Path;
@@ -25,6 +26,7 @@ use crate::keys::{Mark, TableId};
 pub use backup::backup;
 pub(crate) use file::DataFolder;
 pub(crate) use node::{CHANNEL, Claim, Lease, Node, Peer};
+pub(crate) use subscriptions::{NoticeState, SUBSCRIBER, StoredNotice, Tell};
 use writer::Job;
 
 /// The store did not do what it should; nothing was changed.
@@ -123,6 +125,8 @@ pub(crate) enum Write {
         table: TableId,
         what: Beside,
     },
+    /// Who wants to be told what.
+    Tell(Tell),
 }
 
 /// What people do beside the match.
@@ -202,6 +206,8 @@ pub(crate) struct StoredSeat {
     pub(crate) word: String,
     pub(crate) notes: String,
     pub(crate) muted: u8,
+    /// What the person is to be told.
+    pub(crate) notices: Vec<StoredNotice>,
 }
 
 impl StoredSeat {
@@ -210,7 +216,21 @@ impl StoredSeat {
         let nothing = String::new;
         let (answers, word, notes) = (nothing(), nothing(), nothing());
         let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
-        Self { name, bot, key, key_number, holders, answers, is_passing, since, word, notes, muted }
+        let notices = Vec::new();
+        Self {
+            name,
+            bot,
+            key,
+            key_number,
+            holders,
+            answers,
+            is_passing,
+            since,
+            word,
+            notes,
+            muted,
+            notices,
+        }
     }
 }
 

@@ -116,7 +116,7 @@ impl Node {
             .await?;
         self.id.store(id, Ordering::Release);
         self.is_alive_since(before);
-        self.tell().await
+        self.tell("").await
     }
 
     /// Gives a sign of life; `false` if it came too late and everything is lost.
@@ -145,14 +145,14 @@ impl Node {
     pub(crate) async fn bury(&self) -> Result<(), StoreError> {
         let sql = concat!("DELETE FROM node WHERE until <= ", now!());
         let n_dead = sqlx::query(sql).execute(&self.pool).await?.rows_affected();
-        if n_dead == 0 { Ok(()) } else { self.tell().await }
+        if n_dead == 0 { Ok(()) } else { self.tell("").await }
     }
 
     /// Gives all tables back, for good: nothing is written after this.
     pub(crate) async fn leave(&self) -> Result<(), StoreError> {
         self.has_left.store(true, Ordering::Release);
         sqlx::query("DELETE FROM node WHERE id = $1").bind(self.id()).execute(&self.pool).await?;
-        self.tell().await
+        self.tell("").await
     }
 
     pub(crate) fn has_left(&self) -> bool {
@@ -167,9 +167,13 @@ impl Node {
         rows.iter().map(peer).collect()
     }
 
-    /// Something changed among the nodes.
-    async fn tell(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT pg_notify($1, '')").bind(CHANNEL).execute(&self.pool).await?;
+    /// Tells the other nodes; nothing means that something changed among the nodes.
+    pub(super) async fn tell(&self, news: &str) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(news)
+            .execute(&self.pool)
+            .await?;
         Ok(())
     }
 

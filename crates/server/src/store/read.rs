@@ -94,6 +94,10 @@ impl Store {
                 seat.zip(browser).ok_or_else(|| unreadable("holder of a seat"))?;
             seat.holders.push(browser);
         }
+        for (seat, notice) in self.notices(id).await? {
+            let seat = seats.get_mut(seat).ok_or_else(|| unreadable("notice of a seat"))?;
+            seat.notices.push(notice);
+        }
         Ok(seats)
     }
 

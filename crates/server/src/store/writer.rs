@@ -243,6 +243,7 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             Ok(())
         }
         Write::Beside { table, what } => beside(transaction, *table, what).await,
+        Write::Tell(tell) => super::subscriptions::write(transaction, tell).await,
         Write::Since { table, seat, since } => {
             sqlx::query("UPDATE seat SET asked_since = $1 WHERE table_id = $2 AND seat = $3")
                 .bind(i64::try_from(*since).unwrap_or_default())
@@ -292,10 +293,6 @@ async fn whole(
     transaction: &mut Transaction<'_, Any>,
     table: &StoredTable,
 ) -> Result<(), StoreError> {
-    let made = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_secs();
     let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang) \
                VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
     sqlx::query(sql)
@@ -304,7 +301,7 @@ async fn whole(
         .bind(table.header.as_str())
         .bind(table.seed.to_hex())
         .bind(table.host.to_hex())
-        .bind(i64::try_from(made).unwrap_or_default())
+        .bind(seconds_now())
         .bind(i64::from(table.clock))
         .bind(i64::from(table.is_mixing))
         .bind(i64::from(table.delay))
@@ -340,4 +337,10 @@ async fn whole(
         }
     }
     Ok(())
+}
+
+/// Seconds since 1970.
+pub(super) fn seconds_now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    i64::try_from(since.unwrap_or_default().as_secs()).unwrap_or_default()
 }

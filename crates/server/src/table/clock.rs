@@ -127,7 +127,8 @@ impl Table {
         awaited.iter().filter(is_person)
     }
 
-    /// Starts the clocks of those who are waited for and stops the others. What changes is written if it matters.
+    /// Starts the clocks of those who are waited for and stops the others, and sees who is to be told. What changes is
+    /// written if it matters.
     pub(super) fn wind_clocks(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
         for (idx, place) in self.places.iter_mut().enumerate() {
@@ -142,6 +143,7 @@ impl Table {
                 self.pending.push(Write::Since { table: self.id, seat: seat.0, since });
             }
         }
+        self.wind_notices();
     }
 
     /// What a seat has left of its time, if there is a clock and the match waits for it.
@@ -200,7 +202,8 @@ impl Table {
 
     /// Whether the table has to stay in memory although nobody looks.
     pub(super) fn is_ticking(&self) -> bool {
-        self.clock.is_some() && !self.is_frozen && self.game.outcome().is_none()
+        self.is_telling()
+            || self.clock.is_some() && !self.is_frozen && self.game.outcome().is_none()
     }
 
     /// Bots sit down for those whose time is up.

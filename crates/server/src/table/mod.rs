@@ -11,6 +11,7 @@ mod consent;
 mod lent;
 mod look;
 mod mixing;
+mod notices;
 mod open;
 mod past;
 mod playing;
@@ -34,10 +35,12 @@ use kernel::{Seat, SeatSet};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::task::JoinSet;
 
 pub(crate) use clock::Clock;
 pub(crate) use lent::{Lent, Told};
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
+pub(crate) use notices::Notice;
 pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, peek, reopen};
 pub(crate) use past::AtMove;
 pub(crate) use presence::{Presence, Present};
@@ -47,9 +50,11 @@ pub(crate) use standing::Wishes;
 pub(crate) use talk::Aside;
 pub(crate) use task::{Handle, start};
 
+use crate::config::Config;
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId};
 use crate::metrics::{Counts, count};
+use crate::notify::Courier;
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Lease, Store, StoreError, Write};
@@ -142,11 +147,26 @@ pub(crate) struct House {
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
     pub(crate) folder: Option<DataFolder>,
     pub(crate) counts: Counts,
+    /// Brings notices to people who are not here.
+    pub(crate) courier: Arc<Courier>,
     /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
     pub(crate) luck: Option<AtomicU64>,
 }
 
 impl House {
+    pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
+        Self {
+            courier: Arc::new(Courier::new(store.clone(), config.notify.clone())),
+            store,
+            thinking: Arc::new(Semaphore::new(config.n_thinking.max(1))),
+            bot_pause: config.bot_pause,
+            idle_after: config.idle_after,
+            folder,
+            counts: Counts::default(),
+            luck: config.seed.map(AtomicU64::new),
+        }
+    }
+
     /// The secret of a new table.
     fn seed(&self) -> Seed {
         match &self.luck {
@@ -196,6 +216,8 @@ pub(crate) struct Table {
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
     presence: Arc<Presence>,
+    /// Notices that are being brought.
+    letters: JoinSet<notices::Sent>,
     stamp: watch::Sender<Stamp>,
     drawn: Vec<(Look, Extent, Arc<Drawn>)>,
     /// The last page that each browser was given.

@@ -7,6 +7,7 @@ use catalog::{AnyGame, AnyTable, CampaignLog, CatalogError, Fate, record};
 use kernel::Seat;
 use text::Lang;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use super::proposals::Said;
 use super::talk::Talk;
@@ -163,6 +164,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
     house.store.lay(writes).await?;
+    house.courier.prepare().await;
     let mut table = assemble(house, Lease::first(id), &stored, game, Vec::new());
     table.play_forced()?;
     table.wind_clocks();
@@ -246,7 +248,9 @@ pub(crate) async fn keep(
 
 /// Brings a table back from the store, to be played on.
 pub(crate) async fn reopen(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
+    house.courier.prepare().await;
     let mut table = restored(house, lease).await?;
+    table.settle_notices();
     // A fault may have come between an action and the forced ones after it.
     table.play_forced()?;
     table.wind_clocks();
@@ -354,6 +358,7 @@ fn assemble(
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),
+        letters: JoinSet::new(),
         stamp: watch::Sender::new(stamp),
         drawn: Vec::new(),
         pages: HashMap::new(),

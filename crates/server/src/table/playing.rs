@@ -77,6 +77,7 @@ impl Table {
         self.standing.push(Standing { seat, is_auto });
         // The next question is a new one.
         self.places[seat.idx()].since = 0;
+        self.notice_played(seat, hand);
         let is_standing = hand == Hand::Standing;
         let text = self.game.line(number).unwrap_or_default();
         self.pending.push(Write::Line { table: self.id, number, text, is_standing });

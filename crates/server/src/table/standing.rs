@@ -149,14 +149,12 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::sync::atomic::AtomicU64;
-    use std::time::Duration;
 
     use page::Prefs;
     use protocol::UndoCount;
-    use tokio::sync::Semaphore;
 
     use super::Wishes;
+    use crate::config::Config;
     use crate::keys::Key;
     use crate::seats::Sitting;
     use crate::store::Store;
@@ -174,15 +172,8 @@ mod tests {
     }
 
     async fn house() -> Arc<House> {
-        Arc::new(House {
-            store: Store::in_memory().await.unwrap(),
-            thinking: Arc::new(Semaphore::new(1)),
-            bot_pause: Duration::ZERO,
-            idle_after: Duration::from_secs(1),
-            folder: None,
-            luck: Some(AtomicU64::new(1)),
-            counts: crate::metrics::Counts::default(),
-        })
+        let config = Config { seed: Some(1), ..Config::default().without_pauses() };
+        Arc::new(House::new(Store::in_memory().await.unwrap(), &config, None))
     }
 
     /// Plays until Tauren go into decline and the house answers that no two of them stay behind: the number of records

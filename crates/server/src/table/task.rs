@@ -70,6 +70,14 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
                 None => pending().await,
             }
         };
+        let next_notice = table.next_notice();
+        let notice = async {
+            match next_notice {
+                Some(at) if at <= Instant::now() => {}
+                Some(at) => tokio::time::sleep_until(at).await,
+                None => pending().await,
+            }
+        };
         let presence = Arc::clone(&table.presence);
         let fading = table.said.fades_at();
         let (is_fading, fades_at) = (fading.is_some(), fading.unwrap_or_else(Instant::now));
@@ -96,6 +104,13 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             () = look => {
                 planned_look = None;
                 table.look_around().await;
+            }
+            () = notice => table.keep_on(async |it| it.send_notices().await).await,
+            Some(sent) = table.letters.join_next(), if !table.letters.is_empty() => {
+                // One that was taken back has nothing to say.
+                if let Ok(sent) = sent {
+                    table.keep_on(async |it| it.note_sent(sent).await).await;
+                }
             }
             () = tokio::time::sleep(PICTURES_KEPT), if table.has_pictures() => table.drop_pictures(),
             // Whoever came or went changes when to look around.
@@ -331,14 +346,19 @@ impl Table {
         u64::from_le_bytes(res)
     }
 
-    /// A time is up, or something is to be told anew.
-    async fn look_around(&mut self) {
-        match self.change(async |it| it.look_at_clocks().await).await {
+    /// Does what the table does by itself.
+    async fn keep_on(&mut self, work: impl AsyncFnOnce(&mut Self) -> Result<(), ApiError>) {
+        match self.change(work).await {
             Ok(()) | Err(ApiError::Frozen) => {}
             // The store will be asked again.
             Err(ApiError::Store(_)) => tokio::time::sleep(Duration::from_secs(1)).await,
-            Err(error) => self.freeze(&format!("the clocks met a fault: {error}")),
+            Err(error) => self.freeze(&format!("the table met a fault by itself: {error}")),
         }
+    }
+
+    /// A time is up, or something is to be told anew.
+    async fn look_around(&mut self) {
+        self.keep_on(async |it| it.look_at_clocks().await).await;
     }
 
     async fn take_answer(&mut self, answer: Answer) {
@@ -405,12 +425,11 @@ fn reason(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::time::Duration;
 
     use page::Prefs;
-    use tokio::sync::Semaphore;
 
     use super::Table;
+    use crate::config::Config;
     use crate::error::ApiError;
     use crate::keys::Key;
     use crate::render::Extent;
@@ -420,15 +439,8 @@ mod tests {
     use crate::visitor::Visitor;
 
     async fn table(host: &Key) -> Table {
-        let house = House {
-            store: Store::in_memory().await.unwrap(),
-            thinking: Arc::new(Semaphore::new(1)),
-            bot_pause: Duration::ZERO,
-            idle_after: Duration::from_secs(1),
-            folder: None,
-            luck: Some(1.into()),
-            counts: crate::metrics::Counts::default(),
-        };
+        let config = Config { seed: Some(1), ..Config::default().without_pauses() };
+        let house = House::new(Store::in_memory().await.unwrap(), &config, None);
         let seats = vec![(Sitting::Here, String::new()); 2];
         let set = Vec::new();
         let game = "smallworld".to_owned();

@@ -22,6 +22,7 @@ const PAGES: &[&str] = &[
     "/",
     "/next",
     "/table/ID",
+    "/notifications",
     "/table/ID/history",
     "/table/ID/history?as=spectator",
     "/table/ID/at/0",
@@ -41,6 +42,7 @@ const PAGES: &[&str] = &[
     "/api/v1/tables/ID/talk",
     "/api/v1/tables/ID/notes",
     "/api/v1/tables/ID/match",
+    "/api/v1/notifications",
     "/metrics",
 ];
 
@@ -60,6 +62,9 @@ const TRIES: &[(&str, &str)] = &[
     ("/table/ID/windows", "seat=P2&pass=yes"),
     ("/table/ID/code", "seat=P2"),
     ("/table/ID/next", ""),
+    ("/notifications/webhook", "url=http://127.0.0.1/"),
+    ("/notifications/mail", "address=a@b.example"),
+    ("/notifications/try", "id=1"),
     ("/table/ID/what-if", ""),
     ("/table/ID/what-if/act", "version=1&action=nonsense"),
     ("/table/ID/what-if/undo", "version=1&n=1"),
@@ -80,7 +85,11 @@ impl World {
     async fn with(host: &Key, game: &str, position: Box<dyn catalog::AnyTable>) -> Self {
         let bot_pause = Duration::from_secs(3600);
         let config = Config { seed: Some(1), bot_pause, ..Config::default() };
-        let state = AppState::new(Store::in_memory().await.unwrap(), config);
+        let store = Store::in_memory().await.unwrap();
+        // Both worlds are in the same house.
+        let key = "AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE";
+        store.house_secret("push", key.to_owned()).await.unwrap();
+        let state = AppState::new(store, config);
         let n_seats = usize::from(position.n_seats());
         // Bots stand still as long as the test lasts, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];

@@ -37,9 +37,20 @@ pub(super) async fn headers(mut response: Response) -> Response {
     response
 }
 
-/// Addresses where a table is made or brought along.
-const MAKERS: &[&str] =
-    &["/tables", "/matches", "/campaigns", "/api/v1/tables", "/api/v1/campaigns"];
+/// Addresses where a table is made or brought along, or the house is asked to send something to others.
+const MAKERS: &[&str] = &[
+    "/tables",
+    "/matches",
+    "/campaigns",
+    "/notifications/push",
+    "/notifications/webhook",
+    "/notifications/mail",
+    "/notifications/confirm",
+    "/notifications/try",
+    "/api/v1/tables",
+    "/api/v1/campaigns",
+    "/api/v1/notifications",
+];
 
 /// A request that is not answered after this time never will be: its body does not arrive.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(30);

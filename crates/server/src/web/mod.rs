@@ -6,6 +6,7 @@ mod campaign;
 mod events;
 mod forms;
 mod guard;
+mod notifications;
 mod openapi;
 mod pages;
 mod past;
@@ -79,6 +80,18 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/history", get(past::history))
         .route("/table/{id}/at", get(past::find))
         .route("/table/{id}/at/{n}", get(past::moment))
+        .route("/sw.js", get(notifications::worker))
+        .route("/notifications", get(notifications::page))
+        .route("/notifications/push", post(notifications::push))
+        .route("/notifications/webhook", post(notifications::webhook))
+        .route("/notifications/mail", post(notifications::mail))
+        .route("/notifications/confirm", post(notifications::confirm))
+        .route("/notifications/try", post(notifications::try_out))
+        .route("/notifications/remove", post(notifications::remove))
+        .route(
+            "/notifications/leave/{id}/{token}",
+            get(notifications::leave_page).post(notifications::leave),
+        )
         .route("/metrics", get(pages::metrics))
         .route("/next", get(past::next))
         .route("/fairness", get(past::fairness))

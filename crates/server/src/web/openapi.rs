@@ -5,7 +5,9 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{api, around, campaign, events, play, socket, together, whatif, windows};
+use super::{
+    api, around, campaign, events, notifications, play, socket, together, whatif, windows,
+};
 use crate::inn::AppState;
 
 /// What the document says of the whole interface.
@@ -57,6 +59,8 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(whatif::guessed))
         .routes(routes!(whatif::undone))
         .routes(routes!(api::match_file))
+        .routes(routes!(notifications::list, notifications::add))
+        .routes(routes!(notifications::delete))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))
         .routes(routes!(campaign::make))

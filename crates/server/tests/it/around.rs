@@ -29,7 +29,7 @@ async fn spectators_are_kept_behind_until_the_match_is_over() {
 }
 
 /// Two people in browsers, and the table that both sit at.
-async fn two(app: &axum::Router) -> (Client, Client, String) {
+pub(crate) async fn two(app: &axum::Router) -> (Client, Client, String) {
     let mut host = Client::new(app);
     let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
     let page = host.get(&address).await.body;

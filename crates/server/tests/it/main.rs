@@ -17,6 +17,7 @@ mod history;
 mod limits;
 mod luck;
 mod nodes;
+mod notify;
 mod openapi;
 mod privacy;
 mod problems;

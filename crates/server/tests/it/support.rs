@@ -147,6 +147,19 @@ impl Client {
         self.send(request.body(Body::from(body.to_string())).unwrap()).await
     }
 
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+        let request = self.request(Method::DELETE, path).body(Body::empty()).unwrap();
+        self.send(request).await
+    }
+
+    /// Opens a stream and keeps it open.
+    pub(crate) async fn get_stream(&self, path: &str) -> Body {
+        let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
+        let answer = self.app.clone().oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), 200);
+        answer.into_body()
+    }
+
     /// Sends a form as a browser without script does.
     pub(crate) async fn form(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let encode = |text: &str| {

@@ -1,0 +1,321 @@
+//! Brings letters to those who want them, tries again for a while, and forgets whom nobody can reach any more.
+
+use std::collections::{HashMap, HashSet};
+use std::future::Future;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use futures_util::future::join_all;
+use tokio::sync::{OnceCell, Semaphore};
+use tokio::time::Instant;
+
+use super::mail::{Mailer, Refused};
+use super::outside::Outside;
+use super::push::{self, Browser, PushKey};
+use super::webhook::{self, Hook};
+use super::{Letter, Notify, Subscription, Way};
+use crate::error::ApiError;
+use crate::keys::Mark;
+use crate::store::{Store, StoreError};
+
+/// Who could not be reached is tried again after these times, and then no more.
+const AGAIN: [Duration; 3] =
+    [Duration::from_secs(5), Duration::from_secs(60), Duration::from_secs(300)];
+
+/// So many letters are on their way at the same time.
+const MOST_AT_ONCE: usize = 32;
+
+/// A mailbox gets at most so many codes in an hour, and so many mailboxes get any.
+const MOST_CODES: usize = 3;
+const MOST_MAILBOXES: usize = 1000;
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// Under this name the store keeps what pushes are signed with.
+const PUSH_KEY: &str = "push";
+
+/// Brings letters out of a house.
+#[derive(Debug)]
+pub(crate) struct Courier {
+    store: Store,
+    settings: Notify,
+    outside: OnceLock<Outside>,
+    mailer: Option<Mailer>,
+    push_key: OnceCell<PushKey>,
+    room: Semaphore,
+    /// The keys to which somebody has subscribed, or had; nothing before they are read.
+    subscribers: Mutex<Option<HashSet<Mark>>>,
+    /// When codes were sent to a mailbox.
+    codes: Mutex<HashMap<String, Vec<Instant>>>,
+}
+
+/// What has become of a letter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Delivery {
+    pub(crate) n_arrived: u64,
+    pub(crate) n_lost: u64,
+}
+
+/// What has become of one try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Try {
+    Arrived,
+    /// Perhaps later.
+    Away,
+    /// This never arrives.
+    Wrong,
+    /// Nobody will ever be reached there again.
+    Gone,
+}
+
+impl Courier {
+    /// A mail server that cannot be one is told in the log: whoever starts the server has checked it.
+    pub(crate) fn new(store: Store, settings: Notify) -> Self {
+        let mailer = settings.mail.as_ref().map(Mailer::new).transpose();
+        let mailer = mailer.unwrap_or_else(|error| {
+            tracing::error!(%error, "there is no mail");
+            None
+        });
+        Self {
+            store,
+            settings,
+            outside: OnceLock::new(),
+            mailer,
+            push_key: OnceCell::new(),
+            room: Semaphore::new(MOST_AT_ONCE),
+            subscribers: Mutex::default(),
+            codes: Mutex::default(),
+        }
+    }
+
+    /// How long somebody may take to come by himself.
+    pub(crate) const fn after(&self) -> Duration {
+        self.settings.after
+    }
+
+    pub(crate) const fn reaches_private(&self) -> bool {
+        self.settings.reaches_private
+    }
+
+    pub(crate) const fn has_mail(&self) -> bool {
+        self.mailer.is_some()
+    }
+
+    /// What a browser has to know to subscribe to pushes.
+    pub(crate) async fn public_key(&self) -> Result<String, StoreError> {
+        Ok(self.push_key().await?.public())
+    }
+
+    async fn push_key(&self) -> Result<&PushKey, StoreError> {
+        let kept = || async {
+            let kept = self.store.house_secret(PUSH_KEY, PushKey::fresh().reveal()).await?;
+            let unreadable = || StoreError::Failed("the key of pushes cannot be read".to_owned());
+            PushKey::parse(&kept).ok_or_else(unreadable)
+        };
+        self.push_key.get_or_try_init(kept).await
+    }
+
+    /// Reads who has subscribed, if that is not known yet.
+    pub(crate) async fn prepare(&self) {
+        if self.known().is_some() {
+            return;
+        }
+        match self.store.subscribers().await {
+            Ok(found) => *self.known() = Some(found.into_iter().collect()),
+            Err(error) => tracing::error!(%error, "who wants to be told was not found"),
+        }
+    }
+
+    /// Somebody has subscribed, here or on another node.
+    pub(crate) fn learn(&self, owner: Mark) {
+        if let Some(known) = self.known().as_mut() {
+            known.insert(owner);
+        }
+    }
+
+    /// News of other nodes may have been missed.
+    pub(crate) fn forget(&self) {
+        *self.known() = None;
+    }
+
+    /// Whether one of these keys may have subscribed. Who is not known to have not may have.
+    pub(crate) fn may_tell(&self, mut owners: impl Iterator<Item = Mark>) -> bool {
+        self.known().as_ref().is_none_or(|known| owners.any(|it| known.contains(&it)))
+    }
+
+    fn known(&self) -> MutexGuard<'_, Option<HashSet<Mark>>> {
+        self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Brings a letter to whoever of these wants it. `begin` is called before anything is sent; from then on it may have
+    /// arrived.
+    pub(crate) async fn deliver(
+        self: Arc<Self>,
+        letter: Letter,
+        owners: Vec<Mark>,
+        begin: impl Fn() + Send,
+    ) -> Delivery {
+        let mut found = self.store.subscriptions_of(&owners).await;
+        for pause in AGAIN {
+            if found.is_ok() {
+                break;
+            }
+            tokio::time::sleep(pause).await;
+            found = self.store.subscriptions_of(&owners).await;
+        }
+        let wanted = found.unwrap_or_default().into_iter().filter(|it| it.is_confirmed);
+        let wanted: Vec<Subscription> = wanted.collect();
+        if !wanted.is_empty() {
+            begin();
+        }
+        let tries = join_all(wanted.iter().map(|it| self.bring(&letter, it))).await;
+        let n_arrived = tries.iter().filter(|it| **it == Try::Arrived).count() as u64;
+        Delivery { n_arrived, n_lost: tries.len() as u64 - n_arrived }
+    }
+
+    /// Brings a letter to one, once: to show whether it arrives.
+    pub(crate) async fn try_out(&self, subscription: &Subscription) -> bool {
+        self.once(&Letter::of_trial(), subscription).await == Try::Arrived
+    }
+
+    /// Sends the code that a new mailbox has to show; whether it was taken.
+    ///
+    /// # Errors
+    /// When the mailbox has got too many of them.
+    pub(crate) async fn send_code(&self, subscription: &Subscription) -> Result<bool, ApiError> {
+        let (Some(mailer), Way::Mail { address, code }) = (&self.mailer, &subscription.way) else {
+            return Ok(false);
+        };
+        self.charge(address.as_ref())?;
+        Ok(self.in_turn(mailer.send_code(address, code, subscription.lang)).await.is_ok())
+    }
+
+    /// Counts a code for a mailbox: whoever reads it may never have asked for one.
+    fn charge(&self, mailbox: &str) -> Result<(), ApiError> {
+        let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
+        codes.retain(|_, sent| {
+            sent.retain(|it| it.elapsed() < HOUR);
+            !sent.is_empty()
+        });
+        let is_known = codes.contains_key(mailbox);
+        let sent = codes.get(mailbox).map_or(0, Vec::len);
+        if MOST_CODES <= sent || !is_known && MOST_MAILBOXES <= codes.len() {
+            return Err(ApiError::too_many(HOUR));
+        }
+        codes.entry(mailbox.to_owned()).or_default().push(Instant::now());
+        Ok(())
+    }
+
+    async fn bring(&self, letter: &Letter, to: &Subscription) -> Try {
+        let mut last = self.once(letter, to).await;
+        for pause in AGAIN {
+            if last != Try::Away {
+                break;
+            }
+            tokio::time::sleep(pause).await;
+            last = self.once(letter, to).await;
+        }
+        match last {
+            Try::Arrived => {}
+            Try::Away | Try::Wrong => {
+                tracing::warn!(subscription = to.id, way = to.way.slug(), "nobody was reached");
+            }
+            Try::Gone => {
+                tracing::info!(
+                    subscription = to.id,
+                    way = to.way.slug(),
+                    "nobody is there any more"
+                );
+                if let Err(error) = self.store.unsubscribe(to.id).await {
+                    tracing::error!(%error, "a subscription was not removed");
+                }
+            }
+        }
+        last
+    }
+
+    async fn once(&self, letter: &Letter, to: &Subscription) -> Try {
+        let (origin, lang) = (to.origin.as_str(), to.lang);
+        match &to.way {
+            Way::Push { endpoint, key, auth } => {
+                let Ok(signer) = self.push_key().await else { return Try::Away };
+                let browser = Browser { endpoint, key, auth: *auth, origin, lang };
+                let contact = self.mailer.as_ref().map(Mailer::contact);
+                let contact = contact.unwrap_or_else(|| origin.to_owned());
+                self.ask(push::request(letter, browser, signer, &contact)).await
+            }
+            Way::Webhook { url, secret } => {
+                let hook = Hook { url, secret: *secret, origin, lang };
+                let id = message_id(letter, to);
+                let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                self.ask(webhook::request(letter, hook, &id, now)).await
+            }
+            Way::Mail { address, .. } => {
+                let Some(mailer) = &self.mailer else { return Try::Wrong };
+                match self.in_turn(mailer.tell(letter, address, to)).await {
+                    Ok(()) => Try::Arrived,
+                    Err(Refused::Now) => Try::Away,
+                    Err(Refused::ForEver) => Try::Wrong,
+                }
+            }
+        }
+    }
+
+    async fn ask(&self, request: Option<Request<Body>>) -> Try {
+        let Some(request) = request else { return Try::Wrong };
+        let outside = self.outside.get_or_init(|| Outside::new(self.settings.reaches_private));
+        match self.in_turn(outside.ask(request)).await {
+            Ok(status) => told_by(status),
+            Err(_) => Try::Away,
+        }
+    }
+
+    /// Waits for room, so that a slow world does not fill the house.
+    async fn in_turn<T>(&self, work: impl Future<Output = T>) -> T {
+        // The semaphore is never closed.
+        let _room = self.room.acquire().await;
+        work.await
+    }
+}
+
+/// What a status means.
+fn told_by(status: StatusCode) -> Try {
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => Try::Gone,
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::REQUEST_TIMEOUT => Try::Away,
+        it if it.is_success() => Try::Arrived,
+        it if it.is_server_error() => Try::Away,
+        _ => Try::Wrong,
+    }
+}
+
+/// The name of a letter to one, the same whenever it is tried.
+fn message_id(letter: &Letter, to: &Subscription) -> String {
+    let mut hasher = blake3::Hasher::new_derive_key("gospoda letter v1");
+    hasher.update(format!("{letter:?} {}", to.id).as_bytes());
+    format!("msg_{}", data_encoding::HEXLOWER.encode(&hasher.finalize().as_bytes()[..12]))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::StatusCode;
+
+    use super::{Try, told_by};
+
+    #[test]
+    fn whoever_is_gone_is_forgotten_and_whoever_is_away_is_tried_again() {
+        for (status, what) in [
+            (200, Try::Arrived),
+            (201, Try::Arrived),
+            (301, Try::Wrong),
+            (400, Try::Wrong),
+            (404, Try::Gone),
+            (410, Try::Gone),
+            (429, Try::Away),
+            (502, Try::Away),
+        ] {
+            assert_eq!(told_by(StatusCode::from_u16(status).unwrap()), what, "{status}");
+        }
+    }
+}

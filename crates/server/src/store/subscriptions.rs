@@ -1,0 +1,249 @@
+//! Who wants to be told what, and what the house is known by.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+use sqlx::{Any, Transaction};
+
+use super::{Store, StoreError, Write};
+use crate::keys::{Mark, TableId};
+use crate::notify::{Call, Subscription, Way};
+
+/// One thing to be written about who wants to be told what.
+#[derive(Clone, Debug)]
+pub(crate) enum Tell {
+    Subscribe(Box<Subscription>),
+    /// The owner of a mailbox has agreed.
+    Confirm {
+        id: i64,
+    },
+    Unsubscribe {
+        id: i64,
+    },
+    /// What the house is known by: only the first one under a name is kept.
+    HouseSecret {
+        name: &'static str,
+        secret: String,
+    },
+    /// What a seat is to be told, or was; nothing if there is nothing to tell.
+    Notice {
+        table: TableId,
+        seat: u8,
+        call: Call,
+        is: Option<(NoticeState, u64)>,
+    },
+}
+
+/// How far something to be told has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoticeState {
+    /// It is to be told.
+    Owed,
+    Told,
+    /// The person was there, or nobody wanted to hear it.
+    Seen,
+}
+
+impl NoticeState {
+    const ALL: [Self; 3] = [Self::Owed, Self::Told, Self::Seen];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Owed => "owed",
+            Self::Told => "told",
+            Self::Seen => "seen",
+        }
+    }
+}
+
+/// What a seat is to be told, or was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StoredNotice {
+    pub(crate) call: Call,
+    pub(crate) state: NoticeState,
+    /// Milliseconds since 1970.
+    pub(crate) due: u64,
+}
+
+/// So begins the news that somebody has subscribed, followed by his mark.
+pub(crate) const SUBSCRIBER: &str = "subscriber ";
+
+const COLUMNS: &str = "id, owner, way, address, secret, origin, lang, is_confirmed";
+
+impl Store {
+    /// The keys to which somebody has subscribed.
+    pub(crate) async fn subscribers(&self) -> Result<Vec<Mark>, StoreError> {
+        let rows =
+            sqlx::query("SELECT DISTINCT owner FROM subscription").fetch_all(&self.readers).await?;
+        let owner = |row: &AnyRow| Ok(Mark::parse(&row.try_get::<String, _>("owner")?));
+        let owners: Result<Vec<Option<Mark>>, StoreError> = rows.iter().map(owner).collect();
+        Ok(owners?.into_iter().flatten().collect())
+    }
+
+    /// The subscriptions of these keys, in the order in which they were made.
+    pub(crate) async fn subscriptions_of(
+        &self,
+        owners: &[Mark],
+    ) -> Result<Vec<Subscription>, StoreError> {
+        let mut res = Vec::new();
+        for owner in owners {
+            let sql = sqlx::AssertSqlSafe(format!(
+                "SELECT {COLUMNS} FROM subscription WHERE owner = $1 ORDER BY made, id"
+            ));
+            let rows = sqlx::query(sql).bind(owner.to_hex()).fetch_all(&self.readers).await?;
+            for row in &rows {
+                res.extend(subscription(row)?);
+            }
+        }
+        Ok(res)
+    }
+
+    /// One of them.
+    pub(crate) async fn subscription(&self, id: i64) -> Result<Option<Subscription>, StoreError> {
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM subscription WHERE id = $1"));
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(subscription).transpose()?.flatten())
+    }
+
+    /// Keeps a subscription; the same once more replaces the old one.
+    pub(crate) async fn subscribe(&self, new: &Subscription) -> Result<(), StoreError> {
+        self.lay(vec![Write::Tell(Tell::Subscribe(Box::new(new.clone())))]).await?;
+        match self.node() {
+            Some(node) => node.tell(&format!("{SUBSCRIBER}{}", new.owner.to_hex())).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The owner of a mailbox has agreed.
+    pub(crate) async fn confirm(&self, id: i64) -> Result<(), StoreError> {
+        self.lay(vec![Write::Tell(Tell::Confirm { id })]).await
+    }
+
+    pub(crate) async fn unsubscribe(&self, id: i64) -> Result<(), StoreError> {
+        self.lay(vec![Write::Tell(Tell::Unsubscribe { id })]).await
+    }
+
+    /// What the house is known by under a name: what was there first, on whichever node.
+    pub(crate) async fn house_secret(
+        &self,
+        name: &'static str,
+        fresh: String,
+    ) -> Result<String, StoreError> {
+        self.lay(vec![Write::Tell(Tell::HouseSecret { name, secret: fresh })]).await?;
+        let row = sqlx::query("SELECT secret FROM house_secret WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get("secret")?)
+    }
+
+    /// What the seats of a table are to be told.
+    pub(super) async fn notices(
+        &self,
+        id: TableId,
+    ) -> Result<Vec<(usize, StoredNotice)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seat, call, state, due FROM notice WHERE table_id = $1 ORDER BY due",
+        )
+        .bind(id.number())
+        .fetch_all(&self.readers)
+        .await?;
+        let mut res = Vec::new();
+        for row in rows {
+            let seat = usize::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(usize::MAX);
+            let call = Call::parse(&row.try_get::<String, _>("call")?);
+            let slug: String = row.try_get("state")?;
+            let state = NoticeState::ALL.into_iter().find(|it| it.slug() == slug);
+            let due = u64::try_from(row.try_get::<i64, _>("due")?).unwrap_or_default();
+            res.extend(
+                call.zip(state).map(|(call, state)| (seat, StoredNotice { call, state, due })),
+            );
+        }
+        Ok(res)
+    }
+
+    /// The tables at which somebody is still to be told something.
+    pub(crate) async fn owing_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT DISTINCT table_id FROM notice WHERE state = 'owed'")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(TableId::of_number(row.try_get("table_id")?))).collect()
+    }
+}
+
+/// Nothing where this program cannot read it: somebody is told less, nobody anything wrong.
+fn subscription(row: &AnyRow) -> Result<Option<Subscription>, StoreError> {
+    let text = |name: &str| row.try_get::<String, _>(name);
+    let way = Way::recall(&text("way")?, &text("address")?, &text("secret")?);
+    let owner = Mark::parse(&text("owner")?);
+    let lang = text("lang")?.parse().unwrap_or(text::Lang::En);
+    let (id, origin) = (row.try_get("id")?, text("origin")?);
+    let is_confirmed = row.try_get::<i64, _>("is_confirmed")? != 0;
+    Ok(way.zip(owner).map(|(way, owner)| Subscription {
+        id,
+        owner,
+        way,
+        origin,
+        lang,
+        is_confirmed,
+    }))
+}
+
+pub(super) async fn write(
+    transaction: &mut Transaction<'_, Any>,
+    tell: &Tell,
+) -> Result<(), StoreError> {
+    let query = match tell {
+        Tell::Subscribe(new) => return add(transaction, new).await,
+        Tell::Confirm { id } => {
+            sqlx::query("UPDATE subscription SET is_confirmed = 1 WHERE id = $1").bind(*id)
+        }
+        Tell::Unsubscribe { id } => sqlx::query("DELETE FROM subscription WHERE id = $1").bind(*id),
+        Tell::HouseSecret { name, secret } => sqlx::query(
+            "INSERT INTO house_secret (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(*name)
+        .bind(secret.as_str()),
+        Tell::Notice { table, seat, call, is: None } => {
+            sqlx::query("DELETE FROM notice WHERE table_id = $1 AND seat = $2 AND call = $3")
+                .bind(table.number())
+                .bind(i64::from(*seat))
+                .bind(call.slug())
+        }
+        Tell::Notice { table, seat, call, is: Some((state, due)) } => sqlx::query(
+            "INSERT INTO notice (table_id, seat, call, state, due) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id, seat, call) DO UPDATE SET state = excluded.state, due = excluded.due",
+        )
+        .bind(table.number())
+        .bind(i64::from(*seat))
+        .bind(call.slug())
+        .bind(state.slug())
+        .bind(i64::try_from(*due).unwrap_or_default()),
+    };
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
+async fn add(transaction: &mut Transaction<'_, Any>, new: &Subscription) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM subscription WHERE owner = $1 AND way = $2 AND address = $3")
+        .bind(new.owner.to_hex())
+        .bind(new.way.slug())
+        .bind(new.way.address())
+        .execute(&mut **transaction)
+        .await?;
+    let sql = sqlx::AssertSqlSafe(format!(
+        "INSERT INTO subscription ({COLUMNS}, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+    ));
+    sqlx::query(sql)
+        .bind(new.id)
+        .bind(new.owner.to_hex())
+        .bind(new.way.slug())
+        .bind(new.way.address())
+        .bind(new.way.secret())
+        .bind(new.origin.as_str())
+        .bind(new.lang.tag())
+        .bind(i64::from(new.is_confirmed))
+        .bind(super::writer::seconds_now())
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
