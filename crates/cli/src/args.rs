@@ -72,6 +72,23 @@ pub(crate) struct ServeArgs {
     /// that sets it
     #[arg(long, value_name = "NAME")]
     pub(crate) client_ip_header: Option<String>,
+    /// A server that takes mail, so that people can be told by mail that a table waits for them: smtps://USER:PASSWORD@HOST
+    /// or smtp://HOST?tls=required
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "GOSPODA_SMTP",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    pub(crate) smtp: Option<String>,
+    /// From whom that mail comes, such as 'Gospoda <inn@example.org>'
+    #[arg(long, value_name = "SENDER", env = "GOSPODA_MAIL_FROM", requires = "smtp")]
+    pub(crate) mail_from: Option<String>,
+    /// Let notifications go to private networks and to this machine; not on a server for strangers, who could make it ask
+    /// addresses in there
+    #[arg(long)]
+    pub(crate) private_webhooks: bool,
 }
 
 fn database(text: &str) -> Result<String, String> {
@@ -106,11 +123,19 @@ impl Default for ServeArgs {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from(DEFAULT_DATA),
-            database: std::env::var("GOSPODA_DATABASE").ok().filter(|it| !it.is_empty()),
+            database: from_environment("GOSPODA_DATABASE"),
             node: None,
             client_ip_header: None,
+            smtp: from_environment("GOSPODA_SMTP"),
+            mail_from: from_environment("GOSPODA_MAIL_FROM"),
+            private_webhooks: false,
         }
     }
+}
+
+/// What stands in the environment; as good as not there if it is empty.
+fn from_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|it| !it.is_empty())
 }
 
 /// A game, its seats and its table options.

@@ -1,7 +1,7 @@
 //! `gospoda serve`: the web table.
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Limits, Storage};
+use server::{Config, Limits, MailServer, Notify, Storage};
 
 use crate::Answer;
 use crate::args::ServeArgs;
@@ -11,7 +11,11 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
     let named_by = args.client_ip_header.as_deref().map(str::parse).transpose();
     let named_by = named_by.context("--client-ip-header is no name of a header")?;
     let limits = Limits { named_by, ..Limits::default() };
-    let config = Config { limits, ..Config::default() };
+    let mail = args.smtp.clone().zip(args.mail_from.clone());
+    let mail = mail.map(|(url, from)| MailServer { url, from });
+    mail.iter().try_for_each(MailServer::check).map_err(|what| anyhow!("{what}"))?;
+    let notify = Notify { reaches_private: args.private_webhooks, mail, ..Notify::default() };
+    let config = Config { limits, notify, ..Config::default() };
     crate::log::begin();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
