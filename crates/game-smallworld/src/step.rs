@@ -59,6 +59,22 @@ pub enum Step {
     End,
 }
 
+/// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
+macro_rules! never_asks {
+    () => {
+        Step::Round
+            | Step::Turn
+            | Step::TakeBackHarmony
+            | Step::Beasts
+            | Step::SpiritHealer
+            | Step::TakeBackObjectives
+            | Step::GiveHarmony
+            | Step::Decline
+            | Step::Score
+            | Step::PassTurn
+    };
+}
+
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -198,16 +214,7 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
             return Some((seat, Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }));
         }
         Step::End => return None,
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
     };
     Some((active, prompt))
 }
@@ -244,17 +251,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         Step::Plant => placement::legal_plant(game, out),
         Step::LeaveTwo => decline::legal_leave_two(game, out),
         Step::Withdrawals(seat) => withdraw::legal(game, seat, out),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -279,16 +276,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Step::LeaveTwo => decline::check_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::check(game, seat, action),
         Step::End => Err(Refusal::new("SW-END-01", "game-over")),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
 }
 
@@ -316,17 +304,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         }
         Step::LeaveTwo => decline::resolve_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
     run(game, cx);
 }

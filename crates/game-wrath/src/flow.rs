@@ -10,7 +10,7 @@ use crate::phases::{
     rise, turn,
 };
 use crate::state::Wrath;
-use crate::step::{Prompt, Step};
+use crate::step::{Prompt, Step, never_asks};
 
 /// No game needs more steps between two decisions.
 const MAX_STEPS: u32 = 1000;
@@ -121,26 +121,7 @@ pub(crate) fn asked(game: &Wrath) -> SeatSet {
         Step::Damage => damage::seats(game),
         Step::RiseWindow => rise::window_seats(game),
         Step::Spawn(_) | Step::Fill { .. } => ghouls::guard(game),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => SeatSet::EMPTY,
+        never_asks!() | Step::End => SeatSet::EMPTY,
     }
 }
 
@@ -170,25 +151,7 @@ fn prompt(game: &Wrath) -> Option<(SeatSet, Prompt)> {
         Step::Activate => Prompt::Activate,
         Step::Hit(idx) => Prompt::Hit { space: abominations::space_of(game, idx) },
         Step::End => return None,
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn => unreachable!("WR-TURN-05: {game:?} asks nobody"),
+        never_asks!() => unreachable!("WR-TURN-05: {game:?} asks nobody"),
     };
     Some((seats, prompt))
 }
@@ -222,26 +185,7 @@ pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
         Step::Spawn(_) | Step::Fill { .. } => out.extend([Action::Prevent, Action::Allow]),
         Step::Activate => abominations::legal_activate(game, out),
         Step::Hit(idx) => abominations::legal_hit(game, idx, out),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -276,25 +220,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
         Step::Activate => abominations::check_activate(game, action),
         Step::Hit(idx) => abominations::check_hit(game, idx, action),
         Step::End => Err(over()),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        never_asks!() => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
 }
 
@@ -328,26 +254,7 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         Step::Fill { space, left } => ghouls::resolve_fill(game, space, left, action, cx),
         Step::Activate => abominations::resolve_activate(game, action, cx),
         Step::Hit(idx) => abominations::resolve_hit(game, idx, action, cx),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        never_asks!() | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
     run(game, cx);
 }
