@@ -228,17 +228,6 @@ fn provenance(prov: Provenance) -> Id {
     }
 }
 
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("ag-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("ag-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
-}
-
 /// The phase of the turn, from the steps still to do, the current one first; without them from what is known anyway.
 pub fn phase_name(lang: Lang, agenda: &[Step]) -> String {
     message(lang, phase(agenda), &[])

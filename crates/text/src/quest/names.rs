@@ -202,17 +202,6 @@ fn provenance(prov: Provenance) -> Id {
     }
 }
 
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("wq-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("wq-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
-}
-
 /// The phase that a quest is in (WQ-ROUND-02), from the steps still to do, the current one first.
 pub fn phase_name(lang: Lang, agenda: &[Step]) -> String {
     message(lang, phase(agenda), &[])

@@ -196,17 +196,6 @@ fn counts() -> [(&'static str, Arg); 8] {
     ]
 }
 
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("sw-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("sw-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
-}
-
 /// Pieces of somebody, to be declined: "2 tokens", "1 Beast", "3 Murlocs".
 pub(crate) fn pieces(piece: Piece, n_pieces: u8) -> Phrase {
     let id = match piece {

@@ -201,14 +201,3 @@ fn provenance(prov: Provenance) -> Id {
 pub fn card_provenance(card: Card) -> Provenance {
     game_wrath::content::book().card(card).prov
 }
-
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("wr-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("wr-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
-}
