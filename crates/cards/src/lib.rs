@@ -1,5 +1,5 @@
-//! What card games share beside pieces: effects in one flat row, where a card's values come from, and content that is
-//! read from text with the place of every mistake.
+//! What card games share beside pieces: effects in one flat row, and content that is read from text with the place of
+//! every mistake.
 //!
 //! What effects there are, and what they do, is the business of each game.
 //!
@@ -9,4 +9,4 @@ pub mod arena;
 pub mod source;
 
 pub use arena::{Arena, Block};
-pub use source::{Fault, Provenance, read, within};
+pub use source::{Fault, read, within};

@@ -8,7 +8,7 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! `sight` (what a drawing is made from), [`games`], then one game.
+//! `sight` (what a drawing is made from), `stock` (what is in the box), [`games`], then one game.
 
 pub mod around;
 pub mod art;
@@ -22,6 +22,7 @@ pub mod past;
 pub mod rules;
 mod shell;
 mod sight;
+mod stock;
 mod table;
 pub mod talk;
 pub mod together;

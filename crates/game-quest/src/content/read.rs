@@ -2,7 +2,8 @@
 
 use std::fmt::{Debug, Display};
 
-use cards::{Arena, Block, Fault, Provenance, read};
+use cards::{Arena, Block, Fault, read};
+use parts::Provenance;
 use serde::Deserialize;
 
 use super::habits::Habits;

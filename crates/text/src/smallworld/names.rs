@@ -1,7 +1,7 @@
 //! What the things in the box are called, and what they do.
 
 use game_smallworld::content::{
-    Bomb, Face, Faction, Power, Provenance, Race, Region, Relic, Size, Terrain, book,
+    Bomb, Face, Faction, Power, Race, Region, Relic, Size, Terrain, book,
 };
 use game_smallworld::event::{CoinReason, Folk, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Piece, Step};
@@ -153,23 +153,6 @@ pub fn relic_rules(lang: Lang, relic: Relic) -> String {
 
 pub fn marker_rules(lang: Lang, marker: Marker) -> String {
     message(lang, member("sw-rules-marker-", marker.name()), &counts())
-}
-
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-    }
 }
 
 /// Pieces with their number: "2 tokens".

@@ -180,23 +180,6 @@ fn phase_of(step: Step) -> Option<Id> {
     }
 }
 
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-    }
-}
-
 /// Where the values of a hero card come from.
 pub fn card_provenance(card: Card) -> Provenance {
     game_wrath::content::book().card(card).prov
