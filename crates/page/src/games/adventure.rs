@@ -113,7 +113,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn defs(&self) -> Markup {
-        html! { (emblem::adventure_symbols()) (azeroth::defs()) }
+        html! { (emblem::adventure_symbols()) (azeroth::STYLE.defs()) }
     }
 
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {

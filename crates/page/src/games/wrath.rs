@@ -119,7 +119,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn defs(&self) -> Markup {
-        html! { (emblem::wrath_symbols()) (northrend::defs()) }
+        html! { (emblem::wrath_symbols()) (northrend::STYLE.defs()) }
     }
 
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
