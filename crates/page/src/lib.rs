@@ -8,7 +8,8 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! `sight` (what a drawing is made from), `stock` (what is in the box), [`games`], then one game.
+//! `sight` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box),
+//! [`games`], then one game.
 
 pub mod around;
 pub mod art;
@@ -17,6 +18,7 @@ mod cite;
 pub mod desk;
 pub mod games;
 pub mod lobby;
+mod log;
 pub mod mixing;
 pub mod past;
 pub mod rules;
