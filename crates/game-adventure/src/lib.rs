@@ -90,18 +90,8 @@ impl Game for Adventure {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if prompt::asked(self) != Some(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        flow::thinkable(self, seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::thinkable(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -97,18 +97,8 @@ impl Game for Quest {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if !prompt::asked(self).contains(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        thinkable::of(self, seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
+        thinkable::of(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -80,18 +80,8 @@ impl Game for SmallWorld {
         step::resolve(self, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if self.asked() != Some(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        step::thinkable(self, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, _seat: Seat, out: &mut Vec<Action>) {
+        step::thinkable(self, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -311,18 +311,29 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
 
 /// Answers that a person might think of at this step, legal or not.
 pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
-    match game.agenda.top() {
-        Some(Step::Mode) => mode::thinkable(game, out),
-        Some(Step::WorgenForm) => out.push(Action::WorgenForm),
-        Some(Step::Ready) => ready::thinkable(game, out),
-        Some(Step::Conquests) => conquest::thinkable(game, out),
-        Some(Step::StrikeFailed) => out.push(Action::StrikeFinal),
-        Some(Step::Redeploy) => redeploy::thinkable(game, out),
-        Some(Step::Objectives) => {
-            out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))))
+    let Some(step) = game.agenda.top() else { return };
+    match step {
+        Step::Mode => mode::thinkable(game, out),
+        Step::WorgenForm => out.push(Action::WorgenForm),
+        Step::Ready => ready::thinkable(game, out),
+        Step::Conquests => conquest::thinkable(game, out),
+        Step::StrikeFailed => out.push(Action::StrikeFinal),
+        Step::Redeploy => redeploy::thinkable(game, out),
+        Step::Objectives => {
+            out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))));
         }
-        Some(Step::Plant) => out.extend(game.in_play.iter().map(|idx| Action::Plant(Region(idx)))),
-        Some(Step::Withdrawals(_)) => out.push(Action::Done),
-        _ => {}
+        Step::Plant => out.extend(game.in_play.iter().map(|idx| Action::Plant(Region(idx)))),
+        Step::Withdrawals(_) => out.push(Action::Done),
+        // What is not offered there, nobody thinks of.
+        Step::Bombs
+        | Step::Side
+        | Step::Well(_)
+        | Step::Recruits
+        | Step::Forts
+        | Step::Towers
+        | Step::Aegis
+        | Step::Heart
+        | Step::LeaveTwo => {}
+        never_asks!() | Step::End => {}
     }
 }

@@ -261,25 +261,38 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
 
 /// Answers that a person might think of at this step, legal or not.
 pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
-    match game.agenda.top() {
-        Some(Step::Pick) => out.extend(Hero::ALL.iter().map(|&hero| Action::Pick(hero))),
-        Some(Step::Actions) => actions::thinkable(game, seat, out),
-        Some(Step::FightCards) => {
+    let Some(step) = game.agenda.top() else { return };
+    match step {
+        Step::Pick => out.extend(Hero::ALL.iter().map(|&hero| Action::Pick(hero))),
+        Step::Actions => actions::thinkable(game, seat, out),
+        Step::FightCards => {
             out.extend([Card::Fight1, Card::Fight2].map(Action::Play));
         }
-        Some(Step::Allocate) => fight::thinkable_allocate(game, out),
-        Some(Step::Lay) => out.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon))),
-        Some(Step::Window(_) | Step::Damage | Step::RiseWindow) => {
+        Step::Allocate => fight::thinkable_allocate(game, out),
+        Step::Lay => out.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon))),
+        Step::Window(_) | Step::Damage | Step::RiseWindow => {
             rewards::thinkable(game, seat, out);
             out.push(Action::Play(Card::Defend));
         }
-        Some(Step::Chain { .. }) => {
+        Step::Chain { .. } => {
             out.extend(game.neighbours(game.space_of(game.turn.hero)).iter().map(Action::Bolt));
             out.push(Action::Done);
         }
-        Some(Step::Stronghold) => out.extend(Space::ALL.iter().map(|&it| Action::Stronghold(it))),
-        Some(Step::Limit) => rewards::thinkable(game, seat, out),
-        _ => {}
+        Step::Stronghold => out.extend(Space::ALL.iter().map(|&it| Action::Stronghold(it))),
+        Step::Limit => rewards::thinkable(game, seat, out),
+        // What is not offered there, nobody thinks of.
+        Step::Consent
+        | Step::SpawnNext
+        | Step::Shift { .. }
+        | Step::Volley
+        | Step::Recall { .. }
+        | Step::March { .. }
+        | Step::FreeFight(_)
+        | Step::Spawn(_)
+        | Step::Fill { .. }
+        | Step::Activate
+        | Step::Hit(_) => {}
+        never_asks!() | Step::End => {}
     }
 }
 
