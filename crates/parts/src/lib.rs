@@ -13,6 +13,7 @@ mod slots;
 mod spaces;
 
 pub use named::UnknownName;
+pub use named_set::Members;
 pub use notation::{ParseActionError, Words};
 pub use pile::Pile;
 pub use provenance::Provenance;
