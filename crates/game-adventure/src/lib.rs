@@ -2,7 +2,8 @@
 //!
 //! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
 //! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
-//! table of contents), the phases, the effects, [`query`], the verbs, [`view`].
+//! table of contents), the phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view),
+//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for).
 
 pub mod action;
 mod arrange;

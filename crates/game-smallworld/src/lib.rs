@@ -1,7 +1,8 @@
 //! Small World of Warcraft for 2 to 5 players: the whole rulebook, with the team variant.
 //!
 //! The rules reference is `docs/rules/smallworld.md`; every rule here cites its ID. Suggested reading order:
-//! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`].
+//! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`],
+//! `arrange` (a position from a view), `evaluate`.
 
 pub mod action;
 mod arrange;

@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/wrath.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, the queries, the verbs,
-//! [`view`].
+//! [`view`], `arrange` (a position from a view), `evaluate`.
 
 pub mod action;
 mod arrange;

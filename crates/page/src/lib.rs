@@ -9,7 +9,8 @@
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
 //! `sight` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box),
-//! [`games`], then one game.
+//! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`together`], [`whatif`], [`past`], [`mixing`],
+//! [`rules`].
 
 pub mod around;
 pub mod art;

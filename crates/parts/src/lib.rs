@@ -2,6 +2,9 @@
 //! notation, and where their values come from.
 //!
 //! All of them are plain memory: a state made of them is cloned by copying.
+//!
+//! Suggested reading order: `named` (a closed list of names), `named_set`, `slots`, `spaces`, `pile`, `secret`,
+//! `notation`, `provenance`.
 
 mod named;
 mod named_set;

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
-//! [`questions`](questions()), [`soak`](soak()).
+//! [`questions`](questions()), [`soak`](soak()). Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
 mod golden;
 mod habit;

@@ -10,7 +10,7 @@
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
-//! [`adventure`].
+//! [`adventure`], [`narrator`] (one face for all of them).
 
 pub mod adventure;
 pub mod lang;
