@@ -49,7 +49,7 @@ const TABLE: &[Row] = &[
     Row { name: "protocol", ours: &[], others: Only(&["serde", "utoipa"]) },
     Row {
         name: "text",
-        ours: &["kernel", "game-*"],
+        ours: &["kernel", "parts", "game-*"],
         others: Only(&["fluent-bundle", "fluent-syntax", "intl-memoizer", "serde", "unic-langid"]),
     },
     Row {

@@ -4,7 +4,8 @@
 //! is at a determinised copy. What a game adds is one function, `evaluate`.
 //!
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), `greedy`, `playout`, `search`
-//! and its `tree`, [`settings`] (the knobs), [`arena`] (games and series).
+//! and its `tree`, [`settings`] (the knobs), `habit` (what playouts
+//! have learnt), [`arena`] (games and series).
 
 pub mod arena;
 mod greedy;

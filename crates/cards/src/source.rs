@@ -3,32 +3,7 @@
 use std::fmt::Display;
 
 use serde::de::{DeserializeOwned, Error};
-use serde::{Deserialize, Deserializer, Serialize};
-
-/// Where a card's values come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Provenance {
-    /// The rulebook.
-    Seed,
-    /// A public source.
-    Public,
-    /// Designed here, because no source states it.
-    #[default]
-    House,
-    /// The owner of the printed game, by a content pack.
-    Pack,
-}
-
-impl Provenance {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Seed => "seed",
-            Self::Public => "public",
-            Self::House => "house",
-            Self::Pack => "pack",
-        }
-    }
-}
+use serde::{Deserialize, Deserializer};
 
 /// A mistake in a content file, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

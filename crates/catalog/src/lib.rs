@@ -3,6 +3,9 @@
 //! Whoever stands above this crate (server, terminal, Python) never names a game. [`games`] lists what there is,
 //! [`AnyGame`] starts, reads and measures, [`AnyTable`] is one match being played. Actions are notation, setups and
 //! views are JSON, and a match on disk is a [`match file`](record).
+//!
+//! Suggested reading order: `game` (the list), `playable` (what a game adds to its rules), `table` (one match),
+//! [`record`], `fate` (luck that can be proved), `standing` (answers in advance), `scenario`, `campaign`, `pack`.
 
 mod campaign;
 mod fate;

@@ -101,22 +101,19 @@ impl Playable for SmallWorld {
         // The effects of the relics are the rulebook's.
         let relics = Relic::ALL.iter().map(|relic| ("relic", relic.name(), Provenance::Seed));
         let all = races.chain(powers).chain(relics);
-        all.map(|(kind, id, prov)| Card {
-            kind,
-            id: id.to_owned(),
-            copies: 1,
-            provenance: provenance(prov),
-        })
-        .collect()
+        stock(all.map(|(kind, id, prov)| (kind, id, 1, prov)))
     }
 }
 
-fn provenance(prov: Provenance) -> &'static str {
-    match prov {
-        Provenance::Seed => "seed",
-        Provenance::Public => "public",
-        Provenance::House => "house",
-    }
+/// Components by kind, name, number of copies, and where their values come from.
+fn stock(all: impl Iterator<Item = (&'static str, &'static str, u8, Provenance)>) -> Vec<Card> {
+    let card = |(kind, id, copies, prov): (_, &str, _, Provenance)| Card {
+        kind,
+        id: id.to_owned(),
+        copies,
+        provenance: prov.name(),
+    };
+    all.map(card).collect()
 }
 
 impl Playable for Wrath {
@@ -152,17 +149,7 @@ impl Playable for Wrath {
         let quests = book.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov_effect));
         let rewards = book.rewards.iter().map(|it| ("reward", it.id.name(), 1, it.prov));
         let all = heroes.chain(abilities).chain(cards).chain(quests).chain(rewards);
-        all.map(|(kind, id, copies, prov)| Card {
-            kind,
-            id: id.to_owned(),
-            copies,
-            provenance: match prov {
-                game_wrath::content::Provenance::Seed => "seed",
-                game_wrath::content::Provenance::Public => "public",
-                game_wrath::content::Provenance::House => "house",
-            },
-        })
-        .collect()
+        stock(all)
     }
 }
 
@@ -193,27 +180,21 @@ impl Playable for Quest {
     }
 
     fn cards() -> Vec<Card> {
-        let stock = &game_quest::content::book().told;
-        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 3, it.prov));
-        let actions = stock.actions.iter().map(|it| ("action-card", it.id.name(), 1, it.prov));
-        let gear = stock.gear.iter().map(|it| ("gear", it.id.name(), it.copies, it.prov));
+        let told = &game_quest::content::book().told;
+        let heroes = told.heroes.iter().map(|it| ("hero", it.id.name(), 3, it.prov));
+        let actions = told.actions.iter().map(|it| ("action-card", it.id.name(), 1, it.prov));
+        let gear = told.gear.iter().map(|it| ("gear", it.id.name(), it.copies, it.prov));
         let conditions =
-            stock.conditions.iter().map(|it| ("condition", it.id.name(), it.copies, it.prov));
-        let keywords = stock.keywords.iter().map(|it| ("keyword", it.id.name(), 1, it.prov));
-        let enemies = stock.enemies.iter().map(|it| ("enemy", it.id.name(), it.copies, it.prov));
-        let locations = stock.locations.iter().map(|it| ("location", it.id.name(), 1, it.prov));
+            told.conditions.iter().map(|it| ("condition", it.id.name(), it.copies, it.prov));
+        let keywords = told.keywords.iter().map(|it| ("keyword", it.id.name(), 1, it.prov));
+        let enemies = told.enemies.iter().map(|it| ("enemy", it.id.name(), it.copies, it.prov));
+        let locations = told.locations.iter().map(|it| ("location", it.id.name(), 1, it.prov));
         let dungeon =
-            stock.dungeon.iter().map(|it| ("dungeon-card", it.id.name(), it.copies, it.prov));
-        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+            told.dungeon.iter().map(|it| ("dungeon-card", it.id.name(), it.copies, it.prov));
+        let quests = told.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
         let ours = heroes.chain(actions).chain(gear).chain(conditions).chain(keywords);
         let all = ours.chain(enemies).chain(locations).chain(dungeon).chain(quests);
-        all.map(|(kind, id, copies, prov)| Card {
-            kind,
-            id: id.to_owned(),
-            copies,
-            provenance: prov.name(),
-        })
-        .collect()
+        stock(all)
     }
 
     fn report(&self) -> Option<Value> {
@@ -248,24 +229,16 @@ impl Playable for Adventure {
     }
 
     fn cards() -> Vec<Card> {
-        let stock = &game_adventure::content::book().told;
-        let heroes = stock.heroes.iter().map(|it| ("hero", it.id.name(), 4, it.prov));
+        let told = &game_adventure::content::book().told;
+        let heroes = told.heroes.iter().map(|it| ("hero", it.id.name(), 4, it.prov));
         let abilities =
-            stock.abilities.iter().map(|it| ("ability", it.id.name(), it.copies, it.prov));
-        let challenges = stock.challenges.iter().map(|it| ("challenge", it.id.name(), 1, it.prov));
-        let quests = stock.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
+            told.abilities.iter().map(|it| ("ability", it.id.name(), it.copies, it.prov));
+        let challenges = told.challenges.iter().map(|it| ("challenge", it.id.name(), 1, it.prov));
+        let quests = told.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov));
         let discoveries =
-            stock.discoveries.iter().map(|it| ("discovery", it.id.name(), it.copies, it.prov));
-        let trophies = stock.trophies.iter().map(|it| ("trophy", it.id.name(), it.copies, it.prov));
+            told.discoveries.iter().map(|it| ("discovery", it.id.name(), it.copies, it.prov));
+        let trophies = told.trophies.iter().map(|it| ("trophy", it.id.name(), it.copies, it.prov));
         let all = heroes.chain(abilities).chain(challenges).chain(quests);
-        all.chain(discoveries)
-            .chain(trophies)
-            .map(|(kind, id, copies, prov)| Card {
-                kind,
-                id: id.to_owned(),
-                copies,
-                provenance: prov.name(),
-            })
-            .collect()
+        stock(all.chain(discoveries).chain(trophies))
     }
 }

@@ -1,6 +1,9 @@
 //! The `gospoda` binary: host, play, simulate, check and look things up.
 //!
 //! Exit codes: 0 done, 1 the answer is no, 2 wrong use or bad input, with one clear line on standard error.
+//!
+//! Suggested reading order: `args` (what can be typed), then the file of a command in `commands`; `output` is what they
+//! print by, `log` what the server reports.
 #![allow(clippy::print_stdout)]
 
 mod args;

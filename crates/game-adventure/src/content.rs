@@ -3,7 +3,7 @@
 mod lay;
 mod read;
 
-pub use cards::Provenance;
+pub use parts::Provenance;
 
 use std::sync::OnceLock;
 

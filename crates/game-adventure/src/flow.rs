@@ -9,7 +9,7 @@ use crate::phases::{
     challenge, combat, defeat, end, exploration, fight, maintenance, movement, quests, setup, turn,
 };
 use crate::state::Adventure;
-use crate::step::Step;
+use crate::step::{Step, asks_for_card, never_asks};
 
 /// The answer does not belong to this step.
 pub(crate) fn not_now() -> Refusal {
@@ -156,50 +156,8 @@ pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
         Step::TurnCard | Step::Offer(..) | Step::FarSeen(..) | Step::Scouted(..) => {
             out.extend([Action::Accept, Action::Pass]);
         }
-        Step::Choice(..)
-        | Step::Whom(..)
-        | Step::AttachTo(..)
-        | Step::Go(..)
-        | Step::Push(..)
-        | Step::Discard(..)
-        | Step::GainLevel(_)
-        | Step::FarSight(_)
-        | Step::Scout(..)
-        | Step::Trade(_)
-        | Step::TradeBack(..)
-        | Step::FalseMap(..)
-        | Step::BootyBay(..)
-        | Step::HandLimit(_) => effects::choices::think(game, step, out),
-        Step::FirstPlayer
-        | Step::DealQuests
-        | Step::Hands
-        | Step::Turn
-        | Step::RollMovement
-        | Step::Arrive
-        | Step::Explore
-        | Step::ReadAlong(_)
-        | Step::Draw
-        | Step::EventDone(_)
-        | Step::ChallengeEnd
-        | Step::TurnEnd
-        | Step::NextTurn
-        | Step::Fight
-        | Step::RollCombat
-        | Step::Powers
-        | Step::Ranged
-        | Step::Melee
-        | Step::Toll
-        | Step::CombatEnd
-        | Step::Track(..)
-        | Step::Hurt(..)
-        | Step::Fall(..)
-        | Step::Resolve(..)
-        | Step::Shed(..)
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Completions
-        | Step::Elite(_)
-        | Step::End => {}
+        asks_for_card!() => effects::choices::think(game, step, out),
+        never_asks!() | Step::End => {}
     }
 }
 
@@ -243,7 +201,8 @@ pub(crate) fn check(game: &Adventure, seat: Seat, action: Action) -> Result<(), 
             _ => Err(not_now()),
         },
         Step::Pay(owner, left) => fight::check_pay(game, owner, left, action),
-        _ => effects::choices::check(game, step, action),
+        asks_for_card!() | Step::GiveUp(_) => effects::choices::check(game, step, action),
+        never_asks!() | Step::End => Err(not_now()),
     }
 }
 
@@ -282,7 +241,12 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
             _ => cx.emit(|| Event::Declined { seat }),
         },
         Step::Pay(owner, left) => fight::resolve_pay(game, owner, left, action, cx),
-        _ => effects::choices::resolve(game, step, action, cx),
+        asks_for_card!()
+        | Step::Offer(..)
+        | Step::FarSeen(..)
+        | Step::Scouted(..)
+        | Step::GiveUp(_) => effects::choices::resolve(game, step, action, cx),
+        never_asks!() | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
     }
     run(game, cx);
 }

@@ -2,7 +2,8 @@
 //!
 //! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
 //! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
-//! table of contents), the phases, the effects, [`query`], the verbs, [`view`].
+//! table of contents), the phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view),
+//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for).
 
 pub mod action;
 mod arrange;
@@ -90,18 +91,8 @@ impl Game for Adventure {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if prompt::asked(self) != Some(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        flow::thinkable(self, seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::thinkable(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -4,7 +4,7 @@ use kernel::{Decision, Seat, SeatSet, Status};
 
 use crate::phases::{end, fight, setup};
 use crate::state::Adventure;
-use crate::step::{Prompt, Step};
+use crate::step::{Prompt, Step, never_asks};
 
 pub(crate) fn status(game: &Adventure) -> Status<Prompt> {
     match decision(game) {
@@ -78,35 +78,7 @@ fn decision(game: &Adventure) -> Option<(Seat, Prompt)> {
             (seat, Prompt::HandLimit { left: over as u8 })
         }
         Step::End => return None,
-        Step::FirstPlayer
-        | Step::DealQuests
-        | Step::Hands
-        | Step::Turn
-        | Step::RollMovement
-        | Step::Arrive
-        | Step::Explore
-        | Step::ReadAlong(_)
-        | Step::Draw
-        | Step::EventDone(_)
-        | Step::ChallengeEnd
-        | Step::TurnEnd
-        | Step::NextTurn
-        | Step::Fight
-        | Step::RollCombat
-        | Step::Powers
-        | Step::Ranged
-        | Step::Melee
-        | Step::Toll
-        | Step::CombatEnd
-        | Step::Track(..)
-        | Step::Hurt(..)
-        | Step::Fall(..)
-        | Step::Resolve(..)
-        | Step::Shed(..)
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Completions
-        | Step::Elite(_) => unreachable!("AG-TURN-02: {step:?} never asks"),
+        never_asks!() => unreachable!("AG-TURN-02: {step:?} never asks"),
     })
 }
 

@@ -184,6 +184,63 @@ pub enum Step {
     End,
 }
 
+/// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
+macro_rules! never_asks {
+    () => {
+        Step::FirstPlayer
+            | Step::DealQuests
+            | Step::Hands
+            | Step::Turn
+            | Step::RollMovement
+            | Step::Arrive
+            | Step::Explore
+            | Step::ReadAlong(_)
+            | Step::Draw
+            | Step::EventDone(_)
+            | Step::ChallengeEnd
+            | Step::TurnEnd
+            | Step::NextTurn
+            | Step::Fight
+            | Step::RollCombat
+            | Step::Powers
+            | Step::Ranged
+            | Step::Melee
+            | Step::Toll
+            | Step::CombatEnd
+            | Step::Track(..)
+            | Step::Hurt(..)
+            | Step::Fall(..)
+            | Step::Resolve(..)
+            | Step::Shed(..)
+            | Step::Do(..)
+            | Step::On(..)
+            | Step::Completions
+            | Step::Elite(_)
+    };
+}
+pub(crate) use never_asks;
+
+/// The steps at which a card asks: which character, which place, which other card.
+macro_rules! asks_for_card {
+    () => {
+        Step::Choice(..)
+            | Step::Whom(..)
+            | Step::AttachTo(..)
+            | Step::Go(..)
+            | Step::Push(..)
+            | Step::Discard(..)
+            | Step::GainLevel(_)
+            | Step::FarSight(_)
+            | Step::Scout(..)
+            | Step::Trade(_)
+            | Step::TradeBack(..)
+            | Step::FalseMap(..)
+            | Step::BootyBay(..)
+            | Step::HandLimit(_)
+    };
+}
+pub(crate) use asks_for_card;
+
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ mod read;
 
 pub(crate) use read::window_idx;
 
-pub use cards::Provenance;
+pub use parts::Provenance;
 
 use std::sync::OnceLock;
 

@@ -10,7 +10,7 @@ use crate::phases::{
     settlement, start, treasure,
 };
 use crate::state::Quest;
-use crate::step::Step;
+use crate::step::{Step, never_asks};
 
 /// The answer does not belong to this step.
 pub(crate) fn not_now() -> Refusal {
@@ -157,39 +157,7 @@ pub(crate) fn legal(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         Step::Improve(hero) => settlement::legal_improve(game, hero, out),
         Step::Smith(_) => settlement::legal_smith(game, out),
         Step::Gift(_, gear, to) => settlement::legal_gift(game, gear, to, out),
-        Step::Round
-        | Step::HeroPhase
-        | Step::Activation(_)
-        | Step::Roll
-        | Step::Criticals
-        | Step::Successes
-        | Step::EnemyAttacks
-        | Step::NemesisSymbol
-        | Step::DrawForExplore
-        | Step::AfterAction
-        | Step::CardEnd
-        | Step::ActivationEnd
-        | Step::EnemyPhase
-        | Step::Bar(..)
-        | Step::BarEnd(_)
-        | Step::ReadyEnemies
-        | Step::LocationPhase
-        | Step::Depart
-        | Step::Reveal
-        | Step::SpawnUp(..)
-        | Step::SpawnDown(_)
-        | Step::Revealed
-        | Step::PerilPhase
-        | Step::PerilEnd
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Call(_)
-        | Step::SpawnEach(..)
-        | Step::SpawnTo(..)
-        | Step::Check
-        | Step::Settlement
-        | Step::Refresh
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
 }
 
@@ -238,38 +206,7 @@ pub(crate) fn check(game: &Quest, seat: Seat, action: Action) -> Result<(), Refu
         Step::Smith(_) => settlement::check_smith(game, action),
         Step::Gift(_, gear, to) => treasure::check_equip(game, to, gear, action),
         Step::End => Err(Refusal::new("WQ-END-01", "game-over")),
-        Step::Round
-        | Step::HeroPhase
-        | Step::Activation(_)
-        | Step::Roll
-        | Step::Criticals
-        | Step::Successes
-        | Step::EnemyAttacks
-        | Step::NemesisSymbol
-        | Step::DrawForExplore
-        | Step::AfterAction
-        | Step::CardEnd
-        | Step::ActivationEnd
-        | Step::EnemyPhase
-        | Step::Bar(..)
-        | Step::BarEnd(_)
-        | Step::ReadyEnemies
-        | Step::LocationPhase
-        | Step::Depart
-        | Step::Reveal
-        | Step::SpawnUp(..)
-        | Step::SpawnDown(_)
-        | Step::Revealed
-        | Step::PerilPhase
-        | Step::PerilEnd
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Call(_)
-        | Step::SpawnEach(..)
-        | Step::SpawnTo(..)
-        | Step::Check
-        | Step::Settlement
-        | Step::Refresh => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+        never_asks!() => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     }
 }
 
@@ -323,39 +260,7 @@ pub(crate) fn resolve(game: &mut Quest, seat: Seat, action: Action, cx: &mut Cx<
         Step::Improve(hero) => settlement::resolve_improve(game, hero, action, cx),
         Step::Smith(hero) => settlement::resolve_smith(game, hero, action, cx),
         Step::Gift(from, gear, to) => settlement::resolve_gift(game, from, gear, to, action, cx),
-        Step::Round
-        | Step::HeroPhase
-        | Step::Activation(_)
-        | Step::Roll
-        | Step::Criticals
-        | Step::Successes
-        | Step::EnemyAttacks
-        | Step::NemesisSymbol
-        | Step::DrawForExplore
-        | Step::AfterAction
-        | Step::CardEnd
-        | Step::ActivationEnd
-        | Step::EnemyPhase
-        | Step::Bar(..)
-        | Step::BarEnd(_)
-        | Step::ReadyEnemies
-        | Step::LocationPhase
-        | Step::Depart
-        | Step::Reveal
-        | Step::SpawnUp(..)
-        | Step::SpawnDown(_)
-        | Step::Revealed
-        | Step::PerilPhase
-        | Step::PerilEnd
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Call(_)
-        | Step::SpawnEach(..)
-        | Step::SpawnTo(..)
-        | Step::Check
-        | Step::Settlement
-        | Step::Refresh
-        | Step::End => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     }
     run(game, cx);
 }

@@ -1,11 +1,11 @@
 //! Warhammer Quest: The Adventure Card Game for 1 to 4 players: five quests of a campaign, and a delve.
 //!
-//! A game is one quest (WQ-ROUND-01, WQ-DELVE-05): its adventure stage, and in a campaign the settlement stage after it. A [`campaign`] makes the
-//! setup of the next quest out of what the last one left.
+//! A game is one quest (WQ-ROUND-01, WQ-DELVE-05): its adventure stage, and in a campaign the settlement stage
+//! after it. A [`campaign`] makes the setup of the next quest out of what the last one left.
 //!
 //! The rules reference is `docs/rules/quest.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the table of contents), the
-//! phases, the effects, [`query`], the verbs, [`view`], [`campaign`].
+//! phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view), [`campaign`], `evaluate`.
 
 pub mod action;
 mod arrange;
@@ -97,18 +97,8 @@ impl Game for Quest {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if !prompt::asked(self).contains(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        thinkable::of(self, seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
+        thinkable::of(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

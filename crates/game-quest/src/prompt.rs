@@ -8,7 +8,7 @@ use crate::names::Hero;
 use crate::phases::deed;
 use crate::phases::{activation, end, start};
 use crate::state::Quest;
-use crate::step::{Cause, Prompt, Step};
+use crate::step::{Cause, Prompt, Step, never_asks};
 
 pub(crate) fn status(game: &Quest) -> Status<Prompt> {
     match decision(game) {
@@ -102,38 +102,7 @@ fn decision(game: &Quest) -> Option<Decision<Prompt>> {
         Step::Smith(hero) => of(hero, Prompt::Smith { hero }),
         Step::Gift(from, gear, hero) => of(hero, Prompt::Gift { hero, gear, from }),
         Step::End => None,
-        Step::Round
-        | Step::HeroPhase
-        | Step::Activation(_)
-        | Step::Roll
-        | Step::Criticals
-        | Step::Successes
-        | Step::EnemyAttacks
-        | Step::NemesisSymbol
-        | Step::DrawForExplore
-        | Step::AfterAction
-        | Step::CardEnd
-        | Step::ActivationEnd
-        | Step::EnemyPhase
-        | Step::Bar(..)
-        | Step::BarEnd(_)
-        | Step::ReadyEnemies
-        | Step::LocationPhase
-        | Step::Depart
-        | Step::Reveal
-        | Step::SpawnUp(..)
-        | Step::SpawnDown(_)
-        | Step::Revealed
-        | Step::PerilPhase
-        | Step::PerilEnd
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Call(_)
-        | Step::SpawnEach(..)
-        | Step::SpawnTo(..)
-        | Step::Check
-        | Step::Settlement
-        | Step::Refresh => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+        never_asks!() => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     }
 }
 

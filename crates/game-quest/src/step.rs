@@ -176,6 +176,45 @@ pub enum Step {
     End,
 }
 
+/// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
+macro_rules! never_asks {
+    () => {
+        Step::Round
+            | Step::HeroPhase
+            | Step::Activation(_)
+            | Step::Roll
+            | Step::Criticals
+            | Step::Successes
+            | Step::EnemyAttacks
+            | Step::NemesisSymbol
+            | Step::DrawForExplore
+            | Step::AfterAction
+            | Step::CardEnd
+            | Step::ActivationEnd
+            | Step::EnemyPhase
+            | Step::Bar(..)
+            | Step::BarEnd(_)
+            | Step::ReadyEnemies
+            | Step::LocationPhase
+            | Step::Depart
+            | Step::Reveal
+            | Step::SpawnUp(..)
+            | Step::SpawnDown(_)
+            | Step::Revealed
+            | Step::PerilPhase
+            | Step::PerilEnd
+            | Step::Do(..)
+            | Step::On(..)
+            | Step::Call(_)
+            | Step::SpawnEach(..)
+            | Step::SpawnTo(..)
+            | Step::Check
+            | Step::Settlement
+            | Step::Refresh
+    };
+}
+pub(crate) use never_asks;
+
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

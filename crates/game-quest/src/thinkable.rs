@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::names::{Dungeon, Hero, Kind, N_ITEMS};
 use crate::state::Quest;
-use crate::step::Step;
+use crate::step::{Step, never_asks};
 
 pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = game.agenda.top() else { return };
@@ -51,7 +51,30 @@ pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Done);
             gifts(game, hero, out);
         }
-        _ => {}
+        // What is not offered there, nobody thinks of; and at an act of another seat only the cards are played.
+        Step::Act
+        | Step::Pick
+        | Step::Leader
+        | Step::Encore
+        | Step::Dice(_)
+        | Step::Assist(_)
+        | Step::Nemeses
+        | Step::Keep
+        | Step::Bury
+        | Step::LocationUse
+        | Step::BeforeTravel(_)
+        | Step::Scout
+        | Step::Travel
+        | Step::Alternatives(..)
+        | Step::Offer(..)
+        | Step::Suffer(..)
+        | Step::Tokens(..)
+        | Step::PartyTokens(_)
+        | Step::Cure(..)
+        | Step::Engaged(..)
+        | Step::Treasure(..)
+        | Step::Smith(_) => {}
+        never_asks!() | Step::End => {}
     }
 }
 

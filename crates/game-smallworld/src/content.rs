@@ -3,23 +3,13 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+pub use parts::Provenance;
 use parts::{Slots, Spaces};
 use serde::{Deserialize, Serialize};
 
 mod names;
 
 pub use names::{Bomb, Face, Faction, N_REGIONS, Power, Race, Region, Relic, Terrain};
-
-/// Where a component's values come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Provenance {
-    /// The rulebook.
-    Seed,
-    /// A public source.
-    Public,
-    /// Designed here, because no source states it.
-    House,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Size {

@@ -1,7 +1,8 @@
 //! Small World of Warcraft for 2 to 5 players: the whole rulebook, with the team variant.
 //!
 //! The rules reference is `docs/rules/smallworld.md`; every rule here cites its ID. Suggested reading order:
-//! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`].
+//! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`],
+//! `arrange` (a position from a view), `evaluate`.
 
 pub mod action;
 mod arrange;
@@ -80,18 +81,8 @@ impl Game for SmallWorld {
         step::resolve(self, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if self.asked() != Some(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        step::thinkable(self, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        thinkable
-            .into_iter()
-            .filter_map(|action| self.check(seat, action).err().map(|refusal| (action, refusal)))
-            .collect()
+    fn thinkable(&self, _seat: Seat, out: &mut Vec<Action>) {
+        step::thinkable(self, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

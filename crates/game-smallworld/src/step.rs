@@ -59,6 +59,22 @@ pub enum Step {
     End,
 }
 
+/// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
+macro_rules! never_asks {
+    () => {
+        Step::Round
+            | Step::Turn
+            | Step::TakeBackHarmony
+            | Step::Beasts
+            | Step::SpiritHealer
+            | Step::TakeBackObjectives
+            | Step::GiveHarmony
+            | Step::Decline
+            | Step::Score
+            | Step::PassTurn
+    };
+}
+
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -198,16 +214,7 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
             return Some((seat, Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }));
         }
         Step::End => return None,
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
     };
     Some((active, prompt))
 }
@@ -244,17 +251,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         Step::Plant => placement::legal_plant(game, out),
         Step::LeaveTwo => decline::legal_leave_two(game, out),
         Step::Withdrawals(seat) => withdraw::legal(game, seat, out),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -279,16 +276,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Step::LeaveTwo => decline::check_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::check(game, seat, action),
         Step::End => Err(Refusal::new("SW-END-01", "game-over")),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
 }
 
@@ -316,35 +304,36 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         }
         Step::LeaveTwo => decline::resolve_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
     run(game, cx);
 }
 
 /// Answers that a person might think of at this step, legal or not.
 pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
-    match game.agenda.top() {
-        Some(Step::Mode) => mode::thinkable(game, out),
-        Some(Step::WorgenForm) => out.push(Action::WorgenForm),
-        Some(Step::Ready) => ready::thinkable(game, out),
-        Some(Step::Conquests) => conquest::thinkable(game, out),
-        Some(Step::StrikeFailed) => out.push(Action::StrikeFinal),
-        Some(Step::Redeploy) => redeploy::thinkable(game, out),
-        Some(Step::Objectives) => {
-            out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))))
+    let Some(step) = game.agenda.top() else { return };
+    match step {
+        Step::Mode => mode::thinkable(game, out),
+        Step::WorgenForm => out.push(Action::WorgenForm),
+        Step::Ready => ready::thinkable(game, out),
+        Step::Conquests => conquest::thinkable(game, out),
+        Step::StrikeFailed => out.push(Action::StrikeFinal),
+        Step::Redeploy => redeploy::thinkable(game, out),
+        Step::Objectives => {
+            out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))));
         }
-        Some(Step::Plant) => out.extend(game.in_play.iter().map(|idx| Action::Plant(Region(idx)))),
-        Some(Step::Withdrawals(_)) => out.push(Action::Done),
-        _ => {}
+        Step::Plant => out.extend(game.in_play.iter().map(|idx| Action::Plant(Region(idx)))),
+        Step::Withdrawals(_) => out.push(Action::Done),
+        // What is not offered there, nobody thinks of.
+        Step::Bombs
+        | Step::Side
+        | Step::Well(_)
+        | Step::Recruits
+        | Step::Forts
+        | Step::Towers
+        | Step::Aegis
+        | Step::Heart
+        | Step::LeaveTwo => {}
+        never_asks!() | Step::End => {}
     }
 }

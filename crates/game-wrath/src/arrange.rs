@@ -220,7 +220,7 @@ fn arrange_hero_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
     for &card in Card::ALL {
         let (all, elsewhere) = match card {
             Card::ScourgeRises => (facts.piles, res.scourge_index),
-            Card::Stronghold => (facts.strongholds.len() as u8, res.strongholds.len() as u8),
+            Card::Stronghold => (facts.strongholds.len() as u8, res.strongholds.len()),
             _ => {
                 let in_hands: u8 = res.seats().map(|seat| res.hands[seat].n(card)).sum();
                 (book().card(card).copies, in_hands + res.discard[card.idx()])
@@ -268,12 +268,12 @@ fn arrange_scourge_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> 
     let deck = reordered(&res.scourge_deck, order, left.iter().collect());
     res.scourge_deck = deck.iter().copied().collect();
     // Where the order named does not fit the parts, everything is one part.
-    let sizes: Vec<u8> = blocks.iter().map(|block| block.len() as u8).collect();
+    let sizes: Vec<u8> = blocks.iter().map(|block| block.len()).collect();
     let mut cards = deck.iter();
     let fits = sizes.iter().map(|&it| usize::from(it)).sum::<usize>() == deck.len()
         && blocks
             .iter()
-            .all(|block| cards.by_ref().take(block.len() as usize).all(|&it| block.contains(it)));
+            .all(|block| cards.by_ref().take(block.len().into()).all(|&it| block.has(it)));
     res.blocks.clear();
     if fits && sizes.len() <= 10 {
         res.blocks.extend(sizes);

@@ -44,11 +44,11 @@ fn audit_figures(game: &Wrath) -> Result<(), Violation> {
     })?;
     ensure(game.abominations.is_sorted(), "WR-COMP-01", || "abominations in disorder".to_owned())?;
     let n_strongholds = game.strongholds.len();
-    ensure(n_strongholds <= u32::from(limits.strongholds), "WR-COMP-01", || {
+    ensure(n_strongholds <= limits.strongholds, "WR-COMP-01", || {
         format!("{n_strongholds} strongholds")
     })?;
     let citadel = Space::IcecrownCitadel;
-    ensure(!game.strongholds.contains(citadel), "WR-STRONG-02", || {
+    ensure(!game.strongholds.has(citadel), "WR-STRONG-02", || {
         "a stronghold on Icecrown Citadel".to_owned()
     })?;
     let is_empty = game.n_enemies_on(citadel) == 0 && game.heroes_on(citadel).next().is_none();
@@ -90,7 +90,7 @@ fn audit_heroes(game: &Wrath) -> Result<(), Violation> {
 fn audit_scourge_cards(game: &Wrath) -> Result<(), Violation> {
     let deck: Places = game.scourge_deck.iter().copied().collect();
     let (discard, boxed) = (game.scourge_discard, game.scourge_boxed);
-    let is_twice = deck.len() as usize != game.scourge_deck.len()
+    let is_twice = usize::from(deck.len()) != game.scourge_deck.len()
         || deck.intersects(discard)
         || deck.intersects(boxed)
         || discard.intersects(boxed);
@@ -98,7 +98,8 @@ fn audit_scourge_cards(game: &Wrath) -> Result<(), Violation> {
     let all = deck | discard | boxed;
     let expected = Places::ALL - Places::only(Space::IcecrownCitadel);
     ensure(all == expected, "WR-COMP-03", || {
-        format!("missing or wrong: {}", (expected - all) | (all - expected))
+        let wrong: Vec<_> = ((expected - all) | (all - expected)).iter().collect();
+        format!("missing or wrong: {wrong:?}")
     })?;
     let n_in_blocks: u8 = game.blocks.iter().sum();
     let is_even = usize::from(n_in_blocks) == game.scourge_deck.len() && !game.blocks.contains(&0);
@@ -120,7 +121,7 @@ fn audit_hero_cards(game: &Wrath) -> Result<(), Violation> {
     ensure(n_rises == facts.piles, "WR-DECK-03", || {
         format!("{n_rises} of {} scourge-rises cards", facts.piles)
     })?;
-    let built = game.strongholds.len() as u8;
+    let built = game.strongholds.len();
     let n_strongholds = in_deck(Card::Stronghold) + drawn(Card::Stronghold) + built;
     ensure(usize::from(n_strongholds) == facts.strongholds.len(), "WR-DECK-04", || {
         format!("{n_strongholds} of {} stronghold cards", facts.strongholds.len())
@@ -203,8 +204,7 @@ fn audit_steps(game: &Wrath) -> Result<(), Violation> {
     for (what, is_there, is_waited_for) in pairs {
         ensure(is_there == is_waited_for, "WR-TURN-01", || format!("a stray {what}"))?;
     }
-    let is_listed =
-        |hero: Hero, space: Space| game.plays(hero) && game.open_spaces().contains(space);
+    let is_listed = |hero: Hero, space: Space| game.plays(hero) && game.open_spaces().has(space);
     let is_sound = game.fight.is_none_or(|it| is_listed(it.hero, it.space));
     ensure(is_sound, "WR-ACT-FIGHT-01", || "a fight of nobody".to_owned())?;
     ensure(game.agenda.top().is_some(), "WR-TURN-01", || "nothing left to do".to_owned())

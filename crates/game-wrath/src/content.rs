@@ -8,19 +8,9 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 pub use map::{Map, Routes};
+pub use parts::Provenance;
 
 use crate::names::{Ability, Card, Difficulty, Face, Hero, Icon, Quest, Region, Reward, Space};
-
-/// Where a component's values come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Provenance {
-    /// The rulebook.
-    Seed,
-    /// A public source.
-    Public,
-    /// Designed here, because no source states it.
-    House,
-}
 
 /// Numbers that hold in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::phases::{
     rise, turn,
 };
 use crate::state::Wrath;
-use crate::step::{Prompt, Step};
+use crate::step::{Prompt, Step, never_asks};
 
 /// No game needs more steps between two decisions.
 const MAX_STEPS: u32 = 1000;
@@ -121,26 +121,7 @@ pub(crate) fn asked(game: &Wrath) -> SeatSet {
         Step::Damage => damage::seats(game),
         Step::RiseWindow => rise::window_seats(game),
         Step::Spawn(_) | Step::Fill { .. } => ghouls::guard(game),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => SeatSet::EMPTY,
+        never_asks!() | Step::End => SeatSet::EMPTY,
     }
 }
 
@@ -170,25 +151,7 @@ fn prompt(game: &Wrath) -> Option<(SeatSet, Prompt)> {
         Step::Activate => Prompt::Activate,
         Step::Hit(idx) => Prompt::Hit { space: abominations::space_of(game, idx) },
         Step::End => return None,
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn => unreachable!("WR-TURN-05: {game:?} asks nobody"),
+        never_asks!() => unreachable!("WR-TURN-05: {game:?} asks nobody"),
     };
     Some((seats, prompt))
 }
@@ -222,26 +185,7 @@ pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
         Step::Spawn(_) | Step::Fill { .. } => out.extend([Action::Prevent, Action::Allow]),
         Step::Activate => abominations::legal_activate(game, out),
         Step::Hit(idx) => abominations::legal_hit(game, idx, out),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -276,25 +220,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
         Step::Activate => abominations::check_activate(game, action),
         Step::Hit(idx) => abominations::check_hit(game, idx, action),
         Step::End => Err(over()),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        never_asks!() => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
 }
 
@@ -328,51 +254,45 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         Step::Fill { space, left } => ghouls::resolve_fill(game, space, left, action, cx),
         Step::Activate => abominations::resolve_activate(game, action, cx),
         Step::Hit(idx) => abominations::resolve_hit(game, idx, action, cx),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        never_asks!() | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
     run(game, cx);
 }
 
 /// Answers that a person might think of at this step, legal or not.
 pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
-    match game.agenda.top() {
-        Some(Step::Pick) => out.extend(Hero::ALL.iter().map(|&hero| Action::Pick(hero))),
-        Some(Step::Actions) => actions::thinkable(game, seat, out),
-        Some(Step::FightCards) => {
+    let Some(step) = game.agenda.top() else { return };
+    match step {
+        Step::Pick => out.extend(Hero::ALL.iter().map(|&hero| Action::Pick(hero))),
+        Step::Actions => actions::thinkable(game, seat, out),
+        Step::FightCards => {
             out.extend([Card::Fight1, Card::Fight2].map(Action::Play));
         }
-        Some(Step::Allocate) => fight::thinkable_allocate(game, out),
-        Some(Step::Lay) => out.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon))),
-        Some(Step::Window(_) | Step::Damage | Step::RiseWindow) => {
+        Step::Allocate => fight::thinkable_allocate(game, out),
+        Step::Lay => out.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon))),
+        Step::Window(_) | Step::Damage | Step::RiseWindow => {
             rewards::thinkable(game, seat, out);
             out.push(Action::Play(Card::Defend));
         }
-        Some(Step::Chain { .. }) => {
+        Step::Chain { .. } => {
             out.extend(game.neighbours(game.space_of(game.turn.hero)).iter().map(Action::Bolt));
             out.push(Action::Done);
         }
-        Some(Step::Stronghold) => out.extend(Space::ALL.iter().map(|&it| Action::Stronghold(it))),
-        Some(Step::Limit) => rewards::thinkable(game, seat, out),
-        _ => {}
+        Step::Stronghold => out.extend(Space::ALL.iter().map(|&it| Action::Stronghold(it))),
+        Step::Limit => rewards::thinkable(game, seat, out),
+        // What is not offered there, nobody thinks of.
+        Step::Consent
+        | Step::SpawnNext
+        | Step::Shift { .. }
+        | Step::Volley
+        | Step::Recall { .. }
+        | Step::March { .. }
+        | Step::FreeFight(_)
+        | Step::Spawn(_)
+        | Step::Fill { .. }
+        | Step::Activate
+        | Step::Hit(_) => {}
+        never_asks!() | Step::End => {}
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/wrath.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, the queries, the verbs,
-//! [`view`].
+//! [`view`], `arrange` (a position from a view), `evaluate`.
 
 pub mod action;
 mod arrange;
@@ -85,16 +85,8 @@ impl Game for Wrath {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        if !flow::asked(self).contains(seat) {
-            return Vec::new();
-        }
-        let mut thinkable = Vec::new();
-        flow::thinkable(self, seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
-        let refused = |action: Action| Some((action, self.check(seat, action).err()?));
-        thinkable.into_iter().filter_map(refused).collect()
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::thinkable(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {

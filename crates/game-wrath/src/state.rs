@@ -149,7 +149,7 @@ pub struct Ghouls {
 impl Ghouls {
     #[inline]
     pub fn on(self, space: Space) -> u8 {
-        u8::from(self.ones.contains(space)) + 2 * u8::from(self.twos.contains(space))
+        u8::from(self.ones.has(space)) + 2 * u8::from(self.twos.has(space))
     }
 
     /// The spaces with at least one ghoul.
@@ -166,7 +166,7 @@ impl Ghouls {
 
     #[inline]
     pub fn total(self) -> u8 {
-        (self.ones.len() + 2 * self.twos.len()) as u8
+        self.ones.len() + 2 * self.twos.len()
     }
 
     pub(crate) fn set(&mut self, space: Space, n_ghouls: u8) {

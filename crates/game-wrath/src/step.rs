@@ -107,6 +107,32 @@ pub enum Step {
     End,
 }
 
+/// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
+macro_rules! never_asks {
+    () => {
+        Step::Deal
+            | Step::Turn
+            | Step::FightDamage
+            | Step::FightEnd
+            | Step::QuestDamage
+            | Step::QuestEffect
+            | Step::QuestEnd
+            | Step::Siege
+            | Step::Draw
+            | Step::Rise
+            | Step::RiseShuffle
+            | Step::TakeCards
+            | Step::Ghouls
+            | Step::Reveals { .. }
+            | Step::Reveal
+            | Step::Abomination(_)
+            | Step::Abominations
+            | Step::Blows
+            | Step::PassTurn
+    };
+}
+pub(crate) use never_asks;
+
 parts::named! {
     /// WR-REWARD-03: the moments outside of step 1 at which any reward may be played.
     pub enum Moment as "moment" {

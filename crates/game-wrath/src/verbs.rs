@@ -77,7 +77,7 @@ impl Wrath {
 
     /// WR-OVER-01: one ghoul is spawned, or the space is overrun.
     pub(crate) fn spawn_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
-        if self.ghouls.full().contains(space) {
+        if self.ghouls.full().has(space) {
             cx.emit(|| Event::Overrun { space });
             self.despair(DespairReason::Overrun, cx);
             if self.downfall.is_none() {

@@ -359,7 +359,7 @@ fn spaces_view(game: &Wrath) -> BTreeMap<Space, SpaceView> {
     let space_view = |space: Space| SpaceView {
         ghouls: game.ghouls.on(space),
         abominations: game.n_abominations_on(space),
-        stronghold: game.strongholds.contains(space),
+        stronghold: game.strongholds.has(space),
         threat: threats[space.idx()],
     };
     Space::ALL.iter().map(|&space| (space, space_view(space))).collect()

@@ -150,8 +150,9 @@ pub trait Game:
     /// May panic, or leave a senseless position, if the action is not legal.
     fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut Cx<'_, Self::Event>);
 
-    /// The actions that a person at this decision might think of and may not do, with the reason.
-    fn refusals(&self, seat: Seat) -> Vec<(Self::Action, Refusal)>;
+    /// Actions that a person at this decision might think of, legal or not, in any order. Only a seat that is asked is
+    /// asked for.
+    fn thinkable(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -182,6 +183,19 @@ pub trait Game:
     /// # Errors
     /// The first broken invariant, with the rule that states it.
     fn audit(&self) -> Result<(), Violation>;
+
+    /// The thinkable actions that `seat` may not do, sorted, with the reason.
+    fn refusals(&self, seat: Seat) -> Vec<(Self::Action, Refusal)> {
+        if !self.decision().is_some_and(|it| it.seats.contains(seat)) {
+            return Vec::new();
+        }
+        let mut thinkable = Vec::new();
+        self.thinkable(seat, &mut thinkable);
+        thinkable.sort_unstable();
+        thinkable.dedup();
+        let refused = |action: Self::Action| Some((action, self.check(seat, action).err()?));
+        thinkable.into_iter().filter_map(refused).collect()
+    }
 
     /// The decision that the game waits for, if it is not over.
     fn decision(&self) -> Option<Decision<Self::Prompt>> {

@@ -8,7 +8,7 @@ pub mod wrath;
 use std::any::Any;
 use std::ops::RangeInclusive;
 
-use kernel::{OptionValues, Slot, TableOption};
+use kernel::{GameInfo, OptionValues, Slot, TableOption};
 use maud::Markup;
 use text::{Lang, OptionText};
 
@@ -71,14 +71,19 @@ pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionFi
 
 /// Draws one game.
 pub trait Renderer: Sync {
-    /// The id of the game.
-    fn id(&self) -> &'static str;
+    /// The fact sheet of the game.
+    fn info(&self) -> GameInfo;
+    fn id(&self) -> &'static str {
+        self.info().id
+    }
+    fn n_seats(&self) -> RangeInclusive<u8> {
+        self.info().min_seats..=self.info().max_seats
+    }
     fn title(&self, lang: Lang) -> String;
     /// What the game is about, in one sentence.
     fn about(&self, lang: Lang) -> String;
     /// A picture that tells the game from others: it stands beside the title.
     fn emblem(&self) -> Markup;
-    fn n_seats(&self) -> RangeInclusive<u8>;
     /// What a table may choose.
     fn options(&self) -> &'static [TableOption];
     /// Every part, in reading order.

@@ -8,7 +8,9 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`desk`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! `sight` (what a drawing is made from), [`games`], then one game.
+//! `sight` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box),
+//! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`together`], [`whatif`], [`past`], [`mixing`],
+//! [`rules`].
 
 pub mod around;
 pub mod art;
@@ -17,12 +19,14 @@ mod cite;
 pub mod desk;
 pub mod games;
 pub mod lobby;
+mod log;
 pub mod mixing;
 pub mod notifications;
 pub mod past;
 pub mod rules;
 mod shell;
 mod sight;
+mod stock;
 mod table;
 pub mod talk;
 pub mod together;

@@ -328,9 +328,8 @@ pub(crate) fn occupant_sign(occupant: &Occupant) -> Markup {
 #[cfg(test)]
 mod tests {
     use std::any::Any;
-    use std::ops::RangeInclusive;
 
-    use kernel::TableOption;
+    use kernel::{GameInfo, TableOption};
 
     use super::*;
     use crate::desk::{Desk, Part, Prefs};
@@ -339,8 +338,9 @@ mod tests {
     struct Other;
 
     impl Renderer for Other {
-        fn id(&self) -> &'static str {
-            "other"
+        fn info(&self) -> GameInfo {
+            let info = crate::games::smallworld::Renderer.info();
+            GameInfo { id: "other", min_seats: 1, max_seats: 2, ..info }
         }
 
         fn title(&self, _: Lang) -> String {
@@ -353,10 +353,6 @@ mod tests {
 
         fn emblem(&self) -> Markup {
             html! { svg id="other-art" {} }
-        }
-
-        fn n_seats(&self) -> RangeInclusive<u8> {
-            1..=2
         }
 
         fn options(&self) -> &'static [TableOption] {

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 
 use kernel::{Refusal, Seat, Situation, Viewer};
 use maud::Markup;
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, msg};
 
 use crate::desk::{Desk, Prefs};
 use crate::past::Trail;
-use crate::table;
+use crate::{table, together};
 
 /// What one viewer sees of a match, and in which words.
 pub(crate) struct Sight<'a, G: Speak> {
@@ -19,6 +19,8 @@ pub(crate) struct Sight<'a, G: Speak> {
     pub(crate) events: &'a [(usize, G::Event)],
     pub(crate) names: Vec<String>,
     pub(crate) prefs: Prefs,
+    /// Whose answers these are, when the viewer may only propose them.
+    pub(crate) owner: Option<Seat>,
     /// From the log back to its moments; a picture has none.
     pub(crate) trail: Option<Trail>,
 }
@@ -44,12 +46,13 @@ impl<'a, G: Speak> Sight<'a, G> {
         let events = desk.events.downcast_ref::<Vec<(usize, G::Event)>>();
         let names = table::names(desk, desk.table.seats.len());
         let events = events.map_or(&[][..], Vec::as_slice);
-        Some(Self { situation, events, names, prefs: desk.prefs, trail: Trail::of(desk) })
+        let (owner, trail) = (together::owner(desk), Trail::of(desk));
+        Some(Self { situation, events, names, prefs: desk.prefs, owner, trail })
     }
 
     /// A position without a table around it.
     pub(crate) fn alone(situation: &'a Situation<G>, prefs: Prefs) -> Self {
-        Self { situation, events: &[], names: Vec::new(), prefs, trail: None }
+        Self { situation, events: &[], names: Vec::new(), prefs, owner: None, trail: None }
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -92,6 +95,12 @@ impl<'a, G: Speak> Sight<'a, G> {
     /// The label of an action.
     pub(crate) fn label(&self, action: G::Action) -> String {
         G::action_text(&self.voice(), self.prompt().as_ref(), &action)
+    }
+
+    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
+    pub(crate) fn offer(&self, action: G::Action) -> String {
+        let what = self.label(action);
+        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     pub(crate) fn why_not(&self, refusal: &Refusal) -> String {

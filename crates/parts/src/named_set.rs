@@ -1,5 +1,39 @@
 //! Small sets of named things as bits, and how they are written: as lists of names.
 
+/// The members of a [`named_set!`](crate::named_set), in the order of their list.
+#[derive(Clone, Debug)]
+pub struct Members<T: 'static> {
+    bits: u64,
+    all: &'static [T],
+}
+
+impl<T> Members<T> {
+    /// Of a list with at most 64 names, those whose bits are set.
+    #[inline]
+    pub const fn of(bits: u64, all: &'static [T]) -> Self {
+        Self { bits, all }
+    }
+}
+
+impl<T: Copy> Iterator for Members<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        let item = *self.all.get(self.bits.trailing_zeros() as usize)?;
+        self.bits &= self.bits - 1;
+        Some(item)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n_left = self.bits.count_ones() as usize;
+        (n_left, Some(n_left))
+    }
+}
+
+impl<T: Copy> ExactSizeIterator for Members<T> {}
+
 /// Declares a set of a [`named!`](crate::named) list that fits into a number.
 #[macro_export]
 macro_rules! named_set {
@@ -44,19 +78,23 @@ macro_rules! named_set {
 
             /// The members in the order of their list.
             #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    let idx = bits.trailing_zeros() as usize;
-                    let item = *<$item>::ALL.get(idx)?;
-                    bits &= bits - 1;
-                    Some(item)
-                })
+            pub fn iter(self) -> $crate::Members<$item> {
+                $crate::Members::of(u64::from(self.0), <$item>::ALL)
             }
 
             #[inline]
             pub fn first(self) -> Option<$item> {
                 <$item>::ALL.get(self.0.trailing_zeros() as usize).copied()
+            }
+        }
+
+        impl IntoIterator for $type {
+            type Item = $item;
+            type IntoIter = $crate::Members<$item>;
+
+            #[inline]
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
             }
         }
 
@@ -109,7 +147,11 @@ macro_rules! named_set {
                     let items = <Vec<$item> as serde::Deserialize>::deserialize(deserializer)?;
                     Ok(items.into_iter().collect())
                 } else {
-                    <$bits as serde::Deserialize>::deserialize(deserializer).map(Self)
+                    let bits = <$bits as serde::Deserialize>::deserialize(deserializer)?;
+                    let known = <$bits>::MAX >> (<$bits>::BITS - <$item>::ALL.len() as u32);
+                    let is_known = bits & !known == 0;
+                    let unknown = || serde::de::Error::custom("a bit that names nothing");
+                    if is_known { Ok(Self(bits)) } else { Err(unknown()) }
                 }
             }
         }

@@ -3,6 +3,9 @@
 //! Seats are written `P1`, `P2`, …; actions are notation; views and events are the game's own and therefore a type
 //! parameter. Every reply carries the table's `version`, the number of lines of its match file. The shapes are written out
 //! in `tests/it`: a field may be added, none may change its name or meaning.
+//!
+//! Suggested reading order: `table`, `bot` (what a seat sees and does), `socket`, `inn` (what people do around a match),
+//! `windows`, `whatif`, `together`, `problem`, `page`.
 
 mod bot;
 mod inn;

@@ -1,5 +1,5 @@
 //! What the tests of every game have in common: laws that hold in any position, golden transcripts, path counts,
-//! and long random play.
+//! what is asked, and long random play.
 //!
 //! A game needs three lines for all laws:
 //!
@@ -10,7 +10,8 @@
 //! }
 //! ```
 //!
-//! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()), [`soak`](soak()).
+//! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
+//! [`questions`](questions()), [`soak`](soak()). Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
 mod golden;
 mod habit;
@@ -18,6 +19,7 @@ mod laws;
 mod perft;
 mod playthrough;
 mod position;
+mod questions;
 mod secrecy;
 mod soak;
 mod tree;
@@ -26,7 +28,8 @@ mod trial;
 pub use golden::golden;
 pub use laws::laws;
 pub use perft::{perft, perft_files};
-pub use playthrough::playthrough;
+pub use playthrough::{playthrough, transcript};
 pub use proptest;
+pub use questions::{Asked, Dial, Idle, questions};
 pub use soak::{Failure, Soak, n_games, soak};
 pub use trial::{Broken, trial, trial_at};

@@ -31,6 +31,14 @@ pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64) -> String {
     res
 }
 
+/// Compares that transcript with `tests/playthroughs/NAME.txt` of the crate, as [`golden`](crate::golden()) does.
+///
+/// # Panics
+/// When they differ, with the first line that does.
+pub fn transcript<G: Game>(name: &str, setup: &G::Setup, seed: u64) {
+    crate::golden(&format!("tests/playthroughs/{name}.txt"), &playthrough::<G>(setup, seed));
+}
+
 struct Recorder<G: Game> {
     table: Match<G>,
     secret: [u8; 32],

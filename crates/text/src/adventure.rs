@@ -30,9 +30,8 @@ pub use names::{
     ability_name, attack_name, back_name, card_name, challenge_name, discovery_name, face_name,
     faction_name, foe_name, hero_full, hero_kin, hero_name, item_name, item_type_name, lair_name,
     level_name, marker_foe, phase_hint, phase_name, place_name, potion_hint, potion_name,
-    provenance_hint, provenance_name, quest_deck_name, quest_name, resource_hint, resource_name,
-    setup_option, setup_option_hint, side_name, space_name, symbol_name, timing_name, trait_name,
-    trophy_name,
+    quest_deck_name, quest_name, resource_hint, resource_name, side_name, space_name, symbol_name,
+    timing_name, trait_name, trophy_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
 pub use quests::{goal_text, quest_text};

@@ -10,12 +10,13 @@
 //! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
 //!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
-//! [`adventure`].
+//! [`adventure`], [`narrator`] (one face for all of them).
 
 pub mod adventure;
 pub mod lang;
 pub mod message;
 pub mod narrator;
+mod provenance;
 pub mod quest;
 pub mod smallworld;
 pub mod voice;
@@ -24,5 +25,7 @@ pub mod wrath;
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
 pub use narrator::{Choice, Narrator, OptionText, Telling, narrator};
+pub use parts::Provenance;
+pub use provenance::{provenance_hint, provenance_name};
 pub use quest::campaign;
 pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};

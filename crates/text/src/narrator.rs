@@ -10,7 +10,7 @@ use game_wrath::Wrath;
 use kernel::{Game, Outcome, Refusal, Seat, Situation};
 
 use crate::lang::Lang;
-use crate::message::{id, message};
+use crate::message::{Id, attribute, id, lookup, message};
 use crate::voice::{Speak, Voice};
 use crate::{adventure, quest, smallworld, wrath};
 
@@ -73,8 +73,8 @@ pub trait Narrator: Sync {
 
 /// A game with words beyond [`Speak`].
 pub trait Describe: Speak {
-    /// A table option, by its key.
-    fn option(lang: Lang, key: &str) -> Option<OptionText>;
+    /// What the names of its messages begin with.
+    const PREFIX: &'static str;
 
     /// One of the names that an option can be set to, if it is told otherwise than in notation. Seats are told anyway.
     fn choice(_lang: Lang, _value: &str) -> Option<String> {
@@ -87,8 +87,8 @@ pub trait Describe: Speak {
     }
 
     /// A window in which one can answer in advance, by its key.
-    fn window(_lang: Lang, _key: &str) -> Option<String> {
-        None
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        lookup(lang, &format!("{}-window-{key}", Self::PREFIX), &[])
     }
 
     /// What a space of the board is called, by its id. Needed where people point at spaces.
@@ -113,7 +113,8 @@ struct Told<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Describe> Narrator for Told<G> {
     fn option(&self, lang: Lang, key: &str) -> Option<OptionText> {
-        G::option(lang, key)
+        let id = Id::find(&format!("{}-option-{key}", G::PREFIX))?;
+        Some(OptionText { name: message(lang, id, &[]), hint: attribute(lang, id, "hint", &[]) })
     }
 
     fn choice(&self, lang: Lang, value: &str) -> String {
@@ -188,10 +189,7 @@ pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
 }
 
 impl Describe for SmallWorld {
-    fn option(lang: Lang, key: &str) -> Option<OptionText> {
-        let name = smallworld::setup_option(lang, key)?;
-        Some(OptionText { name, hint: smallworld::setup_option_hint(lang, key) })
-    }
+    const PREFIX: &'static str = "sw";
 
     fn choice(lang: Lang, value: &str) -> Option<String> {
         value.parse().ok().map(|face| smallworld::face_name(lang, face))
@@ -201,10 +199,6 @@ impl Describe for SmallWorld {
     fn slot(lang: Lang, slot: &[String]) -> Option<String> {
         let face: Face = slot.first()?.parse().ok()?;
         Some(smallworld::size_name(lang, book().faces[face.idx()].size))
-    }
-
-    fn window(lang: Lang, key: &str) -> Option<String> {
-        crate::message::lookup(lang, &format!("sw-window-{key}"), &[])
     }
 
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
@@ -240,18 +234,11 @@ impl Describe for SmallWorld {
 }
 
 impl Describe for Wrath {
-    fn option(lang: Lang, key: &str) -> Option<OptionText> {
-        let name = wrath::setup_option(lang, key)?;
-        Some(OptionText { name, hint: wrath::setup_option_hint(lang, key) })
-    }
+    const PREFIX: &'static str = "wr";
 
     fn choice(lang: Lang, value: &str) -> Option<String> {
         let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
         difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
-    }
-
-    fn window(lang: Lang, key: &str) -> Option<String> {
-        crate::message::lookup(lang, &format!("wr-window-{key}"), &[])
     }
 
     fn space(lang: Lang, id: &str) -> Option<String> {
@@ -280,18 +267,16 @@ impl Describe for Wrath {
 }
 
 impl Describe for Quest {
-    fn option(lang: Lang, key: &str) -> Option<OptionText> {
-        let name = quest::setup_option(lang, key)?;
-        Some(OptionText { name, hint: quest::setup_option_hint(lang, key) })
-    }
+    const PREFIX: &'static str = "wq";
 
     fn choice(lang: Lang, value: &str) -> Option<String> {
         let quest = value.parse().ok().map(|it| quest::quest_name(lang, it));
         quest.or_else(|| value.parse().ok().map(|it| quest::hero_name(lang, it)))
     }
 
+    /// A window is called by the occasion that opens it.
     fn window(lang: Lang, key: &str) -> Option<String> {
-        crate::message::lookup(lang, &format!("wq-on-{key}"), &[])
+        lookup(lang, &format!("wq-on-{key}"), &[])
     }
 
     fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
@@ -313,17 +298,10 @@ impl Describe for Quest {
 }
 
 impl Describe for Adventure {
-    fn option(lang: Lang, key: &str) -> Option<OptionText> {
-        let name = adventure::setup_option(lang, key)?;
-        Some(OptionText { name, hint: adventure::setup_option_hint(lang, key) })
-    }
+    const PREFIX: &'static str = "ag";
 
     fn choice(lang: Lang, value: &str) -> Option<String> {
         value.parse().ok().map(|it| adventure::hero_full(lang, it))
-    }
-
-    fn window(lang: Lang, key: &str) -> Option<String> {
-        crate::message::lookup(lang, &format!("ag-window-{key}"), &[])
     }
 
     fn space(lang: Lang, id: &str) -> Option<String> {

@@ -29,8 +29,8 @@ pub use names::{
     action_card_name, campaign_name, card_name, condition_name, dungeon_kind, dungeon_name,
     enemy_face_name, foe_name, gear_name, gear_state_name, gear_type_name, hero_face_name,
     hero_kin, hero_name, keyword_name, kind_hint, kind_name, level_name, location_name, mark_name,
-    model_name, peril_name, phase_hint, phase_name, provenance_hint, provenance_name, quest_name,
-    rank_name, set_name, setup_option, setup_option_hint, tier_name, trait_name,
+    model_name, peril_name, phase_hint, phase_name, quest_name, rank_name, set_name, tier_name,
+    trait_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
 pub use sheets::peril_text;

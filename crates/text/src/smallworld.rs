@@ -18,8 +18,8 @@ pub use action::verb;
 pub use names::{
     combo, cost_label, cost_line, face_name, faction_name, folk_text, income_label, marker_name,
     marker_rules, mean_name, phase_hint, phase_name, pieces_text, power_name, power_rules,
-    provenance_hint, provenance_name, race_name, race_rules, reason_label, region_name, relic_name,
-    relic_rules, setup_option, setup_option_hint, size_name, terrain_name,
+    race_name, race_rules, reason_label, region_name, relic_name, relic_rules, size_name,
+    terrain_name,
 };
 pub use refusal::price;
 

@@ -3,7 +3,7 @@
 use kernel::{Game, Refusal, Seat};
 
 use crate::lang::Lang;
-use crate::message::{Arg, Id, id, message};
+use crate::message::{Arg, Id, attribute, id, message};
 
 /// To whom the house speaks: the language, and what the people at the table are called.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,29 @@ impl<'a> Voice<'a> {
 
     pub(crate) fn say(&self, id: Id, args: &[(&str, Arg)]) -> String {
         message(self.lang, id, args)
+    }
+}
+
+/// What is asked: a message whose attribute `other` tells everybody else whom they wait for.
+pub(crate) struct Question {
+    pub(crate) id: Id,
+    pub(crate) args: Vec<(&'static str, Arg)>,
+}
+
+impl Question {
+    /// For the seat that is asked.
+    pub(crate) fn asked(self, voice: &Voice<'_>) -> String {
+        voice.say(self.id, &self.with_seat(""))
+    }
+
+    /// For everybody else.
+    pub(crate) fn waiting(self, voice: &Voice<'_>, seat: Seat) -> String {
+        attribute(voice.lang, self.id, "other", &self.with_seat(&voice.seat(seat)))
+    }
+
+    /// Only the sentence for the others names the seat, but both are one message.
+    fn with_seat(&self, seat: &str) -> Vec<(&'static str, Arg)> {
+        self.args.iter().cloned().chain([("seat", seat.into())]).collect()
     }
 }
 

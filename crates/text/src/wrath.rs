@@ -23,9 +23,8 @@ pub use event::tell as event_line;
 pub use forecast::{Forecast, forecast, quest_on, roller};
 pub use names::{
     ability_name, card_list, card_name, card_provenance, difficulty_name, hero_full, hero_name,
-    hero_title, icon_name, phase_hint, phase_name, provenance_hint, provenance_name, quest_name,
-    reason_name, region_name, region_short, region_where, reward_name, setup_option,
-    setup_option_hint, space_name,
+    hero_title, icon_name, phase_hint, phase_name, quest_name, reason_name, region_name,
+    region_short, region_where, reward_name, space_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
 

@@ -105,9 +105,7 @@ impl<T: Toy> Game for Table<T> {
         self.0.choose(seat, action, cx.chance);
     }
 
-    fn refusals(&self, _seat: Seat) -> Vec<(Choice, Refusal)> {
-        Vec::new()
-    }
+    fn thinkable(&self, _seat: Seat, _out: &mut Vec<Choice>) {}
 
     fn view(&self, _viewer: Viewer) {}
 

@@ -1,3 +1,5 @@
+//! What counts as citing a rule in code and tests, and that the references point at what exists.
+
 use std::collections::BTreeSet;
 
 use coverage::{citation, coverage, scan};

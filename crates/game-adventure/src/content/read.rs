@@ -2,13 +2,13 @@
 
 use std::fmt::Display;
 
-use cards::{Arena, Fault, read};
+use cards::{Arena, Fault, Lay, read};
 use parts::Spaces;
 use serde::Deserialize;
 
 use super::{
     AbilityFacts, Back, Book, ChallengeFacts, DiscoveryFacts, HeroFacts, LairFacts, QuestDeck,
-    QuestFacts, Quick, SpaceFacts, Stock, TrophyFacts, lay,
+    QuestFacts, Quick, SpaceFacts, Stock, TrophyFacts,
 };
 use crate::effect::Tree;
 use crate::names::{
@@ -86,7 +86,7 @@ pub(super) fn book() -> Result<Book, Fault> {
     };
     checked(&told)?;
     let mut arena = Arena::new();
-    let played = lay::played(&told, &mut arena);
+    let played = told.lay(&mut arena);
     let quick = quick(&told)?;
     Ok(Book { told, played, arena, quick })
 }

@@ -7,8 +7,7 @@ fn compare(name: &str, seats: u8, options: &[(&str, &str)], seed: u64) {
     for (key, value) in options {
         setup.set(key, value).expect("an option of the game");
     }
-    let path = format!("tests/playthroughs/{name}.txt");
-    testkit::golden(&path, &testkit::playthrough::<Adventure>(&setup, seed));
+    testkit::transcript::<Adventure>(name, &setup, seed);
 }
 
 #[test]

@@ -2,18 +2,8 @@
 
 use game_adventure::names::Hero;
 use game_adventure::{Options, Setup};
+use testkit::Dial;
 use testkit::proptest::prelude::{Strategy, any};
-
-/// A number that is spent choice by choice.
-struct Dial(u64);
-
-impl Dial {
-    fn below(&mut self, bound: u64) -> u64 {
-        let value = self.0 % bound;
-        self.0 = (self.0 / bound).wrapping_add(self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        value
-    }
-}
 
 /// The table that a number stands for, with so many rounds.
 pub(crate) fn table(seats: u8, rounds: u16, number: u64) -> Setup {

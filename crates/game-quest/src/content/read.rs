@@ -2,7 +2,8 @@
 
 use std::fmt::{Debug, Display};
 
-use cards::{Arena, Block, Fault, Provenance, read};
+use cards::{Arena, Fault, Lay, read};
+use parts::Provenance;
 use serde::Deserialize;
 
 use super::habits::Habits;
@@ -118,7 +119,7 @@ pub(super) fn book(name: &str, pack: &[PackFile<'_>]) -> Result<Book, Fault> {
     }
     let told = stocked(all)?;
     let mut arena = Arena::new();
-    let played = played(&told, &mut arena);
+    let played = told.lay(&mut arena);
     let model_of = models(&told)?;
     let quick = quick(&told, &model_of)?;
     Ok(Book { told, played, arena, model_of, quick, edition: edition(name, pack) })
@@ -303,146 +304,26 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
     Ok(res)
 }
 
-/// Lays a tree of effects into the arena, what it holds first.
-fn lay(arena: &mut Arena<Op>, tree: &Tree) -> Block {
-    let ops: Vec<Op> = tree
-        .0
-        .iter()
-        .cloned()
-        .map(|effect: Effect<Tree>| effect.map(&mut |inner| lay(arena, &inner)))
-        .collect();
-    arena.put(ops)
-}
-
-fn lay_uses(arena: &mut Arena<Op>, uses: &[Use<Tree>]) -> Vec<Use<Block>> {
-    let lay = |it: &Use<Tree>| Use { window: it.window, cost: it.cost, then: lay(arena, &it.then) };
-    uses.iter().map(lay).collect()
-}
-
-fn lay_reactions(arena: &mut Arena<Op>, all: &[Reaction<Tree>]) -> Vec<Reaction<Block>> {
-    all.iter().map(|it| Reaction { when: it.when, then: lay(arena, &it.then) }).collect()
-}
-
-/// The same box with all effects in the arena.
-fn played(told: &Stock<Tree>, arena: &mut Arena<Op>) -> Stock<Block> {
-    Stock {
-        heroes: told.heroes.clone(),
-        actions: told.actions.iter().map(|it| lay_action(arena, it)).collect(),
-        conditions: (told.conditions.iter())
-            .map(|it| ConditionFacts {
-                id: it.id,
-                copies: it.copies,
-                prov: it.prov,
-                modifiers: it.modifiers.clone(),
-                reactions: lay_reactions(arena, &it.reactions),
-                ends: it.ends,
-            })
-            .collect(),
-        gear: told.gear.iter().map(|it| lay_gear(arena, it)).collect(),
-        keywords: (told.keywords.iter())
-            .map(|it| KeywordFacts { id: it.id, prov: it.prov, then: lay(arena, &it.then) })
-            .collect(),
-        enemies: told.enemies.iter().map(|it| lay_enemy(arena, it)).collect(),
-        locations: (told.locations.iter())
-            .map(|it| LocationFacts {
-                id: it.id,
-                level: it.level,
-                explore: it.explore,
-                up: it.up,
-                down: it.down,
-                prov: it.prov,
-                uses: lay_uses(arena, &it.uses),
-                reactions: lay_reactions(arena, &it.reactions),
-            })
-            .collect(),
-        dungeon: (told.dungeon.iter())
-            .map(|it| DungeonFacts {
-                id: it.id,
-                copies: it.copies,
-                treasure: it.treasure,
-                prov: it.prov,
-                quest: it.quest,
-                uses: lay_uses(arena, &it.uses),
-                then: lay(arena, &it.then),
-            })
-            .collect(),
-        quests: told.quests.iter().map(|it| lay_sheet(arena, it)).collect(),
-        limits: told.limits,
-        hero_die: told.hero_die.clone(),
-        enemy_die: told.enemy_die.clone(),
-    }
-}
-
-fn lay_action(arena: &mut Arena<Op>, it: &ActionFacts<Tree>) -> ActionFacts<Block> {
-    ActionFacts {
-        id: it.id,
-        dice: it.dice,
-        prov: it.prov,
-        before: lay(arena, &it.before),
-        targets: it.targets,
-        ranged: it.ranged,
-        look: it.look,
-        modifiers: it.modifiers.clone(),
-        uses: lay_uses(arena, &it.uses),
-        after: lay(arena, &it.after),
-    }
-}
-
-fn lay_gear(arena: &mut Arena<Op>, it: &GearFacts<Tree>) -> GearFacts<Block> {
-    GearFacts {
-        id: it.id,
-        kind: it.kind,
-        copies: it.copies,
-        prov: it.prov,
-        modifiers: it.modifiers.clone(),
-        uses: lay_uses(arena, &it.uses),
-        reactions: lay_reactions(arena, &it.reactions),
-    }
-}
-
-fn lay_enemy(arena: &mut Arena<Op>, it: &EnemyFacts<Tree>) -> EnemyFacts<Block> {
+cards::lay! {
+    Tree => Op;
+    Use { window, cost; then }
+    Reaction { when; then }
+    ActionFacts { id, dice, prov, targets, ranged, look, modifiers; before, uses, after }
+    ConditionFacts { id, copies, prov, modifiers, ends; reactions }
+    GearFacts { id, kind, copies, prov, modifiers; uses, reactions }
+    KeywordFacts { id, prov; then }
     EnemyFacts {
-        id: it.id,
-        set: it.set,
-        rank: it.rank,
-        level: it.level,
-        copies: it.copies,
-        traits: it.traits.clone(),
-        attack: it.attack,
-        health: it.health,
-        resilience: it.resilience,
-        bar: it.bar.clone(),
-        prov: it.prov,
-        modifiers: it.modifiers.clone(),
-        nemesis: lay(arena, &it.nemesis),
+        id, set, rank, level, copies, traits, attack, health, resilience, bar, prov, modifiers; nemesis
     }
-}
-
-fn lay_sheet(arena: &mut Arena<Op>, it: &SheetFacts<Tree>) -> SheetFacts<Block> {
+    LocationFacts { id, level, explore, up, down, prov; uses, reactions }
+    DungeonFacts { id, copies, treasure, prov, quest; uses, then }
     SheetFacts {
-        id: it.id,
-        level: it.level,
-        prov: it.prov,
-        sets: it.sets.clone(),
-        open: it.open.clone(),
-        nemesis: it.nemesis,
-        locations: it.locations.clone(),
-        last: it.last,
-        dungeon: it.dungeon,
-        gear: it.gear,
-        track: it.track.clone(),
-        green: lay(arena, &it.green),
-        blue: lay(arena, &it.blue),
-        red: lay(arena, &it.red),
-        win: it.win.clone(),
-        reward: it.reward.clone(),
-        penalty: it.penalty.clone(),
-        flees: it.flees,
-        aside: it.aside,
-        on_warpstone: lay(arena, &it.on_warpstone),
-        dawdle: it.dawdle,
-        holds_progress: it.holds_progress,
-        guards: it.guards.clone(),
-        on_travel: lay(arena, &it.on_travel),
+        id, level, prov, sets, open, nemesis, locations, last, dungeon, gear, track, win, reward,
+        penalty, flees, aside, dawdle, holds_progress, guards;
+        green, blue, red, on_warpstone, on_travel
+    }
+    Stock {
+        heroes, limits, hero_die, enemy_die;
+        actions, conditions, gear, keywords, enemies, locations, dungeon, quests
     }
 }

@@ -7,8 +7,7 @@ fn compare(name: &str, seats: u8, options: &[(&str, &str)], seed: u64) {
     for (key, value) in options {
         setup.set(key, value).expect("an option of the game");
     }
-    let path = format!("tests/playthroughs/{name}.txt");
-    testkit::golden(&path, &testkit::playthrough::<Quest>(&setup, seed));
+    testkit::transcript::<Quest>(name, &setup, seed);
 }
 
 #[test]

@@ -5,61 +5,22 @@ use std::collections::BTreeMap;
 use game_quest::names::{Foe, Gear, Hero, Kind, Location};
 use game_quest::view::Lying;
 use game_quest::{Action, Prompt, Quest, Setup, Step, View};
-use kernel::{Chance, Cx, Game, Seat, Status, Viewer};
+use kernel::{Chance, Cx, Game, Seat, Viewer};
+use testkit::{Idle, questions};
 
 use crate::tables;
-
-/// Whether all these answers lead to the same position, whatever the dice bring.
-fn is_idle(game: &Quest, seat: Seat, legal: &[Action]) -> bool {
-    let after = |action: Action, seed: u64| {
-        let mut after = *game;
-        after.apply(seat, action, &mut Cx::silent(&mut Chance::fast(seed)));
-        after
-    };
-    (0..8).all(|seed| {
-        let first = after(legal[0], seed);
-        legal[1..].iter().all(|&action| after(action, seed) == first)
-    })
-}
-
-/// Plays by chance and shows every question that is asked.
-fn play(setup: &Setup, seed: u64, mut asked: impl FnMut(&Quest, Seat, Prompt, &[Action])) {
-    let chance = &mut Chance::fast(seed);
-    let mut game = Quest::start(setup, &mut Cx::silent(chance)).expect("a table of the rulebook");
-    let mut legal = Vec::new();
-    while let Status::Awaiting(decision) = game.status() {
-        let seat = decision.seats.first().expect("somebody is asked");
-        game.legal_actions(seat, &mut legal);
-        asked(&game, seat, decision.prompt, &legal);
-        let action = legal[chance.below(legal.len() as u32) as usize];
-        game.apply(seat, action, &mut Cx::silent(chance));
-    }
-}
 
 /// Promise "few prompts": a window in which every answer leads to the same position is not opened. What is left are
 /// questions of a quest that is decided already, and orders of enemies that only later turn out to make no difference:
 /// to leave those out would tell what lies face down.
 #[test]
 fn hardly_any_question_is_idle() {
-    let mut idle: BTreeMap<String, (u32, String)> = BTreeMap::new();
-    let mut n_asked = 0;
-    for (number, setup) in tables::all(4).iter().enumerate() {
-        play(setup, number as u64, |game, seat, prompt, legal| {
-            n_asked += 1;
-            if 1 < legal.len() && is_idle(game, seat, legal) {
-                let name = format!("{prompt:?}");
-                let name = name.split(' ').next().unwrap_or_default().to_owned();
-                let told = || format!("{prompt:?}: {legal:?}, table {number} {setup:?}");
-                idle.entry(name).or_insert_with(|| (0, told())).0 += 1;
-            }
-        });
-    }
-    assert!(9_000 < n_asked, "{n_asked}");
-    let is_order = |name: &str| matches!(name, "EnemyTurn" | "Nemeses");
-    let n_orders: u32 = idle.iter().filter(|it| is_order(it.0)).map(|it| it.1.0).sum();
-    let n_others: u32 = idle.iter().filter(|it| !is_order(it.0)).map(|it| it.1.0).sum();
-    let told = || format!("{n_orders} + {n_others} of {n_asked} questions: {idle:#?}");
-    assert!(300 * n_others < n_asked && 75 * n_orders < n_asked, "{}", told());
+    let idle = Idle::of::<Quest>(&tables::all(4), 8);
+    assert!(9_000 < idle.n_asked, "{idle:?}");
+    let is_order = |kind: &str| matches!(kind, "EnemyTurn" | "Nemeses");
+    let (n_orders, n_others) = (idle.count(is_order), idle.count(|kind| !is_order(kind)));
+    let is_rare = 300 * n_others < idle.n_asked && 75 * n_orders < idle.n_asked;
+    assert!(is_rare, "{n_orders} + {n_others}: {idle:#?}");
 }
 
 /// A question with one answer is answered by the table; that there are few keeps play fast as well.
@@ -67,12 +28,10 @@ fn hardly_any_question_is_idle() {
 fn few_questions_have_one_answer() {
     let (mut n_asked, mut single) = (0, BTreeMap::<String, u32>::new());
     for (number, setup) in tables::all(4).iter().enumerate() {
-        play(setup, number as u64, |_, _, prompt, legal| {
+        questions::<Quest>(setup, number as u64, |asked| {
             n_asked += 1;
-            if legal.len() == 1 {
-                let name = format!("{prompt:?}");
-                let name = name.split(' ').next().unwrap_or_default().to_owned();
-                *single.entry(name).or_default() += 1;
+            if asked.legal.len() == 1 {
+                *single.entry(asked.kind()).or_default() += 1;
             }
         });
     }

@@ -3,18 +3,8 @@
 use game_quest::content::book;
 use game_quest::names::{Foe, Gear, GearType, Hero, Kind, Sheet};
 use game_quest::{Kit, Setup};
+use testkit::Dial;
 use testkit::proptest::prelude::{Strategy, any};
-
-/// A number that is spent choice by choice.
-struct Dial(u64);
-
-impl Dial {
-    fn below(&mut self, bound: u64) -> u64 {
-        let value = self.0 % bound;
-        self.0 = (self.0 / bound).wrapping_add(self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        value
-    }
-}
 
 /// The table that a number stands for.
 pub(crate) fn table(seats: u8, quest: Sheet, number: u64) -> Setup {

@@ -5,5 +5,6 @@ mod laws;
 mod notation;
 mod perft;
 mod playthroughs;
+mod prompts;
 mod rules_box;
 mod rules_relics;

@@ -1,11 +1,7 @@
 //! Seeded games as transcripts: the diff of `tests/playthroughs/` is the review of a change of rules.
 
 use game_smallworld::{Setup, SmallWorld};
-
-fn compare(name: &str, setup: &Setup, seed: u64) {
-    let path = format!("tests/playthroughs/{name}.txt");
-    testkit::golden(&path, &testkit::playthrough::<SmallWorld>(setup, seed));
-}
+use testkit::transcript;
 
 fn teams(seats: u8) -> Setup {
     let mut res = Setup::of(seats);
@@ -15,30 +11,30 @@ fn teams(seats: u8) -> Setup {
 
 #[test]
 fn two_players() {
-    compare("two", &Setup::of(2), 1);
+    transcript::<SmallWorld>("two", &Setup::of(2), 1);
 }
 
 #[test]
 fn three_players() {
-    compare("three", &Setup::of(3), 2);
+    transcript::<SmallWorld>("three", &Setup::of(3), 2);
 }
 
 #[test]
 fn four_players() {
-    compare("four", &Setup::of(4), 3);
+    transcript::<SmallWorld>("four", &Setup::of(4), 3);
 }
 
 #[test]
 fn five_players() {
-    compare("five", &Setup::of(5), 4);
+    transcript::<SmallWorld>("five", &Setup::of(5), 4);
 }
 
 #[test]
 fn four_players_in_teams() {
-    compare("four-in-teams", &teams(4), 5);
+    transcript::<SmallWorld>("four-in-teams", &teams(4), 5);
 }
 
 #[test]
 fn five_players_in_teams() {
-    compare("five-in-teams", &teams(5), 6);
+    transcript::<SmallWorld>("five-in-teams", &teams(5), 6);
 }

@@ -113,7 +113,7 @@ impl Map {
         }
         let mut open = [Places::EMPTY; N_SPACES];
         for &(one, other) in &file.links {
-            if one == other || open[one.idx()].contains(other) {
+            if one == other || open[one.idx()].has(other) {
                 return Err(format!("map.ron: {one} and {other} are linked twice or the same"));
             }
             open[one.idx()].insert(other);

@@ -63,7 +63,7 @@ fn waiting(game: &Wrath) -> Horde {
 /// hero (WR-ABOM-02, WR-ABOM-03).
 fn steps_from(game: &Wrath, from: Space) -> Places {
     let heroes = game.hero_spaces();
-    if heroes.contains(from) {
+    if heroes.has(from) {
         return Places::only(from);
     }
     let routes = game.routes();
@@ -91,7 +91,7 @@ pub(crate) fn check_activate(game: &Wrath, action: Action) -> Result<(), Refusal
     if !waiting(game).iter().any(|it| it.space == from) {
         return Err(Refusal::new("WR-ABOM-01", "not-next"));
     }
-    if !steps_from(game, from).contains(to) {
+    if !steps_from(game, from).has(to) {
         return Err(Refusal::new("WR-ABOM-02", "no-shortest-route"));
     }
     Ok(())

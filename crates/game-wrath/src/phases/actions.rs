@@ -81,7 +81,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
     match action {
         Action::Move(to) => {
             game.check_open(to)?;
-            if !game.neighbours(space).contains(to) {
+            if !game.neighbours(space).has(to) {
                 return Err(Refusal::new("WR-ACT-MOVE-01", "not-connected"));
             }
             check_actions(game)
@@ -101,7 +101,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
             check_actions(game)
         }
         Action::Fly(to) => {
-            if !game.strongholds.contains(to) {
+            if !game.strongholds.has(to) {
                 return Err(Refusal::new("WR-ACT-FLY-01", "no-stronghold"));
             }
             if to == space {
@@ -139,8 +139,7 @@ fn check_rest(game: &Wrath, space: Space) -> Result<(), Refusal> {
         if quest.space == space {
             return Err(Refusal::new("WR-ACT-REST-02", "no-rest-on-quests"));
         }
-        if quest.effect == QuestEffect::NoRestNextTo && game.neighbours(quest.space).contains(space)
-        {
+        if quest.effect == QuestEffect::NoRestNextTo && game.neighbours(quest.space).has(space) {
             return Err(Refusal::new("WR-QUEST-AZJO-01", "no-rest-next-to-quest"));
         }
     }
@@ -221,7 +220,7 @@ pub(crate) fn rest(game: &mut Wrath, hero: Hero, more: u8, cx: &mut Cx<'_, Event
     cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
     let space = game.space_of(hero);
     let mut healing = successes + more;
-    if game.strongholds.contains(space) {
+    if game.strongholds.has(space) {
         healing += book().limits.stronghold_healing;
     }
     // WR-HERO-LIADRIN-02: herself included.

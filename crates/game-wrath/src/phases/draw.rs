@@ -87,11 +87,11 @@ pub(crate) fn legal_stronghold(game: &Wrath, out: &mut Vec<Action>) {
 
 pub(crate) fn check_stronghold(game: &Wrath, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Stronghold(space) if stronghold_spaces(game).contains(space) => Ok(()),
+        Action::Stronghold(space) if stronghold_spaces(game).has(space) => Ok(()),
         Action::Stronghold(Space::IcecrownCitadel) => {
             Err(Refusal::new("WR-STRONG-02", "no-stronghold-there"))
         }
-        Action::Stronghold(space) if game.strongholds.contains(space) => {
+        Action::Stronghold(space) if game.strongholds.has(space) => {
             Err(Refusal::new("WR-STRONG-01", "has-stronghold"))
         }
         Action::Stronghold(_) => Err(Refusal::new("WR-STRONG-01", "quest-space")),

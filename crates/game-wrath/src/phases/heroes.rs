@@ -116,7 +116,7 @@ pub(crate) fn check(game: &Wrath, action: Action) -> Result<(), Refusal> {
         }
         Action::WailingArrow(target) => {
             check_ability(game, Ability::WailingArrow)?;
-            if !game.neighbours(space).contains(target) {
+            if !game.neighbours(space).has(target) {
                 return Err(Refusal::new("WR-HERO-SYLVANAS-01", "not-connected"));
             }
             check_enemies(game, target)
@@ -226,7 +226,7 @@ fn bolts(game: &Wrath, group: Places, left: u8) -> Places {
     let ghouls = game.ghouls.spaces() - group;
     let around = group.iter().fold(Places::EMPTY, |all, it| all | game.neighbours(it)) - group;
     let leads = |space: &Space| 1 < left && game.neighbours(*space).intersects(ghouls);
-    around.iter().filter(|space| ghouls.contains(*space) || leads(space)).collect()
+    around.iter().filter(|space| ghouls.has(*space) || leads(space)).collect()
 }
 
 pub(crate) fn legal_chain(
@@ -250,11 +250,11 @@ pub(crate) fn check_chain(
     action: Action,
 ) -> Result<(), Refusal> {
     match action {
-        Action::Bolt(space) if bolts(game, group, left).contains(space) => Ok(()),
-        Action::Bolt(space) if group.contains(space) => {
+        Action::Bolt(space) if bolts(game, group, left).has(space) => Ok(()),
+        Action::Bolt(space) if group.has(space) => {
             Err(Refusal::new("WR-HERO-THRALL-01", "already-in-group"))
         }
-        Action::Bolt(space) if group.iter().any(|it| game.neighbours(it).contains(space)) => {
+        Action::Bolt(space) if group.iter().any(|it| game.neighbours(it).has(space)) => {
             Err(Refusal::new("WR-AMB-20", "no-ghoul"))
         }
         Action::Bolt(_) => Err(Refusal::new("WR-HERO-THRALL-01", "not-connected")),
@@ -294,7 +294,7 @@ fn legal_shifts(game: &Wrath, out: &mut Vec<Action>) {
         if from == own {
             let to = around - full;
             out.extend(to.iter().map(|to| Action::ForTheAlliance(own, to)));
-        } else if !full.contains(own) {
+        } else if !full.has(own) {
             out.push(Action::ForTheAlliance(from, own));
         }
     }
@@ -305,12 +305,12 @@ fn check_shifted(game: &Wrath, from: Space, to: Space) -> Result<(), Refusal> {
     game.check_open(from)?;
     game.check_open(to)?;
     let other = if from == own { to } else { from };
-    if (from != own && to != own) || !game.neighbours(own).contains(other) {
+    if (from != own && to != own) || !game.neighbours(own).has(other) {
         return Err(Refusal::new("WR-HERO-VARIAN-01", "not-touching-your-space"));
     }
     check_ghoul(game, from, "WR-HERO-VARIAN-01")?;
     let most = book().limits.ghouls_per_space;
-    if game.ghouls.full().contains(to) {
+    if game.ghouls.full().has(to) {
         return Err(Refusal::new("WR-HERO-VARIAN-01", "space-full").with("most", most));
     }
     Ok(())

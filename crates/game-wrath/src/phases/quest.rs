@@ -142,7 +142,7 @@ pub(crate) fn effect(game: &mut Wrath) -> Flow {
 
 fn check_next(game: &Wrath, space: Space) -> Result<(), Refusal> {
     let quest = game.quest_action.map(|it| book().quest(it.quest).space);
-    if quest.is_some_and(|it| game.neighbours(it).contains(space)) {
+    if quest.is_some_and(|it| game.neighbours(it).has(space)) {
         Ok(())
     } else {
         Err(Refusal::new("WR-QUEST-GUND-01", "not-connected"))

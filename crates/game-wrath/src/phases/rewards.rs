@@ -173,7 +173,7 @@ pub(crate) fn enter_volley(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let enemies = it.area & game.enemy_spaces();
     let total: u8 = enemies.iter().map(|space| game.toughness_on(space)).sum();
     let n_new = (enemies - it.struck).len();
-    if total <= it.left && n_new <= u32::from(it.spaces_left) {
+    if total <= it.left && n_new <= it.spaces_left {
         for space in enemies {
             (0..game.ghouls.on(space)).for_each(|_| game.remove_ghoul(space, cx));
             (0..game.n_abominations_on(space)).for_each(|_| game.remove_abomination(space, cx));
@@ -205,10 +205,10 @@ pub(crate) fn check_volley(game: &Wrath, action: Action) -> Result<(), Refusal> 
     let (Some(it), Action::Strike(enemy, space)) = (game.volley, action) else {
         return Err(not_now());
     };
-    if !it.area.contains(space) {
+    if !it.area.has(space) {
         return Err(Refusal::new("WR-REWARD-04", "not-in-reach"));
     }
-    if it.spaces_left == 0 && !it.struck.contains(space) {
+    if it.spaces_left == 0 && !it.struck.has(space) {
         return Err(Refusal::new("WR-REWARD-EBON-01", "too-many-spaces"));
     }
     let is_there = match enemy {
@@ -230,7 +230,7 @@ pub(crate) fn resolve_volley(game: &mut Wrath, action: Action, cx: &mut Cx<'_, E
     game.agenda.push(Step::Volley);
     let (Some(it), Action::Strike(enemy, space)) = (&mut game.volley, action) else { return };
     it.left -= toughness(enemy);
-    if !it.struck.contains(space) {
+    if !it.struck.has(space) {
         it.struck.insert(space);
         it.spaces_left = it.spaces_left.saturating_sub(1);
     }

@@ -96,7 +96,7 @@ impl Wrath {
             }
             Action::KnightsOfTheEbonBlade(region) => self.check_targets(region_of(region)),
             Action::AlexstraszasCleansing(space) => {
-                if self.scourge_discard.contains(space) {
+                if self.scourge_discard.has(space) {
                     Ok(())
                 } else {
                     Err(Refusal::new("WR-REWARD-ALEX-01", "card-not-discarded"))
@@ -152,7 +152,7 @@ impl Wrath {
 
     /// WR-ICE-01: nothing enters a closed Icecrown Citadel.
     pub(crate) fn check_open(&self, space: Space) -> Result<(), Refusal> {
-        if self.open_spaces().contains(space) {
+        if self.open_spaces().has(space) {
             Ok(())
         } else {
             Err(Refusal::new("WR-ICE-01", "citadel-closed"))

@@ -154,7 +154,7 @@ impl Wrath {
     }
 
     pub(crate) fn stronghold_supply(&self) -> u8 {
-        book().limits.strongholds - self.strongholds.len() as u8
+        book().limits.strongholds - self.strongholds.len()
     }
 
     /// WR-SPAWN-01: how many Scourge cards step 3 reveals.

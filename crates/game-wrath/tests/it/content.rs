@@ -75,7 +75,7 @@ fn wr_term_04_distances_with_and_without_the_citadel() {
         let found = (map.closed.distance(from, to), map.open.distance(from, to));
         assert_eq!(found, (closed, open), "{from} to {to}");
     }
-    let links: u32 = Space::ALL.iter().map(|&it| map.open.next_to(it).len()).sum();
+    let links: u8 = Space::ALL.iter().map(|&it| map.open.next_to(it).len()).sum();
     assert_eq!(links, 2 * 55);
     assert!(map.closed.next_to(Space::IcecrownCitadel).is_empty());
     assert_eq!(map.closed.within(Space::Dalaran, 1).len(), 6);

@@ -5,5 +5,6 @@ mod laws;
 mod odds;
 mod perft;
 mod playthroughs;
+mod prompts;
 mod rules_box;
 mod table;

@@ -6,8 +6,7 @@ use game_wrath::{Setup, Wrath};
 fn compare(name: &str, seats: u8, difficulty: Difficulty, seed: u64) {
     let mut setup = Setup::of(seats);
     setup.options.difficulty = difficulty;
-    let path = format!("tests/playthroughs/{name}.txt");
-    testkit::golden(&path, &testkit::playthrough::<Wrath>(&setup, seed));
+    testkit::transcript::<Wrath>(name, &setup, seed);
 }
 
 #[test]

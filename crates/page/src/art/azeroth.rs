@@ -3,86 +3,52 @@
 //!
 //! A level is told three times: by its colour, by the pattern on its land, and by the number of notches of its spaces.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
-use serde::Deserialize;
+use maud::{Markup, html};
 
-use super::curve::{self, Border, Corner};
-use super::geometry::{Point, number};
+use super::chart::{Chart, Style};
+use super::geometry::Point;
 
-/// The box of the whole drawing: left, top, width, height.
-pub const BOX: (f32, f32, f32, f32) = (-20.0, -26.0, 1272.0, 906.0);
+/// How the map is drawn.
+pub static STYLE: Style = Style {
+    prefix: "ag",
+    frame: (-20.0, -26.0, 1272.0, 906.0),
+    sea: "#9fc0c6",
+    waves: "#6f9aa8",
+    surf: "#d5e8ea",
+    surf_widths: ["56", "32", "15"],
+    ink: "#54503f",
+    border: (".5", "2.2"),
+    coast: ("#4a4634", "3.4"),
+    scenery: (36.0, ".72"),
+    colours,
+    patterns: PATTERNS,
+    drawings: DRAWINGS,
+};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MapData {
-    lands: Vec<LandData>,
-    spaces: Vec<SpotData>,
-    scenery: Vec<SpotData>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LandData {
-    slug: String,
-    polygon: Vec<Corner>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpotData {
-    slug: String,
-    at: Corner,
-}
-
-/// The map, ready to draw.
-struct MapArt {
-    /// Level and closed border.
-    lands: Vec<(String, String)>,
-    borders_d: String,
-    coast_d: String,
-    spaces: BTreeMap<String, Point>,
-    scenery: Vec<(String, Point)>,
-}
-
-static MAP: LazyLock<MapArt> = LazyLock::new(|| {
-    let data: MapData = ron::from_str(include_str!("../../data/adventure-map.ron"))
-        .expect("the map is part of the program and tested");
-    build(data)
-});
-
-fn build(data: MapData) -> MapArt {
-    let polygons: Vec<(&[Corner], bool)> =
-        data.lands.iter().map(|it| (it.polygon.as_slice(), false)).collect();
-    let bent = curve::bend(&polygons);
-    let closed = |walk: &Vec<(usize, bool)>| curve::closed_path(&bent.chains, walk);
-    let lines = |border: Border| -> String {
-        bent.chains.iter().filter(|it| it.border == border).map(curve::open_path).collect()
-    };
-    let lands =
-        data.lands.iter().zip(&bent.walks).map(|(it, walk)| (it.slug.clone(), closed(walk)));
-    let point = |(x, y): Corner| Point::new(x as f32, y as f32);
-    let named = |spots: Vec<SpotData>| spots.into_iter().map(|it| (it.slug, point(it.at)));
-    MapArt {
-        lands: lands.collect(),
-        borders_d: lines(Border::Inland),
-        coast_d: lines(Border::Coast),
-        spaces: named(data.spaces).collect(),
-        scenery: named(data.scenery).collect(),
-    }
-}
+static MAP: LazyLock<Chart> =
+    LazyLock::new(|| Chart::read(include_str!("../../data/adventure-map.ron")));
 
 /// Where a space lies.
 pub fn space(slug: &str) -> Option<Point> {
     MAP.spaces.get(slug).copied()
 }
 
-/// The view box of the map.
-pub fn view_box() -> String {
-    let (left, top, width, height) = BOX;
-    format!("{} {} {} {}", number(left), number(top), number(width), number(height))
+/// Sea, land and scenery.
+pub fn ground() -> Markup {
+    MAP.ground(&STYLE, &rose())
+}
+
+/// North is up.
+fn rose() -> Markup {
+    html! {
+        g transform="translate(104 420)" fill="#4a4634" fill-opacity=".75" {
+            path d="M0-46L8-8L46 0L8 8L0 46L-8 8L-46 0L-8-8z" fill="#f4efdc" stroke="#4a4634" stroke-width="2" stroke-linejoin="round" {}
+            path d="M0-46L8-8L0 0zM46 0L8 8L0 0zM0 46L-8 8L0 0zM-46 0L-8-8L0 0z" {}
+            path d="M-7-54V-70L7-54V-70" fill="none" stroke="#4a4634" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" {}
+        }
+    }
 }
 
 /// Colour of the land, of the pattern upon it, and of a space's frame.
@@ -95,26 +61,6 @@ pub const fn colours(level: &str) -> (&'static str, &'static str, &'static str) 
     }
 }
 
-/// Patterns and little drawings that the map refers to.
-pub fn defs() -> Markup {
-    html! {
-        pattern id="ag-waves" width="120" height="64" patternUnits="userSpaceOnUse" {
-            path d="M8 16q7-7 14 0t14 0M70 46q7-7 14 0t14 0M52 8q5-5 10 0M22 54q5-5 10 0" fill="none" stroke="#6f9aa8"
-                stroke-width="2.2" stroke-linecap="round" stroke-opacity=".6" {}
-        }
-        @for (level, width, height, body) in PATTERNS {
-            pattern id={ "ag-land-" (level) } width=(width) height=(height) patternUnits="userSpaceOnUse" {
-                g fill="none" stroke=(colours(level).1) stroke-linecap="round" stroke-width="1.5" stroke-opacity=".34" { (PreEscaped(body)) }
-            }
-        }
-        @for (id, body) in SCENERY {
-            symbol id={ "ag-scene-" (id) } viewBox="-20 -20 40 40" overflow="visible" {
-                g stroke="#54503f" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" { (PreEscaped(body)) }
-            }
-        }
-    }
-}
-
 const PATTERNS: &[(&str, u8, u8, &str)] = &[
     ("grey", 22, 22, r##"<path d="M5 6h.1M16 17h.1" stroke-width="3.600"/>"##),
     ("green", 26, 16, r##"<path d="M0 5q6.500-6 13 0t13 0M0 13q6.500-6 13 0t13 0"/>"##),
@@ -122,8 +68,7 @@ const PATTERNS: &[(&str, u8, u8, &str)] = &[
     ("red", 20, 20, r##"<path d="M0 0L20 20M20 0L0 20"/>"##),
 ];
 
-/// Drawings of 40 × 40 around (0, 0), standing on y = 14.
-const SCENERY: &[(&str, &str)] = &[
+const DRAWINGS: &[(&str, &str)] = &[
     (
         "peak",
         r##"<path d="M-19 14L-4-15L3-3L8-10L20 14z" fill="#c3c9cb"/><path d="M-4-15L3-3L1 2L-3-3L-7 3L-10-3zM8-10L13 0L9-1L6 3L4-4z" fill="#fff"/><path d="M-4-15L2 14H-19z" fill="#5d6b78" fill-opacity=".18" stroke="none"/>"##,
@@ -178,44 +123,6 @@ const SCENERY: &[(&str, &str)] = &[
     ),
 ];
 
-/// Sea, land and scenery: sent once, never changed.
-pub fn ground() -> Markup {
-    let map = &*MAP;
-    let (left, top, width, height) = BOX;
-    html! {
-        g class="ground" aria-hidden="true" {
-            // Wider than the map, so that a page may let the sea spill over the rim.
-            @let (x, y, wide, high) = (number(left - width), number(top - height), number(3.0 * width), number(3.0 * height));
-            rect class="ag-sea" x=(x) y=(y) width=(wide) height=(high) fill="#9fc0c6" {}
-            rect x=(x) y=(y) width=(wide) height=(high) fill="url(#ag-waves)" {}
-            @for (wide, opacity) in [("56", ".35"), ("32", ".5"), ("15", ".8")] {
-                path d=(map.coast_d) fill="none" stroke="#d5e8ea" stroke-opacity=(opacity) stroke-width=(wide) stroke-linejoin="round" stroke-linecap="round" {}
-            }
-            @for (level, d) in &map.lands {
-                path class={ "ag-land ag-land-" (level) } d=(d) fill=(colours(level).0) {}
-                path d=(d) fill={ "url(#ag-land-" (level) ")" } {}
-            }
-            path d=(map.borders_d) fill="none" stroke="#54503f" stroke-opacity=".5" stroke-width="2.2" stroke-dasharray="2 7" stroke-linecap="round" {}
-            path d=(map.coast_d) fill="none" stroke="#4a4634" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round" {}
-            @for (kind, at) in &map.scenery {
-                use href={ "#ag-scene-" (kind) } x=(number(at.x - 18.0)) y=(number(at.y - 18.0)) width="36" height="36" opacity=".72" {}
-            }
-            (rose())
-        }
-    }
-}
-
-/// North is up.
-fn rose() -> Markup {
-    html! {
-        g transform="translate(104 420)" fill="#4a4634" fill-opacity=".75" {
-            path d="M0-46L8-8L46 0L8 8L0 46L-8 8L-46 0L-8-8z" fill="#f4efdc" stroke="#4a4634" stroke-width="2" stroke-linejoin="round" {}
-            path d="M0-46L8-8L0 0zM46 0L8 8L0 0zM0 46L-8 8L0 0zM-46 0L-8-8L0 0z" {}
-            path d="M-7-54V-70L7-54V-70" fill="none" stroke="#4a4634" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" {}
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,7 +139,7 @@ mod tests {
             for (other, there) in &all[..idx] {
                 assert!(at.distance(**there) > 60.0, "{slug} and {other}");
             }
-            let (left, top, width, height) = BOX;
+            let (left, top, width, height) = STYLE.frame;
             assert!(at.x - 40.0 > left && at.x + 40.0 < left + width, "{slug}");
             assert!(at.y - 40.0 > top && at.y + 50.0 < top + height, "{slug}");
         }

@@ -5,12 +5,13 @@
 //!
 //! In reading order: [`faces`] (the data, and every face's finished geometry), [`curve`] (hand-drawn borders),
 //! [`anchors`] (where things may stand in a region), [`layout`] (islands on one table), [`terrain`] (patterns and
-//! little plants), [`island`] (one drawn face), [`northrend`] (the map of Wrath),
-//! [`azeroth`] (the map of the adventure), [`sea`] (what lies under islands),
-//! [`emblem`], [`token`], [`plot`].
+//! little plants), [`island`] (one drawn face), [`sea`] (what lies under islands), [`chart`] (what the other two maps
+//! have in common), [`northrend`] (the map of Wrath), [`azeroth`] (the map of the adventure), [`emblem`], [`token`],
+//! [`plot`].
 
 pub mod anchors;
 pub mod azeroth;
+pub mod chart;
 pub mod curve;
 pub mod emblem;
 pub mod faces;

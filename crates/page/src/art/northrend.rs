@@ -3,83 +3,49 @@
 //! A region is told three times: by its colour, by the pattern on its land, and by the shape of its spaces (red square,
 //! green round, purple six-cornered).
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
-use serde::Deserialize;
+use maud::{Markup, html};
 
-use super::curve::{self, Border, Corner};
+use super::chart::{Chart, Style};
 use super::geometry::{Point, number};
 
-/// The box of the whole drawing: left, top, width, height.
-pub const BOX: (f32, f32, f32, f32) = (-24.0, -4.0, 1280.0, 816.0);
+/// How the map is drawn.
+pub static STYLE: Style = Style {
+    prefix: "wr",
+    frame: (-24.0, -4.0, 1280.0, 816.0),
+    sea: "#a9c4cf",
+    waves: "#7fa3b2",
+    surf: "#dcebf0",
+    surf_widths: ["60", "34", "16"],
+    ink: "#4b5560",
+    border: (".55", "2.4"),
+    coast: ("#43525e", "3.6"),
+    scenery: (40.0, ".8"),
+    colours,
+    patterns: PATTERNS,
+    drawings: DRAWINGS,
+};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MapData {
-    lands: Vec<LandData>,
-    spaces: Vec<SpotData>,
-    lich_king: Vec<SpotData>,
-    scenery: Vec<SpotData>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LandData {
-    slug: String,
-    polygon: Vec<Corner>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpotData {
-    slug: String,
-    at: Corner,
-}
-
-/// The map, ready to draw.
-struct MapArt {
-    /// Region and closed border.
-    lands: Vec<(String, String)>,
-    borders_d: String,
-    coast_d: String,
-    spaces: BTreeMap<String, Point>,
-    lich_king: BTreeMap<String, Point>,
-    scenery: Vec<(String, Point)>,
-}
-
-static MAP: LazyLock<MapArt> = LazyLock::new(|| {
-    let data: MapData = ron::from_str(include_str!("../../data/wrath-map.ron"))
-        .expect("the map is part of the program and tested");
-    build(data)
-});
-
-fn build(data: MapData) -> MapArt {
-    let polygons: Vec<(&[Corner], bool)> =
-        data.lands.iter().map(|it| (it.polygon.as_slice(), false)).collect();
-    let bent = curve::bend(&polygons);
-    let closed = |walk: &Vec<(usize, bool)>| curve::closed_path(&bent.chains, walk);
-    let lines = |border: Border| -> String {
-        bent.chains.iter().filter(|it| it.border == border).map(curve::open_path).collect()
-    };
-    let lands =
-        data.lands.iter().zip(&bent.walks).map(|(it, walk)| (it.slug.clone(), closed(walk)));
-    let point = |(x, y): Corner| Point::new(x as f32, y as f32);
-    let named = |spots: Vec<SpotData>| spots.into_iter().map(|it| (it.slug, point(it.at)));
-    MapArt {
-        lands: lands.collect(),
-        borders_d: lines(Border::Inland),
-        coast_d: lines(Border::Coast),
-        spaces: named(data.spaces).collect(),
-        lich_king: named(data.lich_king).collect(),
-        scenery: named(data.scenery).collect(),
-    }
-}
+static MAP: LazyLock<Chart> =
+    LazyLock::new(|| Chart::read(include_str!("../../data/wrath-map.ron")));
 
 /// Where a space lies.
 pub fn space(slug: &str) -> Option<Point> {
     MAP.spaces.get(slug).copied()
+}
+
+/// Sea, land, regions and scenery, and where the Lich King may stand.
+pub fn ground() -> Markup {
+    let stands = html! {
+        @for (region, at) in &MAP.lich_king {
+            g transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
+                circle r="40" fill="#24313c" fill-opacity=".16" stroke=(colours(region).2) stroke-width="3" stroke-dasharray="7 6" {}
+                path d=(outline(region, 14.0)) fill=(colours(region).2) fill-opacity=".5" {}
+            }
+        }
+    };
+    MAP.ground(&STYLE, &stands)
 }
 
 /// Where the Lich King stands to darken a region.
@@ -95,12 +61,6 @@ pub fn shade(region: &str) -> Markup {
             path d=(d) fill="none" stroke="#1d2b3a" stroke-opacity=".45" stroke-width="7" {}
         }
     }
-}
-
-/// The view box of the map.
-pub fn view_box() -> String {
-    let (left, top, width, height) = BOX;
-    format!("{} {} {} {}", number(left), number(top), number(width), number(height))
 }
 
 /// The outline of a space around (0, 0), by the region that it lies in.
@@ -143,26 +103,6 @@ pub const fn colours(region: &str) -> (&'static str, &'static str, &'static str)
     }
 }
 
-/// Patterns and little drawings that the map refers to.
-pub fn defs() -> Markup {
-    html! {
-        pattern id="wr-waves" width="120" height="64" patternUnits="userSpaceOnUse" {
-            path d="M8 16q7-7 14 0t14 0M70 46q7-7 14 0t14 0M52 8q5-5 10 0M22 54q5-5 10 0" fill="none" stroke="#7fa3b2"
-                stroke-width="2.2" stroke-linecap="round" stroke-opacity=".6" {}
-        }
-        @for (region, width, height, body) in PATTERNS {
-            pattern id={ "wr-land-" (region) } width=(width) height=(height) patternUnits="userSpaceOnUse" {
-                g fill="none" stroke=(colours(region).1) stroke-linecap="round" stroke-width="1.5" stroke-opacity=".34" { (PreEscaped(body)) }
-            }
-        }
-        @for (id, body) in SCENERY {
-            symbol id={ "wr-scene-" (id) } viewBox="-20 -20 40 40" overflow="visible" {
-                g stroke="#4b5560" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" { (PreEscaped(body)) }
-            }
-        }
-    }
-}
-
 const PATTERNS: &[(&str, u8, u8, &str)] = &[
     ("red", 18, 18, r##"<path d="M0 18L18 0M-4 4L4-4M14 22L22 14"/>"##),
     ("green", 22, 22, r##"<path d="M5 6h.1M16 17h.1" stroke-width="4"/>"##),
@@ -170,8 +110,7 @@ const PATTERNS: &[(&str, u8, u8, &str)] = &[
     ("icecrown", 20, 20, r##"<path d="M0 0L20 20M20 0L0 20"/>"##),
 ];
 
-/// Drawings of 40 × 40 around (0, 0), standing on y = 14.
-const SCENERY: &[(&str, &str)] = &[
+const DRAWINGS: &[(&str, &str)] = &[
     (
         "peak",
         r##"<path d="M-19 14L-4-15L3-3L8-10L20 14z" fill="#c3ced4"/><path d="M-4-15L3-3L1 2L-3-3L-7 3L-10-3zM8-10L13 0L9-1L6 3L4-4z" fill="#fff"/><path d="M-4-15L2 14H-19z" fill="#5d6b78" fill-opacity=".18" stroke="none"/>"##,
@@ -206,39 +145,6 @@ const SCENERY: &[(&str, &str)] = &[
     ),
 ];
 
-/// Sea, land, regions and scenery: sent once, never changed.
-pub fn ground() -> Markup {
-    let map = &*MAP;
-    let (left, top, width, height) = BOX;
-    let lich_king = map.lich_king.iter();
-    html! {
-        g class="ground" aria-hidden="true" {
-            // Wider than the map, so that a page may let the sea spill over the rim.
-            @let (x, y, wide, high) = (number(left - width), number(top - height), number(3.0 * width), number(3.0 * height));
-            rect class="wr-sea" x=(x) y=(y) width=(wide) height=(high) fill="#a9c4cf" {}
-            rect x=(x) y=(y) width=(wide) height=(high) fill="url(#wr-waves)" {}
-            @for (wide, opacity) in [("60", ".35"), ("34", ".5"), ("16", ".8")] {
-                path d=(map.coast_d) fill="none" stroke="#dcebf0" stroke-opacity=(opacity) stroke-width=(wide) stroke-linejoin="round" stroke-linecap="round" {}
-            }
-            @for (region, d) in &map.lands {
-                path class={ "wr-land wr-land-" (region) } d=(d) fill=(colours(region).0) {}
-                path d=(d) fill={ "url(#wr-land-" (region) ")" } {}
-            }
-            path d=(map.borders_d) fill="none" stroke="#4b5560" stroke-opacity=".55" stroke-width="2.4" stroke-dasharray="2 7" stroke-linecap="round" {}
-            path d=(map.coast_d) fill="none" stroke="#43525e" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round" {}
-            @for (kind, at) in &map.scenery {
-                use href={ "#wr-scene-" (kind) } x=(number(at.x - 20.0)) y=(number(at.y - 20.0)) width="40" height="40" opacity=".8" {}
-            }
-            @for (region, at) in lich_king {
-                g transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
-                    circle r="40" fill="#24313c" fill-opacity=".16" stroke=(colours(region).2) stroke-width="3" stroke-dasharray="7 6" {}
-                    path d=(outline(region, 14.0)) fill=(colours(region).2) fill-opacity=".5" {}
-                }
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -251,7 +157,7 @@ mod tests {
             for (other, there) in &all[..idx] {
                 assert!(at.distance(**there) > 112.0, "{slug} and {other}");
             }
-            let (left, top, width, height) = BOX;
+            let (left, top, width, height) = STYLE.frame;
             assert!(at.x - 50.0 > left && at.x + 50.0 < left + width, "{slug}");
             assert!(
                 at.y - 50.0 > top && at.y + 76.0 < top + height,

@@ -20,11 +20,10 @@ mod way;
 mod world;
 
 use std::any::Any;
-use std::ops::RangeInclusive;
 
 use game_adventure::names::{Hero, Space};
 use game_adventure::{Adventure, Setup};
-use kernel::{Game, Seat, TableOption};
+use kernel::{Game, GameInfo, Seat, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
@@ -37,16 +36,12 @@ use scene::Scene;
 pub struct Renderer;
 
 impl crate::games::Renderer for Renderer {
-    fn id(&self) -> &'static str {
-        Adventure::INFO.id
+    fn info(&self) -> GameInfo {
+        Adventure::INFO
     }
 
     fn title(&self, lang: Lang) -> String {
         msg!(lang, AG_TITLE)
-    }
-
-    fn n_seats(&self) -> RangeInclusive<u8> {
-        Adventure::INFO.min_seats..=Adventure::INFO.max_seats
     }
 
     fn about(&self, lang: Lang) -> String {
@@ -113,7 +108,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn defs(&self) -> Markup {
-        html! { (emblem::adventure_symbols()) (azeroth::defs()) }
+        html! { (emblem::adventure_symbols()) (azeroth::STYLE.defs()) }
     }
 
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {

@@ -23,11 +23,10 @@ mod stock;
 mod turns;
 
 use std::any::Any;
-use std::ops::RangeInclusive;
 
 use game_quest::names::Hero;
 use game_quest::{Quest, Setup};
-use kernel::{Game, TableOption};
+use kernel::{Game, GameInfo, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
@@ -40,16 +39,12 @@ use scene::Scene;
 pub struct Renderer;
 
 impl crate::games::Renderer for Renderer {
-    fn id(&self) -> &'static str {
-        Quest::INFO.id
+    fn info(&self) -> GameInfo {
+        Quest::INFO
     }
 
     fn title(&self, lang: Lang) -> String {
         msg!(lang, WQ_TITLE)
-    }
-
-    fn n_seats(&self) -> RangeInclusive<u8> {
-        Quest::INFO.min_seats..=Quest::INFO.max_seats
     }
 
     fn about(&self, lang: Lang) -> String {

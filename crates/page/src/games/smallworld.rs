@@ -16,10 +16,9 @@ mod texts;
 mod why;
 
 use std::any::Any;
-use std::ops::RangeInclusive;
 
 use game_smallworld::{Setup, SmallWorld};
-use kernel::{Game, Seat, Situation, TableOption};
+use kernel::{Game, GameInfo, Seat, Situation, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
@@ -31,16 +30,12 @@ use scene::Scene;
 pub struct Renderer;
 
 impl crate::games::Renderer for Renderer {
-    fn id(&self) -> &'static str {
-        SmallWorld::INFO.id
+    fn info(&self) -> GameInfo {
+        SmallWorld::INFO
     }
 
     fn title(&self, lang: Lang) -> String {
         msg!(lang, SW_TITLE)
-    }
-
-    fn n_seats(&self) -> RangeInclusive<u8> {
-        SmallWorld::INFO.min_seats..=SmallWorld::INFO.max_seats
     }
 
     fn about(&self, lang: Lang) -> String {

@@ -24,11 +24,10 @@ mod threat;
 mod tracks;
 
 use std::any::Any;
-use std::ops::RangeInclusive;
 
 use game_wrath::names::Hero;
 use game_wrath::{Setup, Wrath};
-use kernel::{Game, TableOption};
+use kernel::{Game, GameInfo, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
@@ -43,16 +42,12 @@ use scene::Scene;
 pub struct Renderer;
 
 impl crate::games::Renderer for Renderer {
-    fn id(&self) -> &'static str {
-        Wrath::INFO.id
+    fn info(&self) -> GameInfo {
+        Wrath::INFO
     }
 
     fn title(&self, lang: Lang) -> String {
         msg!(lang, WR_TITLE)
-    }
-
-    fn n_seats(&self) -> RangeInclusive<u8> {
-        Wrath::INFO.min_seats..=Wrath::INFO.max_seats
     }
 
     fn about(&self, lang: Lang) -> String {
@@ -119,7 +114,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn defs(&self) -> Markup {
-        html! { (emblem::wrath_symbols()) (northrend::defs()) }
+        html! { (emblem::wrath_symbols()) (northrend::STYLE.defs()) }
     }
 
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {

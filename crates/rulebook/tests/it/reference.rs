@@ -1,3 +1,5 @@
+//! How a rules reference is read, and that every game has one.
+
 use std::collections::BTreeSet;
 
 use rulebook::{GAMES, Rulebook, entry, rulebook, rulebooks};

@@ -299,8 +299,13 @@ impl Game for Toy {
         }
     }
 
+    fn thinkable(&self, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Draw, Action::Mark(1), Action::Mark(3), Action::Roll]);
+    }
+
     fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        let thinkable = [Action::Draw, Action::Mark(1), Action::Mark(3), Action::Roll];
+        let mut thinkable = Vec::new();
+        self.thinkable(seat, &mut thinkable);
         let mut res: Vec<(Action, Refusal)> = thinkable
             .into_iter()
             .filter_map(|action| Some((action, self.check(seat, action).err()?)))

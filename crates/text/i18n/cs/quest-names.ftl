@@ -280,6 +280,3 @@ wq-level = { $n ->
         [0] symbol dobrodružství
        *[some] úroveň { $n }
     }
-
-wq-prov-pack = tvůj soubor karet
-    .hint = Majitel hry zapsal tuto hodnotu místo naší.

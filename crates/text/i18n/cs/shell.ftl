@@ -208,6 +208,8 @@ prov-public = veřejný zdroj
     .hint = Nalezeno ve veřejném zdroji, ne v pravidlech.
 prov-house = vlastní
     .hint = Navrženo zde, protože to žádný zdroj neuvádí; v krabici to může být jinak.
+prov-pack = tvůj soubor karet
+    .hint = Majitel hry zapsal tuto hodnotu místo naší.
 
 ## Chyby
 

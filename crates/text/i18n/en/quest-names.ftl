@@ -261,6 +261,3 @@ wq-level = { $n ->
         [0] quest symbol
        *[some] level { $n }
     }
-
-wq-prov-pack = your content pack
-    .hint = The owner of the printed game has put this value in place of ours.

@@ -208,6 +208,8 @@ prov-public = public source
     .hint = Found in a public source, not in the rulebook.
 prov-house = house
     .hint = Designed here because no source states it; the printed component may differ.
+prov-pack = your content pack
+    .hint = The owner of the printed game has put this value in place of ours.
 
 ## Errors
 

@@ -280,6 +280,3 @@ wq-level = { $n ->
         [0] symbol przygody
        *[some] poziom { $n }
     }
-
-wq-prov-pack = twój zestaw kart
-    .hint = Właściciel gry wpisał tę wartość w miejsce naszej.

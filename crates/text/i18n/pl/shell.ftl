@@ -208,6 +208,8 @@ prov-public = źródło publiczne
     .hint = Znalezione w źródle publicznym, nie w instrukcji.
 prov-house = własne
     .hint = Opracowane tutaj, bo żadne źródło tego nie podaje; w pudełku może być inaczej.
+prov-pack = twój zestaw kart
+    .hint = Właściciel gry wpisał tę wartość w miejsce naszej.
 
 ## Błędy
 

@@ -1,6 +1,6 @@
 //! What the things in the box are called.
 
-use game_adventure::content::{Back, EventKind, Front, Provenance, QuestDeck, book};
+use game_adventure::content::{Back, EventKind, Front, QuestDeck, book};
 use game_adventure::effect::Timing;
 use game_adventure::names::{
     Ability, AttackType, Challenge, Discovery, Face, Faction, Hero, Item, ItemType, Level, Place,
@@ -208,35 +208,6 @@ pub fn marker_foe(voice: &Voice<'_>, view: &View, foe: Foe) -> String {
         Foe::Seat(_) | Foe::Card(_) | Foe::Lair(_) => None,
     };
     marked.map_or_else(|| foe_name(voice, foe), |it| encounter_name(voice.lang, it.card))
-}
-
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-        Provenance::Pack => id::WQ_PROV_PACK,
-    }
-}
-
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("ag-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("ag-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
 }
 
 /// The phase of the turn, from the steps still to do, the current one first; without them from what is known anyway.

@@ -4,12 +4,11 @@ use game_adventure::{Prompt, Stage};
 use kernel::Seat;
 
 use super::{asks, names};
-use crate::message::{Arg, Id, attribute, id};
-use crate::voice::Voice;
+use crate::message::{Arg, Id, id};
+use crate::voice::{Question, Voice};
 
 pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    let said = voice.say(id, &with_seat(&args, ""));
+    let said = question(voice, prompt).asked(voice);
     // A card that offers something says what.
     if let Prompt::Offer { card } = prompt
         && let Some(offer) = asks::offer(voice.lang, card)
@@ -20,21 +19,15 @@ pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
 }
 
 pub fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    attribute(voice.lang, id, "other", &with_seat(&args, &voice.seat(seat)))
+    question(voice, prompt).waiting(voice, seat)
 }
 
-/// Only the sentence for the others names the seat, but both are one message.
-fn with_seat(args: &[(&'static str, Arg)], seat: &str) -> Vec<(&'static str, Arg)> {
-    args.iter().cloned().chain([("seat", seat.into())]).collect()
-}
-
-fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>) {
+fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
     let lang = voice.lang;
     let card = |card| vec![("card", Arg::from(names::card_name(lang, card)))];
     let who = |seat| ("who", Arg::from(voice.seat(seat)));
     let n = |n: u8| vec![("n", Arg::from(n))];
-    match prompt {
+    let (id, args) = match prompt {
         Prompt::Pick => (id::AG_PROMPT_PICK, vec![]),
         Prompt::StartCity => (id::AG_PROMPT_START_CITY, vec![]),
         Prompt::Mark { quest } => {
@@ -90,7 +83,8 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>)
         }
         Prompt::BootyBay { left } => (id::AG_PROMPT_BOOTY_BAY, n(left)),
         Prompt::HandLimit { left } => (id::AG_PROMPT_HAND_LIMIT, n(left)),
-    }
+    };
+    Question { id, args }
 }
 
 /// AG-RUL-24.

@@ -1,7 +1,7 @@
 //! What the things in the box are called.
 
 use game_quest::action::Mark;
-use game_quest::content::{Provenance, book};
+use game_quest::content::book;
 use game_quest::names::{
     ActionCard, Condition, Dungeon, EnemyFace, Foe, Gear, GearType, Hero, HeroFace, Keyword, Kind,
     Location, Model, Peril, Rank, Set, Sheet, Tier, Trait,
@@ -182,35 +182,6 @@ pub fn card_name(lang: Lang, card: Card) -> String {
         Card::Peril(it) => peril_name(lang, it),
         Card::Sheet(_) => message(lang, id::WQ_QUEST_RULE, &[]),
     }
-}
-
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-        Provenance::Pack => id::WQ_PROV_PACK,
-    }
-}
-
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("wq-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("wq-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
 }
 
 /// The phase that a quest is in (WQ-ROUND-02), from the steps still to do, the current one first.

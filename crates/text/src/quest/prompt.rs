@@ -5,12 +5,11 @@ use game_quest::names::Hero;
 use kernel::Seat;
 
 use super::{cards, names};
-use crate::message::{Arg, Id, attribute, id};
-use crate::voice::Voice;
+use crate::message::{Arg, id};
+use crate::voice::{Question, Voice};
 
 pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    let said = voice.say(id, &with_seat(&args, ""));
+    let said = question(voice, prompt).asked(voice);
     // A card that offers something says what.
     if let Prompt::Offer { card, .. } = prompt
         && let Some(offer) = cards::offer(voice.lang, card)
@@ -21,16 +20,10 @@ pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
 }
 
 pub fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    attribute(voice.lang, id, "other", &with_seat(&args, &voice.seat(seat)))
+    question(voice, prompt).waiting(voice, seat)
 }
 
-/// Only the sentence for the others names the seat, but both are one message.
-fn with_seat(args: &[(&'static str, Arg)], seat: &str) -> Vec<(&'static str, Arg)> {
-    args.iter().cloned().chain([("seat", seat.into())]).collect()
-}
-
-fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>) {
+fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
     let lang = voice.lang;
     let of = |hero: Hero| vec![("hero", Arg::from(names::hero_name(lang, hero)))];
     let counted = |hero: Hero, left: u8| {
@@ -39,7 +32,7 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>)
         res
     };
     let card = |card| ("card", Arg::from(names::card_name(lang, card)));
-    match prompt {
+    let (id, args) = match prompt {
         Prompt::Pick => (id::WQ_PROMPT_PICK, vec![]),
         Prompt::Leader => (id::WQ_PROMPT_LEADER, vec![]),
         Prompt::Act { hero } => (id::WQ_PROMPT_ACT, of(hero)),
@@ -115,5 +108,6 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>)
             args.push(("from", names::hero_name(lang, from).into()));
             (id::WQ_PROMPT_GIFT, args)
         }
-    }
+    };
+    Question { id, args }
 }

@@ -1,7 +1,7 @@
 //! What the things in the box are called, and what they do.
 
 use game_smallworld::content::{
-    Bomb, Face, Faction, Power, Provenance, Race, Region, Relic, Size, Terrain, book,
+    Bomb, Face, Faction, Power, Race, Region, Relic, Size, Terrain, book,
 };
 use game_smallworld::event::{CoinReason, Folk, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Piece, Step};
@@ -155,23 +155,6 @@ pub fn marker_rules(lang: Lang, marker: Marker) -> String {
     message(lang, member("sw-rules-marker-", marker.name()), &counts())
 }
 
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-    }
-}
-
 /// Pieces with their number: "2 tokens".
 pub fn pieces_text(lang: Lang, piece: Piece, n_pieces: u8) -> String {
     pieces(piece, n_pieces).say(lang)
@@ -194,17 +177,6 @@ fn counts() -> [(&'static str, Arg); 8] {
         ("beasts", limits.beasts.into()),
         ("murlocs", limits.murlocs.into()),
     ]
-}
-
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("sw-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("sw-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
 }
 
 /// Pieces of somebody, to be declined: "2 tokens", "1 Beast", "3 Murlocs".

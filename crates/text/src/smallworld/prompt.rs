@@ -4,27 +4,20 @@ use game_smallworld::Prompt;
 use kernel::Seat;
 
 use super::names::region_name;
-use crate::message::{Arg, Id, attribute, id};
-use crate::voice::Voice;
+use crate::message::{Arg, id};
+use crate::voice::{Question, Voice};
 
 pub(super) fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    voice.say(id, &with_seat(&args, ""))
+    question(voice, prompt).asked(voice)
 }
 
 pub(super) fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    attribute(voice.lang, id, "other", &with_seat(&args, &voice.seat(seat)))
+    question(voice, prompt).waiting(voice, seat)
 }
 
-/// Only the sentence for the others names the seat, but both are one message.
-fn with_seat(args: &[(&'static str, Arg)], seat: &str) -> Vec<(&'static str, Arg)> {
-    args.iter().cloned().chain([("seat", seat.into())]).collect()
-}
-
-fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>) {
+fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
     let n = |number: u8| vec![("n", Arg::from(number))];
-    match prompt {
+    let (id, args) = match prompt {
         Prompt::Bombs => (id::SW_PROMPT_BOMBS, vec![]),
         Prompt::ChooseCombo => (id::SW_PROMPT_CHOOSE_COMBO, vec![]),
         Prompt::ExpandOrDecline => (id::SW_PROMPT_EXPAND_OR_DECLINE, vec![]),
@@ -48,5 +41,6 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>)
         Prompt::Plant { n_bombs } => (id::SW_PROMPT_PLANT, n(n_bombs)),
         Prompt::LeaveTwo => (id::SW_PROMPT_LEAVE_TWO, vec![]),
         Prompt::Withdrawals { n_hand } => (id::SW_PROMPT_WITHDRAWALS, n(n_hand)),
-    }
+    };
+    Question { id, args }
 }

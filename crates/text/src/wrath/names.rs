@@ -180,35 +180,7 @@ fn phase_of(step: Step) -> Option<Id> {
     }
 }
 
-/// Where a component's values come from: "rulebook".
-pub fn provenance_name(lang: Lang, prov: Provenance) -> String {
-    message(lang, provenance(prov), &[])
-}
-
-pub fn provenance_hint(lang: Lang, prov: Provenance) -> String {
-    attribute(lang, provenance(prov), "hint", &[])
-}
-
-fn provenance(prov: Provenance) -> Id {
-    match prov {
-        Provenance::Seed => id::PROV_SEED,
-        Provenance::Public => id::PROV_PUBLIC,
-        Provenance::House => id::PROV_HOUSE,
-    }
-}
-
 /// Where the values of a hero card come from.
 pub fn card_provenance(card: Card) -> Provenance {
     game_wrath::content::book().card(card).prov
-}
-
-/// The name of a table option by its key, if there is such an option.
-pub fn setup_option(lang: Lang, key: &str) -> Option<String> {
-    crate::message::lookup(lang, &format!("wr-option-{key}"), &[])
-}
-
-/// What a table option does; empty if there is no such option.
-pub fn setup_option_hint(lang: Lang, key: &str) -> String {
-    let id = Id::find(&format!("wr-option-{key}"));
-    id.map(|id| attribute(lang, id, "hint", &[])).unwrap_or_default()
 }

@@ -5,28 +5,21 @@ use game_wrath::{Moment, Prompt};
 use kernel::Seat;
 
 use super::names::{hero, icon_name, space};
-use crate::message::{Arg, Id, attribute, id};
-use crate::voice::Voice;
+use crate::message::{Arg, Id, id};
+use crate::voice::{Question, Voice};
 
 pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    voice.say(id, &with_seat(&args, ""))
+    question(voice, prompt).asked(voice)
 }
 
 pub fn waiting(voice: &Voice<'_>, seat: Seat, prompt: Prompt) -> String {
-    let (id, args) = question(voice, prompt);
-    attribute(voice.lang, id, "other", &with_seat(&args, &voice.seat(seat)))
+    question(voice, prompt).waiting(voice, seat)
 }
 
-/// Only the sentence for the others names the seat, but both are one message.
-fn with_seat(args: &[(&'static str, Arg)], seat: &str) -> Vec<(&'static str, Arg)> {
-    args.iter().cloned().chain([("seat", seat.into())]).collect()
-}
-
-fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>) {
+fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
     let lang = voice.lang;
     let n = |number: u8| vec![("n", Arg::from(number))];
-    match prompt {
+    let (id, args) = match prompt {
         Prompt::Pick => (id::WR_PROMPT_PICK, vec![]),
         Prompt::Act { hero: it, n_actions } => {
             (id::WR_PROMPT_ACT, vec![("hero", hero(it)), ("n", n_actions.into())])
@@ -61,7 +54,8 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> (Id, Vec<(&'static str, Arg)>)
         Prompt::Ghoul { space: it } => (id::WR_PROMPT_GHOUL, vec![("space", space(lang, it))]),
         Prompt::Activate => (id::WR_PROMPT_ACTIVATE, vec![]),
         Prompt::Hit { space: it } => (id::WR_PROMPT_HIT, vec![("space", space(lang, it))]),
-    }
+    };
+    Question { id, args }
 }
 
 fn consent(favour: Favour) -> Id {

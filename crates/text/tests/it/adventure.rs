@@ -11,24 +11,18 @@ use game_adventure::names::{
     Potion, Quest, Resource, Space, Symbol, Trait, Trophy,
 };
 use game_adventure::{Action, Adventure, Card, Prompt, Setup};
-use kernel::{Chance, Cx, Game, Refusal, Seat, Situation, Status, Viewer};
+use kernel::{Chance, Cx, Game, Seat, Status, Viewer};
 use text::adventure as ag;
-use text::{Id, Lang, Speak, Telling, Voice, id, narrator};
+use text::{Id, Lang, Voice, id, narrator};
+
+use crate::said::{self, ANNA, check, telling};
 
 /// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
 const NO_RULE: &str = concat!("AG", "-X-01");
 
-const ANNA: Seat = Seat(0);
-const NAMES: [&str; 4] = ["Anna", "Bob", "Cyril", "Dana"];
-
 fn snapshot(name: &str, say: impl Fn(&Voice<'_>, &mut String)) {
-    let names = NAMES.map(str::to_owned);
-    for &lang in Lang::ALL {
-        let mut res = String::new();
-        say(&Voice::new(lang, &names), &mut res);
-        assert!(!res.contains(['{', '}']), "{lang} {name}: {res}");
-        assert!(!res.contains("World of Warcraft"), "{lang} {name}: a name is missing");
-        insta::assert_snapshot!(format!("adventure-{name}-{lang}"), res);
+    for (lang, said) in said::in_every_language(id::AG_TITLE, say) {
+        insta::assert_snapshot!(format!("adventure-{name}-{lang}"), said);
     }
 }
 
@@ -77,16 +71,6 @@ fn names_are_unique_in_each_language() {
                 let name = text::message(lang, *id, &[]);
                 assert!(seen.insert(name.clone()), "{lang}: {name} is there twice");
             }
-        }
-    }
-}
-
-#[test]
-fn every_table_option_is_explained() {
-    for key in Setup::KEYS {
-        for &lang in Lang::ALL {
-            assert!(ag::setup_option(lang, key).is_some(), "{key}");
-            assert!(!ag::setup_option_hint(lang, key).is_empty(), "{key}");
         }
     }
 }
@@ -179,19 +163,7 @@ fn sentences() {
 
 #[test]
 fn refusals() {
-    snapshot("refusals", |voice, res| {
-        for why in id::ALL.iter().filter_map(|id| id.name().strip_prefix("ag-why-")) {
-            let id = Id::find(&format!("ag-why-{why}")).unwrap();
-            for number in [1, 2, 3] {
-                let numbers = id.variables().iter();
-                let refusal =
-                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
-                if number == 1 || !id.variables().is_empty() {
-                    let _ = writeln!(res, "{}", Adventure::refusal_text(voice, &refusal));
-                }
-            }
-        }
-    });
+    snapshot("refusals", |voice, res| said::refusals::<Adventure>(voice, NO_RULE, &[1, 2, 3], res));
 }
 
 /// What the Polish rulebook names is called as there; the Czech one leaves names of places in English.
@@ -272,11 +244,6 @@ fn components_are_told_by_kind_and_name() {
     );
 }
 
-fn check(lang: Lang, what: &dyn std::fmt::Debug, said: &str) {
-    let is_whole = !said.trim().is_empty() && !said.contains(['{', '}']) && !said.contains("  ");
-    assert!(is_whole && !said.contains("World of Warcraft"), "{lang} {what:?}: '{said}'");
-}
-
 /// Whole random games: everything that is asked, done, refused and told has words in every language.
 #[test]
 fn nothing_in_a_game_is_without_words() {
@@ -290,63 +257,16 @@ fn nothing_in_a_game_is_without_words() {
 }
 
 fn play(setup: &Setup, seed: u64) {
-    let mut chance = Chance::fast(seed);
-    let mut player = Chance::fast(seed + 100);
-    let mut events = Vec::new();
-    let mut game = Adventure::start(setup, &mut Cx::telling(&mut chance, &mut events))
-        .expect("a table of the rulebook");
-    let mut legal = Vec::new();
-    let mut n_asked = 0;
-    while let Status::Awaiting(decision) = game.status() {
-        n_asked += 1;
-        let seat = decision.seats.first().expect("somebody is asked");
-        game.legal_actions(seat, &mut legal);
-        let refusals = game.refusals(seat);
-        // One language a question keeps the test short; the questions come round often enough.
-        let lang = Lang::ALL[n_asked % 3];
-        let voice = Voice::nameless(lang);
-        let prompt = &decision.prompt;
-        check(lang, prompt, &Adventure::prompt_text(&voice, prompt));
-        check(lang, prompt, &Adventure::waiting_text(&voice, seat, prompt));
-        for action in &legal {
-            check(lang, action, &Adventure::action_text(&voice, Some(prompt), action));
-            check(lang, action, &ag::verb(&voice, *action));
+    // One language a question keeps the test short; the questions come round often enough.
+    let in_turn = |number: usize| &Lang::ALL[number % 3..=number % 3];
+    said::play::<Adventure>(setup, seed, in_turn, |voice, asked| {
+        for &action in asked.legal {
+            check(voice.lang, &action, &ag::verb(voice, action));
         }
-        for (action, refusal) in &refusals {
-            let id = text::refusal_id(refusal).unwrap_or_else(|| panic!("{action}: {refusal}"));
-            let untold = id.variables().iter().find(|it| refusal.number(it).is_none());
-            assert_eq!(untold, None, "{action}: {refusal}");
-            check(lang, refusal, &Adventure::refusal_text(&voice, refusal));
+        if asked.number % 16 == 0 {
+            check_telling(voice, asked.game, Viewer::Seat(asked.seat), asked.legal);
         }
-        if n_asked % 16 == 0 {
-            check_telling(&voice, &game, Viewer::Seat(seat), &legal);
-        }
-        let action = legal[player.below(legal.len() as u32) as usize];
-        game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
-    }
-    for event in &events {
-        for &lang in Lang::ALL {
-            check(lang, event, &Adventure::event_text(&Voice::nameless(lang), event));
-        }
-    }
-}
-
-fn telling(voice: &Voice<'_>, game: &Adventure, viewer: Viewer, legal: &[Action]) -> Telling {
-    let (decision, outcome) = match game.status() {
-        Status::Awaiting(decision) => (Some(decision), None),
-        Status::Over(outcome) => (None, Some(outcome)),
-    };
-    let situation = Situation::<Adventure> {
-        viewer,
-        view: game.view(viewer),
-        decision,
-        outcome,
-        legal: legal.to_vec(),
-        refused: Vec::new(),
-        n_undo: 0,
-    };
-    let narrator = narrator(Adventure::INFO.id).expect("a game with words");
-    narrator.situation(voice, &situation).expect("a situation of this game")
+    });
 }
 
 /// The table and what speaks for each answer; a fight says how likely it is won.
@@ -390,7 +310,7 @@ fn ag_win_01_a_victory_is_told() {
     let mut chance = Chance::fast(3);
     let game = Adventure::start(&Setup::of(2), &mut Cx::silent(&mut chance)).expect("a game");
     let mut view = game.view(Viewer::Spectator);
-    let names = NAMES.map(str::to_owned);
+    let names = ["Anna", "Bob"].map(str::to_owned);
     let said = |view: &_, lang| ag::ending(&Voice::new(lang, &names), view);
     assert_eq!(said(&view, Lang::En), None);
     view.players[0].worth.valor = 9;

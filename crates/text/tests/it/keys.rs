@@ -8,7 +8,7 @@ use game_smallworld::content::{Face, Faction, Power, Race, Relic, Terrain, book}
 use game_smallworld::event::{CoinReason, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Setup, SmallWorld};
 use kernel::Refusal;
-use text::{Arg, Id, Lang, Speak, Voice, attribute, id, message};
+use text::{Arg, Id, Lang, Speak, Voice, attribute, id, message, narrator};
 
 #[test]
 fn every_message_resolves_in_every_language() {
@@ -62,13 +62,23 @@ fn region_names_are_unique_in_each_language() {
 
 #[test]
 fn every_table_option_is_explained() {
-    for key in Setup::KEYS {
+    let of_wrath: Vec<&str> = game_wrath::Setup::OPTIONS.iter().map(|it| it.key).collect();
+    let games = [
+        ("smallworld", game_smallworld::Setup::KEYS),
+        ("wrath", &of_wrath),
+        ("quest", game_quest::Setup::KEYS),
+        ("adventure", game_adventure::Setup::KEYS),
+    ];
+    for (game, keys) in games {
+        let narrator = narrator(game).expect("the game has words");
         for &lang in Lang::ALL {
-            assert!(text::smallworld::setup_option(lang, key).is_some(), "{key}");
-            assert!(!text::smallworld::setup_option_hint(lang, key).is_empty(), "{key}");
+            for key in keys {
+                let option = narrator.option(lang, key).unwrap_or_else(|| panic!("{game} {key}"));
+                assert!(!option.name.is_empty() && !option.hint.is_empty(), "{game} {key}");
+            }
         }
+        assert_eq!(narrator.option(Lang::En, "no-such-option"), None);
     }
-    assert_eq!(text::smallworld::setup_option(Lang::En, "no-such-option"), None);
 }
 
 #[test]
@@ -81,7 +91,13 @@ fn hints_are_read_as_attributes() {
 /// Every reason that stands in the source of a game has a message, and every message has a reason.
 #[test]
 fn every_reason_of_the_rules_is_told() {
-    for (game, prefix) in [("game-smallworld", "sw"), ("game-wrath", "wr"), ("game-quest", "wq")] {
+    let games = [
+        ("game-smallworld", "sw"),
+        ("game-wrath", "wr"),
+        ("game-quest", "wq"),
+        ("game-adventure", "ag"),
+    ];
+    for (game, prefix) in games {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("src");
         let mut reasons = BTreeSet::new();
         collect(&root, &format!("{}-", prefix.to_uppercase()), &mut reasons);

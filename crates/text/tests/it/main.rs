@@ -8,6 +8,7 @@ mod names;
 mod playthrough;
 mod plurals;
 mod quest;
+mod said;
 mod samples;
 mod snapshots;
 mod windows;

@@ -13,24 +13,18 @@ use game_quest::view::GearState;
 use game_quest::{
     Action, Campaign, Card, Chronicle, Event, Kit, Misfit, Options, Prompt, Quest, Setup, Toll,
 };
-use kernel::{Chance, Cx, Game, Refusal, Seat, Situation, Status, Viewer};
+use kernel::{Chance, Cx, Game, Viewer};
 use text::quest::{self as wq, sheets};
-use text::{Id, Lang, Speak, Voice, id, narrator};
+use text::{Id, Lang, Voice, id, narrator};
+
+use crate::said::{self, ANNA, check, telling};
 
 /// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
 const NO_RULE: &str = concat!("WQ", "-X-01");
 
-const ANNA: Seat = Seat(0);
-const NAMES: [&str; 2] = ["Anna", "Bob"];
-
 fn snapshot(name: &str, say: impl Fn(&Voice<'_>, &mut String)) {
-    let names = NAMES.map(str::to_owned);
-    for &lang in Lang::ALL {
-        let mut res = String::new();
-        say(&Voice::new(lang, &names), &mut res);
-        assert!(!res.contains(['{', '}']), "{lang} {name}: {res}");
-        assert!(!res.contains("Warhammer Quest"), "{lang} {name}: a name is missing");
-        insta::assert_snapshot!(format!("quest-{name}-{lang}"), res);
+    for (lang, said) in said::in_every_language(id::WQ_TITLE, say) {
+        insta::assert_snapshot!(format!("quest-{name}-{lang}"), said);
     }
 }
 
@@ -59,16 +53,6 @@ fn everything_in_the_box_has_a_name() {
     names.extend(Setup::KEYS.iter().map(|it| format!("wq-option-{it}")));
     let missing: Vec<&String> = names.iter().filter(|name| Id::find(name).is_none()).collect();
     assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
-fn every_table_option_is_explained() {
-    for key in Setup::KEYS {
-        for &lang in Lang::ALL {
-            assert!(wq::setup_option(lang, key).is_some(), "{key}");
-            assert!(!wq::setup_option_hint(lang, key).is_empty(), "{key}");
-        }
-    }
 }
 
 #[test]
@@ -192,19 +176,7 @@ fn sentences() {
 
 #[test]
 fn refusals() {
-    snapshot("refusals", |voice, res| {
-        for why in id::ALL.iter().filter_map(|id| id.name().strip_prefix("wq-why-")) {
-            let id = Id::find(&format!("wq-why-{why}")).unwrap();
-            for number in [1, 2, 5] {
-                let numbers = id.variables().iter();
-                let refusal =
-                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
-                if number == 1 || !id.variables().is_empty() {
-                    let _ = writeln!(res, "{}", Quest::refusal_text(voice, &refusal));
-                }
-            }
-        }
-    });
+    snapshot("refusals", |voice, res| said::refusals::<Quest>(voice, NO_RULE, &[1, 2, 5], res));
 }
 
 /// Names of heroes and conditions are declined in the languages that do so.
@@ -228,11 +200,6 @@ fn wq_amb_31_an_alternative_is_told_in_the_words_of_its_card() {
     assert_eq!(said(Toll::Condition), "Gain Sickened");
 }
 
-fn check(lang: Lang, what: &dyn std::fmt::Debug, said: &str) {
-    let is_whole = !said.trim().is_empty() && !said.contains(['{', '}']) && !said.contains("  ");
-    assert!(is_whole, "{lang} {what:?}: '{said}'");
-}
-
 /// Whole random quests: everything that is asked, done, refused and told has words in every language.
 #[test]
 fn nothing_in_a_quest_is_without_words() {
@@ -248,50 +215,29 @@ fn nothing_in_a_quest_is_without_words() {
 }
 
 fn play(setup: &Setup, seed: u64) {
-    let mut chance = Chance::fast(seed);
-    let mut player = Chance::fast(seed + 100);
-    let mut events = Vec::new();
-    let mut game = Quest::start(setup, &mut Cx::telling(&mut chance, &mut events))
-        .expect("a table of the rulebook");
-    let mut legal = Vec::new();
-    while let Status::Awaiting(decision) = game.status() {
-        let seat = decision.seats.first().expect("somebody is asked");
-        game.legal_actions(seat, &mut legal);
-        let refusals = game.refusals(seat);
-        for &lang in Lang::ALL {
-            let voice = Voice::nameless(lang);
-            let prompt = &decision.prompt;
-            check(lang, prompt, &Quest::prompt_text(&voice, prompt));
-            check(lang, prompt, &Quest::waiting_text(&voice, seat, prompt));
-            for action in &legal {
-                check(lang, action, &Quest::action_text(&voice, Some(prompt), action));
-                check(lang, action, &wq::verb(&voice, *action));
+    let (game, events) = said::play::<Quest>(
+        setup,
+        seed,
+        |_| Lang::ALL,
+        |voice, asked| {
+            let lang = voice.lang;
+            for &action in asked.legal {
+                check(lang, &action, &wq::verb(voice, action));
             }
-            for (action, refusal) in &refusals {
-                let id = text::refusal_id(refusal).expect("a reason with a message");
-                let untold = id.variables().iter().find(|it| refusal.number(it).is_none());
-                assert_eq!(untold, None, "{action}: {refusal}");
-                check(lang, refusal, &Quest::refusal_text(&voice, refusal));
-            }
-            let agenda = game.view(Viewer::Seat(seat)).agenda;
+            let agenda = asked.game.view(Viewer::Seat(asked.seat)).agenda;
             check(lang, &agenda, &wq::phase_name(lang, &agenda));
             check(lang, &agenda, &wq::phase_hint(lang, &agenda));
-        }
-        for line in summary(&Voice::nameless(Lang::ALL[events.len() % 3]), &game) {
-            check(Lang::En, &decision.prompt, line.trim_start());
-        }
-        let action = legal[player.below(legal.len() as u32) as usize];
-        game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
-    }
+            if lang == Lang::ALL[asked.number % 3] {
+                for line in summary(voice, asked.game) {
+                    check(lang, &"a line of the table", line.trim_start());
+                }
+            }
+        },
+    );
     let won = events.contains(&Event::QuestEnded { won: true });
     let last = summary(&Voice::nameless(Lang::En), &game).pop().unwrap_or_default();
     let told = if won { "The quest is won: " } else { "The quest is lost: " };
     assert!(last.starts_with(told), "{last}");
-    for event in &events {
-        for &lang in Lang::ALL {
-            check(lang, event, &Quest::event_text(&Voice::nameless(lang), event));
-        }
-    }
 }
 
 /// The table in the terminal, before the leader is named and after it.
@@ -314,21 +260,7 @@ fn summaries() {
 }
 
 fn summary(voice: &Voice<'_>, game: &Quest) -> Vec<String> {
-    let (decision, outcome) = match game.status() {
-        Status::Awaiting(decision) => (Some(decision), None),
-        Status::Over(outcome) => (None, Some(outcome)),
-    };
-    let situation = Situation::<Quest> {
-        viewer: Viewer::Seat(ANNA),
-        view: game.view(Viewer::Seat(ANNA)),
-        decision,
-        outcome,
-        legal: Vec::new(),
-        refused: Vec::new(),
-        n_undo: 0,
-    };
-    let narrator = narrator(Quest::INFO.id).expect("a game with words");
-    narrator.situation(voice, &situation).expect("a situation of this game").summary
+    telling(voice, game, Viewer::Seat(ANNA), &[]).summary
 }
 
 #[test]

@@ -6,9 +6,9 @@ use game_smallworld::content::{Power, Race, Relic};
 use game_smallworld::{CostLine, Prompt, SmallWorld, Step};
 use kernel::{Refusal, Seat};
 use text::smallworld as sw;
-use text::{Lang, Speak, Voice, id};
+use text::{Lang, Speak, Voice};
 
-use crate::samples;
+use crate::{said, samples};
 
 /// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
 const NO_RULE: &str = concat!("SW", "-X-01");
@@ -73,20 +73,8 @@ fn sentences() {
 
 #[test]
 fn refusals() {
-    let whys = || id::ALL.iter().filter_map(|id| id.name().strip_prefix("sw-why-"));
     snapshot("refusals", |lang, res| {
-        for why in whys() {
-            for number in [1, 2, 5] {
-                let id = text::Id::find(&format!("sw-why-{why}")).unwrap();
-                let numbers = id.variables().iter().filter(|name| **name != "breakdown");
-                let refusal =
-                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
-                let said = SmallWorld::refusal_text(&Voice::nameless(lang), &refusal);
-                if number == 1 || !id.variables().is_empty() {
-                    let _ = writeln!(res, "{said}");
-                }
-            }
-        }
+        said::refusals::<SmallWorld>(&Voice::nameless(lang), NO_RULE, &[1, 2, 5], res);
         for &line in CostLine::ALL {
             let refusal = Refusal::new(NO_RULE, "too-dear")
                 .with("needs", 3)

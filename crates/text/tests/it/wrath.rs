@@ -8,25 +8,19 @@ use game_wrath::names::{
 };
 use game_wrath::state::{Favour, FightKind, Source};
 use game_wrath::{Action, Event, Moment, Prompt, Setup, Wrath};
-use kernel::{Chance, Cx, Game, Refusal, Seat, Status, Viewer};
+use kernel::{Game, Viewer};
 use text::wrath::effects::{Figure, figure_name};
 use text::wrath::{self as wr, names::face_text};
-use text::{Id, Lang, Speak, Voice, id};
+use text::{Id, Lang, Voice, id};
+
+use crate::said::{self, ANNA, check};
 
 /// Looks like a rule and is none; in two halves, or the coverage would miss it in the reference.
 const NO_RULE: &str = concat!("WR", "-X-01");
 
-const ANNA: Seat = Seat(0);
-const NAMES: [&str; 2] = ["Anna", "Bob"];
-
 fn snapshot(name: &str, say: impl Fn(&Voice<'_>, &mut String)) {
-    let names = NAMES.map(str::to_owned);
-    for &lang in Lang::ALL {
-        let mut res = String::new();
-        say(&Voice::new(lang, &names), &mut res);
-        assert!(!res.contains(['{', '}']), "{lang} {name}: {res}");
-        assert!(!res.contains("Wrath of the Lich King"), "{lang} {name}: a name is missing");
-        insta::assert_snapshot!(format!("{name}-{lang}"), res);
+    for (lang, said) in said::in_every_language(id::WR_TITLE, say) {
+        insta::assert_snapshot!(format!("{name}-{lang}"), said);
     }
 }
 
@@ -46,16 +40,6 @@ fn everything_in_the_box_has_a_name() {
     names.extend(Setup::OPTIONS.iter().map(|it| format!("wr-option-{}", it.key)));
     let missing: Vec<&String> = names.iter().filter(|name| Id::find(name).is_none()).collect();
     assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
-fn every_table_option_is_explained() {
-    for key in Setup::OPTIONS.iter().map(|it| it.key) {
-        for &lang in Lang::ALL {
-            assert!(wr::setup_option(lang, key).is_some(), "{key}");
-            assert!(!wr::setup_option_hint(lang, key).is_empty(), "{key}");
-        }
-    }
 }
 
 #[test]
@@ -270,23 +254,8 @@ fn heroes_are_declined() {
 #[test]
 fn refusals() {
     snapshot("wrath-refusals", |voice, res| {
-        for why in id::ALL.iter().filter_map(|id| id.name().strip_prefix("wr-why-")) {
-            let id = Id::find(&format!("wr-why-{why}")).unwrap();
-            for number in [0, 1, 2, 5] {
-                let numbers = id.variables().iter();
-                let refusal =
-                    numbers.fold(Refusal::new(NO_RULE, why), |it, name| it.with(name, number));
-                if number == 0 || !id.variables().is_empty() {
-                    let _ = writeln!(res, "{}", Wrath::refusal_text(voice, &refusal));
-                }
-            }
-        }
+        said::refusals::<Wrath>(voice, NO_RULE, &[0, 1, 2, 5], res)
     });
-}
-
-fn check(lang: Lang, what: &dyn std::fmt::Debug, said: &str) {
-    let is_whole = !said.trim().is_empty() && !said.contains(['{', '}']) && !said.contains("  ");
-    assert!(is_whole, "{lang} {what:?}: '{said}'");
 }
 
 /// Whole random games: everything that is asked, done, refused and told has words in every language.
@@ -300,39 +269,18 @@ fn nothing_in_a_game_is_without_words() {
 }
 
 fn play(setup: &Setup, seed: u64) {
-    let mut chance = Chance::fast(seed);
-    let mut player = Chance::fast(seed + 100);
-    let mut events = Vec::new();
-    let mut game = Wrath::start(setup, &mut Cx::telling(&mut chance, &mut events))
-        .expect("a table of the rulebook");
-    let mut legal = Vec::new();
-    while let Status::Awaiting(decision) = game.status() {
-        let seat = decision.seats.first().expect("somebody is asked");
-        game.legal_actions(seat, &mut legal);
-        let refusals = game.refusals(seat);
-        for &lang in Lang::ALL {
-            let voice = Voice::nameless(lang);
-            let prompt = &decision.prompt;
-            check(lang, prompt, &Wrath::prompt_text(&voice, prompt));
-            check(lang, prompt, &Wrath::waiting_text(&voice, seat, prompt));
-            for action in &legal {
-                check(lang, action, &Wrath::action_text(&voice, Some(prompt), action));
-                check(lang, action, &wr::verb(&voice, *action));
+    said::play::<Wrath>(
+        setup,
+        seed,
+        |_| Lang::ALL,
+        |voice, asked| {
+            let lang = voice.lang;
+            for &action in asked.legal {
+                check(lang, &action, &wr::verb(voice, action));
             }
-            for (action, refusal) in &refusals {
-                assert!(text::refusal_id(refusal).is_some(), "{action}: {refusal:?}");
-                check(lang, action, &Wrath::refusal_text(&voice, refusal));
-            }
-            let agenda = game.view(Viewer::Seat(seat)).agenda;
+            let agenda = asked.game.view(Viewer::Seat(asked.seat)).agenda;
             check(lang, &agenda, &wr::phase_name(lang, &agenda));
             check(lang, &agenda, &wr::phase_hint(lang, &agenda));
-        }
-        let action = legal[player.below(legal.len() as u32) as usize];
-        game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
-    }
-    for event in &events {
-        for &lang in Lang::ALL {
-            check(lang, event, &Wrath::event_text(&Voice::nameless(lang), event));
-        }
-    }
+        },
+    );
 }

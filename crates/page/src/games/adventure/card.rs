@@ -68,9 +68,7 @@ fn text(text: &str) -> Markup {
 
 /// Where the values of a component come from.
 pub(super) fn provenance(lang: Lang, prov: Provenance) -> Markup {
-    html! {
-        p class="ag-prov muted" title=(ag::provenance_hint(lang, prov)) { (msg!(lang, PROV_TITLE)) ": " (ag::provenance_name(lang, prov)) }
-    }
+    crate::stock::provenance(lang, "ag-prov", prov)
 }
 
 /// The sign of the time at which an ability is played.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use text::{Speak, msg};
 
 use super::scene::Scene;
+use crate::log::{self, Line};
 
 /// The log has so many parts beside that of the set-up; what goes beyond stands in the last one.
 pub(super) const N_CHAPTERS: usize = 40;
@@ -28,9 +29,7 @@ fn starts(scene: &Scene<'_>) -> Vec<usize> {
 
 /// The events of the set-up, then of each round.
 pub(super) fn chapters<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
-    let starts = starts(scene);
-    let ends = starts.iter().skip(1).copied().chain([scene.events.len()]);
-    starts.iter().zip(ends).map(|(&from, to)| &scene.events[from..to]).collect()
+    log::cut(scene.events, &starts(scene))
 }
 
 /// How many chapters have begun.
@@ -38,22 +37,13 @@ pub(super) fn n_chapters(scene: &Scene<'_>) -> usize {
     starts(scene).len()
 }
 
-/// The frame: the newest round first, so that it is in sight.
 pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-    html! {
-        div class="log ag-log" id="log" role="region" aria-label=(msg!(scene.lang(), LOG_TITLE)) tabindex="0" {
-            @for chapter in (0..=N_CHAPTERS).rev() { (part(&format!("log-{chapter}"))) }
-        }
-    }
+    log::frame(scene.lang(), "ag-log", N_CHAPTERS, part)
 }
 
 /// The part of one round; 0 is the set-up.
 pub(super) fn chapter(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
-    html! {
-        ol id={ "log-" (number) } {
-            @for line in lines(scene, events) { li class=[line.class] { (told(&line)) (scene.mark(line.n_moves)) } }
-        }
-    }
+    log::chapter(scene, number, &lines(scene, events))
 }
 
 /// The events since the viewer's turn before this one ended, with the number of the first: what the others did, and
@@ -81,35 +71,15 @@ pub(super) fn trace(scene: &Scene<'_>) -> Markup {
     let newest = &all[all.len().saturating_sub(3)..];
     html! {
         div class="ag-trace" id="trace" role="log" aria-label=(msg!(scene.lang(), AG_TAB_RECENT)) hidden[newest.is_empty() || scene.is_over()] {
-            ol { @for line in newest { li class=[line.class] { (told(line)) } } }
+            ol { @for line in newest { li class=[line.class] { (log::told(line)) } } }
         }
     }
-}
-
-pub(super) fn told(line: &Line) -> Markup {
-    html! {
-        @match line.space {
-            Some(space) => { a class="region-link" href={ "#land-" (space) } data-noun=(space) { (line.text) } }
-            None => { (line.text) }
-        }
-        @if 1 < line.n_times { " ×" (line.n_times) }
-    }
-}
-
-pub(super) struct Line {
-    pub(super) text: String,
-    pub(super) class: Option<&'static str>,
-    space: Option<Space>,
-    /// How often it was said in a row.
-    n_times: usize,
-    /// So many moves had been made when it was said last.
-    n_moves: usize,
 }
 
 /// The sentences of some events; what is said again in a row is counted.
-pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
+pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line<Space>> {
     let voice = scene.voice();
-    let mut res: Vec<Line> = Vec::new();
+    let mut res = Vec::new();
     for (nth, &(n_moves, ref event)) in events.iter().enumerate() {
         // Of a walk only where it ends is told.
         if let (Event::Moved { seat, to, .. }, Some((_, Event::Moved { seat: same, from, .. }))) =
@@ -123,16 +93,8 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
         if text.is_empty() {
             continue;
         }
-        match res.last_mut().filter(|it| it.text == text) {
-            Some(same) => (same.n_times, same.n_moves) = (same.n_times + 1, n_moves),
-            None => res.push(Line {
-                text,
-                class: class(event),
-                space: space(event),
-                n_times: 1,
-                n_moves,
-            }),
-        }
+        let spaces = space(event).into_iter().collect();
+        log::say(&mut res, Line::new(n_moves, text, class(event), spaces));
     }
     res
 }

@@ -44,7 +44,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             (tools(scene))
             div class="ag-scroll" data-pan tabindex="0" role="region" aria-label=(msg!(lang, AG_PAGE_MAP)) { div class="ag-map" {
                 (part("focus"))
-                svg class="ag-drawing" viewBox=(azeroth::view_box()) role="group" aria-label=(msg!(lang, AG_PAGE_MAP)) {
+                svg class="ag-drawing" viewBox=(azeroth::STYLE.view_box()) role="group" aria-label=(msg!(lang, AG_PAGE_MAP)) {
                     (azeroth::ground())
                     (still(scene))
                     g id="spaces" { @for &space in Space::ALL { (part(&format!("land-{space}"))) } }
@@ -398,7 +398,7 @@ fn heroes(scene: &Scene<'_>) -> Markup {
 
 /// Where the viewer's character stands: a map that is larger than its window begins there.
 pub(super) fn focus(scene: &Scene<'_>) -> Markup {
-    let (left, top, width, height) = azeroth::BOX;
+    let (left, top, width, height) = azeroth::STYLE.frame;
     let at =
         scene.player(scene.self_or_active()).map_or(Point::new(620.0, 430.0), |it| spot(it.space));
     let step = |part: f32| (part * 20.0).round().clamp(0.0, 20.0) as u8;
@@ -422,9 +422,9 @@ pub(super) const fn is_asked_on_map(prompt: Prompt) -> bool {
 
 /// A position as one picture that stands alone.
 pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
-    let (_, _, width, height) = azeroth::BOX;
+    let (_, _, width, height) = azeroth::STYLE.frame;
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox=(azeroth::view_box()) width=(number(width)) height=(number(height)) {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(azeroth::STYLE.view_box()) width=(number(width)) height=(number(height)) {
             title { (super::world::standing(scene)) }
             defs { (defs) }
             (azeroth::ground())

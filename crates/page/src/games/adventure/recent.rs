@@ -5,6 +5,7 @@ use text::msg;
 
 use super::log;
 use super::scene::Scene;
+use crate::log::told;
 
 /// The style sheet knows so many beats.
 const N_BEATS: usize = 30;
@@ -38,7 +39,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     html! {
         div class="ag-recent" id="recent" {
             @if lines.is_empty() { p class="muted" { (msg!(scene.lang(), AG_RECENT_NONE)) } }
-            @else { ol id={ "recent-" (start) } { @for (nth, line) in lines.iter().enumerate() { li class={ "ag-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) } } } }
+            @else { ol id={ "recent-" (start) } { @for (nth, line) in lines.iter().enumerate() { li class={ "ag-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) } } } }
         }
     }
 }

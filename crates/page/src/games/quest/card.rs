@@ -66,9 +66,7 @@ fn sign(id: &str) -> Markup {
 
 /// Where the values of a component come from.
 pub(super) fn provenance(lang: Lang, prov: Provenance) -> Markup {
-    html! {
-        p class="wq-prov muted" title=(wq::provenance_hint(lang, prov)) { (msg!(lang, PROV_TITLE)) ": " (wq::provenance_name(lang, prov)) }
-    }
+    crate::stock::provenance(lang, "wq-prov", prov)
 }
 
 fn text(text: &str) -> Markup {

@@ -6,6 +6,7 @@ use text::msg;
 
 use super::log::{self, Line};
 use super::scene::Scene;
+use crate::log::told;
 
 /// The style sheet knows so many beats.
 const N_BEATS: usize = 40;
@@ -58,7 +59,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     }
                     ol id={ "recent-" (start) } {
                         @for (nth, line) in lines.iter().enumerate() {
-                            li class={ "wq-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) }
+                            li class={ "wq-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) }
                         }
                     }
                 }

@@ -7,16 +7,12 @@ use game_quest::names::{Condition, Dungeon, Foe, Gear, Hero, Kind};
 use game_quest::view::{FoeView, HiddenView, Lying};
 use game_quest::{Action, Card, Mark, Prompt, Quest, Step};
 use kernel::{Seat, Situation, Viewer};
-use text::msg;
 
 use crate::desk::{Desk, Prefs};
 use crate::sight::{Choices, Sight};
-use crate::together;
 
 pub(crate) struct Scene<'a> {
     sight: Sight<'a, Quest>,
-    /// Whose answers these are, when the viewer may only propose them.
-    pub(crate) owner: Option<Seat>,
     /// Answers by what they are about.
     choices: BTreeMap<Noun, Choices<Action>>,
 }
@@ -67,15 +63,15 @@ impl Noun {
 
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        Some(Self::of(Sight::of_desk(desk)?, together::owner(desk)))
+        Sight::of_desk(desk).map(Self::of)
     }
 
     pub(crate) fn alone(situation: &'a Situation<Quest>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs), None)
+        Self::of(Sight::alone(situation, prefs))
     }
 
-    fn of(sight: Sight<'a, Quest>, owner: Option<Seat>) -> Self {
-        let mut res = Self { sight, owner, choices: BTreeMap::new() };
+    fn of(sight: Sight<'a, Quest>) -> Self {
+        let mut res = Self { sight, choices: BTreeMap::new() };
         res.choices = res.choices_by(|action| res.noun(action));
         res
     }
@@ -94,12 +90,6 @@ impl<'a> Scene<'a> {
     /// Whether the answers are those of the seat that acts, to be given or to be proposed.
     pub(crate) fn shows_turn(&self) -> bool {
         self.is_asked() || self.owner.is_some()
-    }
-
-    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
-    pub(crate) fn offer(&self, action: Action) -> String {
-        let what = self.label(action);
-        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     /// Whom the table waits for.

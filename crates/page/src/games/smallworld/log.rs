@@ -8,18 +8,15 @@ use text::{Speak, msg};
 
 use super::scene::Scene;
 use crate::art::token;
+use crate::log::{self, Line};
 
 /// The events of each round, the first one with what came before it.
 pub(super) fn rounds<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
-    let begins = |(at, (_, event)): (usize, &(usize, Event))| {
-        matches!(event, Event::RoundBegan { .. }).then_some(at)
-    };
-    let mut starts: Vec<usize> = scene.events.iter().enumerate().filter_map(begins).collect();
+    let mut starts = log::starts(scene.events, |it| matches!(it, Event::RoundBegan { .. }));
     if let Some(first) = starts.first_mut() {
         *first = 0;
     }
-    let ends = starts.iter().skip(1).copied().chain([scene.events.len()]);
-    starts.iter().zip(ends).map(|(&from, to)| &scene.events[from..to]).collect()
+    log::cut(scene.events, &starts)
 }
 
 /// The frame: the newest round first, so that it is in sight.
@@ -35,43 +32,27 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
 pub(super) fn round(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for line in lines(scene, events) {
+            @for Entry { line, seat, .. } in &lines(scene, events) {
                 li class=[line.class] {
-                    @match line.regions.first() {
-                        Some(first) => {
-                            a class="region-link" href={ "#land-" (first) } data-noun=(nouns(&line.regions)) { (line.text) }
-                        }
-                        None => { @if let Some(seat) = line.seat { (token::seat_sign(seat.idx())) } (line.text) }
-                    }
-                    @if 1 < line.n_times { " ×" (line.n_times) }
-                    (scene.mark(line.n_moves))
+                    @if let Some(seat) = seat { (token::seat_sign(seat.idx())) }
+                    (log::told(line))
+                    (log::mark(scene, line))
                 }
             }
         }
     }
 }
 
-fn nouns(regions: &[Region]) -> String {
-    let slugs: Vec<&str> = regions.iter().map(|region| region.slug()).collect();
-    slugs.join(" ")
-}
-
-struct Line {
-    text: String,
-    class: Option<&'static str>,
+struct Entry {
+    line: Line<Region>,
     /// Whose turn begins.
     seat: Option<Seat>,
-    regions: Vec<Region>,
-    /// How often it was said in a row.
-    n_times: usize,
-    /// So many moves had been made when it was said last.
-    n_moves: usize,
     is_minor: bool,
 }
 
-fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
+fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Entry> {
     let voice = scene.voice();
-    let mut res: Vec<Line> = Vec::new();
+    let mut res: Vec<Entry> = Vec::new();
     for (n_before, event) in events {
         if *n_before == 0 && matches!(event, Event::ComboRevealed { .. }) {
             // What lies there at the start is seen beside the board.
@@ -84,10 +65,9 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
             .iter_mut()
             .rev()
             .take_while(|it| is_minor && it.is_minor)
-            .find(|it| it.text == text);
+            .find(|it| it.line.text == text);
         if let Some(same) = run {
-            same.n_times += 1;
-            same.n_moves = *n_before;
+            same.line.repeat(*n_before);
             continue;
         }
         let (class, seat) = match event {
@@ -95,8 +75,7 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
             Event::TurnBegan { seat } => (Some("log-turn"), Some(*seat)),
             _ => (is_minor.then_some("log-minor"), None),
         };
-        let (n_moves, regions) = (*n_before, regions(event));
-        res.push(Line { text, class, seat, regions, n_times: 1, n_moves, is_minor });
+        res.push(Entry { line: Line::new(*n_before, text, class, regions(event)), seat, is_minor });
     }
     res
 }

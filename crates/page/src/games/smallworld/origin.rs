@@ -2,7 +2,6 @@
 
 use game_smallworld::content::{Power, Provenance, Race, book};
 use maud::{Markup, html};
-use text::smallworld as sw;
 use text::{Lang, msg};
 
 use super::texts;
@@ -12,7 +11,7 @@ pub(super) const RELICS: Provenance = Provenance::Seed;
 
 /// The source in a word or two, behind the text of a component.
 pub(super) fn named(lang: Lang, source: Provenance) -> Markup {
-    html! { small class="muted" title=(sw::provenance_hint(lang, source)) { "[" (sw::provenance_name(lang, source)) "]" } }
+    html! { small class="muted" title=(text::provenance_hint(lang, source)) { "[" (text::provenance_name(lang, source)) "]" } }
 }
 
 /// What is told on demand: each component and its source.
@@ -22,7 +21,7 @@ pub(super) fn told(lang: Lang, sources: &[(&str, Provenance)]) -> Markup {
             summary { (msg!(lang, PROV_TITLE)) }
             ul {
                 @for &(what, source) in sources {
-                    li { strong { (what) } ": " (sw::provenance_name(lang, source)) ". " (sw::provenance_hint(lang, source)) }
+                    li { strong { (what) } ": " (text::provenance_name(lang, source)) ". " (text::provenance_hint(lang, source)) }
                 }
             }
         }

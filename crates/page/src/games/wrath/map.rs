@@ -35,7 +35,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             (part("tracks"))
             div class="wr-scroll" tabindex="-1" { div class="wr-map" {
                 (part("focus"))
-                svg class="wr-drawing" viewBox=(northrend::view_box()) role="group" aria-label=(text::msg!(lang, WR_PAGE_MAP)) {
+                svg class="wr-drawing" viewBox=(northrend::STYLE.view_box()) role="group" aria-label=(text::msg!(lang, WR_PAGE_MAP)) {
                     (northrend::ground())
                     (part("shade"))
                     (still(scene))
@@ -285,16 +285,16 @@ pub(super) fn pulses(scene: &Scene<'_>) -> Markup {
 pub(super) fn focus(scene: &Scene<'_>) -> Markup {
     let view = scene.view();
     let at = view.heroes.get(&view.turn.hero).map_or(500.0, |it| spot(it.space).0.x);
-    let (left, _, width, _) = northrend::BOX;
+    let (left, _, width, _) = northrend::STYLE.frame;
     let step = ((at - left) / width * 20.0).round().clamp(0.0, 20.0) as u8;
     html! { div class={ "wr-focus c" (step) } id="focus" {} }
 }
 
 /// A position as one picture that stands alone.
 pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
-    let (_, _, width, height) = northrend::BOX;
+    let (_, _, width, height) = northrend::STYLE.frame;
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox=(northrend::view_box()) width=(number(width)) height=(number(height)) {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(northrend::STYLE.view_box()) width=(number(width)) height=(number(height)) {
             title { (prompt::tracks_text(scene)) }
             defs { (terrain::defs()) (defs) }
             (northrend::ground())

@@ -119,7 +119,7 @@ fn details(
 /// Where the values of a component come from.
 pub(super) fn provenance(lang: text::Lang, prov: game_wrath::content::Provenance) -> Markup {
     html! {
-        p class="hint" { (msg!(lang, PROV_TITLE)) ": " (wr::provenance_name(lang, prov)) ". " (wr::provenance_hint(lang, prov)) }
+        p class="hint" { (msg!(lang, PROV_TITLE)) ": " (text::provenance_name(lang, prov)) ". " (text::provenance_hint(lang, prov)) }
     }
 }
 

@@ -5,8 +5,9 @@ use game_wrath::names::Space;
 use maud::{Markup, html};
 use text::{Lang, msg};
 
-use super::log::{self, Line};
+use super::log;
 use super::scene::Scene;
+use crate::log::{Line, told};
 
 /// The style sheet knows so many beats.
 const N_BEATS: usize = 40;
@@ -36,7 +37,7 @@ pub(super) enum Moment {
     Past,
 }
 
-fn lines(scene: &Scene<'_>) -> Option<(usize, Vec<Line>)> {
+fn lines(scene: &Scene<'_>) -> Option<(usize, Vec<Line<Space>>)> {
     let (start, events) = events(scene)?;
     Some((start, log::lines(scene, events)))
 }
@@ -44,7 +45,7 @@ fn lines(scene: &Scene<'_>) -> Option<(usize, Vec<Line>)> {
 /// The number by which the pictures of this enemy phase are known, and where it acts at each beat.
 pub(super) fn places(scene: &Scene<'_>) -> (usize, Vec<(usize, Space)>) {
     let Some((start, lines)) = lines(scene) else { return (0, Vec::new()) };
-    let at = |(nth, line): (usize, Line)| Some((nth.min(N_BEATS), *line.spaces.first()?));
+    let at = |(nth, line): (usize, Line<Space>)| Some((nth.min(N_BEATS), *line.nouns.first()?));
     (start, lines.into_iter().enumerate().filter_map(at).collect())
 }
 
@@ -80,7 +81,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     (tools(lang))
                     ol id={ "recent-" (start) } {
                         @for (nth, line) in lines.iter().enumerate() {
-                            li class={ "wr-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (log::told(line)) }
+                            li class={ "wr-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) }
                         }
                     }
                 }

@@ -8,19 +8,15 @@ use game_wrath::names::{Hero, Space};
 use game_wrath::view::{HeroView, SpaceView};
 use game_wrath::{Action, Prompt, Wrath};
 use kernel::{Seat, Situation, Viewer};
-use text::msg;
 
 use super::modes::{self, Mode};
 use crate::desk::{Desk, Prefs};
 use crate::sight::{Choices, Sight};
-use crate::together;
 
 pub(crate) struct Scene<'a> {
     sight: Sight<'a, Wrath>,
     /// The situations of the viewer's other seats that may answer now.
     pub(super) others: Vec<&'a Situation<Wrath>>,
-    /// Whose answers these are, when the viewer may only propose them.
-    pub(crate) owner: Option<Seat>,
     /// Legal and refused answers by space.
     pub(crate) choices: BTreeMap<Space, Choices<Action>>,
     /// What a click on the map can do, the plainest first.
@@ -39,17 +35,16 @@ impl<'a> Deref for Scene<'a> {
 impl<'a> Scene<'a> {
     pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
         let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
-        let owner = together::owner(desk);
-        Some(Self { others, ..Self::of(Sight::of_desk(desk)?, owner) })
+        Some(Self { others, ..Self::of(Sight::of_desk(desk)?) })
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs), None)
+        Self::of(Sight::alone(situation, prefs))
     }
 
-    fn of(sight: Sight<'a, Wrath>, owner: Option<Seat>) -> Self {
+    fn of(sight: Sight<'a, Wrath>) -> Self {
         let (others, choices, modes) = (Vec::new(), BTreeMap::new(), Vec::new());
-        let mut res = Self { sight, others, owner, choices, modes };
+        let mut res = Self { sight, others, choices, modes };
         res.choices = res.choices_by(|action| res.place(action));
         res.modes = modes::of(&res);
         res
@@ -69,12 +64,6 @@ impl<'a> Scene<'a> {
     /// Whether the answers are those of the seat that acts, to be given or to be proposed.
     pub(crate) fn shows_turn(&self) -> bool {
         self.is_asked() || self.owner.is_some()
-    }
-
-    /// The label of an answer where it stands alone, without the heading that says whether it is only proposed.
-    pub(crate) fn offer(&self, action: Action) -> String {
-        let what = self.label(action);
-        if self.owner.is_none() { what } else { msg!(self.lang(), TOGETHER_OFFER, what = what) }
     }
 
     /// Whom the table waits for.

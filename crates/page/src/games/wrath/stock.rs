@@ -69,7 +69,7 @@ fn hero_item(lang: Lang, hero: Hero) -> Markup {
 fn mark(lang: Lang, prov: Provenance) -> Markup {
     html! {
         @if prov != Provenance::Seed {
-            span class="wr-prov" title=(wr::provenance_hint(lang, prov)) { " [" (wr::provenance_name(lang, prov)) "]" }
+            span class="wr-prov" title=(text::provenance_hint(lang, prov)) { " [" (text::provenance_name(lang, prov)) "]" }
         }
     }
 }
