@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs), None)
     }
 
-    fn of(sight: Sight<'a, Quest>, owner: Option<Seat>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, Quest>, owner: Option<Seat>) -> Self {
         let mut res = Self { sight, owner, choices: BTreeMap::new() };
         res.choices = res.choices_by(|action| res.noun(action));
         res

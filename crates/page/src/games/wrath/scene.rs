@@ -47,7 +47,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs), None)
     }
 
-    fn of(sight: Sight<'a, Wrath>, owner: Option<Seat>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, Wrath>, owner: Option<Seat>) -> Self {
         let (others, choices, modes) = (Vec::new(), BTreeMap::new(), Vec::new());
         let mut res = Self { sight, others, owner, choices, modes };
         res.choices = res.choices_by(|action| res.place(action));
