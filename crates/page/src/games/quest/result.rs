@@ -28,9 +28,9 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             (sheet::go_on(scene, desk))
             (table::again(desk))
+            (wounds(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (heroes(scene))
-            (wounds(scene))
             @if let Some(campaign) = &desk.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
             (table::fate(desk))
         }

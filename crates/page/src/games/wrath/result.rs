@@ -30,9 +30,9 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                 }
             }
             (table::again(desk))
+            (course(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (causes(scene))
-            (course(scene))
             (table::fate(desk))
         }
     }
