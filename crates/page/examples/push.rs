@@ -30,6 +30,8 @@ fn tell<G: Game>(setup: G::Setup, seed: u64) {
     let mut chance = Chance::fast(seed);
     let mut pick = Chance::fast(seed ^ 0xFACE);
     let mut game: Match<G> = Match::start(setup, &mut chance).expect("the plainest setup");
+    // What is drawn once for all is not the price of an action.
+    draw(&game, Seat(0));
     let (mut n_pushes, mut n_bytes, mut time) = (0, 0, Duration::ZERO);
     while let Some(decision) = game.situation(Viewer::Spectator).decision {
         let seat = decision.seats.first().expect("somebody is asked");
