@@ -54,7 +54,7 @@ fn page(title: &str, class: &str, body: &Markup) -> Markup {
                 style { (PreEscaped(include_str!("../../../assets/gospoda.css"))) }
             }
             body class=(class) {
-                svg class="visually-hidden" aria-hidden="true" { defs { (terrain::defs()) (emblem::symbols()) } }
+                svg class="visually-hidden" aria-hidden="true" { defs { (terrain::defs()) (emblem::smallworld_symbols()) (emblem::symbols()) } }
                 (body)
             }
         }

@@ -180,14 +180,17 @@ fn course(lang: Lang, history: &History) -> Markup {
         res.reverse();
         res
     };
-    let series: Vec<(usize, Vec<i32>)> =
-        history.course.iter().enumerate().map(|(seat, it)| (seat, thin(&it.1))).collect();
+    // Who plays together stands together: then one line tells all.
+    let is_shared = history.course.windows(2).all(|it| it[0].1 == it[1].1);
+    let n_lines = if is_shared { 1 } else { history.course.len() };
+    let lines = history.course.iter().take(n_lines).enumerate();
+    let series: Vec<(usize, Vec<i32>)> = lines.map(|(seat, it)| (seat, thin(&it.1))).collect();
     html! {
         section {
             h2 { (title) }
             p class="hint" { (attribute(lang, id::PAST_COURSE, "hint", &[])) }
             (plot::course(&series, &moves, &title))
-            ul class="row" {
+            ul class="row" hidden[is_shared] {
                 @for (seat, (name, values)) in history.course.iter().enumerate() {
                     li class="chip" { (crate::art::token::seat_sign(seat)) (name) ": " (values.last().copied().unwrap_or(0)) }
                 }

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use text::msg;
 
-use crate::art::terrain;
 use crate::desk::Prefs;
 use crate::games;
 use crate::shell::{self, Frame};
@@ -19,7 +18,7 @@ pub fn rules_page(game: &str, entry: Option<&str>, prefs: &Prefs) -> Option<Stri
         main class="sheet wide rules" id="main" {
             h1 { (renderer.title(lang)) }
             @if let Some(it) = asked {
-                section class="panel" { (rule(it)) }
+                section class="panel" { h2 lang="en" { (heading(it)) } (lines(it)) }
             }
             section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
             nav aria-label=(msg!(lang, HELP_RULES)) {
@@ -30,24 +29,24 @@ pub fn rules_page(game: &str, entry: Option<&str>, prefs: &Prefs) -> Option<Stri
             @for (i, chapter) in book.chapters.iter().enumerate() {
                 section lang="en" id={ "chapter-" (i) } {
                     h2 { (chapter.title) }
-                    @for it in book.entries_of(i) { div id=(it.id) { (rule(it)) } }
+                    @for it in book.entries_of(i) { div id=(it.id) { h3 lang="en" { (heading(it)) } (lines(it)) } }
                 }
             }
         }
         (shell::footer(lang))
     };
     let back = format!("/rules/{game}");
-    let frame = Frame {
-        defs: html! { (terrain::defs()) (renderer.defs()) },
-        ..Frame::plain(&title, *prefs, &back)
-    };
+    let frame = Frame { defs: renderer.defs(), ..Frame::plain(&title, *prefs, &back) };
     Some(shell::document(&frame, &body).into_string())
 }
 
-fn rule(entry: &rulebook::Entry) -> Markup {
+fn heading(entry: &rulebook::Entry) -> Markup {
+    html! { span class="rule" { (entry.id) } " " (entry.heading()) }
+}
+
+fn lines(entry: &rulebook::Entry) -> Markup {
     let plain = entry.plain();
     html! {
-        h3 lang="en" { span class="rule" { (entry.id) } " " (entry.heading()) }
         @for line in plain.lines().map(str::trim).filter(|it| !it.is_empty()) {
             @match line.strip_prefix("- ") {
                 Some(item) => p class="rule-item" lang="en" { (item) },

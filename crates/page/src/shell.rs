@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use text::{Lang, msg};
 
-use crate::art::{emblem, terrain, token};
+use crate::art::{emblem, token};
 use crate::asset::address;
 use crate::desk::{Desk, Motion, Prefs, Theme};
 use crate::games::Renderer;
@@ -165,7 +165,7 @@ pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
     let frame = Frame {
         stream: is_live.then(|| (format!("{}/events", whatif::base(desk)), desk.table.version)),
         is_waiting: is_now && desk.table.is_waiting,
-        defs: html! { (terrain::defs()) (renderer.defs()) },
+        defs: renderer.defs(),
         crumbs: part("crumbs"),
         tools: html! {
             label class="btn btn-quiet only-phone" {
@@ -225,5 +225,7 @@ pub(crate) fn curtain(desk: &Desk<'_>) -> Markup {
         }
         (footer(lang))
     };
-    document(&Frame::plain(&title, desk.prefs, &back), &body)
+    let frame =
+        Frame { defs: emblem::smallworld_symbols(), ..Frame::plain(&title, desk.prefs, &back) };
+    document(&frame, &body)
 }

@@ -21,6 +21,8 @@ pub(crate) struct Sight<'a, G: Speak> {
     pub(crate) prefs: Prefs,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
+    /// How many of his last answers the viewer may take back at the game; what is only imagined has its own way back.
+    pub(crate) n_undo: u32,
     /// From the log back to its moments; a picture has none.
     pub(crate) trail: Option<Trail>,
 }
@@ -46,13 +48,15 @@ impl<'a, G: Speak> Sight<'a, G> {
         let events = desk.events.downcast_ref::<Vec<(usize, G::Event)>>();
         let names = table::names(desk, desk.table.seats.len());
         let events = events.map_or(&[][..], Vec::as_slice);
-        let (owner, trail) = (together::owner(desk), Trail::of(desk));
-        Some(Self { situation, events, names, prefs: desk.prefs, owner, trail })
+        let n_undo = if desk.table.around.what_if.is_some() { 0 } else { situation.n_undo };
+        let (prefs, owner, trail) = (desk.prefs, together::owner(desk), Trail::of(desk));
+        Some(Self { situation, events, names, prefs, owner, n_undo, trail })
     }
 
     /// A position without a table around it.
     pub(crate) fn alone(situation: &'a Situation<G>, prefs: Prefs) -> Self {
-        Self { situation, events: &[], names: Vec::new(), prefs, owner: None, trail: None }
+        let n_undo = situation.n_undo;
+        Self { situation, events: &[], names: Vec::new(), prefs, owner: None, n_undo, trail: None }
     }
 
     pub(crate) fn lang(&self) -> Lang {

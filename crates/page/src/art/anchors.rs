@@ -125,18 +125,19 @@ fn drafts(grid: &Grid, size: f32) -> Vec<Draft> {
             if i % 2 != 0 || cell.depth < height / 2.0 || !grid.holds(label, 5.0 * size) {
                 continue;
             }
-            let score = |it: &Cell| {
-                let slack = (it.depth.min(label.distance(it.at)) / size - STACK_RADIUS).min(16.0);
+            let score = |it: &Cell, away: f32| {
+                let slack = (it.depth.min(away) / size - STACK_RADIUS).min(16.0);
                 let aside = (it.at.x - cell.at.x).abs() / size;
                 let above = if cell.at.y < it.at.y { 6.0 } else { 0.0 };
                 bonus + slack * 0.8 - aside * 0.12 + above
             };
-            let fits = |it: &&Cell| label.distance(it.at) >= (STACK_RADIUS + 2.0) * size;
+            let least = (STACK_RADIUS + 2.0) * size;
             let best = stacks
                 .iter()
                 .step_by(2)
-                .filter(fits)
-                .map(|it| (score(it), it.at))
+                .map(|it| (it, label.distance(it.at)))
+                .filter(|(_, away)| least <= *away)
+                .map(|(it, away)| (score(it, away), it.at))
                 .max_by(|a, b| a.0.total_cmp(&b.0));
             if let Some((score, stack)) = best {
                 res.push(Draft { score, label, label_lines: lines, stack });

@@ -13,7 +13,11 @@ impl Point {
     }
 
     pub fn distance(self, other: Self) -> f32 {
-        (self.x - other.x).hypot(self.y - other.y)
+        self.distance2(other).sqrt() as f32
+    }
+
+    fn distance2(self, other: Self) -> f64 {
+        square(self.x - other.x, self.y - other.y)
     }
 
     pub fn lerp(self, other: Self, t: f32) -> Self {
@@ -54,12 +58,21 @@ impl Rect {
     pub fn distance(self, p: Point) -> f32 {
         let dx = (self.x - p.x).max(p.x - self.x - self.width).max(0.0);
         let dy = (self.y - p.y).max(p.y - self.y - self.height).max(0.0);
-        dx.hypot(dy)
+        square(dx, dy).sqrt() as f32
     }
+}
+
+/// The square of a length: precise enough that its root is what `hypot` gives.
+fn square(dx: f32, dy: f32) -> f64 {
+    f64::from(dx) * f64::from(dx) + f64::from(dy) * f64::from(dy)
 }
 
 /// How far `p` is from the segment `a`–`b`.
 pub fn segment_distance(p: Point, a: Point, b: Point) -> f32 {
+    segment_distance2(p, a, b).sqrt() as f32
+}
+
+fn segment_distance2(p: Point, a: Point, b: Point) -> f64 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let length2 = dx * dx + dy * dy;
     let t = if length2 <= 0.0 {
@@ -67,21 +80,22 @@ pub fn segment_distance(p: Point, a: Point, b: Point) -> f32 {
     } else {
         (((p.x - a.x) * dx + (p.y - a.y) * dy) / length2).clamp(0.0, 1.0)
     };
-    p.distance(a.lerp(b, t))
+    p.distance2(a.lerp(b, t))
 }
 
 /// How deep `p` lies inside the closed `ring`: positive inside, negative outside.
 pub fn depth(ring: &[Point], p: Point) -> f32 {
     let mut inside = false;
-    let mut nearest = f32::MAX;
+    let mut nearest2 = f64::MAX;
     let mut a = ring[ring.len() - 1];
     for &b in ring {
         if (a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x {
             inside = !inside;
         }
-        nearest = nearest.min(segment_distance(p, a, b));
+        nearest2 = nearest2.min(segment_distance2(p, a, b));
         a = b;
     }
+    let nearest = nearest2.sqrt() as f32;
     if inside { nearest } else { -nearest }
 }
 

@@ -1,9 +1,9 @@
-//! The plot of coins by round: one line per seat, told apart by colour, dash and the shape of its points.
+//! The plot of numbers by round: one line per seat, told apart by colour, dash and the shape of its points.
 
 use maud::{Markup, html};
 
 use super::geometry::number;
-use super::token::{SEATS, body};
+use super::token::{SEATS, body, seat_sign};
 
 const WIDTH: f32 = 560.0;
 const HEIGHT: f32 = 260.0;
@@ -11,6 +11,8 @@ const LEFT: f32 = 44.0;
 const BOTTOM: f32 = 36.0;
 /// More numbers below the plot would run into each other.
 const MOST_LABELS: usize = 17;
+/// More signs on a line would hide it.
+const MOST_SIGNS: usize = 34;
 const DASHES: [&str; 5] = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
 
 /// Draws the coins after each round, one series per seat. `title` is read aloud; the table beside it holds the numbers.
@@ -18,6 +20,15 @@ pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
     let n_rounds = series.iter().map(|it| it.1.len()).max().unwrap_or(0).max(2);
     let rounds: Vec<usize> = (1..=n_rounds).collect();
     course(series, &rounds, title)
+}
+
+/// What each line of a plot is, where they do not belong to seats.
+pub fn key(names: &[(usize, String)]) -> Markup {
+    html! {
+        ul class="row plot-key" {
+            @for (line, name) in names { li class="row" { (seat_sign(*line)) (name) } }
+        }
+    }
 }
 
 /// The same for any row of moments, each with its number.
@@ -49,7 +60,7 @@ pub fn course(series: &[(usize, Vec<i32>)], moments: &[usize], title: &str) -> M
                 @let class = format!("plot-line line-{}", seat % SEATS.len() + 1);
                 polyline class=(class) points=(points.join(" ")) fill="none" stroke=(look.deep) stroke-width="2.6" stroke-linejoin="round"
                     stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
-                @for (i, &value) in values.iter().enumerate() {
+                @for (i, &value) in values.iter().enumerate().rev().step_by(n_rounds.div_ceil(MOST_SIGNS)) {
                     g transform={ "translate(" (number(x(i))) " " (number(y(value))) ") scale(.2)" } {
                         path class=(class) d=(body(*seat)) fill=(look.colour) stroke=(look.deep) stroke-width="7" {}
                     }

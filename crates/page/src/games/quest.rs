@@ -63,12 +63,12 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        draw(desk, 0)
+        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
     }
 
     fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
         let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(desk, log::n_chapters(&scene).saturating_sub(2))
+        draw(&scene, desk, log::n_chapters(&scene).saturating_sub(2))
     }
 
     fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
@@ -134,17 +134,12 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn components(&self, lang: Lang) -> Markup {
-        html! {
-            svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::quest_symbols()) } }
-            (stock::components(lang))
-        }
+        stock::components(lang)
     }
 }
 
 /// Every part, with the log from chapter `first_chapter` on.
-fn draw(desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
-    let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-    let scene = &scene;
+fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });

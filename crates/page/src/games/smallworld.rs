@@ -45,6 +45,7 @@ impl crate::games::Renderer for Renderer {
     fn emblem(&self) -> Markup {
         let races = ["orcs", "gnomes", "pandaren", "naga", "worgen"];
         html! {
+            svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::smallworld_symbols()) } }
             @for (seat, race) in races.into_iter().enumerate() {
                 (token::picture(&token::race(race, seat, 1, token::Standing::Active), 64))
             }
@@ -98,14 +99,13 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    /// Nothing beyond the emblems and the terrain.
     fn defs(&self) -> Markup {
-        html! {}
+        html! { (emblem::smallworld_symbols()) (terrain::defs()) }
     }
 
     fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
         let situation = situation.downcast_ref::<Situation<SmallWorld>>()?;
-        let defs = html! { (emblem::symbols()) (terrain::defs()) };
+        let defs = html! { (emblem::symbols()) (crate::games::Renderer::defs(self)) };
         Some(map::alone(&Scene::alone(situation, prefs), &defs))
     }
 

@@ -69,12 +69,12 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        draw(desk, 0)
+        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
     }
 
     fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
         let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(desk, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
+        draw(&scene, desk, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
     }
 
     fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
@@ -124,10 +124,7 @@ impl crate::games::Renderer for Renderer {
     }
 
     fn components(&self, lang: Lang) -> Markup {
-        html! {
-            svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::wrath_symbols()) } }
-            (stock::components(lang))
-        }
+        stock::components(lang)
     }
 }
 
@@ -191,9 +188,7 @@ fn views(scene: &Scene<'_>) -> Markup {
 }
 
 /// Every part, with the log from turn `first_turn` on.
-fn draw(desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
-    let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-    let scene = &scene;
+fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });

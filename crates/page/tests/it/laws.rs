@@ -27,6 +27,7 @@ macro_rules! laws {
             the_parts_never_change_and_live_ones_are_among_them
             every_part_stands_in_the_page_and_no_id_twice
             pages_hold_no_code_and_no_style
+            pages_ask_nobody_else_for_anything
             every_legal_action_is_a_control_of_the_form
             whoever_is_not_asked_gets_no_control
             worlds_that_differ_in_secrets_only_look_the_same
@@ -91,6 +92,9 @@ fn every_part_stands_in_the_page_and_no_id_twice<G: Played>() {
             for drawing in page.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {
                 assert!(all.contains(drawing), "#{drawing} is not defined");
             }
+            for drawing in page.split("url(#").skip(1).filter_map(|it| it.split(')').next()) {
+                assert!(all.contains(drawing), "#{drawing} is not defined");
+            }
         });
     }
 }
@@ -99,6 +103,29 @@ fn pages_hold_no_code_and_no_style<G: Played>() {
     walk::<G>(G::INFO.max_seats, 5, 25, |game, seat| {
         is_clean(&page_of(game, Viewer::Seat(seat), PREFS));
     });
+}
+
+/// So a table on one's own machine needs no network.
+fn pages_ask_nobody_else_for_anything<G: Played>() {
+    walk::<G>(G::INFO.max_seats, 5, 25, |game, seat| {
+        let page = page_of(game, Viewer::Seat(seat), PREFS);
+        assert!(8 < stays_here(&page));
+        let curtain =
+            with_desk(game, Viewer::Seat(seat), PREFS, page::Around::default(), page::curtain_page);
+        assert!(5 < stays_here(&curtain));
+    });
+}
+
+/// Every address on a page belongs to the house that gave it. How many there are.
+pub(crate) fn stays_here(page: &str) -> usize {
+    let asking = ["href", "src", "action", "formaction", "data-events", "poster", "srcset"];
+    let all: Vec<&str> = asking.iter().flat_map(|it| attributes(page, it)).collect();
+    for address in &all {
+        let is_own =
+            address.starts_with('#') || address.starts_with('/') && !address.starts_with("//");
+        assert!(is_own, "{address} leads away");
+    }
+    all.len()
 }
 
 pub(crate) fn is_clean(page: &str) {
@@ -228,6 +255,9 @@ fn what_is_only_imagined_leads_nowhere_else<G: Played>() {
                 page.split("id=\"waiting\"").nth(1).unwrap().split("</section>").next().unwrap();
             assert_eq!(line.contains("form=\"others\""), matches!(next, page::Next::Other(_)));
             assert_eq!(line.contains("form=\"undo\" name=\"n\" value=\"all\""), n_moves != 0);
+            // One way back, whatever the game itself could take back.
+            let n_ways = page.matches("form=\"undo\" name=\"n\" value=\"1\"").count();
+            assert_eq!(n_ways, usize::from(n_moves != 0));
         }
     });
 }

@@ -19,6 +19,41 @@ use kernel::{Chance, Game, Match, Seat, Viewer};
 use page::{Home, Prefs};
 use support::{PREFS, attributes, game, ids, page_of, parts_of, walk};
 
+/// Pages around the tables, the style sheets and the script ask for nothing from elsewhere either.
+#[test]
+fn nothing_around_the_tables_comes_from_elsewhere() {
+    let home = |game: Option<&str>| Home {
+        tables: Vec::new(),
+        open: Vec::new(),
+        game: game.map(str::to_owned),
+        notice: None,
+        prefs: PREFS,
+    };
+    let games = ["smallworld", "wrath", "quest", "adventure"];
+    let mut pages = vec![page::home_page(&home(None)), page::fairness_page(&PREFS)];
+    pages.extend(games.map(|it| page::home_page(&home(Some(it)))));
+    pages.extend(games.map(|it| page::rules_page(it, None, &PREFS).unwrap()));
+    for page in &pages {
+        assert!(5 < laws::stays_here(page));
+        laws::is_clean(page);
+        assert_eq!(support::twice(page), Vec::<&str>::new());
+        let all = ids(page);
+        for drawing in page.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {
+            assert!(all.contains(&drawing), "#{drawing} is not defined");
+        }
+    }
+    let sheets = ["gospoda", "table", "phone", "wrath", "quest", "adventure"];
+    let files = sheets.map(|it| format!("{it}.css"));
+    for name in files.iter().map(String::as_str).chain(["gospoda.js"]) {
+        let text = &page::asset(name).unwrap().text;
+        assert!(1000 < text.len(), "{name}");
+        let text = text.replace("http://www.w3.org/", "");
+        for way in ["://", "@import", "url(//", "url(\"//", "import(", "import "] {
+            assert!(!text.contains(way), "{name} has {way}");
+        }
+    }
+}
+
 /// With the wish to be asked again, every answer is still there, but none that cannot be taken back is one click away.
 #[test]
 fn what_cannot_be_taken_back_is_asked_again_where_that_is_wished() {

@@ -35,6 +35,7 @@ pub(crate) struct Window {
     driver: Child,
 }
 
+/// The last one: nothing can be reached but this machine, so that everything here is played without a network.
 const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -47,6 +48,7 @@ const FLAGS: &[&str] = &[
     "--disable-sync",
     "--hide-scrollbars",
     "--lang=en",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
 impl Window {

@@ -6,11 +6,16 @@
 mod adventure;
 mod axe;
 mod chromium;
+mod company;
+mod curtain;
 mod house;
 mod inn;
 mod journeys;
+mod pages;
 mod player;
 mod quest;
 mod together;
+mod watching;
 mod whatif;
+mod windows;
 mod wrath;

@@ -128,6 +128,7 @@ wq-result-hero = Hrdina
 wq-result-rolled = Úspěchy
 wq-result-suffered = Zranění
 wq-result-gear = Výstroj
+wq-result-plot = Zranění po kolech
 wq-page-campaign = Kampaň
 campaign-next = Dál k příštímu dobrodružství
 campaign-save = Uložit kampaň do souboru

@@ -120,6 +120,7 @@ wq-result-hero = Hero
 wq-result-rolled = Successes
 wq-result-suffered = Wounds
 wq-result-gear = Gear
+wq-result-plot = Wounds by round
 wq-page-campaign = The campaign
 campaign-next = On to the next quest
 campaign-save = Save the campaign as a file

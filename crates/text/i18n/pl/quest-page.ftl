@@ -128,6 +128,7 @@ wq-result-hero = Bohater
 wq-result-rolled = Sukcesy
 wq-result-suffered = Rany
 wq-result-gear = Ekwipunek
+wq-result-plot = Rany w kolejnych rundach
 wq-page-campaign = Kampania
 campaign-next = Dalej, do następnej przygody
 campaign-save = Zapisz kampanię w pliku

@@ -26,13 +26,18 @@ const fn drawn(id: &'static str, twin: &'static str, whole: &'static str) -> Dra
     Drawing { id, twin, whole }
 }
 
-fn drawings() -> impl Iterator<Item = &'static Drawing> {
-    [races::DRAWINGS, powers::DRAWINGS, relics::DRAWINGS, marks::DRAWINGS].into_iter().flatten()
+fn of_smallworld() -> impl Iterator<Item = &'static Drawing> {
+    [races::DRAWINGS, powers::DRAWINGS, relics::DRAWINGS].into_iter().flatten()
 }
 
 /// The ids of all emblems: `race-orcs`, `power-miners`, `relic-heart`, `mark-fort`, ….
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    drawings().map(|it| it.id)
+    of_smallworld().chain(marks::DRAWINGS).map(|it| it.id)
+}
+
+/// The emblems that only Small World knows, as `<symbol>`s: races, powers, relics.
+pub fn smallworld_symbols() -> Markup {
+    defined(of_smallworld())
 }
 
 /// The emblems that only Wrath of the Lich King knows, as `<symbol>`s.
@@ -50,9 +55,9 @@ pub fn adventure_symbols() -> Markup {
     defined(adventure::DRAWINGS.iter())
 }
 
-/// All emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.
+/// The emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.
 pub fn symbols() -> Markup {
-    defined(drawings())
+    defined(marks::DRAWINGS.iter())
 }
 
 fn defined(drawings: impl Iterator<Item = &'static Drawing>) -> Markup {

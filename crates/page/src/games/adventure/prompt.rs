@@ -56,7 +56,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
-    let n_undo = scene.situation.n_undo;
+    let n_undo = scene.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0;
     let can_wish = !scene.is_over() && desk.table.around.wishes.is_some();
     let of = |group: Group| -> Vec<Action> {

@@ -107,7 +107,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
-    let n_undo = scene.situation.n_undo;
+    let n_undo = scene.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0;
     let is_shown_apart = |it: &&Action| is_end(**it) || matches!(it, Action::Perform(_));
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();

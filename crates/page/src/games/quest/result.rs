@@ -7,7 +7,7 @@ use text::quest as wq;
 
 use super::scene::Scene;
 use super::{place, sheet};
-use crate::art::emblem;
+use crate::art::{emblem, plot};
 use crate::desk::Desk;
 use crate::table;
 
@@ -27,10 +27,11 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                 p { @if is_won { (msg!(lang, WQ_PAGE_REWARD)) ": " (wq::sheets::reward(lang, view.quest)) } @else { (msg!(lang, WQ_PAGE_PENALTY)) ": " (wq::sheets::penalty(lang, view.quest)) } }
             }
             (sheet::go_on(scene, desk))
+            (table::again(desk))
+            (wounds(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (heroes(scene))
             @if let Some(campaign) = &desk.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
-            (table::again(desk))
             (table::fate(desk))
         }
     }
@@ -67,5 +68,93 @@ fn heroes(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// How close each hero came to falling, and when.
+fn wounds(scene: &Scene<'_>) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    let series = series(scene);
+    let names: Vec<(usize, String)> =
+        view.order.iter().map(|&hero| wq::hero_name(lang, hero)).enumerate().collect();
+    html! {
+        h3 { (msg!(lang, WQ_RESULT_PLOT)) }
+        (plot::coins(&series, &msg!(lang, WQ_RESULT_PLOT)))
+        (plot::key(&names))
+    }
+}
+
+/// WQ-WOUND-01: the wounds of each hero at the end of each round, as far as the quest went.
+fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
+    let order = &scene.view().order;
+    let mut now = vec![0; order.len()];
+    let mut res: Vec<(usize, Vec<i32>)> = (0..order.len()).map(|it| (it, Vec::new())).collect();
+    let mut close = |now: &[i32]| res.iter_mut().zip(now).for_each(|(it, n)| it.1.push(*n));
+    for (_, event) in scene.events {
+        let (hero, wounds) = match event {
+            Event::RoundBegan { round } => {
+                if 1 < *round {
+                    close(&now);
+                }
+                continue;
+            }
+            Event::Suffered { hero, wounds, .. } => (hero, i32::from(*wounds)),
+            Event::Recovered { hero, wounds } => (hero, -i32::from(*wounds)),
+            Event::QuestEnded { .. } => break,
+            _ => continue,
+        };
+        if let Some(nth) = order.iter().position(|it| it == hero) {
+            now[nth] += wounds;
+        }
+    }
+    close(&now);
+    res
+}
+
+#[cfg(test)]
+mod tests {
+    use game_quest::{Quest, Setup};
+    use kernel::{Chance, Match, Viewer};
+    use text::Lang;
+
+    use super::*;
+    use crate::desk::Prefs;
+    use crate::sight::Sight;
+
+    /// WQ-WOUND-01, WQ-DEFEAT-02: every round has its point, and the last one is what lies on the heroes at the end.
+    #[test]
+    fn the_lines_end_with_the_wounds_of_the_heroes() {
+        let mut n_wounds = 0;
+        for seed in 0..4 {
+            let mut chance = Chance::fast(seed);
+            let mut game: Match<Quest> = Match::start(Setup::of(2), &mut chance).unwrap();
+            let mut at_end = None;
+            while let Some(decision) = game.situation(Viewer::Spectator).decision {
+                let seat = decision.seats.first().unwrap();
+                let legal = game.situation(Viewer::Seat(seat)).legal;
+                let pick = Chance::fast(seed ^ u64::from(game.version())).below(legal.len() as u32);
+                game.play(seat, legal[pick as usize], &mut chance).unwrap();
+                let view = game.situation(Viewer::Spectator).view;
+                if at_end.is_none() && view.result.is_some() {
+                    at_end = Some(view);
+                }
+            }
+            let situation = game.situation(Viewer::Spectator);
+            let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
+            let prefs = Prefs::of(Lang::En);
+            let scene =
+                Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) }, None);
+            let view = at_end.expect("the quest ends");
+            for ((_, line), hero) in series(&scene).iter().zip(&view.order) {
+                assert_eq!(line.len(), usize::from(view.round), "seed {seed}");
+                assert_eq!(
+                    *line.last().unwrap(),
+                    i32::from(view.heroes[hero].wounds),
+                    "seed {seed}"
+                );
+                n_wounds += line.iter().sum::<i32>();
+            }
+        }
+        assert!(0 < n_wounds, "somebody is wounded");
     }
 }

@@ -70,7 +70,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs))
     }
 
-    fn of(sight: Sight<'a, Quest>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, Quest>) -> Self {
         let mut res = Self { sight, choices: BTreeMap::new() };
         res.choices = res.choices_by(|action| res.noun(action));
         res

@@ -129,7 +129,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         .iter()
         .filter(|(it, _)| places(*it).next().is_none() && !in_combos(it))
         .collect();
-    let n_undo = scene.situation.n_undo;
+    let n_undo = scene.n_undo;
     let is_empty = plain.is_empty() && at_regions.is_empty() && refused.is_empty() && n_undo == 0;
     html! {
         section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {

@@ -10,7 +10,7 @@ use text::wrath as wr;
 use super::scene::Scene;
 use super::{figures, prompt, recent};
 use crate::art::geometry::{Point, number};
-use crate::art::{northrend, terrain};
+use crate::art::northrend;
 use crate::desk::Desk;
 use crate::together;
 
@@ -296,7 +296,7 @@ pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(northrend::STYLE.view_box()) width=(number(width)) height=(number(height)) {
             title { (prompt::tracks_text(scene)) }
-            defs { (terrain::defs()) (defs) }
+            defs { (defs) }
             (northrend::ground())
             (shade(scene))
             (still(scene))

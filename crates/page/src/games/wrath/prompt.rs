@@ -156,7 +156,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> Vec<String> {
 pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
-    let n_undo = scene.situation.n_undo;
+    let n_undo = scene.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0 && scene.others.is_empty();
     let plain: Vec<Action> = legal
         .iter()

@@ -3,6 +3,7 @@
 use game_wrath::Event;
 use game_wrath::content::book;
 use game_wrath::event::DespairReason;
+use game_wrath::names::Quest;
 use game_wrath::view::Ending;
 use maud::{Markup, html};
 use text::msg;
@@ -10,7 +11,7 @@ use text::wrath as wr;
 
 use super::prompt;
 use super::scene::Scene;
-use crate::art::emblem;
+use crate::art::{emblem, plot};
 use crate::desk::Desk;
 use crate::table;
 
@@ -28,9 +29,10 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                     p { (msg!(lang, WR_RESULT_CAUSE, why = wr::reason_name(lang, why))) }
                 }
             }
+            (table::again(desk))
+            (course(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (causes(scene))
-            (table::again(desk))
             (table::fate(desk))
         }
     }
@@ -47,7 +49,7 @@ fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {
         (msg!(lang, WR_RESULT_QUESTS), format!("{n_complete} / {}", view.quests.len())),
     ];
     if let Some(siege) = &view.siege {
-        let length = book().quest(game_wrath::names::Quest::IcecrownCitadel).length();
+        let length = book().quest(Quest::IcecrownCitadel).length();
         res.push((msg!(lang, WR_RESULT_CITADEL), format!("{} / {length}", siege.progress)));
     }
     res.push((msg!(lang, WR_RESULT_FELLED), felled.count().to_string()));
@@ -72,6 +74,96 @@ fn causes(scene: &Scene<'_>) -> Markup {
         @if last != 0 {
             h3 { (msg!(lang, WR_RESULT_BY)) }
             ul class="wr-causes" { @for (&why, n) in named { li { (wr::reason_name(lang, why)) " " strong { (n) } } } }
+        }
+    }
+}
+
+/// The race between both ends.
+fn course(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let series = series(scene);
+    let turns: Vec<usize> = (1..=series[0].1.len()).collect();
+    let names = [
+        (DESPAIR, msg!(lang, WR_RESULT_PLOT_DESPAIR)),
+        (QUESTS, msg!(lang, WR_RESULT_PLOT_QUESTS)),
+    ];
+    html! {
+        h3 { (msg!(lang, WR_RESULT_PLOT)) }
+        (plot::course(&series, &turns, &msg!(lang, WR_RESULT_PLOT)))
+        (plot::key(&names))
+    }
+}
+
+/// The looks of the two lines.
+const DESPAIR: usize = 0;
+const QUESTS: usize = 1;
+
+/// At the end of each turn, in percent: despair of what is the end (WR-END-01), steps of quests of all that are to be
+/// gone, those at Icecrown Citadel included (WR-END-02).
+fn series(scene: &Scene<'_>) -> [(usize, Vec<i32>); 2] {
+    let all = scene.view().quests.values().map(|it| it.quest).chain([Quest::IcecrownCitadel]);
+    let n_steps: u32 = all.map(|it| u32::from(book().quest(it).length())).sum();
+    let most = u32::from(book().despair_track.loss_at);
+    let percent = |n: u32, of: u32| (n * 100 / of.max(1)) as i32;
+    let (mut despair, mut steps, mut has_begun) = (0, 0, false);
+    let mut res = [(DESPAIR, Vec::new()), (QUESTS, Vec::new())];
+    let mut close = |despair: u32, steps: u32| {
+        res[0].1.push(percent(despair, most));
+        res[1].1.push(percent(steps, n_steps));
+    };
+    for (_, event) in scene.events {
+        match event {
+            Event::TurnBegan { .. } => {
+                if has_begun {
+                    close(despair, steps);
+                }
+                has_begun = true;
+            }
+            Event::Despaired { total, .. } => despair = u32::from(*total),
+            Event::QuestAdvanced { .. } => steps += 1,
+            _ => {}
+        }
+    }
+    close(despair, steps);
+    res
+}
+
+#[cfg(test)]
+mod tests {
+    use game_wrath::{Setup, Wrath};
+    use kernel::{Chance, Match, Viewer};
+    use text::Lang;
+
+    use super::*;
+    use crate::desk::Prefs;
+    use crate::sight::Sight;
+
+    /// WR-END-01, WR-END-02: every turn has its point, and whichever end came, its line reaches the whole.
+    #[test]
+    fn the_lines_end_where_the_match_does() {
+        for seed in 0..4 {
+            let mut chance = Chance::fast(seed);
+            let mut game: Match<Wrath> = Match::start(Setup::of(3), &mut chance).unwrap();
+            while let Some(decision) = game.situation(Viewer::Spectator).decision {
+                let seat = decision.seats.first().unwrap();
+                let legal = game.situation(Viewer::Seat(seat)).legal;
+                let pick = Chance::fast(seed ^ u64::from(game.version())).below(legal.len() as u32);
+                game.play(seat, legal[pick as usize], &mut chance).unwrap();
+            }
+            let situation = game.situation(Viewer::Spectator);
+            let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
+            let prefs = Prefs::of(Lang::En);
+            let scene =
+                Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) }, None);
+            let [despair, quests] = series(&scene).map(|it| it.1);
+            assert_eq!((despair.len(), quests.len()), (prompt::n_turns(&scene), despair.len()));
+            match situation.view.ending {
+                Some(Ending::Won) => assert_eq!(quests.last(), Some(&100)),
+                Some(Ending::Lost(_)) => assert_eq!(despair.last(), Some(&100)),
+                None => panic!("the match is over"),
+            }
+            let steps: u32 = situation.view.quests.values().map(|it| u32::from(it.progress)).sum();
+            assert!(steps == 0 || Some(&0) < quests.last(), "{steps} steps and no line");
         }
     }
 }

@@ -42,7 +42,7 @@ impl<'a> Scene<'a> {
         Self::of(Sight::alone(situation, prefs))
     }
 
-    fn of(sight: Sight<'a, Wrath>) -> Self {
+    pub(crate) fn of(sight: Sight<'a, Wrath>) -> Self {
         let (others, choices, modes) = (Vec::new(), BTreeMap::new(), Vec::new());
         let mut res = Self { sight, others, choices, modes };
         res.choices = res.choices_by(|action| res.place(action));
