@@ -1,9 +1,10 @@
-//! A PostgreSQL server for the tests: on this machine alone, with nothing in it, and gone when they end.
+//! A PostgreSQL server for the tests: on this machine alone, with nothing in it, and gone when they end, however they
+//! end.
 
 use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use crate::run::{is_there, program, read, root};
 
@@ -22,6 +23,9 @@ pub(crate) struct Postgres {
     /// Who runs it, if we are root, whom it refuses.
     runs_as: Option<&'static str>,
     port: u16,
+    /// Stops the server and removes its folder when the pipe to it ends: with this value, or with this process, which may
+    /// be killed.
+    watcher: Child,
 }
 
 impl Postgres {
@@ -42,7 +46,8 @@ impl Postgres {
         let folder = folder(runs_as)?;
         let port = TcpListener::bind("127.0.0.1:0").and_then(|it| it.local_addr());
         let port = port.map_err(|error| format!("no free port: {error}"))?.port();
-        let server = Self { folder, programs, runs_as, port };
+        let watcher = watcher(&folder, &programs, runs_as)?;
+        let server = Self { folder, programs, runs_as, port, watcher };
         let data = server.data();
         let layout =
             ["-D", &data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
@@ -83,12 +88,28 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.data();
-        if let Err(error) = self.run("pg_ctl", &["-D", &data, "-w", "-m", "immediate", "stop"]) {
-            eprintln!("{error}");
+        // Waiting closes the pipe first.
+        if let Err(error) = self.watcher.wait() {
+            eprintln!("the PostgreSQL server in {} goes on: {error}", self.folder.display());
         }
-        let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Waits for the end of its input, and leaves nothing behind. Signals that end this process do not end it.
+const WATCH: &str =
+    "trap '' HUP INT TERM; cat > /dev/null; folder=$1; shift; \"$@\"; rm -rf \"$folder\"";
+
+fn watcher(folder: &Path, programs: &Path, runs_as: Option<&str>) -> Result<Child, String> {
+    let (pg_ctl, data) = (programs.join("pg_ctl"), folder.join("data"));
+    let (pg_ctl, data) = (pg_ctl.to_string_lossy(), data.to_string_lossy());
+    let stop = as_user(runs_as, &pg_ctl, &["-D", &data, "-w", "-m", "immediate", "stop"]);
+    let mut command = program("sh", &["-c", WATCH, "sh"]);
+    command.arg(folder).arg(stop.get_program()).args(stop.get_args()).current_dir("/");
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Whoever kills all that belongs to this process does not mean it.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    command.spawn().map_err(|error| format!("cannot run sh: {error}"))
 }
 
 /// Where the programs of PostgreSQL are: Debian keeps them beside each other, by version.
@@ -132,6 +153,28 @@ fn as_user(user: Option<&str>, name: &str, args: &[&str]) -> Command {
             // The server does not start in a folder that its user cannot see.
             command.args(args).current_dir("/");
             command
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+    use std::time::{Duration, Instant};
+
+    use super::Postgres;
+
+    /// When a process is killed its pipes end, and nothing else is done for it.
+    #[test]
+    fn a_server_does_not_outlive_whoever_started_it() {
+        let Some(mut server) = Postgres::start().unwrap() else { return };
+        let address = ("127.0.0.1", server.port);
+        TcpStream::connect(address).unwrap();
+        drop(server.watcher.stdin.take());
+        let start = Instant::now();
+        while TcpStream::connect(address).is_ok() || server.folder.exists() {
+            assert!(start.elapsed() < Duration::from_secs(20), "it goes on");
+            std::thread::sleep(Duration::from_millis(20));
         }
     }
 }

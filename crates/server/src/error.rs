@@ -288,7 +288,13 @@ impl ApiError {
             Self::WrongCode => say(id::TELL_CODE_WRONG, &[]),
             Self::MatchUnproved => say(id::ERROR_MATCH_UNPROVED, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
-            Self::Elsewhere(_) | Self::Store(_) | Self::Internal => say(id::ERROR_SERVER, &[]),
+            Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
+            Self::Elsewhere(_) | Self::Store(StoreError::Lost { .. }) => {
+                say(id::ERROR_STORE_LOST, &[])
+            }
+            Self::Store(StoreError::Failed(_) | StoreError::Conflict { .. }) | Self::Internal => {
+                say(id::ERROR_SERVER, &[])
+            }
         }
     }
 
@@ -302,6 +308,9 @@ impl ApiError {
             rule = Some(refusal.rule.to_owned());
         }
         let plain = match self {
+            Self::Elsewhere(_) | Self::Store(StoreError::Lost { .. }) => {
+                "the table is moving to another node; whether this was done shows when it is asked again".to_owned()
+            }
             // What the store says may name files of the host.
             Self::Store(_) => "the store failed; nothing was done".to_owned(),
             Self::Refused { .. } | Self::RefusedSetup(_) => self.say(Lang::En),

@@ -3,7 +3,8 @@
 //! This machine itself is not limited: programs of the host run there, and so does a proxy that does not say for whom
 //! it asks.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -62,6 +63,24 @@ impl Net {
     }
 }
 
+/// As one node tells another for whom it asks.
+impl fmt::Display for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// For whom another node of the house asks; it stands only in requests that have shown the secret of nodes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AskedFor(Option<Net>);
+
+impl AskedFor {
+    /// Nobody, if the other node does not limit him.
+    pub(crate) fn told(told: Option<&HeaderValue>) -> Self {
+        Self(told.and_then(named_addr).and_then(Net::of))
+    }
+}
+
 /// The other end of a connection, which counts once as long as any copy of this is kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
@@ -97,16 +116,21 @@ pub(crate) struct Limiter {
     requests: Book,
     tables: Book,
     open: Mutex<HashMap<Net, u32>>,
+    /// From where other nodes of the house have asked.
+    nodes: Mutex<HashSet<IpAddr>>,
 }
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Self {
         let (requests, tables) = (Book::new(limits.requests), Book::new(limits.tables));
-        Self { limits, requests, tables, open: Mutex::default() }
+        Self { limits, requests, tables, open: Mutex::default(), nodes: Mutex::default() }
     }
 
     /// Whom a request comes from, if he is limited.
     pub(crate) fn customer(&self, request: &Parts) -> Option<Net> {
+        if let Some(AskedFor(whom)) = request.extensions.get() {
+            return *whom;
+        }
         let peer: &Peer = request.extensions.get()?;
         let named = self.limits.named_by.as_ref();
         // The last one that was added is the one that the proxy of the host has seen.
@@ -114,20 +138,25 @@ impl Limiter {
         Net::of(named.and_then(named_addr).unwrap_or(peer.addr.ip()))
     }
 
+    /// Another node asks from there: its connections are not counted, but what it asks for is, for whoever wants it.
+    pub(crate) fn know_node(&self, peer: IpAddr) {
+        lock(&self.nodes).insert(peer);
+    }
+
     /// Room for a connection. Behind a proxy that names addresses, they are known of requests only.
     pub(crate) fn room_for(self: &Arc<Self>, peer: SocketAddr) -> Room {
-        match self.limits.named_by {
-            Some(_) => Room::Unlimited,
-            None => self.room(Net::of(peer.ip())),
+        if self.limits.named_by.is_some() || lock(&self.nodes).contains(&peer.ip()) {
+            return Room::Unlimited;
         }
+        self.room(Net::of(peer.ip()))
     }
 
     /// Room for what a request keeps open, if its connection does not count already.
     pub(crate) fn room_for_request(self: &Arc<Self>, request: &Parts) -> Room {
-        match self.limits.named_by {
-            Some(_) => self.room(self.customer(request)),
-            None => Room::Unlimited,
+        if self.limits.named_by.is_some() || request.extensions.get::<AskedFor>().is_some() {
+            return self.room(self.customer(request));
         }
+        Room::Unlimited
     }
 
     fn room(self: &Arc<Self>, whom: Option<Net>) -> Room {
@@ -245,7 +274,10 @@ mod tests {
 
     use axum::http::{HeaderValue, Request};
 
-    use super::{Allowance, Book, Limiter, Limits, MOST_CUSTOMERS, Net, Peer, lock, named_addr};
+    use super::{
+        Allowance, AskedFor, Book, Limiter, Limits, MOST_CUSTOMERS, Net, Peer, Room, lock,
+        named_addr,
+    };
 
     fn net(number: u32) -> Net {
         Net::of(IpAddr::V4(Ipv4Addr::from_bits(0x0A00_0000 + number))).unwrap()
@@ -328,6 +360,31 @@ mod tests {
         for (text, addr) in [("203.0.113.7:80", "203.0.113.7"), ("[2001:db8::1]", "2001:db8::1")] {
             assert_eq!(named_addr(&HeaderValue::from_static(text)), addr.parse().ok());
         }
+    }
+
+    #[test]
+    fn a_node_asks_for_others_and_is_not_limited_itself() {
+        let limiter = Arc::new(Limiter::new(Limits { open: 1, ..Limits::default() }));
+        let node: std::net::SocketAddr = "198.51.100.2:4000".parse().unwrap();
+        let asked_for = |told: Option<&'static str>| {
+            let mut parts = Request::new(()).into_parts().0;
+            parts.extensions.insert(Peer::new(node, Arc::default(), None));
+            parts.extensions.insert(AskedFor::told(told.map(HeaderValue::from_static).as_ref()));
+            parts
+        };
+        let guest = net(7);
+        let told: &'static str = guest.to_string().leak();
+        assert_eq!(limiter.customer(&asked_for(Some(told))), Some(guest));
+        assert_eq!(limiter.customer(&asked_for(None)), None);
+        let held = limiter.room_for_request(&asked_for(Some(told)));
+        assert!(matches!(held, Room::Held(_)));
+        assert!(matches!(limiter.room_for_request(&asked_for(Some(told))), Room::Full));
+        assert!(matches!(limiter.room_for_request(&asked_for(None)), Room::Unlimited));
+        let first = limiter.room_for(node);
+        assert!(matches!(first, Room::Held(_)), "nobody has shown that it is a node");
+        assert!(matches!(limiter.room_for(node), Room::Full));
+        limiter.know_node(node.ip());
+        assert!(matches!(limiter.room_for(node), Room::Unlimited));
     }
 
     #[test]

@@ -62,6 +62,7 @@ pub(super) async fn limits(
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
+    super::route::recognise(&state, &mut parts);
     let charge = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
         true => Charge::Table,
         false => Charge::Request,

@@ -3,6 +3,7 @@
 //! A request is repeated elsewhere only if the first node cannot have served it, or if it changes nothing. A node that is
 //! asked by another one never asks a third.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -26,6 +27,7 @@ use super::{Failed, LARGEST_BODY, problem};
 use crate::error::ApiError;
 use crate::inn::{AppState, Inn};
 use crate::keys::{Key, TableId};
+use crate::limits::{self, AskedFor};
 use crate::metrics::count;
 use crate::nodes::Way;
 use crate::store::{Node, StoreError};
@@ -33,10 +35,14 @@ use crate::visitor::Visitor;
 
 /// What nodes show to each other, and what a node answers that does not have the table.
 const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");
+/// For which address a node asks another one, whose limits hold there as well.
+const ASKED_FOR: HeaderName = HeaderName::from_static("x-gospoda-for");
 /// Until a table is found: longer than the lease of a node that died.
 const PATIENCE: Duration = Duration::from_secs(9);
 const TRY_AGAIN: Duration = Duration::from_millis(100);
 const LONGEST_CONNECT: Duration = Duration::from_secs(2);
+/// So long a socket is kept whose node is gone.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Headers that belong to one connection.
 static OF_CONNECTION: [HeaderName; 7] = [
@@ -73,6 +79,30 @@ enum Place {
     Unknown,
 }
 
+/// Who shows himself as another node.
+#[derive(Clone, Copy)]
+enum Shown {
+    Node,
+    /// He knows the secret of a node that was here before, or none at all.
+    Stranger,
+}
+
+/// Takes what nodes tell each other out of a request, and believes it if it comes with the secret of this one.
+pub(super) fn recognise(state: &AppState, request: &mut Parts) {
+    let shown = request.headers.remove(NODE);
+    let told = request.headers.remove(ASKED_FOR);
+    let (Some(shown), Some(node)) = (shown, state.inn.house.store.node()) else { return };
+    if !is_ours(node, &shown) {
+        request.extensions.insert(Shown::Stranger);
+        return;
+    }
+    request.extensions.insert(Shown::Node);
+    request.extensions.insert(AskedFor::told(told.as_ref()));
+    if let Some(peer) = request.extensions.get::<limits::Peer>() {
+        state.limiter.know_node(peer.addr.ip());
+    }
+}
+
 /// Leads a request to the node that has its table.
 pub(super) async fn route(
     State(router): State<Router>,
@@ -81,15 +111,14 @@ pub(super) async fn route(
 ) -> Response {
     let inn = &router.state.inn;
     let Some(node) = inn.house.store.node() else { return next.run(request).await };
-    let shown = request.headers_mut().remove(NODE);
+    let shown = request.extensions_mut().remove::<Shown>();
     let table = table_of(inn, request.uri().path()).await;
-    if let Some(shown) = shown {
-        return match table {
-            Some(id) if is_ours(node, &shown) && is_here(inn, node, id).await => {
-                next.run(request).await
-            }
-            Some(_) | None => not_here(),
-        };
+    match (shown, table) {
+        (None, _) => {}
+        (Some(Shown::Node), Some(id)) if is_here(inn, node, id).await => {
+            return next.run(request).await;
+        }
+        (Some(Shown::Node | Shown::Stranger), _) => return not_here(),
     }
     let Some(table) = table else { return next.run(request).await };
     match place(inn, node, table).await {
@@ -158,7 +187,7 @@ async fn pass_on(
         return failed(head, ApiError::TooLarge).await;
     };
     let upgrade = head.extensions.remove::<OnUpgrade>();
-    let is_harmless = head.method == Method::GET || head.method == Method::HEAD;
+    let is_harmless = changes_nothing(&head);
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
         match place(inn, node, table).await {
@@ -169,7 +198,8 @@ async fn pass_on(
             Place::There(way) => match ask(router, &way, &head, body.clone()).await {
                 Ok(answer) if !answer.headers().contains_key(NODE) => {
                     count(&inn.house.counts.passed);
-                    return arrived(answer, way, upgrade);
+                    let peer = head.extensions.remove::<limits::Peer>();
+                    return arrived(answer, way, upgrade, peer);
                 }
                 // It has lost the table, or cannot have heard the question.
                 Ok(_) | Err(Unanswered::NotSent) => inn.routes.forget(table),
@@ -182,6 +212,12 @@ async fn pass_on(
         tokio::time::sleep(TRY_AGAIN).await;
     }
     failed(head, ApiError::Store(StoreError::Lost { table })).await
+}
+
+/// Whether a request may be asked twice: it only looks, or only imagines.
+fn changes_nothing(head: &Parts) -> bool {
+    let path = head.uri.path();
+    head.method == Method::GET || head.method == Method::HEAD || path.contains("/what-if")
 }
 
 /// Why a node did not answer.
@@ -205,6 +241,10 @@ async fn ask(
     *request.headers_mut() = passed_headers(&head.headers);
     let secret = HeaderValue::from_str(&way.peer.secret).map_err(|_| Unanswered::NotSent)?;
     request.headers_mut().insert(NODE, secret);
+    if let Some(customer) = router.state.limiter.customer(head) {
+        let told = HeaderValue::from_str(&customer.to_string());
+        request.headers_mut().insert(ASKED_FOR, told.map_err(|_| Unanswered::NotSent)?);
+    }
     tokio::select! {
         answer = router.client.request(request) => answer.map_err(|error| {
             if error.is_connect() { Unanswered::NotSent } else { Unanswered::Sent }
@@ -230,11 +270,16 @@ fn arrived(
     mut answer: Response<hyper::body::Incoming>,
     way: Arc<Way>,
     upgrade: Option<OnUpgrade>,
+    peer: Option<limits::Peer>,
 ) -> Response {
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         let theirs = hyper::upgrade::on(&mut answer);
         if let Some(ours) = upgrade {
-            tokio::spawn(join(ours, theirs, way));
+            tokio::spawn(async move {
+                join(ours, theirs, &way).await;
+                // Only now the connection counts no more.
+                drop(peer);
+            });
         }
         return answer.map(|_| Body::empty());
     }
@@ -246,13 +291,15 @@ fn arrived(
 }
 
 /// Carries everything between two connections that speak their own protocol.
-async fn join(ours: OnUpgrade, theirs: OnUpgrade, way: Arc<Way>) {
+async fn join(ours: OnUpgrade, theirs: OnUpgrade, way: &Way) {
     let (Ok(ours), Ok(theirs)) = tokio::join!(ours, theirs) else { return };
     let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
+    let mut carried = pin!(tokio::io::copy_bidirectional(&mut ours, &mut theirs));
     tokio::select! {
         // Whoever speaks notices the end by himself.
-        _ = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {}
-        () = way.ends() => {}
+        _ = carried.as_mut() => {}
+        // What the other node has said last may be on its way.
+        () = way.ends() => drop(tokio::time::timeout(FAREWELL, carried).await),
     }
 }
 

@@ -226,7 +226,8 @@ fn drawn(desk: &Desk<'_>) -> Drawn {
     Drawn::of(desk.table.version, render::parts(desk, Extent::Live))
 }
 
-/// A stream that says nothing until the table has moved on: whoever imagines is still there.
+/// A stream that says nothing until the table has moved on, or what was imagined is gone with its server: whoever
+/// imagines is still there.
 pub(super) async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -234,23 +235,27 @@ pub(super) async fn events(
 ) -> Result<Response, Failed> {
     let opened = async {
         let owner = owner(&id, &by)?;
-        let course = state.imagined.get(owner).ok_or(ApiError::NothingImagined)?;
-        Ok((course.version, state.inn.open(owner.0).await?))
+        let course = state.imagined.get(owner);
+        Ok((owner.0, course, state.inn.open(owner.0).await?))
     };
-    let (version, handle) = match opened.await {
+    let (id, course, handle) = match opened.await {
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor: by }),
+    };
+    let gone = || Ok::<_, Infallible>(Event::default().data(GONE));
+    let Some(Course { version, .. }) = course else {
+        return Ok(sse(stream::once(async move { gone() })));
     };
     let present =
         by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
     let mut stamps = handle.stamp.subscribe();
     let moved_on = async move {
         while stamps.borrow_and_update().version == version {
-            if stamps.changed().await.is_err() {
+            if stamps.changed().await.is_err() || !state.inn.is_heard(id, &stamps).await {
                 break;
             }
         }
-        Ok::<_, Infallible>(Event::default().data(GONE))
+        gone()
     };
     // Whoever imagines is there until the page goes away.
     let stay = async move {

@@ -1,5 +1,7 @@
 //! Several servers on one database: whoever is asked, the table is the same, and no two of them ever write it.
 
+use std::future::pending;
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -7,12 +9,13 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::json;
-use server::AppState;
+use server::{Allowance, AppState, Config, Limits};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
 use crate::database::Database;
-use crate::support::{Answer, Client, Folder, Table, config};
+use crate::socket::{Socket, key};
+use crate::support::{Answer, Client, Folder, Table, config, over_wire};
 
 /// A server that others can reach.
 struct Node {
@@ -24,23 +27,36 @@ struct Node {
 
 impl Node {
     async fn on(database: &Database) -> Self {
+        Self::limited(database, Limits::default()).await
+    }
+
+    async fn limited(database: &Database, limits: Limits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let folder = Folder::new("node");
         let url = database.url();
-        let state = AppState::in_database(&url, address.clone(), folder.path(), config()).await;
+        let config = Config { limits, ..config() };
+        let state = AppState::in_database(&url, address.clone(), folder.path(), config).await;
         let state = state.unwrap();
         let app = server::app(state.clone());
-        let served = app.clone().into_make_service();
-        tokio::spawn(async move { axum::serve(listener, served).await });
+        let served = state.clone();
+        tokio::spawn(async move { server::serve_here(listener, &served, pending()).await });
         Self { state, app, address, _folder: folder }
+    }
+
+    fn addr(&self) -> SocketAddr {
+        self.address.parse().unwrap()
+    }
+
+    async fn number(&self, name: &str) -> u64 {
+        let told = Client::new(&self.app).get("/metrics").await.is(200).body;
+        let mut numbers = told.lines().filter_map(|it| it.strip_prefix(name));
+        numbers.next().unwrap().trim().parse().unwrap()
     }
 
     /// Whether it has asked another node.
     async fn has_passed_on(&self) -> bool {
-        let told = Client::new(&self.app).get("/metrics").await.is(200).body;
-        let number = told.lines().find_map(|it| it.strip_prefix("gospoda_passed_total "));
-        number.unwrap() != "0"
+        0 < self.number("gospoda_passed_total ").await
     }
 
     /// What the others believe once its lease is over, however it came to that.
@@ -205,4 +221,118 @@ async fn a_stranger_does_not_pass_for_a_node() {
         let nowhere = "/api/v1/tables/aaaaaaaaaaaa";
         Client::new(&node.app).get(nowhere).await.has_code(404, "no-such-table");
     }
+}
+
+/// A program that opens its socket at a node that does not have the table plays there as anywhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_goes_through_the_other_node_both_ways() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let keys = [key(&mut table, "P1"), key(&mut table, "P2")];
+    let mut seats = [
+        Socket::with_key(other.addr(), &table.id, &keys[0]).await,
+        Socket::with_key(one.addr(), &table.id, &keys[1]).await,
+    ];
+    let mut watcher = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
+    assert!(other.has_passed_on().await);
+    let mut news = watcher.news().await;
+    for step in 0..40 {
+        let seat = &mut seats[usize::from(news["asked"][0] == "P2")];
+        let legal = seat.ask(json!({"legal": {}})).await["legal"].clone();
+        assert_eq!(legal["version"], news["version"]);
+        let actions = legal["actions"].as_array().unwrap();
+        let action = &actions[(step * 7) % actions.len()];
+        let act = json!({"act": {"version": legal["version"], "action": action}});
+        let version = seat.ask(act).await["acted"]["version"].clone();
+        while news["version"] != version {
+            news = watcher.news().await;
+        }
+    }
+    assert_eq!(table.look().await["version"], news["version"]);
+    // Another site's page is refused here as there, and what is no socket is told so.
+    let foreign = Socket::open(other.addr(), &table.id, &[("origin", "http://evil.example")]);
+    assert!(foreign.await.is_err());
+    table.move_to(&other.app);
+    let path = table.path("/socket");
+    table.watcher.get(&path).await.has_code(400, "bad-request");
+}
+
+/// Whoever ends a socket ends it for the other side as well, whichever node lies between.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_socket_is_passed_on() {
+    let Some((database, one, other)) = two().await else { return };
+    let table = Table::of(&one.app, &["you", "link"]).await;
+    let mut leaving = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
+    let mut staying = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
+    staying.news().await;
+    leaving.news().await;
+    assert_eq!(one.number("gospoda_streams_open ").await, 2);
+    leaving.close().await;
+    leaving.closed().await;
+    while one.number("gospoda_streams_open ").await != 1 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    one.is_silent(&database).await;
+    assert_eq!(staying.closed().await, Some(1012), "come again: the table is elsewhere");
+    let mut again = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
+    assert!(again.news().await["version"].is_number());
+}
+
+/// What a node asks for others counts for those others, and nobody can pretend to ask for somebody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_hold_for_whoever_asks_and_not_for_the_node_between() {
+    let Some(database) = Database::new().await else { return };
+    let few = Allowance { at_once: 5, per_minute: 1 };
+    let strict = Limits { requests: few, ..Limits::default() };
+    let one = Node::limited(&database, strict).await;
+    let named_by = Some("x-real-ip".parse().unwrap());
+    let other = Node::limited(&database, Limits { named_by, ..Limits::default() }).await;
+    let table = Table::of(&one.app, &["you", "link"]).await;
+    let ask = async |from: &str| {
+        let head = format!("GET {} HTTP/1.1\r\nX-Real-Ip: {from}", table.path(""));
+        let answer = over_wire(other.addr(), &head, "").await;
+        answer.split(' ').nth(1).unwrap().parse::<u16>().unwrap()
+    };
+    for _ in 0..5 {
+        assert_eq!(ask("203.0.113.7").await, 200);
+    }
+    assert_eq!(ask("203.0.113.7").await, 429, "so many and no more");
+    assert_eq!(ask("203.0.113.7\r\nX-Gospoda-For: 203.0.113.9").await, 429);
+    assert_eq!(ask("203.0.113.8").await, 200, "another one");
+    assert_eq!(ask("203.0.113.9").await, 200);
+    // This machine is not limited, whichever node it asks.
+    for _ in 0..9 {
+        assert_eq!(ask("127.0.0.1").await, 200);
+    }
+}
+
+/// Whoever imagines something at a table whose node loses it is told, and led back to the table, whichever node he asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_imagined_ends_with_the_lease() {
+    let Some((database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["link", "link"]).await;
+    table.play(4, 3).await;
+    let (asked, _) = table.asked().await.unwrap();
+    table.move_to(&other.app);
+    let (what_if, page) = (table.path("/what-if"), format!("/table/{}/what-if", table.id));
+    table.seat(&asked).post(&what_if, json!({})).await.is(200);
+    let key = table.seat(&asked).key.clone().unwrap();
+    let events = async |node: &Node| {
+        let client = Client::with_key(&node.app, &key);
+        let request = client.request(Method::GET, &format!("{page}/events"));
+        let answer = node.app.clone().oneshot(request.body(Body::empty()).unwrap()).await;
+        answer.unwrap().into_body().into_data_stream()
+    };
+    let is_told = "\"reload\":true";
+    let (mut here, mut through) = (events(&one).await, events(&other).await);
+    one.is_silent(&database).await;
+    assert!(told(&mut here).await.unwrap().contains(is_told));
+    // One that comes through another node may end instead, and comes again.
+    while told(&mut through).await.is_some_and(|it| !it.contains(is_told)) {}
+    table.seat(&asked).get(&page).await.is(200);
+    one.state.leave().await;
+    let mut again = events(&other).await;
+    assert!(told(&mut again).await.unwrap().contains(is_told));
+    let shown = table.seat(&asked).get(&page).await.is(200).body;
+    assert!(shown.contains("is forgotten"), "{shown}");
 }

@@ -14,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::support::{Table, config, house_with, open_house, text};
 
-struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     n_asked: u32,
     /// What was told besides answers.
@@ -22,7 +22,7 @@ struct Socket {
 }
 
 impl Socket {
-    async fn open(
+    pub(crate) async fn open(
         addr: SocketAddr,
         table: &str,
         headers: &[(&'static str, &str)],
@@ -37,7 +37,7 @@ impl Socket {
         Ok(Self { stream, n_asked: 0, news: Vec::new() })
     }
 
-    async fn with_key(addr: SocketAddr, table: &str, key: &str) -> Self {
+    pub(crate) async fn with_key(addr: SocketAddr, table: &str, key: &str) -> Self {
         Self::open(addr, table, &[("authorization", &format!("Bearer {key}"))]).await.unwrap()
     }
 
@@ -52,8 +52,22 @@ impl Socket {
         }
     }
 
+    /// Reads what comes, until the other side closes: the code that it gives, if it gives any.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
+            if let Message::Close(farewell) = next.await.expect("it is closed")?.ok()? {
+                return farewell.map(|it| it.code.into());
+            }
+        }
+    }
+
+    pub(crate) async fn close(&mut self) {
+        self.stream.close(None).await.unwrap();
+    }
+
     /// The next news.
-    async fn news(&mut self) -> Value {
+    pub(crate) async fn news(&mut self) -> Value {
         if self.news.is_empty() {
             let next = self.next().await.unwrap();
             assert!(next["id"].is_null(), "{next}");
@@ -63,7 +77,7 @@ impl Socket {
     }
 
     /// Asks, and puts the news aside that come before the answer.
-    async fn ask(&mut self, what: Value) -> Value {
+    pub(crate) async fn ask(&mut self, what: Value) -> Value {
         self.n_asked += 1;
         let request = json!({"id": self.n_asked, "ask": what}).to_string();
         self.stream.send(Message::text(request)).await.unwrap();
@@ -84,7 +98,7 @@ async fn table() -> (SocketAddr, Table) {
     (addr, Table::of(&router, &["you", "link"]).await)
 }
 
-fn key(table: &mut Table, seat: &str) -> String {
+pub(crate) fn key(table: &mut Table, seat: &str) -> String {
     table.seat(seat).key.clone().unwrap()
 }
 

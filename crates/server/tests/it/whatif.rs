@@ -3,9 +3,12 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
+use futures_util::StreamExt;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
-use crate::support::{Answer, Client, Table, house, text};
+use crate::ground::Ground;
+use crate::support::{Answer, Client, Table, config, house, text};
 
 /// A table at which somebody is asked, some moves after the setup: he, and another one.
 async fn table(app: &Router, game: &str, n_moves: usize) -> (Table, String, String) {
@@ -199,4 +202,27 @@ async fn people_imagine_with_forms_alone() {
     assert!(text(&parts["parts"][0]["html"]).contains("Nothing is imagined yet"));
     assert_eq!(me.form(&format!("{there}/leave"), &[]).await.is(303).header("location"), address);
     assert!(me.get(&there).await.is(200).body.contains("is forgotten"));
+}
+
+/// What was imagined goes with its server: the page is told to come again, and then says what became of it.
+#[tokio::test]
+async fn a_page_whose_server_was_restarted_is_led_back_to_the_table() {
+    let ground = Ground::folder("what-if");
+    let state = ground.house(config()).await;
+    let app = server::app(state.clone());
+    let (mut table, asked, _) = table(&app, "smallworld", 4).await;
+    imagine(&mut table, &asked).await;
+    drop(app);
+    let (key, address) = (table.seat(&asked).key.clone().unwrap(), format!("/table/{}", table.id));
+    drop(table);
+    ground.close(state).await;
+    let app = server::app(ground.house(config()).await);
+    let mut client = Client::with_key(&app, &key);
+    let request = client.request(Method::GET, &format!("{address}/what-if/events"));
+    let answer = app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    assert_eq!(answer.status(), 200, "a browser that is refused would come again for ever");
+    let told = answer.into_body().into_data_stream().next().await.unwrap().unwrap();
+    assert!(String::from_utf8(told.to_vec()).unwrap().contains("\"reload\":true"));
+    let page = client.get(&format!("{address}/what-if")).await.is(200).body;
+    assert!(page.contains("is forgotten") && page.contains(&format!("href=\"{address}\"")));
 }

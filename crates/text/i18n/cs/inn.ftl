@@ -131,7 +131,7 @@ whatif-others = Ať odpoví ostatní
     .hint = Dům odhaduje, co by udělali.
 whatif-back = Krok zpět
 whatif-again = Od začátku
-error-nothing-imagined = Tvoje představa je zapomenuta: stůl šel dál, nebo už je to dávno.
+error-nothing-imagined = Tvoje představa je zapomenuta: stůl šel dál, server byl spuštěn znovu, nebo už je to dávno.
 
 ## Upozornění
 

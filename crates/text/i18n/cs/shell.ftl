@@ -230,6 +230,8 @@ error-too-fast = Příliš mnoho požadavků. Chvíli počkej.
 error-bad-request = Požadavek je neúplný.
 error-not-found = Taková stránka neexistuje.
 error-server = Něco se pokazilo na naší straně.
+error-store-closed = Teď nejde nic uložit, takže se to nestalo. Nic se neztratilo; zkus to za chvíli znovu.
+error-store-lost = Tento stůl se stěhuje na jiný server. Podívej se na něj za pár sekund znovu: pak uvidíš, jestli poslední krok platí.
 error-go-home = Na úvodní stránku
 
 ## Odmítnutí společná všem hrám

@@ -127,7 +127,7 @@ whatif-others = Let the others answer
     .hint = The house guesses what they would do.
 whatif-back = Step back
 whatif-again = From the start
-error-nothing-imagined = What you imagined here is forgotten: the table has moved on, or it was long ago.
+error-nothing-imagined = What you imagined here is forgotten: the table has moved on, the server was started anew, or it was long ago.
 
 ## Notifications
 

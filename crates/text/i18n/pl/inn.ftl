@@ -131,7 +131,7 @@ whatif-others = Niech inni odpowiedzą
     .hint = Dom zgaduje, co by zrobili.
 whatif-back = Krok wstecz
 whatif-again = Od początku
-error-nothing-imagined = To, co tu wymyślono, poszło w zapomnienie: stół poszedł dalej albo minęło zbyt wiele czasu.
+error-nothing-imagined = To, co tu wymyślono, poszło w zapomnienie: stół poszedł dalej, serwer uruchomiono na nowo albo minęło zbyt wiele czasu.
 
 ## Powiadomienia
 

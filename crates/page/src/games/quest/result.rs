@@ -142,8 +142,7 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene =
-                Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) }, None);
+            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
             let view = at_end.expect("the quest ends");
             for ((_, line), hero) in series(&scene).iter().zip(&view.order) {
                 assert_eq!(line.len(), usize::from(view.round), "seed {seed}");

@@ -153,8 +153,7 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene =
-                Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) }, None);
+            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
             let [despair, quests] = series(&scene).map(|it| it.1);
             assert_eq!((despair.len(), quests.len()), (prompt::n_turns(&scene), despair.len()));
             match situation.view.ending {
