@@ -110,6 +110,11 @@ impl Window {
         severe.map(|it| it["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// One of Chromium's own commands.
+    pub(crate) async fn devtools(&self, command: &'static str, params: Value) {
+        self.page.issue_cmd(DevTools { command, params }).await.unwrap();
+    }
+
     pub(crate) async fn close(self) {
         self.page.clone().close().await.unwrap();
     }
@@ -142,5 +147,27 @@ impl WebDriverCompatibleCommand for BrowserLog {
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({"type": "browser"}).to_string()))
+    }
+}
+
+/// A command of the protocol with which developers look into Chromium.
+#[derive(Debug)]
+struct DevTools {
+    command: &'static str,
+    params: Value,
+}
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({"cmd": self.command, "params": self.params});
+        (http::Method::POST, Some(body.to_string()))
     }
 }

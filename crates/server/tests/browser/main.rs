@@ -11,6 +11,7 @@ mod curtain;
 mod house;
 mod inn;
 mod journeys;
+mod notifications;
 mod pages;
 mod player;
 mod quest;
