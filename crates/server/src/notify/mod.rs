@@ -77,18 +77,21 @@ pub(crate) enum Call {
     Turn,
     /// It does not any more, without him having played.
     Withdrawn,
+    /// Somebody wants to take back, and he is to agree or not.
+    Consent,
     /// The match is over.
     Over,
 }
 
 impl Call {
-    pub(crate) const ALL: [Self; 3] = [Self::Turn, Self::Withdrawn, Self::Over];
+    pub(crate) const ALL: [Self; 4] = [Self::Turn, Self::Withdrawn, Self::Consent, Self::Over];
 
     /// The word in the store and in webhooks.
     pub(crate) const fn slug(self) -> &'static str {
         match self {
             Self::Turn => "turn",
             Self::Withdrawn => "withdrawn",
+            Self::Consent => "consent",
             Self::Over => "over",
         }
     }
@@ -126,6 +129,7 @@ impl Letter {
         match self.call {
             Some(Call::Turn) => msg!(lang, TELL_TURN, game = game),
             Some(Call::Withdrawn) => msg!(lang, TELL_WITHDRAWN, game = game),
+            Some(Call::Consent) => msg!(lang, TELL_CONSENT, game = game),
             Some(Call::Over) => msg!(lang, TELL_OVER, game = game),
             None => msg!(lang, TELL_TRIAL),
         }
@@ -137,6 +141,7 @@ impl Letter {
         match self.call {
             Some(Call::Turn) => msg!(lang, TELL_TURN_MORE, table = table),
             Some(Call::Withdrawn) => msg!(lang, TELL_WITHDRAWN_MORE, table = table),
+            Some(Call::Consent) => msg!(lang, TELL_CONSENT_MORE, table = table),
             Some(Call::Over) => msg!(lang, TELL_OVER_MORE, table = table),
             None => msg!(lang, TELL_TRIAL_MORE),
         }

@@ -134,6 +134,8 @@ pub(crate) enum Write {
 pub(crate) enum Beside {
     /// What a seat mixes into the luck.
     Word { seat: u8, word: String },
+    /// Somebody asks to take back; nothing if nobody does.
+    Ask { ask: String },
     /// The match begins, with the luck of all words.
     Begun { header: String },
     /// What somebody said.
@@ -164,6 +166,8 @@ pub(crate) struct StoredTable {
     /// The log of the campaign before the match, where it was brought along.
     pub(crate) campaign: Option<String>,
     pub(crate) sequel: Option<TableId>,
+    /// See [`Beside::Ask`].
+    pub(crate) ask: String,
     /// What was said last, oldest first: number, seat, text.
     pub(crate) talk: Vec<(u32, u8, String)>,
 }

@@ -359,6 +359,7 @@ mod tests {
             lines: Vec::new(),
             campaign: None,
             sequel: None,
+            ask: String::new(),
             talk: Vec::new(),
         }
     }

@@ -15,7 +15,7 @@ impl Store {
     /// A table with its seats and lines.
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -32,7 +32,7 @@ impl Store {
         let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
         let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
         let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
-        let talk = self.talk(id).await?;
+        let (talk, ask) = (self.talk(id).await?, head.try_get("ask")?);
         let is_open = head.try_get::<i64, _>("is_open")? != 0;
         let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
         Ok(Some(StoredTable {
@@ -49,6 +49,7 @@ impl Store {
             lines,
             campaign,
             sequel,
+            ask,
             talk,
         }))
     }

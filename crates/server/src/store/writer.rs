@@ -272,6 +272,9 @@ async fn beside(
             sqlx::query("UPDATE game_table SET is_mixing = 0, header = $1 WHERE id = $2")
                 .bind(header.as_str())
         }
+        Beside::Ask { ask } => {
+            sqlx::query("UPDATE game_table SET ask = $1 WHERE id = $2").bind(ask.as_str())
+        }
         Beside::Talk { number, seat, text } => {
             sqlx::query("INSERT INTO talk (number, seat, text, table_id) VALUES ($1, $2, $3, $4)")
                 .bind(i64::from(*number))

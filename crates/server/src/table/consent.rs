@@ -1,20 +1,21 @@
 //! Taking back beyond what is free: one asks, and all the other people at the table agree.
 //!
-//! What is asked is forgotten when the position changes, and by a table that leaves the memory.
+//! What is asked is forgotten when the position changes. Until then it waits, over days if need be.
 
 use catalog::UndoneBy;
 use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use super::Table;
 use crate::error::ApiError;
-use crate::store::Write;
+use crate::store::{Beside, Write};
 use crate::visitor::Visitor;
 
 /// So many of one's own moves can be asked back at once.
 const MOST_BACK: u32 = 20;
 
 /// Somebody asks to take back.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Ask {
     by: Seat,
     /// The position that was talked about.
@@ -22,6 +23,13 @@ pub(super) struct Ask {
     n_records: usize,
     agreed: SeatSet,
     is_refused: bool,
+}
+
+impl Ask {
+    /// What was stored; nobody asks if it cannot be read.
+    pub(super) fn recall(stored: &str) -> Option<Self> {
+        serde_json::from_str(stored).ok()
+    }
 }
 
 impl Table {
@@ -52,7 +60,6 @@ impl Table {
         let ask =
             Ask { by: asker, version, n_records: n_after + 1, agreed: own, is_refused: false };
         self.ask = Some(ask);
-        self.changed();
         self.take_back_if_agreed().await
     }
 
@@ -73,7 +80,6 @@ impl Table {
         } else {
             ask.is_refused = true;
         }
-        self.changed();
         self.take_back_if_agreed().await
     }
 
@@ -86,13 +92,11 @@ impl Table {
     }
 
     async fn take_back_if_agreed(&mut self) -> Result<u32, ApiError> {
-        let Some(ask) = self.current_ask().filter(|it| !it.is_refused) else {
-            return Ok(self.version());
+        let ask = self.current_ask().filter(|it| !it.is_refused);
+        let agreed = ask.filter(|ask| self.people().all(|it| ask.agreed.contains(it)));
+        let Some((seat, n_records)) = agreed.map(|it| (it.by, it.n_records)) else {
+            return self.keep_ask().await;
         };
-        let (seat, n_records) = (ask.by, ask.n_records);
-        if !self.people().all(|it| ask.agreed.contains(it)) {
-            return Ok(self.version());
-        }
         let number = self.version();
         self.game
             .undo(seat, n_records as u32, UndoneBy::Consent)
@@ -103,6 +107,24 @@ impl Table {
         self.ask = None;
         self.commit().await?;
         Ok(self.version())
+    }
+
+    /// Stores what is asked, and shows it.
+    async fn keep_ask(&mut self) -> Result<u32, ApiError> {
+        let ask = self.ask.as_ref().map(serde_json::to_string).transpose();
+        let ask = ask.map_err(|_| ApiError::Internal)?.unwrap_or_default();
+        self.pending.push(Write::Beside { table: self.id, what: Beside::Ask { ask } });
+        self.commit().await?;
+        self.changed();
+        Ok(self.version())
+    }
+
+    /// The seats whose people are still to agree, or not.
+    pub(super) fn seats_that_may_agree(&self) -> SeatSet {
+        let ask = self.current_ask().filter(|it| !it.is_refused);
+        ask.map_or(SeatSet::EMPTY, |ask| {
+            self.people().filter(|it| !ask.agreed.contains(*it)).collect()
+        })
     }
 
     fn current_ask(&self) -> Option<&Ask> {

@@ -291,6 +291,7 @@ impl Table {
                 for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
                     place.recall(self.game.windows(), stored);
                 }
+                self.ask = Ask::recall(&stored.ask);
                 self.is_mixing = stored.is_mixing;
                 self.fate.entropy = catalog::record::entropy(&stored.header);
                 open::replay(&stored).map_err(|error| error.to_string())

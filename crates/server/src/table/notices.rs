@@ -96,29 +96,39 @@ impl Table {
     /// Compares who is to be told what with the position; what changes is written with the next line.
     pub(super) fn wind_notices(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
+        let asked = self.seats_that_may_agree();
         let is_over = self.game.outcome().is_some();
         for idx in 0..self.places.len() {
             let seat = Seat(idx as u8);
-            let is_asked = awaited.contains(seat) && !is_over;
-            let was_asked = self.notice(seat, Call::Turn).is_some();
-            if is_asked && !was_asked {
-                // He never heard that it was otherwise.
-                if self.unowe(seat, Call::Withdrawn) {
-                    self.set(seat, Call::Turn, Course::Told)
-                } else {
-                    self.owe(seat, Call::Turn)
-                }
-            } else if was_asked && !is_asked {
-                let may_have_heard = self.take(seat, Call::Turn).is_some_and(Notice::drop_it);
-                if may_have_heard && !is_over {
-                    self.owe(seat, Call::Withdrawn);
-                }
-            }
-            let is_person = self.places[idx].bot.is_none();
-            if is_over && is_person && self.notice(seat, Call::Over).is_none() {
+            self.wind_turn(seat, awaited.contains(seat) && !is_over);
+            self.wind_notice(seat, Call::Consent, asked.contains(seat));
+            self.wind_notice(seat, Call::Over, is_over && self.places[idx].bot.is_none());
+            if is_over {
                 self.unowe(seat, Call::Withdrawn);
-                self.owe(seat, Call::Over);
             }
+        }
+    }
+
+    /// Whether the match waits for a seat. Who was told so in vain is told that.
+    fn wind_turn(&mut self, seat: Seat, is_asked: bool) {
+        let was_asked = self.notice(seat, Call::Turn).is_some();
+        if is_asked && !was_asked && self.unowe(seat, Call::Withdrawn) {
+            // He never heard that it was otherwise.
+            self.set(seat, Call::Turn, Course::Told);
+        } else if self.wind_notice(seat, Call::Turn, is_asked) {
+            self.owe(seat, Call::Withdrawn);
+        }
+    }
+
+    /// Owes a notice as long as it is true; whether somebody may have heard what is true no more.
+    fn wind_notice(&mut self, seat: Seat, call: Call, is_true: bool) -> bool {
+        match (is_true, self.notice(seat, call).is_some()) {
+            (true, false) => {
+                self.owe(seat, call);
+                false
+            }
+            (false, true) => self.take(seat, call).is_some_and(Notice::drop_it),
+            (true, true) | (false, false) => false,
         }
     }
 
@@ -126,14 +136,20 @@ impl Table {
     /// not told because somebody has opened the table.
     pub(super) fn settle_notices(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
+        let asked = self.seats_that_may_agree();
         let is_over = self.game.outcome().is_some();
-        let call = if is_over { Call::Over } else { Call::Turn };
         let courier = Arc::clone(&self.house.courier);
         for (seat, place) in (0_u8..).map(Seat).zip(&mut self.places) {
-            let is_true = if is_over { place.bot.is_none() } else { awaited.contains(seat) };
-            let is_known = place.notices.iter().any(|it| it.call == call);
-            if is_true && !is_known && courier.may_tell(owners(place)) {
-                place.notices.push(Notice { call, due: 0, course: Course::Seen });
+            let truths = [
+                (Call::Turn, awaited.contains(seat) && !is_over),
+                (Call::Consent, asked.contains(seat)),
+                (Call::Over, is_over && place.bot.is_none()),
+            ];
+            for (call, is_true) in truths {
+                let is_known = place.notices.iter().any(|it| it.call == call);
+                if is_true && !is_known && courier.may_tell(owners(place)) {
+                    place.notices.push(Notice { call, due: 0, course: Course::Seen });
+                }
             }
         }
     }
@@ -267,7 +283,7 @@ impl Table {
         let idx = notices.iter().position(|it| it.call == call)?;
         let is = match call {
             // As long as the position is the same, it is not told again.
-            Call::Turn | Call::Over => {
+            Call::Turn | Call::Consent | Call::Over => {
                 notices[idx].course = course;
                 Some((notices[idx].state(), notices[idx].due))
             }

@@ -9,6 +9,7 @@ use text::Lang;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::consent::Ask;
 use super::proposals::Said;
 use super::talk::Talk;
 use super::{Clock, House, Presence, Stamp, Standing, Table};
@@ -159,6 +160,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
         lines: Vec::new(),
         campaign: laid.campaign.map(|log| log.text()),
         sequel: None,
+        ask: String::new(),
         talk: Vec::new(),
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
@@ -221,6 +223,7 @@ impl Brought {
             lines: Vec::new(),
             campaign: None,
             sequel: None,
+            ask: String::new(),
             talk: Vec::new(),
         };
         (stored, self.lines)
@@ -354,7 +357,7 @@ fn assemble(
         sequel: stored.sequel,
         said: Said::default(),
         talk: Talk::of(&stored.talk),
-        ask: None,
+        ask: Ask::recall(&stored.ask),
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),

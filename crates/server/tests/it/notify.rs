@@ -410,3 +410,30 @@ async fn a_mailbox_gets_nothing_but_a_code_before_its_owner_agrees() {
     let mut other = Client::new(&app);
     other.form("/notifications/mail", &[("address", "victim@example.org")]).await.is(429);
 }
+
+#[tokio::test]
+async fn who_is_to_agree_hears_it_and_is_waited_for_over_a_restart() {
+    let ground = Ground::folder("consent");
+    let state = ground.house(telling(Duration::ZERO)).await;
+    let mut table = Table::of(&server::app(state.clone()), &["you", "link"]).await;
+    let mut listener = Listener::open().await;
+    told(&mut table, &listener).await;
+    hand_over(&mut table).await;
+    assert_eq!(listener.next().await["event"], "turn");
+    // Only who has played is a person whose consent is needed.
+    table.step(0).await;
+    let (_, legal) = table.asked().await.unwrap();
+    let ask = table.path("/ask");
+    let body = json!({"version": legal["version"], "n": 1});
+    table.seat("P1").post(&ask, body).await.is(200);
+    assert_eq!(listener.next().await["event"], "consent");
+    table.move_to(&Router::new());
+    ground.close(state).await;
+    let state = ground.house(telling(Duration::ZERO)).await;
+    table.move_to(&server::app(state.clone()));
+    let answer = table.path("/answer");
+    let taken = table.seat("P2").post(&answer, json!({"agree": true})).await.is(200).json();
+    assert!(legal["version"].as_u64() < taken["version"].as_u64(), "it was taken back: {taken}");
+    assert_eq!(table.look().await["asked"][0], "P1");
+    listener.hears_nothing().await;
+}
