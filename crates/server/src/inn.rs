@@ -187,11 +187,8 @@ impl Inn {
             Arc::clone(cell)
         };
         let opened = cell
-            .get_or_try_init(async || match self.house.store.claim(id).await? {
-                Claim::Mine(lease) => Ok(table::start(table::reopen(&self.house, lease).await?)),
-                Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
-                Claim::NoSuchTable => Err(ApiError::NoSuchTable),
-            })
+            // In a box: every stream would keep room for this, and it is seldom needed.
+            .get_or_try_init(|| Box::pin(self.bring_back(id)))
             .await;
         if opened.is_err() {
             let mut tables = self.lock();
@@ -201,6 +198,14 @@ impl Inn {
             }
         }
         opened.cloned()
+    }
+
+    async fn bring_back(&self, id: TableId) -> Result<Handle, ApiError> {
+        match self.house.store.claim(id).await? {
+            Claim::Mine(lease) => Ok(table::start(table::reopen(&self.house, lease).await?)),
+            Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
+            Claim::NoSuchTable => Err(ApiError::NoSuchTable),
+        }
     }
 
     /// Sends a command to a table and waits for the answer.
@@ -215,11 +220,8 @@ impl Inn {
     }
 
     /// Sends a command to a table, which is opened if need be.
-    pub(crate) async fn send(
-        &self,
-        id: TableId,
-        mut command: TableCommand,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn send(&self, id: TableId, command: TableCommand) -> Result<(), ApiError> {
+        let mut command = Box::new(command);
         // A table that has just left the memory is opened again; that it leaves twice in a row does not happen.
         for _ in 0..3 {
             match self.open(id).await?.inbox.send(command).await {

@@ -86,7 +86,7 @@ impl Mark {
         HEXLOWER.decode(hex.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 
-    pub(crate) fn to_hex(self) -> String {
+    pub fn to_hex(self) -> String {
         HEXLOWER.encode(&self.0)
     }
 }

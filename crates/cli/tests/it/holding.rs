@@ -6,9 +6,9 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::served::{Server, answer, ask, told};
+use crate::served::{Server, Table, answer, ask};
 use crate::support::Folder;
 
 /// What a process has in memory.
@@ -16,40 +16,6 @@ fn resident_kib(server: &Server) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
     let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:")).unwrap();
     line.trim().trim_end_matches(" kB").parse().unwrap()
-}
-
-struct Table {
-    id: String,
-    keys: Vec<String>,
-}
-
-impl Table {
-    fn make(addr: &str) -> Self {
-        let new = json!({"game": "smallworld", "seats": ["link", "link"]});
-        let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
-        let keys = made["keys"].as_array().unwrap().iter();
-        let keys = keys.map(|it| it["key"].as_str().unwrap().to_owned()).collect();
-        Self { id: made["id"].as_str().unwrap().to_owned(), keys }
-    }
-
-    fn head(&self, what: &str) -> String {
-        let (method, what) = what.split_once(' ').unwrap();
-        format!("{method} /api/v1/tables/{}{what}", self.id)
-    }
-
-    fn version(&self, addr: &str) -> u64 {
-        told(addr, &self.head("GET "), "", None).unwrap()["version"].as_u64().unwrap()
-    }
-
-    /// Tries the first legal action of whoever is asked: the status of the reply and its body.
-    fn try_step(&self, addr: &str) -> (u16, Value) {
-        let looked = told(addr, &self.head("GET "), "", None).unwrap();
-        let key = &self.keys[usize::from(looked["asked"][0] == "P2")];
-        let legal = told(addr, &self.head("GET /legal"), key, None).unwrap();
-        let act = json!({"version": legal["version"], "action": legal["actions"][0]});
-        let (status, body) = answer(addr, &self.head("POST /act"), key, Some(&act)).unwrap();
-        (status, serde_json::from_str(&body).unwrap())
-    }
 }
 
 const N_IDLE: usize = 800;
@@ -71,6 +37,29 @@ fn a_page_that_waits_costs_little() {
     let each = (resident_kib(&server) - before) / N_IDLE as u64;
     assert!(each <= MOST_KIB, "{each} KiB for each of {}", streams.len());
     assert_eq!(tables[0].try_step(addr).0, 200);
+}
+
+/// What a connection may cost, and what a live table.
+const MOST_OF_CONNECTION: u64 = 24 << 10;
+const MOST_OF_TABLE: u64 = 32 << 10;
+
+/// The bytes that each further one of something costs; the first ones make what the server has only once.
+fn cost_of_each<T>(server: &Server, n_each: u64, mut one_more: impl FnMut() -> T) -> (u64, Vec<T>) {
+    let mut all: Vec<T> = (0..n_each / 4).map(|_| one_more()).collect();
+    let before = resident_kib(server);
+    all.extend((0..n_each).map(|_| one_more()));
+    (resident_kib(server).saturating_sub(before) * 1024 / n_each, all)
+}
+
+#[test]
+fn a_connection_and_a_live_table_keep_to_what_each_of_them_may_cost() {
+    let folder = Folder::of("each");
+    let server = Server::start(&folder.path("data"));
+    let addr = &server.addr;
+    let (cost, tables) = cost_of_each(&server, 600, || Table::make(addr));
+    assert!(cost <= MOST_OF_TABLE, "{cost} bytes for a table");
+    let (cost, streams) = cost_of_each(&server, 600, || open_stream(addr, &tables[0]));
+    assert!(cost <= MOST_OF_CONNECTION, "{cost} bytes for each of {}", streams.len());
 }
 
 /// A stream of a page whose first message was read: the whole table.

@@ -8,6 +8,7 @@ mod campaign;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/database.rs"]
 mod database;
+mod full_disk;
 mod holding;
 mod match_files;
 mod nodes;

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// It ends with the test.
 pub(crate) struct Server {
@@ -74,4 +74,39 @@ pub(crate) fn answer(
 
 pub(crate) fn told(addr: &str, head: &str, key: &str, body: Option<&Value>) -> Option<Value> {
     serde_json::from_str(&ask(addr, head, key, body)?).ok()
+}
+
+/// A table of two people.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) keys: Vec<String>,
+}
+
+impl Table {
+    pub(crate) fn make(addr: &str) -> Self {
+        let new = json!({"game": "smallworld", "seats": ["link", "link"]});
+        let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
+        let keys = made["keys"].as_array().unwrap().iter();
+        let keys = keys.map(|it| it["key"].as_str().unwrap().to_owned()).collect();
+        Self { id: made["id"].as_str().unwrap().to_owned(), keys }
+    }
+
+    fn head(&self, what: &str) -> String {
+        let (method, what) = what.split_once(' ').unwrap();
+        format!("{method} /api/v1/tables/{}{what}", self.id)
+    }
+
+    pub(crate) fn version(&self, addr: &str) -> u64 {
+        told(addr, &self.head("GET "), "", None).unwrap()["version"].as_u64().unwrap()
+    }
+
+    /// Tries the first legal action of whoever is asked: the status of the reply and its body.
+    pub(crate) fn try_step(&self, addr: &str) -> (u16, Value) {
+        let looked = told(addr, &self.head("GET "), "", None).unwrap();
+        let key = &self.keys[usize::from(looked["asked"][0] == "P2")];
+        let legal = told(addr, &self.head("GET /legal"), key, None).unwrap();
+        let act = json!({"version": legal["version"], "action": legal["actions"][0]});
+        let (status, body) = answer(addr, &self.head("POST /act"), key, Some(&act)).unwrap();
+        (status, serde_json::from_str(&body).unwrap())
+    }
 }

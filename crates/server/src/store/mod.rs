@@ -346,13 +346,24 @@ impl Store {
 /// Reading goes over a network here.
 const N_SHARED_READERS: u32 = 4;
 
+/// A store behind a network that does not answer for so long is not there.
+const FAR_WITHIN: Duration = Duration::from_secs(10);
+
+/// What is waited for on this machine is only the processor: as long as an answer may take.
+const NEAR_WITHIN: Duration = Duration::from_secs(30);
+
 async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, StoreError> {
+    // Only what lies behind a network may be gone when it is needed. To ask a file whether it is still there takes time,
+    // and a connection that is being asked when the time to wait is over is lost, and with it all that a store in memory
+    // holds: so it went on machines that were busy for long.
+    let is_far = !url.starts_with("sqlite:");
     let options = AnyPoolOptions::new()
+        .test_before_acquire(is_far)
         .max_connections(n_connections)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(if is_far { FAR_WITHIN } else { NEAR_WITHIN })
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 connection.execute(pragmas).await?;
@@ -394,4 +405,25 @@ fn url_of(path: &Path) -> String {
         }
     }
     res + "?mode=rwc"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Store;
+    use crate::keys::TableId;
+
+    /// While the clock stands, time passes at once whenever somebody waits: as on a machine that is busy for long.
+    #[tokio::test]
+    async fn a_store_in_memory_outlives_a_long_wait() {
+        let store = Store::in_memory().await.unwrap();
+        let id = TableId::of_number(7);
+        while store.readers.num_idle() == 0 {
+            tokio::task::yield_now().await;
+        }
+        tokio::time::pause();
+        let told = store.sequel(id).await;
+        tokio::time::resume();
+        assert_eq!(told, Ok(None));
+        assert_eq!(store.sequel(id).await, Ok(None));
+    }
 }

@@ -11,6 +11,10 @@ use super::{
 };
 use crate::keys::{Mark, TableId};
 
+/// Among so many of the newest open tables at a time a free seat is looked for, and so often.
+const AT_A_LOOK: i64 = 48;
+const MOST_LOOKS: i64 = 10;
+
 impl Store {
     /// A table with its seats and lines.
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
@@ -195,15 +199,14 @@ impl Store {
         rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
     }
 
-    /// The newest tables at which strangers may sit down.
-    pub(crate) async fn open_tables(&self, n_tables: u32) -> Result<Vec<OpenTable>, StoreError> {
+    /// The newest tables at which strangers may sit down. Those that are full are passed over, as far as is worth it.
+    pub(crate) async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, StoreError> {
         let sql = "SELECT id, game, clock, lang, \
                    (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND NOT EXISTS \
                    (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
-                   FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1";
-        let rows = sqlx::query(sql).bind(i64::from(n_tables)).fetch_all(&self.readers).await?;
+                   FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1 OFFSET $2";
         let table = |row: &AnyRow| {
-            Ok(OpenTable {
+            Ok::<_, StoreError>(OpenTable {
                 id: TableId::of_number(row.try_get("id")?),
                 game: row.try_get("game")?,
                 clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),
@@ -211,8 +214,24 @@ impl Store {
                 n_free: u32::try_from(row.try_get::<i64, _>("n_free")?).unwrap_or_default(),
             })
         };
-        let tables: Result<Vec<OpenTable>, StoreError> = rows.iter().map(table).collect();
-        Ok(tables?.into_iter().filter(|it| 0 < it.n_free).collect())
+        let mut free = Vec::new();
+        for nth in 0..MOST_LOOKS {
+            let rows = sqlx::query(sql)
+                .bind(AT_A_LOOK)
+                .bind(nth * AT_A_LOOK)
+                .fetch_all(&self.readers)
+                .await?;
+            for row in &rows {
+                let table = table(row)?;
+                if 0 < table.n_free && free.len() < n_tables {
+                    free.push(table);
+                }
+            }
+            if n_tables <= free.len() || (rows.len() as i64) < AT_A_LOOK {
+                break;
+            }
+        }
+        Ok(free)
     }
 
     /// Whether the store answers, and has not refused to take anything of this server lately.

@@ -21,7 +21,8 @@ use crate::visitor::Visitor;
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
-    pub(crate) inbox: mpsc::Sender<TableCommand>,
+    /// Boxes: an inbox has room for dozens of them, empty as it nearly always is.
+    pub(crate) inbox: mpsc::Sender<Box<TableCommand>>,
     pub(crate) stamp: watch::Sender<Stamp>,
     pub(crate) presence: Arc<Presence>,
 }
@@ -47,7 +48,7 @@ pub(crate) fn start(table: Table) -> Handle {
     handle
 }
 
-async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
+async fn run(mut table: Table, mut commands: mpsc::Receiver<Box<TableCommand>>) {
     let idle_after = table.house.idle_after;
     let mut last_shown = Instant::now();
     let mut thinking: Option<((u32, u32), Thinking)> = None;
@@ -91,19 +92,20 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
             command = commands.recv() => {
                 let Some(command) = command else { return };
                 let version = table.version();
-                table.serve(command).await;
+                // In a box: a table that waits would keep room for whatever may be done with it.
+                Box::pin(table.serve(*command)).await;
                 if table.version() != version {
                     last_shown = Instant::now();
                 }
             }
             answer = answer => {
                 thinking = None;
-                table.take_answer(answer).await;
+                Box::pin(table.take_answer(answer)).await;
                 last_shown = Instant::now();
             }
             () = look => {
                 planned_look = None;
-                table.look_around().await;
+                Box::pin(table.look_around()).await;
             }
             () = notice => table.keep_on(async |it| it.send_notices().await).await,
             Some(sent) = table.letters.join_next(), if !table.letters.is_empty() => {
@@ -131,7 +133,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<TableCommand>) {
     // Whoever comes now opens the table again; what is already waiting is still served.
     commands.close();
     while let Some(command) = commands.recv().await {
-        table.serve(command).await;
+        Box::pin(table.serve(*command)).await;
     }
     table.house.store.let_go(table.lease).await;
 }

@@ -185,6 +185,7 @@ impl Watching {
     /// The parts that the browser has not seen.
     fn remember<'a>(&mut self, drawn: &'a Drawn) -> Vec<&'a DrawnPart> {
         let mut changed = Vec::new();
+        self.shown.reserve_exact(drawn.parts.len().saturating_sub(self.shown.len()));
         for (idx, part) in drawn.parts.iter().enumerate() {
             let is_it = |it: &Shown| it.name == part.name;
             // Parts come in the same order nearly always.

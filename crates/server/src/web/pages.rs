@@ -46,7 +46,7 @@ pub(super) async fn home_with(
     notice: Option<String>,
 ) -> String {
     let tables = tables_of(state, visitor).await;
-    let open = state.inn.house.store.open_tables(MOST_TABLES).await.unwrap_or_default();
+    let open = state.inn.house.store.open_tables(MOST_TABLES as usize).await.unwrap_or_default();
     let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
     let open = open.into_iter().filter_map(|it| {
         let (id, clock) = (it.id.to_string(), u64::from(it.clock));

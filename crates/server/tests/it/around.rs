@@ -200,3 +200,18 @@ async fn strangers_find_open_tables_and_take_the_free_seats() {
     assert!(!late.get("/").await.body.contains("open-tables"));
     late.form(&format!("{address}/sit"), &[]).await.is(404);
 }
+
+/// However many tables were opened since and are full, the one with a free seat is found.
+#[tokio::test]
+async fn full_tables_hide_no_free_seat() {
+    let ground = Ground::folder("full-tables");
+    let app = server::app(ground.house(config()).await);
+    let fields = |seat| [("game", "smallworld"), ("open", "true"), ("seat", "you"), ("seat", seat)];
+    let free = Client::new(&app).makes(&fields("link")).await;
+    ground.change("UPDATE game_table SET made = made - 1000").await;
+    for _ in 0..60 {
+        Client::new(&app).makes(&fields("bot:random")).await;
+    }
+    let page = Client::new(&app).get("/").await.is(200).body;
+    assert!(page.contains(&format!("{free}/sit")), "{page}");
+}

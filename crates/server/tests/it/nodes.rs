@@ -336,3 +336,15 @@ async fn what_is_imagined_ends_with_the_lease() {
     let shown = table.seat(&asked).get(&page).await.is(200).body;
     assert!(shown.contains("is forgotten"), "{shown}");
 }
+
+/// Whoever insists on an encrypted connection to the database gets one, or is told that the database has none.
+#[tokio::test]
+async fn the_connection_to_the_database_is_encrypted_where_that_is_wanted() {
+    let Some(database) = Database::new().await else { return };
+    let folder = Folder::new("encrypted");
+    let url = format!("{}?sslmode=require", database.url());
+    let opened = AppState::in_database(&url, "127.0.0.1:1".to_owned(), folder.path(), config());
+    if let Err(error) = opened.await {
+        assert!(error.to_string().contains("server does not support TLS"), "{error}");
+    }
+}

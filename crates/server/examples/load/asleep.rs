@@ -1,0 +1,150 @@
+//! A house with very many tables of which hardly anybody speaks: how long it takes to start, and what it holds then.
+
+use std::io::{BufRead, BufReader, Error};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::{Key, TableId};
+use sqlx::{AnyPool, AssertSqlSafe};
+
+use crate::Plan;
+use crate::line::{Line, Used};
+use crate::wait::{begun, made};
+
+/// Where everything happens.
+pub(crate) struct Place<'a> {
+    /// The program of the server.
+    pub(crate) server: &'a str,
+    /// A folder that is not there yet.
+    pub(crate) data: &'a str,
+}
+
+/// Each table has so many actions behind it.
+const N_PLAYED: usize = 20;
+
+/// One in so many tables belongs to the same person, and he has made it.
+const ONE_IN: usize = 100;
+
+/// A server in a process of its own, and how long it took to start.
+struct Started {
+    child: Child,
+    addr: SocketAddr,
+    took: Duration,
+}
+
+impl Started {
+    fn on(place: &Place<'_>) -> std::io::Result<Self> {
+        let from = Instant::now();
+        let mut child = Command::new(place.server)
+            .args(["serve", "--addr", "127.0.0.1:0", "--data", place.data])
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(told) = child.stdout.take() {
+            BufReader::new(told).read_line(&mut line)?;
+        }
+        let addr = line.split("http://").nth(1).map(|it| it.trim().trim_end_matches('/').parse());
+        let addr = addr.ok_or_else(|| Error::other("the server did not start"))?;
+        Ok(Self { child, addr: addr.map_err(Error::other)?, took: from.elapsed() })
+    }
+
+    fn kib(&self) -> f64 {
+        Used::by(&self.child.id().to_string()).kib
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Fills a house with copies of one table, opens it and tells what that costs.
+pub(crate) async fn asleep(plan: &Plan, place: &Place<'_>, n_tables: usize) -> std::io::Result<()> {
+    if Path::new(place.data).exists() {
+        return Err(Error::other(format!("{} is there already", place.data)));
+    }
+    let person = Key::fresh();
+    one_table(plan, place).await?;
+    let database = Path::new(place.data).join("gospoda.db");
+    let from = Instant::now();
+    multiply(&database, n_tables, &person).await.map_err(Error::other)?;
+    let (copied, size) = (from.elapsed(), std::fs::metadata(&database)?.len());
+
+    let server = Started::on(place)?;
+    let at_start = server.kib();
+    let mut line = Line::to(server.addr).await?;
+    let (nobody, cookie) = (Key::fresh().reveal(), person.reveal());
+    let mut timed = async |path: &str, cookie: &str| {
+        let from = Instant::now();
+        line.page(path, cookie).await.map(|()| millis(from.elapsed()))
+    };
+    let lists = [timed("/", &nobody).await?, timed("/", &nobody).await?];
+    let mine = [timed("/", &cookie).await?, timed("/", &cookie).await?];
+    let next = timed("/next", &cookie).await?;
+    let mut opened = Vec::new();
+    for nth in 1..=100 {
+        let id = TableId::of_number(number_of(nth * n_tables as i64 / 100));
+        opened.push(timed(&format!("/table/{id}"), &nobody).await?);
+    }
+    opened.sort_by(f64::total_cmp);
+    println!(
+        "{}",
+        json!({
+            "tables": n_tables, "actions_each": N_PLAYED, "database_mib": size >> 20, "copied_s": copied.as_secs(),
+            "start_ms": millis(server.took), "kib_at_start": at_start, "open_tables_ms": lists,
+            "my_tables_ms": mine, "next_of_mine_ms": next, "a_table_opened_ms": [opened[50], opened[99]],
+            "kib_with_100_open": server.kib(),
+        })
+    );
+    Ok(())
+}
+
+fn millis(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e4).round() / 10.0
+}
+
+/// A house with one table and some actions behind it.
+async fn one_table(plan: &Plan, place: &Place<'_>) -> std::io::Result<()> {
+    let server = Started::on(place)?;
+    let mut line = Line::to(server.addr).await?;
+    let (id, keys) = made(&mut line, plan).await?;
+    begun(&mut line, &id, &keys, N_PLAYED).await
+}
+
+/// The number of a copy: spread as those that are drawn.
+fn number_of(nth: i64) -> i64 {
+    (nth * SPREAD) & ALL_BITS
+}
+
+const SPREAD: i64 = 1_099_511_628_211;
+const ALL_BITS: i64 = (1 << 60) - 1;
+
+/// Copies the one table of a house. Each copy has a host and a holder of its own, but one in some belongs to the person;
+/// one in ten is open to strangers.
+async fn multiply(database: &Path, n_tables: usize, person: &Key) -> Result<(), sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    let pool = AnyPool::connect(&format!("sqlite://{}", database.display())).await?;
+    let mark = person.mark().to_hex();
+    let numbers = format!(
+        "WITH RECURSIVE nth (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM nth WHERE i < {n_tables}), \
+         copy (i, id, whose) AS (SELECT i, (i * {SPREAD}) & {ALL_BITS}, \
+         CASE WHEN i % {ONE_IN} = 0 THEN '{mark}' ELSE printf('%064x', i) END FROM nth)"
+    );
+    for copy in [
+        "INSERT INTO game_table (id, game, header, seed, host, made, is_over, is_open, lang) \
+         SELECT copy.id, game, header, seed, whose, made - i, 0, i % 10 = 0, 'en' FROM copy, game_table",
+        "INSERT INTO holder (table_id, seat, browser) SELECT id, 0, whose FROM copy",
+        "INSERT INTO seat (table_id, seat, name, bot, key_mark) \
+         SELECT copy.id, seat, name, bot, printf('%064x', i * 8 + seat) FROM copy, seat",
+        "INSERT INTO line (table_id, number, text) SELECT copy.id, line.number, text FROM copy, line",
+    ] {
+        sqlx::query(AssertSqlSafe(format!("{numbers} {copy}"))).execute(&pool).await?;
+    }
+    pool.close().await;
+    Ok(())
+}
