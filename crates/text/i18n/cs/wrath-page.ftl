@@ -117,6 +117,6 @@ wr-result-citadel = Citadela Ledové koruny
 wr-result-despair = Zoufalství
 wr-result-by = Zoufalství podle příčin
 wr-result-felled = Odstranění nepřátelé
-wr-result-plot = Nakolik byla válka prohraná a vyhraná, v procentech, tah po tahu
+wr-result-plot = Válka v procentech, tah po tahu
 wr-result-plot-despair = zoufalství
 wr-result-plot-quests = kroky úkolů

@@ -115,6 +115,6 @@ wr-result-citadel = Icecrown Citadel
 wr-result-despair = Despair
 wr-result-by = Despair by cause
 wr-result-felled = Enemies felled
-wr-result-plot = How far the war was lost and won, in percent, turn by turn
+wr-result-plot = The war in percent, turn by turn
 wr-result-plot-despair = despair
 wr-result-plot-quests = steps of quests

@@ -117,6 +117,6 @@ wr-result-citadel = Cytadela Lodowej Korony
 wr-result-despair = Rozpacz
 wr-result-by = Rozpacz według przyczyn
 wr-result-felled = Usunięci wrogowie
-wr-result-plot = Ile wojny przegrano i wygrano, w procentach, tura po turze
+wr-result-plot = Wojna w procentach, tura po turze
 wr-result-plot-despair = rozpacz
 wr-result-plot-quests = kroki misji
