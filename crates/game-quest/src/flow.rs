@@ -90,8 +90,8 @@ fn enter(game: &mut Quest, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::BeforeTravel(hero) => location::enter_before_travel(game, hero),
         Step::Scout => Flow::Asks,
         Step::Travel => location::enter_travel(game),
-        Step::Who(at, cause) => effects::enter_who(game, at, cause, false),
-        Step::More(at, _, cause) => effects::enter_who(game, at, cause, true),
+        Step::Who(at, cause) => effects::enter_who(game, at, cause, None),
+        Step::More(at, left, cause) => effects::enter_who(game, at, cause, Some(left)),
         Step::Which(at, left, cause) => effects::enter_which(game, at, left, cause, cx),
         Step::Alternatives(at, hero, cause) => effects::enter_alternatives(game, at, hero, cause),
         Step::Offer(at, hero, cause) => effects::enter_offer(game, at, hero, cause),
@@ -136,8 +136,8 @@ pub(crate) fn legal(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         Step::BeforeTravel(hero) => location::legal_before_travel(game, hero, out),
         Step::Scout => location::legal_scout(game, out),
         Step::Travel => location::legal_travel(out),
-        Step::Who(at, cause) => effects::legal_who(game, at, cause, false, out),
-        Step::More(at, _, cause) => effects::legal_who(game, at, cause, true, out),
+        Step::Who(at, cause) => effects::legal_who(game, at, cause, None, out),
+        Step::More(at, left, cause) => effects::legal_who(game, at, cause, Some(left), out),
         Step::Which(at, _, cause) => effects::legal_which(game, at, cause, out),
         Step::Alternatives(at, hero, cause) => {
             effects::legal_alternatives(game, at, hero, cause, out)
@@ -184,8 +184,8 @@ pub(crate) fn check(game: &Quest, seat: Seat, action: Action) -> Result<(), Refu
         Step::BeforeTravel(hero) => location::check_before_travel(game, hero, action),
         Step::Scout => location::check_scout(game, action),
         Step::Travel => location::check_travel(action),
-        Step::Who(at, cause) => effects::check_hero(game, at, cause, false, action),
-        Step::More(at, _, cause) => effects::check_hero(game, at, cause, true, action),
+        Step::Who(at, cause) => effects::check_hero(game, at, cause, None, action),
+        Step::More(at, left, cause) => effects::check_hero(game, at, cause, Some(left), action),
         Step::Which(at, _, cause) => effects::check_foe(game, at, cause, action),
         Step::Alternatives(at, hero, cause) => {
             effects::check_alternatives(game, at, hero, cause, action)

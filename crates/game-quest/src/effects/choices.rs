@@ -60,14 +60,21 @@ pub(super) fn choose(game: &mut Quest, hero: Hero, cause: &Cause) {
     }
 }
 
-pub(crate) fn enter_who(game: &Quest, at: u16, cause: Cause, is_more: bool) -> Flow {
+/// One hero must be chosen; where so many are `left` that may be, none is an answer too.
+pub(crate) fn enter_who(game: &Quest, at: u16, cause: Cause, left: Option<u8>) -> Flow {
     let n = hero_candidates(game, at, cause).len();
-    Flow::asks_if(n != 0 && (is_more || 1 < n))
+    Flow::asks_if(n != 0 && (left.is_some() || 1 < n))
 }
 
-pub(crate) fn legal_who(game: &Quest, at: u16, cause: Cause, is_more: bool, out: &mut Vec<Action>) {
+pub(crate) fn legal_who(
+    game: &Quest,
+    at: u16,
+    cause: Cause,
+    left: Option<u8>,
+    out: &mut Vec<Action>,
+) {
     out.extend(hero_candidates(game, at, cause).iter().map(Action::ChooseHero));
-    if is_more {
+    if left.is_some() {
         out.push(Action::Done);
     }
 }
@@ -76,7 +83,7 @@ pub(crate) fn check_hero(
     game: &Quest,
     at: u16,
     cause: Cause,
-    is_more: bool,
+    left: Option<u8>,
     action: Action,
 ) -> Result<(), Refusal> {
     match action {
@@ -85,7 +92,7 @@ pub(crate) fn check_hero(
             Err(Refusal::new("WQ-AMB-34", "hero-defeated"))
         }
         Action::ChooseHero(_) => Err(Refusal::new("WQ-GOLD-05", "not-a-candidate")),
-        Action::Done if is_more => Ok(()),
+        Action::Done if left.is_some() => Ok(()),
         _ => Err(not_now()),
     }
 }

@@ -98,7 +98,10 @@ pub fn closed_path(chains: &[Chain], walk: &[(usize, bool)]) -> String {
         if !forwards {
             points.reverse();
         }
-        trace(&mut d, &points, i == 0);
+        if i == 0 {
+            begin(&mut d, points[0]);
+        }
+        trace(&mut d, &points);
     }
     d.push('z');
     d
@@ -107,16 +110,18 @@ pub fn closed_path(chains: &[Chain], walk: &[(usize, bool)]) -> String {
 /// The open path of one chain.
 pub fn open_path(chain: &Chain) -> String {
     let mut d = String::new();
-    trace(&mut d, &chain.points, true);
+    begin(&mut d, chain.points[0]);
+    trace(&mut d, &chain.points);
     d
 }
 
-/// Adds a smooth line through the middles of `points`, in relative coordinates.
-fn trace(d: &mut String, points: &[Point], starts: bool) {
+fn begin(d: &mut String, at: Point) {
+    d.push_str(&format!("M{} {}", number(at.x), number(at.y)));
+}
+
+/// Adds a smooth line from the first of `points` through their middles, in relative coordinates.
+fn trace(d: &mut String, points: &[Point]) {
     let last = points.len() - 1;
-    if starts {
-        d.push_str(&format!("M{} {}", number(points[0].x), number(points[0].y)));
-    }
     let mut at = points[0];
     let push = |d: &mut String, letter: char, from: Point, to: &[Point]| {
         d.push(letter);

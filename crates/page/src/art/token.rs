@@ -149,13 +149,26 @@ pub fn piece(kind: &str, seat: usize) -> Markup {
     }
 }
 
+/// Whether a figure is told from others as the one that acts now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pose {
+    Still,
+    Acting,
+}
+
+impl Pose {
+    pub const fn acting_if(is_acting: bool) -> Self {
+        if is_acting { Self::Acting } else { Self::Still }
+    }
+}
+
 /// A character of a seat: an emblem on the shape of the seat; the one whose turn it is has a ring around it.
-pub fn character(id: &str, seat: usize, is_acting: bool) -> Markup {
+pub fn character(id: &str, seat: usize, pose: Pose) -> Markup {
     let look = &SEATS[seat % SEATS.len()];
     let d = body(seat);
     html! {
         g class={ "counter character seat-" (seat + 1) } {
-            @if is_acting { circle r="35" fill="#ffe066" stroke=(INK) stroke-width="2" {} }
+            @if pose == Pose::Acting { circle r="35" fill="#ffe066" stroke=(INK) stroke-width="2" {} }
             path d=(d) transform="translate(1.5 3)" fill="#2f2117" fill-opacity=".35" {}
             path d=(d) fill=(look.colour) stroke=(INK) stroke-width="3" {}
             path d=(d) transform="scale(.86)" fill="none" stroke=(look.upon) stroke-opacity=".85" stroke-width="1.8" {}

@@ -27,7 +27,8 @@ use kernel::{Game, GameInfo, Seat, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
-use crate::art::{azeroth, emblem, token};
+use crate::art::token::{self, Pose};
+use crate::art::{azeroth, emblem};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
 use crate::table::{self, Tab};
@@ -51,7 +52,7 @@ impl crate::games::Renderer for Renderer {
     fn emblem(&self) -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::adventure_symbols()) } }
-            @for &hero in Hero::ALL { (token::picture(&figures::hero(hero, Seat(hero.idx() as u8), false), 64)) }
+            @for &hero in Hero::ALL { (token::picture(&figures::hero(hero, Seat(hero.idx() as u8), Pose::Still), 64)) }
         }
     }
 

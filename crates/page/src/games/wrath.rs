@@ -31,7 +31,8 @@ use kernel::{Game, GameInfo, TableOption};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
-use crate::art::{emblem, northrend, token};
+use crate::art::token::{self, Pose};
+use crate::art::{emblem, northrend};
 use crate::asset::address;
 use crate::desk::{Desk, Part, Prefs};
 use crate::table::{self, Tab};
@@ -58,7 +59,7 @@ impl crate::games::Renderer for Renderer {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::wrath_symbols()) } }
             @for hero in [Hero::Tirion, Hero::Thrall, Hero::Sylvanas, Hero::Jaina] {
-                (token::picture(&figures::hero(hero, false), 64))
+                (token::picture(&figures::hero(hero, Pose::Still), 64))
             }
             (token::picture(&figures::lich_king(), 64))
         }

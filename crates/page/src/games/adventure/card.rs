@@ -11,7 +11,8 @@ use text::{Lang, msg};
 
 use super::figures;
 use super::scene::{Noun, Scene};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 
 /// The control that makes a drawing of something as good as a button: it does the only thing that is offered about it,
 /// or else shows its card.
@@ -176,7 +177,7 @@ pub(super) fn hero(scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
     let symbols: Vec<String> = facts.symbols.iter().map(|&it| ag::symbol_name(lang, it)).collect();
     html! {
         div class="ag-card-head" {
-            (token::picture(&figures::hero(hero, seat, false), 56))
+            (token::picture(&figures::hero(hero, seat, Pose::Still), 56))
             div { h2 { (ag::hero_full(lang, hero)) } p class="muted" { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) } }
         }
         (text(&ag::hero_text(lang, hero)))

@@ -10,14 +10,14 @@ use maud::{Markup, html};
 use crate::art::azeroth;
 use crate::art::emblem;
 use crate::art::geometry::{Point, number};
-use crate::art::token;
+use crate::art::token::{self, Pose};
 
 const CREAM: &str = "#fdf4dd";
 const INK: &str = "#2f2117";
 
 /// A character on the shape of its seat.
-pub(super) fn hero(hero: Hero, seat: Seat, is_acting: bool) -> Markup {
-    token::character(&format!("ag-hero-{hero}"), seat.idx(), is_acting)
+pub(super) fn hero(hero: Hero, seat: Seat, pose: Pose) -> Markup {
+    token::character(&format!("ag-hero-{hero}"), seat.idx(), pose)
 }
 
 /// Puts a figure of 36 units around a point.

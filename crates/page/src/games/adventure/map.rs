@@ -11,6 +11,7 @@ use super::figures;
 use super::scene::{Noun, Scene};
 use super::way::Way;
 use crate::art::geometry::{Point, number};
+use crate::art::token::Pose;
 use crate::art::{azeroth, emblem};
 
 const LINE: f32 = 17.0;
@@ -389,7 +390,7 @@ fn heroes(scene: &Scene<'_>) -> Markup {
                 @let x = (nth - (together.len() as f32 - 1.0) / 2.0) * 30.0;
                 @let at = spot(it.space);
                 g id={ "stack-" (hero) } class="stack-of" {
-                    (figures::at(Point::new(at.x + x, at.y - radius(book().space(it.space).kind) - 4.0), 19.0, &figures::hero(hero, seat, !scene.is_over() && seat == active)))
+                    (figures::at(Point::new(at.x + x, at.y - radius(book().space(it.space).kind) - 4.0), 19.0, &figures::hero(hero, seat, Pose::acting_if(!scene.is_over() && seat == active))))
                 }
             }
         }

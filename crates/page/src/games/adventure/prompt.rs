@@ -9,7 +9,8 @@ use text::{Speak, attribute, id, msg};
 
 use super::scene::{Noun, Scene};
 use super::{card, figures, map, stage};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::cite::cited;
 use crate::desk::Desk;
 use crate::table;
@@ -200,7 +201,7 @@ fn picture(scene: &Scene<'_>, action: Action) -> Markup {
     let small = |figure: Markup| token::picture(&figure, 26);
     let seat = |seat| {
         let hero = scene.player(seat).and_then(|it| it.hero);
-        hero.map(|hero| small(figures::hero(hero, seat, false))).unwrap_or_default()
+        hero.map(|hero| small(figures::hero(hero, seat, Pose::Still))).unwrap_or_default()
     };
     match action {
         Action::Play(it) | Action::Discard(it) | Action::Begin(it) => html! {
@@ -248,7 +249,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let symbols: Vec<String> = facts.symbols.iter().map(|&it| ag::symbol_name(lang, it)).collect();
     html! {
         button class="btn ag-tile ag-pick" type="submit" form="act" name="action" value=(Action::Pick(hero)) {
-            (token::picture(&figures::hero(hero, seat, false), 52))
+            (token::picture(&figures::hero(hero, seat, Pose::Still), 52))
             span {
                 strong { (ag::hero_full(lang, hero)) } " " em { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) }
                 small { (emblem::use_("ag-life")) (facts.life[0]) " " (emblem::use_(figures::attack(facts.start.attack))) (facts.start.values[0]) " " (emblem::use_("ag-defence")) (facts.start.defence[0]) " " (emblem::use_("ag-damage")) (facts.start.damage[0]) }

@@ -12,7 +12,8 @@ use text::msg;
 
 use super::scene::{Noun, Scene};
 use super::{card, figures};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::desk::Desk;
 use crate::{lobby, table};
 
@@ -72,7 +73,7 @@ fn head(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
     let noun = Noun::Seat(seat);
     html! {
         div class={ "ag-sheet-head" (card::choosable(scene, noun)) } data-why=(noun.card()) data-noun=(it.space) {
-            (token::picture(&figures::hero(hero, seat, !scene.is_over() && scene.view().active == seat), 46))
+            (token::picture(&figures::hero(hero, seat, Pose::acting_if(!scene.is_over() && scene.view().active == seat)), 46))
             div class="ag-who" {
                 span class="ag-name-of" { (ag::hero_name(lang, hero)) @if scene.is_viewer(seat) { " " small { "(" (msg!(lang, SEAT_YOU)) ")" } } }
                 small { (ag::hero_kin(lang, hero)) " · " (ag::side_name(lang, hero, it.face)) }

@@ -8,7 +8,8 @@ use text::msg;
 
 use super::scene::{Noun, Scene};
 use super::{card, figures};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::cite::cited;
 
 pub(super) fn panel(scene: &Scene<'_>, space: Space) -> Markup {
@@ -49,7 +50,7 @@ fn here(scene: &Scene<'_>, space: Space) -> Markup {
     let tokens = view.tokens.iter().filter(|(_, it)| it.space == space);
     html! {
         ul class="facts ag-here" {
-            @for (seat, hero) in scene.standing_on(space) { li { (token::picture(&figures::hero(hero, seat, false), 24)) span { (ag::hero_name(lang, hero)) " (" (scene.name(seat)) ")" } } }
+            @for (seat, hero) in scene.standing_on(space) { li { (token::picture(&figures::hero(hero, seat, Pose::Still), 24)) span { (ag::hero_name(lang, hero)) " (" (scene.name(seat)) ")" } } }
             @for (n, it) in view.track.iter().filter(|(_, it)| it.space == space) {
                 li { (token::picture(&figures::marker(*n, book().foe(it.card).is_some_and(|it| it.aggro)), 24)) span { strong { (ag::challenge_name(lang, it.card)) } " " @if let Some(foe) = book().foe(it.card) { (card::stats(scene, foe)) } } }
                 (offered(scene, Noun::Marker(*n)))

@@ -13,7 +13,8 @@ use text::{Speak, msg};
 
 use super::scene::Scene;
 use super::{card, figures, sheet};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 
 /// The events of the last combat, with the number of the first one; nothing once another turn has begun.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
@@ -90,7 +91,7 @@ fn figure(scene: &Scene<'_>, foe: Foe) -> Markup {
     let drawn = match foe {
         Foe::Seat(seat) => {
             let hero = scene.player(seat).and_then(|it| it.hero).unwrap_or_default();
-            figures::hero(hero, seat, false)
+            figures::hero(hero, seat, Pose::Still)
         }
         Foe::Card(card) => of_card(card),
         Foe::Marker(idx) => {

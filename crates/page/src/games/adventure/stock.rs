@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use text::{Lang, msg};
 
 use super::{card, figures};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::asset::address;
 use crate::stock;
 
@@ -18,7 +19,7 @@ pub(super) fn components(lang: Lang) -> Markup {
         link rel="stylesheet" href=(address("adventure.css"));
         p class="ag-find-card" { input type="search" data-filter="ag-components" aria-label=(msg!(lang, AG_PAGE_FIND_CARD)) placeholder=(msg!(lang, AG_PAGE_FIND_CARD)) autocomplete="off"; }
         ul class="components ag-components" id="ag-components" {
-            @for &it in Hero::ALL { (stock::piece::<Adventure>(lang, "hero", it.name(), &token::picture(&figures::hero(it, Seat(it.idx() as u8), false), 36), book().hero(it).prov)) }
+            @for &it in Hero::ALL { (stock::piece::<Adventure>(lang, "hero", it.name(), &token::picture(&figures::hero(it, Seat(it.idx() as u8), Pose::Still), 36), book().hero(it).prov)) }
             @for &it in Ability::ALL { (stock::piece::<Adventure>(lang, "ability", it.name(), &emblem::use_(card::timing(it)), book().ability(it).prov)) }
             @for &it in Quest::ALL { (stock::piece::<Adventure>(lang, "quest", it.name(), &emblem::use_("ag-quest"), book().quest(it).prov)) }
             @for &it in Challenge::ALL { (stock::piece::<Adventure>(lang, "challenge", it.name(), &emblem::use_(figures::challenge(it)), book().challenge(it).prov)) }

@@ -8,7 +8,8 @@ use text::msg;
 
 use super::scene::{Noun, Scene};
 use super::{card, figures};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 
 /// AG-EVENT-08: where a location event lies.
 pub(super) fn place_of(card: Challenge) -> Option<Space> {
@@ -54,7 +55,7 @@ pub(super) fn race(scene: &Scene<'_>) -> Markup {
                         span class="ag-race-n" { (n) }
                         @for (seat, it) in here {
                             span class="ag-runner" id={ "runner-" (seat.0 + 1) } {
-                                @match it.hero { Some(hero) => { (token::picture(&figures::hero(hero, seat, false), 24)) } None => { (token::seat_sign(seat.idx())) } }
+                                @match it.hero { Some(hero) => { (token::picture(&figures::hero(hero, seat, Pose::Still), 24)) } None => { (token::seat_sign(seat.idx())) } }
                             }
                         }
                     }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::art::emblem;
 use crate::art::geometry::{Point, number};
+use crate::art::token::Pose;
 
 const CREAM: &str = "#fdf4dd";
 const INK: &str = "#2f2117";
@@ -23,7 +24,8 @@ pub(super) const fn colours(hero: Hero) -> (&'static str, &'static str) {
 }
 
 /// A standing figure: a shield with the hero's emblem; the active one stands on a golden foot.
-pub(super) fn hero(hero: Hero, is_active: bool) -> Markup {
+pub(super) fn hero(hero: Hero, pose: Pose) -> Markup {
+    let is_active = pose == Pose::Acting;
     let (colour, ink) = colours(hero);
     let d = "M-21-23H21V4Q20 21 0 29Q-20 21-21 4z";
     html! {

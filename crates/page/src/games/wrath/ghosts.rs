@@ -9,6 +9,7 @@ use super::figures;
 use super::map::{SIZE, spot};
 use super::scene::Scene;
 use crate::art::geometry::Point;
+use crate::art::token::Pose;
 use crate::desk::Desk;
 use crate::together::{self, Ghost};
 
@@ -32,7 +33,11 @@ fn ghost(scene: &Scene<'_>, action: Action) -> Option<Ghost> {
     let goes = |hero: Hero, at: Point| Ghost {
         at,
         from: stands(hero),
-        figure: Some(figures::at(Point::new(at.x, at.y - 8.0), 27.0, &figures::hero(hero, false))),
+        figure: Some(figures::at(
+            Point::new(at.x, at.y - 8.0),
+            27.0,
+            &figures::hero(hero, Pose::Still),
+        )),
     };
     let at = scene.place(action).map(|it| spot(it).0);
     match action {

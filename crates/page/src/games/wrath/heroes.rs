@@ -11,7 +11,8 @@ use text::wrath as wr;
 use super::figures;
 use super::quests::provenance;
 use super::scene::Scene;
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::desk::Desk;
 use crate::{lobby, table};
 
@@ -44,7 +45,7 @@ fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroVie
     let card = format!("why-{id}");
     html! {
         article class={ "wr-hero" @if is_turn { " turn" } @if may_answer { " asked" } @if is_you { " you" } } id=(id) data-why=(card) data-noun=(it.space) {
-            (token::picture(&figures::hero(hero, is_turn), 40))
+            (token::picture(&figures::hero(hero, Pose::acting_if(is_turn)), 40))
             div class="wr-hero-head" {
                 button class="wr-hero-name" type="button" popovertarget=(card) { (wr::hero_name(lang, hero)) }
                 @if !scene.is_solo() {

@@ -11,6 +11,7 @@ use super::scene::Scene;
 use super::{figures, prompt, recent};
 use crate::art::geometry::{Point, number};
 use crate::art::northrend;
+use crate::art::token::Pose;
 use crate::desk::Desk;
 use crate::together;
 
@@ -244,7 +245,7 @@ fn heroes(scene: &Scene<'_>) -> Markup {
             @let width = if together.len() < 4 { 38.0 } else { 28.0 };
             @let x = (nth - (together.len() as f32 - 1.0) / 2.0) * width;
             g id={ "stack-" (hero) } class="stack-of" {
-                (figures::at(Point::new(at.x + x, at.y - 33.0), 22.0, &figures::hero(hero, !scene.is_over() && view.turn.hero == hero)))
+                (figures::at(Point::new(at.x + x, at.y - 33.0), 22.0, &figures::hero(hero, Pose::acting_if(!scene.is_over() && view.turn.hero == hero))))
             }
         }
     }

@@ -11,7 +11,8 @@ use text::{Speak, msg};
 
 use super::scene::Scene;
 use super::{also, figures, odds, threat};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 use crate::cite::cited;
 use crate::desk::Desk;
 use crate::sight::Choices;
@@ -28,7 +29,7 @@ pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
             @if !scene.is_over() {
                 @if n_turns != 0 {
                     span class="chip" {
-                        (token::picture(&figures::hero(view.turn.hero, false), 20)) (wr::hero_name(lang, view.turn.hero))
+                        (token::picture(&figures::hero(view.turn.hero, Pose::Still), 20)) (wr::hero_name(lang, view.turn.hero))
                     }
                 }
                 span class="chip" { (wr::phase_name(lang, &view.agenda)) }
@@ -336,7 +337,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let facts = book().hero(hero);
     html! {
         button class="btn wr-pick" type="submit" form="act" name="action" value=(Action::Pick(hero)) data-noun=(facts.start) {
-            (token::picture(&figures::hero(hero, false), 44))
+            (token::picture(&figures::hero(hero, Pose::Still), 44))
             span class="wr-pick-text" {
                 strong { (wr::hero_full(lang, hero)) } " "
                 small { (wr::hero_title(lang, hero)) " · " (msg!(lang, WR_PAGE_HEALTH_FULL, n = facts.health)) " · "

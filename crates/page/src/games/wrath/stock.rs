@@ -9,7 +9,8 @@ use text::{Lang, msg};
 
 use super::figures;
 use super::scene::Scene;
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::art::token::{self, Pose};
 
 /// The panel that the top bar opens.
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
@@ -53,7 +54,7 @@ pub(super) fn components(lang: Lang) -> Markup {
 fn hero_item(lang: Lang, hero: Hero) -> Markup {
     let facts = book().hero(hero);
     html! {
-        li class="piece" { (token::picture(&figures::hero(hero, false), 40))
+        li class="piece" { (token::picture(&figures::hero(hero, Pose::Still), 40))
             span {
                 strong { (wr::hero_full(lang, hero)) } ", " (wr::hero_title(lang, hero)) " · " (msg!(lang, WR_PAGE_HEALTH_FULL, n = facts.health)) " · "
                 (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start))) ". "
