@@ -140,15 +140,10 @@ mod tests {
     async fn only_the_browser_reads_it() {
         let (secret, auth) = (SecretKey::from_slice(&random::<32>()).unwrap(), random::<16>());
         let public = secret.public_key().to_sec1_bytes();
-        let uncompressed = {
-            use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
-            secret.public_key().to_encoded_point(false).as_bytes().to_vec()
-        };
-        assert!(public.len() < uncompressed.len());
         let endpoint = "https://push.example:8443/abc?d=1";
         let to = Browser {
             endpoint,
-            key: &uncompressed,
+            key: &public,
             auth,
             origin: "https://inn.example",
             lang: Lang::En,
