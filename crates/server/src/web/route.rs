@@ -41,8 +41,8 @@ const ASKED_FOR: HeaderName = HeaderName::from_static("x-gospoda-for");
 const PATIENCE: Duration = Duration::from_secs(9);
 const TRY_AGAIN: Duration = Duration::from_millis(100);
 const LONGEST_CONNECT: Duration = Duration::from_secs(2);
-/// So long a socket is kept whose node is gone.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// So long a socket is kept whose node is gone: whoever is only slow still says goodbye.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Headers that belong to one connection.
 static OF_CONNECTION: [HeaderName; 7] = [
