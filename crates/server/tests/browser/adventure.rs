@@ -108,8 +108,32 @@ async fn a_game_of_two_is_played_to_its_end() {
     assert!(was_in_combat && 30 < n_clicks, "{n_clicks} clicks are no whole game");
     window.picture("adventure-4-result").await;
     axe::check(&window, "the result of an adventure").await;
+    fits(&window).await;
+    goes_on(&window).await;
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
+}
+
+/// From the result on: all that happened, from the first moment and through anybody's eyes; and once more with the same
+/// people.
+async fn goes_on(window: &Window) {
+    let table = window.page.current_url().await.unwrap();
+    window.click("#again a[href$='/history']").await;
+    window.until("document.querySelector('.past-lines') !== null").await;
+    window.until("document.querySelectorAll('.plot polyline').length === 2").await;
+    axe::check(window, "the history of a match that is over").await;
+    window.click("main .actions a[href*='/at/0']").await;
+    window.until("document.querySelector('.past') !== null").await;
+    let eyes = window.run("return document.querySelectorAll('#past-as option').length").await;
+    assert_eq!(eyes, 3, "both seats and whoever watched");
+    axe::check(window, "the first moment").await;
+    window.page.goto(table.as_str()).await.unwrap();
+    window.click("#again-form button").await;
+    window
+        .until(&format!("document.getElementById('act') !== null && location.href !== '{table}'"))
+        .await;
+    let seen = window.turn().await;
+    assert!(seen.actions.iter().any(|it| it.starts_with("pick ")), "it begins anew: {seen:?}");
 }
 
 /// A round on a phone: nothing sticks out at the side, every panel can be read, and what can be done is in reach.
