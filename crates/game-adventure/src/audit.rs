@@ -1,6 +1,6 @@
 //! What is true in every position: nothing is in two places, nothing is lost, limits hold.
 
-use kernel::{Seat, Violation};
+use kernel::{Seat, Violation, ensure};
 
 use crate::arrange::{floating, fought, is_stray};
 use crate::content::book;
@@ -8,14 +8,6 @@ use crate::names::{Ability, Challenge, Discovery, N_DISCOVERIES, Quest, Trophy};
 use crate::sets::{ChallengeSet, QuestSet};
 use crate::state::Adventure;
 use crate::step::Step;
-
-fn ensure(
-    is_true: bool,
-    rule: &'static str,
-    what: impl FnOnce() -> String,
-) -> Result<(), Violation> {
-    if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
-}
 
 pub(crate) fn audit(game: &Adventure) -> Result<(), Violation> {
     audit_challenges(game)?;

@@ -1,20 +1,12 @@
 //! What is true in every position: nothing is in two places, limits hold, and the fields of a step exist with it.
 
-use kernel::Violation;
+use kernel::{Violation, ensure};
 
 use crate::content::book;
 use crate::names::{Condition, Dungeon, Foe, Gear, Hero, N_ITEMS};
 use crate::sets::{FoeSet, GearSet, LocationSet};
 use crate::state::Quest;
 use crate::step::Step;
-
-fn ensure(
-    is_true: bool,
-    rule: &'static str,
-    what: impl FnOnce() -> String,
-) -> Result<(), Violation> {
-    if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
-}
 
 pub(crate) fn audit(game: &Quest) -> Result<(), Violation> {
     audit_enemies(game)?;

@@ -1,6 +1,6 @@
 //! What is always true: every piece is in exactly one place, and what is stored twice agrees.
 
-use kernel::Violation;
+use kernel::{Violation, ensure};
 use parts::Spaces;
 
 use crate::content::{Power, Race, Region, book};
@@ -16,14 +16,6 @@ pub(crate) fn audit(game: &SmallWorld) -> Result<(), Violation> {
     audit_relics(game)?;
     audit_combos(game)?;
     audit_steps(game)
-}
-
-fn ensure(
-    is_true: bool,
-    rule: &'static str,
-    what: impl FnOnce() -> String,
-) -> Result<(), Violation> {
-    if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
 }
 
 /// SW-DEF-02, SW-DEF-03: the sets of held regions say what the regions say.

@@ -1,20 +1,12 @@
 //! What must always be true: conservation of the pieces, and the consistency of the position.
 
-use kernel::Violation;
+use kernel::{Violation, ensure};
 
 use crate::content::book;
 use crate::names::{Card, Hero, Region, Reward, Space};
 use crate::places::Places;
 use crate::state::{RewardSpot, Wrath};
 use crate::step::Step;
-
-fn ensure(
-    is_true: bool,
-    rule: kernel::RuleId,
-    what: impl FnOnce() -> String,
-) -> Result<(), Violation> {
-    if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
-}
 
 pub(crate) fn audit(game: &Wrath) -> Result<(), Violation> {
     audit_figures(game)?;

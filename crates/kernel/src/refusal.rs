@@ -62,3 +62,12 @@ impl Violation {
         Self { rule, what: what.into() }
     }
 }
+
+/// One line of an audit: a rule that must hold, and what is wrong if it does not.
+///
+/// # Errors
+/// When it does not hold.
+#[inline]
+pub fn ensure(is_true: bool, rule: RuleId, what: impl FnOnce() -> String) -> Result<(), Violation> {
+    if is_true { Ok(()) } else { Err(Violation::new(rule, what())) }
+}
