@@ -141,13 +141,8 @@ mod tests {
         let (secret, auth) = (SecretKey::from_slice(&random::<32>()).unwrap(), random::<16>());
         let public = secret.public_key().to_sec1_bytes();
         let endpoint = "https://push.example:8443/abc?d=1";
-        let to = Browser {
-            endpoint,
-            key: &public,
-            auth,
-            origin: "https://inn.example",
-            lang: Lang::En,
-        };
+        let to =
+            Browser { endpoint, key: &public, auth, origin: "https://inn.example", lang: Lang::En };
         let key = PushKey::fresh();
         let sent = request(&letter(), to, &key, "mailto:inn@example.org").unwrap();
         let header = |name: &str| sent.headers()[name].to_str().unwrap().to_owned();
