@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
@@ -14,7 +15,9 @@ use crate::limits::Limiter;
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
 use crate::store::{Claim, DataFolder, Store, StoreError};
-use crate::table::{self, Handle, House, NewTable, Reply, Sequel, Stamp, Table, TableCommand};
+use crate::table::{
+    self, Handle, House, NewTable, Reply, SOON, Sequel, Stamp, Table, TableCommand, now,
+};
 use crate::visitor::Visitor;
 
 /// What the handlers of a server share. Cloning it is cheap.
@@ -74,7 +77,7 @@ impl AppState {
         let house = House::new(store, &config, folder);
         let (house, routes) = (Arc::new(house), Arc::default());
         let inn = Arc::new(Inn { house, tables: Mutex::default(), routes });
-        tokio::spawn(wake(Arc::downgrade(&inn)));
+        tokio::spawn(keep_awake(Arc::downgrade(&inn)));
         if inn.house.store.node().is_some() {
             tokio::spawn(nodes::live(Arc::downgrade(&inn)));
             tokio::spawn(nodes::listen(Arc::downgrade(&inn)));
@@ -100,12 +103,25 @@ pub(crate) enum NextTable {
     Made(TableId),
 }
 
-/// Brings the tables into memory that nobody else has and that go on although nobody may look at them again: those with a
-/// clock, and those at which somebody is still to be told something.
+/// How often tables are looked for that go on by themselves; a table is in memory for twice as long before its time is up.
+const WAKE_EVERY: Duration = Duration::from_secs(SOON.as_secs() / 2);
+
+/// Wakes tables in time, as long as the house is there.
+async fn keep_awake(inn: Weak<Inn>) {
+    while inn.strong_count() != 0 {
+        wake(Weak::clone(&inn)).await;
+        tokio::time::sleep(WAKE_EVERY).await;
+    }
+}
+
+/// Brings the tables into memory that nobody else has and that go on although nobody may look at them again: those where a
+/// time is up soon, and those at which somebody is still to be told something.
 pub(crate) async fn wake(inn: Weak<Inn>) {
     let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
-    let found =
-        async { Ok::<_, StoreError>((store.clocked_tables().await?, store.owing_tables().await?)) };
+    let soon = now() + SOON.as_millis() as u64;
+    let found = async {
+        Ok::<_, StoreError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
+    };
     let (clocked, owing) = match found.await {
         Ok(found) => found,
         Err(error) => return tracing::error!(%error, "the tables that go on were not found"),

@@ -161,9 +161,14 @@ impl Store {
         Ok(row.map(|row| row.try_get("next_id")).transpose()?.map(TableId::of_number))
     }
 
-    /// The tables that are not over and have a clock: it goes on although nobody looks.
-    pub(crate) async fn clocked_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM game_table WHERE is_over = 0 AND clock > 0")
+    /// The tables that are not over and have a clock by which somebody's time is up before a moment, in milliseconds since
+    /// 1970, although nobody may look; and those at which nobody is waited for, because a bot was thinking.
+    pub(crate) async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM game_table WHERE is_over = 0 AND clock > 0 AND is_mixing = 0 AND (\
+                   EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0 AND asked_since + clock * 1000 < $1) \
+                   OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0))";
+        let rows = sqlx::query(sql)
+            .bind(i64::try_from(before).unwrap_or(i64::MAX))
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()

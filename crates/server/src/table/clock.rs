@@ -20,6 +20,9 @@ use crate::visitor::Visitor;
 /// Who has had no page open for so long is gone.
 pub(crate) const ABSENT: Duration = Duration::from_secs(60);
 
+/// A table is in memory for so long before a time is up.
+pub(crate) const SOON: Duration = Duration::from_secs(600);
+
 /// Who sits in for people.
 const SUBSTITUTE: BotSpec = BotSpec::Greedy;
 
@@ -200,10 +203,17 @@ impl Table {
         moments.flatten().min()
     }
 
-    /// Whether the table has to stay in memory although nobody looks.
+    /// Whether the table has to stay in memory although nobody looks. Whose time is up later than soon is waited for asleep:
+    /// the house wakes the table before.
     pub(super) fn is_ticking(&self) -> bool {
-        self.is_telling()
-            || self.clock.is_some() && !self.is_frozen && self.game.outcome().is_none()
+        let is_on = !self.is_frozen && !self.is_mixing && self.game.outcome().is_none();
+        self.is_telling() || self.clock.is_some() && is_on && self.is_up_soon()
+    }
+
+    /// Whether somebody's time is up soon, or nobody's goes on because a bot thinks.
+    fn is_up_soon(&self) -> bool {
+        let mut left = self.awaited_people().filter_map(|it| self.time_left(it)).peekable();
+        left.peek().is_none() || left.any(|it| it < SOON)
     }
 
     /// Bots sit down for those whose time is up.

@@ -37,7 +37,7 @@ use text::{Lang, Sitter};
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinSet;
 
-pub(crate) use clock::Clock;
+pub(crate) use clock::{Clock, SOON, now};
 pub(crate) use lent::{Lent, Told};
 pub(crate) use look::{Drawn, DrawnPart, Welcome};
 pub(crate) use notices::Notice;

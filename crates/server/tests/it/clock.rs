@@ -96,6 +96,28 @@ async fn each_decision_has_its_own_time() {
 }
 
 #[tokio::test]
+async fn a_table_sleeps_until_its_time_is_nearly_up() {
+    let (state, app) = house_with(config()).await;
+    let mut table = clocked(&app, "2d").await;
+    let seat = text(&table.look().await["asked"][0]);
+    let in_memory = async |n_tables: usize| {
+        for _ in 0..20_000 {
+            if state.n_tables() == n_tables {
+                return;
+            }
+            tokio::task::yield_now().await;
+        }
+        panic!("{} tables are in memory", state.n_tables());
+    };
+    later(301).await;
+    in_memory(0).await;
+    later(2 * 86_400 - 301 - 200).await;
+    in_memory(1).await;
+    later(201).await;
+    until(&mut table, &seat, "bot:greedy").await;
+}
+
+#[tokio::test]
 async fn without_a_clock_nobody_is_hurried() {
     let app = house().await;
     let mut table = Table::of(&app, &["you", "link"]).await;
