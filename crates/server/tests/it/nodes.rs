@@ -195,7 +195,7 @@ async fn a_node_that_lost_its_lease_cannot_write() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_with_a_clock_wake_on_another_node() {
     let Some((_database, one, other)) = two().await else { return };
-    let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "1d"});
+    let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "5m"});
     let mut table = Table::made(&one.app, wanted).await;
     // The other node knows the one that goes.
     table.move_to(&other.app);
