@@ -3,8 +3,12 @@
 // Instructions to Cargo are printed; the modules shared with the library are public there.
 #![allow(clippy::print_stdout, unreachable_pub)]
 
+#[path = "src/rust.rs"]
+mod rust;
 #[path = "src/scan.rs"]
 mod scan;
+#[path = "src/script.rs"]
+mod script;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -19,115 +23,173 @@ use rulebook::rulebooks;
 struct Cited {
     code: BTreeSet<String>,
     tests: BTreeSet<String>,
+    mentions: BTreeSet<String>,
     docs: BTreeSet<String>,
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Code,
-    Test,
-    Docs,
+/// A source that one program consists of.
+struct File {
+    name: String,
+    text: String,
+    source: rust::Source,
+    /// Compiled for tests only.
+    is_test: bool,
+}
+
+struct Citations {
+    root: PathBuf,
+    prefixes: Vec<&'static str>,
+    defined: BTreeSet<String>,
+    cited: BTreeMap<String, Cited>,
 }
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = here.join("../..").canonicalize()?;
-    let prefixes: Vec<&str> = rulebooks().iter().map(|it| it.prefix).collect();
-    let entries = rulebooks().iter().flat_map(|it| &it.entries);
-    let defined: BTreeSet<String> = entries.map(|it| it.id.to_owned()).collect();
-
     // Cargo looks into a watched folder all the way down; a path that is not there would be watched in vain.
     for watched in ["docs/rules", "crates", "scenarios"].map(|it| root.join(it)) {
         if watched.is_dir() {
             println!("cargo::rerun-if-changed={}", watched.display());
         }
     }
-    let mut files = Vec::new();
+    let entries = rulebooks().iter().flat_map(|it| &it.entries);
+    let mut citations = Citations {
+        prefixes: rulebooks().iter().map(|it| it.prefix).collect(),
+        defined: entries.map(|it| it.id.to_owned()).collect(),
+        cited: BTreeMap::new(),
+        root: root.clone(),
+    };
     for book in rulebooks() {
-        files.push((root.join(format!("docs/rules/{}.md", book.game)), Kind::Docs));
+        let path = root.join(format!("docs/rules/{}.md", book.game));
+        let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
+        let ids = scan::written(&text, &citations.prefixes);
+        citations.note(ids, |it| &mut it.docs, &name);
     }
     // The tests of the two crates that read identities are full of invented ones.
     let is_example = |krate: &PathBuf| krate.ends_with("coverage") || krate.ends_with("rulebook");
     for krate in sorted_entries(&root.join("crates"))?.into_iter().filter(|it| !is_example(it)) {
-        collect(&krate.join("src"), &["rs"], Kind::Code, &mut files)?;
-        collect(&krate.join("data"), &["ron"], Kind::Code, &mut files)?;
-        collect(&krate.join("tests"), &["rs", "scenario"], Kind::Test, &mut files)?;
+        for (top, is_test) in programs(&krate)? {
+            citations.program(&top, is_test)?;
+        }
+        for path in below(&krate.join("data"), "ron")? {
+            let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
+            let ids = scan::written(&text, &citations.prefixes);
+            citations.note(ids, |it| &mut it.code, &name);
+        }
     }
-    collect(&root.join("scenarios"), &["scenario"], Kind::Test, &mut files)?;
-
-    let mut cited: BTreeMap<String, Cited> = BTreeMap::new();
-    for (path, kind) in files {
-        let text = fs::read_to_string(&path)?;
-        let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        let (code, tests) = match kind {
-            Kind::Docs => {
-                note(&mut cited, scan::written(&text, &prefixes), &name, Kind::Docs);
-                continue;
-            }
-            Kind::Test => ("", text.as_str()),
-            Kind::Code if name.ends_with("/tests.rs") || name.contains("/tests/") => {
-                ("", text.as_str())
-            }
-            Kind::Code => scan::split_tests(&text),
-        };
-        note(&mut cited, scan::written(code, &prefixes), &name, Kind::Code);
-        note(&mut cited, scan::written(tests, &prefixes), &name, Kind::Test);
-        note(&mut cited, scan::named(tests, &prefixes, &defined), &name, Kind::Test);
+    // These are the scenarios that the tests of `catalog` play, and the only ones.
+    for path in below(&root.join("scenarios"), "scenario")? {
+        let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
+        let ids = script::asserted(&text, &citations.prefixes);
+        citations.note(ids, |it| &mut it.tests, &name);
+        let ids = scan::written(&text, &citations.prefixes);
+        citations.note(ids, |it| &mut it.mentions, &name);
     }
-
-    let mut table = String::from("&[\n");
-    for (id, Cited { code, tests, docs }) in &cited {
-        let [code, tests, docs] = [code, tests, docs].map(|files| files.iter().collect::<Vec<_>>());
-        writeln!(
-            table,
-            "    Citation {{ id: {id:?}, code: &{code:?}, tests: &{tests:?}, docs: &{docs:?} }},"
-        )
-        .expect("writing to a string");
-    }
-    table.push_str("]\n");
-
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("citations.rs"), table)
+    fs::write(out.join("citations.rs"), citations.table())
 }
 
-fn note<S: AsRef<str>>(cited: &mut BTreeMap<String, Cited>, ids: Vec<S>, file: &str, kind: Kind) {
-    for id in ids {
-        let cited = cited.entry(id.as_ref().to_owned()).or_default();
-        match kind {
-            Kind::Code => cited.code.insert(file.to_owned()),
-            Kind::Test => cited.tests.insert(file.to_owned()),
-            Kind::Docs => cited.docs.insert(file.to_owned()),
-        };
+impl Citations {
+    /// Reads all sources of the program whose top is `path`; a file that no module names belongs to none.
+    fn program(&mut self, path: &Path, is_test: bool) -> io::Result<()> {
+        let mut files = Vec::new();
+        let mut todo = vec![(path.to_owned(), is_test)];
+        while let Some((path, is_test)) = todo.pop() {
+            let text = fs::read_to_string(&path)?;
+            let source = rust::Source::read(&text);
+            let folder = path.parent().unwrap_or(&path).to_owned();
+            let stem = path.file_stem().unwrap_or_default();
+            let is_top = files.is_empty() || stem == "mod";
+            let inner = if is_top { folder.clone() } else { folder.join(stem) };
+            for module in source.modules() {
+                let file = module.path.map(|it| folder.join(it));
+                let candidates = [inner.join(&module.name).join("mod.rs")];
+                let file = file.unwrap_or_else(|| inner.join(format!("{}.rs", module.name)));
+                let found = std::iter::once(file).chain(candidates).find(|it| it.is_file());
+                todo.extend(found.map(|it| (it, is_test || module.is_test)));
+            }
+            files.push(File { name: self.name(&path), text, source, is_test });
+        }
+        let sources: Vec<&rust::Source> = files.iter().map(|it| &it.source).collect();
+        let helpers = rust::asserting(&sources);
+        for File { name, text, source, is_test } in &files {
+            let (code, tests) =
+                if *is_test { ("", text.as_str()) } else { scan::split_tests(text) };
+            self.note(scan::written(code, &self.prefixes), |it| &mut it.code, name);
+            let asserted = rust::asserted(source, &helpers, &self.prefixes, &self.defined);
+            self.note(scan::written(tests, &self.prefixes), |it| &mut it.mentions, name);
+            self.note(asserted, |it| &mut it.tests, name);
+        }
+        Ok(())
+    }
+
+    fn note<S: AsRef<str>>(
+        &mut self,
+        ids: Vec<S>,
+        place: fn(&mut Cited) -> &mut BTreeSet<String>,
+        file: &str,
+    ) {
+        for id in ids {
+            place(self.cited.entry(id.as_ref().to_owned()).or_default()).insert(file.to_owned());
+        }
+    }
+
+    /// From the root of the project.
+    fn name(&self, path: &Path) -> String {
+        path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().replace('\\', "/")
+    }
+
+    fn table(&self) -> String {
+        let mut table = String::from("&[\n");
+        for (id, Cited { code, tests, mentions, docs }) in &self.cited {
+            let [code, tests, mentions, docs] =
+                [code, tests, mentions, docs].map(|files| files.iter().collect::<Vec<_>>());
+            writeln!(
+                table,
+                "    Citation {{ id: {id:?}, code: &{code:?}, tests: &{tests:?}, mentions: &{mentions:?}, docs: &{docs:?} }},"
+            )
+            .expect("writing to a string");
+        }
+        table.push_str("]\n");
+        table
     }
 }
 
-/// Adds every file below `dir` with one of the endings; a folder that is not there has no files.
-fn collect(
-    dir: &Path,
-    endings: &[&str],
-    kind: Kind,
-    files: &mut Vec<(PathBuf, Kind)>,
-) -> io::Result<()> {
-    if !dir.is_dir() {
-        return Ok(());
-    }
-    let mut todo = vec![dir.to_owned()];
-    while let Some(dir) = todo.pop() {
-        for path in sorted_entries(&dir)? {
-            if path.is_dir() {
-                todo.push(path);
-            } else if path.extension().is_some_and(|it| endings.iter().any(|ending| it == *ending))
-            {
-                files.push((path, kind));
+/// The top of every program that is made of a crate, and whether it is one of tests.
+fn programs(krate: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+    let tops = ["src/lib.rs", "src/main.rs"].map(|it| (krate.join(it), false));
+    let mut found: Vec<_> = tops.into_iter().filter(|(it, _)| it.is_file()).collect();
+    let tests = krate.join("tests");
+    if tests.is_dir() {
+        for path in sorted_entries(&tests)? {
+            let top = if path.is_dir() { path.join("main.rs") } else { path };
+            if top.is_file() && top.extension().is_some_and(|it| it == "rs") {
+                found.push((top, true));
             }
         }
     }
-    Ok(())
+    Ok(found)
 }
 
-fn sorted_entries(dir: &Path) -> io::Result<Vec<PathBuf>> {
+/// Every file below `folder` with this ending; a folder that is not there has no files.
+fn below(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut todo = vec![folder.to_owned()];
+    while let Some(folder) = todo.pop().filter(|it| it.is_dir()) {
+        for path in sorted_entries(&folder)? {
+            if path.is_dir() {
+                todo.push(path);
+            } else if path.extension().is_some_and(|it| it == ending) {
+                found.push(path);
+            }
+        }
+    }
+    Ok(found)
+}
+
+fn sorted_entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths =
-        fs::read_dir(dir)?.map(|it| it.map(|it| it.path())).collect::<io::Result<Vec<_>>>()?;
+        fs::read_dir(folder)?.map(|it| it.map(|it| it.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
 }

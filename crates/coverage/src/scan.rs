@@ -1,4 +1,4 @@
-//! Finds rule identities in source text: `SW-CONQ-03`, and test functions named `sw_conq_03_mountain_costs_one_more`.
+//! Finds rule identities: `SW-CONQ-03` in any text, and in names like `sw_conq_03_mountain_costs_one_more`.
 
 use std::collections::BTreeSet;
 
@@ -51,37 +51,18 @@ fn identity_len(rest: &[u8]) -> Option<usize> {
     end
 }
 
-/// Every rule that a function name in `text` cites: the longest of the `defined` identities with which the name
-/// begins, or, if there is none, the identity that the name seems to mean.
-pub fn named(text: &str, prefixes: &[&str], defined: &BTreeSet<String>) -> Vec<String> {
-    let mut found = Vec::new();
-    for line in text.lines() {
-        let Some(name) = function_name(line) else { continue };
-        if !prefixes.iter().any(|it| name.starts_with(&format!("{}_", it.to_lowercase()))) {
-            continue;
-        }
-        let parts: Vec<&str> = name.split('_').collect();
-        let as_written = (1..=parts.len()).rev().map(|n| parts[..n].join("-"));
-        let known = as_written
-            .clone()
-            .find_map(|id| defined.iter().find(|it| it.eq_ignore_ascii_case(&id)).cloned());
-        found.extend(known.or_else(|| meant(&parts)));
+/// The rule that the name of a function cites: the longest of the `defined` identities with which it begins, or, if there
+/// is none, the identity that it seems to mean.
+pub fn meaning(name: &str, prefixes: &[&str], defined: &BTreeSet<String>) -> Option<String> {
+    if !prefixes.iter().any(|it| name.starts_with(&format!("{}_", it.to_lowercase()))) {
+        return None;
     }
-    found
-}
-
-/// The name that a line defines as a function.
-fn function_name(line: &str) -> Option<&str> {
-    let mut words = line.trim_start();
-    for word in ["pub ", "async "] {
-        words = words.strip_prefix(word).unwrap_or(words);
-    }
-    let name = words.strip_prefix("fn ")?;
-    Some(
-        &name[..name
-            .find(|it: char| !it.is_ascii_alphanumeric() && it != '_')
-            .unwrap_or(name.len())],
-    )
+    let parts: Vec<&str> = name.split('_').collect();
+    let known = (1..=parts.len())
+        .rev()
+        .map(|n| parts[..n].join("-"))
+        .find_map(|id| defined.iter().find(|it| it.eq_ignore_ascii_case(&id)).cloned());
+    known.or_else(|| meant(&parts))
 }
 
 /// `sw_conq_99_what` means `SW-CONQ-99`; a name without a number means no rule.

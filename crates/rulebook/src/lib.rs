@@ -8,7 +8,7 @@ mod parse;
 use std::sync::LazyLock;
 
 pub use games::{GAMES, Source};
-pub use parse::{Chapter, Entry, Rulebook};
+pub use parse::{Chapter, Entry, Rulebook, Uncoded};
 
 static RULEBOOKS: LazyLock<Vec<Rulebook>> =
     LazyLock::new(|| GAMES.iter().map(|it| Rulebook::parse(it.game, it.prefix, it.text)).collect());

@@ -5,6 +5,7 @@
 //! ## 7. Conquest (SW-CONQ)           a chapter, and what may stand below it before the first entry
 //! ### Tauren (Horde)                 a section of the chapter
 //! - **SW-CONQ-03 Cost.** statement   an entry; indented lines below belong to it
+//!   Uncoded (definition): reason.    why no code cites the entry; not part of its text
 //! ```
 //!
 //! Everything else (the introduction, tables, paragraphs after a heading) is kept out of the entries.
@@ -41,6 +42,34 @@ pub struct Entry {
     pub chapter: usize,
     /// The `###` heading above it; empty if there is none.
     pub section: &'static str,
+    /// Why no code cites it.
+    pub uncoded: Option<Uncoded>,
+}
+
+/// The mark of an entry for which there is rightly no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Uncoded {
+    /// As written; one of [`Uncoded::KINDS`] if the mark is right.
+    pub kind: &'static str,
+    pub reason: &'static str,
+    /// Whether the entry has more than one mark.
+    pub is_repeated: bool,
+}
+
+impl Uncoded {
+    pub const KINDS: &[&str] = &["definition", "component", "setup data"];
+
+    /// What is wrong with the mark itself.
+    pub fn fault(&self) -> Option<String> {
+        if !Self::KINDS.contains(&self.kind) {
+            let known = Self::KINDS.join(", ");
+            return Some(format!("is marked as '{}', which is none of: {known}", self.kind));
+        }
+        if !self.reason.chars().any(char::is_alphabetic) {
+            return Some("is marked as uncoded without a reason".to_owned());
+        }
+        self.is_repeated.then(|| "is marked as uncoded twice".to_owned())
+    }
 }
 
 impl Entry {
@@ -73,7 +102,8 @@ impl Rulebook {
                 place = Place::Aside;
             } else if let Some((id, title, text)) = entry_line(prefix, line) {
                 let chapter = book.chapters.len().saturating_sub(1);
-                book.entries.push(Entry { id, title, text: text.to_owned(), chapter, section });
+                let text = text.to_owned();
+                book.entries.push(Entry { id, title, text, chapter, section, uncoded: None });
                 place = Place::Entry;
             } else {
                 match place {
@@ -84,7 +114,11 @@ impl Rulebook {
                         }
                     }
                     Place::Entry if line.starts_with("  ") => {
-                        if let Some(entry) = book.entries.last_mut() {
+                        let Some(entry) = book.entries.last_mut() else { continue };
+                        if let Some((kind, reason)) = uncoded_line(line) {
+                            let is_repeated = entry.uncoded.is_some();
+                            entry.uncoded = Some(Uncoded { kind, reason, is_repeated });
+                        } else {
                             entry.text.push('\n');
                             entry.text.push_str(line.trim_end());
                         }
@@ -130,4 +164,12 @@ fn entry_line(
     let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
     let is_ours = id.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'));
     is_ours.then(|| (id, title.trim().trim_end_matches(['.', ':']), text.trim()))
+}
+
+/// Splits `  Uncoded (kind): reason.`; what is left out is empty.
+fn uncoded_line(line: &'static str) -> Option<(&'static str, &'static str)> {
+    let mark = line.trim().strip_prefix("Uncoded")?;
+    let (kind, reason) = mark.split_once(':').unwrap_or((mark, ""));
+    let is_mark = mark.is_empty() || mark.starts_with([' ', ':', '(']);
+    is_mark.then(|| (kind.trim().trim_matches(['(', ')']), reason.trim()))
 }

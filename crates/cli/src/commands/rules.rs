@@ -69,20 +69,28 @@ fn print_coverage(args: &RulesArgs) -> Result<Answer> {
         output::json(&json!({ "games": games }))?;
         return Ok(Answer::Yes);
     }
-    let mut rows = table(&["game", "entries", "coded", "tested", "missing"]);
+    let mut rows = table(&["game", "entries", "coded", "marked", "tested", "missing", "uncoded"]);
     for it in &games {
-        let numbers =
-            [it.entries, it.coded, it.tested, it.missing.len()].map(|number| number.to_string());
+        let (missing, uncoded) = (it.missing.len(), it.uncoded.len());
+        let numbers = [it.entries, it.coded, it.marked, it.tested, missing, uncoded];
+        let numbers = numbers.map(|number| number.to_string());
         let cells = std::iter::once(it.game.to_owned()).chain(numbers);
         rows.add_row(cells.collect::<Vec<_>>());
     }
     say(&rows.to_string())?;
     for it in &games {
+        let game = it.game;
         if !it.missing.is_empty() {
-            say(&format!("{} without a test: {}", it.game, it.missing.join(", ")))?;
+            say(&format!("{game} without a test: {}", it.missing.join(", ")))?;
+        }
+        if !it.uncoded.is_empty() {
+            say(&format!("{game} without code: {}", it.uncoded.join(", ")))?;
+        }
+        for (id, fault) in &it.mismarked {
+            say(&format!("{game}: {id} {fault}"))?;
         }
         for (id, file) in &it.undefined {
-            say(&format!("{}: {id} is cited in {file}, but no rule has this id", it.game))?;
+            say(&format!("{game}: {id} is cited in {file}, but no rule has this id"))?;
         }
     }
     Ok(Answer::Yes)

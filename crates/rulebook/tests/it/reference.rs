@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rulebook::{GAMES, Rulebook, entry, rulebook, rulebooks};
+use rulebook::{GAMES, Rulebook, Uncoded, entry, rulebook, rulebooks};
 
 const SAMPLE: &str = "\
 # A small game
@@ -50,6 +50,33 @@ fn a_reference_is_read_into_chapters_and_entries() {
     assert_eq!(book.entries[2].section, "Trolls");
     assert_eq!(book.entry("xx-def-02A").map(|it| it.id), Some("XX-DEF-02a"));
     assert_eq!(book.entries_of(1).count(), 0);
+}
+
+#[test]
+fn a_mark_of_an_entry_without_code_is_no_part_of_its_text() {
+    let marked = |mark: &str| {
+        let text = format!("## 1. Words\n- **XX-DEF-01 Token.** A token.\n{mark}\n  - more\n");
+        let book = Rulebook::parse("sample", "XX", text.leak());
+        let entry = &book.entries[0];
+        assert_eq!(entry.text, "A token.\n  - more", "{mark}");
+        entry.uncoded.expect("it is a mark").fault()
+    };
+    for kind in Uncoded::KINDS {
+        assert_eq!(marked(&format!("  Uncoded ({kind}): what a token is.")), None);
+    }
+    for wrong in [
+        "  Uncoded (definition):",
+        "  Uncoded (definition): .",
+        "  Uncoded (definition) what a token is.",
+        "  Uncoded: what a token is.",
+        "  Uncoded (laziness): what a token is.",
+        "  Uncoded",
+        "  Uncoded (component): a.\n  Uncoded (component): a.",
+    ] {
+        assert!(marked(wrong).is_some(), "{wrong}");
+    }
+    let book = Rulebook::parse("sample", "XX", SAMPLE);
+    assert!(book.entries.iter().all(|it| it.uncoded.is_none()));
 }
 
 #[test]
