@@ -43,6 +43,11 @@ const TABLE: &[Row] = &[
         // Nothing that runs stands on it, so JSON leads nowhere from here (ADR 6).
         others: Only(&["postcard", "proptest", "serde", "serde_json"]),
     },
+    Row {
+        name: "scenario",
+        ours: &["kernel"],
+        others: Only(&["serde", "serde_json", "thiserror", "toml"]),
+    },
     Row { name: "rulebook", ours: &[], others: Only(&[]) },
     // It is built again with every change anywhere, so nothing that is large may stand on it (ADR 1).
     Row { name: "coverage", ours: &["rulebook"], others: Only(&["serde"]) },
@@ -57,7 +62,7 @@ const TABLE: &[Row] = &[
         ours: &["kernel", "game-*", "text", "rulebook"],
         others: Only(&["maud", "ron", "serde"]),
     },
-    Row { name: "catalog", ours: &["kernel", "parts", "ai", "game-*"], others: Any },
+    Row { name: "catalog", ours: &["kernel", "parts", "ai", "game-*", "scenario"], others: Any },
     // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
     Row {
         name: "server",

@@ -8,13 +8,15 @@ use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
-use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, Viewer};
+use kernel::{
+    Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
+};
+use scenario::Report;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::playable::{Card, Playable};
 use crate::record::draws;
-use crate::scenario::{self, Report};
 use crate::table::{AnyTable, json};
 
 /// A wrong name, option or setup.
@@ -168,7 +170,7 @@ impl<G: Playable> AnyGame for Shelf<G> {
     }
 
     fn options(&self) -> &'static [TableOption] {
-        G::OPTIONS
+        G::Setup::OPTIONS
     }
 
     fn windows(&self) -> &'static [&'static str] {
@@ -181,9 +183,9 @@ impl<G: Playable> AnyGame for Shelf<G> {
         let Some(seats) = fitting else {
             return Err(CatalogError::Seats { game, min, max, seats: n_seats });
         };
-        let mut setup = G::setup(seats);
+        let mut setup = G::Setup::of(seats);
         for (key, value) in options {
-            G::set(&mut setup, key, value).map_err(CatalogError::Setup)?;
+            setup.set(key, value).map_err(CatalogError::Setup)?;
         }
         Ok(json(&setup))
     }
@@ -256,7 +258,7 @@ fn per_unit(span: Duration, mut work: impl FnMut() -> u64) -> f64 {
 }
 
 fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
-    let setup = G::setup(n_seats);
+    let setup = G::Setup::of(n_seats);
     let mut chance = Chance::fast(1);
     let mut legal = Vec::new();
     let decision_ns = per_unit(span, || {

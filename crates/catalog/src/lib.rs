@@ -5,7 +5,7 @@
 //! views are JSON, and a match on disk is a [`match file`](record).
 //!
 //! Suggested reading order: `game` (the list), `playable` (what a game adds to its rules), `table` (one match),
-//! [`record`], `fate` (luck that can be proved), `standing` (answers in advance), `scenario`, `campaign`, `pack`.
+//! [`record`], `fate` (luck that can be proved), `standing` (answers in advance), `campaign`, `pack`.
 
 mod campaign;
 mod fate;
@@ -13,7 +13,6 @@ mod game;
 mod pack;
 mod playable;
 pub mod record;
-pub mod scenario;
 mod standing;
 mod table;
 
@@ -26,5 +25,6 @@ pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, game, games
 pub use pack::{PackError, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
+pub use scenario;
 pub use standing::StandingAnswers;
 pub use table::{ActError, AnyTable, Past, Thinker, UndoneBy};

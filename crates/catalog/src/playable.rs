@@ -6,11 +6,11 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
-use kernel::{Game, Seat, TableOption, WindowAnswer};
+use kernel::{Game, Seat, TableSetup, WindowAnswer};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::table::{SeatCount, json};
+use crate::table::json;
 
 /// A component as `gospoda cards` lists it: names and texts are told by `text`, from these ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,18 +25,12 @@ pub struct Card {
 }
 
 /// A game with a setup that can be typed.
-pub trait Playable: Game<Setup: SeatCount> {
-    /// What a form can offer of what [`Playable::set`] knows: names, and what they can be set to.
-    const OPTIONS: &'static [TableOption];
-
+pub trait Playable: Game<Setup: TableSetup> {
     /// How bots think about this game.
     const SETTINGS: Settings = Settings::DEFAULT;
 
     /// The keys of the windows in which a person can answer in advance.
     const WINDOWS: &'static [&'static str] = &[];
-
-    /// Lists of the view by number or kind, to which the position of a scenario may add entries.
-    const OPEN_LISTS: &'static [&'static str] = &[];
 
     /// What an answer of a seat that is asked means in a window; nothing where it cannot be given in advance.
     fn window_answer(&self, _seat: Seat, _action: Self::Action) -> Option<WindowAnswer> {
@@ -54,15 +48,6 @@ pub trait Playable: Game<Setup: SeatCount> {
         false
     }
 
-    /// The plainest setup for a number of seats.
-    fn setup(n_seats: u8) -> Self::Setup;
-
-    /// Changes one option, as in `--set teams=true`.
-    ///
-    /// # Errors
-    /// What names and values there are.
-    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String>;
-
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
 
@@ -78,19 +63,10 @@ pub trait Playable: Game<Setup: SeatCount> {
 }
 
 impl Playable for SmallWorld {
-    const OPTIONS: &'static [TableOption] = game_smallworld::Setup::OPTIONS;
     const WINDOWS: &'static [&'static str] = game_smallworld::windows::WINDOWS;
 
     fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
         game_smallworld::windows::window_answer(self, action)
-    }
-
-    fn setup(n_seats: u8) -> Self::Setup {
-        game_smallworld::Setup::of(n_seats)
-    }
-
-    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
-        setup.set(key, value)
     }
 
     fn cards() -> Vec<Card> {
@@ -117,8 +93,6 @@ fn stock(all: impl Iterator<Item = (&'static str, &'static str, u8, Provenance)>
 }
 
 impl Playable for Wrath {
-    const OPTIONS: &'static [TableOption] = game_wrath::Setup::OPTIONS;
-
     /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
     const SETTINGS: Settings = Settings { leaf_weight: 1.0, ..Settings::DEFAULT };
     const WINDOWS: &'static [&'static str] = game_wrath::windows::WINDOWS;
@@ -127,16 +101,8 @@ impl Playable for Wrath {
         game_wrath::windows::window_answer(self, seat, action)
     }
 
-    fn setup(n_seats: u8) -> Self::Setup {
-        game_wrath::Setup::of(n_seats)
-    }
-
     fn leading(&self) -> Option<Seat> {
         self.leading_seat()
-    }
-
-    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
-        setup.set(key, value)
     }
 
     fn cards() -> Vec<Card> {
@@ -154,8 +120,6 @@ impl Playable for Wrath {
 }
 
 impl Playable for Quest {
-    const OPTIONS: &'static [TableOption] = game_quest::Setup::OPTIONS;
-
     /// Play by chance loses every quest, so that leaves are judged where they are; and as the heuristic knows much, it is
     /// believed for longer. With 400 iterations in the first and the third quest this won 75 % of 300 games before the
     /// quests were made harder, the greedy bot 61 %; with the settings of other games the search won fewer than the latter.
@@ -169,14 +133,6 @@ impl Playable for Quest {
 
     fn is_turn_of(&self, seat: Seat) -> bool {
         game_quest::windows::is_turn_of(self, seat)
-    }
-
-    fn setup(n_seats: u8) -> Self::Setup {
-        game_quest::Setup::of(n_seats)
-    }
-
-    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
-        setup.set(key, value)
     }
 
     fn cards() -> Vec<Card> {
@@ -203,8 +159,6 @@ impl Playable for Quest {
 }
 
 impl Playable for Adventure {
-    const OPTIONS: &'static [TableOption] = game_adventure::Setup::OPTIONS;
-    const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];
     const WINDOWS: &'static [&'static str] = game_adventure::windows::WINDOWS;
 
     /// Play by chance says nothing of a race of eighty turns: leaves are judged where they are, and as the heuristic
@@ -218,14 +172,6 @@ impl Playable for Adventure {
 
     fn haste_would_tell(&self, seat: Seat) -> bool {
         game_adventure::windows::haste_would_tell(self, seat)
-    }
-
-    fn setup(n_seats: u8) -> Self::Setup {
-        game_adventure::Setup::of(n_seats)
-    }
-
-    fn set(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), String> {
-        setup.set(key, value)
     }
 
     fn cards() -> Vec<Card> {

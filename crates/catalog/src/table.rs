@@ -5,7 +5,7 @@ use std::any::Any;
 use ai::BotSpec;
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
-    SeatSet, Status, UndoError, Viewer,
+    SeatSet, Status, TableSetup, UndoError, Viewer,
 };
 use serde_json::Value;
 
@@ -426,35 +426,6 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
-    }
-}
-
-/// A setup that knows its number of seats.
-pub trait SeatCount {
-    fn n_seats(&self) -> u8;
-}
-
-impl SeatCount for game_adventure::Setup {
-    fn n_seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-impl SeatCount for game_quest::Setup {
-    fn n_seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-impl SeatCount for game_smallworld::Setup {
-    fn n_seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-impl SeatCount for game_wrath::Setup {
-    fn n_seats(&self) -> u8 {
-        self.seats
     }
 }
 

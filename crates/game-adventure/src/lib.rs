@@ -52,6 +52,8 @@ impl Game for Adventure {
         rules_version: 1,
     };
 
+    const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];
+
     type Setup = Setup;
     type Action = Action;
     type Prompt = Prompt;

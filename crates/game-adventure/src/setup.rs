@@ -1,6 +1,6 @@
 //! AG-SETUP: what is chosen before a game, and how the table is laid.
 
-use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, SeatSet, Slot, TableOption};
+use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, SeatSet, Slot, TableOption, TableSetup};
 use parts::{Pile, Slots};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -53,6 +53,22 @@ impl Default for Options {
             optional_discoveries: false,
             rounds: MOST_ROUNDS,
         }
+    }
+}
+
+impl TableSetup for Setup {
+    const OPTIONS: &'static [TableOption] = Self::OPTIONS;
+
+    fn of(n_seats: u8) -> Self {
+        Self::of(n_seats)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        self.set(key, value)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.seats
     }
 }
 

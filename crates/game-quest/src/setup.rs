@@ -6,7 +6,7 @@ pub(crate) mod decks;
 
 use std::collections::BTreeMap;
 
-use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, Slot, TableOption};
+use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, Slot, TableOption, TableSetup};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -80,6 +80,22 @@ fn is_house(edition: &str) -> bool {
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+impl TableSetup for Setup {
+    const OPTIONS: &'static [TableOption] = Self::OPTIONS;
+
+    fn of(n_seats: u8) -> Self {
+        Self::of(n_seats)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        self.set(key, value)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
 }
 
 impl Setup {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, SeatSet, Slot, TableOption};
+use kernel::{Agenda, Cx, OptionValues, Refusal, Seat, SeatSet, Slot, TableOption, TableSetup};
 use parts::{PerSeat, Pile, Slots, Spaces};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +42,22 @@ pub struct Options {
     pub towers_checked_continuously: bool,
     /// SW-MAP-05a: the open water around a board counts as Sea for the Fishermen.
     pub coast_is_sea: bool,
+}
+
+impl TableSetup for Setup {
+    const OPTIONS: &'static [TableOption] = Self::OPTIONS;
+
+    fn of(n_seats: u8) -> Self {
+        Self::of(n_seats)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        self.set(key, value)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
 }
 
 impl Setup {

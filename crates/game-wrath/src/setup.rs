@@ -1,6 +1,6 @@
 //! WR-SETUP: what is chosen before play, and how the board is laid (steps 1 to 7).
 
-use kernel::{OptionValues, Refusal, Seat, Slot, TableOption};
+use kernel::{OptionValues, Refusal, Seat, Slot, TableOption, TableSetup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::book;
@@ -37,6 +37,22 @@ pub struct Options {
     pub rewards_between_abominations: bool,
     /// WR-AMB-40a: defeat in a quest action cancels what the sheet does after the action.
     pub defeat_cancels_effect: bool,
+}
+
+impl TableSetup for Setup {
+    const OPTIONS: &'static [TableOption] = Self::OPTIONS;
+
+    fn of(n_seats: u8) -> Self {
+        Self::of(n_seats)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        self.set(key, value)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.seats
+    }
 }
 
 impl Setup {

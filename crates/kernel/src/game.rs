@@ -156,6 +156,9 @@ pub trait Game:
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Lists of the view, by the name of their field, to which a described position may add entries.
+    const OPEN_LISTS: &'static [&'static str] = &[];
+
     /// The position that an omniscient view describes: the inverse of `view(Viewer::Omniscient)`. Pieces that the
     /// view names are taken from wherever `self`, a position of the same setup, has them.
     ///

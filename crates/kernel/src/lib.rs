@@ -20,7 +20,7 @@ pub use agenda::{Agenda, Flow};
 pub use chance::{Chance, Draw, Script, ScriptError};
 pub use game::{Cx, Decision, Game, GameInfo, Kind, Outcome, Status};
 pub use matches::{Entry, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError};
-pub use option::{OptionValues, Slot, TableOption};
+pub use option::{OptionValues, Slot, TableOption, TableSetup};
 pub use refusal::{Refusal, RuleId, Violation, ensure};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use window::{Preference, WindowAnswer};

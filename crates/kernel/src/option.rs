@@ -1,5 +1,22 @@
 //! What a table may choose before play, as data: a form can be made of it without knowing the game.
 
+/// A setup that can be typed: `--seats`, `--set key=value`, and the head of a scenario.
+pub trait TableSetup: Sized {
+    /// What a form can offer of what [`TableSetup::set`] knows: names, and what they can be set to.
+    const OPTIONS: &'static [TableOption];
+
+    /// The plainest setup for a number of seats.
+    fn of(n_seats: u8) -> Self;
+
+    /// Changes one option, as in `--set teams=true`.
+    ///
+    /// # Errors
+    /// What names and values there are.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+
+    fn n_seats(&self) -> u8;
+}
+
 /// A table option: its name, and what it can be set to.
 #[derive(Clone, Copy, Debug)]
 pub struct TableOption {

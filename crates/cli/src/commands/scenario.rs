@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::scenario::{self, Report, SourceError};
+use catalog::{AnyGame, Refused};
 use serde_json::json;
 use text::Lang;
 
@@ -25,19 +26,19 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
                 anyhow!("{}:{line}: no scenario: {what}", file.display())
             })?;
         let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
-        reports.push((file, game.run_scenario(&source)));
+        reports.push((file, game, game.run_scenario(&source)));
     }
-    let n_failed = reports.iter().filter(|(_, report)| report.failure.is_some()).count();
+    let n_failed = reports.iter().filter(|(_, _, report)| report.failure.is_some()).count();
     if args.json {
         let reports: Vec<_> = reports
             .iter()
-            .map(|(file, report)| json!({ "file": file, "report": report }))
+            .map(|(file, _, report)| json!({ "file": file, "report": report }))
             .collect();
         output::json(
             &json!({ "scenarios": reports.len(), "failed": n_failed, "reports": reports }),
         )?;
     } else {
-        reports.iter().try_for_each(|(file, report)| print(file, report))?;
+        reports.iter().try_for_each(|(file, game, report)| print(file, *game, report))?;
         say(&format!("{} passed, {n_failed} failed", reports.len() - n_failed))?;
     }
     Ok(if n_failed == 0 { Answer::Yes } else { Answer::No })
@@ -69,11 +70,12 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-fn print(file: &Path, report: &Report) -> Result<()> {
+fn print(file: &Path, game: &dyn AnyGame, report: &Report) -> Result<()> {
     let Some(failure) = &report.failure else { return Ok(()) };
     say(&format!("{}:{}: {} ({})", file.display(), failure.line, failure.what, report.title))?;
     say(&format!("  expected {}", failure.expected))?;
     say(&format!("  found    {}", failure.found))?;
-    let why = failure.refused.iter().map(|why| sentence(why, Lang::En));
-    { why }.try_for_each(|why| say(&format!("           {why}")))
+    let Some(refusal) = &failure.refused else { return Ok(()) };
+    let why = Refused { game: game.info().id, refusal: refusal.clone() };
+    say(&format!("           {}", sentence(&why, Lang::En)))
 }

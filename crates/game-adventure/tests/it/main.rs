@@ -13,4 +13,5 @@ mod play;
 mod playthroughs;
 mod prompts;
 mod rulings;
+mod scenarios;
 mod tables;

@@ -11,4 +11,5 @@ mod prompts;
 mod rules_actions;
 mod rules_content;
 mod rules_decks;
+mod scenarios;
 mod tables;

@@ -8,3 +8,4 @@ mod playthroughs;
 mod prompts;
 mod rules_box;
 mod rules_relics;
+mod scenarios;

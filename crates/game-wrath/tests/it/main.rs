@@ -7,4 +7,5 @@ mod perft;
 mod playthroughs;
 mod prompts;
 mod rules_box;
+mod scenarios;
 mod table;

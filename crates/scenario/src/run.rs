@@ -1,29 +1,24 @@
 //! Plays a scenario against the rules.
 
-use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, Viewer};
+use std::collections::BTreeSet;
+
+use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, TableSetup, Viewer};
 use serde_json::Value;
 
-use super::parse::{Eye, Source, Statement, luck};
-use super::position;
-use super::script::{Named, Otherwise, Results};
-use super::{Failure, Report};
-use crate::game::Refused;
-use crate::playable::Playable;
-use crate::table::{json, parse as parse_action};
+use crate::parse::{Eye, Line, Source, Statement, luck};
+use crate::position;
+use crate::script::{Named, Otherwise, Results};
+use crate::{Failure, Report, json};
 
 /// Runs a scenario of the game `G`.
-pub(crate) fn run<G: Playable>(source: &Source) -> Report {
-    let mut report = Report {
-        title: source.head.title.clone(),
-        rules: source.head.rules.clone(),
-        checked: 0,
-        failure: None,
-    };
-    report.failure = play::<G>(source, &mut report.checked).err();
+pub fn run<G: Game<Setup: TableSetup>>(source: &Source) -> Report {
+    let title = source.head.title.clone();
+    let mut report = Report { title, rules: BTreeSet::new(), checked: 0, failure: None };
+    report.failure = play::<G>(source, &mut report).err();
     report
 }
 
-pub(super) fn failure(
+pub(crate) fn failure(
     line: usize,
     what: impl Into<String>,
     expected: impl Into<String>,
@@ -33,26 +28,26 @@ pub(super) fn failure(
     Failure { line, what, expected, found, refused: None }
 }
 
-fn refused<G: Game>(
+fn refused(
     line: usize,
     what: impl Into<String>,
     expected: impl Into<String>,
     refusal: Refusal,
 ) -> Failure {
     let found = refusal.to_string();
-    let refused = Some(Refused { game: G::INFO.id, refusal: refusal.into() });
-    Failure { refused, ..failure(line, what, expected, found) }
+    Failure { refused: Some(refusal.into()), ..failure(line, what, expected, found) }
 }
 
-fn play<G: Playable>(source: &Source, n_checked: &mut usize) -> Result<(), Failure> {
+fn play<G: Game<Setup: TableSetup>>(source: &Source, report: &mut Report) -> Result<(), Failure> {
     let mut stage = Stage::<G>::set(source)?;
-    for (line, statement) in &source.script {
-        stage.step(*line, statement)?;
-        *n_checked += 1;
+    for Line { number, statement, rules } in &source.script {
+        stage.step(*number, statement)?;
+        report.checked += 1;
+        report.rules.extend(rules.iter().cloned());
     }
     let unused = stage.results.unused();
     if let Some(first) = unused.first() {
-        let line = source.script.last().map_or(1, |(line, _)| *line);
+        let line = source.script.last().map_or(1, |it| it.number);
         return Err(failure(
             line,
             "luck that nothing asked for",
@@ -68,7 +63,7 @@ struct Stage<G: Game> {
     results: Results,
 }
 
-impl<G: Playable> Stage<G> {
+impl<G: Game<Setup: TableSetup>> Stage<G> {
     /// The set-up with its named luck, and the position laid over it.
     fn set(source: &Source) -> Result<Self, Failure> {
         let head = &source.head;
@@ -90,10 +85,10 @@ impl<G: Playable> Stage<G> {
             );
             return Err(wrong("seats", what));
         }
-        let mut setup = G::setup(seats);
+        let mut setup = G::Setup::of(seats);
         for (key, value) in &head.set {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            G::set(&mut setup, key, &text).map_err(|what| wrong(key, what))?;
+            setup.set(key, &text).map_err(|what| wrong(key, what))?;
         }
 
         let results = Results::default();
@@ -105,7 +100,7 @@ impl<G: Playable> Stage<G> {
         let mut chance = Chance::scripted(Box::new(Named { results: results.clone(), otherwise }));
         let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| match error {
             PlayError::Refused(refusal) => {
-                refused::<G>(line_of("set"), "the set-up", "a table that the rules allow", refusal)
+                refused(line_of("set"), "the set-up", "a table that the rules allow", refusal)
             }
             error @ (PlayError::Chance(_) | PlayError::Broken(_)) => {
                 wrong("set", error.to_string())
@@ -141,7 +136,7 @@ impl<G: Playable> Stage<G> {
                 let parsed = self.parse(line, action)?;
                 let check = self.table.state().check(*seat, parsed);
                 check.map_err(|refusal| {
-                    refused::<G>(line, format!("{seat} can {action}"), "legal", refusal)
+                    refused(line, format!("{seat} can {action}"), "legal", refusal)
                 })
             }
             Statement::OnlyLegal { seat, actions } => self.only_legal(line, *seat, actions),
@@ -169,8 +164,10 @@ impl<G: Playable> Stage<G> {
     }
 
     fn parse(&self, line: usize, action: &str) -> Result<G::Action, Failure> {
-        parse_action::<G>(action)
-            .map_err(|error| failure(line, action, "an action in notation", error.to_string()))
+        action
+            .trim()
+            .parse()
+            .map_err(|error| failure(line, action, "an action in notation", format!("{error}")))
     }
 
     fn chance(&self) -> Chance {
@@ -208,7 +205,7 @@ impl<G: Playable> Stage<G> {
         let done = self.table.play(seat, action, &mut chance).map(|_| ());
         done.map_err(|error| match error {
             PlayError::Refused(refusal) => {
-                refused::<G>(line, format!("{seat} {action}"), "legal", refusal)
+                refused(line, format!("{seat} {action}"), "legal", refusal)
             }
             PlayError::Chance(error) => failure(
                 line,
@@ -249,7 +246,7 @@ impl<G: Playable> Stage<G> {
             Err(refusal) => {
                 let fits = refusal.rule == rule
                     && numbers.iter().all(|(name, value)| refusal.number(name) == Some(*value));
-                if fits { Ok(()) } else { Err(refused::<G>(line, what, expected, refusal)) }
+                if fits { Ok(()) } else { Err(refused(line, what, expected, refusal)) }
             }
         }
     }
@@ -346,7 +343,7 @@ fn expectation(text: &str) -> Value {
 }
 
 /// What can be named inside a value of the view, for those who misspelt it.
-pub(super) fn names_in(value: &Value) -> String {
+pub(crate) fn names_in(value: &Value) -> String {
     match value {
         Value::Object(fields) if fields.is_empty() => "nothing".to_owned(),
         Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),

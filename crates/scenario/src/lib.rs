@@ -1,17 +1,21 @@
 //! Scenario files: a position, named luck, actions and expectations. `docs/scenario-file.md` is for those who write
 //! them; everything is strict, so that a scenario cannot pass by accident.
 
+mod folder;
 mod parse;
 mod position;
 mod run;
 mod script;
 
+pub use folder::{failures, files};
 pub use parse::{Source, SourceError, parse};
-pub(crate) use run::run;
+pub use run::run;
 
+use std::collections::BTreeSet;
+
+use kernel::Refusal;
 use serde::Serialize;
-
-use crate::game::Refused;
+use serde_json::Value;
 
 /// A line of a scenario that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,16 +26,21 @@ pub struct Failure {
     pub found: String,
     /// The rule that got in the way, for a narrator to tell; `found` has its numbers as the script would write them.
     #[serde(skip)]
-    pub refused: Option<Refused>,
+    pub refused: Option<Box<Refusal>>,
 }
 
 /// What came of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report {
     pub title: String,
-    /// The rules it proves.
-    pub rules: Vec<String>,
+    /// The rules that its lines carry, as far as they held.
+    pub rules: BTreeSet<String>,
     /// Lines of the script that were checked.
     pub checked: usize,
     pub failure: Option<Failure>,
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value)
+        .unwrap_or_else(|error| unreachable!("views and positions are plain data: {error}"))
 }

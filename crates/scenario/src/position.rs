@@ -1,13 +1,12 @@
 //! Lays the position of a scenario over the fresh set-up, and finds the entry that is at fault.
 
-use kernel::Viewer;
+use kernel::{Game, Viewer};
 use serde_json::Value;
 
-use super::Failure;
-use super::parse::{Head, Source};
-use super::run::{failure, names_in};
-use crate::playable::Playable;
-use crate::table::json;
+use crate::Failure;
+use crate::json;
+use crate::parse::{Head, Source};
+use crate::run::{failure, names_in};
 
 /// Why a position cannot be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +27,14 @@ impl Fault {
 ///
 /// # Errors
 /// The entry that names nothing, says what cannot be, or contradicts the rules.
-pub(super) fn laid<G: Playable>(fresh: &G, source: &Source) -> Result<G, Failure> {
+pub(crate) fn laid<G: Game>(fresh: &G, source: &Source) -> Result<G, Failure> {
     lay(fresh, &source.head).map_err(|fault| {
         let line = line_of(fresh, source, &fault);
         failure(line, format!("position: {}", fault.what), fault.expected, fault.found)
     })
 }
 
-fn lay<G: Playable>(fresh: &G, head: &Head) -> Result<G, Fault> {
+fn lay<G: Game>(fresh: &G, head: &Head) -> Result<G, Fault> {
     let mut view = json(&fresh.view(Viewer::Omniscient));
     let said = expanded(&view, &json(&head.position));
     overlay(&mut view, &said, "", G::OPEN_LISTS)
@@ -59,7 +58,7 @@ fn lay<G: Playable>(fresh: &G, head: &Head) -> Result<G, Fault> {
 }
 
 /// Where the entry ends with which the position gets its fault: read as far as there, it has the same.
-fn line_of<G: Playable>(fresh: &G, source: &Source, fault: &Fault) -> usize {
+fn line_of<G: Game>(fresh: &G, source: &Source, fault: &Fault) -> usize {
     let begin = source.head_text.lines().position(|line| line.contains("position")).unwrap_or(0);
     let mut ends = source.head_text.match_indices('\n').map(|(end, _)| end).enumerate().skip(begin);
     let at_fault = ends.find(|(_, end)| {

@@ -1,0 +1,54 @@
+//! All scenario files below a folder, for the tests of a game.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use kernel::{Game, TableSetup};
+
+/// The scenario files below a folder, sorted.
+///
+/// # Errors
+/// A folder that cannot be listed.
+pub fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "scenario") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// What does not hold in these files, as a text for people, and how many files hold. Every file is of the game `G`.
+pub fn failures<G: Game<Setup: TableSetup>>(files: &[PathBuf]) -> (String, usize) {
+    let mut told = String::new();
+    let mut n_held = 0;
+    for file in files {
+        let name = file.display();
+        let read = fs::read_to_string(file).map_err(|error| error.to_string());
+        let source = read.and_then(|text| crate::parse(&text).map_err(|error| error.to_string()));
+        let wrong = match source {
+            Err(what) => Some(format!("{name}: {what}")),
+            Ok(source) if source.head.game != G::INFO.id => {
+                Some(format!("{name}: a scenario of {}, not of {}", source.head.game, G::INFO.id))
+            }
+            Ok(source) => crate::run::<G>(&source).failure.map(|it| {
+                let (line, what, expected, found) = (it.line, it.what, it.expected, it.found);
+                format!("{name}:{line}: {what}\n  expected {expected}\n  found    {found}")
+            }),
+        };
+        match wrong {
+            Some(wrong) => writeln!(told, "{wrong}").expect("writing to a string"),
+            None => n_held += 1,
+        }
+    }
+    (told, n_held)
+}
