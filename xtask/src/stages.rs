@@ -42,6 +42,7 @@ const SMALL_WORLD: Game = Game {
             set: &[
                 "own-decline-defends=true",
                 "towers-checked-continuously=true",
+                "no-bomb-bonus-in-decline=true",
                 "coast-is-sea=true",
             ],
         },

@@ -69,6 +69,10 @@ impl Playable for SmallWorld {
         game_smallworld::windows::window_answer(self, action)
     }
 
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        game_smallworld::windows::haste_would_tell(self, seat)
+    }
+
     fn cards() -> Vec<Card> {
         let book = content::book();
         let races = Race::ALL.iter().map(|&race| ("race", race.name(), book.race(race).prov));

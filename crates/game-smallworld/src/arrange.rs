@@ -314,6 +314,7 @@ fn turn(view: &TurnView) -> Turn {
             means: it.means.iter().copied().collect(),
             n_pips: it.pips,
         }),
+        is_final_made: view.final_made,
         redeployed: Redeployed {
             taken: regions(&view.taken),
             put: regions(&view.put),

@@ -42,6 +42,8 @@ pub struct Options {
     pub towers_checked_continuously: bool,
     /// SW-MAP-05a: the open water around a board counts as Sea for the Fishermen.
     pub coast_is_sea: bool,
+    /// SW-AMB-12a: a turn of decline brings no faction bonus for what Bombs conquered in it.
+    pub no_bomb_bonus_in_decline: bool,
 }
 
 impl TableSetup for Setup {
@@ -78,6 +80,7 @@ impl Setup {
             "own-decline-defends" => self.options.own_decline_defends = flag()?,
             "towers-checked-continuously" => self.options.towers_checked_continuously = flag()?,
             "coast-is-sea" => self.options.coast_is_sea = flag()?,
+            "no-bomb-bonus-in-decline" => self.options.no_bomb_bonus_in_decline = flag()?,
             "first" => self.first = Some(value.parse().map_err(|error| format!("first: {error}"))?),
             "boards" => {
                 let faces = value.split([',', ' ']).filter(|name| !name.is_empty()).map(str::parse);
@@ -97,6 +100,7 @@ impl Setup {
         "own-decline-defends",
         "towers-checked-continuously",
         "coast-is-sea",
+        "no-bomb-bonus-in-decline",
         "first",
         "boards",
     ];
@@ -107,6 +111,7 @@ impl Setup {
         flag("own-decline-defends"),
         flag("towers-checked-continuously"),
         flag("coast-is-sea"),
+        flag("no-bomb-bonus-in-decline"),
         TableOption { key: "first", values: OptionValues::Slots(first_seats) },
         TableOption { key: "boards", values: OptionValues::Slots(board_slots) },
     ];

@@ -188,6 +188,8 @@ pub struct Turn {
     pub attacked: SeatSet,
     /// SW-RACE-GNOMES-03: a strike that turned out too dear.
     pub strike: Option<Strike>,
+    /// SW-FINAL-04: the final conquest was tried; nothing is conquered, moved or taken any more.
+    pub is_final_made: bool,
     pub redeployed: Redeployed,
     /// SW-RACE-HUMANS-01: where the first objective of this turn went.
     pub objective: Option<Region>,

@@ -35,8 +35,8 @@ pub enum Step {
     StrikeFailed,
     Well(Region),
     // P5 Reinforcements
-    SpiritHealer,
     Recruits,
+    SpiritHealer,
     // P6 Redeployment
     Redeploy,
     // P7 Placements
@@ -155,8 +155,8 @@ fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::Conquests => conquest::enter(game),
         Step::StrikeFailed => Flow::Asks,
         Step::Well(region) => portal::enter_well(game, region, cx),
-        Step::SpiritHealer => reinforce::spirit_healer(game, cx),
         Step::Recruits => reinforce::enter(game),
+        Step::SpiritHealer => reinforce::spirit_healer(game, cx),
         Step::Redeploy => redeploy::enter(game),
         Step::Forts => placement::enter_forts(game, cx),
         Step::Towers => placement::enter_towers(game, cx),
@@ -263,7 +263,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Step::Bombs => upkeep::check_bombs(game, action),
         Step::Mode => mode::check(game, action),
         Step::WorgenForm => mode::check_worgen_form(game, action),
-        Step::Side => mode::check_side(action),
+        Step::Side => mode::check_side(game, action),
         Step::Ready => ready::check(game, action),
         Step::Conquests => conquest::check(game, action),
         Step::StrikeFailed => strike::check(game, action),
@@ -278,11 +278,6 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Step::End => Err(Refusal::new("SW-END-01", "game-over")),
         never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
-}
-
-/// The answer does not belong to this part of the turn.
-pub(crate) fn not_now() -> Refusal {
-    Refusal::new("SW-TURN-02", "not-now")
 }
 
 /// Answers the step on top of the agenda and goes on.

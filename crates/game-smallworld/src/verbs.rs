@@ -3,8 +3,8 @@
 use kernel::{Cx, Seat};
 
 use crate::action::Piece;
-use crate::content::{Race, Region, Relic, book};
-use crate::event::{CoinReason, Event, Folk, Marker};
+use crate::content::{Power, Race, Region, Relic, book};
+use crate::event::{CoinReason, Event, Folk, Income, IncomeLine, Marker};
 use crate::state::{ChampionSpot, Holder, Land, RelicSpot, SmallWorld};
 
 impl SmallWorld {
@@ -17,6 +17,19 @@ impl SmallWorld {
         }
         self.players[seat].coins += u16::from(coins);
         cx.emit(|| Event::Gained { seat, coins, why });
+        self.redeem_champion(seat, cx);
+    }
+
+    /// SW-SCORE-01: the income of a turn, all lines at once.
+    pub(crate) fn score(&mut self, seat: Seat, income: Income, cx: &mut Cx<'_, Event>) {
+        // SW-RELIC-HEART-01: what opponents pay is no coin of the bank.
+        let lines = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
+        let coins: u16 = lines.map(|&(_, coins)| u16::from(coins)).sum();
+        self.players[seat].coins += coins;
+        cx.emit(|| Event::Scored { seat, income });
+        if coins != 0 {
+            self.redeem_champion(seat, cx);
+        }
     }
 
     /// Coins to another seat or to nobody. The caller has checked that they are there.
@@ -36,6 +49,22 @@ impl SmallWorld {
             self.players[to].coins += u16::from(coins);
         }
         cx.emit(|| Event::Paid { seat, to, coins, why });
+        if let Some(to) = to {
+            self.redeem_champion(to, cx);
+        }
+    }
+
+    /// SW-POWER-CHAMPIONS-05, SW-AMB-22: a captive's ransom is taken out of any coins that his owner has, and he returns
+    /// to the hand.
+    pub(crate) fn redeem_champion(&mut self, owner: Seat, cx: &mut Cx<'_, Event>) {
+        if let ChampionSpot::Captive(captor) = self.champion
+            && self.has_power(owner, Power::Champions)
+            && self.player(owner).coins != 0
+        {
+            self.champion = ChampionSpot::Hand;
+            self.pay(owner, Some(captor), 1, CoinReason::Ransom, cx);
+            cx.emit(|| Event::ChampionFreed { seat: owner });
+        }
     }
 
     // ---- who stands where -------------------------------------------------------------------------------------

@@ -81,6 +81,9 @@ pub struct TurnView {
     pub draenei_saved: bool,
     pub attacked: Vec<Seat>,
     pub strike: Option<StrikeView>,
+    /// SW-FINAL-04: the final conquest was tried.
+    #[serde(default)]
+    pub final_made: bool,
     /// Regions that gave or took pieces in this redeployment.
     pub taken: Vec<Region>,
     pub put: Vec<Region>,
@@ -362,6 +365,7 @@ fn turn_view(game: &SmallWorld) -> TurnView {
             means: it.means.iter().collect(),
             pips: it.n_pips,
         }),
+        final_made: turn.is_final_made,
         taken: regions(turn.redeployed.taken),
         put: regions(turn.redeployed.put),
         beasts_taken: regions(turn.redeployed.beasts_taken),

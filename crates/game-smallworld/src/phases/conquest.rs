@@ -9,8 +9,9 @@ use crate::event::{CoinReason, Event};
 use crate::phases::{muscle, portal, strike};
 use crate::query::cost::Price;
 use crate::query::dues::{Due, TWO_COINS};
+use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-TURN-01: conquering nothing is legal; a player who could do nothing at all is not asked.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
@@ -19,10 +20,11 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
     let has_tricks = game.has_power(seat, Power::Muscle)
         || game.has_power(seat, Power::PortalMages)
         || game.is_race(seat, Race::Ethereals);
-    // SW-RELIC-AEGIS-02: it can be bought open for what is placed at the end of the turn, too.
+    // SW-RELIC-AEGIS-02: it can be bought open for what is placed at the end of the turn, too. SW-COIN-01: whether the
+    // coins for it are there decides about the answers, not about the question.
     let has_marker = game.is_race(seat, Race::Goblins) || game.is_race(seat, Race::Humans);
-    let may_lift = has_marker && check_lift_aegis(game, seat).is_ok();
-    Flow::asks_if(has_pieces || has_tricks || may_lift)
+    let meets_aegis = has_marker && game.aegis_in_the_way(seat).is_some();
+    Flow::asks_if(has_pieces || has_tricks || meets_aegis)
 }
 
 /// Every combination of means that the seat could announce this turn, ascending; the plain one comes first.
@@ -125,8 +127,7 @@ pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
             );
         }
     }
-    if game.relic_region(Relic::Aegis).is_some_and(|region| game.aegis_protects_from(seat, region))
-    {
+    if game.aegis_in_the_way(seat).is_some() {
         out.push(Action::LiftAegis);
     }
 }
@@ -283,22 +284,25 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Topple(_) | Action::Push(..) | Action::Oust(..) => muscle::check(game, action),
         Action::Swap(..) | Action::Grab(..) => portal::check(game, action),
         Action::Done => Ok(()),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 
 /// SW-RELIC-AEGIS-02: paid to its owner before an attack.
 fn check_lift_aegis(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
-    match game.relic_region(Relic::Aegis) {
-        Some(region) if game.aegis_protects_from(seat, region) => {
-            let dues = [game.aegis_due(region)].into_iter().collect();
-            game.check_dues(seat, &dues)
-        }
-        _ => Err(Refusal::new("SW-RELIC-AEGIS-02", "no-aegis-to-lift")),
+    match game.aegis_in_the_way(seat) {
+        Some(region) => game.check_dues(seat, &[game.aegis_due(region)].into_iter().collect()),
+        None => Err(Refusal::new("SW-RELIC-AEGIS-02", "no-aegis-to-lift")),
     }
 }
 
 impl SmallWorld {
+    /// SW-MARK-03: the region that the Aegis closes to a seat, if there is one.
+    fn aegis_in_the_way(&self, seat: Seat) -> Option<Region> {
+        let region = self.relic_region(Relic::Aegis)?;
+        self.aegis_protects_from(seat, region).then_some(region)
+    }
+
     /// SW-PAY-01: what lifting the Aegis costs.
     pub(crate) fn aegis_due(&self, region: Region) -> Due {
         Due { why: CoinReason::Aegis, to: self.land(region).holder.seat(), coins: TWO_COINS }
@@ -326,10 +330,9 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         }
         Action::LiftAegis => {
             game.agenda.push(Step::Conquests);
-            if let Some(region) = game.relic_region(Relic::Aegis) {
-                let dues = [game.aegis_due(region)].into_iter().collect();
-                game.pay_dues(seat, &dues, cx);
-            }
+            let region = game.aegis_in_the_way(seat).expect("SW-RELIC-AEGIS-02: checked before");
+            let dues = [game.aegis_due(region)].into_iter().collect();
+            game.pay_dues(seat, &dues, cx);
             game.turn.is_aegis_lifted = true;
         }
         Action::Topple(_) | Action::Push(..) | Action::Oust(..) => {
@@ -364,6 +367,7 @@ impl SmallWorld {
         cx: &mut Cx<'_, Event>,
     ) {
         let seat = self.turn.seat;
+        self.turn.is_final_made = true;
         cx.emit(|| Event::Attempted { seat, region, cost });
         let n_pips = self.roll_die(cx);
         let n_free = self.n_free(seat);

@@ -6,8 +6,9 @@ use crate::action::Action;
 use crate::content::{Power, Race, Region, book};
 use crate::event::{Event, Marker};
 use crate::phases::upkeep::{discard_beasts, return_harmony};
+use crate::query::misplaced::not_now;
 use crate::state::{Bombs, ChampionSpot, Declining, Holder, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-RACE-TAUREN-04: regions in which two tokens could stay.
 fn open_for_two(game: &SmallWorld) -> impl Iterator<Item = Region> + '_ {
@@ -29,7 +30,7 @@ pub(crate) fn check_leave_two(game: &SmallWorld, action: Action) -> Result<(), R
         Action::Done => Ok(()),
         Action::LeaveTwo(region) if open_for_two(game).any(|it| it == region) => Ok(()),
         Action::LeaveTwo(_) => Err(Refusal::new("SW-RACE-TAUREN-04", "not-two-there")),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

@@ -18,6 +18,10 @@ pub(crate) fn pass_turn(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
         game.round += 1;
         game.agenda.push(Step::Round);
     } else {
+        // SW-POWER-CHAMPIONS-05: no ransom stays owed.
+        for seat in game.seats() {
+            game.redeem_champion(seat, cx);
+        }
         // SW-END-01: totals are revealed.
         cx.reveal();
         let totals = game.seats().map(|seat| (seat, game.player(seat).coins)).collect();

@@ -5,9 +5,10 @@ use kernel::{Cx, Flow, Refusal};
 use crate::action::Action;
 use crate::content::{Faction, Race, Relic, book};
 use crate::event::{CoinReason, Event};
+use crate::query::misplaced::not_now;
 use crate::setup::shuffled_bombs;
 use crate::state::{ChampionSpot, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-TURN-02: P1 to P7 of a turn that is no decline turn.
 pub(crate) const EXPANSION: [Step; 15] = [
@@ -15,8 +16,8 @@ pub(crate) const EXPANSION: [Step; 15] = [
     Step::Side,
     Step::Ready,
     Step::Conquests,
-    Step::SpiritHealer,
     Step::Recruits,
+    Step::SpiritHealer,
     Step::Redeploy,
     Step::Forts,
     Step::Towers,
@@ -51,7 +52,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Choose(race) => game.combo_price(seat, race).map(|_| ()),
         Action::Expand | Action::Decline if has_active => Ok(()),
         Action::Expand | Action::Decline => Err(Refusal::new("SW-TURN-01", "needs-combo")),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 
@@ -108,7 +109,7 @@ pub(crate) fn check_worgen_form(game: &SmallWorld, action: Action) -> Result<(),
                 .with("hold", 0))
         }
         Action::WorgenForm => Ok(()),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 
@@ -138,8 +139,8 @@ pub(crate) fn legal_side(out: &mut Vec<Action>) {
     out.extend(Faction::ALL.iter().map(|&side| Action::Side(side)));
 }
 
-pub(crate) fn check_side(action: Action) -> Result<(), Refusal> {
-    if matches!(action, Action::Side(_)) { Ok(()) } else { Err(not_now()) }
+pub(crate) fn check_side(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
+    if matches!(action, Action::Side(_)) { Ok(()) } else { Err(not_now(game, action)) }
 }
 
 pub(crate) fn resolve_side(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {

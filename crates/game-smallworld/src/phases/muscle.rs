@@ -6,8 +6,8 @@ use parts::Spaces;
 use crate::action::{Action, Piece};
 use crate::content::{Power, Region, book};
 use crate::event::{Event, Folk, Marker};
+use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
-use crate::step::not_now;
 
 /// SW-POWER-MUSCLE-01: up to three times per turn.
 const MOST_PUSHES: u8 = 3;
@@ -56,7 +56,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
             check_source(game, seat, piece, region)?;
             check_oust(game, region)
         }
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

@@ -6,8 +6,9 @@ use parts::Spaces;
 use crate::action::Action;
 use crate::content::{Faction, Power, Race, Region, Relic, book};
 use crate::event::{Event, Marker};
+use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-POWER-WARDENS-01: held regions without a Fort.
 pub(crate) fn open_forts(game: &SmallWorld) -> Spaces {
@@ -174,7 +175,7 @@ pub(crate) fn check(game: &SmallWorld, step: Step, action: Action) -> Result<(),
         (Step::Objectives, Action::Objective(region)) => check_objective(game, region),
         (Step::Plant, Action::Plant(region)) => check_plant(game, region),
         (Step::Plant, Action::Done) => Ok(()),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

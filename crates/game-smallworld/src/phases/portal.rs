@@ -7,8 +7,8 @@ use crate::action::{Action, Mean};
 use crate::content::{Power, Race, Region, Relic, book};
 use crate::event::{Event, Marker};
 use crate::query::dues::Dues;
+use crate::query::misplaced::not_now;
 use crate::state::{Holder, RelicSpot, SmallWorld};
-use crate::step::not_now;
 
 /// SW-POWER-PORTALMAGES-01: twice per turn.
 const MOST_SWAPS: u8 = 2;
@@ -41,7 +41,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Swap(one, other) => check_swap(game, seat, one, other),
         Action::Grab(relic, region) => check_grab(game, seat, relic, region),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 
@@ -234,15 +234,11 @@ pub(crate) fn legal_well(_game: &SmallWorld, region: Region, out: &mut Vec<Actio
     out.extend(waters(region).iter().map(|idx| Action::Well(Region(idx))));
 }
 
-pub(crate) fn check_well(
-    _game: &SmallWorld,
-    region: Region,
-    action: Action,
-) -> Result<(), Refusal> {
+pub(crate) fn check_well(game: &SmallWorld, region: Region, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Well(water) if waters(region).contains(water.0) => Ok(()),
         Action::Well(_) => Err(Refusal::new("SW-RELIC-WELL-01", "no-water-of-this-board")),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

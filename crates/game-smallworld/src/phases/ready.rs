@@ -5,8 +5,9 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
+use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// A race without regions has nothing to gather.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
@@ -54,7 +55,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         // SW-ABAND-03: Declining regions cannot be abandoned.
         Action::Abandon(_) => Err(Refusal::new("SW-ABAND-03", "not-your-region")),
         Action::Done => Ok(()),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

@@ -9,8 +9,9 @@ use parts::Spaces;
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
+use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// A race without regions places nothing (SW-FINAL-03); with a single one and an empty hand there is nothing to move.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
@@ -54,7 +55,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Take(piece, region) => check_take(game, seat, piece, region),
         Action::Put(piece, region) => check_put(game, seat, piece, region),
         Action::Done => check_done(game, seat),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

@@ -5,8 +5,8 @@ use kernel::{Cx, Flow, Refusal};
 use crate::action::Action;
 use crate::content::{Race, Relic};
 use crate::event::{CoinReason, Event};
+use crate::query::misplaced::not_now;
 use crate::state::SmallWorld;
-use crate::step::not_now;
 
 /// SW-RELIC-SPIRITHEALER-01: one token from the tray, if any is left.
 pub(crate) fn spirit_healer(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
@@ -32,8 +32,9 @@ fn n_most(game: &SmallWorld) -> u8 {
     n_on_offer(game).min(coins)
 }
 
+/// SW-COIN-01: whether the question is asked does not depend on the coins either.
 pub(crate) fn enter(game: &SmallWorld) -> Flow {
-    Flow::asks_if(game.is_race(game.turn.seat, Race::Forsaken) && n_most(game) != 0)
+    Flow::asks_if(game.is_race(game.turn.seat, Race::Forsaken) && n_on_offer(game) != 0)
 }
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
@@ -51,7 +52,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
                 .with("hold", game.player(seat).coins)
                 .with("tray", game.tray[Race::Forsaken.idx()]))
         }
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

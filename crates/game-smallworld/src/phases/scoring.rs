@@ -1,24 +1,16 @@
-//! P8 of SW-TURN-02: scoring (SW-SCORE), the faction bonus (SW-FACTION) and what is paid with the income.
+//! P8 of SW-TURN-02: scoring (SW-SCORE), the faction bonus (SW-FACTION) and what opponents pay for the Heart.
 
 use kernel::{Cx, Flow, Seat};
 use parts::Spaces;
 
 use crate::content::{Faction, Power, Race, Region, Relic, Terrain, book};
 use crate::event::{CoinReason, Event, Income, IncomeLine};
-use crate::state::{ChampionSpot, SmallWorld};
+use crate::state::SmallWorld;
 
 pub(crate) fn score(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.turn.seat;
-    let income = game.income(seat);
-    let coins: u16 = income
-        .iter()
-        .filter(|(line, _)| *line != IncomeLine::Heart)
-        .map(|&(_, coins)| u16::from(coins))
-        .sum();
-    game.players[seat].coins += coins;
-    cx.emit(|| Event::Scored { seat, income });
+    game.score(seat, game.income(seat), cx);
     collect_heart(game, seat, cx);
-    free_champion(game, seat, cx);
     // SW-RELIC-BATTLEGROUND-02: neutral again at the end of the turn.
     game.turn.side = None;
     Flow::Done
@@ -54,7 +46,7 @@ impl SmallWorld {
             // SW-RACE-BLOODELVES-01: per Magic region.
             Some(Race::BloodElves) => (own & book().map.magic).len(),
             // SW-RACE-ORCS-01: per region conquered from an Alliance race.
-            Some(Race::Orcs) => {
+            Some(Race::Orcs) if seat == self.turn.seat => {
                 let alliance = Race::ALL
                     .iter()
                     .filter(|race| book().race(**race).faction == Faction::Alliance);
@@ -114,7 +106,10 @@ impl SmallWorld {
     /// SW-FACTION-02 to SW-FACTION-05, SW-RELIC-BATTLEGROUND-01: one coin for each race of the opposing faction from
     /// which a region was conquered this turn; with the Battleground two where two regions were.
     pub(crate) fn faction_bonus(&self, seat: Seat) -> u32 {
-        let opposing = match self.faction(seat) {
+        if seat != self.turn.seat {
+            return 0;
+        }
+        let opposing = match self.bonus_faction(seat) {
             Faction::Alliance => Faction::Horde,
             Faction::Horde => Faction::Alliance,
             Faction::Neutral => return 0,
@@ -122,6 +117,17 @@ impl SmallWorld {
         let most = if self.has_relic(seat, Relic::Battleground) { 2 } else { 1 };
         let races = Race::ALL.iter().filter(|race| book().race(**race).faction == opposing);
         races.map(|race| u32::from(self.turn.conquered_from[race.idx()]).min(most)).sum()
+    }
+
+    /// The faction whose bonus the turn of a seat brings. SW-RACE-GOBLINS-07a: in a turn of decline only Bombs have
+    /// conquered, before the race declined; their bonus stays that of the Goblins, whatever has become of the race.
+    fn bonus_faction(&self, seat: Seat) -> Faction {
+        match self.active_race(seat) {
+            Some(_) => self.faction(seat),
+            // SW-AMB-12a.
+            None if self.options.no_bomb_bonus_in_decline => Faction::Neutral,
+            None => book().race(Race::Goblins).faction,
+        }
     }
 
     /// SW-RELIC-KARAZHAN-01, SW-AMB-39: other regions of the same terrain, Active or Declining.
@@ -160,17 +166,5 @@ fn collect_heart(game: &mut SmallWorld, seat: Seat, cx: &mut Cx<'_, Event>) {
     let payers: kernel::SeatSet = game.heart_payers(seat).collect();
     for other in payers.iter() {
         game.pay(other, Some(seat), 1, CoinReason::Heart, cx);
-    }
-}
-
-/// SW-POWER-CHAMPIONS-05, SW-AMB-22: the ransom that could not be paid is taken from the next income.
-fn free_champion(game: &mut SmallWorld, seat: Seat, cx: &mut Cx<'_, Event>) {
-    if let ChampionSpot::Captive(captor) = game.champion
-        && game.has_power(seat, Power::Champions)
-        && game.player(seat).coins != 0
-    {
-        game.pay(seat, Some(captor), 1, CoinReason::Ransom, cx);
-        game.champion = ChampionSpot::Hand;
-        cx.emit(|| Event::ChampionFreed { seat });
     }
 }

@@ -7,9 +7,10 @@ use crate::content::Region;
 use crate::event::Event;
 use crate::phases::conquest::check_shortfall;
 use crate::query::cost::Price;
+use crate::query::misplaced::not_now;
 use crate::query::reach::Reach;
 use crate::state::{SmallWorld, Strike};
-use crate::step::{Prompt, Step, not_now};
+use crate::step::{Prompt, Step};
 
 /// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03: the strike may be named if two rolls could win it.
 #[inline]
@@ -69,7 +70,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
     match action {
         Action::StrikeFinal => check_shortfall(game, seat, &pending(game).1, game.n_free(seat)),
         Action::CallOff => Ok(()),
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

@@ -7,8 +7,9 @@ use crate::action::{Action, Means, Piece};
 use crate::content::{Bomb, Power, Race, Region, Terrain, book};
 use crate::event::{CoinReason, Event};
 use crate::query::dues::Dues;
+use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld, Turn};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-ROUND-01: the first player advances the marker and plays.
 pub(crate) fn begin_round(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
@@ -70,7 +71,9 @@ pub(crate) fn legal_bombs(game: &SmallWorld, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_bombs(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
-    let (Action::Detonate(region) | Action::Defuse(region)) = action else { return Err(not_now()) };
+    let (Action::Detonate(region) | Action::Defuse(region)) = action else {
+        return Err(not_now(game, action));
+    };
     if !game.bombs.regions.contains(region.0) {
         return Err(Refusal::new("SW-RACE-GOBLINS-03", "no-bomb-here"));
     }

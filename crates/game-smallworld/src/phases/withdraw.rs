@@ -5,8 +5,9 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::Event;
+use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
-use crate::step::{Step, not_now};
+use crate::step::Step;
 
 /// SW-LOSS-05: without a region the tokens stay in hand.
 pub(crate) fn enter(game: &mut SmallWorld, seat: Seat) -> Flow {
@@ -44,7 +45,7 @@ pub(crate) fn check(game: &SmallWorld, seat: Seat, action: Action) -> Result<(),
             let n_hand = game.n_free(seat);
             Err(Refusal::new("SW-LOSS-04", "place-your-hand").with("hold", n_hand))
         }
-        _ => Err(not_now()),
+        _ => Err(not_now(game, action)),
     }
 }
 

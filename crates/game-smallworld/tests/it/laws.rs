@@ -11,14 +11,26 @@ const P1: Seat = Seat(0);
 const P2: Seat = Seat(1);
 const P3: Seat = Seat(2);
 
-fn options(flags: [bool; 4]) -> Options {
-    let [teams, own_decline_defends, towers_checked_continuously, coast_is_sea] = flags;
-    Options { teams, own_decline_defends, towers_checked_continuously, coast_is_sea }
+fn options(flags: [bool; 5]) -> Options {
+    let [
+        teams,
+        own_decline_defends,
+        towers_checked_continuously,
+        coast_is_sea,
+        no_bomb_bonus_in_decline,
+    ] = flags;
+    Options {
+        teams,
+        own_decline_defends,
+        towers_checked_continuously,
+        coast_is_sea,
+        no_bomb_bonus_in_decline,
+    }
 }
 
 /// Every table: 2 to 5 players, every option.
 fn setups() -> impl Strategy<Value = Setup> {
-    let options = any::<[bool; 4]>().prop_map(options);
+    let options = any::<[bool; 5]>().prop_map(options);
     (2..=5u8, options).prop_map(|(seats, options)| Setup { options, ..Setup::of(seats) })
 }
 
@@ -29,7 +41,7 @@ fn every_law_holds() {
 
 #[test]
 fn long_random_play_is_clean() {
-    let tables = (0..16u8).map(|bits| options([0, 1, 2, 3].map(|bit| bits & (1 << bit) != 0)));
+    let tables = (0..32u8).map(|bits| options([0, 1, 2, 3, 4].map(|bit| bits & (1 << bit) != 0)));
     let tables: Vec<Setup> = tables
         .flat_map(|options| (2..=5).map(move |seats| Setup { options, ..Setup::of(seats) }))
         .collect();

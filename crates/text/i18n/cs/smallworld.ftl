@@ -302,6 +302,7 @@ sw-due = { $n } ({ $why })
 
 ## Odmítnutí
 
+sw-why-abandon-before-conquests = regiony se opouštějí před dobýváním
 sw-why-already-bombed = bomba už tu leží
 sw-why-already-marked = vojenský cíl už tu leží
 sw-why-already-there = artefakt už tam leží
@@ -312,6 +313,7 @@ sw-why-aegis = { $coins ->
     }
 sw-why-alliance-holds-it = tento region drží Aliance
 sw-why-bomb-must-be-revealed = není za co platit, takže se bomba musí odkrýt
+sw-why-bombs-first = nejdřív se musí odkrýt bomby
 sw-why-both-empty = oba regiony jsou prázdné
 sw-why-champion-first-conquest = šampion nemůže provést první dobytí
 sw-why-champion-not-adjacent = šampion dobývá jen vedle tvých regionů
@@ -324,6 +326,7 @@ sw-why-combo-too-dear = { $needs ->
         [few] stojí { $needs } mince; máš { $hold }
        *[other] stojí { $needs } mincí; máš { $hold }
     }
+sw-why-decline-takes-the-turn = úpadek zabere celý tah a vyhlašuje se na jeho začátku
 sw-why-dues-too-high = { $needs ->
         [one] je třeba zaplatit { $needs } minci: { $breakdown }; máš { $hold }
         [few] je třeba zaplatit { $needs } mince: { $breakdown }; máš { $hold }
@@ -339,8 +342,11 @@ sw-why-final-needs-free-token = { $needs ->
     }
 sw-why-final-not-needed = hod není potřeba: cena je { $needs } a máš { $hold }
 sw-why-final-out-of-reach = potřeba { $needs }: { $breakdown }; máš { $hold } a kostka přidá nejvýš { $best }
+sw-why-final-was-made = po posledním dobytí už nejsou útoky ani přesuny v cizích regionech
 sw-why-first-conquest-needs-anchor = první dobytí musí být startovní region
 sw-why-fixed-price = tato cena je pevná a slevy na ni neplatí
+sw-why-form-first = nejdřív zvol podobu
+sw-why-gather-before-conquests = žetony se sbírají před dobýváním
 sw-why-hand-empty = nic takového v ruce nemáš
 sw-why-has-active-race = aktivní rasu už máš
 sw-why-has-other-region = rasa má jiný region, kam lze žeton přesunout
@@ -355,6 +361,7 @@ sw-why-must-leave = { $least ->
         [few] musí zůstat aspoň { $least } žetony
        *[other] musí zůstat aspoň { $least } žetonů
     }
+sw-why-must-place = tohle se musí umístit
 sw-why-needs-combo = nemáš aktivní rasu: nejdřív si zvol kombinaci
 sw-why-no-aegis-to-lift = žádná Aegis ti nestojí v cestě
 sw-why-no-bomb-here = v tomto regionu není bomba
@@ -362,6 +369,7 @@ sw-why-no-bombs-left = žádné bomby už nezbývají
 sw-why-no-final-with-these-means = tímto způsobem nelze posily přivolat
 sw-why-no-fort-there = pevnost sem nelze postavit
 sw-why-no-muscle = tvá rasa nemá schopnost Siláci
+sw-why-no-pass = nemůžeš pasovat: vezmi si kombinaci, dobývej dál, nebo vyhlas úpadek
 sw-why-no-portal-mages = tvá rasa nemá schopnost Mágové portálů
 sw-why-no-such-artifact = tento artefakt neleží odkrytý na deskách
 sw-why-no-tower-there = strážní věž sem nelze postavit
@@ -380,6 +388,7 @@ sw-why-nothing-to-topple = není tam stěna bludiček ani pevnost
 sw-why-nowhere-else = není jiný region, kam by se dalo přejít
 sw-why-one-way-at-a-time = pro jedno dobytí lze použít jen jeden z těchto způsobů
 sw-why-own-region = tento region už drží tvá aktivní rasa
+sw-why-place-withdrawn = teď se rozmisťují stažené žetony
 sw-why-place-your-hand = { $hold ->
         [one] v ruce ještě čeká { $hold } žeton
         [few] v ruce ještě čekají { $hold } žetony
@@ -394,9 +403,13 @@ sw-why-pushes-used-up = { $most ->
        *[other] jen { $most } použití za tah
     }
 sw-why-roll-needs-strike = Gnomes házejí jen při leteckém útoku
+sw-why-say-how-many = řekni, kolik žetonů kupuješ, třeba 0
 sw-why-setup-boards = při počtu hráčů { $seats } je třeba desek: velkých { $large }, středních { $medium }, malých { $small }, každé jen z jedné strany
 sw-why-setup-first = prvním hráčem může být jen někdo z { $seats } míst
 sw-why-setup-seats = hra je pro 2–5 hráčů, ne pro { $seats }
+sw-why-side-first = nejdřív zvol stranu, nebo zůstaň neutrální
+sw-why-stays-until-redeployment = žetony zůstávají na místě až do přeskupení
+sw-why-strike-first = udělej z náletu poslední dobytí, nebo ho odvolej
 sw-why-strike-out-of-reach = potřeba { $needs }: { $breakdown }; máš { $hold } a dva hody přidají nejvýš { $best }
 sw-why-swaps-used-up = { $most ->
         [one] jen { $most } výměna za tah
@@ -424,6 +437,8 @@ sw-option-towers-checked-continuously = Věže padají hned
     .hint = Strážní věž zmizí, jakmile její pole přestane splňovat podmínku, ne až na konci tahu majitele.
 sw-option-coast-is-sea = Pobřeží platí za moře
     .hint = Rybáři vydělávají i na regionech na okraji ostrova.
+sw-option-no-bomb-bonus-in-decline = Bomby v tahu úpadku nebodují
+    .hint = Vyhlásíš-li v témže tahu úpadek, rasy zasažené bombami ti nepřinesou prémii za frakci.
 sw-option-first = První hráč
     .hint = Kdo začíná každé kolo; není-li určen, rozhodne los.
 sw-option-boards = Desky

@@ -289,6 +289,7 @@ sw-due = { $n } { $why }
 
 ## Refusals
 
+sw-why-abandon-before-conquests = regions are abandoned before the conquests
 sw-why-already-bombed = there is a Bomb already
 sw-why-already-marked = there is a Military Objective already
 sw-why-already-there = the Artifact lies there already
@@ -298,6 +299,7 @@ sw-why-aegis = { $coins ->
     }
 sw-why-alliance-holds-it = the Alliance holds this region
 sw-why-bomb-must-be-revealed = nothing is to be paid, so the Bomb must be turned over
+sw-why-bombs-first = the Bombs must be turned over first
 sw-why-both-empty = both regions are empty
 sw-why-champion-first-conquest = the Champion cannot make a first conquest
 sw-why-champion-not-adjacent = the Champion conquers only next to your regions
@@ -309,6 +311,7 @@ sw-why-combo-too-dear = { $needs ->
         [one] costs { $needs } coin; you have { $hold }
        *[other] costs { $needs } coins; you have { $hold }
     }
+sw-why-decline-takes-the-turn = declining takes a whole turn: it is declared at its start
 sw-why-dues-too-high = { $needs ->
         [one] { $needs } coin is due: { $breakdown }; you have { $hold }
        *[other] { $needs } coins are due: { $breakdown }; you have { $hold }
@@ -322,8 +325,11 @@ sw-why-final-needs-free-token = { $needs ->
     }
 sw-why-final-not-needed = your { $hold } tokens are enough for a cost of { $needs } without a roll
 sw-why-final-out-of-reach = needs { $needs }: { $breakdown }; you hold { $hold } and the die gives { $best } at most
+sw-why-final-was-made = after the final conquest there are no more attacks and no moves in enemy regions
 sw-why-first-conquest-needs-anchor = the first conquest must be a starting region
 sw-why-fixed-price = this price is fixed and takes no discounts
+sw-why-form-first = choose a form first
+sw-why-gather-before-conquests = tokens are picked up before the conquests
 sw-why-hand-empty = there is nothing of the kind in your hand
 sw-why-has-active-race = you already have an Active race
 sw-why-has-other-region = the race has another region to be moved to
@@ -337,6 +343,7 @@ sw-why-must-leave = { $least ->
         [one] at least { $least } token must stay
        *[other] at least { $least } tokens must stay
     }
+sw-why-must-place = it must be placed
 sw-why-needs-combo = you have no Active race: choose a combo first
 sw-why-no-aegis-to-lift = no Aegis stands in your way
 sw-why-no-bomb-here = there is no Bomb in this region
@@ -344,6 +351,7 @@ sw-why-no-bombs-left = no Bombs are left
 sw-why-no-final-with-these-means = no die can be rolled with these means
 sw-why-no-fort-there = no Fort can be placed there
 sw-why-no-muscle = your race does not have the power Muscle
+sw-why-no-pass = you cannot pass: choose a combo, expand or decline
 sw-why-no-portal-mages = your race does not have the power Portal Mage
 sw-why-no-such-artifact = this Artifact does not lie face up on the boards
 sw-why-no-tower-there = no Watch Tower can be placed there
@@ -362,6 +370,7 @@ sw-why-nothing-to-topple = there is no Wisp Wall or Fort there
 sw-why-nowhere-else = there is no other region to move to
 sw-why-one-way-at-a-time = only one of these ways can be used for one conquest
 sw-why-own-region = your Active race holds this region already
+sw-why-place-withdrawn = withdrawn pieces are to be placed now
 sw-why-place-your-hand = { $hold ->
         [one] { $hold } piece in your hand is still to be placed
        *[other] { $hold } pieces in your hand are still to be placed
@@ -374,9 +383,13 @@ sw-why-pushes-used-up = { $most ->
        *[other] only { $most } uses in a turn
     }
 sw-why-roll-needs-strike = the Gnomes roll only for an air strike
+sw-why-say-how-many = say how many tokens you buy, or 0
 sw-why-setup-boards = { $seats } players need { $large } large, { $medium } medium and { $small } small boards, each from one side only
 sw-why-setup-first = the first player must be one of the { $seats } seats
 sw-why-setup-seats = the game is for 2 to 5 players, not { $seats }
+sw-why-side-first = choose a side first, or stay neutral
+sw-why-stays-until-redeployment = tokens stay where they are until the redeployment
+sw-why-strike-first = make the air strike your final conquest, or call it off
 sw-why-strike-out-of-reach = needs { $needs }: { $breakdown }; you hold { $hold } and two rolls give { $best } at most
 sw-why-swaps-used-up = { $most ->
         [one] only { $most } swap in a turn
@@ -402,6 +415,8 @@ sw-option-towers-checked-continuously = Watch Towers fall at once
     .hint = A Watch Tower goes as soon as its Field no longer qualifies, not only at the end of its owner’s turn.
 sw-option-coast-is-sea = The coast counts as Sea
     .hint = Fishing also pays for regions on the edge of an island.
+sw-option-no-bomb-bonus-in-decline = Bombs score nothing in decline
+    .hint = If the Goblins decline in the same turn, the races they bombed in it bring no faction bonus.
 sw-option-first = First player
     .hint = Who begins every round; drawn by lot if nobody is named.
 sw-option-boards = Boards

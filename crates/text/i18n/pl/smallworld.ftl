@@ -312,6 +312,7 @@ sw-due = { $n } ({ $why })
 
 ## Odmowy
 
+sw-why-abandon-before-conquests = regiony porzuca się przed Podbojami
 sw-why-already-bombed = leży tu już Bomba
 sw-why-already-marked = leży tu już Cel Militarny
 sw-why-already-there = Artefakt już tam leży
@@ -322,6 +323,7 @@ sw-why-aegis = { $coins ->
     }
 sw-why-alliance-holds-it = ten region zajmuje Przymierze
 sw-why-bomb-must-be-revealed = nie ma za co płacić, więc Bombę trzeba odkryć
+sw-why-bombs-first = najpierw trzeba odkryć Bomby
 sw-why-both-empty = oba regiony są puste
 sw-why-champion-first-conquest = Czempion nie może rozpocząć pierwszego Podboju
 sw-why-champion-not-adjacent = Czempion podbija tylko regiony sąsiadujące z twoimi
@@ -334,6 +336,7 @@ sw-why-combo-too-dear = { $needs ->
         [few] kosztuje { $needs } monety; masz { $hold }
        *[many] kosztuje { $needs } monet; masz { $hold }
     }
+sw-why-decline-takes-the-turn = Wymieranie zajmuje całą turę, ogłasza się je na jej początku
 sw-why-dues-too-high = { $needs ->
         [one] trzeba zapłacić { $needs } monetę: { $breakdown }; masz { $hold }
         [few] trzeba zapłacić { $needs } monety: { $breakdown }; masz { $hold }
@@ -349,8 +352,11 @@ sw-why-final-needs-free-token = { $needs ->
     }
 sw-why-final-not-needed = rzut niepotrzebny: koszt to { $needs }, a masz { $hold }
 sw-why-final-out-of-reach = potrzeba { $needs }: { $breakdown }; masz { $hold }, a kość doda najwyżej { $best }
+sw-why-final-was-made = po ostatnim Podboju nie ma już ataków ani przesunięć w regionach przeciwników
 sw-why-first-conquest-needs-anchor = pierwszy Podbój musi objąć region startowy
 sw-why-fixed-price = ta cena jest stała i nie łączy się ze zniżkami
+sw-why-form-first = najpierw wybierz postać
+sw-why-gather-before-conquests = żetony zbiera się przed Podbojami
 sw-why-hand-empty = nie masz tego na ręce
 sw-why-has-active-race = masz już Aktywną Rasę
 sw-why-has-other-region = ta Rasa ma inny region, do którego można przesunąć żeton
@@ -365,6 +371,7 @@ sw-why-must-leave = { $least ->
         [few] muszą zostać co najmniej { $least } żetony
        *[many] musi zostać co najmniej { $least } żetonów
     }
+sw-why-must-place = to trzeba położyć
 sw-why-needs-combo = nie masz Aktywnej Rasy: najpierw wybierz zestaw
 sw-why-no-aegis-to-lift = żadna Egida nie stoi ci na drodze
 sw-why-no-bomb-here = w tym regionie nie ma Bomby
@@ -372,6 +379,7 @@ sw-why-no-bombs-left = nie ma już Bomb
 sw-why-no-final-with-these-means = w ten sposób nie da się wezwać Posiłków
 sw-why-no-fort-there = nie można tu postawić Twierdzy
 sw-why-no-muscle = twoja Rasa nie ma zdolności „Siłacze”
+sw-why-no-pass = nie możesz spasować: wybierz zestaw, prowadź ekspansję albo ogłoś Wymieranie
 sw-why-no-portal-mages = twoja Rasa nie ma zdolności „Magowie Portali”
 sw-why-no-such-artifact = ten Artefakt nie leży odkryty na planszach
 sw-why-no-tower-there = nie można tu postawić Wieży Strażniczej
@@ -390,6 +398,7 @@ sw-why-nothing-to-topple = nie ma tam Ściany Ogników ani Twierdzy
 sw-why-nowhere-else = nie ma innego regionu, do którego można by przejść
 sw-why-one-way-at-a-time = jeden Podbój można przeprowadzić tylko jednym z tych sposobów
 sw-why-own-region = ten region zajmuje już twoja Aktywna Rasa
+sw-why-place-withdrawn = teraz rozkłada się wycofane żetony
 sw-why-place-your-hand = { $hold ->
         [one] na ręce czeka jeszcze { $hold } żeton
         [few] na ręce czekają jeszcze { $hold } żetony
@@ -404,9 +413,13 @@ sw-why-pushes-used-up = { $most ->
        *[many] tylko { $most } użyć na turę
     }
 sw-why-roll-needs-strike = Gnomy rzucają kością tylko przy ataku powietrznym
+sw-why-say-how-many = podaj, ile żetonów kupujesz, choćby 0
 sw-why-setup-boards = na { $seats } graczy potrzeba plansz: dużych { $large }, średnich { $medium }, małych { $small }, każdej z jednej strony
 sw-why-setup-first = pierwszym graczem może być tylko ktoś spośród { $seats } miejsc
 sw-why-setup-seats = gra jest dla 2–5 graczy, a nie { $seats }
+sw-why-side-first = najpierw wybierz stronę albo neutralność
+sw-why-stays-until-redeployment = żetony zostają na miejscu aż do przegrupowania
+sw-why-strike-first = uznaj nalot za ostatni Podbój albo go odwołaj
 sw-why-strike-out-of-reach = potrzeba { $needs }: { $breakdown }; masz { $hold }, a dwa rzuty dodadzą najwyżej { $best }
 sw-why-swaps-used-up = { $most ->
         [one] tylko { $most } zamiana na turę
@@ -434,6 +447,8 @@ sw-option-towers-checked-continuously = Wieże znikają od razu
     .hint = Wieża Strażnicza znika, gdy tylko jej Pola przestaną spełniać warunek, a nie dopiero na koniec tury właściciela.
 sw-option-coast-is-sea = Wybrzeże liczy się jak Morze
     .hint = Rybacy zarabiają także na regionach na brzegu wyspy.
+sw-option-no-bomb-bonus-in-decline = Bomby nie punktują w turze Wymierania
+    .hint = Jeśli Gobliny w tej samej turze ogłoszą Wymieranie, wysadzone w niej Rasy nie dają bonusu frakcji.
 sw-option-first = Pierwszy gracz
     .hint = Kto zaczyna każdą rundę; jeśli nikt nie jest wskazany, decyduje los.
 sw-option-boards = Plansze
