@@ -27,6 +27,32 @@ pub fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// Names a file with the paths of scenarios, one a line, which [`assert_all_hold`] plays instead of a whole folder.
+pub const LIST: &str = "SCENARIOS";
+
+/// For the tests of a game: fails unless every scenario below the folder holds and there are more than `at_least`.
+///
+/// If the environment variable [`LIST`] is set, the files of that list are played in their order, up to the first that
+/// fails; the name of each is printed before it is played. Mutation testing runs only what can kill a mutant.
+///
+/// # Panics
+/// With what does not hold.
+pub fn assert_all_hold<G: Game<Setup: TableSetup>>(folder: &Path, at_least: usize) {
+    if let Some(list) = std::env::var_os(LIST) {
+        let list = fs::read_to_string(list).expect("the list of scenarios can be read");
+        for file in list.lines() {
+            eprintln!("{file}");
+            let (told, _) = failures::<G>(&[file.into()]);
+            assert!(told.is_empty(), "\n{told}");
+        }
+        return;
+    }
+    let files = files(folder).expect("the folder of scenarios can be listed");
+    let (told, n_held) = failures::<G>(&files);
+    assert!(told.is_empty(), "\n{told}");
+    assert!(at_least < n_held, "{n_held} scenarios in {}", folder.display());
+}
+
 /// What does not hold in these files, as a text for people, and how many files hold. Every file is of the game `G`.
 pub fn failures<G: Game<Setup: TableSetup>>(files: &[PathBuf]) -> (String, usize) {
     let mut told = String::new();

@@ -7,7 +7,7 @@ mod position;
 mod run;
 mod script;
 
-pub use folder::{failures, files};
+pub use folder::{LIST, assert_all_hold, failures, files};
 pub use parse::{Source, SourceError, parse};
 pub use run::run;
 

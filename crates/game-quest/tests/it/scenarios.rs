@@ -7,8 +7,5 @@ use game_quest::Quest;
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/quest");
-    let files = scenario::files(&folder).unwrap();
-    let (failures, n_held) = scenario::failures::<Quest>(&files);
-    assert!(failures.is_empty(), "\n{failures}");
-    assert!(n_held > 100, "{n_held} scenarios in {}", folder.display());
+    scenario::assert_all_hold::<Quest>(&folder, 100);
 }
