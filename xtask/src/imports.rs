@@ -77,7 +77,7 @@ const TABLE: &[Row] = &[
         others: Any,
     },
     Row { name: "py", ours: &["catalog"], others: Any },
-    Row { name: "xtask", ours: &[], others: Only(&["serde_json"]) },
+    Row { name: "xtask", ours: &[], others: Only(&["proc-macro2", "serde_json", "syn", "toml"]) },
 ];
 
 /// Crates that know nothing of JSON, databases or the network, however far down.

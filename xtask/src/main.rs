@@ -9,6 +9,7 @@
 
 mod imports;
 mod metadata;
+mod mutants;
 mod postgres;
 mod run;
 mod stages;
@@ -24,6 +25,7 @@ cargo xtask TASK
   rules               every rule that is cited exists; a complete game has a test for each rule
   test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
+  mutants [ARG]...    changes the rules in one place after another; each change must make a test fail (docs/testing.md)
   browser             whole games in headless Chromium
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
             Ok(games) => stages::soak(games),
             Err(_) => return usage(&format!("'{games}' is no number of games")),
         },
+        ("mutants", args) => mutants::mutants(args),
         ("browser", []) => stages::browser(),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),

@@ -77,7 +77,7 @@ pub(crate) fn tidy() -> Done {
 }
 
 /// The files of the project: what is tracked, and what is new and not ignored.
-fn files() -> Result<Vec<String>, String> {
+pub(crate) fn files() -> Result<Vec<String>, String> {
     let listed =
         read(program("git", &["ls-files", "-z", "--cached", "--others", "--exclude-standard"]))?;
     let mut files: Vec<String> =
