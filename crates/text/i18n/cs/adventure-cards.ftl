@@ -370,9 +370,9 @@ ag-goal-visit = Navštiv pole: { $spaces }, v libovolném pořadí
 ag-goal-visit-in-order = Navštiv pole: { $spaces }, v tomto pořadí
 ag-goal-slay = Poraz { $n } setkání{ $which }
 ag-goal-slay-overlord = { $n ->
-        [one] Poraz { $n } overlorda
-        [few] Poraz { $n } overlordy
-       *[other] Poraz { $n } overlordů
+        [one] Poraz { $n } vládce
+        [few] Poraz { $n } vládce
+       *[other] Poraz { $n } vládců
     }
 ag-goal-slay-lair = { $n ->
         [one] Poraz významné setkání: { $foe }
@@ -386,12 +386,12 @@ ag-goal-hand-in = { $n ->
     }
 ag-goal-meet = { $n ->
         [one] Setkej se s { $n } jiným hrdinou na jeho poli a seber od něj svůj žeton
-        [few] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
+        [few] Setkej se se { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
        *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
     }
 ag-goal-meet-then = { $n ->
         [one] Setkej se s { $n } jiným hrdinou na jeho poli, seber od něj svůj žeton a potom navštiv pole { $space }
-        [few] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
+        [few] Setkej se se { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
        *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
     }
 ag-goal-hurt = Způsob { $n } zranění { CASE($rival, "dat") }

@@ -36,7 +36,7 @@ ag-page-turns = { $n ->
 ag-page-by-air = Poslední část letem.
 ag-page-face-down = objev lícem dolů
 ag-page-at = { $what }: { $space }
-ag-page-deck = Výzvy, úroveň { $level }: { $n ->
+ag-page-deck = Výzvy, { $level } úroveň: { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[other] { $n } karet
@@ -67,7 +67,7 @@ ag-page-in-play = Ve hře
 ag-page-bag = Výbava a batoh
 ag-page-nothing = nic
 ag-page-worn = ve výbavě
-ag-page-useless = nelze použít, má cenu lektvaru
+ag-page-useless = nelze použít, poslouží jako lektvar
 ag-page-from-level = od úrovně: { $level }
 ag-page-quests = Úkoly
 ag-page-done = splněno
@@ -91,15 +91,15 @@ ag-page-hits-on = zasáhne od { $n }
 ag-page-never-hits = nemůže zasáhnout
 ag-step-before = před
 ag-step-after = hod
-ag-odds-win = Vyhraje v { $n } %.
-ag-odds-fall = Padne v { $n } %.
+ag-odds-win = Vítězství: { $n } %.
+ag-odds-fall = Porážka: { $n } %.
 ag-hint-movement = Vyber osvícené pole: číslo říká, kolik je to kroků. Pak pokračuj.
 ag-hint-map = Vyber osvícené pole.
 ag-tab-me = Hrdina
 ag-tab-players = Ostatní
 ag-tab-recent = Co se stalo
 ag-tab-news = Novinky
-ag-tab-log = Deník
+ag-tab-log = Záznam
 ag-recent-none = Zatím nic.
 ag-result-won = { $n ->
         [one] { $who }: vítězství!

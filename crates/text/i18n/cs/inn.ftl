@@ -19,12 +19,12 @@ mix-begin = Začít hned
 error-mixing = Partie ještě nezačala: do jejího losu se přimíchávají slova.
 error-not-mixing = Tady se slova nepřimíchávají, nebo partie už začala.
 fair-title = Kostky, které lze ověřit
-fair-intro = Počítač, který hází kostkami, by mohl podvádět a nikdo by to neviděl. Tento vám dává prostředky, jak ho přistihnout.
+fair-intro = Počítač, který hází kostkami, by mohl podvádět a nikdo by to neviděl. Tento ti dává prostředky, jak ho přistihnout.
 fair-seal = Před hrou server vylosuje tajné číslo a ukáže jeho pečeť: otisk o 64 písmenech a číslicích. Pečeť o čísle nic neříká, ale žádné jiné číslo nemá stejnou. Od té chvíle si to server nemůže rozmyslet.
 fair-words = U stolu, který přimíchává slova, pak každý přidá vlastní slovo. Server slova neznal, když číslo pečetil, a hráči neznají číslo: nikdo si nemohl vybrat, co z toho vyjde.
 fair-draws = Číslo a slova společně rozhodují o každé kostce a každém míchání v partii, popořadě, podle zveřejněného předpisu. Nic jiného na to nemá vliv: ani čas, ani to, co kdo zahraje.
 fair-reveal = Po partii server číslo ukáže. Každý pak vidí, že odpovídá pečeti, a může každou kostku a každé míchání znovu spočítat.
-fair-check = Stáhněte si na konci soubor partie a nechte ho ověřit programem na vlastním počítači, bez tohoto serveru:
+fair-check = Stáhni si na konci soubor partie a nech ho ověřit programem na vlastním počítači, bez tohoto serveru:
 fair-recipe = Předpis je v souboru docs/match-file.md ve zdrojovém kódu; kdo chce, může si napsat vlastní program.
 
 ## Diváci
@@ -38,9 +38,9 @@ watch-later = { $n ->
        *[other] o { $n } odpovědí později
     }
 watch-behind = { $n ->
-        [one] Díváte se o { $n } odpověď pozadu.
-        [few] Díváte se o { $n } odpovědi pozadu.
-       *[other] Díváte se o { $n } odpovědí pozadu.
+        [one] Díváš se o { $n } odpověď pozadu.
+        [few] Díváš se o { $n } odpovědi pozadu.
+       *[other] Díváš se o { $n } odpovědí pozadu.
     }
 
 ## Povídání a poznámky
@@ -48,20 +48,20 @@ watch-behind = { $n ->
 talk-title = Povídání
 talk-count = Povídání ({ $n })
 talk-none = Zatím nikdo nic neřekl.
-talk-say = Řekněte něco stolu
+talk-say = Řekni něco u stolu
 talk-send = Říct
 talk-quick = Krátce
 talk-hello = Ahoj!
 talk-well = Dobře zahráno!
 talk-thanks = Děkuji!
-talk-sorry = Promiňte!
+talk-sorry = Promiň!
 talk-moment = Okamžik, prosím.
-talk-your-turn = Jste na tahu!
+talk-your-turn = Jsi na tahu!
 talk-bye = Díky za hru, na shledanou!
 talk-mute = Ztišit: { $seat }
 talk-unmute = Zase poslouchat: { $seat }
 notes-title = Moje poznámky
-    .hint = Čtete je jen vy. Zůstávají u vašeho místa.
+    .hint = Čteš je jen ty. Zůstávají u tvého místa.
 notes-save = Uložit poznámky
 error-no-words = Nic v tom není, nebo je to příliš dlouhé.
 
@@ -72,10 +72,10 @@ past-at = Po tahu { $n } z { $all }
 past-go = Přejít na tah
     .do = Přejít
 past-go-back = Zpět k tahu { $n }
-past-as = Očima
+past-as = Kdo se dívá
 past-live = Zpět ke stolu
 past-share = Odkaz na tento tah
-past-since = Od vašeho posledního tahu
+past-since = Od tvého posledního tahu
 past-nothing = Od té doby se nic nestalo.
 past-all = Od začátku
 past-course = Jak to stálo
@@ -90,18 +90,18 @@ error-no-move = Partie takový tah nemá.
 
 ## Vracení se souhlasem a co dál
 
-ask-pending = Někdo už žádá; počkejte na odpovědi.
+ask-pending = Někdo už žádá; počkej na odpovědi.
 ask-count = O kolik tahů zpět
 ask-taken-back = { $seat }: žádost, se kterou všichni souhlasili; vráceno.
 ask-refused = Někdo nesouhlasil.
 again-same = Ještě jednou se stejnými lidmi
 again-there = K dalšímu stolu
 give-mine = Ať za mě hraje bot
-lobby-next = K dalšímu stolu, který na vás čeká
+lobby-next = K dalšímu stolu, který na tebe čeká
 lobby-n-waiting = { $n ->
-        [one] Čeká na vás { $n } stůl.
-        [few] Čekají na vás { $n } stoly.
-       *[other] Čeká na vás { $n } stolů.
+        [one] Čeká na tebe { $n } stůl.
+        [few] Čekají na tebe { $n } stoly.
+       *[other] Čeká na tebe { $n } stolů.
     }
 error-match-goes-on = Partie ještě není u konce.
 
@@ -128,7 +128,7 @@ whatif-moves = { $n ->
 whatif-asked = Na řadě by teď bylo místo: { $seat }.
 whatif-over = Tady by partie skončila.
 whatif-others = Ať odpoví ostatní
-    .hint = Dům odhaduje, co by udělali.
+    .hint = Server odhaduje, co by udělali.
 whatif-back = Krok zpět
 whatif-again = Od začátku
 error-nothing-imagined = Tvoje představa je zapomenuta: stůl šel dál, server byl spuštěn znovu, nebo už je to dávno.
@@ -178,7 +178,7 @@ tell-turn = { $game }: jsi na tahu
 tell-turn-more = Stůl { $table } čeká na tebe.
 tell-withdrawn = { $game }: už nejsi na tahu
 tell-withdrawn-more = Stůl { $table } už na tebe nečeká: něco se vzalo zpět, nebo odpověděl někdo jiný.
-tell-consent = { $game }: prosba o vrácení tahu
+tell-consent = { $game }: žádost o vrácení tahu
 tell-consent-more = U stolu { $table } ostatní čekají, jestli souhlasíš.
 tell-over = { $game }: konec hry
 tell-over-more = Podívej se, jak skončila hra u stolu { $table }.

@@ -4,7 +4,7 @@
 
 wq-prompt-pick = Vyber si hrdinu.
     .other = { $seat } si vybírá hrdinu.
-wq-prompt-leader = Určete vůdce družiny, který začíná.
+wq-prompt-leader = Kdo bude vůdcem družiny a začne?
     .other = Družina určuje vůdce.
 wq-prompt-act = { $hero }: vyber akci.
     .other = { $seat } vybírá akci ({ $hero }).
@@ -91,9 +91,9 @@ wq-prompt-tokens = { $n ->
     }
     .other = { $seat } odhazuje žetony úspěchu ({ $hero }).
 wq-prompt-party-tokens = { $n ->
-        [one] Odhoďte žeton úspěchu kteréhokoli hrdiny.
-        [few] Odhoďte { $n } žetony úspěchu kterýchkoli hrdinů.
-       *[other] Odhoďte { $n } žetonů úspěchu kterýchkoli hrdinů.
+        [one] Družina odhodí žeton úspěchu kteréhokoli hrdiny.
+        [few] Družina odhodí { $n } žetony úspěchu kterýchkoli hrdinů.
+       *[other] Družina odhodí { $n } žetonů úspěchu kterýchkoli hrdinů.
     }
     .other = Družina odhazuje žetony úspěchu.
 wq-prompt-cure = { $n ->
@@ -148,8 +148,8 @@ wq-action-keep = Nech si kartu „{ $card }“
 wq-action-bury = Naspod: „{ $card }“
 wq-action-first = Nejdřív: „{ $card }“
 wq-action-activate = Aktivuj: { $foe }
-wq-action-travel = Přesuňte se
-wq-action-stay = Zůstaňte
+wq-action-travel = Přesunout se dál
+wq-action-stay = Zůstat
 wq-action-draw = Lízni si z balíčku výstroje
 wq-action-take-gear = Vezmi si kartu „{ $card }“
 wq-action-equip = Vybav se

@@ -3,10 +3,10 @@
 ## Rasy
 
 sw-rules-race-bloodelves = Na konci svého tahu získáš 1 minci za každý magický region, který drží.
-sw-rules-race-draenei = V tahu každého soupeře se první žeton rasy Draenei, který by měl být odhozen, vrátí do tvé ruky a umístíš ho spolu s ostatními.
+sw-rules-race-draenei = V tahu každého soupeře se první žeton Draenei, který by měl být odhozen, vrátí do tvé ruky a umístíš ho spolu s ostatními.
 sw-rules-race-dwarves = Hory je stojí o 2 žetony méně, nejméně však 1.
 sw-rules-race-ethereals = Jednou za tah buď přeneseš odkrytý artefakt ze sousedního regionu do některého svého a můžeš ho hned použít, nebo dobudeš sousední region s odkrytým Legendárním místem o 2 žetony levněji, nejméně však za 1.
-sw-rules-race-forsaken = Za každý žeton rasy nebo Murloca, který kvůli nim v tvém tahu padne, smíš koupit 1 další žeton Forsaken za 1 minci. Posily dorazí po posledním dobývání.
+sw-rules-race-forsaken = Za každý žeton rasy nebo Murloca, který kvůli nim v tvém tahu padne, smíš koupit 1 další žeton Zavržených za 1 minci. Posily dorazí po posledním dobývání.
 sw-rules-race-gnomes = Jednou za tah letecký útok dobude kterýkoli region na kterékoli desce, jako by sousedil, a to i jako první dobytí. Před zaplacením smíš hodit kostkou posil a o výsledek snížit cenu, nejméně však na 1.
 sw-rules-race-goblins = Na konci tahu podložíš zakryté bomby do sousedních regionů držených aktivními rasami soupeřů. Na začátku tvého příštího tahu se odkryjí: výbuch platí jako dobytí a region vyprázdní, selhaná bomba neudělá nic. Bomb je { $bombs }, z toho selhaných { $duds }.
 sw-rules-race-humans = Na konci každého svého tahu polož vojenské cíle ({ $objectives }) do různých regionů, které nedrží Aliance. Kdo takový region dobude rasou, která nepatří k Hordě, získá 2 mince; je-li to soupeř, získáš 2 mince i ty.
@@ -67,8 +67,8 @@ sw-rules-marker-fort = Posiluje obranu regionu o 1. Zmizí, když je region doby
 sw-rules-marker-wisp-wall = Posiluje obranu regionu o 1. Zmizí, když je region dobyt nebo se vyprázdní.
 sw-rules-marker-watch-tower = Region je odolný vůči dobytí i schopnostem soupeřů.
 sw-rules-marker-objective = Vynese 2 mince tomu, kdo region dobude rasou, která nepatří k Hordě.
-sw-rules-marker-bomb = Odkryje se na začátku příštího tahu rasy Goblins.
-sw-rules-marker-harmony = Držitel zaplatí rase Pandaren 2 mince, než na ni zaútočí.
+sw-rules-marker-bomb = Odkryje se na začátku příštího tahu Goblinů.
+sw-rules-marker-harmony = Držitel zaplatí Pandarenům 2 mince, než na ně zaútočí.
 sw-rules-marker-champion = V obraně platí za 1 žeton. Kdo dobude jeho region, získá 1 minci výkupného.
 sw-rules-marker-beast = Platí za žeton rasy. Odhazuje se na začátku tahu svého majitele.
 sw-rules-marker-mountain = Zvyšuje cenu regionu o 1. Nikdy nezmizí.

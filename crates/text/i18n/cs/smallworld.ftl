@@ -6,7 +6,17 @@ sw-title = Small World of Warcraft
 sw-about = Národy, které se nesnesou, a ostrovy pro všechny příliš malé: dobývej, opouštěj, začínej znovu.
 sw-combo = { $race } – { $power }
 sw-folk-active = { $race } ({ $seat })
+    .gen = { CASE($race, "gen") } ({ $seat })
+    .dat = { CASE($race, "dat") } ({ $seat })
+    .acc = { CASE($race, "acc") } ({ $seat })
+    .ins = { CASE($race, "ins") } ({ $seat })
+    .loc = { CASE($race, "loc") } ({ $seat })
 sw-folk-declining = { $race } ({ $seat }, v úpadku)
+    .gen = { CASE($race, "gen") } ({ $seat }, v úpadku)
+    .dat = { CASE($race, "dat") } ({ $seat }, v úpadku)
+    .acc = { CASE($race, "acc") } ({ $seat }, v úpadku)
+    .ins = { CASE($race, "ins") } ({ $seat }, v úpadku)
+    .loc = { CASE($race, "loc") } ({ $seat }, v úpadku)
 
 ## Otázky; .other je to, co zatím vidí ostatní
 
@@ -16,8 +26,8 @@ sw-prompt-choose-combo = Zvol si rasu se zvláštní schopností.
     .other = { $seat } volí rasu.
 sw-prompt-expand-or-decline = Dobývej dál, nebo vyhlas úpadek své rasy.
     .other = { $seat } se rozhoduje mezi dobýváním a úpadkem.
-sw-prompt-worgen-form = Zvol podobu rasy Worgen na tento tah.
-    .other = { $seat } volí podobu rasy Worgen.
+sw-prompt-worgen-form = Zvol podobu svých Worgenů na tento tah.
+    .other = { $seat } volí podobu Worgenů.
 sw-prompt-side = Tvá neutrální rasa drží Bitevní pole: zvol si na tento tah stranu.
     .other = { $seat } si volí na tento tah stranu.
 sw-prompt-ready = Seber žetony k dobývání, nebo opusť regiony.
@@ -31,14 +41,14 @@ sw-prompt-conquer = { $n ->
     .other = { $seat } dobývá.
 sw-prompt-strike-failed = Útok na region { $region } stojí { $cost } a máš { $n }: udělej z něj poslední dobývání, nebo ho odvolej.
     .other = { $seat } rozhoduje o útoku na region { $region }.
-sw-prompt-well = Zvol moře nebo jezero pro Studnu věčnosti.
-    .other = { $seat } přesouvá Studnu věčnosti.
+sw-prompt-well = Zvol moře nebo jezero pro Well of Eternity.
+    .other = { $seat } přesouvá Well of Eternity.
 sw-prompt-recruits = { $n ->
-        [one] Smíš koupit { $n } žeton Forsaken za 1 minci.
-        [few] Smíš koupit až { $n } žetony Forsaken, každý za 1 minci.
-       *[other] Smíš koupit až { $n } žetonů Forsaken, každý za 1 minci.
+        [one] Smíš koupit { $n } žeton Zavržených za 1 minci.
+        [few] Smíš koupit až { $n } žetony Zavržených, každý za 1 minci.
+       *[other] Smíš koupit až { $n } žetonů Zavržených, každý za 1 minci.
     }
-    .other = { $seat } verbuje Forsaken.
+    .other = { $seat } verbuje Zavržené.
 sw-prompt-redeploy = { $n ->
         [0] Libovolně přesuň své žetony, nebo skonči.
         [one] Libovolně přesuň své žetony a umísti { $n } z ruky.
@@ -74,8 +84,8 @@ sw-prompt-plant = { $n ->
        *[other] Smíš podložit bomby vedle svých regionů; zbývá { $n }.
     }
     .other = { $seat } podkládá bomby.
-sw-prompt-leave-two = Zvol regiony, ve kterých zůstanou dva žetony Tauren.
-    .other = { $seat } vyhlašuje úpadek rasy Tauren.
+sw-prompt-leave-two = Zvol regiony, ve kterých zůstanou po dvou žetonech Taureni.
+    .other = { $seat } vyhlašuje úpadek Taurenů.
 sw-prompt-withdrawals = { $n ->
         [one] Umísti poslední stažený žeton do regionu, který ti zbyl.
         [few] Umísti { $n } stažené žetony do regionů, které ti zbyly.
@@ -87,14 +97,14 @@ sw-prompt-withdrawals = { $n ->
 
 sw-action-detonate = Odkryj bombu: { $region }
 sw-action-defuse = Neplať a odhoď bombu: { $region }
-sw-action-choose = Vezmi si rasu { $race }
+sw-action-choose = Vezmi si { CASE($race, "acc") }
 sw-action-expand = Dobývej dál
 sw-action-decline = Vyhlas úpadek
 sw-action-human-form = Lidská podoba: získáš 2 mince
 sw-action-worgen-form = Vlčí podoba: zaplatíš 1 minci, dobývání o 1 levnější
 sw-action-side-alliance = Přidej se k Alianci
 sw-action-side-horde = Přidej se k Hordě
-sw-action-side-neutral = Zůstaň neutrální
+sw-action-side-neutral = Nepřidávej se k nikomu
 sw-action-gather = Seber vše, co jde
 sw-action-take-token = Seber žeton: { $region }
 sw-action-take-beast = Seber bestii: { $region }
@@ -116,7 +126,7 @@ sw-action-oust-beast = Odhoď bestii: { $region }
 sw-action-oust-champion = Odhoď šampiona: { $region }
 sw-action-swap = Prohoď: { $one } ⇄ { $other }
 sw-action-grab = Přenes { CASE($relic, "acc") }: { $region }
-sw-action-well = Přesuň Studnu: { $region }
+sw-action-well = Přesuň Well of Eternity: { $region }
 sw-action-buy = { $n ->
         [0] Nekupuj
         [one] Kup { $n } žeton
@@ -130,7 +140,7 @@ sw-action-leave-two = Nech dva: { $region }
 sw-action-fort = Pevnost: { $region }
 sw-action-tower = Strážní věž: { $region }
 sw-action-aegis = Aegis: { $region }
-sw-action-heart = Heart: { $region }
+sw-action-heart = Heart of Azeroth: { $region }
 sw-action-objective = Vojenský cíl: { $region }
 sw-action-plant = Podlož bombu: { $region }
 sw-action-done = Hotovo
@@ -146,7 +156,7 @@ sw-mean-ashes = Ashes of Al’ar
 sw-mean-champion = šampion
 sw-mean-doomhammer = Doomhammer
 sw-mean-frostmourne = Frostmourne
-sw-mean-ethereals = sleva Ethereals
+sw-mean-ethereals = sleva Éterických
 
 ## Události
 
@@ -163,8 +173,8 @@ sw-event-paid = { $seat } platí { $n ->
     } { $to } ({ $why })
 sw-event-paid-bank = { $seat } platí { CASE($coins, "acc") } do banku ({ $why })
 sw-event-paid-combos = { $seat } pokládá { CASE($coins, "acc") } na kombinace výše
-sw-event-declined = { $seat } vyhlašuje úpadek rasy { $race }
-sw-event-race-left = Rasa { $race } ({ $seat }) mizí z desek
+sw-event-declined = { $seat } vyhlašuje úpadek { CASE($race, "gen") }
+sw-event-race-left = { $race } ({ $seat }) mizí z desek
 sw-event-form-human = { $seat } volí lidskou podobu
 sw-event-form-worgen = { $seat } volí vlčí podobu: každé dobytí stojí o 1 žeton méně
 sw-event-side-alliance = { $seat } se v tomto tahu přidává k Alianci
@@ -177,25 +187,25 @@ sw-event-attempted = { $seat } se pokouší dobýt region { $region } (cena { $c
 sw-event-attempt-failed = Region { $region } odolává: síla { $strength } proti ceně { $cost }
 sw-event-strike-called-off = { $seat } odvolává útok na region { $region }
 sw-event-conquered = { $seat } dobývá region { $region } ({ $pieces })
-sw-event-conquered-from = { $seat } dobývá region { $region } ({ $pieces }) od rasy { $folk }
-sw-event-mean-strike = Letecký útok rasy Gnomes na region { $region }
-sw-event-mean-roll = Gnomes házejí kostkou před útokem na region { $region }
+sw-event-conquered-from = { $seat } dobývá region { $region } ({ $pieces }) a bere ho { CASE($folk, "dat") }
+sw-event-mean-strike = Letecký útok Gnómů na region { $region }
+sw-event-mean-roll = Gnómové házejí kostkou před útokem na region { $region }
 sw-event-mean-ashes = Ashes of Al’ar otevírá cestu do regionu { $region }
 sw-event-mean-champion = Šampion dobývá region { $region }
 sw-event-mean-doomhammer = Doomhammer drtí region { $region }
 sw-event-mean-frostmourne = Frostmourne zasahuje region { $region }: o 2 žetony méně
-sw-event-mean-ethereals = Ethereals používají svou schopnost: { $region }
+sw-event-mean-ethereals = Éteričtí používají svou schopnost: { $region }
 sw-event-lost = { $folk } ztrácejí { CASE($pieces, "acc") } v regionu { $region }
 sw-event-lost-murlocs = { $region } – hru opouští: { $pieces }
 sw-event-withdrew = { $folk } stahují { CASE($pieces, "acc") } z regionu { $region }
 sw-event-draenei-saved = Svaté světlo zachraňuje žeton Draenei ({ $seat }) v regionu { $region }
-sw-event-lights-hope-saved = Kaple Naděje Světla zachraňuje žeton ({ $seat }) v regionu { $region }
+sw-event-lights-hope-saved = Light’s Hope Chapel zachraňuje žeton ({ $seat }) v regionu { $region }
 sw-event-champion-captured = { $by } drží šampiona ({ $seat }) a čeká na výkupné
 sw-event-champion-freed = { $seat } má šampiona zpět
 sw-event-champion-gone = Šampion ({ $seat }) opouští hru
 sw-event-relic-revealed = { $region } – odkrytá značka: { $relic }
 sw-event-relic-moved = { $relic } se přesouvá do regionu { $region }
-sw-event-well-set-aside = Na této desce není voda: Studna věčnosti jde stranou a pro region { $region } se losuje jiná značka
+sw-event-well-set-aside = Na této desce není voda: Well of Eternity jde stranou a pro region { $region } se losuje jiná značka
 sw-event-marker-placed = { $region } – přibývá značka: { $marker }
 sw-event-marker-removed = { $region } – mizí značka: { $marker }
 sw-event-bomb-planted = { $seat } podkládá bombu v regionu { $region }
@@ -242,8 +252,8 @@ sw-income-race-ability = schopnost rasy
 sw-income-power = zvláštní schopnost
 sw-income-faction = prémie za frakci
 sw-income-karazhan = Karazhan
-sw-income-dark-portal = Temný portál
-sw-income-well = Studna věčnosti
+sw-income-dark-portal = Dark Portal
+sw-income-well = Well of Eternity
 sw-income-heart = Heart of Azeroth
 
 ## Cena dobytí; před slevami stojí minus
@@ -272,22 +282,22 @@ sw-cost-own-decline = { $n } za vlastní rasu v úpadku
     .label = vlastní rasa v úpadku
 sw-cost-travel = { $n } za cestu
     .label = cesta přes moře
-sw-cost-dwarves = { $n } za Dwarves
-    .label = Dwarves
-sw-cost-nightelves = { $n } za Night Elves
-    .label = Night Elves
-sw-cost-trolls = { $n } za Trolls
-    .label = Trolls
+sw-cost-dwarves = { $n } za Trpaslíky
+    .label = Trpaslíci
+sw-cost-nightelves = { $n } za Noční elfy
+    .label = Noční elfové
+sw-cost-trolls = { $n } za Troly
+    .label = Trolové
 sw-cost-worgen-form = { $n } za vlčí podobu
     .label = vlčí podoba
 sw-cost-blacksmiths = { $n } za Kováře
     .label = Kováři
 sw-cost-frostmourne = { $n } za Frostmourne
     .label = Frostmourne
-sw-cost-ethereals = { $n } za Ethereals
-    .label = Ethereals
+sw-cost-ethereals = { $n } za Éterické
+    .label = Éteričtí
 sw-cost-gnome-die = { $n } za hod kostkou
-    .label = hod Gnomes
+    .label = hod Gnómů
 sw-cost-doomhammer = { $n } s Doomhammerem
     .label = Doomhammer
 sw-cost-champion = { $n } se šampionem
@@ -334,7 +344,7 @@ sw-why-dues-too-high = { $needs ->
     }
 sw-why-empty-water = prázdnou vodu nelze označit
 sw-why-ethereals-no-place = neleží tam odkryté Legendární místo
-sw-why-ethereals-not-adjacent = Ethereals dosáhnou jen do sousedních regionů
+sw-why-ethereals-not-adjacent = Éteričtí dosáhnou jen do sousedních regionů
 sw-why-final-needs-free-token = { $needs ->
         [one] poslední dobývání vyžaduje { $needs } volný žeton; máš { $hold }
         [few] poslední dobývání vyžaduje { $needs } volné žetony; máš { $hold }
@@ -395,14 +405,14 @@ sw-why-place-your-hand = { $hold ->
        *[other] v ruce ještě čeká { $hold } žetonů
     }
 sw-why-plant-needs-active-opponent = není tam soupeřova aktivní rasa
-sw-why-plant-not-adjacent = nesousedí s tvými Goblins
+sw-why-plant-not-adjacent = nesousedí s tvými Gobliny
 sw-why-push-not-adjacent = nesousedí s tvými regiony
 sw-why-pushes-used-up = { $most ->
         [one] jen { $most } použití za tah
         [few] jen { $most } použití za tah
        *[other] jen { $most } použití za tah
     }
-sw-why-roll-needs-strike = Gnomes házejí jen při leteckém útoku
+sw-why-roll-needs-strike = Gnómové házejí jen při leteckém útoku
 sw-why-say-how-many = řekni, kolik žetonů kupuješ, třeba 0
 sw-why-setup-boards = při počtu hráčů { $seats } je třeba desek: velkých { $large }, středních { $medium }, malých { $small }, každé jen z jedné strany
 sw-why-setup-first = prvním hráčem může být jen někdo z { $seats } míst
@@ -420,7 +430,7 @@ sw-why-too-dear = potřeba { $needs }: { $breakdown }; máš { $hold }
 sw-why-too-many-recruits = nejvýš { $most }: padlých { $fallen }, mincí { $hold }
 sw-why-topple-first = nejdřív je nutné strhnout stěnu bludiček nebo pevnost
 sw-why-watch-tower = region chrání strážní věž
-sw-why-water = moře a jezera dobývají jen Naga
+sw-why-water = moře a jezera dobývají jen Nagy
 sw-why-worgen-form-needs-coin = { $needs ->
         [one] vlčí podoba stojí { $needs } minci; máš { $hold }
         [few] vlčí podoba stojí { $needs } mince; máš { $hold }

@@ -57,10 +57,10 @@ wr-window-rest = Tvůj hrdina odpočívá díky cizím kartám Léčení
 
 ## Small World of Warcraft
 
-sw-window-final-strike = Gnomes: příliš drahý útok se stane posledním dobýváním
-sw-window-recruits = Forsaken: nákup rekrutů
-sw-window-plant-bombs = Goblins: kladení bomb
-sw-window-leave-two = Tauren: při úpadku zůstanou po dvou
+sw-window-final-strike = Gnómové: příliš drahý útok se stane posledním dobýváním
+sw-window-recruits = Zavržení: nákup rekrutů
+sw-window-plant-bombs = Goblini: podkládání bomb
+sw-window-leave-two = Taureni: při úpadku zůstanou po dvou žetonech
 
 ## Warhammer Quest
 
@@ -80,7 +80,7 @@ wq-on-after-action = Výstroj a předměty po tvé akci
 wq-on-one-more-action = Ještě jedna akce
 wq-on-engaging-enemies = Výstroj proti nepřátelům, kteří se s tebou střetnou
 wq-on-prevent-wounds = Výstroj, která chrání před zraněním
-wq-on-location-offers = Zač smí družina lokaci zaplatit
+wq-on-location-offers = Za co smí družina lokaci zaplatit
 wq-on-before-travel = Výstroj použitá před přesunem družiny
 wq-on-equip-gear = Vybavení se získanou výstrojí
 wq-on-take-gifts = Přijímání výstroje od jiného hrdiny

@@ -8,7 +8,7 @@ wr-does-successes = { $n ->
        *[other] V boji na tvém poli, po hodu: o { $n } úspěchů více.
     }
 wr-does-prevent = Když má hrdina na tvém poli utrpět zranění: až o { $n } méně.
-wr-does-travel = Volná akce: přesuň hrdinu na tvém poli až o { $n } pole.
+wr-does-travel = Volná akce: přesuň hrdinu na svém poli až o { $n } pole.
 wr-does-rest = Volná akce: hrdina na tvém poli odpočívá a vyléčí o { $n } více, i na poli úkolu.
 wr-does-stronghold = Po líznutí: hned postav tvrz na pole bez úkolu a bez tvrze.
 wr-does-scourge-rises = Po líznutí: ukazatel Pohromy postoupí; spodní karta balíčku Pohromy přivede Krále lichů do své oblasti, doplní své pole na { $ghouls } ghúly a postaví na ně zrůdu; pak se odhozené karty Pohromy zamíchají a položí navrch balíčku.

@@ -2,37 +2,37 @@
 
 ## Spaces
 
-wr-space-onslaught-harbor = Přístav Náporu
-wr-space-the-avalanche = Lavina
-wr-space-rivers-heart = Srdce řeky
-wr-space-vault-of-archavon = Archavonova krypta
-wr-space-temple-city-of-enkilah = En’kilah, Město chrámů
-wr-space-warsong-hold = Tvrz Válečné písně
-wr-space-valiance-keep = Pevnost Chrabrých
-wr-space-the-wrathgate = Brána hněvu
+wr-space-onslaught-harbor = Onslaught Harbor
+wr-space-the-avalanche = The Avalanche
+wr-space-rivers-heart = River’s Heart
+wr-space-vault-of-archavon = Vault of Archavon
+wr-space-temple-city-of-enkilah = Temple City of En’kilah
+wr-space-warsong-hold = Warsong Hold
+wr-space-valiance-keep = Valiance Keep
+wr-space-the-wrathgate = The Wrathgate
 wr-space-azjol-nerub = Azjol-Nerub
-wr-space-the-nexus = Nexus
-wr-space-shadow-vault = Krypta stínů
-wr-space-argent-tournament = Argentský turnaj
-wr-space-temple-of-storms = Chrám bouří
-wr-space-the-breach = Průlom
+wr-space-the-nexus = The Nexus
+wr-space-shadow-vault = Shadow Vault
+wr-space-argent-tournament = Argent Tournament
+wr-space-temple-of-storms = Temple of Storms
+wr-space-the-breach = The Breach
 wr-space-dalaran = Dalaran
-wr-space-frosthold = Mrazivé útočiště
-wr-space-terrace-of-the-makers = Terasa Tvůrců
-wr-space-thunderfall = Hromopád
+wr-space-frosthold = Frosthold
+wr-space-terrace-of-the-makers = Terrace of the Makers
+wr-space-thunderfall = Thunderfall
 wr-space-gundrak = Gundrak
 wr-space-ulduar = Ulduar
-wr-space-wyrmrest-temple = Chrám Dračího odpočinku
-wr-space-thryms-end = Thrymův konec
-wr-space-draktharon-keep = Pevnost Drak’Tharon
+wr-space-wyrmrest-temple = Wyrmrest Temple
+wr-space-thryms-end = Thrym’s End
+wr-space-draktharon-keep = Drak’Tharon Keep
 wr-space-kolramas = Kolramas
-wr-space-grizzlemaw = Šedá tlama
-wr-space-amberpine-lodge = Chata U jantarové borovice
-wr-space-utgarde-keep = Pevnost Utgarde
-wr-space-vengeance-landing = Přístaviště Pomsty
+wr-space-grizzlemaw = Grizzlemaw
+wr-space-amberpine-lodge = Amberpine Lodge
+wr-space-utgarde-keep = Utgarde Keep
+wr-space-vengeance-landing = Vengeance Landing
 wr-space-valgarde = Valgarde
 wr-space-naxxramas = Naxxramas
-wr-space-icecrown-citadel = Citadela Ledové koruny
+wr-space-icecrown-citadel = Icecrown Citadel
 
 ## Regions; .where is part of a sentence
 

@@ -68,7 +68,7 @@ wr-odds-cards = Přesné šance dvou kostek; po hodu lze ještě přidat karty.
 
 wr-tab-recent = Co se stalo
 wr-tab-threat = Co přijde
-wr-tab-log = Deník
+wr-tab-log = Záznam
 wr-recent-none = Zatím nic.
 wr-recent-again = Znovu
 wr-recent-slow = pomalu
@@ -113,7 +113,7 @@ wr-result-lost = Northrend je ztracen
 wr-result-cause = Poslední krok zoufalství: { $why }.
 wr-result-turns = Tahy
 wr-result-quests = Splněné úkoly
-wr-result-citadel = Citadela Ledové koruny
+wr-result-citadel = Icecrown Citadel
 wr-result-despair = Zoufalství
 wr-result-by = Zoufalství podle příčin
 wr-result-felled = Odstranění nepřátelé

@@ -120,7 +120,7 @@ wr-stake-asks = { $seat } žádá: { $what }
 ## Steps of the turn
 
 wr-phase-setup = Příprava
-    .hint = Vyberte hrdiny.
+    .hint = Volí se hrdinové.
 wr-phase-actions = 1 · Akce
     .hint = Až čtyři akce a mezi nimi libovolně mnoho volných akcí.
 wr-phase-draw = 2 · Lízání

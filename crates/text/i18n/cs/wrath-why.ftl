@@ -23,7 +23,7 @@ wr-why-lay-limit = { $most ->
     }
 wr-why-not-your-ability = tuto schopnost má jiný hrdina
 wr-why-no-actions-left = nezbývají žádné akce
-wr-why-no-stronghold-there = v Citadele Ledové koruny nemůže stát tvrz
+wr-why-no-stronghold-there = v Icecrown Citadel nemůže stát tvrz
 wr-why-quest-space = toto je pole úkolu
 wr-why-has-stronghold = tvrz už tam stojí
 wr-why-setup-first = první hráč musí sedět na některém z míst: { $seats ->
@@ -54,7 +54,7 @@ wr-why-no-such-reward = taková odměna v ruce není
 wr-why-not-connected = toto pole není spojené
 wr-why-no-rest-next-to-quest = Azjol-Nerub na tomto poli nedovolí akci odpočinku
 wr-why-quest-complete = tento úkol je splněn
-wr-why-citadel-closed = Citadela Ledové koruny je uzavřena
+wr-why-citadel-closed = Icecrown Citadel je uzavřena
 wr-why-space-full = počet ghúlů na tomto poli je už { $most }
 wr-why-not-touching-your-space = ghúly lze přesouvat jen na tvé pole nebo z něj
 wr-why-another-hero = tím lze přesunout jen jiné hrdiny

@@ -1,7 +1,7 @@
 ### Na co se ptá, co hlásí a co odmítá hra Wrath of the Lich King.
 
 wr-title = Wrath of the Lich King
-wr-about = Sedm hrdinů společně proti Králi lichů: zadržte Pohromu, splňte tři úkoly a oblehněte Ledovou korunu.
+wr-about = Sedm hrdinů společně proti Králi lichů: zadržet Pohromu, splnit tři úkoly a oblehnout Icecrown.
 
 ## Actions
 
@@ -137,7 +137,7 @@ wr-event-actions-gained = { $n ->
 wr-event-night-skipped = Tichá noc: žádní ghúlové, žádné zrůdy
 wr-event-scourge-card-boxed = Karta Pohromy { $space } opouští hru
 wr-event-card-recalled = { $seat } si bere zpět kartu „{ $card }“
-wr-event-siege-began = Začíná obléhání Citadely Ledové koruny!
+wr-event-siege-began = Začíná obléhání Icecrown Citadel!
 wr-event-drew = { $seat } si líže: { $cards }
 wr-event-drew-nothing = { $seat } si nelíže nic
 wr-event-scourge-rose = Pohroma se šíří: { $n ->
@@ -159,7 +159,7 @@ wr-event-requested-gunship = { $seat } chce dopravit { CASE($hero, "acc") } vzdu
 wr-event-requested-march = { $seat } navrhuje pochod: { $hero }
 wr-event-agreed = { $hero } souhlasí
 wr-event-refused = { $hero } odmítá
-wr-event-won = Citadela Ledové koruny padla: hrdinové vítězí!
+wr-event-won = Icecrown Citadel padla: hrdinové vítězí!
 wr-event-lost = Vítězí zoufalství: hrdinové prohrávají ({ $why })
 
 wr-reason-overrun = nájezd

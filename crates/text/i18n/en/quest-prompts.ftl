@@ -31,7 +31,13 @@ wq-prompt-dice = { $n ->
        *[other] { $hero }: choose up to { $n } dice to reroll.
     }
     .other = { $seat } chooses dice of { $hero } to reroll.
-wq-prompt-modify = { $hero }: { $successes } successes, { $attacks } enemy attacks, { $defence } defence. Change anything?
+wq-prompt-modify = { $hero }: { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }, { $attacks ->
+        [one] { $attacks } enemy attack
+       *[other] { $attacks } enemy attacks
+    }, { $defence } defence. Change anything?
     .other = { $seat } looks at the roll of { $hero }.
 wq-prompt-assist = { $hero }: help with this attack?
     .other = { $seat } may help with the attack ({ $hero }).

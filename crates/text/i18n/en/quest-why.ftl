@@ -12,7 +12,10 @@ wq-why-fortune-is-drawn-only = a Legendary Fortune counts only when drawn from t
 wq-why-gear-deck-empty = the gear deck is empty
 wq-why-gear-exhausted = this card is exhausted
 wq-why-gear-limit = the gear limit of this hero is { $most }
-wq-why-health-needed = without this card { $wounds } wounds would defeat the hero, whose health would be { $health }
+wq-why-health-needed = { $wounds ->
+        [one] without this card { $wounds } wound would defeat the hero, whose health would be { $health }
+       *[other] without this card { $wounds } wounds would defeat the hero, whose health would be { $health }
+    }
 wq-why-hero-defeated = this hero is defeated
 wq-why-hero-taken = somebody else plays this hero
 wq-why-improve-first = visit two places in the settlement first
@@ -21,7 +24,10 @@ wq-why-legendary-stays = legendary gear cannot be given away
 wq-why-limit-reached = a gear limit cannot rise above { $most }
 wq-why-needs-ranged-attack = only a ranged attack reaches this enemy
 wq-why-no-more-targets = this attack has no more targets
-wq-why-no-room = an action holds at most { $most } success tokens
+wq-why-no-room = { $most ->
+        [one] an action holds at most { $most } success token
+       *[other] an action holds at most { $most } success tokens
+    }
 wq-why-no-such-condition = nobody holds this condition
 wq-why-no-such-die = no die shows this face
 wq-why-no-token-on-card = no success token is left on this action

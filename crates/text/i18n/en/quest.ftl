@@ -251,7 +251,10 @@ wq-note-foe-resilient = wounds { $wounds } of { $health }, attack { $attack }, r
 wq-end-won = The quest is won: { $aims }
 wq-end-lost-defeated = The quest is lost: all heroes are defeated.
 wq-end-lost-doom = The quest is lost: doom has come.
-wq-end-lost-rounds = The quest is lost: { $n } rounds have passed.
+wq-end-lost-rounds = { $n ->
+        [one] The quest is lost: { $n } round has passed.
+       *[other] The quest is lost: { $n } rounds have passed.
+    }
 
 ## Options of a table
 

@@ -323,7 +323,10 @@ sw-why-final-needs-free-token = { $needs ->
         [one] a final conquest needs { $needs } free token; you hold { $hold }
        *[other] a final conquest needs { $needs } free tokens; you hold { $hold }
     }
-sw-why-final-not-needed = your { $hold } tokens are enough for a cost of { $needs } without a roll
+sw-why-final-not-needed = { $hold ->
+        [one] your { $hold } token is enough for a cost of { $needs } without a roll
+       *[other] your { $hold } tokens are enough for a cost of { $needs } without a roll
+    }
 sw-why-final-out-of-reach = needs { $needs }: { $breakdown }; you hold { $hold } and the die gives { $best } at most
 sw-why-final-was-made = after the final conquest there are no more attacks and no moves in enemy regions
 sw-why-first-conquest-needs-anchor = the first conquest must be a starting region
@@ -396,7 +399,10 @@ sw-why-swaps-used-up = { $most ->
        *[other] only { $most } swaps in a turn
     }
 sw-why-too-dear = needs { $needs }: { $breakdown }; you hold { $hold }
-sw-why-too-many-recruits = at most { $most }: { $fallen } fell, and you have { $hold } coins
+sw-why-too-many-recruits = { $hold ->
+        [one] at most { $most }: { $fallen } fell, and you have { $hold } coin
+       *[other] at most { $most }: { $fallen } fell, and you have { $hold } coins
+    }
 sw-why-topple-first = the Wisp Wall or Fort must be torn down first
 sw-why-watch-tower = a Watch Tower protects this region
 sw-why-water = only Naga conquer Seas and Lakes

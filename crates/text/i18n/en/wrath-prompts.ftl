@@ -108,7 +108,7 @@ wr-stake-asks = { $seat } asks: { $what }
 
 ## Steps of the turn
 
-wr-phase-setup = Set-up
+wr-phase-setup = Setup
     .hint = Choose the heroes.
 wr-phase-actions = 1 · Actions
     .hint = Up to four actions, and any number of free actions between them.

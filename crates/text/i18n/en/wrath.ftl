@@ -72,7 +72,7 @@ wr-verb-other = More
 ## Events
 
 wr-event-quest-revealed = Quest: { $quest }
-wr-event-scourge-card-setup = Set-up, Scourge card: { $space }
+wr-event-scourge-card-setup = Setup, Scourge card: { $space }
 wr-event-scourge-card-rises = The bottom card of the Scourge deck: { $space }
 wr-event-scourge-card-spawn = Scourge card: { $space }
 wr-event-ghouls-placed = { $n ->

@@ -35,14 +35,14 @@ ag-fx-heal = { $n ->
        *[many] wylecz { $n } obrażeń
     }
 ag-fx-draw = { $n ->
-        [one] { $who } ciągnie { $n } kartę zdolności
-        [few] { $who } ciągnie { $n } karty zdolności
-       *[many] { $who } ciągnie { $n } kart zdolności
+        [one] { $who } dobiera { $n } kartę zdolności
+        [few] { $who } dobiera { $n } karty zdolności
+       *[many] { $who } dobiera { $n } kart zdolności
     }
     .you = { $n ->
-        [one] pociągnij { $n } kartę zdolności
-        [few] pociągnij { $n } karty zdolności
-       *[many] pociągnij { $n } kart zdolności
+        [one] dobierz { $n } kartę zdolności
+        [few] dobierz { $n } karty zdolności
+       *[many] dobierz { $n } kart zdolności
     }
 ag-fx-discard = { $n ->
         [one] { $who } odrzuca { $n } kartę zdolności
@@ -140,8 +140,8 @@ ag-fx-go-to = { $who } przenosi się na pole { $space }
     .you = przenieś się na pole { $space }
 ag-fx-place = { $who } kładzie odkrycie
     .you = połóż odkrycie
-ag-fx-quest = { $who } ciągnie trudną misję
-    .you = pociągnij trudną misję
+ag-fx-quest = { $who } dobiera trudną misję
+    .you = dobierz trudną misję
 
 ## In a combat; .you is for the one whose card it is
 
@@ -185,11 +185,11 @@ ag-fx-attach-owner = dołącz tę kartę do siebie
 ag-fx-attach-space = dołącz tę kartę do swojego pola
 ag-fx-attach-foe = dołącz tę kartę do wrogiej postaci
 ag-fx-attach-target = dołącz tę kartę do wskazanej postaci
-ag-fx-attach-discovery = dołącz tę kartę do innej postaci albo do zasłoniętego odkrycia
+ag-fx-attach-discovery = dołącz tę kartę do innej postaci albo do zakrytego odkrycia
 ag-fx-attach-marker = dołącz tę kartę do innej postaci albo do niepokonanego przeciwnika
 ag-fx-scout = obejrzyj spodnią kartę jednej z talii wyzwań
 ag-fx-scout-move = obejrzyj spodnią kartę jednej z talii wyzwań; możesz ją przełożyć na wierzch
-ag-fx-far-sight = obejrzyj zasłonięte odkrycie, a potem odłóż je na miejsce albo odrzuć
+ag-fx-far-sight = obejrzyj zakryte odkrycie, a potem odłóż je na miejsce albo odrzuć
 ag-fx-trade = weź przedmiot z torby innej postaci; jej gracz może w zamian wziąć z twojej torby inny
 ag-fx-turn-over = odwróć tę kartę
 ag-fx-leave = odrzuć tę kartę
@@ -215,7 +215,7 @@ ag-fx-disease = twoja żywotność jest o 1 mniejsza, dopóki nie poniesiesz por
 ag-fx-curse = masz −1 do ataku, dopóki się nie wyleczysz albo nie poniesiesz porażki
 ag-fx-hearthstone = zamiast zwykłego ruchu przenieś się do dowolnego miasta
 ag-fx-booty-bay = możesz odrzucić z torby lub wyposażenia trzy przedmioty zielonego lub wyższego poziomu, aby zdobyć trofeum
-ag-fx-pass-the-cup = każda postać odrzuca 1 losową kartę zdolności i ciągnie 1
+ag-fx-pass-the-cup = każda postać odrzuca 1 losową kartę zdolności i dobiera 1
 ag-fx-boots = od razu po własnym rzucie kością ruchu lub walki: przerzuć tę kość
 ag-and = { $one } i { $other }
 ag-or = { $one } albo { $other }
@@ -292,7 +292,7 @@ ag-card-when = { $when }: { $what }
 ag-card-when-if = { $when }, jeśli { $if }: { $what }
 ag-card-while = Dopóki jest dołączona: { $what }
 ag-card-while-you = Dopóki jest dołączona, masz: { $what }
-ag-card-while-bearer = Dołączona postać ma: { $what }
+ag-card-while-bearer = Postać, do której jest dołączona, ma: { $what }
 ag-card-each = Na początku każdej tury postaci, do której jest dołączona: { $what }
 ag-card-sprung = Uruchamia ją następna inna postać, która zakończy tu ruch: { $what }
 ag-card-shields = { $n ->
@@ -300,7 +300,7 @@ ag-card-shields = { $n ->
         [few] Obrażenia zostają zniesione { $n } razy
        *[many] Obrażenia zostają zniesione { $n } razy
     }
-ag-card-until-defeat = Pozostaje, dopóki ten, do kogo jest dołączona, nie zostanie pokonany
+ag-card-until-defeat = Pozostaje, dopóki postać, do której jest dołączona, nie zostanie pokonana
 ag-card-until-turn-end = Pozostaje do końca tury
 ag-card-until-owners-turn = Pozostaje do początku twojej następnej tury
 ag-card-until-starts = { $n ->

@@ -34,7 +34,7 @@ ag-page-turns = { $n ->
        *[many] Około { $n } tur od ciebie.
     }
 ag-page-by-air = Ostatni odcinek powietrznym szlakiem.
-ag-page-face-down = zasłonięte odkrycie
+ag-page-face-down = zakryte odkrycie
 ag-page-at = { $what }: { $space }
 ag-page-deck = Wyzwania, poziom { $level }: { $n ->
         [one] { $n } karta
@@ -67,7 +67,7 @@ ag-page-in-play = W grze
 ag-page-bag = Wyposażenie i torba
 ag-page-nothing = nic
 ag-page-worn = w wyposażeniu
-ag-page-useless = nie do użycia, warte miksturę
+ag-page-useless = nie do użycia, służy za miksturę
 ag-page-from-level = od poziomu: { $level }
 ag-page-quests = Misje
 ag-page-done = wypełniona
@@ -91,8 +91,8 @@ ag-page-hits-on = trafia od { $n }
 ag-page-never-hits = nie może trafić
 ag-step-before = przed
 ag-step-after = rzut
-ag-odds-win = Wygrywa w { $n } %.
-ag-odds-fall = Pada w { $n } %.
+ag-odds-win = Zwycięstwo: { $n } %.
+ag-odds-fall = Porażka: { $n } %.
 ag-hint-movement = Wybierz podświetlone pole: liczba mówi, ile to kroków. Potem idź dalej.
 ag-hint-map = Wybierz podświetlone pole.
 ag-tab-me = Postać

@@ -52,7 +52,7 @@ ag-why-setup-heroes = najwyżej jedna postać na gracza (graczy: { $seats }), ż
 ag-why-setup-rounds = gra ma od 1 do { $most } rund
 ag-why-setup-seats = gra jest dla 2 do 4 osób, a nie dla { $seats }
 ag-why-setup-valor = do zwycięstwa potrzeba od 5 do 10 punktów męstwa
-ag-why-something-is-here = na tym polu już coś jest i to z tym trzeba się zmierzyć zamiast ciągnąć kartę
+ag-why-something-is-here = na tym polu już coś jest i to z tym trzeba się zmierzyć zamiast dobierać kartę
 ag-why-space-too-high = to pole jest z poziomu wyższego niż twój: { $level ->
         [0] szary
         [1] zielony

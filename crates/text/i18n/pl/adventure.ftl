@@ -50,7 +50,7 @@ ag-event-discovery-seen-known = { $seat } ogląda odkrycie { $n }: „{ $discove
 ag-event-discoveries-mixed = Odkrycia z pudełka tworzą nowy stos
 ag-event-afflicted = { $discovery } działa na gracza: { $seat }
 ag-event-recovered = { $discovery } mija: { $seat }
-ag-event-challenge-drawn = { $seat } ciągnie kartę „{ $card }”
+ag-event-challenge-drawn = { $seat } dobiera kartę „{ $card }”
 ag-event-challenge-discarded = Karta „{ $card }” trafia na wierzch swojej talii
 ag-event-challenge-skipped = { $seat } pomija wyzwanie
 ag-event-deck-exhausted = W talii wyzwań { CASE($level, "gen") } poziomu nie ma już przeciwnika
@@ -97,14 +97,14 @@ ag-event-level-gained = { $seat } zdobywa poziom { $level }
 ag-event-withered = { $seat } nie może się leczyć do końca tury
 ag-event-dazed = { $seat } pominie następną fazę wyzwań
 ag-event-abilities-drawn = { $n ->
-        [one] { $seat } ciągnie { $n } kartę zdolności
-        [few] { $seat } ciągnie { $n } karty zdolności
-       *[many] { $seat } ciągnie { $n } kart zdolności
+        [one] { $seat } dobiera { $n } kartę zdolności
+        [few] { $seat } dobiera { $n } karty zdolności
+       *[many] { $seat } dobiera { $n } kart zdolności
     }
 ag-event-abilities-drawn-known = { $n ->
-        [one] { $seat } ciągnie { $n } kartę zdolności: { $cards }
-        [few] { $seat } ciągnie { $n } karty zdolności: { $cards }
-       *[many] { $seat } ciągnie { $n } kart zdolności: { $cards }
+        [one] { $seat } dobiera { $n } kartę zdolności: { $cards }
+        [few] { $seat } dobiera { $n } karty zdolności: { $cards }
+       *[many] { $seat } dobiera { $n } kart zdolności: { $cards }
     }
 ag-event-ability-discarded = { $seat } odrzuca kartę „{ $card }”
 ag-event-abilities-shuffled = { $seat } tasuje odrzucone karty zdolności w nową talię
@@ -146,7 +146,7 @@ ag-phase-movement = Faza ruchu
 ag-phase-exploration = Faza poszukiwań
     .hint = Odsłania się odkrycia na polu; jeśli ich nie ma, korzysta się z jednej pomocy tego pola.
 ag-phase-challenge = Faza wyzwań
-    .hint = Poza miastami: walka z tym, co jest na polu, atak na inną postać albo pociągnięcie karty wyzwania.
+    .hint = Poza miastami: walka z tym, co jest na polu, atak na inną postać albo dobranie karty wyzwania.
 ag-phase-maintenance = Faza porządkowania
     .hint = Najpierw misje, potem wyposażenie; na tym tura się kończy.
 ag-phase-end = Koniec gry

@@ -63,7 +63,7 @@ talk-unmute = Słuchaj znowu: { $seat }
 notes-title = Moje notatki
     .hint = Czytasz je tylko ty. Zostają przy twoim miejscu.
 notes-save = Zachowaj notatki
-error-no-words = Nic tu nie ma albo jest za długie.
+error-no-words = Wiadomość jest pusta albo za długa.
 
 ## Historia
 
@@ -72,9 +72,9 @@ past-at = Po ruchu { $n } z { $all }
 past-go = Przejdź do ruchu
     .do = Przejdź
 past-go-back = Wróć do ruchu { $n }
-past-as = Oczami
+past-as = Kto patrzy
 past-live = Z powrotem do stołu
-past-share = Odnośnik do tego ruchu
+past-share = Link do tego ruchu
 past-since = Od twojej ostatniej tury
 past-nothing = Od tego czasu nic się nie stało.
 past-all = Od początku
@@ -108,7 +108,7 @@ error-match-goes-on = Partia jeszcze trwa.
 ## Open tables
 
 open-option = Pokaż wśród otwartych stołów
-    .hint = Każdy gość może wtedy zająć wolne miejsce bez odnośnika.
+    .hint = Każdy gość może wtedy zająć wolne miejsce bez linku.
 open-title = Otwarte stoły
 open-sit = Usiądź
 open-free = wolne miejsca: { $n }
@@ -128,7 +128,7 @@ whatif-moves = { $n ->
 whatif-asked = Teraz decyzja należałaby do: { $seat }.
 whatif-over = Tu partia by się skończyła.
 whatif-others = Niech inni odpowiedzą
-    .hint = Dom zgaduje, co by zrobili.
+    .hint = Serwer zgaduje, co by zrobili.
 whatif-back = Krok wstecz
 whatif-again = Od początku
 error-nothing-imagined = To, co tu wymyślono, poszło w zapomnienie: stół poszedł dalej, serwer uruchomiono na nowo albo minęło zbyt wiele czasu.

@@ -14,7 +14,7 @@ wq-page-nobody = brak wrogów
 wq-page-leader = przywódca drużyny
 wq-page-wounds = rany: { $wounds } z { $health }
 wq-page-defeated = pokonany
-wq-page-ready = gotowa
+wq-page-ready = przygotowana
 wq-page-exhausted = wyczerpana
 wq-page-tokens = { $n ->
         [one] { $n } żeton sukcesu

@@ -84,7 +84,7 @@ sw-prompt-plant = { $n ->
        *[many] Możesz podłożyć Bomby obok swoich regionów; zostało { $n }.
     }
     .other = { $seat } podkłada Bomby.
-sw-prompt-leave-two = Wybierz regiony, w których zostanie dwóch Taurenów.
+sw-prompt-leave-two = Wybierz regiony, w których zostanie po dwóch Taurenów.
     .other = { $seat } ogłasza Wymieranie Taurenów.
 sw-prompt-withdrawals = { $n ->
         [one] Wystaw ostatni wycofany żeton w regionie, który ci został.
@@ -104,7 +104,7 @@ sw-action-human-form = Postać ludzka: weź 2 monety
 sw-action-worgen-form = Postać worgena: zapłać 1 monetę, Podboje tańsze o 1
 sw-action-side-alliance = Stań po stronie Przymierza
 sw-action-side-horde = Stań po stronie Hordy
-sw-action-side-neutral = Pozostań neutralny
+sw-action-side-neutral = Nie stawaj po żadnej stronie
 sw-action-gather = Zbierz wszystko, co się da
 sw-action-take-token = Weź żeton: { $region }
 sw-action-take-beast = Weź Bestię: { $region }

@@ -3,13 +3,13 @@
 ## Hero cards
 
 wr-does-successes = { $n ->
-        [one] Podczas ataku na Twoim polu, po rzucie: o { $n } sukces więcej.
-        [few] Podczas ataku na Twoim polu, po rzucie: o { $n } sukcesy więcej.
-       *[many] Podczas ataku na Twoim polu, po rzucie: o { $n } sukcesów więcej.
+        [one] Podczas ataku na twoim polu, po rzucie: o { $n } sukces więcej.
+        [few] Podczas ataku na twoim polu, po rzucie: o { $n } sukcesy więcej.
+       *[many] Podczas ataku na twoim polu, po rzucie: o { $n } sukcesów więcej.
     }
-wr-does-prevent = Gdy bohater na Twoim polu ma otrzymać obrażenia: o maksymalnie { $n } mniej.
-wr-does-travel = Darmowa akcja: porusz bohatera na Twoim polu o maksymalnie { $n } pola.
-wr-does-rest = Darmowa akcja: bohater na Twoim polu odpoczywa i leczy o { $n } więcej, także na polu misji.
+wr-does-prevent = Gdy bohater na twoim polu ma otrzymać obrażenia: o maksymalnie { $n } mniej.
+wr-does-travel = Darmowa akcja: porusz bohatera na twoim polu o maksymalnie { $n } pola.
+wr-does-rest = Darmowa akcja: bohater na twoim polu odpoczywa i leczy o { $n } więcej, także na polu misji.
 wr-does-stronghold = Po dobraniu: natychmiast postaw warownię na polu bez misji i bez warowni.
 wr-does-scourge-rises = Po dobraniu: znacznik Plagi przesuwa się dalej; karta ze spodu talii Plagi sprowadza Króla Lisza do swojego regionu, uzupełnia swoje pole do { $ghouls } ghuli i stawia na nim plugastwo; potem odrzucone karty Plagi są tasowane i kładzione na wierzchu talii.
 wr-lay-hint = Albo wyłóż ją podczas akcji misji, gdy kolejna ikona toru jest taka sama; karta zostaje na ręce.
@@ -24,10 +24,10 @@ wr-kind-free-action-once = darmowa akcja, raz na turę
 
 wr-does-move-other = Porusz innego bohatera, gdziekolwiek stoi, o maksymalnie { $n } pola, za zgodą jego gracza.
 wr-does-blocks-as-successes = Podczas własnych ataków każdy wyrzucony blok możesz uznać za sukces.
-wr-does-prevent-ghouls = Możesz zapobiec pojawieniu się każdego ghula, który miałby stanąć na Twoim polu.
-wr-does-extra-healing = Bohater, który odpoczywa na Twoim polu, także Ty, leczy o { $n } więcej.
-wr-does-strike-group = Wybierz do { $n } pól, które łączą się ze sobą i z Twoim polem: usuń z każdego po ghulu. To nie jest atak.
-wr-does-stands-in-region = Możesz zagrywać bohaterskie karty dla bohaterów w całym Twoim regionie i wykładać kartę podczas ich akcji misji, jakbyś stał obok nich.
+wr-does-prevent-ghouls = Możesz zapobiec pojawieniu się każdego ghula, który miałby stanąć na twoim polu.
+wr-does-extra-healing = Bohater, który odpoczywa na twoim polu, także ty, leczy o { $n } więcej.
+wr-does-strike-group = Wybierz do { $n } pól, które łączą się ze sobą i z twoim polem: usuń z każdego po ghulu. To nie jest atak.
+wr-does-stands-in-region = Możesz zagrywać bohaterskie karty dla bohaterów w całym twoim regionie i wykładać kartę podczas ich akcji misji, jakbyś stał obok nich.
 wr-does-fight-next = Zaatakuj wrogów na połączonym polu, jakbyś na nim stała, nie otrzymując obrażeń.
 wr-does-heal-per-card = Podczas własnych akcji leczysz { $n } za każdą zagraną kartę Ataku lub Obrony.
 wr-does-strike-ghoul = Usuń ghula ze swojego pola lub z pola połączonego.
@@ -43,9 +43,9 @@ wr-does-extra-blocks = { $n ->
        *[many] Podczas ataków masz o { $n } bloków więcej.
     }
 wr-does-shift-ghouls = { $n ->
-        [one] Przesuń { $n } ghula o jedno połączenie, na Twoje pole lub z Twojego pola, nigdy na pole pełne.
-        [few] Przesuń do { $n } ghuli o jedno połączenie każdego, na Twoje pole lub z Twojego pola, nigdy na pole pełne.
-       *[many] Przesuń do { $n } ghuli o jedno połączenie każdego, na Twoje pole lub z Twojego pola, nigdy na pole pełne.
+        [one] Przesuń { $n } ghula o jedno połączenie, na twoje pole lub z twojego pola, nigdy na pole pełne.
+        [few] Przesuń do { $n } ghuli o jedno połączenie każdego, na twoje pole lub z twojego pola, nigdy na pole pełne.
+       *[many] Przesuń do { $n } ghuli o jedno połączenie każdego, na twoje pole lub z twojego pola, nigdy na pole pełne.
     }
 wr-does-extra-successes = { $n ->
         [one] Podczas ataków na co najmniej { $enemies } wrogów masz o { $n } sukces więcej.

@@ -7,7 +7,7 @@ wr-space-the-avalanche = Lawina
 wr-space-rivers-heart = Serce Rzeki
 wr-space-vault-of-archavon = Krypta Archavona
 wr-space-temple-city-of-enkilah = En’Kilah, Miasto Świątyń
-wr-space-warsong-hold = Stacja Wojennej Pieśni
+wr-space-warsong-hold = Stolica Wojennej Pieśni
 wr-space-valiance-keep = Twierdza Walecznych
 wr-space-the-wrathgate = Wrota Gniewu
 wr-space-azjol-nerub = Azjol-Nerub
@@ -53,7 +53,7 @@ wr-region-purple = region fioletowy
 
 wr-hero-tirion = Tyrion
     .full = Tyrion Fordring
-    .title = arcylord Srebrnej Krucjaty
+    .title = arcylord Krucjaty Argentu
     .gen = Tyriona
     .dat = Tyrionowi
     .acc = Tyriona

@@ -108,7 +108,7 @@ wr-threat-several = Plugastwo z pola { $from } idzie w stronę: { $heroes }
 
 ## The end
 
-wr-result-won = Król Lisz upadł
+wr-result-won = Król Lisz poległ
 wr-result-lost = Północna Grań stracona
 wr-result-cause = Ostatni krok rozpaczy: { $why }.
 wr-result-turns = Tury

@@ -127,7 +127,7 @@ wr-stake-quest = { $quest }: { $n ->
         [few] brakuje { $n } kroków.
        *[many] brakuje { $n } kroków.
     }
-wr-stake-asks = Prośba od gracza { $seat }: { $what }
+wr-stake-asks = Prośba ({ $seat }): { $what }
 
 ## Steps of the turn
 

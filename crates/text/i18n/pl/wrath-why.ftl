@@ -12,7 +12,7 @@ wr-why-too-far = odległość { $needs ->
        *[many] { $needs } połączeń
     }; najwyżej { $most }
 wr-why-reward-not-now = tej nagrody nie można zagrać w tej chwili
-wr-why-not-on-your-space = tego bohatera nie ma na Twoim polu
+wr-why-not-on-your-space = tego bohatera nie ma na twoim polu
 wr-why-no-such-card = nie ma takiej karty na ręce
 wr-why-no-ghoul = nie ma tam ghula
 wr-why-lay-limit = { $most ->
@@ -56,7 +56,7 @@ wr-why-no-rest-next-to-quest = Azjol-Nerub nie pozwala odpoczywać na tym polu
 wr-why-quest-complete = ta misja jest ukończona
 wr-why-citadel-closed = Cytadela Lodowej Korony jest zamknięta
 wr-why-space-full = liczba ghuli na tym polu to już { $most }
-wr-why-not-touching-your-space = ghule przesuwa się tylko na Twoje pole lub z niego
+wr-why-not-touching-your-space = ghule przesuwa się tylko na twoje pole lub z niego
 wr-why-another-hero = to porusza tylko innych bohaterów
 wr-why-already-there = bohater już tam stoi
 wr-why-no-ghoul-struck = trzeba trafić co najmniej jednego ghula

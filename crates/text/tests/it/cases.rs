@@ -79,14 +79,15 @@ fn payments_agree_in_number() {
     assert_eq!(tell(Lang::Cs, &paid(5)), "Anna platí 5 mincí, dostává je Bob (výkupné)");
 }
 
-/// The Czech edition keeps the English names of races; the word before them is declined instead.
 #[test]
-fn czech_leaves_english_names_alone() {
+fn czech_names_are_declined() {
     let orcs = conquest(Folk::Active(BOB, Race::Orcs));
     assert_eq!(
         tell(Lang::Cs, &orcs),
-        "Anna dobývá region Žabí bažina (3 žetony) od rasy Orcs (Bob)"
+        "Anna dobývá region Žabí bažina (3 žetony) a bere ho Orkům (Bob)"
     );
+    let elves = Event::Declined { seat: ANNA, race: Race::NightElves };
+    assert_eq!(tell(Lang::Cs, &elves), "Anna vyhlašuje úpadek Nočních elfů");
     let took =
         Event::TookUp { seat: ANNA, region: region("l1a-07"), piece: Piece::Beast, n_pieces: 1 };
     assert_eq!(tell(Lang::Cs, &took), "Anna sbírá 1 bestii z regionu Žabí bažina");
