@@ -165,10 +165,6 @@ fn part(lang: Lang, id: Id, attribute: Option<&str>, args: &[(&str, Arg)]) -> Op
         None => message.value()?,
         Some(name) => message.get_attribute(name)?.value(),
     };
-    if attribute.is_none() {
-        let is_told = |variable: &&str| args.iter().any(|(name, _)| name == variable);
-        debug_assert!(id.variables.iter().all(is_told), "{} wants {:?}", id.name, id.variables);
-    }
     let mut values = FluentArgs::with_capacity(args.len());
     for (name, arg) in args {
         values.set(*name, value(lang, arg));

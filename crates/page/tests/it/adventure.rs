@@ -76,7 +76,7 @@ fn a_combat_has_a_stage() {
         let stage = &parts.iter().find(|it| it.id == "stage").unwrap().html;
         assert_eq!(stage.matches("class=\"die ").count(), 2, "{stage}");
         n_rolled += usize::from(combat.fight.dice[0] != 0);
-        n_odds += usize::from(stage.contains("Wins in"));
+        n_odds += usize::from(stage.contains("Victory: "));
     });
     assert!(10 < n_rolled && 10 < n_odds, "{n_rolled} {n_odds}");
 }
