@@ -352,7 +352,7 @@ sw-why-final-needs-free-token = { $needs ->
     }
 sw-why-final-not-needed = hod není potřeba: cena je { $needs } a máš { $hold }
 sw-why-final-out-of-reach = potřeba { $needs }: { $breakdown }; máš { $hold } a kostka přidá nejvýš { $best }
-sw-why-final-was-made = po posledním dobytí už nejsou útoky ani přesuny v cizích regionech
+sw-why-final-was-made = po posledním dobývání už nejsou útoky ani přesuny v cizích regionech
 sw-why-first-conquest-needs-anchor = první dobytí musí být startovní region
 sw-why-fixed-price = tato cena je pevná a slevy na ni neplatí
 sw-why-form-first = nejdřív zvol podobu
@@ -417,9 +417,9 @@ sw-why-say-how-many = řekni, kolik žetonů kupuješ, třeba 0
 sw-why-setup-boards = při počtu hráčů { $seats } je třeba desek: velkých { $large }, středních { $medium }, malých { $small }, každé jen z jedné strany
 sw-why-setup-first = prvním hráčem může být jen někdo z { $seats } míst
 sw-why-setup-seats = hra je pro 2–5 hráčů, ne pro { $seats }
-sw-why-side-first = nejdřív zvol stranu, nebo zůstaň neutrální
-sw-why-stays-until-redeployment = žetony zůstávají na místě až do přeskupení
-sw-why-strike-first = udělej z náletu poslední dobytí, nebo ho odvolej
+sw-why-side-first = nejdřív zvol stranu, nebo se k nikomu nepřidávej
+sw-why-stays-until-redeployment = žetony zůstávají na místě až do přesunu jednotek
+sw-why-strike-first = udělej z leteckého útoku poslední dobývání, nebo ho odvolej
 sw-why-strike-out-of-reach = potřeba { $needs }: { $breakdown }; máš { $hold } a dva hody přidají nejvýš { $best }
 sw-why-swaps-used-up = { $most ->
         [one] jen { $most } výměna za tah

@@ -398,7 +398,7 @@ sw-why-nothing-to-topple = nie ma tam Ściany Ogników ani Twierdzy
 sw-why-nowhere-else = nie ma innego regionu, do którego można by przejść
 sw-why-one-way-at-a-time = jeden Podbój można przeprowadzić tylko jednym z tych sposobów
 sw-why-own-region = ten region zajmuje już twoja Aktywna Rasa
-sw-why-place-withdrawn = teraz rozkłada się wycofane żetony
+sw-why-place-withdrawn = teraz rozstawia się wycofane żetony
 sw-why-place-your-hand = { $hold ->
         [one] na ręce czeka jeszcze { $hold } żeton
         [few] na ręce czekają jeszcze { $hold } żetony
@@ -419,7 +419,7 @@ sw-why-setup-first = pierwszym graczem może być tylko ktoś spośród { $seats
 sw-why-setup-seats = gra jest dla 2–5 graczy, a nie { $seats }
 sw-why-side-first = najpierw wybierz stronę albo neutralność
 sw-why-stays-until-redeployment = żetony zostają na miejscu aż do przegrupowania
-sw-why-strike-first = uznaj nalot za ostatni Podbój albo go odwołaj
+sw-why-strike-first = zrób z ataku powietrznego ostatni Podbój albo go odwołaj
 sw-why-strike-out-of-reach = potrzeba { $needs }: { $breakdown }; masz { $hold }, a dwa rzuty dodadzą najwyżej { $best }
 sw-why-swaps-used-up = { $most ->
         [one] tylko { $most } zamiana na turę
