@@ -80,6 +80,8 @@ pub enum Action {
     /// WR-COOP-04.
     Agree,
     Refuse,
+    /// WR-AMB-49: whatever was refused for this hero may be asked for again.
+    Lift(Hero),
     /// WR-STRONG-01.
     Stronghold(Space),
     /// WR-HERO-LIADRIN-01.
@@ -128,6 +130,7 @@ impl fmt::Display for Action {
             Self::Discard(card) => write!(f, "discard {card}"),
             Self::Agree => f.write_str("agree"),
             Self::Refuse => f.write_str("refuse"),
+            Self::Lift(hero) => write!(f, "lift {hero}"),
             Self::Stronghold(space) => write!(f, "stronghold {space}"),
             Self::Prevent => f.write_str("prevent"),
             Self::Allow => f.write_str("allow"),
@@ -187,6 +190,7 @@ impl Action {
             | Self::Discard(_)
             | Self::Agree
             | Self::Refuse
+            | Self::Lift(_)
             | Self::Stronghold(_)
             | Self::Prevent
             | Self::Allow
@@ -293,6 +297,7 @@ impl FromStr for Action {
             "discard" => Self::Discard(words.next("hero card")?),
             "agree" => Self::Agree,
             "refuse" => Self::Refuse,
+            "lift" => Self::Lift(words.next("hero")?),
             "stronghold" => Self::Stronghold(words.next("space")?),
             "prevent" => Self::Prevent,
             "allow" => Self::Allow,

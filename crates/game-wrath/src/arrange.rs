@@ -4,11 +4,11 @@ use kernel::{Agenda, Chance, Cx, Seat, SeatSet, Violation};
 
 use crate::content::book;
 use crate::flow;
-use crate::names::{Card, N_KINDS, N_REWARDS, Region, Reward, Space};
+use crate::names::{Card, Hero, N_KINDS, N_REWARDS, Region, Reward, Space};
 use crate::phases::draw;
 use crate::phases::turn::TURN;
 use crate::places::Places;
-use crate::state::{Figure, Ghouls, Hand, QuestSpot, RewardSpot, Turn, Wrath};
+use crate::state::{Favour, Favours, Figure, Ghouls, Hand, QuestSpot, RewardSpot, Turn, Wrath};
 use crate::step::Step;
 use crate::view::{Ending, LichKing, Secret, TurnView, View};
 
@@ -73,12 +73,18 @@ fn turn(game: &Wrath, view: &TurnView) -> Result<Turn, Violation> {
         sitting_out: seats(game, &view.sitting_out)?,
         ..Turn::default()
     };
-    for (hero, favours) in &view.refused {
-        for favour in favours {
-            res.refused[hero.idx()] |= 1 << favour.idx();
-        }
-    }
+    res.refused = favours(&view.refused);
+    res.reopened = favours(&view.reopened);
+    res.settled = favours(&view.settled);
     Ok(res)
+}
+
+fn favours(by_hero: &std::collections::BTreeMap<Hero, Vec<Favour>>) -> Favours {
+    let mut res = Favours::default();
+    for (&hero, favours) in by_hero {
+        favours.iter().for_each(|&it| res.insert(hero, it));
+    }
+    res
 }
 
 fn arrange_heroes(res: &mut Wrath, view: &View) -> Result<(), Violation> {

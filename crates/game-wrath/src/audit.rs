@@ -93,6 +93,9 @@ fn audit_scourge_cards(game: &Wrath) -> Result<(), Violation> {
         let wrong: Vec<_> = ((expected - all) | (all - expected)).iter().collect();
         format!("missing or wrong: {wrong:?}")
     })?;
+    ensure(boxed.len() <= 1, "WR-REWARD-ALEX-01", || {
+        format!("{} Scourge cards are in the box", boxed.len())
+    })?;
     let n_in_blocks: u8 = game.blocks.iter().sum();
     let is_even = usize::from(n_in_blocks) == game.scourge_deck.len() && !game.blocks.contains(&0);
     ensure(is_even, "WR-COOP-02", || format!("blocks {:?}", game.blocks))
@@ -160,6 +163,12 @@ fn audit_quests(game: &Wrath) -> Result<(), Violation> {
             format!("{n_under} rewards under {}", spot.quest)
         })?;
     }
+    let n_complete = game.quests.iter().filter(|it| it.is_complete).count();
+    let is_earned = |spot: RewardSpot| matches!(spot, RewardSpot::Hand(_) | RewardSpot::Spent);
+    let n_earned = game.rewards.0.iter().filter(|&&spot| is_earned(spot)).count();
+    ensure(n_earned <= n_complete, "WR-QUEST-02", || {
+        format!("{n_earned} rewards were earned by {n_complete} completed quests")
+    })?;
     ensure(game.siege.is_none() || game.quests.iter().all(|it| it.is_complete), "WR-ICE-02", || {
         "a siege before the third quest".to_owned()
     })

@@ -250,6 +250,10 @@ pub enum Event {
     Refused {
         hero: Hero,
     },
+    /// WR-AMB-49.
+    RefusalLifted {
+        hero: Hero,
+    },
     Won,
     Lost {
         why: DespairReason,

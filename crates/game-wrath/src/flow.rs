@@ -6,8 +6,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::names::{Card, Hero, Icon, Space};
 use crate::phases::{
-    abominations, actions, consent, damage, draw, fight, ghouls, heroes, opening, quest, rewards,
-    rise, turn,
+    abominations, actions, consent, damage, draw, fight, ghouls, heroes, opening, quest, reasons,
+    rewards, rise, turn,
 };
 use crate::state::Wrath;
 use crate::step::{Prompt, Step, never_asks};
@@ -58,11 +58,12 @@ fn enter(game: &mut Wrath, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::March { seat, left, marched } => rewards::enter_march(game, seat, left, marched),
         Step::FreeFight(hero) => rewards::enter_free_fight(game, hero),
         Step::Damage => damage::enter(game, cx),
+        Step::ResumeBlow { hero, prevented } => damage::resume(game, hero, prevented),
         Step::Draw => draw::draw(game, cx),
         Step::Rise => rise::rise(game, cx),
         Step::RiseWindow => rise::enter_window(game),
         Step::RiseShuffle => rise::reshuffle(game, cx),
-        Step::Stronghold => draw::enter_stronghold(game),
+        Step::Stronghold => draw::enter_stronghold(),
         Step::TakeCards => draw::take_cards(game),
         Step::Limit => draw::enter_limit(game),
         Step::Ghouls => ghouls::begin(game),
@@ -74,7 +75,7 @@ fn enter(game: &mut Wrath, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::Abominations => abominations::begin(game),
         Step::Activate => abominations::enter_activate(game, cx),
         Step::Hit(_) => Flow::Asks,
-        Step::Blows => abominations::blows(game),
+        Step::Blows => abominations::blows(game, cx),
         Step::PassTurn => turn::pass(game),
         Step::End => Flow::Asks,
     }
@@ -99,6 +100,15 @@ fn outcome(game: &Wrath) -> Outcome {
 #[inline]
 pub(crate) fn asked(game: &Wrath) -> SeatSet {
     let Some(step) = game.agenda.top() else { return SeatSet::EMPTY };
+    let mut res = awaited(game, step);
+    if !res.is_empty() {
+        consent::lifters(game, step).iter().for_each(|seat| res.insert(seat));
+    }
+    res
+}
+
+/// The seats that a step asks, without those that may only lift a refusal (WR-AMB-49).
+fn awaited(game: &Wrath, step: Step) -> SeatSet {
     let active = SeatSet::only(game.active_seat());
     match step {
         Step::Pick => opening::pickers(game),
@@ -159,6 +169,21 @@ fn prompt(game: &Wrath) -> Option<(SeatSet, Prompt)> {
 /// Every legal answer of a seat that is asked, sorted.
 pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = game.agenda.top() else { return };
+    if !consent::lifters(game, step).contains(seat) {
+        legal_at(game, step, seat, out);
+        return;
+    }
+    // WR-AMB-49.
+    if awaited(game, step).contains(seat) {
+        legal_at(game, step, seat, out);
+    } else {
+        out.push(Action::Pass);
+    }
+    consent::legal_lift(game, seat, out);
+    out.sort_unstable();
+}
+
+fn legal_at(game: &Wrath, step: Step, seat: Seat, out: &mut Vec<Action>) {
     match step {
         Step::Pick => opening::legal_pick(game, out),
         Step::Actions => actions::legal(game, seat, out),
@@ -190,9 +215,36 @@ pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
 
-/// Whether a seat that is asked may answer so.
+/// Whether a seat may answer so. Of several reasons against it the one is told that helps.
 pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
     let Some(step) = game.agenda.top() else { return Err(over()) };
+    let awaited = awaited(game, step);
+    let may_lift = consent::lifters(game, step).contains(seat);
+    let res = if !awaited.contains(seat) && !(may_lift && !awaited.is_empty()) {
+        match awaited.first() {
+            Some(other) => {
+                Err(Refusal::new("WR-TURN-01", "not-your-turn").with("seat", other.0 + 1))
+            }
+            None => return Err(over()),
+        }
+    } else if let Action::Lift(hero) = action
+        && may_lift
+    {
+        consent::check_lift(game, seat, hero)
+    } else if awaited.contains(seat) {
+        check_at(game, step, seat, action)
+    } else if action == Action::Pass {
+        Ok(())
+    } else {
+        Err(not_now())
+    };
+    res.map_err(|refusal| match refusal.why {
+        "not-now" | "not-your-turn" => reasons::sharper(game, seat, action).unwrap_or(refusal),
+        _ => refusal,
+    })
+}
+
+fn check_at(game: &Wrath, step: Step, seat: Seat, action: Action) -> Result<(), Refusal> {
     match step {
         Step::Pick => opening::check_pick(game, action),
         Step::Actions => actions::check(game, seat, action),
@@ -226,7 +278,23 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
 
 /// Answers the step on top of the agenda and goes on.
 pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let step = game.agenda.pop().unwrap_or(Step::End);
+    let Some(step) = game.agenda.top() else {
+        unreachable!("WR-TURN-01: {action} answers nothing: {game:?}")
+    };
+    // WR-AMB-49: the step goes on asking.
+    if let Action::Lift(hero) = action {
+        consent::lift(game, hero, cx);
+        consent::reopen(game);
+        return;
+    }
+    if action == Action::Pass && !awaited(game, step).contains(seat) {
+        consent::settle(game, seat);
+        return;
+    }
+    if step != Step::Consent {
+        consent::reopen(game);
+    }
+    game.agenda.pop();
     match step {
         Step::Pick => opening::resolve_pick(game, seat, action, cx),
         Step::Actions => actions::resolve(game, seat, action, cx),

@@ -69,16 +69,7 @@ impl Game for Wrath {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let asked = flow::asked(self);
-        if asked.contains(seat) {
-            return flow::check(self, seat, action);
-        }
-        match asked.first() {
-            Some(other) => {
-                Err(Refusal::new("WR-TURN-01", "not-your-turn").with("seat", other.0 + 1))
-            }
-            None => Err(flow::over()),
-        }
+        flow::check(self, seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {

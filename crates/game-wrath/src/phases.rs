@@ -12,6 +12,7 @@ pub(crate) mod ghouls;
 pub(crate) mod heroes;
 pub(crate) mod opening;
 pub(crate) mod quest;
+pub(crate) mod reasons;
 pub(crate) mod rewards;
 pub(crate) mod rise;
 pub(crate) mod turn;

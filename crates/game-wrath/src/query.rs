@@ -2,6 +2,7 @@
 
 pub(crate) mod fighting;
 pub mod odds;
+pub(crate) mod pending;
 pub(crate) mod playing;
 pub(crate) mod questing;
 pub(crate) mod standing;

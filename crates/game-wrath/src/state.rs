@@ -82,8 +82,59 @@ pub struct Turn {
     pub drawn: ArrayVec<[Card; 2]>,
     /// Other seats that play nothing for the rest of step 1.
     pub sitting_out: SeatSet,
-    /// WR-COOP-04: what each hero's player has refused since something else happened, as bits of [`Favour`].
-    pub refused: Slots<u8, N_HEROES>,
+    /// WR-COOP-04: what was refused and cannot be asked for now.
+    pub refused: Favours,
+    /// WR-AMB-49: what was refused, and was opened again by another decision or by being lifted.
+    pub reopened: Favours,
+    /// WR-AMB-49: what was refused, and can no longer be lifted.
+    pub settled: Favours,
+}
+
+/// WR-AMB-49: a set of favours, each of a hero, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Favours(u64);
+
+impl Favours {
+    const fn bit(hero: Hero, favour: Favour) -> u64 {
+        1u64 << (hero.idx() * Favour::ALL.len() + favour.idx())
+    }
+
+    /// Every favour of a hero.
+    pub(crate) fn of(hero: Hero) -> Self {
+        Self(Favour::ALL.iter().fold(0, |bits, &it| bits | Self::bit(hero, it)))
+    }
+
+    #[inline]
+    pub const fn has(self, hero: Hero, favour: Favour) -> bool {
+        self.0 & Self::bit(hero, favour) != 0
+    }
+
+    pub(crate) const fn insert(&mut self, hero: Hero, favour: Favour) {
+        self.0 |= Self::bit(hero, favour);
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub(crate) const fn add(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    pub(crate) const fn remove(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
 }
 
 /// A hero's figure and slider.

@@ -68,6 +68,11 @@ pub enum Step {
     FreeFight(Hero),
     /// WR-DMG-01.
     Damage,
+    /// WR-REWARD-03: a damage event of step 4 that a free fight interrupts (WR-REWARD-GUNSHIP-01) goes on.
+    ResumeBlow {
+        hero: Hero,
+        prevented: u8,
+    },
     // step 2
     Draw,
     /// WR-RISE-01 to WR-RISE-03.
@@ -118,6 +123,7 @@ macro_rules! never_asks {
             | Step::QuestEffect
             | Step::QuestEnd
             | Step::Siege
+            | Step::ResumeBlow { .. }
             | Step::Draw
             | Step::Rise
             | Step::RiseShuffle

@@ -4,10 +4,9 @@ use kernel::{Agenda, Cx, Seat};
 
 use crate::content::book;
 use crate::event::{DespairReason, Event, Mover, ScourgeReason};
-use crate::names::{Card, Face, Hero, N_HEROES, Quest, Region, Reward, Space};
+use crate::names::{Card, Face, Hero, Quest, Region, Reward, Space};
 use crate::state::{Figure, QuestSpot, RewardSpot, Source, Wrath};
 use crate::step::Step;
-use parts::Slots;
 
 impl Wrath {
     // ---- the end ----------------------------------------------------------------------------------------------
@@ -100,10 +99,10 @@ impl Wrath {
     }
 
     pub(crate) fn remove_abomination(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
-        let Some(idx) = self.abominations.iter().position(|&it| it == space) else { return };
+        let idx = self.abomination_at(space);
         self.abominations.remove(idx);
         // WR-AMB-45: rather one that is about to strike the hero in question, then one that will strike at all.
-        let hurt = self.damage.map(|it| it.hero);
+        let hurt = self.hero_before_the_blow();
         if let Some(horde) = &mut self.horde {
             let here = (0..horde.len()).filter(|&idx| horde[idx].space == space);
             let worst = |&idx: &usize| {
@@ -118,10 +117,15 @@ impl Wrath {
     }
 
     pub(crate) fn move_abomination(&mut self, from: Space, to: Space, cx: &mut Cx<'_, Event>) {
-        let Some(idx) = self.abominations.iter().position(|&it| it == from) else { return };
+        let idx = self.abomination_at(from);
         self.abominations[idx] = to;
         self.abominations.sort_unstable();
         cx.emit(|| Event::AbominationMoved { from, to });
+    }
+
+    fn abomination_at(&self, space: Space) -> usize {
+        let found = self.abominations.iter().position(|&it| it == space);
+        found.unwrap_or_else(|| unreachable!("WR-COMP-01: no abomination on {space}: {self:?}"))
     }
 
     /// WR-LK-04.
@@ -140,30 +144,28 @@ impl Wrath {
         &mut self,
         why: ScourgeReason,
         cx: &mut Cx<'_, Event>,
-    ) -> Option<Space> {
+    ) -> Space {
         self.refill_scourge_deck(cx);
-        let space = self.scourge_deck.take_top()?;
+        let space = self.scourge_deck.take_at(0);
         self.blocks[0] -= 1;
         if self.blocks[0] == 0 {
             self.blocks.remove(0);
         }
         self.turn_scourge_card(space, why, cx);
-        Some(space)
+        space
     }
 
     /// WR-RISE-02: the bottom card.
-    pub(crate) fn take_bottom_scourge_card(&mut self, cx: &mut Cx<'_, Event>) -> Option<Space> {
+    pub(crate) fn take_bottom_scourge_card(&mut self, cx: &mut Cx<'_, Event>) -> Space {
         self.refill_scourge_deck(cx);
-        let last = self.scourge_deck.len().checked_sub(1)?;
-        let space = self.scourge_deck.take_at(last);
-        if let Some(size) = self.blocks.last_mut() {
-            *size -= 1;
-            if *size == 0 {
-                self.blocks.pop();
-            }
+        let space = self.scourge_deck.take_at(self.scourge_deck.len() - 1);
+        let last = self.blocks.len() - 1;
+        self.blocks[last] -= 1;
+        if self.blocks[last] == 0 {
+            self.blocks.pop();
         }
         self.turn_scourge_card(space, ScourgeReason::ScourgeRises, cx);
-        Some(space)
+        space
     }
 
     fn turn_scourge_card(&mut self, space: Space, why: ScourgeReason, cx: &mut Cx<'_, Event>) {
@@ -172,7 +174,7 @@ impl Wrath {
         cx.emit(|| Event::ScourgeCardTurned { space, why });
     }
 
-    /// WR-SPAWN-02, WR-AMB-06.
+    /// WR-SPAWN-02, WR-AMB-06. There are always cards: only one goes to the box (WR-REWARD-ALEX-01).
     fn refill_scourge_deck(&mut self, cx: &mut Cx<'_, Event>) {
         if self.scourge_deck.is_empty() {
             self.reshuffle_scourge(cx);
@@ -282,24 +284,25 @@ impl Wrath {
         self.discard[card.idx()] += 1;
     }
 
-    /// The top card of the hero deck.
-    pub(crate) fn take_hero_card(&mut self, cx: &mut Cx<'_, Event>) -> Option<Card> {
-        let card = self.hero_deck.take_top()?;
-        if let Some(size) = self.piles.first_mut() {
-            *size -= 1;
-            if *size == 0 {
-                self.piles.remove(0);
-            }
+    /// The top card of the hero deck, which is not empty (WR-OUT-03).
+    pub(crate) fn take_hero_card(&mut self, cx: &mut Cx<'_, Event>) -> Card {
+        let Some(card) = self.hero_deck.take_top() else {
+            unreachable!("WR-OUT-03: no card is drawn from an empty hero deck")
+        };
+        self.piles[0] -= 1;
+        if self.piles[0] == 0 {
+            self.piles.remove(0);
         }
         cx.reveal();
-        Some(card)
+        card
     }
 
     /// A special card of the draw is resolved and goes to the box (WR-RISE-08, WR-STRONG-01).
     pub(crate) fn drop_drawn(&mut self, card: Card) {
-        if let Some(idx) = self.turn.drawn.iter().position(|&it| it == card) {
-            self.turn.drawn.remove(idx);
-        }
+        let Some(idx) = self.turn.drawn.iter().position(|&it| it == card) else {
+            unreachable!("WR-DRAW-03: no {card} card was drawn")
+        };
+        self.turn.drawn.remove(idx);
     }
 
     // ---- dice -------------------------------------------------------------------------------------------------
@@ -333,11 +336,12 @@ impl Wrath {
         cx.emit(|| Event::QuestCompleted { quest });
         let seat = self.active_seat();
         let under = RewardSpot::Under(region);
-        if let Some(&reward) = Reward::ALL.iter().find(|it| self.rewards[it.idx()] == under) {
-            self.rewards[reward.idx()] = RewardSpot::Hand(seat);
-            cx.reveal();
-            cx.emit(|| Event::RewardGained { seat, reward });
-        }
+        let Some(&reward) = Reward::ALL.iter().find(|it| self.rewards[it.idx()] == under) else {
+            unreachable!("WR-SETUP-03: no reward lies under {quest}")
+        };
+        self.rewards[reward.idx()] = RewardSpot::Hand(seat);
+        cx.reveal();
+        cx.emit(|| Event::RewardGained { seat, reward });
     }
 
     /// WR-REWARD-01: a reward from a hand to the box.
@@ -348,6 +352,7 @@ impl Wrath {
 
     /// Something happened: what was refused may be asked again (WR-COOP-04).
     pub(crate) fn forget_refusals(&mut self) {
-        self.turn.refused = Slots([0; N_HEROES]);
+        let turn = &mut self.turn;
+        (turn.refused, turn.reopened, turn.settled) = Default::default();
     }
 }

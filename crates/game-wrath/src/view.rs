@@ -15,7 +15,9 @@ use crate::event::DespairReason;
 use crate::names::{Card, Hero, N_KINDS, N_SPACES, Quest, Region, Reward, Space};
 use crate::places::Places;
 use crate::setup::Options;
-use crate::state::{Damage, Favour, Fight, Horde, QuestAction, Request, RewardSpot, Volley, Wrath};
+use crate::state::{
+    Damage, Favour, Favours, Fight, Horde, QuestAction, Request, RewardSpot, Volley, Wrath,
+};
 use crate::step::Step;
 
 /// The whole table as one viewer knows it.
@@ -83,8 +85,14 @@ pub struct TurnView {
     pub drawn: Vec<Card>,
     /// Other seats that play nothing for the rest of step 1.
     pub sitting_out: Vec<Seat>,
-    /// WR-COOP-04: what was refused for a hero since something else happened.
+    /// WR-COOP-04: what was refused for a hero and cannot be asked for now.
     pub refused: BTreeMap<Hero, Vec<Favour>>,
+    /// WR-AMB-49: what was refused and may be asked for once more.
+    #[serde(default)]
+    pub reopened: BTreeMap<Hero, Vec<Favour>>,
+    /// WR-AMB-49: what was refused and can no longer be lifted.
+    #[serde(default)]
+    pub settled: BTreeMap<Hero, Vec<Favour>>,
 }
 
 /// How a game ended.
@@ -287,11 +295,6 @@ pub(crate) fn of(game: &Wrath, viewer: Viewer) -> View {
 
 fn turn_view(game: &Wrath) -> TurnView {
     let turn = &game.turn;
-    let refused = |hero: Hero| {
-        let bits = turn.refused[hero.idx()];
-        Favour::ALL.iter().copied().filter(|it| bits & (1 << it.idx()) != 0).collect::<Vec<_>>()
-    };
-    let refused = Hero::ALL.iter().map(|&hero| (hero, refused(hero)));
     TurnView {
         hero: turn.hero,
         step: game.agenda.top().unwrap_or(Step::End),
@@ -301,8 +304,16 @@ fn turn_view(game: &Wrath) -> TurnView {
         quiet: turn.is_quiet,
         drawn: turn.drawn.to_vec(),
         sitting_out: turn.sitting_out.iter().collect(),
-        refused: refused.filter(|(_, favours)| !favours.is_empty()).collect(),
+        refused: favours_view(turn.refused),
+        reopened: favours_view(turn.reopened),
+        settled: favours_view(turn.settled),
     }
+}
+
+fn favours_view(favours: Favours) -> BTreeMap<Hero, Vec<Favour>> {
+    let of = |hero: Hero| Favour::ALL.iter().copied().filter(move |&it| favours.has(hero, it));
+    let by_hero = Hero::ALL.iter().map(|&hero| (hero, of(hero).collect::<Vec<_>>()));
+    by_hero.filter(|(_, favours)| !favours.is_empty()).collect()
 }
 
 fn quest_view(game: &Wrath, region: Region, sees_all: bool) -> QuestView {

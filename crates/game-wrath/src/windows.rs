@@ -53,6 +53,11 @@ pub fn window_answer(game: &Wrath, seat: Seat, action: Action) -> Option<WindowA
             Favour::Rest => "rest",
             Favour::Travel | Favour::PressForward | Favour::Gunship | Favour::March => "be-moved",
         },
+        // WR-AMB-49: whoever never agrees does not lift a refusal either.
+        (_, Action::Lift(hero)) => {
+            let rests = game.turn.refused.has(hero, Favour::Rest);
+            if rests { "rest" } else { "be-moved" }
+        }
         _ => return None,
     };
     Some(WindowAnswer::Use(key))

@@ -95,6 +95,12 @@ impl Map {
         self.region_of[space.idx()]
     }
 
+    /// The colour of a Scourge card: every space that has one belongs to a region.
+    pub(crate) fn region_of_card(&self, space: Space) -> Region {
+        let region = self.region(space);
+        region.unwrap_or_else(|| unreachable!("WR-COMP-03: {space} has no Scourge card"))
+    }
+
     #[inline]
     pub fn spaces_of(&self, region: Region) -> Places {
         self.regions[region.idx()]

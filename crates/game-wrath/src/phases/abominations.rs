@@ -11,7 +11,8 @@ use crate::places::Places;
 use crate::state::{Brute, Horde, Source, Wrath};
 use crate::step::{Moment, Step};
 
-/// WR-ABOM-01, WR-ABOM-06: all abominations move and pick their targets, then the blows fall.
+/// WR-ABOM-01, WR-ABOM-06: all abominations move and pick their targets, then the blows fall. A quiet night has no
+/// step 4 (WR-REWARD-QUIET-01).
 pub(crate) fn begin(game: &mut Wrath) -> Flow {
     if !game.turn.is_quiet && !game.abominations.is_empty() {
         let brute = |&space: &Space| Brute { space, is_active: false, target: None };
@@ -27,8 +28,8 @@ pub(crate) fn begin(game: &mut Wrath) -> Flow {
 /// way of another and damage falls afterwards (WR-AMB-39); with WR-AMB-39a it is chosen.
 pub(crate) fn enter_activate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     loop {
+        // WR-REWARD-QUIET-01, WR-AMB-39a.
         if game.turn.is_quiet {
-            game.horde = None;
             return Flow::Done;
         }
         let mut ways = activations(game);
@@ -49,8 +50,7 @@ pub(crate) fn enter_activate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// The abominations that are yet to move and may be next; equal ones once.
 fn waiting(game: &Wrath) -> Horde {
-    let Some(horde) = &game.horde else { return Horde::new() };
-    let mut waiting = horde.iter().copied().filter(|it| !it.is_active);
+    let mut waiting = game.current_horde().iter().copied().filter(|it| !it.is_active);
     if !game.options.rewards_between_abominations {
         return waiting.next().into_iter().collect();
     }
@@ -67,8 +67,7 @@ fn steps_from(game: &Wrath, from: Space) -> Places {
         return Places::only(from);
     }
     let routes = game.routes();
-    let nearest =
-        |space: Space| heroes.iter().map(|it| routes.distance(space, it)).min().unwrap_or(u8::MAX);
+    let nearest = |space: Space| heroes.iter().map(|it| routes.distance(space, it)).min();
     let distance = nearest(from);
     routes.next_to(from).iter().filter(|&next| nearest(next) < distance).collect()
 }
@@ -105,10 +104,12 @@ pub(crate) fn resolve_activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_,
 
 /// Moves an abomination and lets it pick a target. Says whether something is to be asked before the next one.
 fn activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) -> Flow {
-    let Action::Activate(from, to) = action else { return Flow::Done };
-    let Some(horde) = &mut game.horde else { return Flow::Done };
+    let Action::Activate(from, to) = action else {
+        unreachable!("WR-ABOM-03: {action} activates nothing")
+    };
+    let horde = game.current_horde_mut();
     let Some(idx) = horde.iter().position(|it| !it.is_active && it.space == from) else {
-        return Flow::Done;
+        unreachable!("WR-ABOM-01: no abomination on {from} is yet to move")
     };
     horde[idx] = Brute { space: to, is_active: true, target: None };
     if from != to {
@@ -119,34 +120,40 @@ fn activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) -> Flow {
     if has_window {
         game.agenda.push(Step::Window(Moment::Activations));
     }
-    let mut heroes = game.heroes_on(to);
-    match (heroes.next(), heroes.next()) {
-        (None, _) => {}
-        (Some(hero), None) => {
-            drop(heroes);
-            target(game, idx, hero, cx);
-        }
-        (Some(_), Some(_)) => {
-            drop(heroes);
-            game.agenda.push(Step::Hit(idx as u8));
-            return Flow::Asks;
-        }
+    match aim(game, idx, cx) {
+        Flow::Asks => Flow::Asks,
+        Flow::Done => Flow::asks_if(has_window),
     }
-    Flow::asks_if(has_window)
+}
+
+/// WR-ABOM-05: an abomination picks a target on its space, if anybody is there; asks if there are several.
+fn aim(game: &mut Wrath, idx: usize, cx: &mut Cx<'_, Event>) -> Flow {
+    let brute = &mut game.current_horde_mut()[idx];
+    brute.target = None;
+    let space = brute.space;
+    let mut heroes = game.heroes_on(space);
+    let (first, second) = (heroes.next(), heroes.next());
+    drop(heroes);
+    if second.is_some() {
+        game.agenda.push(Step::Hit(idx as u8));
+        return Flow::Asks;
+    }
+    if let Some(hero) = first {
+        target(game, idx, hero, cx);
+    }
+    Flow::Done
 }
 
 fn target(game: &mut Wrath, idx: usize, hero: Hero, cx: &mut Cx<'_, Event>) {
-    if let Some(brute) = game.horde.as_mut().and_then(|horde| horde.get_mut(idx)) {
-        brute.target = Some(hero);
-        let space = brute.space;
-        cx.emit(|| Event::Targeted { space, hero });
-    }
+    let brute = &mut game.current_horde_mut()[idx];
+    brute.target = Some(hero);
+    let space = brute.space;
+    cx.emit(|| Event::Targeted { space, hero });
 }
 
 /// Where an abomination of the horde stands.
 pub(crate) fn space_of(game: &Wrath, idx: u8) -> Space {
-    let brute = game.horde.and_then(|horde| horde.get(usize::from(idx)).copied());
-    brute.unwrap_or_default().space
+    game.current_horde()[usize::from(idx)].space
 }
 
 /// WR-ABOM-05, WR-AMB-33: the current player chooses, for each abomination anew.
@@ -166,16 +173,27 @@ pub(crate) fn check_hit(game: &Wrath, idx: u8, action: Action) -> Result<(), Ref
 }
 
 pub(crate) fn resolve_hit(game: &mut Wrath, idx: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Hit(hero) = action {
-        target(game, usize::from(idx), hero, cx);
-    }
+    let Action::Hit(hero) = action else { unreachable!("WR-ABOM-05: {action} names no target") };
+    target(game, usize::from(idx), hero, cx);
 }
 
 // ---- WR-ABOM-06 ---------------------------------------------------------------------------------------------------
 
-/// Each targeted hero suffers the sum of its blows as one damage event, in turn order from the active hero.
-pub(crate) fn blows(game: &mut Wrath) -> Flow {
-    let horde = game.horde.unwrap_or_default();
+/// Each targeted hero suffers the sum of its blows as one damage event, in turn order from the active hero. A blow
+/// falls on a hero who is there (WR-REWARD-03): where a reward has moved the target away, another is picked.
+pub(crate) fn blows(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
+    if game.turn.is_quiet {
+        game.horde = None;
+        return Flow::Done;
+    }
+    let horde = *game.current_horde();
+    let is_gone = |brute: &Brute| brute.target.is_some_and(|it| game.space_of(it) != brute.space);
+    if let Some(idx) = horde.iter().position(is_gone) {
+        game.agenda.push(Step::Blows);
+        // Whoever is asked for the new target answers before the blows go on.
+        let _ = aim(game, idx, cx);
+        return Flow::Done;
+    }
     let is_hit = |hero: &Hero| horde.iter().any(|it| it.target == Some(*hero));
     let after = game.heroes().skip_while(|&hero| hero != game.turn.hero);
     let next = after.chain(game.heroes()).find(is_hit);

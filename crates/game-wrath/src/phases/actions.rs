@@ -73,7 +73,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
     if seat != game.active_seat() {
         return match action {
             Action::Pass | Action::Hold => Ok(()),
-            _ => Err(Refusal::new("WR-FREE-02", "not-your-turn")),
+            _ => Err(Refusal::new("WR-FREE-02", "only-rewards")),
         };
     }
     let hero = game.turn.hero;
@@ -162,18 +162,19 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     match action {
-        Action::Done => {
-            game.turn.sitting_out = SeatSet::EMPTY;
-            return;
+        Action::Done => game.turn.sitting_out = SeatSet::EMPTY,
+        Action::Pass => {
+            game.turn.sitting_out.insert(seat);
+            game.agenda.push(Step::Actions);
         }
-        Action::Pass => game.turn.sitting_out.insert(seat),
-        Action::Hold => game.holding.insert(seat),
-        _ => {}
-    }
-    game.agenda.push(Step::Actions);
-    match action {
-        Action::Pass | Action::Hold => {}
-        _ => consent::ask_or(game, seat, action, cx),
+        Action::Hold => {
+            game.holding.insert(seat);
+            game.agenda.push(Step::Actions);
+        }
+        _ => {
+            game.agenda.push(Step::Actions);
+            consent::ask_or(game, seat, action, cx);
+        }
     }
 }
 
@@ -233,12 +234,14 @@ pub(crate) fn rest(game: &mut Wrath, hero: Hero, more: u8, cx: &mut Cx<'_, Event
     game.heal(hero, healing, cx);
 }
 
-/// The number that a Travel or Heal card stands for.
+/// The number that a card of a hand stands for.
 pub(crate) fn strength(card: Card) -> u8 {
     match book().card(card).effect {
         CardEffect::Successes(n) | CardEffect::Prevent(n) | CardEffect::Travel(n) => n,
         CardEffect::Rest(n) => n,
-        CardEffect::Stronghold | CardEffect::ScourgeRises => 0,
+        CardEffect::Stronghold | CardEffect::ScourgeRises => {
+            unreachable!("WR-CARD-STRONG-01: {card} is never in a hand")
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! WR-COOP-04: effects on another player's hero, and that player's agreement.
 
-use kernel::{Cx, Seat, SeatSet};
+use kernel::{Cx, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::Hero;
 use crate::phases::{actions, rewards};
-use crate::state::{Favour, Request, Wrath};
-use crate::step::{Prompt, Step};
+use crate::state::{Favour, Favours, Request, Wrath};
+use crate::step::{Prompt, Step, never_asks};
 
 /// The hero that an action moves or lets rest or fight (WR-AMB-14), and by what.
 pub(crate) fn favour(action: Action) -> Option<(Hero, Favour)> {
@@ -44,6 +44,7 @@ pub(crate) fn favour(action: Action) -> Option<(Hero, Favour)> {
         | Action::Discard(_)
         | Action::Agree
         | Action::Refuse
+        | Action::Lift(_)
         | Action::Stronghold(_)
         | Action::Prevent
         | Action::Allow
@@ -69,21 +70,26 @@ pub(crate) fn ask_or(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'
     }
 }
 
+/// The favour that is asked for.
+fn asked(game: &Wrath) -> (Hero, Favour) {
+    let action = game.current_request().action;
+    favour(action).unwrap_or_else(|| unreachable!("WR-COOP-04: {action} needs no consent"))
+}
+
 /// The player of the hero in question.
 pub(crate) fn seats(game: &Wrath) -> SeatSet {
-    let asked = game.request.and_then(|it| favour(it.action));
-    asked.map_or(SeatSet::EMPTY, |(hero, _)| SeatSet::only(game.seat_of(hero)))
+    SeatSet::only(game.seat_of(asked(game).0))
 }
 
 pub(crate) fn prompt(game: &Wrath) -> Prompt {
-    let asked = game.request.and_then(|it| favour(it.action));
-    let (hero, favour) = asked.unwrap_or_default();
+    let (hero, favour) = asked(game);
     Prompt::Consent { hero, favour }
 }
 
 pub(crate) fn resolve(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(request) = game.request.take() else { return };
-    let Some((hero, favour)) = favour(request.action) else { return };
+    let (hero, favour) = asked(game);
+    let request = *game.current_request();
+    game.request = None;
     if action == Action::Agree {
         cx.emit(|| Event::Agreed { hero });
         match request.action {
@@ -92,7 +98,88 @@ pub(crate) fn resolve(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) 
         }
     } else {
         // Nothing was paid, and nothing has changed.
-        game.turn.refused[hero.idx()] |= 1 << favour.idx();
+        game.turn.refused.insert(hero, favour);
         cx.emit(|| Event::Refused { hero });
     }
+}
+
+// ---- WR-AMB-49 ----------------------------------------------------------------------------------------------------
+
+/// What was refused for the heroes of a seat and can still be lifted.
+fn liftable(game: &Wrath, seat: Seat) -> Favours {
+    let open = game.turn.refused.without(game.turn.settled);
+    let own = game.heroes().filter(|&hero| game.seat_of(hero) == seat);
+    let mut res = Favours::default();
+    own.for_each(|hero| res.add(Favours::of(hero).and(open)));
+    res
+}
+
+/// The seats that may lift a refusal while others are asked at this step. Nobody waits for them.
+pub(crate) fn lifters(game: &Wrath, step: Step) -> SeatSet {
+    if game.turn.refused.without(game.turn.settled).is_empty() || !may_ask_favours(step) {
+        return SeatSet::EMPTY;
+    }
+    game.seats().filter(|&seat| !liftable(game, seat).is_empty()).collect()
+}
+
+/// The steps at which consent may be asked for again.
+const fn may_ask_favours(step: Step) -> bool {
+    match step {
+        Step::Actions | Step::Window(_) | Step::March { .. } | Step::Damage | Step::Limit => true,
+        Step::Pick
+        | Step::Consent
+        | Step::FightCards
+        | Step::Allocate
+        | Step::Lay
+        | Step::SpawnNext
+        | Step::Chain { .. }
+        | Step::Shift { .. }
+        | Step::Volley
+        | Step::Recall { .. }
+        | Step::FreeFight(_)
+        | Step::RiseWindow
+        | Step::Stronghold
+        | Step::Spawn(_)
+        | Step::Fill { .. }
+        | Step::Activate
+        | Step::Hit(_)
+        | Step::End => false,
+        never_asks!() => false,
+    }
+}
+
+pub(crate) fn legal_lift(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
+    let heroes = game.heroes_by_name().filter(|&hero| check_lift(game, seat, hero).is_ok());
+    out.extend(heroes.map(Action::Lift));
+}
+
+pub(crate) fn check_lift(game: &Wrath, seat: Seat, hero: Hero) -> Result<(), Refusal> {
+    if liftable(game, seat).and(Favours::of(hero)).is_empty() {
+        return Err(Refusal::new("WR-AMB-49", "nothing-refused"));
+    }
+    Ok(())
+}
+
+/// Whatever was refused for a hero may be asked for again.
+pub(crate) fn lift(game: &mut Wrath, hero: Hero, cx: &mut Cx<'_, Event>) {
+    let turn = &mut game.turn;
+    let lifted = Favours::of(hero).and(turn.refused).without(turn.settled);
+    turn.refused.remove(lifted);
+    turn.reopened.add(lifted);
+    turn.settled.add(lifted);
+    cx.emit(|| Event::RefusalLifted { hero });
+}
+
+/// Who may only lift a refusal lets it stand.
+pub(crate) fn settle(game: &mut Wrath, seat: Seat) {
+    let stands = liftable(game, seat);
+    game.turn.settled.add(stands);
+}
+
+/// After any other decision what was refused once may be asked for once more.
+pub(crate) fn reopen(game: &mut Wrath) {
+    let turn = &mut game.turn;
+    let opened = turn.refused.without(turn.reopened);
+    turn.refused.remove(opened);
+    turn.reopened.add(opened);
 }

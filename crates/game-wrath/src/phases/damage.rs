@@ -1,6 +1,6 @@
 //! WR-DMG: a damage event, Defend cards and rewards against it, and what is left of it.
 
-use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
+use kernel::{Agenda, Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::book;
@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::flow::not_now;
 use crate::names::{Card, Hero};
 use crate::phases::actions::strength;
-use crate::phases::{fight, rewards};
+use crate::phases::{consent, fight, rewards};
 use crate::query::playing::Scope;
-use crate::state::{Damage, Source, Wrath};
+use crate::state::{Brute, Damage, Source, Wrath};
 use crate::step::{Prompt, Step};
 
 /// Opens a damage event.
@@ -19,21 +19,53 @@ pub(crate) fn begin(game: &mut Wrath, hero: Hero, source: Source) {
     game.agenda.push(Step::Damage);
 }
 
+/// WR-REWARD-GUNSHIP-01: a free fight interrupts the damage event of step 4, if the reward was played before one. The
+/// event goes on afterwards, with what Defend cards have prevented so far.
+pub(crate) fn interrupt(game: &mut Wrath) {
+    let Some(Damage { hero, source, prevented }) = game.damage.take() else { return };
+    match source {
+        Source::Abominations => {}
+        Source::Fight | Source::Quest => {
+            unreachable!("WR-REWARD-03: no free fight inside of an action: {game:?}")
+        }
+    }
+    let mut agenda = Agenda::new();
+    let steps: tinyvec::ArrayVec<[Step; 24]> = game.agenda.iter().collect();
+    for &step in steps.iter().rev() {
+        agenda.push(if step == Step::Damage { Step::ResumeBlow { hero, prevented } } else { step });
+    }
+    game.agenda = agenda;
+}
+
+pub(crate) fn resume(game: &mut Wrath, hero: Hero, prevented: u8) -> Flow {
+    game.damage = Some(Damage { hero, source: Source::Abominations, prevented });
+    game.agenda.push(Step::Damage);
+    Flow::Done
+}
+
+/// The abominations that are about to strike a hero who is still on their space (WR-REWARD-03); on a quiet night none
+/// (WR-REWARD-QUIET-01).
+fn strikes(game: &Wrath, hero: Hero, brute: &Brute) -> bool {
+    !game.turn.is_quiet && brute.target == Some(hero) && brute.space == game.space_of(hero)
+}
+
 /// WR-DMG-01, WR-ACT-FIGHT-07, WR-ACT-QUEST-08, WR-ABOM-06: what is left, seen from the position as it is
 /// (WR-REWARD-05).
 pub(crate) fn left(game: &Wrath) -> u8 {
-    let Some(damage) = game.damage else { return 0 };
+    let damage = game.current_damage();
     let (total, blocks) = match damage.source {
-        Source::Fight => game.fight.map_or((0, 0), |it| {
+        Source::Fight => {
+            let it = game.current_fight();
             (game.n_enemies_on(it.space) + game.lich_king_damage(it.space), it.blocks)
-        }),
-        Source::Quest => game.quest_action.map_or((0, 0), |it| {
+        }
+        Source::Quest => {
+            let it = game.current_quest_action();
             let facts = book().quest(it.quest);
             (facts.damage + game.lich_king_damage(facts.space), it.blocks)
-        }),
+        }
         Source::Abominations => {
-            let horde = game.horde.unwrap_or_default();
-            (horde.iter().filter(|it| it.target == Some(damage.hero)).count() as u8, 0)
+            let horde = game.current_horde();
+            (horde.iter().filter(|it| strikes(game, damage.hero, it)).count() as u8, 0)
         }
     };
     total.saturating_sub(blocks).saturating_sub(damage.prevented)
@@ -46,12 +78,14 @@ pub(crate) fn enter(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     }
     game.passed = SeatSet::EMPTY;
     let by = left(game);
-    let Some(Damage { hero, source, .. }) = game.damage.take() else { return Flow::Done };
-    if source == Source::Abominations
-        && let Some(horde) = &mut game.horde
-    {
-        let targets = horde.iter_mut().filter(|it| it.target == Some(hero));
-        targets.for_each(|it| it.target = None);
+    let Damage { hero, source, .. } = *game.current_damage();
+    game.damage = None;
+    if source == Source::Abominations {
+        let mut horde = *game.current_horde();
+        for brute in horde.iter_mut().filter(|it| it.space == game.space_of(hero)) {
+            brute.target = brute.target.filter(|it| *it != hero);
+        }
+        *game.current_horde_mut() = horde;
     }
     if by != 0 {
         game.hurt(hero, by, source, cx);
@@ -59,16 +93,24 @@ pub(crate) fn enter(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
+/// WR-REWARD-03: inside of an action few rewards may be played before the damage, in step 4 all.
+pub(crate) fn scope(game: &Wrath) -> Scope {
+    match game.current_damage().source {
+        Source::Fight | Source::Quest => Scope::Damage,
+        Source::Abominations => Scope::Any,
+    }
+}
+
 /// WR-CARD-DEFEND-01: heroes beside the damaged one with Defend cards; and rewards that can be played here
 /// (WR-REWARD-03).
 pub(crate) fn seats(game: &Wrath) -> SeatSet {
-    let Some(damage) = game.damage else { return SeatSet::EMPTY };
     if left(game) == 0 {
         return SeatSet::EMPTY;
     }
-    let mut res = game.with_card(game.helpers(damage.hero), &[Card::Defend]);
+    let mut res = game.with_card(game.helpers(game.current_damage().hero), &[Card::Defend]);
+    let scope = scope(game);
     for seat in game.reward_holders().iter() {
-        if !game.holding.contains(seat) && game.can_play_reward(seat, Scope::Damage) {
+        if !game.holding.contains(seat) && game.can_play_reward(seat, scope) {
             res.insert(seat);
         }
     }
@@ -76,15 +118,15 @@ pub(crate) fn seats(game: &Wrath) -> SeatSet {
 }
 
 pub(crate) fn prompt(game: &Wrath) -> Prompt {
-    let hero = game.damage.map_or(game.turn.hero, |it| it.hero);
-    Prompt::Damage { hero, left: left(game) }
+    Prompt::Damage { hero: game.current_damage().hero, left: left(game) }
 }
 
 /// WR-CARD-DEFEND-01, WR-CARD-DEFEND-02.
-fn check_defend(game: &Wrath, seat: Seat) -> Result<(), Refusal> {
-    let hero = game.damage.map_or(game.turn.hero, |it| it.hero);
+pub(crate) fn check_defend(game: &Wrath, seat: Seat) -> Result<(), Refusal> {
+    let hero = game.current_damage().hero;
     if !game.helpers(hero).contains(seat) {
-        return Err(Refusal::new("WR-CARD-DEFEND-01", "not-on-the-space"));
+        let rule = if game.is_solo() { "WR-SOLO-06" } else { "WR-CARD-DEFEND-01" };
+        return Err(Refusal::new(rule, "not-on-the-space"));
     }
     if !game.hands[seat].has(Card::Defend) {
         return Err(Refusal::new("WR-CARD-DEFEND-01", "no-such-card"));
@@ -94,7 +136,7 @@ fn check_defend(game: &Wrath, seat: Seat) -> Result<(), Refusal> {
 
 pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     if !game.holding.contains(seat) {
-        game.reward_plays(seat, Scope::Damage, out);
+        game.reward_plays(seat, scope(game), out);
     }
     if check_defend(game, seat).is_ok() {
         out.push(Action::Play(Card::Defend));
@@ -109,7 +151,7 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
         Action::Pass => Ok(()),
         _ if action.reward().is_some() => {
             rewards::check_holding(game, seat)?;
-            game.check_reward(seat, action, Scope::Damage)
+            game.check_reward(seat, action, scope(game))
         }
         _ => Err(not_now()),
     }
@@ -123,16 +165,17 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
     }
     game.passed = SeatSet::EMPTY;
     if action != Action::Play(Card::Defend) {
-        rewards::play(game, seat, action, cx);
+        // WR-COOP-04: in step 4 a reward may move the hero of another seat.
+        consent::ask_or(game, seat, action, cx);
         return;
     }
     game.play_card(seat, Card::Defend, cx);
-    if let Some(damage) = &mut game.damage {
-        damage.prevented += strength(Card::Defend);
-        let Damage { hero, source, .. } = *damage;
-        match source {
-            Source::Fight | Source::Quest => fight::feel_no_pain(game, hero, seat, cx),
-            Source::Abominations => {}
-        }
+    let damage = game.current_damage_mut();
+    damage.prevented += strength(Card::Defend);
+    let Damage { hero, source, .. } = *damage;
+    match source {
+        Source::Fight | Source::Quest => fight::feel_no_pain(game, hero, seat, cx),
+        // WR-HERO-SYLVANAS-02: only in her own actions.
+        Source::Abominations => {}
     }
 }

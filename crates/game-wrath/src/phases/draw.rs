@@ -26,10 +26,9 @@ pub(crate) fn draw(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     }
     let mut cards = Cards::new();
     for _ in n_missing..n_draws {
-        if let Some(card) = game.take_hero_card(cx) {
-            cards.push(card);
-            game.turn.drawn.push(card);
-        }
+        let card = game.take_hero_card(cx);
+        cards.push(card);
+        game.turn.drawn.push(card);
     }
     let seat = game.active_seat();
     if !cards.is_empty() {
@@ -54,25 +53,20 @@ pub(crate) fn resolve_specials(game: &mut Wrath) {
     }
 }
 
-/// WR-AMB-05: the ordinary cards of the draw.
+/// WR-AMB-05: the ordinary cards of the draw; the special ones are resolved by now (WR-DRAW-03).
 pub(crate) fn take_cards(game: &mut Wrath) -> Flow {
     let seat = game.active_seat();
     for card in std::mem::take(&mut game.turn.drawn) {
-        if card.is_ordinary() {
-            game.hands[seat].0[card.idx()] += 1;
-        }
+        game.hands[seat].0[card.idx()] += 1;
     }
     Flow::Done
 }
 
 // ---- WR-STRONG-01 -------------------------------------------------------------------------------------------------
 
-pub(crate) fn enter_stronghold(game: &mut Wrath) -> Flow {
-    let is_open = game.stronghold_supply() != 0 && !stronghold_spaces(game).is_empty();
-    if !is_open {
-        game.drop_drawn(Card::Stronghold);
-    }
-    Flow::asks_if(is_open)
+/// There are as many Stronghold cards as strongholds, and far more spaces: one can always be placed.
+pub(crate) const fn enter_stronghold() -> Flow {
+    Flow::Asks
 }
 
 /// WR-STRONG-01, WR-STRONG-02: no quest space, none that has one, never Icecrown Citadel.
@@ -100,11 +94,12 @@ pub(crate) fn check_stronghold(game: &Wrath, action: Action) -> Result<(), Refus
 }
 
 pub(crate) fn resolve_stronghold(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Stronghold(space) = action {
-        game.strongholds.insert(space);
-        game.drop_drawn(Card::Stronghold);
-        cx.emit(|| Event::StrongholdPlaced { space });
-    }
+    let Action::Stronghold(space) = action else {
+        unreachable!("WR-STRONG-01: {action} names no space")
+    };
+    game.strongholds.insert(space);
+    game.drop_drawn(Card::Stronghold);
+    cx.emit(|| Event::StrongholdPlaced { space });
 }
 
 // ---- WR-HAND-01, WR-HAND-02 ---------------------------------------------------------------------------------------

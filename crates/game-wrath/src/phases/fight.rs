@@ -6,14 +6,15 @@ use crate::action::Action;
 use crate::content::{AbilityEffect, book};
 use crate::event::Event;
 use crate::flow::not_now;
-use crate::names::{Ability, Card, Hero, Space};
+use crate::names::{Card, Hero, Space};
 use crate::phases::actions::strength;
 use crate::phases::damage;
-use crate::query::fighting::allocation;
+use crate::query::fighting::{allocation, check_fight_card, fight_card_counts, healed_by_cards};
 use crate::state::{Fight, FightKind, Source, Wrath};
 use crate::step::{Prompt, Step};
 
-const FIGHTS: [Card; 2] = [Card::Fight1, Card::Fight2];
+/// WR-CARD-FIGHT-01.
+pub(crate) const FIGHTS: [Card; 2] = [Card::Fight1, Card::Fight2];
 
 /// WR-ACT-FIGHT-02: rolls, and puts the parts of the fight on the agenda.
 pub(crate) fn begin(
@@ -27,16 +28,29 @@ pub(crate) fn begin(
     let faces = Wrath::roll(cx);
     let mut successes = faces[0].successes() + faces[1].successes();
     let mut blocks = faces[0].blocks() + faces[1].blocks();
-    if let AbilityEffect::ExtraBlocks(extra) = book().ability(Ability::FrostArmor).effect
-        && hero == Hero::Jaina
-    {
-        blocks += extra;
-    }
-    if let AbilityEffect::ExtraSuccesses { n, enemies } = book().ability(Ability::Whirlwind).effect
-        && hero == Hero::Varian
-        && enemies <= game.n_enemies_on(space)
-    {
-        successes += n;
+    for ability in &book().hero(hero).abilities {
+        match ability.effect {
+            // WR-HERO-JAINA-02.
+            AbilityEffect::ExtraBlocks(extra) => blocks += extra,
+            // WR-HERO-VARIAN-02.
+            AbilityEffect::ExtraSuccesses { n, enemies } => {
+                if enemies <= game.n_enemies_on(space) {
+                    successes += n;
+                }
+            }
+            AbilityEffect::MoveOther(_)
+            | AbilityEffect::BlocksAsSuccesses
+            | AbilityEffect::PreventGhouls
+            | AbilityEffect::ExtraHealing(_)
+            | AbilityEffect::StrikeGroup(_)
+            | AbilityEffect::StandsInRegion
+            | AbilityEffect::FightNext
+            | AbilityEffect::HealPerCard(_)
+            | AbilityEffect::StrikeGhoul
+            | AbilityEffect::LayMore(_)
+            | AbilityEffect::Jump(_)
+            | AbilityEffect::ShiftGhouls(_) => {}
+        }
     }
     cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
     game.fight = Some(Fight { kind, hero, space, successes, blocks });
@@ -53,21 +67,18 @@ pub(crate) fn enter_cards(game: &mut Wrath) -> Flow {
     Flow::asks_if(is_open)
 }
 
-/// The heroes beside the acting hero who have Fight cards and have not passed; nobody when every enemy is removed
-/// anyway (WR-AMB-43).
+/// The heroes beside the acting hero who have Fight cards and have not passed, where a card does something
+/// (WR-AMB-43).
 pub(crate) fn card_seats(game: &Wrath) -> SeatSet {
-    let Some(fight) = game.fight else { return SeatSet::EMPTY };
-    if game.toughness_on(fight.space) <= fight.successes {
-        return SeatSet::EMPTY;
-    }
+    let fight = game.current_fight();
     let helpers = game.with_card(game.helpers(fight.hero), &FIGHTS);
-    helpers.iter().filter(|&seat| !game.passed.contains(seat)).collect()
+    let is_asked =
+        |seat: &Seat| !game.passed.contains(*seat) && fight_card_counts(game, fight, *seat);
+    helpers.iter().filter(is_asked).collect()
 }
 
 pub(crate) fn cards_prompt(game: &Wrath) -> Prompt {
-    let Some(fight) = game.fight else {
-        unreachable!("WR-ACT-FIGHT-03: there is a fight while cards are asked for")
-    };
+    let fight = game.current_fight();
     let toughness = game.toughness_on(fight.space);
     Prompt::FightCards { hero: fight.hero, successes: fight.successes, toughness }
 }
@@ -80,13 +91,8 @@ pub(crate) fn legal_cards(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn check_card(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Play(card) if !FIGHTS.contains(&card) => {
-            Err(Refusal::new("WR-ACT-FIGHT-03", "no-fight-card"))
-        }
-        Action::Play(card) if !game.hands[seat].has(card) => {
-            Err(Refusal::new("WR-ACT-FIGHT-03", "no-such-card"))
-        }
-        Action::Play(_) | Action::Pass => Ok(()),
+        Action::Play(card) => check_fight_card(game, seat, card),
+        Action::Pass => Ok(()),
         _ => Err(not_now()),
     }
 }
@@ -100,21 +106,15 @@ pub(crate) fn resolve_card(game: &mut Wrath, seat: Seat, action: Action, cx: &mu
     // With a card more, those who had passed may think again.
     game.passed = SeatSet::EMPTY;
     game.play_card(seat, card, cx);
-    if let Some(fight) = &mut game.fight {
-        fight.successes += strength(card);
-        let hero = fight.hero;
-        feel_no_pain(game, hero, seat, cx);
-    }
+    let fight = game.current_fight_mut();
+    fight.successes += strength(card);
+    let hero = fight.hero;
+    feel_no_pain(game, hero, seat, cx);
 }
 
 /// WR-HERO-SYLVANAS-02: in her own actions, each Fight or Defend card that she plays heals her.
 pub(crate) fn feel_no_pain(game: &mut Wrath, acting: Hero, seat: Seat, cx: &mut Cx<'_, Event>) {
-    if let AbilityEffect::HealPerCard(by) = book().ability(Ability::WillOfTheForsaken).effect
-        && acting == Hero::Sylvanas
-        && game.seat_of(acting) == seat
-    {
-        game.heal(acting, by, cx);
-    }
+    game.heal(acting, healed_by_cards(game, acting, seat), cx);
 }
 
 // ---- WR-ACT-FIGHT-04, WR-ACT-FIGHT-05 -----------------------------------------------------------------------------
@@ -133,30 +133,27 @@ pub(crate) fn enter_allocate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 fn allocations(game: &Wrath) -> impl Iterator<Item = Action> + '_ {
-    game.fight.into_iter().flat_map(move |fight| {
-        // More than this is never there, or never paid for.
-        let budget = fight.successes + fight.blocks;
-        let most = |there: u8, toughness: u8| 0..=there.min(budget / toughness);
-        let limits = &book().limits;
-        let abominations = most(game.n_abominations_on(fight.space), limits.abomination_toughness);
-        let ghouls = most(game.ghouls.on(fight.space), limits.ghoul_toughness);
-        let pairs = ghouls.flat_map(move |ghouls| abominations.clone().map(move |it| (ghouls, it)));
-        pairs.filter_map(move |(ghouls, abominations)| {
-            allocation(game, &fight, ghouls, abominations).ok()?;
-            Some(Action::Assign { ghouls, abominations })
-        })
+    let fight = game.current_fight();
+    // More than this is never there, or never paid for.
+    let budget = fight.successes + fight.blocks;
+    let most = |there: u8, toughness: u8| 0..=there.min(budget / toughness);
+    let limits = &book().limits;
+    let abominations = most(game.n_abominations_on(fight.space), limits.abomination_toughness);
+    let ghouls = most(game.ghouls.on(fight.space), limits.ghoul_toughness);
+    let pairs = ghouls.flat_map(move |ghouls| abominations.clone().map(move |it| (ghouls, it)));
+    pairs.filter_map(move |(ghouls, abominations)| {
+        allocation(game, fight, ghouls, abominations).ok()?;
+        Some(Action::Assign { ghouls, abominations })
     })
 }
 
 /// The player of the acting hero.
 pub(crate) fn acting_seat(game: &Wrath) -> SeatSet {
-    game.fight.map_or(SeatSet::EMPTY, |it| SeatSet::only(game.seat_of(it.hero)))
+    SeatSet::only(game.seat_of(game.current_fight().hero))
 }
 
 pub(crate) fn allocate_prompt(game: &Wrath) -> Prompt {
-    let Some(fight) = game.fight else {
-        unreachable!("WR-ACT-FIGHT-04: there is a fight while damage is dealt")
-    };
+    let fight = game.current_fight();
     Prompt::Allocate { hero: fight.hero, successes: fight.successes, blocks: fight.blocks }
 }
 
@@ -165,16 +162,16 @@ pub(crate) fn legal_allocate(game: &Wrath, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_allocate(game: &Wrath, action: Action) -> Result<(), Refusal> {
-    match (game.fight, action) {
-        (Some(fight), Action::Assign { ghouls, abominations }) => {
-            allocation(game, &fight, ghouls, abominations).map(|_| ())
+    match action {
+        Action::Assign { ghouls, abominations } => {
+            allocation(game, game.current_fight(), ghouls, abominations).map(|_| ())
         }
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn thinkable_allocate(game: &Wrath, out: &mut Vec<Action>) {
-    let Some(fight) = game.fight else { return };
+    let fight = game.current_fight();
     let ghouls = 0..=game.ghouls.on(fight.space);
     let n_abominations = game.n_abominations_on(fight.space);
     out.extend(ghouls.flat_map(|ghouls| {
@@ -183,18 +180,20 @@ pub(crate) fn thinkable_allocate(game: &Wrath, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn resolve_allocate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
-    let (Some(fight), Action::Assign { ghouls, abominations }) = (game.fight, action) else {
-        return;
+    let fight = *game.current_fight();
+    let Action::Assign { ghouls, abominations } = action else {
+        unreachable!("WR-ACT-FIGHT-04: {action} deals no damage")
     };
-    let Ok(n_blocks) = allocation(game, &fight, ghouls, abominations) else { return };
+    let Ok(n_blocks) = allocation(game, &fight, ghouls, abominations) else {
+        unreachable!("WR-ACT-FIGHT-05: {action} is not open: {fight:?}")
+    };
     if n_blocks != 0 {
         let hero = fight.hero;
         cx.emit(|| Event::BlocksConverted { hero, n_blocks });
     }
-    if let Some(fight) = &mut game.fight {
-        fight.blocks -= n_blocks;
-        fight.successes += n_blocks;
-    }
+    let counted = game.current_fight_mut();
+    counted.blocks -= n_blocks;
+    counted.successes += n_blocks;
     (0..ghouls).for_each(|_| game.remove_ghoul(fight.space, cx));
     (0..abominations).for_each(|_| game.remove_abomination(fight.space, cx));
 }
@@ -204,12 +203,12 @@ pub(crate) fn resolve_allocate(game: &mut Wrath, action: Action, cx: &mut Cx<'_,
 /// The enemies that are left, and the Lich King, hit the acting hero; Wailing Arrow is out of their reach
 /// (WR-HERO-SYLVANAS-01).
 pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
-    if let Some(fight) = game.fight {
-        match fight.kind {
-            FightKind::WailingArrow => {}
-            FightKind::Action | FightKind::Gunship => {
-                damage::begin(game, fight.hero, Source::Fight);
-            }
+    let fight = game.current_fight();
+    match fight.kind {
+        FightKind::WailingArrow => {}
+        FightKind::Action | FightKind::Gunship => {
+            let hero = fight.hero;
+            damage::begin(game, hero, Source::Fight);
         }
     }
     Flow::Done

@@ -26,9 +26,8 @@ pub(crate) fn reveals(game: &mut Wrath, left: u8) -> Flow {
 
 /// WR-SPAWN-01, WR-SPAWN-03.
 pub(crate) fn reveal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
-    if !game.turn.is_quiet
-        && let Some(space) = game.take_scourge_card(ScourgeReason::Spawn, cx)
-    {
+    if !game.turn.is_quiet {
+        let space = game.take_scourge_card(ScourgeReason::Spawn, cx);
         game.agenda.push(Step::Spawn(space));
     }
     Flow::Done

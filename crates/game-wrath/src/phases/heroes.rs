@@ -116,6 +116,7 @@ pub(crate) fn check(game: &Wrath, action: Action) -> Result<(), Refusal> {
         }
         Action::WailingArrow(target) => {
             check_ability(game, Ability::WailingArrow)?;
+            game.check_open(target)?;
             if !game.neighbours(space).has(target) {
                 return Err(Refusal::new("WR-HERO-SYLVANAS-01", "not-connected"));
             }
@@ -130,6 +131,7 @@ pub(crate) fn check(game: &Wrath, action: Action) -> Result<(), Refusal> {
         }
         Action::StormBolt(target) => {
             check_ability(game, Ability::StormBolt)?;
+            game.check_open(target)?;
             let distance = game.routes().distance(space, target);
             let most = strength(Ability::StormBolt);
             if most < distance {
@@ -251,6 +253,7 @@ pub(crate) fn check_chain(
 ) -> Result<(), Refusal> {
     match action {
         Action::Bolt(space) if bolts(game, group, left).has(space) => Ok(()),
+        Action::Bolt(space) if !game.open_spaces().has(space) => game.check_open(space),
         Action::Bolt(space) if group.has(space) => {
             Err(Refusal::new("WR-HERO-THRALL-01", "already-in-group"))
         }
@@ -272,7 +275,10 @@ pub(crate) fn resolve_chain(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let Action::Bolt(space) = action else { return };
+    let Action::Bolt(space) = action else {
+        // WR-AMB-20: up to so many spaces.
+        return;
+    };
     let strikes = game.ghouls.on(space) != 0;
     if strikes {
         game.remove_ghoul(space, cx);
@@ -339,6 +345,7 @@ pub(crate) fn check_shift(game: &Wrath, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_shift(game: &mut Wrath, left: u8, action: Action, cx: &mut Cx<'_, Event>) {
+    // WR-HERO-VARIAN-01: up to so many ghouls.
     if let Action::ForTheAlliance(from, to) = action {
         game.move_ghoul(from, to, cx);
         game.agenda.push(Step::Shift { left: left - 1 });

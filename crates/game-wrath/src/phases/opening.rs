@@ -99,9 +99,9 @@ fn lay_scourge(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     let mut is_first = true;
     for row in &book().spawn {
         for _ in 0..row.cards {
-            let Some(space) = game.take_scourge_card(ScourgeReason::Setup, cx) else { return };
-            if is_first && let Some(region) = book().map.region(space) {
-                game.move_lich_king(region, cx);
+            let space = game.take_scourge_card(ScourgeReason::Setup, cx);
+            if is_first {
+                game.move_lich_king(book().map.region_of_card(space), cx);
             }
             is_first = false;
             game.place_ghouls(space, row.ghouls, cx);
@@ -139,9 +139,8 @@ pub(crate) fn check_pick(game: &Wrath, action: Action) -> Result<(), Refusal> {
 
 pub(crate) fn resolve_pick(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     game.agenda.push(Step::Pick);
-    if let Action::Pick(hero) = action {
-        game.pick(seat, hero, cx);
-    }
+    let Action::Pick(hero) = action else { unreachable!("WR-SETUP-09: {action} picks no hero") };
+    game.pick(seat, hero, cx);
 }
 
 /// WR-SETUP-10 to WR-SETUP-12: hands, hero deck and first player.

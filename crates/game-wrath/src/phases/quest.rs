@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::{QuestEffect, book};
 use crate::event::Event;
 use crate::flow::not_now;
-use crate::names::{Quest, Space};
+use crate::names::{Icon, Quest, Space};
 use crate::phases::damage;
 use crate::state::{QuestAction, Source, Wrath};
 use crate::step::{Prompt, Step};
@@ -15,7 +15,9 @@ use crate::step::{Prompt, Step};
 /// WR-ACT-QUEST-02: rolls, and puts the parts of the quest action on the agenda.
 pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     let hero = game.turn.hero;
-    let Some(facts) = game.quest_on(game.space_of(hero)) else { return };
+    let Some(facts) = game.quest_on(game.space_of(hero)) else {
+        unreachable!("WR-ACT-QUEST-01: {hero} stands on no quest space: {game:?}")
+    };
     let quest = facts.id;
     cx.emit(|| Event::QuestBegan { hero, quest });
     let faces = Wrath::roll(cx);
@@ -46,52 +48,53 @@ pub(crate) fn enter_lay(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
             return Flow::Asks;
         }
         game.passed = SeatSet::EMPTY;
-        let Some(it) = &mut game.quest_action else { return Flow::Done };
+        let it = *game.current_quest_action();
         let quest = it.quest;
-        let is_complete = book().quest(quest).length() <= game.progress(quest);
-        let Some(it) = &mut game.quest_action else { return Flow::Done };
-        if is_complete || it.successes == 0 {
+        if is_complete(game, quest) || it.successes == 0 {
             return Flow::Done;
         }
-        it.successes -= 1;
+        game.current_quest_action_mut().successes -= 1;
         game.advance(quest, cx);
     }
 }
 
 /// The seats that can lay a card with the next icon and have not passed since the marker moved.
 pub(crate) fn lay_seats(game: &Wrath) -> SeatSet {
-    let Some(it) = &game.quest_action else { return SeatSet::EMPTY };
-    game.layers(it).iter().filter(|&seat| !game.passed.contains(seat)).collect()
+    game.layers(game.current_quest_action())
+        .iter()
+        .filter(|&seat| !game.passed.contains(seat))
+        .collect()
 }
 
 pub(crate) fn lay_prompt(game: &Wrath) -> Prompt {
-    let asked = game.quest_action.and_then(|it| Some((it, game.next_icon(it.quest)?)));
-    let Some((it, icon)) = asked else {
-        unreachable!("WR-ACT-QUEST-03: there is a next icon while cards are asked for")
-    };
-    Prompt::Lay { icon, successes: it.successes }
+    Prompt::Lay { icon: asked_icon(game), successes: game.current_quest_action().successes }
+}
+
+/// The icon that cards are asked for.
+fn asked_icon(game: &Wrath) -> Icon {
+    let next = game.next_icon(game.current_quest_action().quest);
+    next.unwrap_or_else(|| unreachable!("WR-QUEST-01: nobody lays on a complete quest: {game:?}"))
 }
 
 pub(crate) fn legal_lay(game: &Wrath, out: &mut Vec<Action>) {
-    let icon = game.quest_action.and_then(|it| game.next_icon(it.quest));
-    out.extend(icon.map(Action::Lay));
-    out.push(Action::Pass);
+    out.extend([Action::Lay(asked_icon(game)), Action::Pass]);
 }
 
 pub(crate) fn check_lay(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (&game.quest_action, action) {
-        (Some(it), Action::Lay(icon)) => game.lay(it, seat, icon),
-        (_, Action::Pass) => Ok(()),
+    match action {
+        Action::Lay(icon) => game.lay(game.current_quest_action(), seat, icon),
+        Action::Pass => Ok(()),
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn resolve_lay(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     game.agenda.push(Step::Lay);
-    let (Some(it), Action::Lay(icon)) = (&mut game.quest_action, action) else {
+    let Action::Lay(icon) = action else {
         game.passed.insert(seat);
         return;
     };
+    let it = game.current_quest_action_mut();
     it.laid[seat][icon.idx()] += 1;
     let quest = it.quest;
     game.passed = SeatSet::EMPTY;
@@ -102,9 +105,8 @@ pub(crate) fn resolve_lay(game: &mut Wrath, seat: Seat, action: Action, cx: &mut
 // ---- WR-ACT-QUEST-08, WR-ACT-QUEST-09 -----------------------------------------------------------------------------
 
 pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
-    if let Some(it) = game.quest_action {
-        damage::begin(game, it.hero, Source::Quest);
-    }
+    let hero = game.current_quest_action().hero;
+    damage::begin(game, hero, Source::Quest);
     Flow::Done
 }
 
@@ -115,7 +117,7 @@ fn is_complete(game: &Wrath, quest: Quest) -> bool {
 /// What the sheet does after a quest action; also after the acting hero's defeat (WR-AMB-40), unless the table chose
 /// otherwise (WR-AMB-40a).
 pub(crate) fn effect(game: &mut Wrath) -> Flow {
-    let Some(it) = game.quest_action else { return Flow::Done };
+    let it = *game.current_quest_action();
     if game.options.defeat_cancels_effect && game.turn.is_cut_short {
         return Flow::Done;
     }
@@ -141,8 +143,9 @@ pub(crate) fn effect(game: &mut Wrath) -> Flow {
 }
 
 fn check_next(game: &Wrath, space: Space) -> Result<(), Refusal> {
-    let quest = game.quest_action.map(|it| book().quest(it.quest).space);
-    if quest.is_some_and(|it| game.neighbours(it).has(space)) {
+    let quest = book().quest(game.current_quest_action().quest).space;
+    game.check_open(space)?;
+    if game.neighbours(quest).has(space) {
         Ok(())
     } else {
         Err(Refusal::new("WR-QUEST-GUND-01", "not-connected"))
@@ -163,16 +166,18 @@ pub(crate) fn check_spawn_next(game: &Wrath, action: Action) -> Result<(), Refus
 }
 
 pub(crate) fn resolve_spawn_next(game: &mut Wrath, action: Action) {
-    if let Action::Spawn(space) = action {
-        game.agenda.push(Step::Spawn(space));
-    }
+    let Action::Spawn(space) = action else {
+        unreachable!("WR-QUEST-GUND-01: {action} names no space")
+    };
+    game.agenda.push(Step::Spawn(space));
 }
 
 // ---- WR-QUEST-02, WR-QUEST-03 -------------------------------------------------------------------------------------
 
 /// The end of a quest action: a complete quest goes to the box, its reward to the current player's hand.
 pub(crate) fn end(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(it) = game.quest_action.take() else { return Flow::Done };
+    let it = *game.current_quest_action();
+    game.quest_action = None;
     if let Some(region) = book().quest(it.quest).region
         && is_complete(game, it.quest)
     {

@@ -7,7 +7,7 @@ use crate::content::{RewardEffect, book};
 use crate::event::{Event, Mover};
 use crate::flow::not_now;
 use crate::names::{Card, Enemy, Hero, Space};
-use crate::phases::{consent, fight};
+use crate::phases::{consent, damage, fight};
 use crate::places::Places;
 use crate::query::fighting::check_enemies;
 use crate::query::playing::Scope;
@@ -100,7 +100,9 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 
 /// Pays for a reward and does it.
 pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(reward) = action.reward() else { return };
+    let Some(reward) = action.reward() else {
+        unreachable!("WR-REWARD-01: {action} plays no reward")
+    };
     game.forget_refusals();
     game.spend_reward(seat, reward, cx);
     match (book().reward(reward).effect, action) {
@@ -111,11 +113,11 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
         (RewardEffect::StrikeRegion { damage, spaces }, Action::KnightsOfTheEbonBlade(region)) => {
             volley(game, seat, damage, book().map.spaces_of(region), spaces)
         }
-        (RewardEffect::ExtraActions(n_actions), _) => {
+        (RewardEffect::ExtraActions(n_actions), Action::BorrowedTime) => {
             game.turn.actions += n_actions;
             cx.emit(|| Event::ActionsGained { n_actions });
         }
-        (RewardEffect::QuietNight, _) => {
+        (RewardEffect::QuietNight, Action::OneQuietNight) => {
             game.turn.is_quiet = true;
             cx.emit(|| Event::NightSkipped);
         }
@@ -128,12 +130,14 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
         (RewardEffect::Bless(_), Action::BlessingOfTheLight(Some(hero))) => {
             game.heal(hero, u8::MAX, cx);
         }
-        (RewardEffect::Bless(by), _) => game.heroes().for_each(|it| game.heal(it, by, cx)),
+        (RewardEffect::Bless(by), Action::BlessingOfTheLight(None)) => {
+            game.heroes().for_each(|it| game.heal(it, by, cx))
+        }
         (RewardEffect::Airlift, Action::GunshipSupport(hero, space)) => {
             game.move_hero(hero, space, Mover::Gunship, cx);
             game.agenda.push(Step::FreeFight(hero));
         }
-        (RewardEffect::Recall(left), _) => {
+        (RewardEffect::Recall(left), Action::NewAllies) => {
             // The hand of the current player grows (WR-AMB-36), and may be too large then.
             game.agenda.then([Step::Recall { seat, left, from: Card::Fight1 }, Step::Limit]);
         }
@@ -144,8 +148,12 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
         (
             RewardEffect::StrikeAround(_)
             | RewardEffect::StrikeRegion { .. }
+            | RewardEffect::ExtraActions(_)
+            | RewardEffect::QuietNight
             | RewardEffect::Cleanse
+            | RewardEffect::Bless(_)
             | RewardEffect::Airlift
+            | RewardEffect::Recall(_)
             | RewardEffect::March(_),
             _,
         ) => unreachable!("WR-REWARD-01: {action} plays another reward"),
@@ -169,7 +177,7 @@ fn toughness(enemy: Enemy) -> u8 {
 
 /// Goes on while an enemy can be removed with what is left; asks only if it matters which.
 pub(crate) fn enter_volley(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(it) = game.volley else { return Flow::Done };
+    let it = *game.current_volley();
     let enemies = it.area & game.enemy_spaces();
     let total: u8 = enemies.iter().map(|space| game.toughness_on(space)).sum();
     let n_new = (enemies - it.struck).len();
@@ -190,11 +198,11 @@ pub(crate) fn enter_volley(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 pub(crate) fn volley_seat(game: &Wrath) -> SeatSet {
-    game.volley.map_or(SeatSet::EMPTY, |it| SeatSet::only(it.seat))
+    SeatSet::only(game.current_volley().seat)
 }
 
 pub(crate) fn legal_volley(game: &Wrath, out: &mut Vec<Action>) {
-    let Some(it) = game.volley else { return };
+    let it = game.current_volley();
     for &enemy in Enemy::ALL {
         let strikes = it.area.iter().map(|space| Action::Strike(enemy, space));
         out.extend(strikes.filter(|&action| check_volley(game, action).is_ok()));
@@ -202,9 +210,8 @@ pub(crate) fn legal_volley(game: &Wrath, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_volley(game: &Wrath, action: Action) -> Result<(), Refusal> {
-    let (Some(it), Action::Strike(enemy, space)) = (game.volley, action) else {
-        return Err(not_now());
-    };
+    let it = game.current_volley();
+    let Action::Strike(enemy, space) = action else { return Err(not_now()) };
     if !it.area.has(space) {
         return Err(Refusal::new("WR-REWARD-04", "not-in-reach"));
     }
@@ -228,7 +235,10 @@ pub(crate) fn check_volley(game: &Wrath, action: Action) -> Result<(), Refusal> 
 
 pub(crate) fn resolve_volley(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
     game.agenda.push(Step::Volley);
-    let (Some(it), Action::Strike(enemy, space)) = (&mut game.volley, action) else { return };
+    let Action::Strike(enemy, space) = action else {
+        unreachable!("WR-REWARD-04: {action} strikes nobody")
+    };
+    let it = game.current_volley_mut();
     it.left -= toughness(enemy);
     if !it.struck.has(space) {
         it.struck.insert(space);
@@ -279,7 +289,10 @@ pub(crate) fn resolve_recall(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let Action::Take(card) = action else { return };
+    let Action::Take(card) = action else {
+        // WR-REWARD-ALLIES-01: up to so many cards.
+        return;
+    };
     let to = game.active_seat();
     game.discard[card.idx()] -= 1;
     game.hands[to].0[card.idx()] += 1;
@@ -329,7 +342,10 @@ pub(crate) fn resolve_march(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let Action::March(hero, space) = action else { return };
+    let Action::March(hero, space) = action else {
+        // WR-REWARD-ONWARD-01: up to so many moves.
+        return;
+    };
     game.agenda.push(Step::March { seat, left, marched });
     if game.seat_of(hero) == seat {
         march(game, hero, space, cx);
@@ -362,7 +378,9 @@ pub(crate) fn resolve_free_fight(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
+    // WR-REWARD-GUNSHIP-01: the fight is optional.
     if action == Action::Fight {
+        damage::interrupt(game);
         fight::begin(game, FightKind::Gunship, hero, game.space_of(hero), cx);
     }
 }

@@ -21,13 +21,10 @@ pub(crate) fn rise(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let rate = game.rate();
     cx.emit(|| Event::ScourgeRose { index, rate });
     game.agenda.then([Step::RiseWindow, Step::RiseShuffle]);
-    if let Some(space) = game.take_bottom_scourge_card(cx) {
-        if let Some(region) = book().map.region(space) {
-            game.move_lich_king(region, cx);
-        }
-        let left = book().limits.ghouls_per_space - game.ghouls.on(space);
-        game.agenda.then([Step::Fill { space, left }, Step::Abomination(space)]);
-    }
+    let space = game.take_bottom_scourge_card(cx);
+    game.move_lich_king(book().map.region_of_card(space), cx);
+    let left = book().limits.ghouls_per_space - game.ghouls.on(space);
+    game.agenda.then([Step::Fill { space, left }, Step::Abomination(space)]);
     Flow::Done
 }
 

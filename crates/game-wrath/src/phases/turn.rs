@@ -30,10 +30,12 @@ pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WR-TURN-01: the next hero clockwise; in the solo game from left to right (WR-SOLO-01).
 pub(crate) fn pass(game: &mut Wrath) -> Flow {
-    let after = game.heroes().skip_while(|&hero| hero != game.turn.hero).nth(1);
-    if let Some(hero) = after.or_else(|| game.heroes().next()) {
-        game.turn.hero = hero;
-    }
+    let mut clockwise = game.heroes().chain(game.heroes());
+    clockwise.find(|&hero| hero == game.turn.hero);
+    let Some(next) = clockwise.next() else {
+        unreachable!("WR-TERM-01: {} does not play: {game:?}", game.turn.hero)
+    };
+    game.turn.hero = next;
     game.agenda.push(Step::Turn);
     Flow::Done
 }

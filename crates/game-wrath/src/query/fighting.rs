@@ -1,15 +1,57 @@
 //! Questions about fights.
 
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
-use crate::content::book;
-use crate::names::{Hero, Space};
-use crate::state::{Fight, Wrath};
+use crate::content::{AbilityEffect, book};
+use crate::names::{Ability, Card, Hero, Space};
+use crate::phases::fight::FIGHTS;
+use crate::state::{Fight, FightKind, Wrath};
 
 /// WR-ACT-FIGHT-01: there is somebody to fight.
 pub(crate) fn check_enemies(game: &Wrath, space: Space) -> Result<(), Refusal> {
     if game.n_enemies_on(space) == 0 {
         return Err(Refusal::new("WR-ACT-FIGHT-01", "no-enemy"));
+    }
+    Ok(())
+}
+
+/// WR-HERO-SYLVANAS-02: by how much each Fight or Defend card of a seat heals the acting hero.
+pub(crate) fn healed_by_cards(game: &Wrath, acting: Hero, seat: Seat) -> u8 {
+    match book().ability(Ability::WillOfTheForsaken).effect {
+        AbilityEffect::HealPerCard(by)
+            if acting == Hero::Sylvanas && game.seat_of(acting) == seat =>
+        {
+            by
+        }
+        _ => 0,
+    }
+}
+
+/// WR-AMB-43: whether a Fight card of a seat does anything: more successes are needed, or it heals.
+pub(crate) fn fight_card_counts(game: &Wrath, fight: &Fight, seat: Seat) -> bool {
+    fight.successes < game.toughness_on(fight.space)
+        || (healed_by_cards(game, fight.hero, seat) != 0 && game.is_hurt(fight.hero))
+}
+
+/// WR-ACT-FIGHT-03, WR-CARD-FIGHT-01, WR-AMB-43: whether a seat may play this card after the roll of the fight.
+pub(crate) fn check_fight_card(game: &Wrath, seat: Seat, card: Card) -> Result<(), Refusal> {
+    let fight = game.current_fight();
+    if !FIGHTS.contains(&card) {
+        return Err(Refusal::new("WR-ACT-FIGHT-03", "no-fight-card"));
+    }
+    if !game.helpers(fight.hero).contains(seat) {
+        let rule = match fight.kind {
+            FightKind::WailingArrow => "WR-HERO-SYLVANAS-01",
+            FightKind::Action | FightKind::Gunship if game.is_solo() => "WR-SOLO-06",
+            FightKind::Action | FightKind::Gunship => "WR-CARD-FIGHT-01",
+        };
+        return Err(Refusal::new(rule, "not-on-the-space"));
+    }
+    if !game.hands[seat].has(card) {
+        return Err(Refusal::new("WR-ACT-FIGHT-03", "no-such-card"));
+    }
+    if !fight_card_counts(game, fight, seat) {
+        return Err(Refusal::new("WR-AMB-43", "beyond-need"));
     }
     Ok(())
 }

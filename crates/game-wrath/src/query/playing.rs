@@ -119,13 +119,10 @@ impl Wrath {
                 self.check_favour(seat, hero, Favour::Gunship)
             }
             Action::OnwardToVictory(hero, space) => {
-                let RewardEffect::March(most) = book().reward(Reward::OnwardToVictory).effect
-                else {
-                    return Err(crate::flow::not_now());
-                };
-                self.check_march(seat, hero, space, most)
+                self.check_march(seat, hero, space, march_moves())
             }
-            _ => Ok(()),
+            Action::BorrowedTime | Action::OneQuietNight | Action::NewAllies => Ok(()),
+            _ => unreachable!("WR-REWARD-01: {action} plays no reward"),
         }
     }
 
@@ -138,8 +135,12 @@ impl Wrath {
         left: u8,
     ) -> Result<(), Refusal> {
         self.check_plays(hero)?;
+        self.check_open(space)?;
         let distance = self.routes().distance(self.space_of(hero), space);
-        if distance == 0 || left < distance {
+        if distance == 0 {
+            return Err(Refusal::new("WR-REWARD-ONWARD-01", "already-there"));
+        }
+        if left < distance {
             return Err(too_far("WR-REWARD-ONWARD-01", distance, left));
         }
         self.check_favour(seat, hero, Favour::March)
@@ -159,15 +160,14 @@ impl Wrath {
         }
     }
 
-    /// WR-COOP-04: what was refused is not asked again before something else has happened.
+    /// WR-COOP-04, WR-AMB-49: what was refused is not asked again before another decision.
     pub(crate) fn check_favour(
         &self,
         seat: Seat,
         hero: Hero,
         favour: Favour,
     ) -> Result<(), Refusal> {
-        let is_refused = self.turn.refused[hero.idx()] & (1 << favour.idx()) != 0;
-        if is_refused && self.seat_of(hero) != seat {
+        if self.turn.refused.has(hero, favour) && self.seat_of(hero) != seat {
             Err(Refusal::new("WR-COOP-04", "was-refused"))
         } else {
             Ok(())
@@ -238,9 +238,8 @@ impl Wrath {
             }
             Reward::NewAllies => tell(Action::NewAllies),
             Reward::OnwardToVictory => {
-                let RewardEffect::March(most) = book().reward(reward).effect else { return };
                 for hero in self.heroes_by_name() {
-                    let reach = self.routes().within(self.space_of(hero), most).iter();
+                    let reach = self.routes().within(self.space_of(hero), march_moves()).iter();
                     reach.for_each(|space| tell(Action::OnwardToVictory(hero, space)));
                 }
             }
@@ -248,6 +247,14 @@ impl Wrath {
                 Region::ALL.iter().for_each(|&it| tell(Action::KnightsOfTheEbonBlade(it)));
             }
         }
+    }
+}
+
+/// WR-REWARD-ONWARD-01.
+fn march_moves() -> u8 {
+    match book().reward(Reward::OnwardToVictory).effect {
+        RewardEffect::March(most) => most,
+        it => unreachable!("WR-REWARD-ONWARD-01: the data give it another effect: {it:?}"),
     }
 }
 

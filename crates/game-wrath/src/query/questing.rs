@@ -30,6 +30,7 @@ impl Wrath {
     pub(crate) fn progress(&self, quest: Quest) -> u8 {
         match book().quest(quest).region {
             Some(region) => self.quests[region.idx()].progress,
+            // Before the siege nothing is done (WR-SETUP-02).
             None => self.siege.unwrap_or(0),
         }
     }

@@ -159,8 +159,7 @@ impl Wrath {
 
     /// WR-SPAWN-01: how many Scourge cards step 3 reveals.
     pub(crate) fn rate(&self) -> u8 {
-        let rates = &book().scourge_track.rates;
-        rates.get(usize::from(self.scourge_index)).or(rates.last()).copied().unwrap_or(0)
+        book().scourge_track.rates[usize::from(self.scourge_index)]
     }
 
     /// WR-LK-02, WR-LK-05: what the Lich King adds to the damage of a fight or quest action on a space.
@@ -225,7 +224,7 @@ impl Wrath {
     #[inline]
     pub(crate) fn reward_holders(&self) -> SeatSet {
         let mut res = SeatSet::EMPTY;
-        // A reward comes from a completed quest, so for most of the game there is nobody.
+        // WR-QUEST-02: a reward comes from a completed quest, so for most of the game there is nobody.
         if self.quests.iter().all(|it| !it.is_complete) {
             return res;
         }

@@ -50,7 +50,7 @@ fn long_random_play_is_clean() {
 
 /// Every verb that random play meets; those of rewards have positions of their own below.
 const VERBS: &str = "activate agree allow assign bolt chain-lightning discard done fight fly for-the-alliance hit lay \
-                     move pass pick play press-forward prevent quest refuse rest spawn storm-bolt stronghold \
+                     lift move pass pick play press-forward prevent quest refuse rest spawn storm-bolt stronghold \
                      teleport wailing-arrow";
 
 /// The rewards of the table go to its seats in turn, beginning with those of `first`; every quest is complete.

@@ -5,6 +5,7 @@ mod laws;
 mod odds;
 mod perft;
 mod playthroughs;
+mod positions;
 mod prompts;
 mod rules_box;
 mod scenarios;

@@ -1,9 +1,20 @@
 ### Proč hra Wrath of the Lich King něco nedovolí.
 
-wr-why-not-your-turn = { $seat ->
-        [0] v tahu jiného hrdiny lze hrát jen odměny
-       *[seat] teď hraje { $seat }
-    }
+wr-why-not-your-turn = teď hraje { $seat }
+wr-why-only-rewards = v tahu jiného hrdiny lze hrát jen odměny
+wr-why-free-own-turn = volné akce lze provádět jen ve vlastním tahu
+wr-why-free-in-the-middle = volnou akci nelze provést uprostřed něčeho jiného
+wr-why-free-step-over = volné akce lze provádět jen tehdy, když se provádějí akce
+wr-why-only-in-quest-actions = karty se vykládají jen v akci úkolu, po hodu
+wr-why-cards-are-laid = v této akci úkolu už nelze vyložit kartu
+wr-why-damage-is-dealt = úspěchy se už rozdělují
+wr-why-beyond-need = všichni nepřátelé tam budou odstraněni tak jako tak
+wr-why-has-passed = už bylo pasováno
+wr-why-has-ended-actions = tvé akce právě skončily
+wr-why-card-is-resolved = právě se vyhodnocuje jiná karta
+wr-why-hand-fits = v ruce není příliš mnoho karet
+wr-why-nobody-asks = nikdo o souhlas nežádá
+wr-why-nothing-refused = není odmítnutí, které by šlo vzít zpět
 wr-why-only-in-fights = karty Útoku se hrají jen v boji, po hodu
 wr-why-only-against-damage = karty Obrany se hrají jen tehdy, má-li někdo utrpět zranění
 wr-why-too-far = vzdálenost je { $needs ->

@@ -37,6 +37,7 @@ wr-action-take = Vzít: { $card }
 wr-action-discard = Odhodit: { $card }
 wr-action-agree = Souhlasit
 wr-action-refuse = Odmítnout
+wr-action-lift = Přece jen to dovolit ({ $hero })
 wr-action-stronghold = Tvrz: { $space }
 wr-action-prevent = Zabránit
 wr-action-allow = Ať přijde
@@ -159,6 +160,7 @@ wr-event-requested-gunship = { $seat } chce dopravit { CASE($hero, "acc") } vzdu
 wr-event-requested-march = { $seat } navrhuje pochod: { $hero }
 wr-event-agreed = { $hero } souhlasí
 wr-event-refused = { $hero } odmítá
+wr-event-refusal-lifted = { $hero }: o souhlas lze požádat znovu
 wr-event-won = Icecrown Citadel padla: hrdinové vítězí!
 wr-event-lost = Vítězí zoufalství: hrdinové prohrávají ({ $why })
 

@@ -1,9 +1,20 @@
 ### Why Wrath of the Lich King does not allow something.
 
-wr-why-not-your-turn = { $seat ->
-        [0] in another hero’s turn only rewards can be played
-       *[seat] { $seat } is to act now
-    }
+wr-why-not-your-turn = { $seat } is to act now
+wr-why-only-rewards = in another hero’s turn only rewards can be played
+wr-why-free-own-turn = free actions are taken only in one’s own turn
+wr-why-free-in-the-middle = free actions are not taken in the middle of something else
+wr-why-free-step-over = free actions are taken only while actions are taken
+wr-why-only-in-quest-actions = cards are laid only in a quest action, after the roll
+wr-why-cards-are-laid = in this quest action no more cards can be laid
+wr-why-damage-is-dealt = the successes are being dealt already
+wr-why-beyond-need = every enemy there is removed already
+wr-why-has-passed = you have passed
+wr-why-has-ended-actions = you have just ended your actions
+wr-why-card-is-resolved = another card is being resolved
+wr-why-hand-fits = the hand is not too large
+wr-why-nobody-asks = nobody asks for consent
+wr-why-nothing-refused = there is no refusal to lift
 wr-why-only-in-fights = Fight cards are played only in a fight, after the roll
 wr-why-only-against-damage = Defend cards are played only when damage is about to be suffered
 wr-why-too-far = it is { $needs ->

@@ -37,6 +37,7 @@ wr-action-take = Take { $card }
 wr-action-discard = Discard { $card }
 wr-action-agree = Agree
 wr-action-refuse = Refuse
+wr-action-lift = Allow it for { $hero } after all
 wr-action-stronghold = Stronghold: { $space }
 wr-action-prevent = Prevent the ghoul
 wr-action-allow = Let it come
@@ -153,6 +154,7 @@ wr-event-requested-gunship = { $seat } would like to bring { $hero } elsewhere b
 wr-event-requested-march = { $seat } would like { $hero } to march
 wr-event-agreed = { $hero } agrees
 wr-event-refused = { $hero } refuses
+wr-event-refusal-lifted = { $hero } may be asked again
 wr-event-won = Icecrown Citadel has fallen: the heroes win!
 wr-event-lost = Despair takes hold: the heroes lose ({ $why })
 

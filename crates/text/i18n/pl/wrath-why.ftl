@@ -1,9 +1,20 @@
 ### Dlaczego gra Wrath of the Lich King czegoś nie dopuszcza.
 
-wr-why-not-your-turn = { $seat ->
-        [0] podczas tury innego bohatera można zagrywać tylko nagrody
-       *[seat] teraz gra { $seat }
-    }
+wr-why-not-your-turn = teraz gra { $seat }
+wr-why-only-rewards = podczas tury innego bohatera można zagrywać tylko nagrody
+wr-why-free-own-turn = darmowe akcje wykonuje się tylko we własnej turze
+wr-why-free-in-the-middle = darmowej akcji nie wykonuje się w trakcie czegoś innego
+wr-why-free-step-over = darmowe akcje wykonuje się tylko wtedy, gdy wykonuje się akcje
+wr-why-only-in-quest-actions = karty wykłada się tylko podczas akcji misji, po rzucie
+wr-why-cards-are-laid = podczas tej akcji misji nie można już wyłożyć karty
+wr-why-damage-is-dealt = sukcesy są już rozdzielane
+wr-why-beyond-need = wszyscy wrogowie i tak zostaną usunięci
+wr-why-has-passed = już spasowano
+wr-why-has-ended-actions = twoje akcje właśnie się skończyły
+wr-why-card-is-resolved = trwa rozpatrywanie innej karty
+wr-why-hand-fits = na ręce nie ma za dużo kart
+wr-why-nobody-asks = nikt nie pyta o zgodę
+wr-why-nothing-refused = nie ma odmowy, którą można by cofnąć
 wr-why-only-in-fights = karty Ataku zagrywa się tylko podczas ataku, po rzucie
 wr-why-only-against-damage = karty Obrony zagrywa się tylko wtedy, gdy ktoś ma otrzymać obrażenia
 wr-why-too-far = odległość { $needs ->

@@ -37,6 +37,7 @@ wr-action-take = Weź: { $card }
 wr-action-discard = Odrzuć: { $card }
 wr-action-agree = Zgódź się
 wr-action-refuse = Odmów
+wr-action-lift = Jednak się zgódź ({ $hero })
 wr-action-stronghold = Warownia: { $space }
 wr-action-prevent = Zapobiegnij
 wr-action-allow = Niech przyjdzie
@@ -171,6 +172,7 @@ wr-event-requested-gunship = { $seat } chce przewieźć { CASE($hero, "acc") } o
 wr-event-requested-march = { $seat } proponuje marsz: { $hero }
 wr-event-agreed = { $hero } się zgadza
 wr-event-refused = { $hero } odmawia
+wr-event-refusal-lifted = { $hero }: o zgodę można zapytać ponownie
 wr-event-won = Cytadela Lodowej Korony padła: bohaterowie wygrywają!
 wr-event-lost = Zwycięża rozpacz: bohaterowie przegrywają ({ $why })
 

@@ -51,6 +51,7 @@ pub fn label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Strin
         Action::Discard(it) => card(id::WR_ACTION_DISCARD, it),
         Action::Agree => plain(id::WR_ACTION_AGREE),
         Action::Refuse => plain(id::WR_ACTION_REFUSE),
+        Action::Lift(it) => of(id::WR_ACTION_LIFT, it),
         Action::Stronghold(to) => at(id::WR_ACTION_STRONGHOLD, to),
         Action::Prevent => plain(id::WR_ACTION_PREVENT),
         Action::Allow => plain(id::WR_ACTION_ALLOW),
@@ -168,6 +169,7 @@ pub fn verb(voice: &Voice<'_>, action: Action) -> String {
         | Action::Rest
         | Action::Agree
         | Action::Refuse
+        | Action::Lift(_)
         | Action::Prevent
         | Action::Allow
         | Action::Hit(_)

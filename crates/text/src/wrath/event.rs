@@ -124,6 +124,7 @@ pub fn tell(voice: &Voice<'_>, event: &Event) -> String {
         }
         Event::Agreed { hero } => of(id::WR_EVENT_AGREED, hero),
         Event::Refused { hero } => of(id::WR_EVENT_REFUSED, hero),
+        Event::RefusalLifted { hero } => of(id::WR_EVENT_REFUSAL_LIFTED, hero),
         Event::Won => voice.say(id::WR_EVENT_WON, &[]),
         Event::Lost { why } => {
             voice.say(id::WR_EVENT_LOST, &[("why", reason_name(lang, why).into())])

@@ -158,6 +158,7 @@ fn phase_of(step: Step) -> Option<Id> {
         | Step::Activate
         | Step::Hit(_)
         | Step::Blows
+        | Step::ResumeBlow { .. }
         | Step::PassTurn
         | Step::Window(Moment::Abominations | Moment::Activations) => {
             Some(id::WR_PHASE_ABOMINATIONS)

@@ -140,6 +140,7 @@ fn actions() -> Vec<Action> {
         Action::Discard(Card::Heal),
         Action::Agree,
         Action::Refuse,
+        Action::Lift(hero),
         Action::Stronghold(there),
         Action::Prevent,
         Action::Allow,
@@ -196,6 +197,7 @@ fn events() -> Vec<Event> {
         Event::Discarded { seat, card },
         Event::Agreed { hero },
         Event::Refused { hero },
+        Event::RefusalLifted { hero },
         Event::Won,
     ];
     res.extend(ScourgeReason::ALL.iter().map(|&why| Event::ScourgeCardTurned { space, why }));

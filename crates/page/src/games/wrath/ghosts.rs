@@ -74,6 +74,7 @@ fn ghost(scene: &Scene<'_>, action: Action) -> Option<Ghost> {
         | Action::Discard(_)
         | Action::Agree
         | Action::Refuse
+        | Action::Lift(_)
         | Action::Prevent
         | Action::Allow
         | Action::Done

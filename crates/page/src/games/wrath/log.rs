@@ -130,6 +130,7 @@ pub(super) fn spaces(event: &Event) -> Vec<Space> {
         | Event::Requested { .. }
         | Event::Agreed { .. }
         | Event::Refused { .. }
+        | Event::RefusalLifted { .. }
         | Event::Won
         | Event::Lost { .. } => Vec::new(),
     }

@@ -142,6 +142,7 @@ impl<'a> Scene<'a> {
                 | Action::Discard(_)
                 | Action::Agree
                 | Action::Refuse
+                | Action::Lift(_)
                 | Action::Prevent
                 | Action::Allow
                 | Action::Pass
@@ -194,6 +195,7 @@ impl<'a> Scene<'a> {
             | Action::Discard(_)
             | Action::Agree
             | Action::Refuse
+            | Action::Lift(_)
             | Action::Prevent
             | Action::Allow
             | Action::Done
