@@ -6,7 +6,7 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
-use kernel::{Game, Seat, TableSetup, WindowAnswer};
+use kernel::{Seat, WindowAnswer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ pub struct Card {
 }
 
 /// A game with a setup that can be typed.
-pub trait Playable: Game<Setup: TableSetup> {
+pub trait Playable: scenario::Staged {
     /// How bots think about this game.
     const SETTINGS: Settings = Settings::DEFAULT;
 

@@ -1,7 +1,7 @@
 //! What becomes visible, and how much of it to whom.
 
 use kernel::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::names::{
@@ -10,7 +10,7 @@ use crate::names::{
 use crate::state::{Bearer, Foe};
 
 /// A total of a combat die and what is added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Blow {
     pub die: u8,
@@ -20,7 +20,7 @@ pub struct Blow {
     pub damage: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     // Setup

@@ -1,7 +1,7 @@
 //! What becomes visible. Every event is public: what is hidden in this game is hidden from everybody, and is part of
 //! no event before it is revealed.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::Mark;
 use crate::card::Card;
@@ -12,7 +12,7 @@ use crate::names::{
 use crate::step::Harm;
 
 /// Where an enemy is (WQ-ZONE-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     Zone(Hero),
@@ -25,7 +25,7 @@ pub enum Spot {
 }
 
 /// Where a success of a roll comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Total {
     /// Symbols on the dice.
@@ -38,7 +38,7 @@ pub struct Total {
     pub effects: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     // Setup

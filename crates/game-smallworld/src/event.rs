@@ -91,7 +91,7 @@ pub enum Folk {
 /// The itemised income of a turn.
 pub type Income = ArrayVec<[(IncomeLine, u8); 9]>;
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     RoundBegan {

@@ -2,7 +2,7 @@
 //! quests are never part of an event before they are revealed (WR-COOP-02).
 
 use kernel::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::names::{Card, Face, Hero, Icon, Quest, Region, Reward, Space};
@@ -61,7 +61,7 @@ parts::named! {
 /// A few hero cards.
 pub type Cards = ArrayVec<[Card; 4]>;
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// WR-SETUP-04.

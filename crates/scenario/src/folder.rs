@@ -4,8 +4,6 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use kernel::{Game, TableSetup};
-
 /// The scenario files below a folder, sorted.
 ///
 /// # Errors
@@ -37,7 +35,7 @@ pub const LIST: &str = "SCENARIOS";
 ///
 /// # Panics
 /// With what does not hold.
-pub fn assert_all_hold<G: Game<Setup: TableSetup>>(folder: &Path, at_least: usize) {
+pub fn assert_all_hold<G: crate::Staged>(folder: &Path, at_least: usize) {
     if let Some(list) = std::env::var_os(LIST) {
         let list = fs::read_to_string(list).expect("the list of scenarios can be read");
         for file in list.lines() {
@@ -54,7 +52,7 @@ pub fn assert_all_hold<G: Game<Setup: TableSetup>>(folder: &Path, at_least: usiz
 }
 
 /// What does not hold in these files, as a text for people, and how many files hold. Every file is of the game `G`.
-pub fn failures<G: Game<Setup: TableSetup>>(files: &[PathBuf]) -> (String, usize) {
+pub fn failures<G: crate::Staged>(files: &[PathBuf]) -> (String, usize) {
     let mut told = String::new();
     let mut n_held = 0;
     for file in files {

@@ -1,21 +1,32 @@
 //! Scenario files: a position, named luck, actions and expectations. `docs/scenario-file.md` is for those who write
 //! them; everything is strict, so that a scenario cannot pass by accident.
 
+mod events;
+mod expect;
 mod folder;
 mod parse;
 mod position;
 mod run;
 mod script;
+mod statement;
+mod tree;
 
+pub use events::event_names;
 pub use folder::{LIST, assert_all_hold, failures, files};
 pub use parse::{Source, SourceError, parse};
 pub use run::run;
 
 use std::collections::BTreeSet;
 
-use kernel::Refusal;
+use kernel::{Game, Refusal, TableSetup};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
+
+/// A game that scenarios can be played against.
+pub trait Staged: Game<Setup: TableSetup, Event: DeserializeOwned> {}
+
+impl<G: Game<Setup: TableSetup, Event: DeserializeOwned>> Staged for G {}
 
 /// A line of a scenario that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,9 +1,11 @@
 //! The text of a scenario: a head in TOML, a line `---`, and a script.
 
+use std::ops::RangeInclusive;
+
 use serde::Deserialize;
 use toml::Table;
 
-use kernel::Seat;
+use crate::statement::{Line, Statement, statement};
 
 /// A scenario that was read.
 #[derive(Clone, Debug)]
@@ -12,6 +14,8 @@ pub struct Source {
     /// The text of the head, for finding lines.
     pub(crate) head_text: String,
     pub(crate) script: Vec<Line>,
+    /// The seeds for which the script is played, if it begins with `seeds 1..200`.
+    pub(crate) seeds: Option<RangeInclusive<u32>>,
 }
 
 /// What stands before `---`.
@@ -27,56 +31,15 @@ pub struct Head {
     /// Table options, as in `--set`.
     #[serde(default)]
     pub set: Table,
-    /// Decides what nothing else does: the luck of the set-up that is not named.
+    /// Decides what nothing else does: the luck of the set-up that is not named; 0 if absent.
     #[serde(default)]
-    pub seed: u32,
+    pub seed: Option<u32>,
     /// Named luck of the set-up, as in the script's `luck` lines.
     #[serde(default)]
     pub luck: Vec<String>,
     /// What differs from the fresh set-up, by the names of the view.
     #[serde(default)]
     pub position: Table,
-}
-
-/// Whose view is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eye {
-    Seat(Seat),
-    Spectator,
-    All,
-}
-
-/// One line of the script.
-#[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub number: usize,
-    pub statement: Statement,
-    /// The rules that this line proves: what it expects would not be so without them.
-    pub rules: Vec<String>,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) enum Statement {
-    /// `luck reinforcement-die: 2`
-    Luck { label: String, names: Vec<String> },
-    /// `P1 conquer l1a-06`
-    Act { seat: Seat, action: String },
-    /// `P1 cannot conquer l1a-06 by SW-CONQ-03 needs=5`
-    Refused { seat: Seat, action: String, rule: String, numbers: Vec<(String, i32)> },
-    /// `P1 can conquer l1a-06`
-    Legal { seat: Seat, action: String },
-    /// `P1 can only expand; decline`
-    OnlyLegal { seat: Seat, actions: Vec<String> },
-    /// `P1 sees seats.P1.coins = 7`
-    Sees { eye: Eye, path: String, value: String },
-    /// `asked P1`
-    Asked { seat: Seat, phase: Option<String> },
-    /// `over P1 P2`
-    Over { winners: Vec<Seat> },
-    /// `P1 undoes`
-    Undoes { seat: Seat },
-    /// `P1 cannot undo`
-    CannotUndo { seat: Seat },
 }
 
 /// Where the text of a scenario is wrong.
@@ -92,8 +55,12 @@ pub struct SourceError {
 /// # Errors
 /// The first line that cannot be read.
 pub fn parse(text: &str) -> Result<Source, SourceError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let last_line = text.lines().count().max(1);
+    let wrong = |line: usize, what: &str| SourceError { line, what: what.to_owned() };
     let mut head_text = String::new();
-    let mut script = Vec::new();
+    let mut script: Vec<Line> = Vec::new();
+    let mut seeds = None;
     let mut is_head = true;
     for (idx, line) in text.lines().enumerate() {
         if is_head && line.trim_end() == "---" {
@@ -103,194 +70,64 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
             head_text.push('\n');
         } else {
             let number = idx + 1;
-            let read = statement(line).map_err(|what| SourceError { line: number, what })?;
-            script.extend(read.map(|(statement, rules)| Line { number, statement, rules }));
+            match statement(line).map_err(|what| SourceError { line: number, what })? {
+                None => {}
+                Some((Statement::Seeds(range), _)) if script.is_empty() && seeds.is_none() => {
+                    seeds = Some(range);
+                }
+                Some((Statement::Seeds(_), _)) => {
+                    return Err(wrong(
+                        number,
+                        "'seeds' is the first line of the script, or nowhere",
+                    ));
+                }
+                Some((statement, rules)) => script.push(Line { number, statement, rules }),
+            }
         }
     }
     if is_head {
-        let line = text.lines().count().max(1);
-        return Err(SourceError {
-            line,
-            what: "a line '---' between head and script is missing".to_owned(),
-        });
+        return Err(wrong(last_line, "a line '---' between head and script is missing"));
     }
     if script.is_empty() {
-        let line = text.lines().count().max(1);
-        return Err(SourceError { line, what: "the script after '---' says nothing".to_owned() });
+        return Err(wrong(last_line, "the script after '---' says nothing"));
     }
     let head: Head = toml::from_str(&head_text).map_err(|error| {
         let begin = error.span().map_or(0, |span| span.start);
-        SourceError {
-            line: 1 + head_text[..begin].matches('\n').count(),
-            what: error.message().to_owned(),
-        }
+        let line = 1 + head_text[..begin].matches('\n').count();
+        wrong(line, error.message())
     })?;
-    Ok(Source { head, head_text, script })
-}
-
-/// Reads `label: name name …`.
-pub(crate) fn luck(text: &str) -> Result<(String, Vec<String>), String> {
-    let (label, names) =
-        text.split_once(':').ok_or("luck is written 'luck NAME OF THE DRAW: result …'")?;
-    let names: Vec<String> = names.split_whitespace().map(str::to_owned).collect();
-    if names.is_empty() {
-        return Err("luck without a result".to_owned());
+    if seeds.is_some() && head.seed.is_some() {
+        let found = head_text.lines().position(|line| line.trim_start().starts_with("seed"));
+        let line = found.map_or(1, |idx| idx + 1);
+        return Err(wrong(line, "'seed' says nothing where the script is played for 'seeds'"));
     }
-    Ok((label.trim().to_owned(), names))
-}
-
-/// Splits `P1 sees round = 2 by SW-ROUND-01 SW-TURN-02` at its last ` by `: what it says, and the rules.
-fn cited(line: &str) -> (&str, Vec<String>) {
-    let Some((said, rules)) = line.rsplit_once(" by ") else { return (line, Vec::new()) };
-    let rules: Vec<&str> = rules.split_whitespace().collect();
-    if rules.is_empty() || !rules.iter().all(|it| is_rule(it)) {
-        return (line, Vec::new());
-    }
-    (said.trim_end(), rules.into_iter().map(str::to_owned).collect())
-}
-
-/// Whether a word is a rule's identity: `SW-CONQ-03`, `AG-RUL-14a`.
-fn is_rule(word: &str) -> bool {
-    let mut parts = word.split('-');
-    let is_prefix = |it: &str| it.len() >= 2 && it.bytes().all(|it| it.is_ascii_uppercase());
-    let is_part = |it: &str| {
-        let bare = it.strip_suffix(|it: char| it.is_ascii_lowercase()).unwrap_or(it);
-        !bare.is_empty() && bare.bytes().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit())
-    };
-    parts.next().is_some_and(is_prefix) && word.contains('-') && parts.all(is_part)
-}
-
-/// Reads a line of the script: what it says, and the rules that it proves; nothing in a comment.
-fn statement(line: &str) -> Result<Option<(Statement, Vec<String>)>, String> {
-    let line = line.split(" #").next().unwrap_or_default().trim();
-    if line.is_empty() || line.starts_with('#') {
-        return Ok(None);
-    }
-    let (said, rules) = cited(line);
-    let (word, rest) = said.split_once(' ').unwrap_or((said, ""));
-    let rest = rest.trim();
-    let res = match word {
-        "luck" => {
-            let (label, names) = luck(rest)?;
-            Statement::Luck { label, names }
-        }
-        "asked" => {
-            let (seat, phase) = rest
-                .split_once(' ')
-                .map_or((rest, None), |(seat, phase)| (seat, Some(phase.trim().to_owned())));
-            Statement::Asked { seat: seat_of(seat)?, phase }
-        }
-        "over" => Statement::Over {
-            winners: rest.split_whitespace().map(seat_of).collect::<Result<_, _>>()?,
-        },
-        "spectator" => sees(Eye::Spectator, rest)?,
-        "all" => sees(Eye::All, rest)?,
-        _ if rest.starts_with("cannot ") && rest != "cannot undo" => {
-            let (seat, refusal) = line.split_once(' ').unwrap_or((line, ""));
-            refused(seat_of(seat)?, refusal.trim())?
-        }
-        _ => by_seat(seat_of(word)?, rest)?,
-    };
-    let is_expectation =
-        !matches!(res, Statement::Luck { .. } | Statement::Act { .. } | Statement::Undoes { .. });
-    if !is_expectation && !rules.is_empty() {
-        return Err(format!(
-            "'by {}' belongs to what is expected (can, can only, cannot, sees, asked, over)",
-            rules.join(" ")
-        ));
-    }
-    let rules = match &res {
-        Statement::Refused { rule, .. } => vec![rule.clone()],
-        _ => rules,
-    };
-    Ok(Some((res, rules)))
-}
-
-fn seat_of(word: &str) -> Result<Seat, String> {
-    word.parse().map_err(|_| {
-        format!(
-            "'{word}': a line begins with a seat (P1), or with luck, asked, over, spectator or all"
-        )
-    })
-}
-
-fn sees(eye: Eye, text: &str) -> Result<Statement, String> {
-    let expectation = text.strip_prefix("sees ").and_then(|it| it.split_once('='));
-    let (path, value) =
-        expectation.ok_or("an expectation is written 'P1 sees seats.P1.coins = 7'")?;
-    Ok(Statement::Sees { eye, path: path.trim().to_owned(), value: value.trim().to_owned() })
-}
-
-fn by_seat(seat: Seat, rest: &str) -> Result<Statement, String> {
-    if rest == "undoes" {
-        return Ok(Statement::Undoes { seat });
-    }
-    if rest == "cannot undo" {
-        return Ok(Statement::CannotUndo { seat });
-    }
-    if rest.starts_with("sees ") {
-        return sees(Eye::Seat(seat), rest);
-    }
-    if let Some(actions) = rest.strip_prefix("can only ") {
-        let actions = actions.split(';').map(|action| action.trim().to_owned()).collect();
-        return Ok(Statement::OnlyLegal { seat, actions });
-    }
-    if let Some(action) = rest.strip_prefix("can ") {
-        return Ok(Statement::Legal { seat, action: action.trim().to_owned() });
-    }
-    if rest.is_empty() {
-        return Err(format!("what does {seat} do?"));
-    }
-    Ok(Statement::Act { seat, action: rest.to_owned() })
-}
-
-/// Reads `cannot expand by SW-TURN-01 needs=5`.
-fn refused(seat: Seat, text: &str) -> Result<Statement, String> {
-    let (action, why) = text
-        .strip_prefix("cannot ")
-        .and_then(|it| it.split_once(" by "))
-        .ok_or("a refusal names its rule: 'P1 cannot expand by SW-TURN-01'")?;
-    let mut words = why.split_whitespace();
-    let rule = words.next().unwrap_or_default().to_owned();
-    let numbers = words.map(number).collect::<Result<_, _>>()?;
-    Ok(Statement::Refused { seat, action: action.trim().to_owned(), rule, numbers })
-}
-
-fn number(word: &str) -> Result<(String, i32), String> {
-    let pair =
-        word.split_once('=').and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
-    pair.ok_or_else(|| format!("'{word}': the numbers of a refusal are written needs=5"))
+    Ok(Source { head, head_text, script, seeds })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Statement, cited, statement};
+    use super::parse;
+
+    const HEAD: &str = "game = \"smallworld\"\ntitle = \"a\"\nseats = 2\n";
 
     #[test]
-    fn a_statement_carries_the_rules_it_proves() {
-        let (said, rules) = cited("P1 sees seats.P1.coins = 7 by SW-COIN-03 SW-AMB-01a");
-        assert_eq!(said, "P1 sees seats.P1.coins = 7");
-        assert_eq!(rules, ["SW-COIN-03", "SW-AMB-01a"]);
-        // Words of a value are no rules.
-        let said = "P1 sees name = stand by me";
-        assert_eq!(cited(said), (said, Vec::new()));
+    fn seeds_come_first_and_replace_the_seed() {
+        let source = parse(&format!("{HEAD}---\nseeds 1..3\nasked P1\n")).unwrap();
+        assert_eq!(source.seeds, Some(1..=3));
+        assert_eq!(source.script.len(), 1);
+        for (wrong, line) in [
+            (format!("{HEAD}---\nasked P1\nseeds 1..3\n"), 6),
+            (format!("{HEAD}---\nseeds 1..3\nseeds 1..3\n"), 6),
+            (format!("{HEAD}---\nseeds 1..3\n"), 5),
+            (format!("{HEAD}seed = 7\n---\nseeds 1..3\nasked P1\n"), 4),
+        ] {
+            assert_eq!(parse(&wrong).unwrap_err().line, line, "{wrong}");
+        }
     }
 
     #[test]
-    fn a_refusal_carries_its_rule_and_its_numbers() {
-        let (it, rules) = statement("P1 cannot put a by SW-LOSS-04 hold=2").unwrap().unwrap();
-        assert_eq!(rules, ["SW-LOSS-04"]);
-        let Statement::Refused { action, numbers, .. } = it else { panic!("{it:?}") };
-        assert_eq!((action.as_str(), numbers), ("put a", vec![("hold".to_owned(), 2)]));
-        assert!(statement("P1 cannot put a").is_err());
-        let (it, rules) = statement("P1 cannot undo by SW-UNDO-01").unwrap().unwrap();
-        assert!(matches!(it, Statement::CannotUndo { .. }), "{it:?}");
-        assert_eq!(rules, ["SW-UNDO-01"]);
-    }
-
-    #[test]
-    fn an_action_proves_no_rule() {
-        assert!(statement("P1 done by SW-TURN-01").is_err());
-        assert!(statement("luck die: 2 by SW-TURN-01").is_err());
+    fn line_ends_and_marks_of_other_systems_are_read() {
+        let text = format!("\u{feff}{HEAD}---\nasked P1\n").replace('\n', "\r\n");
+        assert_eq!(parse(&text).unwrap().script.len(), 1);
     }
 }

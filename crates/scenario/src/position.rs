@@ -6,7 +6,8 @@ use serde_json::Value;
 use crate::Failure;
 use crate::json;
 use crate::parse::{Head, Source};
-use crate::run::{failure, names_in};
+use crate::run::failure;
+use crate::tree::{names_in, place};
 
 /// Why a position cannot be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ pub(crate) fn laid<G: Game>(fresh: &G, source: &Source) -> Result<G, Failure> {
 
 fn lay<G: Game>(fresh: &G, head: &Head) -> Result<G, Fault> {
     let mut view = json(&fresh.view(Viewer::Omniscient));
-    let said = expanded(&view, &json(&head.position));
+    let said = expanded(&view, &numbered(&json(&head.position), ""));
     overlay(&mut view, &said, "", G::OPEN_LISTS)
         .map_err(|(path, what)| Fault::of(format!("{path}: {what}")))?;
     let view: G::View =
@@ -88,6 +89,19 @@ fn contradiction(view: &Value, said: &Value, path: &str) -> Option<(String, Stri
         (is, said) if is == said => None,
         (is, said) => Some((path.to_owned(), said.to_string(), is.to_string())),
     }
+}
+
+/// What is said of the entries of lists, by their numbers: `players.P1` is the first.
+fn numbered(said: &Value, list: &str) -> Value {
+    let Value::Object(fields) = said else { return said.clone() };
+    let mut res = serde_json::Map::new();
+    for (key, below) in fields {
+        let name = place(list, key).map_or_else(|| key.clone(), |idx| idx.to_string());
+        let below = numbered(below, key);
+        let both = res.get(&name).map(|it| merged(it, &below));
+        res.insert(name, both.unwrap_or(below));
+    }
+    Value::Object(res)
 }
 
 /// What is said with `*` is said of every name that the view has there, unless the name says it otherwise.

@@ -2,19 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Game, Match, PlayError, Refusal, Seat, Status, TableSetup, Viewer};
-use serde_json::Value;
+use kernel::{Chance, Draw, Entry, Match, MatchLog, PlayError, Record, Refusal, Seat, TableSetup};
 
-use crate::parse::{Eye, Line, Source, Statement, luck};
+use crate::events::{ENDINGS, Heard, is_beginning};
+use crate::parse::Source;
 use crate::position;
-use crate::script::{Named, Otherwise, Results};
-use crate::{Failure, Report, json};
+use crate::script::{Named, Results};
+use crate::statement::{Line, Statement, luck};
+use crate::{Failure, Report, Staged, json};
 
-/// Runs a scenario of the game `G`.
-pub fn run<G: Game<Setup: TableSetup>>(source: &Source) -> Report {
+/// Runs a scenario of the game `G`; one that names seeds is played for each of them, until one fails.
+pub fn run<G: Staged>(source: &Source) -> Report {
     let title = source.head.title.clone();
     let mut report = Report { title, rules: BTreeSet::new(), checked: 0, failure: None };
-    report.failure = play::<G>(source, &mut report).err();
+    let seeds = source.seeds.clone().unwrap_or_else(|| {
+        let seed = source.head.seed.unwrap_or_default();
+        seed..=seed
+    });
+    for seed in seeds {
+        report.checked = 0;
+        if let Err(mut failure) = play::<G>(source, seed, &mut report) {
+            if source.seeds.is_some() {
+                failure.what = format!("with seed {seed}: {}", failure.what);
+            }
+            report.failure = Some(failure);
+            break;
+        }
+    }
     report
 }
 
@@ -28,7 +42,7 @@ pub(crate) fn failure(
     Failure { line, what, expected, found, refused: None }
 }
 
-fn refused(
+pub(crate) fn refused(
     line: usize,
     what: impl Into<String>,
     expected: impl Into<String>,
@@ -38,8 +52,8 @@ fn refused(
     Failure { refused: Some(refusal.into()), ..failure(line, what, expected, found) }
 }
 
-fn play<G: Game<Setup: TableSetup>>(source: &Source, report: &mut Report) -> Result<(), Failure> {
-    let mut stage = Stage::<G>::set(source)?;
+fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<(), Failure> {
+    let mut stage = Stage::<G>::set(source, seed)?;
     for Line { number, statement, rules } in &source.script {
         stage.step(*number, statement)?;
         report.checked += 1;
@@ -58,14 +72,27 @@ fn play<G: Game<Setup: TableSetup>>(source: &Source, report: &mut Report) -> Res
     Ok(())
 }
 
-struct Stage<G: Game> {
-    table: Match<G>,
+/// A script that is being played.
+pub(crate) struct Stage<G: Staged> {
+    pub(crate) table: Match<G>,
     results: Results,
+    /// The position that was laid, if the script does not begin where the set-up ends.
+    laid: Option<G>,
+    /// How many records stood when the last thing was done: what was told since can be heard.
+    n_before: usize,
 }
 
-impl<G: Game<Setup: TableSetup>> Stage<G> {
+/// What forced answers led to.
+struct Settled {
+    /// Why the action was not legal where it was written.
+    first: Option<Refusal>,
+    /// The answers that were given.
+    given: Vec<String>,
+}
+
+impl<G: Staged> Stage<G> {
     /// The set-up with its named luck, and the position laid over it.
-    fn set(source: &Source) -> Result<Self, Failure> {
+    fn set(source: &Source, seed: u32) -> Result<Self, Failure> {
         let head = &source.head;
         let line_of = |word: &str| {
             let found = source.head_text.lines().position(|line| line.contains(word));
@@ -91,13 +118,12 @@ impl<G: Game<Setup: TableSetup>> Stage<G> {
             setup.set(key, &text).map_err(|what| wrong(key, what))?;
         }
 
-        let results = Results::default();
+        let results = Results::with_dice(Chance::fast(seed.into()));
         for text in &head.luck {
             let (label, names) = luck(text).map_err(|what| wrong(text, what))?;
             results.add(label, names);
         }
-        let otherwise = Otherwise::Falls(Chance::fast(head.seed.into()));
-        let mut chance = Chance::scripted(Box::new(Named { results: results.clone(), otherwise }));
+        let mut chance = Chance::scripted(Box::new(Named { results: results.clone() }));
         let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| match error {
             PlayError::Refused(refusal) => {
                 refused(line_of("set"), "the set-up", "a table that the rules allow", refusal)
@@ -114,14 +140,23 @@ impl<G: Game<Setup: TableSetup>> Stage<G> {
                 unused,
             ));
         }
+        if source.seeds.is_none() {
+            results.without_dice();
+        }
         if head.position.is_empty() {
-            return Ok(Self { table, results });
+            return Ok(Self { table, results, laid: None, n_before: 0 });
         }
         let state = position::laid(table.state(), source)?;
-        Ok(Self { table: Match::at(setup, state), results })
+        let table = Match::at(setup, state.clone());
+        Ok(Self { table, results, laid: Some(state), n_before: 0 })
     }
 
     fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
+        let n_seats = self.table.setup().n_seats();
+        if let Some(seat) = statement.seats().into_iter().find(|seat| n_seats <= seat.0) {
+            let expected = format!("a seat of the table: P1 to P{n_seats}");
+            return Err(failure(line, "who is meant", expected, seat.to_string()));
+        }
         match statement {
             Statement::Luck { label, names } => {
                 self.results.add(label.clone(), names.clone());
@@ -129,68 +164,88 @@ impl<G: Game<Setup: TableSetup>> Stage<G> {
             }
             Statement::Act { seat, action } => self.act(line, *seat, action),
             Statement::Refused { seat, action, rule, numbers } => {
-                self.refused(line, *seat, action, rule, numbers)
+                self.refused(line, *seat, action, rule.as_deref(), numbers)
             }
-            Statement::Legal { seat, action } => {
-                self.settle(line, *seat, action)?;
-                let parsed = self.parse(line, action)?;
-                let check = self.table.state().check(*seat, parsed);
-                check.map_err(|refusal| {
-                    refused(line, format!("{seat} can {action}"), "legal", refusal)
-                })
-            }
+            Statement::Legal { seat, action } => self.legal(line, *seat, action),
             Statement::OnlyLegal { seat, actions } => self.only_legal(line, *seat, actions),
             Statement::Sees { eye, path, value } => self.sees(line, *eye, path, value),
-            Statement::Asked { seat, phase } => self.asked(line, *seat, phase.as_deref()),
+            Statement::SeesNo { eye, path } => self.sees_no(line, *eye, path),
+            Statement::Hears { eye, how, events } => self.hears(line, *eye, *how, events),
+            Statement::Asked { seats, how, phase } => {
+                self.asked(line, seats, *how, phase.as_deref())
+            }
             Statement::Over { winners } => self.over(line, winners),
-            Statement::Undoes { seat } => self.table.undo(*seat, 1).map_err(|error| {
-                failure(
-                    line,
-                    format!("{seat} undoes"),
-                    "the last action is taken back",
-                    error.to_string(),
-                )
-            }),
-            Statement::CannotUndo { seat } => match self.table.n_free_undo(*seat) {
-                0 => Ok(()),
-                n => Err(failure(
-                    line,
-                    format!("{seat} cannot undo"),
-                    "nothing can be taken back",
-                    format!("{n} actions can"),
-                )),
-            },
+            Statement::Undoes { seat } => self.undoes(line, *seat),
+            Statement::CannotUndo { seat } => self.cannot_undo(line, *seat),
+            Statement::Ends { seat } => self.ends(line, *seat),
+            Statement::Saved => self.saved(line),
+            Statement::Seeds(_) => unreachable!("seeds are taken out of the script"),
         }
     }
 
-    fn parse(&self, line: usize, action: &str) -> Result<G::Action, Failure> {
+    pub(crate) fn parse(&self, line: usize, action: &str) -> Result<G::Action, Failure> {
         action
             .trim()
             .parse()
             .map_err(|error| failure(line, action, "an action in notation", format!("{error}")))
     }
 
-    fn chance(&self) -> Chance {
-        Chance::scripted(Box::new(Named {
-            results: self.results.clone(),
-            otherwise: Otherwise::Fails,
-        }))
+    /// What is told from now on can be heard.
+    fn listens(&mut self) {
+        self.n_before = self.table.standing().len() + 1;
+    }
+
+    /// What was told since the last thing that was done, as a viewer hears it.
+    pub(crate) fn told(&self, viewer: kernel::Viewer) -> Vec<Heard> {
+        let told = self.table.events(viewer).filter(|(idx, _)| self.n_before <= *idx);
+        told.map(|(_, event)| Heard::of(&event)).collect()
     }
 
     /// Plays answers that are forced until the action is legal, the seat is asked something else, or a choice comes.
-    fn settle(&mut self, line: usize, seat: Seat, action: &str) -> Result<(), Failure> {
-        let action = self.parse(line, action)?;
+    fn settle(&mut self, line: usize, seat: Seat, action: G::Action) -> Result<Settled, Failure> {
+        let mut settled = Settled { first: None, given: Vec::new() };
         for _ in 0..10_000 {
-            if self.table.state().check(seat, action).is_ok() {
-                break;
-            }
+            let Err(refusal) = self.table.state().check(seat, action) else { break };
+            let first = settled.first.get_or_insert(refusal).clone();
             let Some((forced_seat, forced)) = self.forced() else { break };
-            self.apply(line, forced_seat, forced)?;
+            let what = format!("{forced_seat} {forced}");
+            if let Err(failed) = self.apply(line, forced_seat, forced) {
+                // What was written is refused; that no answer leads on from there comes second.
+                let mut res = refused(line, format!("{seat} {action}"), "legal", first);
+                res.found = format!(
+                    "{}; the only answer, {what}, was tried first, and: {}",
+                    res.found, failed.found
+                );
+                return Err(res);
+            }
+            settled.given.push(what);
         }
-        Ok(())
+        Ok(settled)
     }
 
-    fn forced(&self) -> Option<(Seat, G::Action)> {
+    /// Gives forced answers until an action is legal.
+    ///
+    /// # Errors
+    /// If it is not: what refused it where it was written, and after which forced answers it still is.
+    pub(crate) fn settled(
+        &mut self,
+        line: usize,
+        seat: Seat,
+        action: G::Action,
+        what: &str,
+    ) -> Result<(), Failure> {
+        let Settled { first, given } = self.settle(line, seat, action)?;
+        let Err(now) = self.table.state().check(seat, action) else { return Ok(()) };
+        let mut res = refused(line, what, "legal", first.unwrap_or_else(|| now.clone()));
+        if !given.is_empty() {
+            let given = given.join("; ");
+            res.found = format!("{}; after the forced answers {given}: {now}", res.found);
+        }
+        Err(res)
+    }
+
+    /// The answer of the seat that is asked, if it has only one.
+    pub(crate) fn forced(&self) -> Option<(Seat, G::Action)> {
         let seat = self.table.state().decision()?.seats.first()?;
         let mut legal = Vec::new();
         self.table.state().legal_actions(seat, &mut legal);
@@ -200,155 +255,145 @@ impl<G: Game<Setup: TableSetup>> Stage<G> {
         }
     }
 
-    fn apply(&mut self, line: usize, seat: Seat, action: G::Action) -> Result<(), Failure> {
-        let mut chance = self.chance();
-        let done = self.table.play(seat, action, &mut chance).map(|_| ());
-        done.map_err(|error| match error {
-            PlayError::Refused(refusal) => {
-                refused(line, format!("{seat} {action}"), "legal", refusal)
-            }
-            PlayError::Chance(error) => failure(
-                line,
-                format!("{seat} {action}"),
-                "luck that is scripted",
-                error.to_string(),
-            ),
-            PlayError::Broken(violation) => {
-                failure(line, format!("{seat} {action}"), "a sound position", violation.to_string())
-            }
-        })?;
-        self.table.state().audit().map_err(|violation| {
-            failure(line, format!("{seat} {action}"), "a sound position", violation.to_string())
-        })
-    }
-
-    fn act(&mut self, line: usize, seat: Seat, action: &str) -> Result<(), Failure> {
-        self.settle(line, seat, action)?;
-        let action = self.parse(line, action)?;
-        self.apply(line, seat, action)
-    }
-
-    fn refused(
+    pub(crate) fn apply(
         &mut self,
         line: usize,
         seat: Seat,
-        action: &str,
-        rule: &str,
-        numbers: &[(String, i32)],
+        action: G::Action,
     ) -> Result<(), Failure> {
+        let mut chance = Chance::scripted(Box::new(Named { results: self.results.clone() }));
+        let done = self.table.play(seat, action, &mut chance).map(|_| ());
+        let what = || format!("{seat} {action}");
+        done.map_err(|error| match error {
+            PlayError::Refused(refusal) => refused(line, what(), "legal", refusal),
+            PlayError::Chance(error) => {
+                failure(line, what(), "luck that is scripted", error.to_string())
+            }
+            PlayError::Broken(violation) => {
+                failure(line, what(), "a sound position", violation.to_string())
+            }
+        })?;
+        let audited = self.table.state().audit();
+        audited
+            .map_err(|violation| failure(line, what(), "a sound position", violation.to_string()))
+    }
+
+    fn act(&mut self, line: usize, seat: Seat, action: &str) -> Result<(), Failure> {
         let parsed = self.parse(line, action)?;
-        let what = format!("{seat} cannot {action}");
-        let expected = numbers
-            .iter()
-            .fold(rule.to_owned(), |text, (name, value)| format!("{text} {name}={value}"));
-        match self.table.state().check(seat, parsed) {
-            Ok(()) => Err(failure(line, what, expected, "it is legal")),
-            Err(refusal) => {
-                let fits = refusal.rule == rule
-                    && numbers.iter().all(|(name, value)| refusal.number(name) == Some(*value));
-                if fits { Ok(()) } else { Err(refused(line, what, expected, refusal)) }
-            }
-        }
+        self.listens();
+        self.settled(line, seat, parsed, &format!("{seat} {action}"))?;
+        self.apply(line, seat, parsed)
     }
 
-    fn only_legal(&mut self, line: usize, seat: Seat, actions: &[String]) -> Result<(), Failure> {
-        if let Some(first) = actions.first() {
-            self.settle(line, seat, first)?;
-        }
-        let mut expected =
-            actions.iter().map(|action| self.parse(line, action)).collect::<Result<Vec<_>, _>>()?;
-        expected.sort_unstable();
-        let mut found = Vec::new();
-        self.table.state().legal_actions(seat, &mut found);
-        if expected == found {
-            return Ok(());
-        }
-        let list = |actions: &[G::Action]| {
-            actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-        };
-        Err(failure(line, format!("all that {seat} can do"), list(&expected), list(&found)))
+    fn undoes(&mut self, line: usize, seat: Seat) -> Result<(), Failure> {
+        let what = format!("{seat} undoes");
+        self.table.undo(seat, 1).map_err(|error| {
+            failure(line, what, "the last action is taken back", error.to_string())
+        })?;
+        self.listens();
+        Ok(())
     }
 
-    fn sees(&self, line: usize, eye: Eye, path: &str, expected: &str) -> Result<(), Failure> {
-        let viewer = match eye {
-            Eye::Seat(seat) => Viewer::Seat(seat),
-            Eye::Spectator => Viewer::Spectator,
-            Eye::All => Viewer::Omniscient,
-        };
-        let view = json(&self.table.state().view(viewer));
-        let mut found = &view;
-        for key in path.split('.') {
-            let below = match found {
-                Value::Array(items) => key.parse().ok().and_then(|idx: usize| items.get(idx)),
-                _ => found.get(key),
+    /// Gives the answers that end a turn, until the next one begins.
+    fn ends(&mut self, line: usize, seat: Seat) -> Result<(), Failure> {
+        let what = format!("{seat} ends");
+        self.listens();
+        let n_begun = self.n_begun();
+        let mut is_begun = false;
+        for _ in 0..10_000 {
+            let Some(decision) = self.table.state().decision() else { return Ok(()) };
+            is_begun |= decision.seats.contains(seat);
+            let asked =
+                if decision.seats.contains(seat) { Some(seat) } else { decision.seats.first() };
+            let Some(asked) = asked else { break };
+            let mut legal = Vec::new();
+            self.table.state().legal_actions(asked, &mut legal);
+            let ending = ENDINGS
+                .iter()
+                .find_map(|word| legal.iter().find(|it| it.to_string() == *word).copied());
+            let answer = match legal.as_slice() {
+                [only] => Some(*only),
+                // Only somebody whose turn it is ends it; before that, what is forced is answered.
+                _ if is_begun => ending,
+                _ => None,
             };
-            let Some(below) = below else {
-                let expected = format!("a name of the view for '{key}'");
-                return Err(failure(line, path, expected, names_in(found)));
-            };
-            found = below;
-        }
-        if *found == expectation(expected) {
-            return Ok(());
-        }
-        Err(failure(line, path, expected, found.to_string()))
-    }
-
-    fn asked(&self, line: usize, seat: Seat, phase: Option<&str>) -> Result<(), Failure> {
-        let what = "who is asked what";
-        let expected = phase.map_or_else(|| seat.to_string(), |phase| format!("{seat} {phase}"));
-        let Some(decision) = self.table.state().decision() else {
-            return Err(failure(line, what, expected, "the game is over"));
-        };
-        let prompt = match json(&decision.prompt) {
-            Value::String(name) => name,
-            Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
-            _ => String::new(),
-        };
-        if decision.seats.contains(seat) && phase.is_none_or(|phase| phase == prompt) {
-            return Ok(());
-        }
-        let seats: Vec<String> = decision.seats.iter().map(|seat| seat.to_string()).collect();
-        Err(failure(line, what, expected, format!("{} {prompt}", seats.join(" "))))
-    }
-
-    fn over(&mut self, line: usize, winners: &[Seat]) -> Result<(), Failure> {
-        while let Some((seat, action)) = self.forced() {
-            self.apply(line, seat, action)?;
-        }
-        let list =
-            |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        match self.table.status() {
-            Status::Awaiting(_) => {
-                Err(failure(line, "the game is over", list(winners), "it goes on"))
-            }
-            Status::Over(outcome) => {
-                let found: Vec<Seat> = outcome.winners.iter().collect();
-                if found == winners {
-                    Ok(())
+            let Some(answer) = answer else {
+                let list: Vec<String> = legal.iter().map(ToString::to_string).collect();
+                let expected = if is_begun {
+                    format!("one answer of {asked}, or one of {}", ENDINGS.join(", "))
                 } else {
-                    Err(failure(line, "winners", list(winners), list(&found)))
-                }
+                    format!("{seat} is asked")
+                };
+                let found = format!("{asked} has a choice: {}", list.join("; "));
+                return Err(failure(line, what, expected, found));
+            };
+            self.apply(line, asked, answer)?;
+            if n_begun < self.n_begun() {
+                return Ok(());
             }
         }
+        Err(failure(line, what, "the turn ends", "it goes on and on"))
+    }
+
+    /// How many turns, or parts of a round, have begun since the last thing that was done.
+    fn n_begun(&self) -> usize {
+        self.told(kernel::Viewer::Omniscient).iter().filter(|it| is_beginning(it)).count()
+    }
+
+    /// Writes the match out, reads it back, and goes on with what was read.
+    fn saved(&mut self, line: usize) -> Result<(), Failure> {
+        let lost = |what: String| failure(line, "saved", "the same match is read back", what);
+        let log = self.table.log();
+        let entries = log.entries.iter().map(as_text).collect::<Vec<_>>();
+        let text = json(&(&log.setup, &log.opening, entries, &self.laid)).to_string();
+        type Read<G, S> = (S, Vec<Draw>, Vec<Entry<String>>, Option<G>);
+        let (setup, opening, entries, laid): Read<G, G::Setup> =
+            serde_json::from_str(&text).map_err(|error| lost(error.to_string()))?;
+        let entries = entries.iter().map(|it| from_text(it)).collect::<Result<Vec<_>, _>>();
+        let entries = entries.map_err(&lost)?;
+        let read = match &laid {
+            None => Match::replay(&MatchLog { setup, opening, entries }),
+            Some(laid) => {
+                let mut table = Match::at(setup, laid.clone());
+                let mut entries = entries.iter().enumerate();
+                entries.try_for_each(|(idx, entry)| table.replay_entry(idx, entry)).map(|()| table)
+            }
+        };
+        let table = read.map_err(|error| lost(error.to_string()))?;
+        let state = json(self.table.state()).to_string();
+        let snapshot =
+            serde_json::from_str::<G>(&state).map_err(|error| lost(error.to_string()))?;
+        for (read, how) in [(table.state(), "played again"), (&snapshot, "read")] {
+            if read != self.table.state() || json(read).to_string() != state {
+                return Err(lost(format!("another position when it is {how}")));
+            }
+        }
+        (self.table, self.laid) = (table, laid);
+        Ok(())
     }
 }
 
-/// A value as the script writes it: JSON, or a bare word; `none` is null.
-fn expectation(text: &str) -> Value {
-    match text {
-        "none" => Value::Null,
-        _ => serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned())),
+/// A line of a log with its action in notation.
+fn as_text<A: ToString>(entry: &Entry<A>) -> Entry<String> {
+    match entry {
+        Entry::Played(Record { seat, action, chance }) => Entry::Played(Record {
+            seat: *seat,
+            action: action.to_string(),
+            chance: chance.clone(),
+        }),
+        &Entry::Undone { seat, n_records } => Entry::Undone { seat, n_records },
     }
 }
 
-/// What can be named inside a value of the view, for those who misspelt it.
-pub(crate) fn names_in(value: &Value) -> String {
-    match value {
-        Value::Object(fields) if fields.is_empty() => "nothing".to_owned(),
-        Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),
-        Value::Array(items) => format!("a list of {}, numbered from 0", items.len()),
-        Value::Null => "none".to_owned(),
-        plain => plain.to_string(),
+fn from_text<A: std::str::FromStr<Err: std::fmt::Display>>(
+    entry: &Entry<String>,
+) -> Result<Entry<A>, String> {
+    match entry {
+        Entry::Played(Record { seat, action, chance }) => Ok(Entry::Played(Record {
+            seat: *seat,
+            action: action.parse().map_err(|error: A::Err| error.to_string())?,
+            chance: chance.clone(),
+        })),
+        &Entry::Undone { seat, n_records } => Ok(Entry::Undone { seat, n_records }),
     }
 }

@@ -5,49 +5,55 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::{Chance, Script, ScriptError};
 
-/// Named results that wait to be asked for.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Results(Arc<Mutex<Queue>>);
+/// Named results that wait to be asked for, and what decides luck that nobody has named.
+#[derive(Clone)]
+pub(crate) struct Results(Arc<Mutex<Fates>>);
+
+struct Fates {
+    queue: Queue,
+    /// Decides what was not named; without it an unnamed draw is an error.
+    dice: Option<Chance>,
+}
 
 /// Draws and shuffles in the order in which they are expected: their name, and the names of their results.
 type Queue = VecDeque<(String, VecDeque<String>)>;
 
 impl Results {
+    /// Nothing is named yet, and `dice` decide.
+    pub(crate) fn with_dice(dice: Chance) -> Self {
+        Self(Arc::new(Mutex::new(Fates { queue: Queue::new(), dice: Some(dice) })))
+    }
+
+    /// From now on a draw that nobody has named is an error.
+    pub(crate) fn without_dice(&self) {
+        self.with(|it| it.dice = None);
+    }
+
     pub(crate) fn add(&self, label: String, names: Vec<String>) {
-        self.with(|queue| queue.push_back((label, names.into())));
+        self.with(|it| it.queue.push_back((label, names.into())));
     }
 
     /// Results that nothing has asked for.
     pub(crate) fn unused(&self) -> Vec<String> {
-        self.with(|queue| {
-            let list =
-                |names: &VecDeque<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
-            queue.iter().map(|(label, names)| format!("{label}: {}", list(names))).collect()
+        let list = |names: &VecDeque<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
+        self.with(|it| {
+            it.queue.iter().map(|(label, names)| format!("{label}: {}", list(names))).collect()
         })
     }
 
-    fn with<T>(&self, work: impl FnOnce(&mut Queue) -> T) -> T {
+    fn with<T>(&self, work: impl FnOnce(&mut Fates) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// What happens to a draw that nobody has named.
-pub(crate) enum Otherwise {
-    /// It is an error: the play of a scenario leaves nothing to luck.
-    Fails,
-    /// It is decided by a seed: the set-up of a scenario.
-    Falls(Chance),
-}
-
 pub(crate) struct Named {
     pub(crate) results: Results,
-    pub(crate) otherwise: Otherwise,
 }
 
 impl Named {
     /// The next result for a draw called `label`, if the next one has this name.
     fn next(&self, label: &str) -> Option<String> {
-        self.results.with(|queue| {
+        self.results.with(|Fates { queue, .. }| {
             let (first, names) = queue.front_mut()?;
             if first != label {
                 return None;
@@ -62,7 +68,7 @@ impl Named {
 
     /// All results for a shuffle called `label`, if the next one has this name.
     fn take_all(&self, label: &str) -> Option<Vec<String>> {
-        self.results.with(|queue| {
+        self.results.with(|Fates { queue, .. }| {
             let is_next = queue.front().is_some_and(|(first, _)| first == label);
             if is_next { queue.pop_front().map(|(_, names)| names.into()) } else { None }
         })
@@ -88,12 +94,15 @@ fn find(label: &str, name: &str, names: &[String]) -> Result<usize, ScriptError>
 
 impl Script for Named {
     fn pick(&mut self, label: &'static str, names: &[String]) -> Result<usize, ScriptError> {
-        match (self.next(label), &mut self.otherwise) {
-            (Some(name), _) => find(label, &name, names),
-            (None, _) if names.len() == 1 => Ok(0),
-            (None, Otherwise::Falls(chance)) => Ok(chance.below(names.len() as u32) as usize),
-            (None, Otherwise::Fails) => Err(self.unnamed(label, names.len())),
+        if let Some(name) = self.next(label) {
+            return find(label, &name, names);
         }
+        if names.len() == 1 {
+            return Ok(0);
+        }
+        let fallen =
+            self.results.with(|it| Some(it.dice.as_mut()?.below(names.len() as u32) as usize));
+        fallen.ok_or_else(|| self.unnamed(label, names.len()))
     }
 
     fn order(&mut self, label: &'static str, names: &[String]) -> Result<Vec<usize>, ScriptError> {
@@ -108,15 +117,16 @@ impl Script for Named {
             };
             res.push(rest.remove(place));
         }
-        match (&named, &mut self.otherwise) {
-            // A script may name only the first ones; the rest keeps its order.
-            (Some(_), Otherwise::Fails) => {}
-            (_, Otherwise::Falls(chance)) => {
-                for last in (1..rest.len()).rev() {
-                    rest.swap(last, chance.below(last as u32 + 1) as usize);
-                }
+        let has_fallen = self.results.with(|it| {
+            let Some(dice) = &mut it.dice else { return false };
+            for last in (1..rest.len()).rev() {
+                rest.swap(last, dice.below(last as u32 + 1) as usize);
             }
-            (None, Otherwise::Fails) => return Err(self.unnamed(label, names.len())),
+            true
+        });
+        // A script may name only the first ones; the rest keeps its order.
+        if !has_fallen && named.is_none() {
+            return Err(self.unnamed(label, names.len()));
         }
         res.extend(rest);
         Ok(res)

@@ -32,3 +32,29 @@ fn a_position_against_the_rules_is_blamed_on_the_entry_that_breaks_them() {
     let position = "scourge.discard = []\nheroes.tirion = { space = \"the-nexus\", damage = 40 }\nturn.actions = 2\n";
     assert_eq!(line_at_fault("wrath", position), 7);
 }
+
+/// What comes of a script after the set-up.
+fn failure(game: &str, seats: u8, script: &str) -> Option<catalog::scenario::Failure> {
+    let text = format!("game = \"{game}\"\ntitle = \"it\"\nseats = {seats}\n---\n{script}\n");
+    let source = catalog::scenario::parse(&text).unwrap();
+    catalog::game(game).unwrap().run_scenario(&source).failure
+}
+
+#[test]
+fn a_question_to_several_seats_is_not_one_to_some_of_them() {
+    let picked = "P1 pick ironbreaker\nP2 pick waywatcher\n";
+    assert_eq!(failure("quest", 2, &format!("{picked}asked P2 leader")), None);
+    assert_eq!(failure("quest", 2, &format!("{picked}asked only P2 P1 leader")), None);
+    let wrong = failure("quest", 2, &format!("{picked}asked only P2 leader")).unwrap();
+    assert_eq!((wrong.line, wrong.found.as_str()), (7, "P1 P2 leader"));
+}
+
+#[test]
+fn seats_are_named_in_lists_too() {
+    let position = "players.P2.damage = 1\nplayers.0.damage = 2\n";
+    let text = format!(
+        "game = \"adventure\"\ntitle = \"it\"\nseats = 2\nset = {{ heroes = \"grumbaz,sandrai\" }}\n[position]\n{position}---\nall sees players.P1.damage = 2\nall sees players.1.damage = 1\n"
+    );
+    let source = catalog::scenario::parse(&text).unwrap();
+    assert_eq!(catalog::game("adventure").unwrap().run_scenario(&source).failure, None);
+}

@@ -83,8 +83,10 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Event {
+    TurnBegan { seat: Seat },
     Drew { seat: Seat, card: Option<u8> },
     Marked { seat: Seat, n: u8, is_hushed: bool },
     Rolled { seat: Seat, n_pips: u8 },
@@ -126,6 +128,7 @@ pub(crate) struct Toy {
 
 /// Everything, or what one viewer may know of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct View {
     turn: u8,
     has_acted: bool,
@@ -287,7 +290,7 @@ impl Game for Toy {
                 }
             }
             Action::Roll => {
-                let n_pips = cx.chance.below(6) as u8;
+                let n_pips = cx.chance.pick("die", &[0, 1, 2, 3, 4, 5]) as u8;
                 assert!(!self.has(Flaw::Panics) || n_pips != 5, "five pips");
                 self.marks[seat.idx()] += n_pips;
                 cx.emit(|| Event::Rolled { seat, n_pips });
@@ -295,6 +298,8 @@ impl Game for Toy {
             Action::Done => {
                 self.has_acted = false;
                 self.turn += 1;
+                let seat = self.seat();
+                cx.emit(|| Event::TurnBegan { seat });
             }
         }
     }
@@ -359,7 +364,9 @@ impl Game for Toy {
                 Some(Event::Drew { seat, card })
             }
             Event::Marked { is_hushed: true, .. } => None,
-            Event::Marked { .. } | Event::Rolled { .. } => Some(event.clone()),
+            Event::TurnBegan { .. } | Event::Marked { .. } | Event::Rolled { .. } => {
+                Some(event.clone())
+            }
         }
     }
 

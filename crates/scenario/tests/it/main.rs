@@ -1,0 +1,7 @@
+//! Scenarios of a small game: every statement holds where it should, and can fail.
+
+#[path = "../../../testkit/tests/it/toy.rs"]
+mod toy;
+
+mod setup;
+mod statements;
