@@ -12,19 +12,30 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+#[path = "build/style.rs"]
+mod style;
+
 /// Every language with the plural categories that its whole numbers need. The first one leads.
 const LANGUAGES: [(&str, &[&str]); 3] =
     [("en", &["one", "other"]), ("pl", &["one", "few", "many"]), ("cs", &["one", "few", "other"])];
 
+/// The function that tells the gender of a name.
+const GENDER_CALL: &str = "GENDER";
+
 /// All names that the plural rules know.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Attributes that hold a grammatical case of the value. They are each language's own affair; a language that has
-/// one for a member of a family has it for every member.
-const CASES: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
+/// Attributes that hold a grammatical case of the value, or its gender. They are each language's own affair; a language
+/// that has one for a member of a family has it for every member.
+const CASES: [&str; 6] = ["gen", "dat", "acc", "ins", "loc", GENDER];
+const GENDER: &str = "gender";
 
-/// Families of names, and the variable under which sentences receive a member.
-const FAMILIES: [(&str, &str); 18] = [
+/// What the attribute `.gender` can say, and `GENDER($hero)` can choose by.
+const GENDERS: [&str; 3] = ["m", "f", "n"];
+
+/// Families of names, and the variable under which sentences receive a member. Where games share a variable, each means
+/// its own names.
+const FAMILIES: [(&str, &str); 25] = [
     ("race", "sw-race-"),
     ("power", "sw-power-"),
     ("relic", "sw-relic-"),
@@ -41,6 +52,13 @@ const FAMILIES: [(&str, &str); 18] = [
     ("kind", "wq-kind-"),
     ("whom", "wq-hero-"),
     ("giver", "wq-hero-"),
+    ("hero", "wq-hero-"),
+    ("set", "wq-set-of-enemies-"),
+    ("foe", "wq-set-of-enemies-"),
+    ("foe", "wq-name-"),
+    ("foe", "wq-foe-standard"),
+    ("foe", "wq-foe-elite"),
+    ("foe", "wq-foe-hidden"),
     ("level", "ag-level-"),
     ("rival", "ag-rival-"),
 ];
@@ -52,8 +70,16 @@ struct Message {
     /// What the message itself mentions.
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
-    /// `CASE($variable, "gen")`.
+    /// `CASE($variable, "gen")`, and `GENDER($variable)`.
     case_calls: BTreeSet<(String, String)>,
+    /// Variables of which nothing but the gender is asked.
+    genders: BTreeSet<String>,
+    /// The keys of each choice by a gender.
+    gender_choices: BTreeSet<(String, BTreeSet<String>)>,
+    /// The gender of the name itself, where it is written down.
+    gender: Option<String>,
+    /// The texts of the value (under an empty name) and of each attribute: all variants, with [`style::ARGUMENT`].
+    said: BTreeMap<String, Vec<String>>,
 }
 
 /// The messages of one language; the names of terms begin with a hyphen.
@@ -62,6 +88,7 @@ type Messages = BTreeMap<String, Message>;
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("i18n");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=i18n");
 
     let mut faults = Vec::new();
@@ -82,6 +109,7 @@ fn main() {
     }
     let _ = writeln!(sources, "];");
     check_together(&languages, &mut faults);
+    check_style(&languages, &root.join("in-english.txt"), &mut faults);
 
     if !faults.is_empty() {
         for fault in &faults {
@@ -89,7 +117,7 @@ fn main() {
         }
         process::exit(1);
     }
-    let ids = ids(&languages[0].1);
+    let ids = ids(&languages);
     let out = PathBuf::from(var("OUT_DIR"));
     for (name, text) in [("ids.rs", ids), ("sources.rs", sources)] {
         fs::write(out.join(name), text)
@@ -148,11 +176,20 @@ fn read(
         let mut reader =
             Reader { at: format!("{place}: {id}"), categories, message: &mut message, faults };
         match value {
-            Some(value) => reader.pattern(value),
+            Some(value) => {
+                reader.pattern(value);
+                reader.message.said.insert(String::new(), texts(value));
+            }
             None => reader.fault("has no value"),
         }
         for attribute in attributes {
             reader.pattern(&attribute.value);
+            let said = texts(&attribute.value);
+            if attribute.id.name == GENDER {
+                reader.gender(&said);
+            } else {
+                reader.message.said.insert(attribute.id.name.to_owned(), said);
+            }
             if !reader.message.attributes.insert(attribute.id.name.to_owned()) {
                 reader.fault(&format!("has .{} twice", attribute.id.name));
             }
@@ -190,6 +227,7 @@ impl Reader<'_> {
             Expression::Select { selector, variants } => {
                 self.inline(selector);
                 self.plural(variants);
+                self.choice(selector, variants);
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
@@ -207,6 +245,35 @@ impl Reader<'_> {
         let needed: BTreeSet<&str> = self.categories.iter().copied().collect();
         if !named.is_empty() && named != needed {
             self.fault(&format!("needs the plural categories {needed:?}, but has {named:?}"));
+        }
+    }
+
+    /// A choice by gender.
+    fn choice(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) {
+        let InlineExpression::FunctionReference { id, arguments } = selector else { return };
+        let (GENDER_CALL, [InlineExpression::VariableReference { id: variable }]) =
+            (id.name, arguments.positional.as_slice())
+        else {
+            return;
+        };
+        let keys = variants.iter().filter_map(|variant| match variant.key {
+            VariantKey::Identifier { name } => Some(name.to_owned()),
+            VariantKey::NumberLiteral { .. } => None,
+        });
+        let keys: BTreeSet<String> = keys.collect();
+        if let Some(key) = keys.iter().find(|it| !GENDERS.contains(&it.as_str())) {
+            self.fault(&format!("chooses by the gender {key}: genders are {GENDERS:?}"));
+        }
+        self.message.gender_choices.insert((variable.name.to_owned(), keys));
+    }
+
+    /// What the attribute `.gender` says; that of a name made of others asks for theirs.
+    fn gender(&mut self, said: &[String]) {
+        let [gender] = said else { return self.fault("has a .gender with a choice in it") };
+        if GENDERS.contains(&gender.as_str()) {
+            self.message.gender = Some(gender.clone());
+        } else if *gender != style::ARGUMENT.to_string() {
+            self.fault(&format!("has the .gender {gender}: genders are {GENDERS:?}"));
         }
     }
 
@@ -231,8 +298,15 @@ impl Reader<'_> {
                 }
             }
             InlineExpression::FunctionReference { id, arguments } => {
-                self.arguments(arguments);
+                if id.name != GENDER_CALL {
+                    self.arguments(arguments);
+                }
                 match (id.name, arguments.positional.as_slice()) {
+                    (GENDER_CALL, [InlineExpression::VariableReference { id }]) => {
+                        self.message.genders.insert(id.name.to_owned());
+                        self.message.case_calls.insert((id.name.to_owned(), GENDER.to_owned()));
+                    }
+                    ("OUT_OF" | "WITH", [InlineExpression::VariableReference { .. }]) => {}
                     (
                         "CASE",
                         [
@@ -277,17 +351,32 @@ fn check_alone(lang: &str, messages: &Messages, faults: &mut Vec<String>) {
             }
         }
         for (variable, case) in &message.case_calls {
-            let Some((_, prefix)) = FAMILIES.iter().find(|(name, _)| name == variable) else {
+            let families = families(id, variable);
+            if families.is_empty() {
                 faults.push(format!(
                     "{lang}: {id} asks for a case of ${variable}, which is no family of names"
                 ));
-                continue;
-            };
-            let cases = cases(messages, prefix);
-            if !cases.is_empty() && !cases.contains(case) {
-                faults.push(format!(
-                    "{lang}: {id} asks for ${variable} in .{case}, which {prefix}* does not have"
-                ));
+            }
+            for prefix in families {
+                let cases = cases(messages, prefix);
+                let is_declined = !cases.is_empty() || case == GENDER;
+                if is_declined && !cases.contains(case) {
+                    faults.push(format!(
+                        "{lang}: {id} asks for ${variable} in .{case}, which {prefix}* does not have"
+                    ));
+                }
+            }
+        }
+        for (variable, keys) in &message.gender_choices {
+            for prefix in families(id, variable) {
+                let members = messages.iter().filter(|(id, _)| id.starts_with(prefix));
+                for gender in members.filter_map(|(_, it)| it.gender.as_ref()) {
+                    if !keys.contains(gender) {
+                        faults.push(format!(
+                            "{lang}: {id} has nothing for the gender {gender} of ${variable}, which {prefix}* has"
+                        ));
+                    }
+                }
             }
         }
     }
@@ -299,6 +388,14 @@ fn check_alone(lang: &str, messages: &Messages, faults: &mut Vec<String>) {
             }
         }
     }
+}
+
+/// The families that a variable of a message can stand for: those of its own game, if there are any.
+fn families(id: &str, variable: &str) -> Vec<&'static str> {
+    let all = FAMILIES.iter().filter(|(name, _)| *name == variable).map(|(_, prefix)| *prefix);
+    let game = id.get(..3).unwrap_or_default();
+    let own: Vec<&str> = all.clone().filter(|prefix| prefix.starts_with(game)).collect();
+    if own.is_empty() { all.collect() } else { own }
 }
 
 /// The cases that any member of a family has.
@@ -343,7 +440,12 @@ fn check_together(languages: &[(&str, Messages)], faults: &mut Vec<String>) {
                 ));
             }
             let (found, wanted) = (variables(messages, id), variables(leading, id));
-            if found != wanted {
+            let and_genders = |it: &BTreeSet<String>, of: &Messages| -> BTreeSet<String> {
+                it | &genders(of, id)
+            };
+            let is_same = found.is_subset(&and_genders(&wanted, leading))
+                && wanted.is_subset(&and_genders(&found, messages));
+            if !is_same {
                 faults.push(format!(
                     "{lang}: {id} uses the variables {found:?}, but in {lead} {wanted:?}"
                 ));
@@ -354,6 +456,19 @@ fn check_together(languages: &[(&str, Messages)], faults: &mut Vec<String>) {
 
 /// The variables of a message and of everything it refers to.
 fn variables(messages: &Messages, id: &str) -> BTreeSet<String> {
+    gathered(messages, id, |message| &message.variables)
+}
+
+/// The variables whose gender matters in a message and in everything it refers to.
+fn genders(messages: &Messages, id: &str) -> BTreeSet<String> {
+    gathered(messages, id, |message| &message.genders)
+}
+
+fn gathered(
+    messages: &Messages,
+    id: &str,
+    of: impl Fn(&Message) -> &BTreeSet<String>,
+) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut todo = vec![id.to_owned()];
     let mut res = BTreeSet::new();
@@ -363,19 +478,71 @@ fn variables(messages: &Messages, id: &str) -> BTreeSet<String> {
             && seen.insert(id)
         {
             // Terms see only the arguments that they are given.
-            res.extend(message.variables.iter().cloned());
+            res.extend(of(message).iter().cloned());
             todo.extend(message.references.iter().filter(|it| !it.starts_with('-')).cloned());
         }
     }
     res
 }
 
+/// Slips of language that a machine can find; `list` names the messages that are in English on purpose.
+fn check_style(languages: &[(&str, Messages)], list: &Path, faults: &mut Vec<String>) {
+    let list =
+        fs::read_to_string(list).unwrap_or_else(|error| panic!("{}: {error}", list.display()));
+    let mut excuses = style::Excuses::parse(&list);
+    let leading = &languages[0].1;
+    for (idx, (lang, messages)) in languages.iter().enumerate() {
+        for (id, message) in messages {
+            for (part, texts) in &message.said {
+                let at = if part.is_empty() { id.clone() } else { format!("{id}.{part}") };
+                for fault in texts.iter().flat_map(|text| style::faults(lang, text)) {
+                    if !excuses.cover(lang, id) {
+                        faults.push(format!("{lang}: {at} {fault}"));
+                    }
+                }
+                let english = leading.get(id).and_then(|it| it.said.get(part));
+                let is_left = english.is_some_and(|it| style::is_untranslated(texts, it));
+                if idx != 0 && is_left && !excuses.cover(lang, id) {
+                    faults.push(format!("{lang}: {at} is as in English"));
+                }
+            }
+        }
+    }
+    faults.extend(excuses.idle().map(|it| format!("i18n/in-english.txt: {it} excuses nothing")));
+}
+
+/// The text of a pattern, and those of the variants of every choice in it.
+fn texts(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut res = vec![String::new()];
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => res[0].push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                res[0].push(style::ARGUMENT);
+                res.extend(variants.iter().flat_map(|variant| texts(&variant.value)));
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => res[0].push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {
+                res[0].push(style::ARGUMENT);
+            }
+        }
+    }
+    res
+}
+
 /// One constant for every message, and all of them sorted by name.
-fn ids(messages: &Messages) -> String {
+///
+/// A message wants its variables, and those whose gender any language asks for.
+fn ids(languages: &[(&str, Messages)]) -> String {
+    let messages = &languages[0].1;
     let names: Vec<&String> = messages.keys().filter(|id| !id.starts_with('-')).collect();
     let mut res = String::new();
     for name in &names {
-        let variables = Vec::from_iter(variables(messages, name));
+        let mut wanted = variables(messages, name);
+        wanted.extend(languages.iter().flat_map(|(_, messages)| genders(messages, name)));
+        let variables = Vec::from_iter(wanted);
         let _ =
             writeln!(res, "pub const {}: Id = Id::new({name:?}, &{variables:?});", constant(name));
     }

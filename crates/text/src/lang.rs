@@ -56,6 +56,15 @@ impl Lang {
         best.0
     }
 
+    /// Tenths as a number with one digit behind the decimal mark: "1.5", "1,5".
+    pub fn tenths(self, tenths: u32) -> String {
+        let mark = match self {
+            Self::En => '.',
+            Self::Pl | Self::Cs => ',',
+        };
+        format!("{}{mark}{}", tenths / 10, tenths % 10)
+    }
+
     pub(crate) const fn idx(self) -> usize {
         self as usize
     }

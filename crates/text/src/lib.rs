@@ -7,12 +7,15 @@
 //! **A new message** goes into the same file of every language; the build says what is missing. **A new language** is a
 //! folder in `i18n/`, a line in `build.rs` with the plural categories of its whole numbers, and a variant of [`Lang`].
 //! **Grammatical cases** are attributes of a name (`.gen`, `.dat`, `.acc`, `.ins`, `.loc`); a sentence asks for one by
-//! `CASE($race, "gen")`. Each language has the cases that its own sentences need.
+//! `CASE($race, "gen")`. Each language has the cases that its own sentences need; the same goes for the **gender** of a
+//! name (`.gender`), by which a sentence chooses with `GENDER($hero)`. `i18n/README.md` says more, and how names of places
+//! are treated.
 //!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
 //! [`adventure`], [`narrator`] (one face for all of them).
 
 pub mod adventure;
+mod grammar;
 pub mod lang;
 pub mod message;
 pub mod narrator;

@@ -7,6 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::grammar;
 use crate::lang::Lang;
 
 /// The identity of a message. There is one constant for each in [`id`], made from the English resources.
@@ -185,19 +186,24 @@ fn value(lang: Lang, arg: &Arg) -> FluentValue<'static> {
     }
 }
 
-/// A phrase inside a sentence of its language: as it is, or in a case by `CASE($race, "gen")`.
+/// A phrase inside a sentence of its language: as it is, in a case, or with its gender (see [`grammar`]).
 #[derive(Clone, Debug, PartialEq)]
-struct Declinable {
+pub(crate) struct Declinable {
     lang: Lang,
     phrase: Phrase,
 }
 
 impl Declinable {
     /// The phrase in a case. A name that its language does not decline has no such attribute and stays as it is.
-    fn in_case(&self, case: &str) -> String {
+    pub(crate) fn in_case(&self, case: &str) -> String {
         let Self { lang, phrase } = self;
         let declined = part(*lang, phrase.id, Some(case), &phrase.args);
         declined.unwrap_or_else(|| phrase.say(*lang))
+    }
+
+    /// "m", "f" or "n"; empty in a language whose sentences do not ask for it.
+    pub(crate) fn gender(&self) -> String {
+        attribute(self.lang, self.phrase.id, "gender", &self.phrase.args)
     }
 }
 
@@ -218,21 +224,6 @@ impl FluentType for Declinable {
     }
 }
 
-/// `CASE($race, "gen")`: the argument in a grammatical case. Plain text cannot be declined and stays as it is.
-fn case<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    match positional {
-        [FluentValue::Custom(name), FluentValue::String(case)] => {
-            // `Box<dyn FluentType>` is itself `Any`, so the inner value must be named.
-            match (**name).as_any().downcast_ref::<Declinable>() {
-                Some(name) => FluentValue::from(name.in_case(case)),
-                None => FluentValue::Error,
-            }
-        }
-        [FluentValue::String(text), FluentValue::String(_)] => FluentValue::String(text.clone()),
-        _ => FluentValue::Error,
-    }
-}
-
 static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> =
     LazyLock::new(|| Lang::ALL.iter().map(|&lang| bundle(lang)).collect());
 
@@ -241,8 +232,8 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut res = FluentBundle::new_concurrent(vec![locale]);
     // The direction of writing never changes, so the invisible marks around arguments would only disturb.
     res.set_use_isolating(false);
-    let added = res.add_function("CASE", case);
-    debug_assert!(added.is_ok(), "there is only one function");
+    let added = grammar::register(&mut res);
+    debug_assert!(added.is_ok(), "every function has a name of its own");
     for source in sources::SOURCES[lang.idx()] {
         let resource = FluentResource::try_new((*source).to_owned());
         let resource = resource.unwrap_or_else(|_| unreachable!("the build checks the messages"));

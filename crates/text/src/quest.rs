@@ -27,10 +27,10 @@ pub use effects::Speaker;
 pub use event::{enemy_faces, faces, harm, pool, tell as event_line};
 pub use names::{
     action_card_name, campaign_name, card_name, condition_name, dungeon_kind, dungeon_name,
-    enemy_face_name, foe_name, gear_name, gear_state_name, gear_type_name, hero_face_name,
-    hero_kin, hero_name, keyword_name, kind_hint, kind_name, level_name, location_name, mark_name,
-    model_name, peril_name, phase_hint, phase_name, quest_name, rank_name, set_name, tier_name,
-    trait_name,
+    enemy_face_name, foe_name, foe_phrase, gear_name, gear_state_name, gear_type_name,
+    hero_face_name, hero_kin, hero_name, hero_phrase, keyword_name, kind_hint, kind_name,
+    level_name, location_name, mark_name, mark_phrase, model_name, peril_name, phase_hint,
+    phase_name, quest_name, rank_name, set_name, tier_name, trait_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
 pub use sheets::peril_text;

@@ -385,14 +385,14 @@ ag-goal-hand-in = { $n ->
        *[other] Odhoď z batohu { $n } předmětů{ $which }
     }
 ag-goal-meet = { $n ->
-        [one] Setkej se s { $n } jiným hrdinou na jeho poli a seber od něj svůj žeton
-        [few] Setkej se se { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
-       *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
+        [one] Setkej se { WITH($n) } jiným hrdinou na jeho poli a seber od něj svůj žeton
+        [few] Setkej se { WITH($n) } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
+       *[other] Setkej se { WITH($n) } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích a seber od nich své žetony
     }
 ag-goal-meet-then = { $n ->
-        [one] Setkej se s { $n } jiným hrdinou na jeho poli, seber od něj svůj žeton a potom navštiv pole { $space }
-        [few] Setkej se se { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
-       *[other] Setkej se s { $n } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
+        [one] Setkej se { WITH($n) } jiným hrdinou na jeho poli, seber od něj svůj žeton a potom navštiv pole { $space }
+        [few] Setkej se { WITH($n) } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
+       *[other] Setkej se { WITH($n) } jinými hrdiny (nebo se všemi, pokud jich je méně) na jejich polích, seber od nich své žetony a potom navštiv pole { $space }
     }
 ag-goal-hurt = Způsob { $n } zranění { CASE($rival, "dat") }
 ag-goal-beat = { $n ->

@@ -68,7 +68,7 @@ error-no-words = Nic v tom není, nebo je to příliš dlouhé.
 ## Historie
 
 past-title = Historie
-past-at = Po tahu { $n } z { $all }
+past-at = Po tahu { $n } { OUT_OF($all) }
 past-go = Přejít na tah
     .do = Přejít
 past-go-back = Zpět k tahu { $n }

@@ -1,6 +1,6 @@
 ### Kampaň hry Warhammer Quest: deník a soubory, které nelze přečíst.
 
-wq-campaign-next = { $campaign }: následuje dobrodružství { $number } z { $quests }, „{ $quest }“
+wq-campaign-next = { $campaign }: následuje dobrodružství { $number } { OUT_OF($quests) }, „{ $quest }“
 wq-campaign-won = { $campaign }: kampaň končí vítězstvím!
 wq-campaign-lost = { $campaign }: kampaň končí porážkou.
 wq-campaign-quest-won = { $rounds ->
@@ -16,9 +16,9 @@ wq-campaign-quest-lost = { $rounds ->
 wq-campaign-hero = { $hero }: limit výstroje { $n }
 wq-campaign-advanced = pokročilé akce
 wq-campaign-summary = { $won ->
-        [one] vyhráno { $won } dobrodružství z { $quests }
-        [few] vyhrána { $won } dobrodružství z { $quests }
-       *[other] vyhráno { $won } dobrodružství z { $quests }
+        [one] vyhráno { $won } dobrodružství { OUT_OF($quests) }
+        [few] vyhrána { $won } dobrodružství { OUT_OF($quests) }
+       *[other] vyhráno { $won } dobrodružství { OUT_OF($quests) }
     }
 wq-campaign-damaged = Tento soubor kampaně je poškozený: řádek { $line }, sloupec { $column }. Zůstal beze změny.
 wq-campaign-version = Tento soubor kampaně má verzi { $found }, zde lze číst verzi { $known }. Zůstal beze změny.

@@ -86,8 +86,8 @@ wq-foes-pick = { $n ->
     }
     .dat = { $n ->
         [one] { $n } nepříteli { $where }
-        [few] každému z { $n } nepřátel { $where }
-       *[other] každému z { $n } nepřátel { $where }
+        [few] každému { OUT_OF($n) } nepřátel { $where }
+       *[other] každému { OUT_OF($n) } nepřátel { $where }
     }
     .acc = { $n ->
         [one] { $n } nepřítele { $where }

@@ -4,7 +4,7 @@ wq-page-about = Kooperativní dobrodružství v podzemí až pro čtyři: čtyř
 wq-page-table = Stůl
 wq-page-box = Součásti hry
 wq-page-round = { $n }. kolo
-wq-page-quest-number = Dobrodružství { $n } z { $most }
+wq-page-quest-number = Dobrodružství { $n } { OUT_OF($most) }
 wq-page-phases = Fáze kola
 wq-page-order = Pořadí aktivací
 wq-page-done = hotovo
@@ -12,8 +12,11 @@ wq-page-choosing = vybírá hrdinu
 wq-page-zone = Zóna střetu: { $hero }
 wq-page-nobody = žádní nepřátelé
 wq-page-leader = vůdce družiny
-wq-page-wounds = zranění: { $wounds } z { $health }
-wq-page-defeated = poražen
+wq-page-wounds = zranění: { $wounds } { OUT_OF($health) }
+wq-page-defeated = { GENDER($hero) ->
+        [f] poražena
+       *[m] poražen
+    }
 wq-page-ready = připravená
 wq-page-exhausted = vyčerpaná
 wq-page-tokens = { $n ->
@@ -21,26 +24,38 @@ wq-page-tokens = { $n ->
         [few] { $n } žetony úspěchu
        *[other] { $n } žetonů úspěchu
     }
-wq-page-gear-limit = Výstroj: { $n } z { $most }
+wq-page-gear-limit = Výstroj: { $n } { OUT_OF($most) }
 wq-page-condition = stav
 wq-page-target = cíl
 wq-page-attack = útok
 wq-page-health = zdraví
 wq-page-resilience = odolnost
 wq-page-defence = obrana
-wq-page-foe-stats = útok { $attack }, zdraví { $health } z { $most }, odolnost { $resilience }
-wq-page-foe-now = Zranění nyní: { $wounds } z { $health }.
-wq-page-foe-exhausted = Je vyčerpaný: neútočí a nelze ho aktivovat, dokud se nepřátelé nepřipraví.
+wq-page-foe-stats = útok { $attack }, zdraví { $health } { OUT_OF($most) }, odolnost { $resilience }
+wq-page-foe-now = Zranění nyní: { $wounds } { OUT_OF($health) }.
+wq-page-foe-exhausted = { GENDER($foe) ->
+        [f] Je vyčerpaná: neútočí a nelze ji aktivovat, dokud se nepřátelé nepřipraví.
+        [n] Je vyčerpané: neútočí a nelze ho aktivovat, dokud se nepřátelé nepřipraví.
+       *[m] Je vyčerpaný: neútočí a nelze ho aktivovat, dokud se nepřátelé nepřipraví.
+    }
 wq-page-hidden = Leží ve stínu lícem dolů. Nikdo neví, který nepřítel to je, dokud se neotočí.
 wq-page-shadows = Ve stínu
 wq-page-shadows-hint = Nepřátelé, s nimiž se žádný hrdina nestřetl. Dosáhnou na ně jen útoky na dálku.
 wq-page-lair = Doupě nemesis
-wq-page-nemesis-defeated = poražena
-wq-page-nemesis-out = opustila doupě
+wq-page-nemesis-defeated = { GENDER($foe) ->
+        [f] poražena
+        [n] poraženo
+       *[m] poražen
+    }
+wq-page-nemesis-out = { GENDER($foe) ->
+        [f] opustila doupě
+        [n] opustilo doupě
+       *[m] opustil doupě
+    }
 wq-page-location = lokace
 wq-page-no-location = Zatím bez lokace
 wq-page-explore-value = k prozkoumání: { $n }
-wq-page-progress = pokrok { $n } z { $most }
+wq-page-progress = pokrok { $n } { OUT_OF($most) }
 wq-page-more-locations = { $n ->
         [one] ještě { $n } lokace
         [few] ještě { $n } lokace
@@ -50,7 +65,7 @@ wq-page-next-locations = Další
 wq-page-settlement = Osada
 wq-page-settlement-hint = Každý hrdina navštíví dvě ze tří míst: trenéra, kováře, arénu. Pak se všechna zranění zahojí a může začít další dobrodružství.
 wq-page-peril-track = Stupnice hrozby
-wq-page-peril = hrozba: pole { $n } z { $most }
+wq-page-peril = hrozba: pole { $n } { OUT_OF($most) }
 wq-page-peril-next = { $n ->
         [one] V příštím kole:
         [few] Za { $n } kola:
@@ -64,7 +79,10 @@ wq-page-discard = Odhozené karty
 wq-page-empty = nic
 wq-page-also = Mezitím smíš něco použít.
 wq-page-act-hint = Pod každou akcí: co její hod průměrně přinese. Všechny šance jsou na kartě.
-wq-page-stake-defeat = { $hero } – porážka hrdiny!
+wq-page-stake-defeat = { GENDER($hero) ->
+        [f] { $hero } bude poražena!
+       *[m] { $hero } bude poražen!
+    }
 wq-page-stake-wounds = Zbývající zdraví: nyní { $health }, potom { $left }.
 wq-page-stake-roll = { $n ->
         [one] Zatím by prošlo { $n } zranění.

@@ -64,7 +64,10 @@ wq-event-action-exhausted = { $hero } vyčerpává akci: { $kind }
 wq-event-suffered = { $hero } utrpí { $n } zranění ({ $why })
 wq-event-ignored = { $hero } ignoruje { $n } zranění („{ $card }“)
 wq-event-recovered = { $hero } si léčí { $n } zranění
-wq-event-hero-defeated = { $hero } padá: hrdina poražen
+wq-event-hero-defeated = { GENDER($hero) ->
+        [f] { $hero } padá: poražena
+       *[m] { $hero } padá: poražen
+    }
 wq-event-hero-revived = { $hero } znovu vstává
 wq-event-condition-gained = { $hero } získává { CASE($condition, "acc") }
 wq-event-condition-discarded = { $hero } odhazuje { CASE($condition, "acc") }
@@ -89,11 +92,19 @@ wq-event-turned-up = Odkrytí: { $was } je { $foe }
 wq-event-not-engaged = { $foe } se nemůže přesunout do zóny střetu
 wq-event-enemy-activated = { $foe } se aktivuje (aktivní hrdina: { $hero })
 wq-event-keyword = { $foe }: { $keyword }
-wq-event-enemy-exhausted = Vyčerpaný nepřítel: { $foe }
+wq-event-enemy-exhausted = { GENDER($foe) ->
+        [f] { $foe } je vyčerpána
+        [n] { $foe } je vyčerpáno
+       *[m] { $foe } je vyčerpán
+    }
 wq-event-enemies-readied = Všichni nepřátelé jsou připravení
 wq-event-foe-hit = { $foe } utrpí přímo { $n } zranění
 wq-event-foe-mended = { $foe } si léčí { $n } zranění
-wq-event-foe-defeated = Poražený nepřítel: { $foe }
+wq-event-foe-defeated = { GENDER($foe) ->
+        [f] { $foe } je poražena
+        [n] { $foe } je poraženo
+       *[m] { $foe } je poražen
+    }
 wq-event-enemy-deck-shuffled = { $n ->
         [one] Odhození nepřátelé tvoří nový balíček ({ $n } karta)
         [few] Odhození nepřátelé tvoří nový balíček ({ $n } karty)
@@ -210,9 +221,16 @@ wq-table-peril-next = { $n ->
     }
 wq-table-decks = Zbývající karty: nepřátelé { $enemies }, podzemí { $dungeon }, výstroj { $gear }
 wq-table-nemesis-lair = V doupěti: { $foe }
-wq-table-nemesis-defeated = Poražená nemesis: { $foe }
+wq-table-nemesis-defeated = { GENDER($foe) ->
+        [f] { $foe }: poražena
+        [n] { $foe }: poraženo
+       *[m] { $foe }: poražen
+    }
 wq-table-hero = { $hero } ({ $seat }): zranění { $wounds }/{ $health }
-wq-table-defeated = poražený hrdina
+wq-table-defeated = { GENDER($hero) ->
+        [f] poražena
+       *[m] poražen
+    }
 wq-table-leader = vůdce družiny
 wq-table-actions = akce
 wq-table-action-exhausted = ({ $kind })
@@ -224,14 +242,18 @@ wq-table-shadows = Ve stínu
 wq-table-nobody = nikdo
 wq-table-foe = { $foe } { $wounds }/{ $health }, útok { $attack }
 wq-table-foe-resilient = { $foe } { $wounds }/{ $health }, útok { $attack }, odolnost { $resilience }
-wq-table-exhausted = vyčerpaný
+wq-table-exhausted = { GENDER($foe) ->
+        [f] vyčerpaná
+        [n] vyčerpané
+       *[m] vyčerpaný
+    }
 wq-table-pool = Zásoba kampaně: { $pool }
 wq-table-odds = { $kind }: průměrně úspěchy { $successes }, zranění { $wounds }
 wq-table-odds-nemesis = { $kind }: průměrně úspěchy { $successes }, zranění { $wounds }, nemesis { $nemesis } %
 wq-note-odds = průměrně úspěchy { $successes }, zranění { $wounds }
 wq-note-odds-nemesis = průměrně úspěchy { $successes }, zranění { $wounds }, nemesis { $nemesis } %
-wq-note-foe = zranění { $wounds } z { $health }, útok { $attack }
-wq-note-foe-resilient = zranění { $wounds } z { $health }, útok { $attack }, odolnost { $resilience }
+wq-note-foe = zranění { $wounds } { OUT_OF($health) }, útok { $attack }
+wq-note-foe-resilient = zranění { $wounds } { OUT_OF($health) }, útok { $attack }, odolnost { $resilience }
 wq-end-won = Vítězství: { $aims }
 wq-end-lost-defeated = Porážka: všichni hrdinové jsou poraženi.
 wq-end-lost-doom = Porážka: přišla zkáza.

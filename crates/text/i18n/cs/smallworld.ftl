@@ -160,7 +160,7 @@ sw-mean-ethereals = sleva Éterických
 
 ## Události
 
-sw-event-round-began = Kolo { $round } z { $rounds }
+sw-event-round-began = Kolo { $round } { OUT_OF($rounds) }
 sw-event-turn-began = { $seat } začíná tah
 sw-event-combo-chosen = { $seat } si bere kombinaci { $combo } a k ní { CASE($pieces, "acc") }
 sw-event-combo-revealed = Nová kombinace: { $combo }
@@ -415,7 +415,7 @@ sw-why-pushes-used-up = { $most ->
 sw-why-roll-needs-strike = Gnómové házejí jen při leteckém útoku
 sw-why-say-how-many = řekni, kolik žetonů kupuješ, třeba 0
 sw-why-setup-boards = při počtu hráčů { $seats } je třeba desek: velkých { $large }, středních { $medium }, malých { $small }, každé jen z jedné strany
-sw-why-setup-first = prvním hráčem může být jen někdo z { $seats } míst
+sw-why-setup-first = prvním hráčem může být jen někdo { OUT_OF($seats) } míst
 sw-why-setup-seats = hra je pro 2–5 hráčů, ne pro { $seats }
 sw-why-side-first = nejdřív zvol stranu, nebo se k nikomu nepřidávej
 sw-why-stays-until-redeployment = žetony zůstávají na místě až do přesunu jednotek

@@ -1,6 +1,6 @@
 ### Návrhy a ukazování tam, kde se hraje společně.
 
-together-title = Mezi vámi
+together-title = Mezi hráči
 together-may = Můžeš navrhnout odpověď; rozhoduje { $seat }.
 together-propose-to = Tvůj návrh, rozhoduje { $seat }
 together-offer = Navrhnout: { $what }

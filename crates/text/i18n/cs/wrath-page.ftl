@@ -13,20 +13,20 @@ wr-page-scourge = Pohroma: { $n ->
         [few] { $n } karty za tah
        *[other] { $n } karet za tah
     }
-wr-page-despair = Zoufalství: { $n } ze { $most }
+wr-page-despair = Zoufalství: { $n } { OUT_OF($most) }
 wr-page-quests = Úkoly
 wr-page-complete = splněn
 wr-page-locked = uzavřena, dokud nejsou splněny tři úkoly
-wr-page-progress = krok { $n } z { $most }; další symbol: { $icon }
+wr-page-progress = krok { $n } { OUT_OF($most) }; další symbol: { $icon }
 wr-page-here = { $space }, { $land }
 wr-page-no-region = mimo všechny oblasti
 wr-page-connected = spojení: { $spaces }
 wr-page-start = výchozí pole: { $space }
 wr-page-choosing = vybírá hrdinu
-wr-page-health = zdraví { $n } z { $most }
+wr-page-health = zdraví { $n } { OUT_OF($most) }
 wr-page-health-full = zdraví { $n }
 wr-page-hand = Ruka
-wr-page-hand-of = Ruka: { $n } z { $most }
+wr-page-hand-of = Ruka: { $n } { OUT_OF($most) }
 wr-page-no-cards = žádné karty
 wr-page-modes = Na mapě
 wr-page-modes-hint = Vyber, co udělá kliknutí na mapu.

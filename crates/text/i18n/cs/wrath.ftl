@@ -116,7 +116,7 @@ wr-event-blocks-converted = Ashbringer: { $n ->
         [few] { $n } bloky zasahují
        *[other] { $n } bloků zasahuje
     }
-wr-event-quest-advanced = { $quest }: krok { $n } z { $most }
+wr-event-quest-advanced = { $quest }: krok { $n } { OUT_OF($most) }
 wr-event-healed = { $hero } si léčí { $n } (zdraví { $health })
 wr-event-damaged-fight = { $hero } utrpí { $n } zranění v boji (zdraví { $health })
 wr-event-damaged-quest = { $hero } utrpí { $n } zranění při úkolu (zdraví { $health })

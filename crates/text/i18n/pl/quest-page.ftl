@@ -13,7 +13,10 @@ wq-page-zone = Strefa starć: { $hero }
 wq-page-nobody = brak wrogów
 wq-page-leader = przywódca drużyny
 wq-page-wounds = rany: { $wounds } z { $health }
-wq-page-defeated = pokonany
+wq-page-defeated = { GENDER($hero) ->
+        [f] pokonana
+       *[m] pokonany
+    }
 wq-page-ready = przygotowana
 wq-page-exhausted = wyczerpana
 wq-page-tokens = { $n ->
@@ -30,13 +33,22 @@ wq-page-resilience = odporność
 wq-page-defence = obrona
 wq-page-foe-stats = atak { $attack }, zdrowie { $health } z { $most }, odporność { $resilience }
 wq-page-foe-now = Rany teraz: { $wounds } z { $health }.
-wq-page-foe-exhausted = Jest wyczerpany: nie atakuje i nie można go aktywować, dopóki wrogowie nie zostaną przygotowani.
+wq-page-foe-exhausted = { GENDER($foe) ->
+        [f] Jest wyczerpana: nie atakuje i nie można jej aktywować, dopóki wrogowie nie zostaną przygotowani.
+       *[m] Jest wyczerpany: nie atakuje i nie można go aktywować, dopóki wrogowie nie zostaną przygotowani.
+    }
 wq-page-hidden = Leży zakryty w cieniu. Nikt nie wie, który to wróg, dopóki nie zostanie odkryty.
 wq-page-shadows = W cieniu
 wq-page-shadows-hint = Wrogowie, z którymi żaden bohater nie jest w starciu. Sięgają ich tylko ataki dystansowe.
 wq-page-lair = Leże nemezis
-wq-page-nemesis-defeated = nemezis pokonana
-wq-page-nemesis-out = opuściła leże
+wq-page-nemesis-defeated = { GENDER($foe) ->
+        [f] pokonana
+       *[m] pokonany
+    }
+wq-page-nemesis-out = { GENDER($foe) ->
+        [f] opuściła leże
+       *[m] opuścił leże
+    }
 wq-page-location = obszar
 wq-page-no-location = Jeszcze bez obszaru
 wq-page-explore-value = do zbadania: { $n }
@@ -64,7 +76,10 @@ wq-page-discard = Stos kart odrzuconych
 wq-page-empty = pusty
 wq-page-also = Możesz w tym czasie czegoś użyć.
 wq-page-act-hint = Pod każdą akcją: co jej rzut przynosi średnio. Wszystkie szanse są na karcie.
-wq-page-stake-defeat = { $hero } – pokonanie bohatera!
+wq-page-stake-defeat = { GENDER($hero) ->
+        [f] { $hero } zostanie pokonana!
+       *[m] { $hero } zostanie pokonany!
+    }
 wq-page-stake-wounds = Pozostałe zdrowie: teraz { $health }, potem { $left }.
 wq-page-stake-roll = { $n ->
         [one] Na razie przeszłaby { $n } rana.

@@ -88,7 +88,10 @@ wq-event-recovered = { $n ->
         [few] { $hero } leczy { $n } rany
        *[many] { $hero } leczy { $n } ran
     }
-wq-event-hero-defeated = { $hero } pada: bohater pokonany
+wq-event-hero-defeated = { GENDER($hero) ->
+        [f] { $hero } pada: pokonana
+       *[m] { $hero } pada: pokonany
+    }
 wq-event-hero-revived = { $hero } odzyskuje przytomność
 wq-event-condition-gained = { $hero } otrzymuje { CASE($condition, "acc") }
 wq-event-condition-discarded = { $hero } odrzuca { CASE($condition, "acc") }
@@ -113,7 +116,10 @@ wq-event-turned-up = Odsłonięcie: { $was } to { $foe }
 wq-event-not-engaged = { $foe } nie może się przesunąć do strefy starć
 wq-event-enemy-activated = { $foe } się aktywuje (aktywny bohater: { $hero })
 wq-event-keyword = { $foe }: { $keyword }
-wq-event-enemy-exhausted = Wyczerpany wróg: { $foe }
+wq-event-enemy-exhausted = { GENDER($foe) ->
+        [f] { $foe } jest wyczerpana
+       *[m] { $foe } jest wyczerpany
+    }
 wq-event-enemies-readied = Wszyscy wrogowie są przygotowani
 wq-event-foe-hit = { $n ->
         [one] { $foe } bezpośrednio przyjmuje { $n } ranę
@@ -125,7 +131,10 @@ wq-event-foe-mended = { $n ->
         [few] { $foe } leczy { $n } rany
        *[many] { $foe } leczy { $n } ran
     }
-wq-event-foe-defeated = Pokonany wróg: { $foe }
+wq-event-foe-defeated = { GENDER($foe) ->
+        [f] { $foe } zostaje pokonana
+       *[m] { $foe } zostaje pokonany
+    }
 wq-event-enemy-deck-shuffled = { $n ->
         [one] Stos odrzuconych wrogów staje się nową talią ({ $n } karta)
         [few] Stos odrzuconych wrogów staje się nową talią ({ $n } karty)
@@ -242,9 +251,15 @@ wq-table-peril-next = { $n ->
     }
 wq-table-decks = Pozostałe karty: wrogowie { $enemies }, loch { $dungeon }, ekwipunek { $gear }
 wq-table-nemesis-lair = W leżu: { $foe }
-wq-table-nemesis-defeated = Pokonana nemezis: { $foe }
+wq-table-nemesis-defeated = { GENDER($foe) ->
+        [f] { $foe }: pokonana
+       *[m] { $foe }: pokonany
+    }
 wq-table-hero = { $hero } ({ $seat }): rany { $wounds }/{ $health }
-wq-table-defeated = pokonany bohater
+wq-table-defeated = { GENDER($hero) ->
+        [f] pokonana
+       *[m] pokonany
+    }
 wq-table-leader = przywódca drużyny
 wq-table-actions = akcje
 wq-table-action-exhausted = ({ $kind })
@@ -256,7 +271,10 @@ wq-table-shadows = W cieniu
 wq-table-nobody = nikogo
 wq-table-foe = { $foe } { $wounds }/{ $health }, atak { $attack }
 wq-table-foe-resilient = { $foe } { $wounds }/{ $health }, atak { $attack }, odporność { $resilience }
-wq-table-exhausted = wyczerpany
+wq-table-exhausted = { GENDER($foe) ->
+        [f] wyczerpana
+       *[m] wyczerpany
+    }
 wq-table-pool = Pula kampanii: { $pool }
 wq-table-odds = { $kind }: średnio sukcesy { $successes }, rany { $wounds }
 wq-table-odds-nemesis = { $kind }: średnio sukcesy { $successes }, rany { $wounds }, nemezis { $nemesis } %

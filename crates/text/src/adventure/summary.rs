@@ -235,11 +235,7 @@ fn token(lang: Lang, number: u8, it: &TokenView) -> String {
 /// How a fight is likely to end: "victory 58 %, defeat 8 %, damage taken 0.7".
 pub fn odds_text(lang: Lang, odds: Odds) -> String {
     let percent = |it: f32| Arg::from((it * 100.0).round() as i64);
-    let taken = format!("{:.1}", odds.taken);
-    let taken = match lang {
-        Lang::En => taken,
-        Lang::Pl | Lang::Cs => taken.replace('.', ","),
-    };
+    let taken = lang.tenths((odds.taken * 10.0).round() as u32);
     let args = [("win", percent(odds.win)), ("fall", percent(odds.fall)), ("taken", taken.into())];
     message(lang, id::AG_ODDS, &args)
 }

@@ -17,16 +17,16 @@ pub fn tell(voice: &Voice<'_>, event: &Event) -> String {
     capital(&voice.say(id, &args))
 }
 
-fn hero(lang: Lang, it: Hero) -> (&'static str, Arg) {
-    ("hero", names::hero_name(lang, it).into())
+fn hero(it: Hero) -> (&'static str, Arg) {
+    ("hero", names::hero(it))
 }
 
-fn foe(lang: Lang, it: Foe) -> (&'static str, Arg) {
-    ("foe", names::foe_name(lang, it).into())
+fn foe(it: Foe) -> (&'static str, Arg) {
+    ("foe", names::foe_phrase(it).into())
 }
 
-fn mark(lang: Lang, it: Mark) -> (&'static str, Arg) {
-    ("foe", names::mark_name(lang, it).into())
+fn mark(it: Mark) -> (&'static str, Arg) {
+    ("foe", names::mark_phrase(it).into())
 }
 
 fn listed<T: Copy>(all: &[T], name: impl Fn(T) -> String) -> Arg {
@@ -59,17 +59,16 @@ fn tally(all: impl Iterator<Item = (usize, String)>) -> String {
 }
 
 fn line(lang: Lang, event: &Event) -> (Id, Args) {
-    let of = |id: Id, it: Hero| (id, vec![hero(lang, it)]);
-    let counted = |id: Id, it: Hero, n: u8| (id, vec![hero(lang, it), ("n", n.into())]);
-    let on_card =
-        |id: Id, it: Hero, card: String| (id, vec![hero(lang, it), ("card", card.into())]);
+    let of = |id: Id, it: Hero| (id, vec![hero(it)]);
+    let counted = |id: Id, it: Hero, n: u8| (id, vec![hero(it), ("n", n.into())]);
+    let on_card = |id: Id, it: Hero, card: String| (id, vec![hero(it), ("card", card.into())]);
     let on_gear = |id: Id, it: Hero, gear: Gear| on_card(id, it, names::gear_name(lang, gear));
     let kind = |it| ("kind", names::kind(it));
     match *event {
         Event::HeroPicked { hero: it } => of(id::WQ_EVENT_HERO_PICKED, it),
         Event::QuestLaid { quest, nemesis } => {
             let quest = ("quest", names::quest_name(lang, quest).into());
-            (id::WQ_EVENT_QUEST_LAID, vec![quest, foe(lang, nemesis)])
+            (id::WQ_EVENT_QUEST_LAID, vec![quest, foe(nemesis)])
         }
         Event::LeaderNamed { hero: it } => of(id::WQ_EVENT_LEADER_NAMED, it),
         Event::RoundBegan { round } => (id::WQ_EVENT_ROUND_BEGAN, vec![("round", round.into())]),
@@ -86,29 +85,29 @@ fn line(lang: Lang, event: &Event) -> (Id, Args) {
                 id::WQ_EVENT_ACTION_CHOSEN_TIRELESS
             };
             let name = names::action_card_name(lang, card).into();
-            (id, vec![hero(lang, it), kind(card.kind()), ("card", name)])
+            (id, vec![hero(it), kind(card.kind()), ("card", name)])
         }
         Event::Targeted { hero: it, mark: foe } => {
-            (id::WQ_EVENT_TARGETED, vec![hero(lang, it), mark(lang, foe)])
+            (id::WQ_EVENT_TARGETED, vec![hero(it), mark(foe)])
         }
         Event::AidTargeted { hero: it, target } => {
-            (id::WQ_EVENT_AID_TARGETED, vec![hero(lang, it), ("whom", names::hero(target))])
+            (id::WQ_EVENT_AID_TARGETED, vec![hero(it), ("whom", names::hero(target))])
         }
         Event::TokenSpent { hero: it, kind: of } => {
-            (id::WQ_EVENT_TOKEN_SPENT, vec![hero(lang, it), kind(of)])
+            (id::WQ_EVENT_TOKEN_SPENT, vec![hero(it), kind(of)])
         }
         Event::Rolled { hero: it, faces: ref rolled, ref foes } => {
             let id = if foes.is_empty() { id::WQ_EVENT_ROLLED } else { id::WQ_EVENT_ROLLED_WITH };
             let rolled = ("faces", faces(lang, rolled).into());
-            (id, vec![hero(lang, it), rolled, ("foes", enemy_faces(lang, foes).into())])
+            (id, vec![hero(it), rolled, ("foes", enemy_faces(lang, foes).into())])
         }
         Event::CriticalsRerolled { hero: it, n, faces: ref now } => {
             let now = ("faces", faces(lang, now).into());
-            (id::WQ_EVENT_CRITICALS, vec![hero(lang, it), ("n", n.into()), now])
+            (id::WQ_EVENT_CRITICALS, vec![hero(it), ("n", n.into()), now])
         }
         Event::Rerolled { hero: it, ref from, faces: ref now } => {
             let from = ("from", faces(lang, from).into());
-            (id::WQ_EVENT_REROLLED, vec![hero(lang, it), from, ("faces", faces(lang, now).into())])
+            (id::WQ_EVENT_REROLLED, vec![hero(it), from, ("faces", faces(lang, now).into())])
         }
         Event::CardUsed { hero: it, card } => {
             on_card(id::WQ_EVENT_CARD_USED, it, names::card_name(lang, card))
@@ -125,7 +124,7 @@ fn line(lang: Lang, event: &Event) -> (Id, Args) {
                 id::WQ_EVENT_SUCCESSES
             };
             let parts = ("parts", parts(lang, total).into());
-            (id, vec![hero(lang, it), kind(of), ("n", successes.into()), parts])
+            (id, vec![hero(it), kind(of), ("n", successes.into()), parts])
         }
         Event::FoeAttacked { foe: it, resilience, wounds, successes: _ } => {
             let id = if resilience == 0 {
@@ -133,72 +132,72 @@ fn line(lang: Lang, event: &Event) -> (Id, Args) {
             } else {
                 id::WQ_EVENT_FOE_ATTACKED_RESILIENT
             };
-            (id, vec![foe(lang, it), ("n", wounds.into()), ("resilience", resilience.into())])
+            (id, vec![foe(it), ("n", wounds.into()), ("resilience", resilience.into())])
         }
         Event::EnemiesAttacked { hero: it, ref foes, attack, defence, wounds } => {
             let foes = ("foes", listed(foes, |foe| names::foe_name(lang, foe)));
             let numbers = [("attack", attack.into()), ("defence", defence.into())];
-            let mut args = vec![hero(lang, it), foes, ("n", wounds.into())];
+            let mut args = vec![hero(it), foes, ("n", wounds.into())];
             args.extend(numbers);
             (id::WQ_EVENT_ENEMIES_ATTACKED, args)
         }
-        Event::NemesisRolled { foe: it } => (id::WQ_EVENT_NEMESIS_ROLLED, vec![foe(lang, it)]),
+        Event::NemesisRolled { foe: it } => (id::WQ_EVENT_NEMESIS_ROLLED, vec![foe(it)]),
         Event::ActionsReadied { hero: it } => of(id::WQ_EVENT_ACTIONS_READIED, it),
         Event::ActionReadied { hero: it, kind: of } => {
-            (id::WQ_EVENT_ACTION_READIED, vec![hero(lang, it), kind(of)])
+            (id::WQ_EVENT_ACTION_READIED, vec![hero(it), kind(of)])
         }
         Event::ActionExhausted { hero: it, kind: of } => {
-            (id::WQ_EVENT_ACTION_EXHAUSTED, vec![hero(lang, it), kind(of)])
+            (id::WQ_EVENT_ACTION_EXHAUSTED, vec![hero(it), kind(of)])
         }
         Event::Suffered { hero: it, wounds, why } => {
             let why = ("why", harm(lang, why).into());
-            (id::WQ_EVENT_SUFFERED, vec![hero(lang, it), ("n", wounds.into()), why])
+            (id::WQ_EVENT_SUFFERED, vec![hero(it), ("n", wounds.into()), why])
         }
         Event::Ignored { hero: it, wounds, card } => {
             let card = ("card", names::card_name(lang, card).into());
-            (id::WQ_EVENT_IGNORED, vec![hero(lang, it), ("n", wounds.into()), card])
+            (id::WQ_EVENT_IGNORED, vec![hero(it), ("n", wounds.into()), card])
         }
         Event::Recovered { hero: it, wounds } => counted(id::WQ_EVENT_RECOVERED, it, wounds),
         Event::HeroDefeated { hero: it } => of(id::WQ_EVENT_HERO_DEFEATED, it),
         Event::HeroRevived { hero: it } => of(id::WQ_EVENT_HERO_REVIVED, it),
         Event::ConditionGained { hero: it, condition } => {
-            let args = vec![hero(lang, it), ("condition", names::condition(condition))];
+            let args = vec![hero(it), ("condition", names::condition(condition))];
             (id::WQ_EVENT_CONDITION_GAINED, args)
         }
         Event::ConditionDiscarded { hero: it, condition } => {
-            let args = vec![hero(lang, it), ("condition", names::condition(condition))];
+            let args = vec![hero(it), ("condition", names::condition(condition))];
             (id::WQ_EVENT_CONDITION_DISCARDED, args)
         }
         Event::TokenPlaced { hero: it, kind: of } => {
-            (id::WQ_EVENT_TOKEN_PLACED, vec![hero(lang, it), kind(of)])
+            (id::WQ_EVENT_TOKEN_PLACED, vec![hero(it), kind(of)])
         }
         Event::TokensLost { hero: it, tokens } => counted(id::WQ_EVENT_TOKENS_LOST, it, tokens),
         Event::TokenDiscarded { hero: it, kind: of } => {
-            (id::WQ_EVENT_TOKEN_DISCARDED, vec![hero(lang, it), kind(of)])
+            (id::WQ_EVENT_TOKEN_DISCARDED, vec![hero(it), kind(of)])
         }
-        Event::Moved { mark: it, to } => moved(lang, it, to),
-        Event::Spawned { mark: it, to } => spawned(lang, it, to),
+        Event::Moved { mark: it, to } => moved(it, to),
+        Event::Spawned { mark: it, to } => spawned(it, to),
         Event::TurnedUp { was, foe: it } => {
             let was = ("was", names::mark_name(lang, was).into());
-            (id::WQ_EVENT_TURNED_UP, vec![was, foe(lang, it)])
+            (id::WQ_EVENT_TURNED_UP, vec![was, foe(it)])
         }
-        Event::NotEngaged { foe: it } => (id::WQ_EVENT_NOT_ENGAGED, vec![foe(lang, it)]),
+        Event::NotEngaged { foe: it } => (id::WQ_EVENT_NOT_ENGAGED, vec![foe(it)]),
         Event::EnemyActivated { foe: it, hero: by } => {
-            (id::WQ_EVENT_ENEMY_ACTIVATED, vec![foe(lang, it), hero(lang, by)])
+            (id::WQ_EVENT_ENEMY_ACTIVATED, vec![foe(it), hero(by)])
         }
         Event::Keyword { foe: it, card } => {
             let keyword = ("keyword", names::card_name(lang, card).into());
-            (id::WQ_EVENT_KEYWORD, vec![foe(lang, it), keyword])
+            (id::WQ_EVENT_KEYWORD, vec![foe(it), keyword])
         }
-        Event::EnemyExhausted { mark: it } => (id::WQ_EVENT_ENEMY_EXHAUSTED, vec![mark(lang, it)]),
+        Event::EnemyExhausted { mark: it } => (id::WQ_EVENT_ENEMY_EXHAUSTED, vec![mark(it)]),
         Event::EnemiesReadied => (id::WQ_EVENT_ENEMIES_READIED, vec![]),
         Event::FoeHit { foe: it, wounds } => {
-            (id::WQ_EVENT_FOE_HIT, vec![foe(lang, it), ("n", wounds.into())])
+            (id::WQ_EVENT_FOE_HIT, vec![foe(it), ("n", wounds.into())])
         }
         Event::FoeMended { foe: it, wounds } => {
-            (id::WQ_EVENT_FOE_MENDED, vec![foe(lang, it), ("n", wounds.into())])
+            (id::WQ_EVENT_FOE_MENDED, vec![foe(it), ("n", wounds.into())])
         }
-        Event::FoeDefeated { foe: it } => (id::WQ_EVENT_FOE_DEFEATED, vec![foe(lang, it)]),
+        Event::FoeDefeated { foe: it } => (id::WQ_EVENT_FOE_DEFEATED, vec![foe(it)]),
         Event::EnemyDeckShuffled { cards } => {
             (id::WQ_EVENT_ENEMY_DECK_SHUFFLED, vec![("n", cards.into())])
         }
@@ -208,7 +207,7 @@ fn line(lang: Lang, event: &Event) -> (Id, Args) {
         }
         Event::DungeonLooked { hero: it, ref cards } => {
             let cards = ("cards", listed(cards, |card| names::dungeon_name(lang, card)));
-            (id::WQ_EVENT_DUNGEON_LOOKED, vec![hero(lang, it), cards])
+            (id::WQ_EVENT_DUNGEON_LOOKED, vec![hero(it), cards])
         }
         Event::DungeonBuried { card } => {
             (id::WQ_EVENT_DUNGEON_BURIED, vec![("card", names::dungeon_name(lang, card).into())])
@@ -260,22 +259,20 @@ fn line(lang: Lang, event: &Event) -> (Id, Args) {
             let pool = pool(lang, fortunes, warpstone, nemeses);
             (id::WQ_EVENT_POOL_CHANGED, vec![("pool", pool.into())])
         }
-        Event::Trained { hero: it, kind: of } => {
-            (id::WQ_EVENT_TRAINED, vec![hero(lang, it), kind(of)])
-        }
+        Event::Trained { hero: it, kind: of } => (id::WQ_EVENT_TRAINED, vec![hero(it), kind(of)]),
         Event::LimitRaised { hero: it, limit } => counted(id::WQ_EVENT_LIMIT_RAISED, it, limit),
         Event::SmithOffered { hero: it, ref gear } => {
             let cards = ("cards", listed(gear, |gear| names::gear_name(lang, gear)));
-            (id::WQ_EVENT_SMITH_OFFERED, vec![hero(lang, it), cards])
+            (id::WQ_EVENT_SMITH_OFFERED, vec![hero(it), cards])
         }
         Event::Refreshed => (id::WQ_EVENT_REFRESHED, vec![]),
     }
 }
 
-fn moved(lang: Lang, it: Mark, to: Spot) -> (Id, Args) {
+fn moved(it: Mark, to: Spot) -> (Id, Args) {
     let id = match to {
         Spot::Zone(to) => {
-            return (id::WQ_EVENT_ENGAGED, vec![mark(lang, it), ("whom", names::hero(to))]);
+            return (id::WQ_EVENT_ENGAGED, vec![mark(it), ("whom", names::hero(to))]);
         }
         Spot::Shadows => id::WQ_EVENT_TO_SHADOWS,
         Spot::Lair => id::WQ_EVENT_TO_LAIR,
@@ -283,35 +280,35 @@ fn moved(lang: Lang, it: Mark, to: Spot) -> (Id, Args) {
         Spot::Discard => id::WQ_EVENT_TO_DISCARD,
         Spot::Box => id::WQ_EVENT_TO_BOX,
     };
-    (id, vec![mark(lang, it)])
+    (id, vec![mark(it)])
 }
 
-fn spawned(lang: Lang, it: Mark, to: Spot) -> (Id, Args) {
+fn spawned(it: Mark, to: Spot) -> (Id, Args) {
     let id = match (to, it) {
         (Spot::Zone(to), _) => {
-            return (id::WQ_EVENT_SPAWNED_ZONE, vec![mark(lang, it), ("whom", names::hero(to))]);
+            return (id::WQ_EVENT_SPAWNED_ZONE, vec![mark(it), ("whom", names::hero(to))]);
         }
         (Spot::Shadows, Mark::Hidden(_)) => id::WQ_EVENT_SPAWNED_HIDDEN,
         (Spot::Shadows, Mark::Foe(_)) => id::WQ_EVENT_SPAWNED_SHADOWS,
         (Spot::Lair, _) => id::WQ_EVENT_SPAWNED_LAIR,
-        (Spot::Deck | Spot::Discard | Spot::Box, _) => return moved(lang, it, to),
+        (Spot::Deck | Spot::Discard | Spot::Box, _) => return moved(it, to),
     };
-    (id, vec![mark(lang, it)])
+    (id, vec![mark(it)])
 }
 
 fn gift(lang: Lang, id: Id, from: Hero, to: Hero, gear: Gear) -> (Id, Args) {
     let card = ("card", names::gear_name(lang, gear).into());
-    (id, vec![hero(lang, from), ("giver", names::hero(from)), ("to", hero(lang, to).1), card])
+    (id, vec![hero(from), ("giver", names::hero(from)), ("to", hero(to).1), card])
 }
 
 /// Why a hero suffers: "attacks", "Inflict (Clanrat 2)".
 pub fn harm(lang: Lang, why: Harm) -> String {
     match why {
         Harm::Attacks => message(lang, id::WQ_HARM_ATTACKS, &[]),
-        Harm::Crowd(it) => message(lang, id::WQ_HARM_CROWD, &[foe(lang, it)]),
+        Harm::Crowd(it) => message(lang, id::WQ_HARM_CROWD, &[foe(it)]),
         Harm::Effect(card, Some(it)) if !matches!(card, game_quest::Card::Foe(_)) => {
             let card = ("card", names::card_name(lang, card).into());
-            message(lang, id::WQ_HARM_EFFECT_OF, &[card, foe(lang, it)])
+            message(lang, id::WQ_HARM_EFFECT_OF, &[card, foe(it)])
         }
         Harm::Effect(card, _) => names::card_name(lang, card),
         Harm::Cost(card) => {

@@ -21,9 +21,13 @@ fn name(lang: Lang, family: &str, name: &str) -> String {
     message(lang, member(family, name), &[])
 }
 
-/// A hero, to be declined by the sentence around it.
+/// A hero, for a sentence that declines the name or follows its gender.
+pub fn hero_phrase(hero: Hero) -> Phrase {
+    Phrase::new(member("wq-hero-", hero.name()))
+}
+
 pub(super) fn hero(hero: Hero) -> Arg {
-    Phrase::new(member("wq-hero-", hero.name())).into()
+    hero_phrase(hero).into()
 }
 
 pub(super) fn kind(kind: Kind) -> Arg {
@@ -80,34 +84,45 @@ pub fn set_name(lang: Lang, set: Set) -> String {
 
 /// The name on an enemy card; two cards may have the same.
 pub fn model_name(lang: Lang, model: Model) -> String {
+    message(lang, model_id(model), &[])
+}
+
+fn model_id(model: Model) -> Id {
     let facts = book().model(model);
     match facts.rank {
-        Rank::Nemesis => name(lang, "wq-name-", model.name()),
-        Rank::Standard | Rank::Elite => set_name(lang, facts.set),
+        Rank::Nemesis => member("wq-name-", model.name()),
+        Rank::Standard | Rank::Elite => member("wq-set-of-enemies-", facts.set.name()),
     }
 }
 
 /// One enemy card, told from its copies: "Clanrat 2", "Clanrat (elite)".
 pub fn foe_name(lang: Lang, foe: Foe) -> String {
-    let facts = book().enemy(foe);
-    let set = ("set", model_name(lang, foe.model()).into());
-    match facts.rank {
-        Rank::Nemesis => model_name(lang, foe.model()),
-        Rank::Elite => message(lang, id::WQ_FOE_ELITE, &[set]),
+    foe_phrase(foe).say(lang)
+}
+
+/// An enemy card, for a sentence that follows the gender of its name.
+pub fn foe_phrase(foe: Foe) -> Phrase {
+    let name = Phrase::new(model_id(foe.model()));
+    match book().enemy(foe).rank {
+        Rank::Nemesis => name,
+        Rank::Elite => Phrase::new(id::WQ_FOE_ELITE).with("set", name),
         Rank::Standard => {
             let number = foe.name().rsplit('-').next().unwrap_or_default();
-            message(lang, id::WQ_FOE_STANDARD, &[set, ("number", number.into())])
+            Phrase::new(id::WQ_FOE_STANDARD).with("set", name).with("number", number)
         }
     }
 }
 
 /// An enemy in play, or its place among those that lie face down.
 pub fn mark_name(lang: Lang, mark: Mark) -> String {
+    mark_phrase(mark).say(lang)
+}
+
+/// The same for a sentence that follows the gender of the name.
+pub fn mark_phrase(mark: Mark) -> Phrase {
     match mark {
-        Mark::Foe(foe) => foe_name(lang, foe),
-        Mark::Hidden(idx) => {
-            message(lang, id::WQ_FOE_HIDDEN, &[("number", (u16::from(idx) + 1).into())])
-        }
+        Mark::Foe(foe) => foe_phrase(foe),
+        Mark::Hidden(idx) => Phrase::new(id::WQ_FOE_HIDDEN).with("number", u16::from(idx) + 1),
     }
 }
 

@@ -139,12 +139,12 @@ pub(super) fn doom(sheet: Sheet) -> Option<(Peril, u8)> {
     })
 }
 
-/// What the campaign gets for a victory.
+/// What the campaign gets for a victory, to stand behind a label: no capital in front.
 pub fn reward(lang: Lang, sheet: Sheet) -> String {
     prizes(lang, sheet, &facts(sheet).reward, id::WQ_PRIZE_CAMPAIGN_WON)
 }
 
-/// What the campaign gets for a defeat.
+/// What the campaign gets for a defeat, as [`reward`] says it.
 pub fn penalty(lang: Lang, sheet: Sheet) -> String {
     prizes(lang, sheet, &facts(sheet).penalty, id::WQ_PRIZE_CAMPAIGN_LOST)
 }
@@ -167,6 +167,5 @@ fn prizes(lang: Lang, sheet: Sheet, prizes: &[Prize], last: Id) -> String {
     if all.is_empty() {
         all.push(message(lang, id::WQ_PRIZE_NONE, &[]));
     }
-    let all: Vec<String> = all.iter().map(|it| sentence(it)).collect();
-    all.join(" ")
+    format!("{}.", all.join("; "))
 }

@@ -99,7 +99,8 @@ fn hero_line(voice: &Voice<'_>, view: &View, hero: Hero, it: &HeroView) -> Strin
     let states =
         [(view.leader == Some(hero), id::WQ_TABLE_LEADER), (it.defeated, id::WQ_TABLE_DEFEATED)];
     for (_, id) in states.into_iter().filter(|(is_so, _)| *is_so) {
-        res.push_str(&format!(", {}", message(lang, id, &[])));
+        let hero = ("hero", names::hero_phrase(hero).into());
+        res.push_str(&format!(", {}", message(lang, id, &[hero])));
     }
     res
 }
@@ -176,29 +177,30 @@ fn foe_text(lang: Lang, foe: Foe, it: &FoeView) -> String {
         ("attack", it.attack.into()),
         ("resilience", it.resilience.into()),
     ];
-    exhausted(lang, message(lang, id, &args), it.exhausted)
+    exhausted(lang, message(lang, id, &args), Mark::Foe(foe), it.exhausted)
 }
 
-fn exhausted(lang: Lang, name: String, is_exhausted: bool) -> String {
+fn exhausted(lang: Lang, told: String, foe: Mark, is_exhausted: bool) -> String {
     if is_exhausted {
-        format!("{name} ({})", message(lang, id::WQ_TABLE_EXHAUSTED, &[]))
+        let foe = ("foe", names::mark_phrase(foe).into());
+        format!("{told} ({})", message(lang, id::WQ_TABLE_EXHAUSTED, &[foe]))
     } else {
-        name
+        told
     }
 }
 
 fn shadows(lang: Lang, view: &View) -> String {
     let mut all = foes(lang, view, |at| at == Lying::Shadows);
     all.extend(view.hidden.iter().enumerate().map(|(idx, it)| {
-        let name = names::mark_name(lang, game_quest::Mark::Hidden(idx as u8));
-        exhausted(lang, name, it.exhausted)
+        let mark = Mark::Hidden(idx as u8);
+        exhausted(lang, names::mark_name(lang, mark), mark, it.exhausted)
     }));
     labelled(lang, id::WQ_TABLE_SHADOWS, &all)
 }
 
 /// Where the nemesis is, if it stands in no line above.
 fn nemesis(lang: Lang, view: &View) -> Option<String> {
-    let foe = ("foe", names::foe_name(lang, view.nemesis).into());
+    let foe = ("foe", names::foe_phrase(view.nemesis).into());
     if view.enemy_deck.defeated.contains(&view.nemesis) {
         return Some(message(lang, id::WQ_TABLE_NEMESIS_DEFEATED, &[foe]));
     }
@@ -213,13 +215,7 @@ pub fn odds_text(lang: Lang, kind: Kind, odds: &Odds) -> String {
 }
 
 fn odds_message(lang: Lang, id: Id, kind: (&'static str, Arg), odds: &Odds) -> String {
-    let number = |hundredths: u16| {
-        let text = format!("{}.{}", hundredths / 100, hundredths % 100 / 10);
-        match lang {
-            Lang::En => text,
-            Lang::Pl | Lang::Cs => text.replace('.', ","),
-        }
-    };
+    let number = |hundredths: u16| lang.tenths(u32::from(hundredths / 10));
     let args = [
         kind,
         ("successes", number(odds.mean_successes).into()),

@@ -41,25 +41,21 @@ pub fn forecast(
     let (chances, defeat) = match action {
         Action::Fight => {
             let it = odds::fight(view, hero, space)?;
-            let damage = tenths(it.damage.mean_tenths());
+            let damage = lang.tenths(it.damage.mean_tenths());
             (msg!(lang, WR_ODDS_FIGHT, clear = it.clear, damage = damage), it.defeat)
         }
         Action::Quest => {
             let it = odds::quest(view, hero, quest_on(view, space)?)?;
-            let (steps, damage) = (tenths(it.steps.mean_tenths()), tenths(it.damage.mean_tenths()));
+            let (steps, damage) =
+                (lang.tenths(it.steps.mean_tenths()), lang.tenths(it.damage.mean_tenths()));
             (msg!(lang, WR_ODDS_QUEST, steps = steps, damage = damage), it.defeat)
         }
         Action::Rest => {
             let it = odds::rest(view, hero, 0)?;
-            (msg!(lang, WR_ODDS_REST, healing = tenths(it.healing.mean_tenths())), 0)
+            (msg!(lang, WR_ODDS_REST, healing = lang.tenths(it.healing.mean_tenths())), 0)
         }
         _ => return None,
     };
     let danger = (defeat != 0).then(|| msg!(lang, WR_ODDS_DEFEAT, n = defeat));
     Some(Forecast { chances, danger })
-}
-
-/// "1.4".
-fn tenths(value: u32) -> String {
-    format!("{}.{}", value / 10, value % 10)
 }

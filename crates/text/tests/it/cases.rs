@@ -1,10 +1,12 @@
 //! Grammatical cases.
 
+use game_quest::Mark;
+use game_quest::names::{Foe, Hero};
 use game_smallworld::content::{Race, Region};
 use game_smallworld::event::{CoinReason, Folk};
 use game_smallworld::{Action, Event, Piece, SmallWorld};
 use kernel::Seat;
-use text::{Lang, Speak, Voice};
+use text::{Lang, Speak, Voice, id, message, quest};
 
 const ANNA: Seat = Seat(0);
 const BOB: Seat = Seat(1);
@@ -91,6 +93,50 @@ fn czech_names_are_declined() {
     let took =
         Event::TookUp { seat: ANNA, region: region("l1a-07"), piece: Piece::Beast, n_pieces: 1 };
     assert_eq!(tell(Lang::Cs, &took), "Anna sbírá 1 bestii z regionu Žabí bažina");
+}
+
+/// Participles follow the gender of heroes and of foes, also of those that are counted or lie face down.
+#[test]
+fn participles_agree_with_the_name() {
+    let told = |lang, event: game_quest::Event| quest::event_line(&Voice::nameless(lang), &event);
+    let fallen = |lang, hero| told(lang, game_quest::Event::HeroDefeated { hero });
+    assert_eq!(fallen(Lang::Pl, Hero::Ironbreaker), "Żelazołamacz pada: pokonany");
+    assert_eq!(fallen(Lang::Pl, Hero::Waywatcher), "Strażniczka Ścieżek pada: pokonana");
+    assert_eq!(fallen(Lang::Cs, Hero::Waywatcher), "Strážkyně stezek padá: poražena");
+    let tired = |lang, set: &str| {
+        let mut named = Foe::ALL.iter().filter(|foe| foe.name().starts_with(set));
+        let named = *named.next().expect("a card of the set");
+        told(lang, game_quest::Event::EnemyExhausted { mark: Mark::Foe(named) })
+    };
+    assert_eq!(tired(Lang::Pl, "clanrat"), "Szczur klanowy 1 jest wyczerpany");
+    assert_eq!(tired(Lang::Cs, "clanrat"), "Klanová krysa 1 je vyčerpána");
+    assert_eq!(tired(Lang::Cs, "rat-swarm"), "Krysí hejno 1 je vyčerpáno");
+    let hidden = game_quest::Event::EnemyExhausted { mark: Mark::Hidden(0) };
+    assert_eq!(told(Lang::Cs, hidden), "Skrytý nepřítel 1 je vyčerpán");
+}
+
+#[test]
+fn a_nemesis_has_the_gender_of_its_name() {
+    let nemesis: Foe = "ugrok-redfist".parse().expect("a nemesis of the box");
+    let foe = ("foe", quest::foe_phrase(nemesis).into());
+    let said = |lang, id| message(lang, id, std::slice::from_ref(&foe));
+    assert_eq!(said(Lang::Pl, id::WQ_PAGE_NEMESIS_OUT), "opuścił leże");
+    assert_eq!(said(Lang::Cs, id::WQ_PAGE_NEMESIS_OUT), "opustil doupě");
+    assert_eq!(said(Lang::Cs, id::WQ_PAGE_NEMESIS_DEFEATED), "poražen");
+}
+
+/// A Czech preposition before a number: "z 5", "ze 3".
+#[test]
+fn czech_prepositions_take_a_vowel() {
+    let rounds =
+        |n: u8| message(Lang::Cs, id::TABLE_ROUND, &[("round", 1.into()), ("rounds", n.into())]);
+    assert_eq!([rounds(3), rounds(5)], ["Kolo 1 ze 3", "Kolo 1 z 5"]);
+}
+
+#[test]
+fn numbers_have_the_decimal_mark_of_the_language() {
+    let said = Lang::ALL.iter().map(|lang| lang.tenths(123));
+    assert_eq!(Vec::from_iter(said), ["12.3", "12,3", "12,3"]);
 }
 
 #[test]

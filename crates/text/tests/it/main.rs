@@ -11,6 +11,7 @@ mod quest;
 mod said;
 mod samples;
 mod snapshots;
+mod style;
 mod windows;
 mod wrath;
 mod wrath_terms;

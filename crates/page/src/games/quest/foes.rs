@@ -31,18 +31,18 @@ pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> Markup {
                 (stats(scene, it))
                 span class="wq-foe-bar" { (wq::bar_text(lang, foe.model())) }
             }
-            @if it.exhausted { (tired(scene)) }
+            @if it.exhausted { (tired(scene, Mark::Foe(foe))) }
             (card::spot(scene, noun, &name))
             (card::large(scene, noun, &html! {
                 (card::foe(lang, foe))
-                p { (msg!(lang, WQ_PAGE_FOE_NOW, wounds = it.wounds, health = it.health)) @if it.exhausted { " " (msg!(lang, WQ_PAGE_FOE_EXHAUSTED)) } }
+                p { (msg!(lang, WQ_PAGE_FOE_NOW, wounds = it.wounds, health = it.health)) @if it.exhausted { " " (msg!(lang, WQ_PAGE_FOE_EXHAUSTED, foe = wq::foe_phrase(foe))) } }
             }))
         }
     }
 }
 
-fn tired(scene: &Scene<'_>) -> Markup {
-    let said = msg!(scene.lang(), WQ_PAGE_EXHAUSTED);
+fn tired(scene: &Scene<'_>, foe: Mark) -> Markup {
+    let said = msg!(scene.lang(), WQ_TABLE_EXHAUSTED, foe = wq::mark_phrase(foe));
     html! { span class="wq-tired" title=(said) { (emblem::use_("wq-exhausted")) span class="visually-hidden" { (said) } } }
 }
 
@@ -83,7 +83,7 @@ fn hidden(scene: &Scene<'_>, idx: usize, it: &HiddenView) -> Markup {
         } id=(noun.key()) data-why=(noun.card()) data-flies="deck-enemies" {
             (token::picture(&figures::back(), 44))
             span class="wq-hidden-number" aria-hidden="true" { (idx + 1) }
-            @if it.exhausted { (tired(scene)) }
+            @if it.exhausted { (tired(scene, mark)) }
             (card::spot(scene, noun, &name))
             (card::large(scene, noun, &html! { h3 { (name) } p { (msg!(lang, WQ_PAGE_HIDDEN)) } }))
         }

@@ -64,7 +64,7 @@ fn panel(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Marku
                     @if 1 < desk.table.seats.len() {
                         span class="wq-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
                     }
-                    (wounds(scene, it))
+                    (wounds(scene, hero, it))
                 }
                 (card::spot(scene, noun, &name))
                 (card::large(scene, noun, &details(scene, desk, hero, it)))
@@ -75,13 +75,13 @@ fn panel(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Marku
     }
 }
 
-fn wounds(scene: &Scene<'_>, it: &HeroView) -> Markup {
+fn wounds(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
     let lang = scene.lang();
     let left = it.health.saturating_sub(it.wounds);
     let said = msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health);
     html! {
         span class={ "wq-wounds" @if left <= 2 { " low" } } title=(said) {
-            @if it.defeated { strong { (msg!(lang, WQ_PAGE_DEFEATED)) } }
+            @if it.defeated { strong { (msg!(lang, WQ_PAGE_DEFEATED, hero = wq::hero_phrase(hero))) } }
             @else {
                 (emblem::use_("wq-health")) strong aria-hidden="true" { (left) } span aria-hidden="true" { "/" (it.health) }
                 span class="wq-pips" aria-hidden="true" { @for nth in 0..it.health { i class=[(nth < left).then_some("full")] {} } }

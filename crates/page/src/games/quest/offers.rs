@@ -110,14 +110,9 @@ pub(super) fn with_odds(lang: Lang, control: &Markup, odds: &Odds) -> Markup {
     }
 }
 
-/// Hundredths as a number with one digit behind the point.
+/// Hundredths as a number with one digit behind the decimal mark.
 fn tenths(lang: Lang, hundredths: u16) -> String {
-    let rounded = (hundredths + 5) / 10;
-    let text = format!("{}.{}", rounded / 10, rounded % 10);
-    match lang {
-        Lang::En => text,
-        Lang::Pl | Lang::Cs => text.replace('.', ","),
-    }
+    lang.tenths(u32::from(hundredths + 5) / 10)
 }
 
 /// Ten thousandths as per cent.

@@ -191,7 +191,7 @@ pub(super) fn lair(scene: &Scene<'_>) -> Markup {
                 div class="wq-absent" {
                     (token::picture(&figures::foe(view.nemesis), 36))
                     p { strong { (wq::foe_name(lang, view.nemesis)) } br;
-                        @if is_defeated { (msg!(lang, WQ_PAGE_NEMESIS_DEFEATED)) } @else { (msg!(lang, WQ_PAGE_NEMESIS_OUT)) } }
+                        @if is_defeated { (msg!(lang, WQ_PAGE_NEMESIS_DEFEATED, foe = wq::foe_phrase(view.nemesis))) } @else { (msg!(lang, WQ_PAGE_NEMESIS_OUT, foe = wq::foe_phrase(view.nemesis))) } }
                 }
             }
         }

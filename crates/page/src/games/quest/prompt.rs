@@ -50,7 +50,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
             let Some(it) = view.heroes.get(&hero) else { return String::new() };
             let left = it.health.saturating_sub(it.wounds);
             if left <= wounds {
-                return msg!(lang, WQ_PAGE_STAKE_DEFEAT, hero = wq::hero_name(lang, hero));
+                return msg!(lang, WQ_PAGE_STAKE_DEFEAT, hero = wq::hero_phrase(hero));
             }
             msg!(lang, WQ_PAGE_STAKE_WOUNDS, health = left, left = left - wounds)
         }
