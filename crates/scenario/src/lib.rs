@@ -1,6 +1,7 @@
 //! Scenario files: a position, named luck, actions and expectations. `docs/scenario-file.md` is for those who write
 //! them; everything is strict, so that a scenario cannot pass by accident.
 
+mod content;
 mod events;
 mod expect;
 mod folder;
@@ -8,13 +9,16 @@ mod parse;
 mod position;
 mod run;
 mod script;
+mod sentences;
 mod statement;
 mod tree;
 
+pub use content::{Found, Grammar};
 pub use events::event_names;
 pub use folder::{LIST, assert_all_hold, failures, files};
 pub use parse::{Source, SourceError, parse};
 pub use run::run;
+pub use sentences::{Sentence, Sentences, assert_played};
 
 use std::collections::BTreeSet;
 
