@@ -12,4 +12,5 @@ mod rules_actions;
 mod rules_content;
 mod rules_decks;
 mod scenarios;
+mod sentences;
 mod tables;
