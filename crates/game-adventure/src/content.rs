@@ -4,10 +4,11 @@ mod lay;
 mod read;
 
 pub use parts::Provenance;
+pub use read::FILES;
 
 use std::sync::OnceLock;
 
-use cards::{Arena, Block};
+use cards::{Arena, Block, Fault};
 use parts::Spaces;
 use serde::{Deserialize, Serialize};
 
@@ -395,13 +396,29 @@ pub(crate) struct Quick {
 
 static BOOK: OnceLock<Book> = OnceLock::new();
 
-/// Everything in the box.
+/// Everything in the box: what ships with the game, unless [`install`] was called first.
 #[inline]
 pub fn book() -> &'static Book {
     BOOK.get_or_init(|| {
-        read::book()
+        read::book(FILES)
             .unwrap_or_else(|fault| unreachable!("the data files are checked by a test: {fault}"))
     })
+}
+
+/// Reads the box from files like [`FILES`].
+///
+/// # Errors
+/// The first mistake, with file, line and column.
+pub fn read(files: &[(&str, &str)]) -> Result<Book, Fault> {
+    read::book(files)
+}
+
+/// Makes a box what this process plays with.
+///
+/// Returns whether it could: it cannot once games have begun.
+#[must_use]
+pub fn install(book: Book) -> bool {
+    BOOK.set(book).is_ok()
 }
 
 impl Book {

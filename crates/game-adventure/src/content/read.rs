@@ -16,8 +16,8 @@ use crate::names::{
     Resource, Space, Trophy,
 };
 
-/// The files that ship with the game.
-const FILES: &[(&str, &str)] = &[
+/// The files that ship with the game, by name.
+pub const FILES: &[(&str, &str)] = &[
     ("board.ron", include_str!("../../data/board.ron")),
     ("heroes.ron", include_str!("../../data/heroes.ron")),
     ("grey.ron", include_str!("../../data/grey.ron")),
@@ -59,9 +59,9 @@ fn whole<T, I: Copy + PartialEq + Display>(
     Err(Fault::of(what, format!("'{name}' is not there exactly once")))
 }
 
-pub(super) fn book() -> Result<Book, Fault> {
+pub(super) fn book(files: &[(&str, &str)]) -> Result<Book, Fault> {
     let mut all = File::default();
-    for &(name, text) in FILES {
+    for &(name, text) in files {
         let file: File = read(name, text)?;
         all.spaces.extend(file.spaces);
         all.lairs.extend(file.lairs);

@@ -14,4 +14,5 @@ mod playthroughs;
 mod prompts;
 mod rulings;
 mod scenarios;
+mod sentences;
 mod tables;
