@@ -12,8 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-use kernel::{Game, TableSetup};
-
+use crate::Staged;
 use crate::folder::{failures, files};
 
 /// One thing that a card says: an effect, a lasting effect, a keyword, an ability.
@@ -53,10 +52,7 @@ const MAX_WAIT: Duration = Duration::from_secs(300);
 ///
 /// # Panics
 /// With the sentences that no scenario plays, and those that are listed wrongly.
-pub fn assert_played<G: Game<Setup: TableSetup>>(
-    sentences: &Sentences<'_>,
-    silence: impl FnOnce(usize),
-) {
+pub fn assert_played<G: Staged>(sentences: &Sentences<'_>, silence: impl FnOnce(usize)) {
     let files = files(sentences.folder).expect("the folder of scenarios can be listed");
     if let Some(number) = std::env::var_os(NUMBER) {
         let number =
@@ -92,7 +88,7 @@ pub fn assert_played<G: Game<Setup: TableSetup>>(
 }
 
 /// Ends the process with [`ALL_HOLD`] unless a scenario fails; those that name the card come first.
-fn notice<G: Game<Setup: TableSetup>>(mut files: Vec<PathBuf>, card: &str) {
+fn notice<G: Staged>(mut files: Vec<PathBuf>, card: &str) {
     let names_card =
         |file: &PathBuf| fs::read_to_string(file).is_ok_and(|text| text.contains(card));
     files.sort_by_cached_key(|file| !names_card(file));
