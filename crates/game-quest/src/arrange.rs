@@ -307,6 +307,7 @@ fn deed(game: &Quest, it: &DeedView) -> Result<Deed, Violation> {
         used_card: it.used_card,
         defeated: it.defeated,
         pulled: it.pulled,
+        would_recover: it.would_recover,
         is_empowered: it.empowered,
         has_rolled: it.rolled,
         ..Deed::default()

@@ -158,6 +158,11 @@ fn audit_places(game: &Quest) -> Result<(), Violation> {
         let progress = places.progress;
         ensure(progress <= explore, "WQ-LOC-06", || format!("{progress} progress of {explore}"))?;
     }
+    let is_between =
+        game.agenda.iter().any(|step| matches!(step, Step::Pick | Step::Leader | Step::Reveal));
+    ensure(places.active.is_some() || is_between, "WQ-LOC-01", || {
+        "there is no active location".to_owned()
+    })?;
     let n_known = usize::from(places.n_known);
     ensure(n_known <= places.deck.len(), "WQ-LOC-01", || format!("{n_known} known locations"))?;
     let last = book().sheet(game.sheet).track.len();
@@ -175,6 +180,22 @@ fn audit_steps(game: &Quest) -> Result<(), Violation> {
     ensure(acting == game.turn.acting, "WQ-ENEMY-ACT-04", || {
         format!("{:?} is being activated, {acting:?} is to be", game.turn.acting)
     })?;
+    let has_active = game.agenda.iter().any(|step| {
+        matches!(step, Step::ActivationEnd | Step::CardEnd | Step::BarEnd(_) | Step::Scout)
+    });
+    ensure(game.turn.active.is_some() || !has_active, "WQ-HERO-07", || {
+        "an activation of nobody".to_owned()
+    })?;
+    let is_named = game.agenda.iter().any(|step| matches!(step, Step::Pick | Step::Leader));
+    ensure(game.leader.is_some_and(|it| game.party().has(it)) || is_named, "WQ-LEAD-01", || {
+        "nobody has the leader token".to_owned()
+    })?;
+    let is_checked = game.agenda.iter().any(|step| step == Step::Check);
+    ensure(
+        is_named || is_checked || game.result.is_some() || game.lead().is_some(),
+        "WQ-AMB-20",
+        || "nobody is left standing".to_owned(),
+    )?;
     let is_looking = game.agenda.iter().any(|step| matches!(step, Step::Keep | Step::Bury));
     ensure(is_looking || game.dungeon.looked.is_empty(), "WQ-EXPLORE-02", || {
         "cards that nobody looks at".to_owned()

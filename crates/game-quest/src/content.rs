@@ -1,5 +1,6 @@
 //! What is in the box, with its numbers and effects, read from `data/`, and from a content pack where there is one.
 
+mod check;
 mod habits;
 mod read;
 

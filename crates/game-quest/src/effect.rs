@@ -11,10 +11,7 @@ use crate::names::{Condition, Kind, Set, Sheet, Trait};
 #[serde(transparent)]
 pub struct Tree(pub Vec<Effect<Tree>>);
 
-/// An effect as it lies in the arena.
-pub type Op = Effect<Block>;
-
-/// One effect. `B` is how an effect holds others: as a [`Tree`] where a card is read or told, as a [`Block`] in play.
+/// One effect as it is written and told. `B` is how an effect holds others. In play it is an [`Op`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Effect<B> {
@@ -98,47 +95,119 @@ pub enum Effect<B> {
     Custom(Custom),
 }
 
+/// An effect as it lies in the arena, sorted by what it acts on: whoever carries effects out on heroes, on enemies, on
+/// the action under way or on the table has a closed list of what there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    /// On heroes, one after the other (WQ-AMB-44).
+    Hero(Who, HeroOp),
+    /// On enemies.
+    Foe(Foes, FoeOp),
+    /// On the action under way.
+    Deed(DeedOp),
+    Table(TableOp),
+}
+
+/// What an effect does to a hero; see [`Effect`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeroOp {
+    Suffer(Amount),
+    Recover(u8),
+    Claim(u8),
+    Lose(u8),
+    Gain(Condition),
+    Remove(Condition),
+    Ready(u8),
+    Tire(u8),
+    Revive(u8),
+    Treasure(u8),
+    Engage(Foes),
+    Train,
+    Choose(Block),
+    Pay(Cost, Block),
+    May(Block),
+}
+
+/// What an effect does to an enemy; see [`Effect`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoeOp {
+    /// With the hero of [`HeroOp::Engage`].
+    Engage,
+    Retreat,
+    Exhaust,
+    Hit(u8),
+    Mend(u8),
+    Activate,
+}
+
+/// What an effect does to the action under way; see [`Effect`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeedOp {
+    Success(u8),
+    Defence(u8),
+    Blank(u8),
+    Dice(u8),
+    Reroll(u8),
+}
+
+/// What an effect does to the table; see [`Effect`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableOp {
+    Cure(Who, u8),
+    Spawn(Place, Amount),
+    Emerge(Place),
+    Progress(i8),
+    Peril(i8),
+    Draw(u8),
+    Refresh,
+    Doom,
+    Scout(u8),
+    Encore,
+    If(Guard, Block),
+    Custom(Custom),
+}
+
 impl<B> Effect<B> {
-    /// The same effect with what it holds put elsewhere.
-    pub fn map<C>(self, put: &mut impl FnMut(B) -> C) -> Effect<C> {
+    /// The same effect as it lies in the arena, with what it holds put there.
+    pub fn map(self, put: &mut impl FnMut(B) -> Block) -> Op {
         match self {
-            Self::Suffer(who, n) => Effect::Suffer(who, n),
-            Self::Recover(who, n) => Effect::Recover(who, n),
-            Self::Claim(who, n) => Effect::Claim(who, n),
-            Self::Lose(who, n) => Effect::Lose(who, n),
-            Self::Gain(who, condition) => Effect::Gain(who, condition),
-            Self::Remove(who, condition) => Effect::Remove(who, condition),
-            Self::Cure(who, n) => Effect::Cure(who, n),
-            Self::Ready(who, n) => Effect::Ready(who, n),
-            Self::Tire(who, n) => Effect::Tire(who, n),
-            Self::Revive(n) => Effect::Revive(n),
-            Self::Treasure(who, n) => Effect::Treasure(who, n),
-            Self::Engage(who, foes) => Effect::Engage(who, foes),
-            Self::Retreat(foes) => Effect::Retreat(foes),
-            Self::Exhaust(foes) => Effect::Exhaust(foes),
-            Self::Hit(foes, n) => Effect::Hit(foes, n),
-            Self::Mend(foes, n) => Effect::Mend(foes, n),
-            Self::Activate(foes) => Effect::Activate(foes),
-            Self::Spawn(place, n) => Effect::Spawn(place, n),
-            Self::Emerge(place) => Effect::Emerge(place),
-            Self::Progress(n) => Effect::Progress(n),
-            Self::Peril(n) => Effect::Peril(n),
-            Self::Draw(n) => Effect::Draw(n),
-            Self::Refresh => Effect::Refresh,
-            Self::Train(who) => Effect::Train(who),
-            Self::Doom(n) => Effect::Doom(n),
-            Self::Scout(n) => Effect::Scout(n),
-            Self::Success(n) => Effect::Success(n),
-            Self::Defence(n) => Effect::Defence(n),
-            Self::Blank(n) => Effect::Blank(n),
-            Self::Dice(n) => Effect::Dice(n),
-            Self::Reroll(n) => Effect::Reroll(n),
-            Self::Encore => Effect::Encore,
-            Self::Choose(who, inner) => Effect::Choose(who, put(inner)),
-            Self::Pay(who, cost, inner) => Effect::Pay(who, cost, put(inner)),
-            Self::May(inner) => Effect::May(put(inner)),
-            Self::If(guard, inner) => Effect::If(guard, put(inner)),
-            Self::Custom(custom) => Effect::Custom(custom),
+            Self::Suffer(who, n) => Op::Hero(who, HeroOp::Suffer(n)),
+            Self::Recover(who, n) => Op::Hero(who, HeroOp::Recover(n)),
+            Self::Claim(who, n) => Op::Hero(who, HeroOp::Claim(n)),
+            Self::Lose(who, n) => Op::Hero(who, HeroOp::Lose(n)),
+            Self::Gain(who, condition) => Op::Hero(who, HeroOp::Gain(condition)),
+            Self::Remove(who, condition) => Op::Hero(who, HeroOp::Remove(condition)),
+            Self::Ready(who, n) => Op::Hero(who, HeroOp::Ready(n)),
+            Self::Tire(who, n) => Op::Hero(who, HeroOp::Tire(n)),
+            Self::Revive(n) => Op::Hero(Who::One, HeroOp::Revive(n)),
+            Self::Treasure(who, n) => Op::Hero(who, HeroOp::Treasure(n)),
+            Self::Engage(who, foes) => Op::Hero(who, HeroOp::Engage(foes)),
+            Self::Train(who) => Op::Hero(who, HeroOp::Train),
+            Self::Choose(who, inner) => Op::Hero(who, HeroOp::Choose(put(inner))),
+            Self::Pay(who, cost, inner) => Op::Hero(who, HeroOp::Pay(cost, put(inner))),
+            Self::May(inner) => Op::Hero(Who::Owner, HeroOp::May(put(inner))),
+            Self::Retreat(foes) => Op::Foe(foes, FoeOp::Retreat),
+            Self::Exhaust(foes) => Op::Foe(foes, FoeOp::Exhaust),
+            Self::Hit(foes, n) => Op::Foe(foes, FoeOp::Hit(n)),
+            Self::Mend(foes, n) => Op::Foe(foes, FoeOp::Mend(n)),
+            Self::Activate(foes) => Op::Foe(foes, FoeOp::Activate),
+            Self::Success(n) => Op::Deed(DeedOp::Success(n)),
+            Self::Defence(n) => Op::Deed(DeedOp::Defence(n)),
+            Self::Blank(n) => Op::Deed(DeedOp::Blank(n)),
+            Self::Dice(n) => Op::Deed(DeedOp::Dice(n)),
+            Self::Reroll(n) => Op::Deed(DeedOp::Reroll(n)),
+            Self::Cure(who, n) => Op::Table(TableOp::Cure(who, n)),
+            Self::Spawn(place, n) => Op::Table(TableOp::Spawn(place, n)),
+            Self::Emerge(place) => Op::Table(TableOp::Emerge(place)),
+            Self::Progress(n) => Op::Table(TableOp::Progress(n)),
+            Self::Peril(n) => Op::Table(TableOp::Peril(n)),
+            Self::Draw(n) => Op::Table(TableOp::Draw(n)),
+            Self::Refresh => Op::Table(TableOp::Refresh),
+            Self::Doom(_) => Op::Table(TableOp::Doom),
+            Self::Scout(n) => Op::Table(TableOp::Scout(n)),
+            Self::Encore => Op::Table(TableOp::Encore),
+            Self::If(guard, inner) => Op::Table(TableOp::If(guard, put(inner))),
+            Self::Custom(custom) => Op::Table(TableOp::Custom(custom)),
         }
     }
 }

@@ -14,7 +14,7 @@ use cards::Block;
 use kernel::{Cx, Flow};
 
 use crate::content::book;
-use crate::effect::{Effect, Foes, Op, Place, Who};
+use crate::effect::{FoeOp, Foes, HeroOp, Op, Place, Who};
 use crate::event::Event;
 use crate::names::{Foe, Hero};
 use crate::sets::FoeSet;
@@ -43,80 +43,24 @@ pub(crate) fn enter_do(
     Flow::Done
 }
 
-/// The heroes whom an effect is about.
-fn who(op: Op) -> Option<Who> {
+/// The enemies that an effect is about, and what it does to each of them.
+fn on_foes(op: Op) -> (Foes, FoeOp) {
     match op {
-        Effect::Suffer(who, _)
-        | Effect::Recover(who, _)
-        | Effect::Claim(who, _)
-        | Effect::Lose(who, _)
-        | Effect::Gain(who, _)
-        | Effect::Remove(who, _)
-        | Effect::Ready(who, _)
-        | Effect::Tire(who, _)
-        | Effect::Treasure(who, _)
-        | Effect::Engage(who, _)
-        | Effect::Train(who)
-        | Effect::Choose(who, _)
-        | Effect::Pay(who, _, _) => Some(who),
-        Effect::Revive(_) => Some(Who::One),
-        Effect::May(_) => Some(Who::Owner),
-        Effect::Cure(..)
-        | Effect::Retreat(_)
-        | Effect::Exhaust(_)
-        | Effect::Hit(..)
-        | Effect::Mend(..)
-        | Effect::Activate(_)
-        | Effect::Spawn(..)
-        | Effect::Emerge(_)
-        | Effect::Progress(_)
-        | Effect::Peril(_)
-        | Effect::Draw(_)
-        | Effect::Refresh
-        | Effect::Doom(_)
-        | Effect::Scout(_)
-        | Effect::Success(_)
-        | Effect::Defence(_)
-        | Effect::Blank(_)
-        | Effect::Dice(_)
-        | Effect::Reroll(_)
-        | Effect::Encore
-        | Effect::If(..)
-        | Effect::Custom(_) => None,
+        Op::Hero(_, HeroOp::Engage(foes)) => (foes, FoeOp::Engage),
+        Op::Foe(foes, op) => (foes, op),
+        Op::Hero(..) | Op::Deed(_) | Op::Table(_) => {
+            unreachable!("WQ-ZONE-03: {op:?} is not about enemies")
+        }
     }
 }
 
-/// The enemies whom an effect is about.
-pub(crate) fn foes(op: Op) -> Option<Foes> {
-    match op {
-        Effect::Engage(_, foes)
-        | Effect::Retreat(foes)
-        | Effect::Exhaust(foes)
-        | Effect::Hit(foes, _)
-        | Effect::Mend(foes, _)
-        | Effect::Activate(foes) => Some(foes),
-        _ => None,
-    }
-}
-
-/// Begins an effect: on heroes, on enemies, or on the table.
+/// Begins an effect: on heroes, on enemies, on the action under way, or on the table.
 fn start(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
-    let op = op(at);
-    if let Some(who) = who(op) {
-        return start_on_heroes(game, at, who, cause, cx);
-    }
-    match op {
-        Effect::Cure(who, n) => {
-            let only = (who == Who::Owner).then_some(cause.owner);
-            game.agenda.push(Step::Cure(n, only, cause.owner));
-        }
-        Effect::If(guard, inner) => {
-            if game.holds(guard, &cause) {
-                game.agenda.push(Step::Do(inner, cause));
-            }
-        }
-        _ if foes(op).is_some() => start_on_foes(game, at, cause, cx),
-        _ => apply::on_table(game, op, cause, cx),
+    match op(at) {
+        Op::Hero(who, _) => start_on_heroes(game, at, who, cause, cx),
+        Op::Foe(..) => start_on_foes(game, at, cause, cx),
+        Op::Deed(op) => apply::on_deed(game, op, cause, cx),
+        Op::Table(op) => apply::on_table(game, op, cause, cx),
     }
 }
 
@@ -161,7 +105,7 @@ pub(crate) fn enter_on(
 
 /// An effect on enemies: on all that are meant, or on those that somebody names.
 fn start_on_foes(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
-    let Some(foes) = foes(op(at)) else { return };
+    let (foes, _) = on_foes(op(at));
     game.forget_named();
     let meant = choices::foe_candidates(game, at, &cause);
     let left = match foes {
@@ -179,14 +123,15 @@ fn start_on_foes(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>
 /// WQ-TIME-02: the highest-ranked first.
 fn on_all(game: &mut Quest, at: u16, foes: FoeSet, cause: Cause, cx: &mut Cx<'_, Event>) {
     let order = game.in_order(foes);
-    if matches!(op(at), Effect::Activate(_)) {
+    let (_, does) = on_foes(op(at));
+    if does == FoeOp::Activate {
         for &foe in order.iter().rev() {
             game.agenda.push(Step::Call(foe));
         }
         return;
     }
     for foe in order {
-        apply::on_foe(game, at, foe, cause, cx);
+        apply::on_foe(game, does, foe, cause, cx);
     }
 }
 

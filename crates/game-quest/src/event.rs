@@ -18,10 +18,7 @@ pub enum Spot {
     Zone(Hero),
     Shadows,
     Lair,
-    Deck,
     Discard,
-    /// Out of the quest.
-    Box,
 }
 
 /// Where a success of a roll comes from.
@@ -123,14 +120,15 @@ pub enum Event {
         total: Total,
         successes: u8,
     },
-    /// WQ-ATTACK-05: wounds after resilience.
+    /// WQ-ATTACK-05, WQ-WOUND-03: an enemy suffers these wounds of an attack action: after resilience, and no more than
+    /// it has health.
     FoeAttacked {
         foe: Foe,
         successes: u8,
         resilience: u8,
         wounds: u8,
     },
-    /// WQ-EATK-05.
+    /// WQ-EATK-05: what the attacks come to. What the hero suffers of it is told by `Suffered`.
     EnemiesAttacked {
         hero: Hero,
         foes: Vec<Foe>,
@@ -225,6 +223,7 @@ pub enum Event {
         mark: Mark,
     },
     EnemiesReadied,
+    /// WQ-ATTACK-06: wounds outside the successes of an attack action.
     FoeHit {
         foe: Foe,
         wounds: u8,

@@ -9,12 +9,18 @@ use crate::phases::{
     activation, deed, dungeon, end, enemies, location, outcome, payments, peril, reroll,
     settlement, start, treasure,
 };
+use crate::query::why_not::why_not;
 use crate::state::Quest;
 use crate::step::{Step, never_asks};
 
-/// The answer does not belong to this step.
+/// The answer does not belong to this step; `why_not` says more where a sharper rule forbids it.
 pub(crate) fn not_now() -> Refusal {
     Refusal::new("WQ-ROUND-02", "not-now")
+}
+
+/// `check` has let an answer through that the step does not know.
+pub(crate) fn no_answer(rule: &str, action: Action) -> ! {
+    unreachable!("{rule}: '{action}' is no answer here")
 }
 
 /// No quest needs more steps between two decisions.
@@ -115,8 +121,7 @@ fn enter(game: &mut Quest, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// Every legal answer of a seat that is asked, in no order.
 pub(crate) fn legal(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
-    let Some(step) = game.agenda.top() else { return };
-    match step {
+    match game.step() {
         Step::Pick => start::legal_pick(game, out),
         Step::Leader => out.extend(game.party().iter().map(Action::Lead)),
         Step::Act => activation::legal_act(game, seat, out),
@@ -157,13 +162,19 @@ pub(crate) fn legal(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         Step::Improve(hero) => settlement::legal_improve(game, hero, out),
         Step::Smith(_) => settlement::legal_smith(game, out),
         Step::Gift(_, gear, to) => settlement::legal_gift(game, gear, to, out),
-        never_asks!() | Step::End => {}
+        never_asks!() | Step::End => unreachable!("WQ-ROUND-02: {:?} never asks", game.step()),
     }
 }
 
-/// Whether a seat that is asked may answer so.
+/// Whether a seat that is asked may answer so; of several reasons why not, the one that helps.
 pub(crate) fn check(game: &Quest, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Some(step) = game.agenda.top() else { return Err(Refusal::new("WQ-END-01", "game-over")) };
+    check_at(game, game.step(), seat, action).map_err(|refusal| match refusal == not_now() {
+        true => why_not(game, seat, action),
+        false => refusal,
+    })
+}
+
+fn check_at(game: &Quest, step: Step, seat: Seat, action: Action) -> Result<(), Refusal> {
     match step {
         Step::Pick => start::check_pick(game, action),
         Step::Leader => start::check_leader(game, action),
@@ -212,7 +223,8 @@ pub(crate) fn check(game: &Quest, seat: Seat, action: Action) -> Result<(), Refu
 
 /// Answers the step on top of the agenda and goes on.
 pub(crate) fn resolve(game: &mut Quest, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let step = game.agenda.pop().unwrap_or(Step::End);
+    let step = game.step();
+    game.agenda.pop();
     match step {
         Step::Pick => start::resolve_pick(game, action, cx),
         Step::Leader => start::resolve_leader(game, action, cx),

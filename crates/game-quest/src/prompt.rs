@@ -3,7 +3,6 @@
 use kernel::{Decision, Seat, SeatSet, Status};
 
 use crate::card::Card;
-use crate::effect::Effect;
 use crate::names::Hero;
 use crate::phases::deed;
 use crate::phases::{activation, end, start};
@@ -40,7 +39,6 @@ fn decision(game: &Quest) -> Option<Decision<Prompt>> {
         Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
     };
     let party = |prompt| Some(Decision { seats: SeatSet::only(game.party_seat()), prompt });
-    let active = game.turn.active.unwrap_or_default();
     match step {
         Step::Pick => {
             Some(Decision { seats: SeatSet::only(start::picking(game)), prompt: Prompt::Pick })
@@ -49,15 +47,16 @@ fn decision(game: &Quest) -> Option<Decision<Prompt>> {
             Some(Decision { seats: Seat::all(game.n_seats).collect(), prompt: Prompt::Leader })
         }
         Step::Act => {
-            Some(Decision { seats: activation::seats(game), prompt: Prompt::Act { hero: active } })
+            let prompt = Prompt::Act { hero: game.acting_hero() };
+            Some(Decision { seats: activation::seats(game), prompt })
         }
-        Step::Encore => of(active, Prompt::Encore { hero: active }),
-        Step::Linger => of(active, Prompt::Linger { hero: active }),
+        Step::Encore => own(game, |hero| Prompt::Encore { hero }),
+        Step::Linger => own(game, |hero| Prompt::Linger { hero }),
         Step::Targets | Step::Prepare | Step::Rerolls | Step::Dice(_) | Step::Modify => {
             in_deed(game, step)
         }
-        Step::Keep => of(active, Prompt::Keep { hero: active }),
-        Step::Bury => of(active, Prompt::Bury { hero: active }),
+        Step::Keep => own(game, |hero| Prompt::Keep { hero }),
+        Step::Bury => own(game, |hero| Prompt::Bury { hero }),
         Step::Assist(hero) => of(hero, Prompt::Assist { hero }),
         Step::Nemeses => party(Prompt::Nemeses),
         Step::EnemyTurn(nth) => {
@@ -66,22 +65,15 @@ fn decision(game: &Quest) -> Option<Decision<Prompt>> {
         }
         Step::LocationUse => party(Prompt::LocationUse),
         Step::BeforeTravel(hero) => of(hero, Prompt::BeforeTravel { hero }),
-        Step::Scout => scouting(game),
+        Step::Scout => own(game, |hero| Prompt::Scout { hero }),
         Step::Travel => party(Prompt::Travel),
         Step::Who(_, cause) | Step::More(_, _, cause) => {
             let prompt = Prompt::ChooseHero { card: cause.card };
             Some(Decision { seats: SeatSet::only(chooser(game, &cause)), prompt })
         }
-        Step::Which(at, left, cause) => {
+        Step::Which(_, left, cause) => {
             let prompt = Prompt::ChooseFoe { card: cause.card, left };
-            // Who engages an enemy by his own card names it himself.
-            let seat = match (crate::effects::op(at), cause.chosen) {
-                (Effect::Engage(..), Some(hero)) if chooser(game, &cause) == game.seat_of(hero) => {
-                    game.seat_of(hero)
-                }
-                _ => chooser(game, &cause),
-            };
-            Some(Decision { seats: SeatSet::only(seat), prompt })
+            Some(Decision { seats: SeatSet::only(chooser(game, &cause)), prompt })
         }
         Step::Alternatives(_, hero, cause) => {
             of(hero, Prompt::Alternatives { hero, card: cause.card })
@@ -108,7 +100,7 @@ fn decision(game: &Quest) -> Option<Decision<Prompt>> {
 
 /// Decisions of the hero who acts.
 fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
-    let it = game.deed.as_ref()?;
+    let it = game.deed();
     let hero = it.hero;
     let prompt = match step {
         Step::Targets => deed::targets_prompt(it),
@@ -118,18 +110,19 @@ fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
         }
         Step::Rerolls => Prompt::Rerolls { hero },
         Step::Dice(left) => Prompt::Dice { hero, left },
-        _ => Prompt::Modify {
+        Step::Modify => Prompt::Modify {
             hero,
             successes: game.successes(it),
             attacks: game.attack_symbols(it),
             defence: game.defence(it),
         },
+        other => unreachable!("WQ-ACT-01: {other:?} asks nothing of an action"),
     };
     Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
 }
 
-/// The hero by whose card locations are looked at.
-fn scouting(game: &Quest) -> Option<Decision<Prompt>> {
-    let hero = game.active().unwrap_or(game.order[0]);
-    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt: Prompt::Scout { hero } })
+/// What the hero is asked in whose activation, or by whose card, something happens.
+fn own(game: &Quest, prompt: impl FnOnce(Hero) -> Prompt) -> Option<Decision<Prompt>> {
+    let hero = game.acting_hero();
+    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt: prompt(hero) })
 }

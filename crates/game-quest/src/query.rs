@@ -7,3 +7,4 @@ pub(crate) mod party;
 pub(crate) mod pool;
 pub(crate) mod uses;
 pub(crate) mod who;
+pub(crate) mod why_not;

@@ -155,6 +155,9 @@ pub struct Deed {
     pub defeated: u8,
     /// Enemies that engaged by the lines above.
     pub pulled: u8,
+    /// WQ-COND-02: a rest that would have recovered a wound without conditions.
+    #[serde(default)]
+    pub would_recover: bool,
     pub is_empowered: bool,
     pub has_rolled: bool,
 }

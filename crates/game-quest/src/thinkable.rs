@@ -9,14 +9,13 @@ use crate::state::Quest;
 use crate::step::{Step, never_asks};
 
 pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
-    let Some(step) = game.agenda.top() else { return };
-    match step {
+    match game.step() {
         Step::Act if game.turn.active.is_some_and(|hero| game.seat_of(hero) == seat) => {
             out.extend(Kind::ALL.iter().map(|&kind| Action::Perform(kind)));
-            cards(game, game.turn.active, out);
+            cards(game, game.acting_hero(), out);
         }
         Step::Linger | Step::Prepare | Step::Rerolls | Step::Modify => {
-            cards(game, game.turn.active, out);
+            cards(game, game.acting_hero(), out);
         }
         Step::Targets => {
             if game.deed.is_some_and(|deed| deed.card.kind() == Kind::Attack) {
@@ -79,8 +78,7 @@ pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The cards in a hero's area.
-fn cards(game: &Quest, hero: Option<Hero>, out: &mut Vec<Action>) {
-    let Some(hero) = hero else { return };
+fn cards(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
     let area = game.area(hero);
     out.extend(area.gear.iter().map(|gear| Action::Use(Card::Gear(gear))));
     let items = Dungeon::ALL[..N_ITEMS].iter().filter(|item| area.items[item.idx()] != 0);

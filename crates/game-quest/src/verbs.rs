@@ -134,6 +134,7 @@ impl Quest {
 
     /// WQ-LOC-04, WQ-LOC-06, WQ-EXPLORE-03, WQ-AMB-35.
     pub(crate) fn progress(&mut self, by: i8, cx: &mut Cx<'_, Event>) {
+        // WQ-LOC-01: on the way from one location to the next there is nothing to explore.
         let Some(location) = self.places.active else { return };
         let facts = book().sheet(self.sheet);
         let is_held = facts.holds_progress && self.is_at_final() && self.is_nemesis_out();

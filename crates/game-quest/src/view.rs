@@ -315,6 +315,9 @@ pub struct DeedView {
     pub used_card: bool,
     pub defeated: u8,
     pub pulled: u8,
+    /// WQ-COND-02: a rest that would have recovered a wound without conditions.
+    #[serde(default)]
+    pub would_recover: bool,
     pub empowered: bool,
     /// What the roll comes to as it lies. Not read when a position is arranged.
     #[serde(default)]

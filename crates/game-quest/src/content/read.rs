@@ -118,6 +118,7 @@ pub(super) fn book(name: &str, pack: &[PackFile<'_>]) -> Result<Book, Fault> {
         overlay(&mut all, file)?;
     }
     let told = stocked(all)?;
+    super::check::check(&told)?;
     let mut arena = Arena::new();
     let played = told.lay(&mut arena);
     let model_of = models(&told)?;
@@ -265,7 +266,10 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
             match modifier.change {
                 Change::CannotBeEngaged => res.cannot_engage |= bit,
                 Change::CannotBeExhausted => res.cannot_exhaust |= bit,
-                _ => {}
+                other => {
+                    let what = format!("{}: an enemy has no modifier {other:?}", facts.id);
+                    return Err(Fault::of("enemies.ron", what));
+                }
             }
         }
         res.attack[foe.idx()] = facts.attack;
@@ -294,11 +298,12 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         facts.uses.iter().for_each(|it| res.items_in[window_idx(it.window)] |= 1 << idx);
     }
     for (idx, facts) in told.quests.iter().enumerate() {
-        let effects = [&facts.green, &facts.blue, &facts.red].into_iter().flat_map(|it| &it.0);
-        for effect in effects {
-            if let Effect::Doom(n) = effect {
-                res.doom[idx] = *n;
-            }
+        for tree in [&facts.green, &facts.blue, &facts.red] {
+            tree.each(&mut |effect| {
+                if let Effect::Doom(n) = effect {
+                    res.doom[idx] = *n;
+                }
+            });
         }
     }
     Ok(res)

@@ -2,10 +2,10 @@
 
 use kernel::Cx;
 
-use super::{custom, foes, op, spawn};
+use super::{custom, op, spawn};
 use crate::card::Card;
 use crate::content::book;
-use crate::effect::{Change, Effect, Op, Place};
+use crate::effect::{Change, DeedOp, FoeOp, HeroOp, Op, Place, TableOp, Who};
 use crate::event::Event;
 use crate::names::{Foe, Hero, Kind};
 use crate::state::Quest;
@@ -14,8 +14,11 @@ use crate::step::{Cause, Harm, Step};
 /// An effect on one hero.
 pub(super) fn on_hero(game: &mut Quest, at: u16, hero: Hero, cause: Cause, cx: &mut Cx<'_, Event>) {
     let cause = Cause { chosen: Some(hero), ..cause };
-    match op(at) {
-        Effect::Suffer(_, amount) => {
+    let Op::Hero(_, does) = op(at) else {
+        unreachable!("WQ-AMB-44: {:?} is not about heroes", op(at));
+    };
+    match does {
+        HeroOp::Suffer(amount) => {
             let wounds = game.amount(amount, hero, &cause);
             let wounds = wounds.saturating_sub(ward(game, hero, &cause));
             if wounds != 0 && game.is_up(hero) {
@@ -23,23 +26,22 @@ pub(super) fn on_hero(game: &mut Quest, at: u16, hero: Hero, cause: Cause, cx: &
                 game.agenda.push(Step::Suffer(hero, wounds, why));
             }
         }
-        Effect::Recover(_, n) => game.recover(hero, n, cx),
-        Effect::Claim(_, n) => game.agenda.push(Step::Place(hero, n)),
-        Effect::Lose(_, n) => game.agenda.push(Step::Tokens(hero, n)),
-        Effect::Gain(_, condition) => game.gain(hero, condition, cx),
-        Effect::Remove(_, condition) => game.cure(hero, condition, cx),
-        Effect::Ready(_, n) => game.agenda.push(Step::ReadyOne(hero, n)),
-        Effect::Tire(_, n) => game.agenda.push(Step::TireOne(hero, n)),
-        Effect::Revive(n) => {
+        HeroOp::Recover(n) => game.recover(hero, n, cx),
+        HeroOp::Claim(n) => game.agenda.push(Step::Place(hero, n)),
+        HeroOp::Lose(n) => game.agenda.push(Step::Tokens(hero, n)),
+        HeroOp::Gain(condition) => game.gain(hero, condition, cx),
+        HeroOp::Remove(condition) => game.cure(hero, condition, cx),
+        HeroOp::Ready(n) => game.agenda.push(Step::ReadyOne(hero, n)),
+        HeroOp::Tire(n) => game.agenda.push(Step::TireOne(hero, n)),
+        HeroOp::Revive(n) => {
             game.revive(hero, cx);
             game.recover(hero, n, cx);
         }
-        Effect::Treasure(_, n) => game.agenda.push(Step::Treasure(hero, n)),
-        Effect::Engage(..) => super::start_on_foes(game, at, cause, cx),
-        Effect::Train(_) => game.agenda.push(Step::Train(hero)),
-        Effect::Choose(..) => game.agenda.push(Step::Alternatives(at, hero, cause)),
-        Effect::Pay(..) | Effect::May(_) => game.agenda.push(Step::Offer(at, hero, cause)),
-        other => unreachable!("WQ-FX-09: {other:?} is not about heroes"),
+        HeroOp::Treasure(n) => game.agenda.push(Step::Treasure(hero, n)),
+        HeroOp::Engage(_) => super::start_on_foes(game, at, cause, cx),
+        HeroOp::Train => game.agenda.push(Step::Train(hero)),
+        HeroOp::Choose(_) => game.agenda.push(Step::Alternatives(at, hero, cause)),
+        HeroOp::Pay(..) | HeroOp::May(_) => game.agenda.push(Step::Offer(at, hero, cause)),
     }
 }
 
@@ -61,72 +63,82 @@ fn ward(game: &Quest, hero: Hero, cause: &Cause) -> u8 {
 }
 
 /// An effect on one enemy.
-pub(super) fn on_foe(game: &mut Quest, at: u16, foe: Foe, cause: Cause, cx: &mut Cx<'_, Event>) {
-    let op = op(at);
-    debug_assert!(foes(op).is_some(), "{op:?} is not about enemies");
-    match op {
-        Effect::Engage(..) => {
-            if let Some(hero) = cause.chosen {
-                game.engage(foe, hero, cx);
-            }
+pub(super) fn on_foe(
+    game: &mut Quest,
+    does: FoeOp,
+    foe: Foe,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) {
+    match does {
+        FoeOp::Engage => {
+            let hero = cause.chosen.expect("WQ-ZONE-03: an enemy engages a hero");
+            game.engage(foe, hero, cx);
         }
-        Effect::Retreat(_) => game.retreat(foe, cx),
-        Effect::Exhaust(_) => {
+        FoeOp::Retreat => game.retreat(foe, cx),
+        FoeOp::Exhaust => {
+            // WQ-GOLD-03: of all that are meant, some may say that they cannot be exhausted.
             if game.can_be_exhausted(foe) {
                 game.exhaust_foe(foe, cx);
             }
         }
-        Effect::Hit(_, n) => game.wound_foe(foe, n, cx),
-        Effect::Mend(_, n) => game.mend_foe(foe, n, cx),
-        Effect::Activate(_) => game.agenda.push(Step::Call(foe)),
-        other => unreachable!("WQ-FX-09: {other:?} is not about enemies"),
+        FoeOp::Hit(n) => game.hit_foe(foe, n, cx),
+        FoeOp::Mend(n) => game.mend_foe(foe, n, cx),
+        FoeOp::Activate => game.agenda.push(Step::Call(foe)),
     }
 }
 
-/// An effect on the table, or on the action under way.
-pub(super) fn on_table(game: &mut Quest, op: Op, cause: Cause, cx: &mut Cx<'_, Event>) {
-    match op {
-        Effect::Spawn(place, amount) => {
+/// An effect on the table.
+pub(super) fn on_table(game: &mut Quest, does: TableOp, cause: Cause, cx: &mut Cx<'_, Event>) {
+    match does {
+        TableOp::Cure(who, n) => {
+            let only = (who == Who::Owner).then_some(cause.owner);
+            game.agenda.push(Step::Cure(n, only, cause.owner));
+        }
+        TableOp::Spawn(place, amount) => {
             let n = game.amount(amount, cause.owner, &cause);
             spawn(game, place, n, cx);
         }
-        Effect::Emerge(place) => emerge(game, place, cx),
-        Effect::Progress(n) => game.progress(n, cx),
-        Effect::Peril(n) => game.move_peril(n, cx),
-        Effect::Draw(n) => {
+        TableOp::Emerge(place) => emerge(game, place, cx),
+        TableOp::Progress(n) => game.progress(n, cx),
+        TableOp::Peril(n) => game.move_peril(n, cx),
+        TableOp::Draw(n) => {
             for _ in 0..n {
                 if let Some(card) = game.take_dungeon(cx) {
                     game.meet(cause.owner, card, cx);
                 }
             }
         }
-        Effect::Refresh => game.refresh_gear(cx),
-        Effect::Doom(_) => {
+        TableOp::Refresh => game.refresh_gear(cx),
+        TableOp::Doom => {
             game.doom += 1;
             let doom = game.doom;
             cx.emit(|| Event::Doomed { doom });
         }
-        Effect::Scout(n) => scout(game, n, cx),
-        Effect::Success(_) | Effect::Defence(_) | Effect::Blank(_) | Effect::Dice(_) => {
-            modify(game, op, cause, cx);
+        TableOp::Scout(n) => scout(game, n, cx),
+        TableOp::Encore => encore(game, cause.owner, cx),
+        TableOp::If(guard, inner) => {
+            if game.holds(guard, &cause) {
+                game.agenda.push(Step::Do(inner, cause));
+            }
         }
-        Effect::Reroll(n) => game.agenda.push(Step::Dice(n)),
-        Effect::Encore => encore(game, cause.owner, cx),
-        Effect::Custom(custom) => custom::run(game, custom, cx),
-        other => unreachable!("WQ-FX-09: {other:?} is not about the table"),
+        TableOp::Custom(custom) => custom::run(game, custom, cx),
     }
 }
 
-/// WQ-ACT-11.
-fn modify(game: &mut Quest, op: Op, cause: Cause, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = &mut game.deed else { return };
+/// WQ-ACT-11, and WQ-ACT-08 for dice that are rolled again.
+pub(super) fn on_deed(game: &mut Quest, does: DeedOp, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let deed = game.deed_mut();
     let (mut successes, mut defence, mut blanks, mut dice) = (0, 0, 0, 0);
-    match op {
-        Effect::Success(n) => successes = n,
-        Effect::Defence(n) => defence = n,
-        Effect::Blank(n) => blanks = n,
-        Effect::Dice(n) => dice = n,
-        _ => {}
+    match does {
+        DeedOp::Success(n) => successes = n,
+        DeedOp::Defence(n) => defence = n,
+        DeedOp::Blank(n) => blanks = n,
+        DeedOp::Dice(n) => dice = n,
+        DeedOp::Reroll(n) => {
+            game.agenda.push(Step::Dice(n));
+            return;
+        }
     }
     deed.more_successes += successes;
     deed.more_defence += defence;

@@ -3,12 +3,12 @@
 use cards::Block;
 use kernel::{Cx, Flow, Refusal};
 
-use super::{apply, foes, op};
+use super::{apply, on_foes, op};
 use crate::action::Action;
 use crate::content::book;
-use crate::effect::{Cost, Effect, Foes, Op, Who};
+use crate::effect::{Cost, FoeOp, Foes, HeroOp, Op, Who};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::Hero;
 use crate::sets::{FoeSet, HeroSet};
 use crate::state::Quest;
@@ -16,38 +16,32 @@ use crate::step::{Cause, Harm, Step, Toll};
 
 // Which hero
 
+/// What an effect does to heroes, and to which.
+fn on_heroes(at: u16) -> (Who, HeroOp) {
+    match op(at) {
+        Op::Hero(who, does) => (who, does),
+        other => unreachable!("WQ-AMB-44: {other:?} is not about heroes"),
+    }
+}
+
 /// Heroes whom an effect may be aimed at; where somebody chooses, only those for whom it does something.
 pub(super) fn hero_candidates(game: &Quest, at: u16, cause: Cause) -> HeroSet {
-    let op = op(at);
-    let Some(who) = super::who(op) else { return HeroSet::EMPTY };
-    if let Effect::Revive(_) = op {
+    let (who, does) = on_heroes(at);
+    if let HeroOp::Revive(_) = does {
+        // WQ-REVIVE-02.
         return if game.is_delve() { HeroSet::EMPTY } else { game.fallen() };
     }
     let all = game.candidates(who, &cause) - game.turn.named_heroes;
     if !matches!(who, Who::One | Who::Another | Who::UpToTwo) {
         return all;
     }
-    let helps = |hero: Hero| would_help(game, op, hero, &cause);
-    all.iter().filter(|&hero| helps(hero)).collect()
-}
-
-/// Whether an effect does something for a hero.
-fn would_help(game: &Quest, op: Op, hero: Hero, cause: &Cause) -> bool {
-    match op {
-        Effect::Remove(_, condition) => game.area(hero).has(condition),
-        Effect::Claim(..) => game.room(hero).1 != 0,
-        Effect::Gain(_, condition) => game.can_gain(hero, condition),
-        Effect::Ready(..) => !game.area(hero).exhausted.is_empty(),
-        Effect::Recover(..) => game.area(hero).wounds != 0,
-        Effect::Treasure(..) => !game.gear.deck.is_empty() || !game.gear.discard.is_empty(),
-        other => game.would_do(other, hero, cause),
-    }
+    all.iter().filter(|&hero| game.would_do_to(does, hero, &cause)).collect()
 }
 
 /// Whether an effect does something for one of these heroes at least.
 pub(super) fn helps_any(game: &Quest, at: u16, heroes: HeroSet, cause: &Cause) -> bool {
-    matches!(op(at), Effect::Revive(_))
-        || heroes.iter().any(|hero| would_help(game, op(at), hero, cause))
+    let (_, does) = on_heroes(at);
+    heroes.iter().any(|hero| game.would_do_to(does, hero, cause))
 }
 
 /// Remembers who was chosen, for the effects of the card that follow.
@@ -105,7 +99,12 @@ pub(crate) fn resolve_who(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let Action::ChooseHero(hero) = action else { return };
+    let hero = match action {
+        Action::ChooseHero(hero) => hero,
+        // WQ-GOLD-06: where so many may be named, none is enough.
+        Action::Done => return,
+        other => no_answer("WQ-GOLD-05", other),
+    };
     if let Some(left) = left
         && 1 < left
     {
@@ -120,16 +119,17 @@ pub(crate) fn resolve_who(
 
 /// Enemies that an effect may be aimed at and that were not named before.
 pub(super) fn foe_candidates(game: &Quest, at: u16, cause: &Cause) -> FoeSet {
-    let op = op(at);
-    let Some(selector) = foes(op) else { return FoeSet::EMPTY };
+    let (selector, does) = on_foes(op(at));
     let all = game.meant(selector, cause) - game.turn.named;
-    match op {
-        Effect::Exhaust(_) => all.iter().filter(|&foe| game.can_be_exhausted(foe)).collect(),
-        Effect::Engage(..) if matches!(selector, Foes::UpTo(..) | Foes::Pick(..)) => {
+    match does {
+        FoeOp::Exhaust => all.iter().filter(|&foe| game.can_be_exhausted(foe)).collect(),
+        // WQ-AMB-09: nobody engages a hero who has fallen, and he is not asked.
+        FoeOp::Engage if !cause.chosen.is_some_and(|hero| game.is_up(hero)) => FoeSet::EMPTY,
+        FoeOp::Engage if matches!(selector, Foes::UpTo(..) | Foes::Pick(..)) => {
             let cannot = FoeSet(book().quick.cannot_engage) - game.face_down();
             all - cannot
         }
-        _ => all,
+        FoeOp::Engage | FoeOp::Retreat | FoeOp::Hit(_) | FoeOp::Mend(_) | FoeOp::Activate => all,
     }
 }
 
@@ -141,14 +141,12 @@ pub(crate) fn enter_which(
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
     let all = foe_candidates(game, at, &cause);
-    let is_optional = foes(op(at)).is_some_and(Quest::is_optional);
+    let is_optional = Quest::is_optional(on_foes(op(at)).0);
     if all.is_empty() {
         return Flow::Done;
     }
     if !is_optional && (all.len() == 1 || (left == 1 && game.are_alike(all))) {
-        if let Some(&foe) = game.in_order(all).first() {
-            name(game, at, left, cause, foe, cx);
-        }
+        name(game, at, left, cause, game.in_order(all)[0], cx);
         return Flow::Done;
     }
     Flow::Asks
@@ -167,13 +165,14 @@ fn name(
     if 1 < left {
         game.agenda.push(Step::Which(at, left - 1, cause));
     }
-    apply::on_foe(game, at, foe, cause, cx);
+    let (_, does) = on_foes(op(at));
+    apply::on_foe(game, does, foe, cause, cx);
 }
 
 pub(crate) fn legal_which(game: &Quest, at: u16, cause: Cause, out: &mut Vec<Action>) {
     let all = foe_candidates(game, at, &cause);
     out.extend(all.iter().map(|foe| Action::ChooseFoe(game.mark(foe))));
-    if foes(op(at)).is_some_and(Quest::is_optional) {
+    if Quest::is_optional(on_foes(op(at)).0) {
         out.push(Action::Pass);
     }
 }
@@ -197,7 +196,7 @@ pub(crate) fn check_foe(
             }
             Err(Refusal::new("WQ-ACT-20", "not-a-candidate"))
         }
-        Action::Pass if foes(op(at)).is_some_and(Quest::is_optional) => Ok(()),
+        Action::Pass if Quest::is_optional(on_foes(op(at)).0) => Ok(()),
         _ => Err(not_now()),
     }
 }
@@ -210,10 +209,10 @@ pub(crate) fn resolve_which(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::ChooseFoe(mark) = action
-        && let Some(foe) = game.marked(mark)
-    {
-        name(game, at, left, cause, foe, cx);
+    match action {
+        Action::ChooseFoe(mark) => name(game, at, left, cause, game.named(mark), cx),
+        Action::Pass => {}
+        other => no_answer("WQ-ACT-20", other),
     }
 }
 
@@ -226,17 +225,20 @@ fn alternatives(
     hero: Hero,
     cause: &Cause,
 ) -> impl Iterator<Item = (Toll, u16)> + use<> {
-    let Effect::Choose(_, block) = op(at) else {
+    let (_, HeroOp::Choose(block)) = on_heroes(at) else {
         unreachable!("WQ-AMB-31: only a choice has alternatives")
     };
     let cause = Cause { chosen: Some(hero), ..*cause };
     let mut res: tinyvec::ArrayVec<[(Toll, u16); 4]> = tinyvec::ArrayVec::new();
     for (place, &op) in (block.at..).zip(book().effects(block)) {
         let toll = match op {
-            Effect::Suffer(..) => Toll::Wounds,
-            Effect::Gain(..) => Toll::Condition,
-            Effect::Lose(..) => Toll::Token,
-            _ => Toll::Action,
+            Op::Hero(_, HeroOp::Suffer(_)) => Toll::Wounds,
+            Op::Hero(_, HeroOp::Gain(_)) => Toll::Condition,
+            Op::Hero(_, HeroOp::Lose(_)) => Toll::Token,
+            Op::Hero(_, HeroOp::Tire(_)) => Toll::Action,
+            Op::Hero(..) | Op::Foe(..) | Op::Deed(_) | Op::Table(_) => {
+                unreachable!("WQ-AMB-31: {op:?} is no alternative; content that says so is refused")
+            }
         };
         if game.is_up(hero) && game.would_do(op, hero, &cause) {
             res.push((toll, place));
@@ -292,20 +294,19 @@ pub(crate) fn resolve_alternatives(
     cause: Cause,
     action: Action,
 ) {
-    let Action::Take(toll) = action else { return };
+    let Action::Take(toll) = action else { no_answer("WQ-AMB-31", action) };
     let found = alternatives(game, at, hero, &cause).find(|it| it.0 == toll);
-    if let Some((_, place)) = found {
-        take(game, place, hero, cause);
-    }
+    let (_, place) = found.expect("WQ-AMB-31: it can be carried out");
+    take(game, place, hero, cause);
 }
 
 // Whether at all (WQ-GOLD-06)
 
 /// What an offer costs, and what it brings.
 fn offer(at: u16) -> (Option<Cost>, Block) {
-    match op(at) {
-        Effect::Pay(_, cost, inner) => (Some(cost), inner),
-        Effect::May(inner) => (None, inner),
+    match on_heroes(at).1 {
+        HeroOp::Pay(cost, inner) => (Some(cost), inner),
+        HeroOp::May(inner) => (None, inner),
         other => unreachable!("WQ-FX-05: {other:?} is no offer"),
     }
 }
@@ -336,14 +337,22 @@ pub(crate) fn resolve_offer(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if action != Action::Accept {
-        return;
+    match action {
+        Action::Accept => {}
+        Action::Pass => return,
+        other => no_answer("WQ-GOLD-06", other),
     }
     let (cost, inner) = offer(at);
     game.agenda.push(Step::Do(inner, Cause { chosen: Some(hero), ..cause }));
-    if let Some(Cost::Suffer(wounds)) = cost {
-        game.wound(hero, wounds, Harm::Cost(cause.card), cx);
-    } else if let Some(Cost::Tokens(n)) = cost {
-        game.agenda.push(Step::Tokens(hero, n));
+    match cost {
+        None => {}
+        Some(Cost::Suffer(wounds)) => game.wound(hero, wounds, Harm::Cost(cause.card), cx),
+        Some(Cost::Tokens(n)) => game.agenda.push(Step::Tokens(hero, n)),
+        Some(Cost::PartyTokens(n)) => game.agenda.push(Step::PartyTokens(n)),
+        Some(cost @ (Cost::Exhaust | Cost::Deplete | Cost::Discard)) => {
+            unreachable!(
+                "WQ-FX-04: {cost:?} is no cost of an offer; content that says so is refused"
+            )
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::{Change, Trigger, Window};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::FoeSet;
 use crate::state::{Deed, Quest};
@@ -49,6 +49,7 @@ pub fn scheme(n_heroes: u8) -> &'static [u8] {
 /// WQ-HERO-01, WQ-HERO-06.
 pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.active = None;
+    // Everybody has had his activations: the hero phase is over.
     let Some(&place) = scheme(game.n_heroes).get(usize::from(nth)) else { return Flow::Done };
     game.agenda.push(Step::Activation(nth + 1));
     let hero = game.hero_at(place);
@@ -65,7 +66,7 @@ pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>
 
 /// WQ-HERO-05, and WQ-AMB-02 without a readied card.
 pub(crate) fn enter_act(game: &Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(hero) = game.turn.active else { return Flow::Done };
+    let hero = game.acting_hero();
     if game.readied(hero).is_empty() {
         cx.emit(|| Event::NoReadiedAction { hero });
         return Flow::Done;
@@ -76,8 +77,7 @@ pub(crate) fn enter_act(game: &Quest, cx: &mut Cx<'_, Event>) -> Flow {
 /// Who may answer: the active hero's seat, and those of others who could use something now (WQ-AMB-49).
 pub(crate) fn seats(game: &Quest) -> SeatSet {
     let mut res = SeatSet::EMPTY;
-    let Some(active) = game.turn.active else { return res };
-    res.insert(game.seat_of(active));
+    res.insert(game.seat_of(game.acting_hero()));
     for &hero in &game.order {
         if is_thirsty(game, hero) {
             res.insert(game.seat_of(hero));
@@ -95,7 +95,7 @@ fn is_thirsty(game: &Quest, hero: Hero) -> bool {
 }
 
 pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
-    let Some(hero) = game.turn.active else { return };
+    let hero = game.acting_hero();
     let is_own = seat == game.seat_of(hero);
     if is_own {
         out.extend(game.readied(hero).iter().map(Action::Perform));
@@ -115,7 +115,7 @@ pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_act(game: &Quest, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Some(hero) = game.turn.active else { return Err(not_now()) };
+    let hero = game.acting_hero();
     let is_own = seat == game.seat_of(hero);
     match action {
         Action::UseOf(card, other) => check_use_of(game, seat, card, other),
@@ -165,7 +165,7 @@ fn check_use_of(game: &Quest, seat: Seat, card: Card, hero: Hero) -> Result<(), 
 }
 
 pub(crate) fn resolve_act(game: &mut Quest, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(hero) = game.turn.active else { return };
+    let hero = game.acting_hero();
     match action {
         Action::Perform(kind) => perform(game, hero, kind, cx),
         Action::Use(card) => {
@@ -190,7 +190,7 @@ pub(crate) fn resolve_act(game: &mut Quest, seat: Seat, action: Action, cx: &mut
                 }
             }
         }
-        _ => {}
+        other => no_answer("WQ-ACT-01", other),
     }
 }
 
@@ -230,7 +230,7 @@ pub(crate) fn perform(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, 
 
 /// WQ-ACT-17, WQ-AMB-08.
 pub(crate) fn end_card(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed.take() else { return Flow::Done };
+    let deed = game.deed.take().expect("WQ-ACT-17: an action ends once");
     game.turn.has_acted = true;
     game.forget_named();
     game.turn.nemeses = FoeSet::EMPTY;
@@ -244,12 +244,12 @@ const AFTERWARDS: [Window; 3] = [Window::Activation, Window::HeroPhase, Window::
 
 /// What a hero may use after his action card.
 pub(crate) fn enter_linger(game: &Quest) -> Flow {
-    let Some(hero) = game.turn.active else { return Flow::Done };
+    let hero = game.acting_hero();
     Flow::asks_if(AFTERWARDS.iter().any(|&window| game.has_use(hero, window)))
 }
 
 pub(crate) fn legal_linger(game: &Quest, out: &mut Vec<Action>) {
-    let Some(hero) = game.turn.active else { return };
+    let hero = game.acting_hero();
     for window in AFTERWARDS {
         game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
     }
@@ -257,50 +257,55 @@ pub(crate) fn legal_linger(game: &Quest, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_linger(game: &Quest, action: Action) -> Result<(), Refusal> {
-    match (action, game.turn.active) {
-        (Action::Done, _) => Ok(()),
-        (Action::Use(card), Some(hero)) => check_use(game, hero, card, &AFTERWARDS),
+    match action {
+        Action::Done => Ok(()),
+        Action::Use(card) => check_use(game, game.acting_hero(), card, &AFTERWARDS),
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn resolve_linger(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let (Action::Use(card), Some(hero)) = (action, game.turn.active) {
-        game.agenda.push(Step::Linger);
-        crate::phases::payments::use_card(game, hero, card, &AFTERWARDS, cx);
+    match action {
+        Action::Use(card) => {
+            game.agenda.push(Step::Linger);
+            let hero = game.acting_hero();
+            crate::phases::payments::use_card(game, hero, card, &AFTERWARDS, cx);
+        }
+        Action::Done => {}
+        other => no_answer("WQ-AMB-49", other),
     }
 }
 
 /// WQ-AMB-50: one more action, or none.
 pub(crate) fn enter_encore(game: &Quest) -> Flow {
-    Flow::asks_if(game.turn.active.is_some_and(|hero| !game.readied(hero).is_empty()))
+    Flow::asks_if(!game.readied(game.acting_hero()).is_empty())
 }
 
 pub(crate) fn legal_encore(game: &Quest, out: &mut Vec<Action>) {
-    if let Some(hero) = game.turn.active {
-        out.extend(game.readied(hero).iter().map(Action::Perform));
-    }
+    out.extend(game.readied(game.acting_hero()).iter().map(Action::Perform));
     out.push(Action::Pass);
 }
 
 pub(crate) fn check_encore(game: &Quest, action: Action) -> Result<(), Refusal> {
-    match (action, game.turn.active) {
-        (Action::Pass, _) => Ok(()),
-        (Action::Perform(kind), Some(hero)) if game.readied(hero).has(kind) => Ok(()),
-        (Action::Perform(_), _) => Err(Refusal::new("WQ-ACT-01", "action-exhausted")),
+    match action {
+        Action::Pass => Ok(()),
+        Action::Perform(kind) if game.readied(game.acting_hero()).has(kind) => Ok(()),
+        Action::Perform(_) => Err(Refusal::new("WQ-ACT-01", "action-exhausted")),
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn resolve_encore(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let (Action::Perform(kind), Some(hero)) = (action, game.turn.active) {
-        perform(game, hero, kind, cx);
+    match action {
+        Action::Perform(kind) => perform(game, game.acting_hero(), kind, cx),
+        Action::Pass => {}
+        other => no_answer("WQ-AMB-50", other),
     }
 }
 
 /// What conditions do at the end of an activation.
 pub(crate) fn end_activation(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(hero) = game.turn.active else { return Flow::Done };
+    let hero = game.acting_hero();
     if game.turn.is_empowered {
         game.turn.is_empowered = false;
         game.shed(hero, Ends::AfterActivation, cx);

@@ -7,7 +7,7 @@ use crate::action::{Action, Mark};
 use crate::content::book;
 use crate::effect::{Targets, Window};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{EnemyFace, Hero, HeroFace, Kind, N_FOES};
 use crate::phases::{activation, payments};
 use crate::sets::{FoeSet, HeroSet};
@@ -58,15 +58,14 @@ pub(crate) fn targets_left(deed: &Deed) -> u8 {
 
 /// WQ-ACT-03, WQ-ACT-04, WQ-AMB-46: targets are named together and before the roll; without any the action goes on.
 pub(crate) fn enter_targets(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(mut deed) = game.deed else { return Flow::Done };
-    deed.pulled = game.turn.pulled;
-    game.deed = Some(deed);
+    game.deed_mut().pulled = game.turn.pulled;
+    let deed = *game.deed();
     match deed.card.kind() {
         Kind::Explore | Kind::Rest => Flow::Done,
         Kind::Aid => {
             let heroes = aidable(game, &deed);
             if heroes.len() == 1 {
-                aid(game, heroes.first(), cx);
+                heroes.iter().for_each(|hero| aid(game, hero, cx));
             }
             Flow::asks_if(1 < heroes.len())
         }
@@ -103,13 +102,13 @@ fn enter_attack(game: &mut Quest, deed: &Deed, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// An attack that may hit the whole zone asks whether it does.
 fn widen_or_done(game: &Quest) -> Flow {
-    let Some(deed) = &game.deed else { return Flow::Done };
+    let deed = game.deed();
     let may_widen = matches!(book().action(deed.card).targets, Targets::OneOrZone(_));
     Flow::asks_if(may_widen && deed.targets.len() == 1 && !beside(game, deed).is_empty())
 }
 
 fn target_all(game: &mut Quest, foes: FoeSet, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = &mut game.deed else { return };
+    let deed = game.deed_mut();
     let hero = deed.hero;
     deed.targets = deed.targets | foes;
     deed.n_targets += foes.len();
@@ -118,12 +117,11 @@ fn target_all(game: &mut Quest, foes: FoeSet, cx: &mut Cx<'_, Event>) {
     }
 }
 
-fn aid(game: &mut Quest, target: Option<Hero>, cx: &mut Cx<'_, Event>) {
-    if let (Some(deed), Some(target)) = (&mut game.deed, target) {
-        deed.aided = Some(target);
-        let hero = deed.hero;
-        cx.emit(|| Event::AidTargeted { hero, target });
-    }
+fn aid(game: &mut Quest, target: Hero, cx: &mut Cx<'_, Event>) {
+    let deed = game.deed_mut();
+    deed.aided = Some(target);
+    let hero = deed.hero;
+    cx.emit(|| Event::AidTargeted { hero, target });
 }
 
 pub(crate) fn targets_prompt(deed: &Deed) -> Prompt {
@@ -143,7 +141,7 @@ pub(crate) fn targets_prompt(deed: &Deed) -> Prompt {
 }
 
 pub(crate) fn legal_targets(game: &Quest, out: &mut Vec<Action>) {
-    let Some(deed) = &game.deed else { return };
+    let deed = game.deed();
     if deed.card.kind() == Kind::Aid {
         out.extend(aidable(game, deed).iter().map(Action::AidHero));
         return;
@@ -165,7 +163,7 @@ pub(crate) fn legal_targets(game: &Quest, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_targets(game: &Quest, action: Action) -> Result<(), Refusal> {
-    let Some(deed) = &game.deed else { return Err(not_now()) };
+    let deed = game.deed();
     let kind = deed.card.kind();
     let targets = book().action(deed.card).targets;
     match action {
@@ -218,23 +216,23 @@ fn check_target(game: &Quest, deed: &Deed, mark: Mark) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_targets(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = game.deed else { return };
+    let deed = *game.deed();
     match action {
-        Action::AidHero(hero) => aid(game, Some(hero), cx),
+        Action::AidHero(hero) => aid(game, hero, cx),
         Action::Target(mark) => {
-            if let Some(foe) = game.marked(mark) {
-                target_all(game, FoeSet::only(foe), cx);
-            }
+            target_all(game, FoeSet::only(game.named(mark)), cx);
             game.agenda.push(Step::Targets);
         }
         Action::TargetZone(zone) => target_all(game, in_zone(game, zone), cx),
         Action::Widen => {
-            if let Targets::OneOrZone(wounds) = book().action(deed.card).targets {
-                target_all(game, beside(game, &deed), cx);
-                game.wound(deed.hero, wounds, Harm::Cost(crate::Card::Action(deed.card)), cx);
-            }
+            let Targets::OneOrZone(wounds) = book().action(deed.card).targets else {
+                unreachable!("WQ-ATTACK-02: {} attacks no whole zone", deed.card)
+            };
+            target_all(game, beside(game, &deed), cx);
+            game.wound(deed.hero, wounds, Harm::Cost(crate::Card::Action(deed.card)), cx);
         }
-        _ => {}
+        Action::Done => {}
+        other => no_answer("WQ-ACT-03", other),
     }
 }
 
@@ -253,12 +251,12 @@ pub(crate) fn n_dice(game: &Quest, deed: &Deed) -> (u8, u8) {
 
 /// WQ-ACT-05.
 pub(crate) fn enter_prepare(game: &Quest) -> Flow {
-    let Some(deed) = &game.deed else { return Flow::Done };
+    let deed = game.deed();
     Flow::asks_if(spendable(game, deed) != 0 || game.has_use(deed.hero, Window::BeforeRoll(None)))
 }
 
 pub(crate) fn legal_prepare(game: &Quest, out: &mut Vec<Action>) {
-    let Some(deed) = &game.deed else { return };
+    let deed = game.deed();
     if spendable(game, deed) != 0 {
         out.push(Action::Spend);
     }
@@ -267,7 +265,7 @@ pub(crate) fn legal_prepare(game: &Quest, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_prepare(game: &Quest, action: Action) -> Result<(), Refusal> {
-    let Some(deed) = &game.deed else { return Err(not_now()) };
+    let deed = game.deed();
     match action {
         Action::Roll => Ok(()),
         Action::Spend if spendable(game, deed) != 0 => Ok(()),
@@ -280,9 +278,10 @@ pub(crate) fn check_prepare(game: &Quest, action: Action) -> Result<(), Refusal>
 }
 
 pub(crate) fn resolve_prepare(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = &mut game.deed else { return };
+    let deed = game.deed_mut();
     let hero = deed.hero;
     match action {
+        Action::Roll => {}
         Action::Spend => {
             let kind = deed.card.kind();
             deed.spent += 1;
@@ -294,7 +293,7 @@ pub(crate) fn resolve_prepare(game: &mut Quest, action: Action, cx: &mut Cx<'_, 
             game.agenda.push(Step::Prepare);
             payments::use_card(game, hero, card, &[Window::BeforeRoll(None)], cx);
         }
-        _ => {}
+        other => no_answer("WQ-ACT-05", other),
     }
 }
 
@@ -310,9 +309,8 @@ pub(crate) fn roll_hero_dice(
     let mut res = ArrayVec::new();
     for _ in 0..n {
         let face = die[cx.chance.pick("hero-die", die)];
-        if let Some(deed) = &mut game.deed {
-            deed.hero_dice[face.idx()] += 1;
-        }
+        game.deed_mut().hero_dice[face.idx()] += 1;
+        // What is told of a roll ends with the 24th die; every die counts.
         if res.len() < 24 {
             res.push(face);
         }
@@ -322,7 +320,7 @@ pub(crate) fn roll_hero_dice(
 
 /// WQ-ACT-06: all dice at once; the supply of dice is endless (WQ-ACT-10).
 pub(crate) fn roll(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     let (n_hero, n_foe) = n_dice(game, &deed);
     let faces = roll_hero_dice(game, n_hero, cx);
     let die = &book().quick.enemy_die;
@@ -331,11 +329,10 @@ pub(crate) fn roll(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         foes.push(die[cx.chance.pick("enemy-die", die)]);
     }
     let attackers = game.engaged(deed.hero) - game.foes.exhausted;
-    if let Some(deed) = &mut game.deed {
-        deed.has_rolled = true;
-        deed.attackers = attackers;
-        foes.iter().for_each(|face| deed.enemy_dice[face.idx()] += 1);
-    }
+    let now = game.deed_mut();
+    now.has_rolled = true;
+    now.attackers = attackers;
+    foes.iter().for_each(|face| now.enemy_dice[face.idx()] += 1);
     cx.emit(|| Event::Rolled { hero: deed.hero, faces: faces.to_vec(), foes: foes.to_vec() });
     Flow::Done
 }
@@ -343,7 +340,7 @@ pub(crate) fn roll(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 /// WQ-ACT-09: criticals are banked and rolled again, until none shows.
 pub(crate) fn criticals(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     loop {
-        let Some(deed) = &mut game.deed else { return Flow::Done };
+        let deed = game.deed_mut();
         let hero = deed.hero;
         let n = std::mem::take(&mut deed.hero_dice[HeroFace::Critical.idx()]);
         if n == 0 {
@@ -361,7 +358,7 @@ const MODIFY: [Window; 2] = [Window::Modify(None), Window::HeroPhase];
 
 /// WQ-ACT-11.
 pub(crate) fn enter_modify(game: &mut Quest) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     if MODIFY.iter().any(|&window| game.has_use(deed.hero, window)) {
         return Flow::Asks;
     }
@@ -381,7 +378,7 @@ fn call_for_help(game: &mut Quest, deed: &Deed) {
 }
 
 pub(crate) fn legal_modify(game: &Quest, out: &mut Vec<Action>) {
-    let Some(deed) = &game.deed else { return };
+    let deed = game.deed();
     for window in MODIFY {
         game.for_each_use(deed.hero, window, |card| out.push(Action::Use(card)));
     }
@@ -389,7 +386,7 @@ pub(crate) fn legal_modify(game: &Quest, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_modify(game: &Quest, action: Action) -> Result<(), Refusal> {
-    let Some(deed) = &game.deed else { return Err(not_now()) };
+    let deed = game.deed();
     match action {
         Action::Done => Ok(()),
         Action::Use(card) => activation::check_use(game, deed.hero, card, &MODIFY),
@@ -398,13 +395,14 @@ pub(crate) fn check_modify(game: &Quest, action: Action) -> Result<(), Refusal> 
 }
 
 pub(crate) fn resolve_modify(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = game.deed else { return };
+    let deed = *game.deed();
     match action {
         Action::Use(card) => {
             game.agenda.push(Step::Modify);
             payments::use_card(game, deed.hero, card, &MODIFY, cx);
         }
-        _ => call_for_help(game, &deed),
+        Action::Done => call_for_help(game, &deed),
+        other => no_answer("WQ-ACT-11", other),
     }
 }
 
@@ -430,9 +428,13 @@ pub(crate) fn check_assist(game: &Quest, hero: Hero, action: Action) -> Result<(
 }
 
 pub(crate) fn resolve_assist(game: &mut Quest, hero: Hero, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Use(card) = action {
-        game.agenda.push(Step::Assist(hero));
-        payments::use_card(game, hero, card, &ASSIST, cx);
+    match action {
+        Action::Use(card) => {
+            game.agenda.push(Step::Assist(hero));
+            payments::use_card(game, hero, card, &ASSIST, cx);
+        }
+        Action::Pass => {}
+        other => no_answer("WQ-AMB-36", other),
     }
 }
 

@@ -5,14 +5,14 @@ use kernel::{Cx, Flow, Refusal};
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Dungeon, Kind};
 use crate::state::Quest;
 use crate::step::Step;
 
 /// WQ-EXPLORE-02, WQ-AMB-41: one card, whatever the roll was; or the best of several, by the card.
 pub(crate) fn draw(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     if deed.card.kind() != Kind::Explore {
         return Flow::Done;
     }
@@ -23,12 +23,9 @@ pub(crate) fn draw(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         }
         return Flow::Done;
     }
-    for _ in 0..look {
-        if !game.dungeon.deck.is_empty()
-            && let Some(card) = game.take_dungeon(cx)
-        {
-            game.dungeon.looked.push(card);
-        }
+    for _ in 0..usize::from(look).min(game.dungeon.deck.len()) {
+        let card = game.take_dungeon(cx).expect("WQ-DUN-06: no more than the deck has");
+        game.dungeon.looked.push(card);
     }
     let (hero, looked) = (deed.hero, game.dungeon.looked);
     cx.emit(|| Event::DungeonLooked { hero, cards: looked.to_vec() });
@@ -56,7 +53,7 @@ pub(crate) fn enter_keep(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 fn keep(game: &mut Quest, card: Dungeon, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = game.deed else { return };
+    let deed = *game.deed();
     lift(game, card);
     // WQ-AMB-54: the others lie on the bottom before the kept card does anything.
     game.meet(deed.hero, card, cx);
@@ -64,9 +61,8 @@ fn keep(game: &mut Quest, card: Dungeon, cx: &mut Cx<'_, Event>) {
 }
 
 fn lift(game: &mut Quest, card: Dungeon) {
-    if let Some(idx) = game.dungeon.looked.iter().position(|&it| it == card) {
-        game.dungeon.looked.remove(idx);
-    }
+    let idx = game.dungeon.looked.iter().position(|&it| it == card);
+    game.dungeon.looked.remove(idx.expect("WQ-EXPLORE-02: the card is looked at"));
 }
 
 pub(crate) fn legal_keep(game: &Quest, out: &mut Vec<Action>) {
@@ -82,9 +78,8 @@ pub(crate) fn check_keep(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_keep(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Keep(card) = action {
-        keep(game, card, cx);
-    }
+    let Action::Keep(card) = action else { no_answer("WQ-EXPLORE-02", action) };
+    keep(game, card, cx);
 }
 
 pub(crate) fn enter_bury(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
@@ -110,9 +105,8 @@ pub(crate) fn check_bury(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_bury(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Bury(card) = action {
-        lift(game, card);
-        game.bury(card, cx);
-        game.agenda.push(Step::Bury);
-    }
+    let Action::Bury(card) = action else { no_answer("WQ-AMB-54", action) };
+    lift(game, card);
+    game.bury(card, cx);
+    game.agenda.push(Step::Bury);
 }

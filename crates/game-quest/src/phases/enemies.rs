@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::book;
 use crate::effect::Trigger;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Foe, Hero};
 use crate::sets::GearSet;
 use crate::state::Quest;
@@ -53,10 +53,10 @@ pub(crate) fn enter_turn(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> F
     if !game.are_alike(open) && !game.is_order_free() {
         return Flow::Asks;
     }
-    if let Some(&foe) = game.in_order(open).first() {
-        pass_turn(game, nth);
-        activate(game, foe, hero, cx);
-    }
+    // WQ-AMB-59, WQ-AMB-60: the highest-ranked.
+    let foe = game.in_order(open)[0];
+    pass_turn(game, nth);
+    activate(game, foe, hero, cx);
     Flow::Done
 }
 
@@ -86,13 +86,10 @@ pub(crate) fn check_turn(game: &Quest, nth: u8, action: Action) -> Result<(), Re
 }
 
 pub(crate) fn resolve_turn(game: &mut Quest, nth: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Activate(mark) = action
-        && let Some(foe) = game.marked(mark)
-    {
-        let hero = game.hero_at(nth);
-        pass_turn(game, nth);
-        activate(game, foe, hero, cx);
-    }
+    let Action::Activate(mark) = action else { no_answer("WQ-ENEMY-ACT-02", action) };
+    let hero = game.hero_at(nth);
+    pass_turn(game, nth);
+    activate(game, game.named(mark), hero, cx);
 }
 
 /// WQ-ENEMY-ACT-03 to WQ-ENEMY-ACT-05: turned up, its bar from left to right, then exhausted.
@@ -105,8 +102,9 @@ pub(crate) fn activate(game: &mut Quest, foe: Foe, hero: Hero, cx: &mut Cx<'_, E
 }
 
 pub(crate) fn enter_bar(game: &mut Quest, foe: Foe, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
+    // The end of the bar.
     let Some(&keyword) = book().enemy(foe).bar.get(usize::from(nth)) else { return Flow::Done };
-    let Some(owner) = game.turn.active else { return Flow::Done };
+    let owner = game.acting_hero();
     let card = Card::Keyword(keyword);
     cx.emit(|| Event::Keyword { foe, card });
     let cause = Cause { card, owner, foe: Some(foe), chosen: None };

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Trigger, Window};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Hero, Location};
 use crate::phases::{activation, payments};
 use crate::sets::LocationSet;
@@ -31,10 +31,17 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
+/// WQ-LOC-01: the location that is explored now.
+fn active(game: &Quest) -> Location {
+    game.places.active.expect("WQ-LOC-01: there is an active location from the first reveal on")
+}
+
 /// The effects that the active location sets off; quest rules of the last one go first because they are its own
 /// (WQ-TIME-01).
 fn react(game: &mut Quest, when: Trigger) {
-    let (Some(location), Some(owner)) = (game.places.active, game.lead()) else { return };
+    let location = active(game);
+    // WQ-AMB-20: where the enemies of a new location have defeated the last hero, its text finds nobody.
+    let Some(owner) = game.lead() else { return };
     let cause = Cause { card: Card::Location(location), owner, foe: None, chosen: None };
     for reaction in &book().location(location).reactions {
         if reaction.when == when {
@@ -46,9 +53,8 @@ fn react(game: &mut Quest, when: Trigger) {
 // What the party may pay for
 
 fn location_use(game: &Quest) -> Result<(Hero, Location), Refusal> {
-    let (Some(location), Some(hero)) = (game.places.active, game.lead()) else {
-        return Err(not_now());
-    };
+    let location = active(game);
+    let hero = game.lead().expect("WQ-AMB-20: the quest was lost when nobody was left standing");
     if game.turn.has_paid {
         return Err(Refusal::new("WQ-FX-06", "used-already"));
     }
@@ -81,9 +87,14 @@ pub(crate) fn check_use(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_use(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let (Action::Use(card), Ok((hero, _))) = (action, location_use(game)) {
-        game.turn.has_paid = true;
-        payments::use_card(game, hero, card, &[Window::LocationPhase], cx);
+    match action {
+        Action::Use(card) => {
+            let hero = game.lead().expect("WQ-LEAD-02: the leader pays for the party");
+            game.turn.has_paid = true;
+            payments::use_card(game, hero, card, &[Window::LocationPhase], cx);
+        }
+        Action::Pass => {}
+        other => no_answer("WQ-AMB-15", other),
     }
 }
 
@@ -111,15 +122,20 @@ pub(crate) fn check_travel(action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_travel(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if action == Action::Travel {
-        game.turn.has_travelled = true;
-        game.agenda.then([Step::Depart, Step::Reveal]);
-        react(game, Trigger::TravelFrom);
-        return;
+    match action {
+        Action::Travel => {
+            game.turn.has_travelled = true;
+            // WQ-AMB-20: who falls by the text of the location does not travel.
+            game.agenda.then([Step::Check, Step::Depart, Step::Reveal]);
+            react(game, Trigger::TravelFrom);
+        }
+        Action::Stay => {
+            cx.emit(|| Event::Stayed);
+            let dawdle = book().sheet(game.sheet).dawdle;
+            game.move_peril(dawdle as i8, cx);
+        }
+        other => no_answer("WQ-TRAVEL-01", other),
     }
-    cx.emit(|| Event::Stayed);
-    let dawdle = book().sheet(game.sheet).dawdle;
-    game.move_peril(dawdle as i8, cx);
 }
 
 pub(crate) fn enter_before_travel(game: &Quest, hero: Hero) -> Flow {
@@ -145,10 +161,14 @@ pub(crate) fn resolve_before_travel(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Use(card) = action {
-        // WQ-GOLD-04: whose card it is decides what it asks.
-        game.turn.active = Some(hero);
-        payments::use_card(game, hero, card, &[Window::BeforeTravel], cx);
+    match action {
+        Action::Use(card) => {
+            // WQ-GOLD-04: whose card it is decides what it asks.
+            game.turn.active = Some(hero);
+            payments::use_card(game, hero, card, &[Window::BeforeTravel], cx);
+        }
+        Action::Pass => {}
+        other => no_answer("WQ-GOLD-06", other),
     }
 }
 
@@ -167,18 +187,18 @@ pub(crate) fn check_scout(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_scout(game: &mut Quest, action: Action) {
-    if let Action::First(location) = action
-        && game.places.deck.get(1) == Some(&location)
-    {
+    let Action::First(location) = action else { no_answer("WQ-TRAVEL-03", action) };
+    // The other one is the first already.
+    if game.places.deck.get(1) == Some(&location) {
         game.places.deck.as_mut_slice().swap(0, 1);
     }
 }
 
 /// WQ-TRAVEL-03, WQ-TRAVEL-04, WQ-PILE-05: the location and the shadows are left behind.
 pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let (Some(from), Some(owner)) = (game.places.active.take(), game.active()) else {
-        return Flow::Done;
-    };
+    let from = active(game);
+    let owner = game.active().expect("WQ-AMB-20: the quest was lost when nobody was left standing");
+    game.places.active = None;
     game.places.progress = 0;
     game.places.discard = game.places.discard | LocationSet::only(from);
     cx.emit(|| Event::Travelled { from });
@@ -192,7 +212,7 @@ pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WQ-LOC-02, WQ-AMB-13, WQ-SETUP-15.
 pub(crate) fn reveal(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(location) = game.places.deck.take_top() else { return Flow::Done };
+    let location = game.places.deck.take_top().expect("WQ-TRAVEL-02: there is somewhere to go");
     cx.reveal();
     game.places.n_known = game.places.n_known.saturating_sub(1);
     game.places.active = Some(location);

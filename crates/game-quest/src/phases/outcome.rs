@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::Trigger;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{EnemyFace, Foe, Kind};
 use crate::phases::deed::threat;
 use crate::sets::{FoeSet, GearSet};
@@ -22,7 +22,7 @@ fn nemeses(game: &Quest) -> FoeSet {
 
 /// WQ-ACT-13, WQ-EXPLORE-01, WQ-REST-01, WQ-AID-04: each success applies the action's effect.
 pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     let successes = game.successes(&deed);
     let (hero, kind) = (deed.hero, deed.card.kind());
     cx.emit(|| Event::Successes { hero, kind, total: game.total(&deed), successes });
@@ -33,7 +33,11 @@ pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     }
     match kind {
         Kind::Explore => game.progress(successes.min(i8::MAX as u8) as i8, cx),
-        Kind::Rest => game.recover(hero, successes, cx),
+        Kind::Rest => {
+            let is_hurt = game.is_up(hero) && game.area(hero).wounds != 0;
+            game.deed_mut().would_recover = is_hurt && successes != 0;
+            game.recover(hero, successes, cx);
+        }
         Kind::Aid => {
             if let Some(target) = deed.aided.filter(|_| successes != 0) {
                 game.agenda.push(Step::Place(target, successes));
@@ -56,19 +60,16 @@ fn strike(game: &mut Quest, deed: &Deed, successes: u8, cx: &mut Cx<'_, Event>) 
         // WQ-AMB-42: it must be known to compute the wounds.
         game.turn_up(foe, cx);
         let (wounds, resilience) = game.attack_wounds(deed, foe, successes);
-        cx.emit(|| Event::FoeAttacked { foe, successes, resilience, wounds });
-        game.wound_foe(foe, wounds, cx);
-        if !game.in_play().has(foe)
-            && let Some(deed) = &mut game.deed
-        {
-            deed.defeated += 1;
+        game.strike_foe(foe, successes, resilience, wounds, cx);
+        if !game.in_play().has(foe) {
+            game.deed_mut().defeated += 1;
         }
     }
 }
 
 /// WQ-EATK-01, WQ-EATK-05, WQ-EATK-06: enemies that were just defeated attack as well.
 pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     let foes = game.strongest(&deed);
     if foes.is_empty() {
         return Flow::Done;
@@ -86,7 +87,7 @@ pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WQ-ACT-15, WQ-NEM-04, WQ-AMB-38: each nemesis effect once, however many symbols show.
 pub(crate) fn nemesis_symbol(game: &mut Quest) -> Flow {
-    let Some(deed) = &game.deed else { return Flow::Done };
+    let deed = game.deed();
     if deed.enemy_dice[EnemyFace::Nemesis.idx()] != 0 {
         game.turn.nemeses = game.turn.nemeses | nemeses(game);
         game.agenda.push(Step::Nemeses);
@@ -107,7 +108,7 @@ pub(crate) fn enter_nemeses(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 fn answer(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) {
-    let Some(owner) = game.turn.active else { return };
+    let owner = game.acting_hero();
     game.turn.nemeses.remove(foe);
     cx.emit(|| Event::NemesisRolled { foe });
     if !game.turn.nemeses.is_empty() {
@@ -133,16 +134,17 @@ pub(crate) fn check_nemeses(game: &Quest, action: Action) -> Result<(), Refusal>
 }
 
 pub(crate) fn resolve_nemeses(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::ChooseFoe(crate::Mark::Foe(foe)) = action {
-        answer(game, foe, cx);
-    }
+    // WQ-EATK-07: one that this very attack has defeated is named by its card too.
+    let Action::ChooseFoe(crate::Mark::Foe(foe)) = action else { no_answer("WQ-RANK-02", action) };
+    answer(game, foe, cx);
 }
 
 /// WQ-TIME-04: what cards do after the action. Their order makes no difference (WQ-TIME-03).
 pub(crate) fn after_action(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(deed) = game.deed else { return Flow::Done };
+    let deed = *game.deed();
     let (hero, kind) = (deed.hero, deed.card.kind());
-    if kind == Kind::Rest && game.successes(&deed) != 0 {
+    // WQ-COND-02: a rest that would have recovered a wound, were it not for the condition.
+    if deed.would_recover {
         game.shed(hero, Ends::AfterRest, cx);
     }
     let area = game.area(hero);

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Cost, Window};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::KindSet;
 use crate::state::Quest;
@@ -23,10 +23,8 @@ pub(crate) fn use_card(
 ) {
     let cause = game.cause_of(hero, card);
     let found = windows.iter().find_map(|&it| game.usable(hero, card, it, &cause).ok());
-    if let Some(it) = found {
-        let then = it.then;
-        pay(game, hero, card, it.cost, Step::Do(then, cause), cx);
-    }
+    let it = found.unwrap_or_else(|| unreachable!("WQ-FX-06: {hero} cannot use {card} now"));
+    pay(game, hero, card, it.cost, Step::Do(it.then, cause), cx);
 }
 
 /// Pays a cost in full, and puts what follows after it.
@@ -48,7 +46,13 @@ pub(crate) fn pay(
                 deed.used_items |= 1 << item.idx()
             }
             Card::Action(_) => deed.used_card = true,
-            _ => {}
+            // Such an item is gone; and the party pays a location once in its own phase (`has_paid`).
+            Card::Dungeon(_) | Card::Location(_) => {}
+            Card::Condition(_)
+            | Card::Keyword(_)
+            | Card::Foe(_)
+            | Card::Peril(_)
+            | Card::Sheet(_) => unreachable!("WQ-FX-05: nobody uses {card}"),
         }
     }
     match (cost, card) {
@@ -67,7 +71,9 @@ pub(crate) fn pay(
         (Some(Cost::Suffer(n)), _) => game.wound(hero, n, Harm::Cost(card), cx),
         (Some(Cost::Tokens(n)), _) => game.agenda.push(Step::Tokens(hero, n)),
         (Some(Cost::PartyTokens(n)), _) => game.agenda.push(Step::PartyTokens(n)),
-        (Some(Cost::Exhaust | Cost::Deplete | Cost::Discard), _) => {}
+        (Some(Cost::Exhaust | Cost::Deplete | Cost::Discard), _) => {
+            unreachable!("WQ-FX-04: {card} cannot pay with itself; content that says so is refused")
+        }
     }
 }
 
@@ -108,10 +114,9 @@ pub(crate) fn check_tokens(game: &Quest, hero: Hero, action: Action) -> Result<(
 }
 
 pub(crate) fn resolve_tokens(game: &mut Quest, left: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Discard(hero, kind) = action {
-        game.discard_token(hero, kind, cx);
-        game.agenda.push(Step::Tokens(hero, left - 1));
-    }
+    let Action::Discard(hero, kind) = action else { no_answer("WQ-FX-04", action) };
+    game.discard_token(hero, kind, cx);
+    game.agenda.push(Step::Tokens(hero, left - 1));
 }
 
 pub(crate) fn enter_party_tokens(game: &mut Quest, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
@@ -152,10 +157,9 @@ pub(crate) fn resolve_party_tokens(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Discard(hero, kind) = action {
-        game.discard_token(hero, kind, cx);
-        game.agenda.push(Step::PartyTokens(left - 1));
-    }
+    let Action::Discard(hero, kind) = action else { no_answer("WQ-FX-04", action) };
+    game.discard_token(hero, kind, cx);
+    game.agenda.push(Step::PartyTokens(left - 1));
 }
 
 // Success tokens that come
@@ -204,18 +208,18 @@ pub(crate) fn resolve_place(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Place(kind) = action {
-        game.place_token(hero, kind, cx);
-        game.agenda.push(Step::Place(hero, left - 1));
-    }
+    let Action::Place(kind) = action else { no_answer("WQ-AID-02", action) };
+    game.place_token(hero, kind, cx);
+    game.agenda.push(Step::Place(hero, left - 1));
 }
 
 // Actions
 
-/// WQ-AMB-01, WQ-AMB-43, WQ-AMB-53: as many as there are; which ones is asked where not all are meant.
+/// WQ-AMB-01, WQ-AMB-43, WQ-AMB-53: as many as there are; which ones is asked where not all are meant. A hero who has
+/// fallen readies actions that he has paid for (WQ-AMB-39).
 pub(crate) fn enter_ready(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
     let exhausted = game.area(hero).exhausted;
-    if !game.is_up(hero) || left == 0 || exhausted.is_empty() {
+    if left == 0 || exhausted.is_empty() {
         return Flow::Done;
     }
     if left < exhausted.len() {
@@ -246,10 +250,9 @@ pub(crate) fn resolve_ready(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Ready(kind) = action {
-        game.ready_action(hero, kind, cx);
-        game.agenda.push(Step::ReadyOne(hero, left - 1));
-    }
+    let Action::Ready(kind) = action else { no_answer("WQ-AMB-53", action) };
+    game.ready_action(hero, kind, cx);
+    game.agenda.push(Step::ReadyOne(hero, left - 1));
 }
 
 pub(crate) fn enter_tire(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Event>) -> Flow {
@@ -288,10 +291,9 @@ pub(crate) fn resolve_tire(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Exhaust(kind) = action {
-        game.exhaust_action(hero, kind, cx);
-        game.agenda.push(Step::TireOne(hero, left - 1));
-    }
+    let Action::Exhaust(kind) = action else { no_answer("WQ-ACT-19", action) };
+    game.exhaust_action(hero, kind, cx);
+    game.agenda.push(Step::TireOne(hero, left - 1));
 }
 
 // Conditions
@@ -337,11 +339,15 @@ pub(crate) fn resolve_cure(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Cure(condition, hero) = action {
-        game.cure(hero, condition, cx);
-        if 1 < left {
-            game.agenda.push(Step::Cure(left - 1, only, owner));
+    match action {
+        Action::Cure(condition, hero) => {
+            game.cure(hero, condition, cx);
+            if 1 < left {
+                game.agenda.push(Step::Cure(left - 1, only, owner));
+            }
         }
+        Action::Pass => {}
+        other => no_answer("WQ-COND-02", other),
     }
 }
 
@@ -391,7 +397,8 @@ pub(crate) fn resolve_suffer(
             use_card(game, hero, card, &[Window::WouldSuffer], cx);
             cx.emit(|| Event::Ignored { hero, wounds, card });
         }
-        _ => game.wound(hero, wounds, why, cx),
+        Action::Pass => game.wound(hero, wounds, why, cx),
+        other => no_answer("WQ-WOUND-02", other),
     }
 }
 
@@ -446,9 +453,14 @@ pub(crate) fn resolve_engaged(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let Action::Use(card) = action else { return };
-    let cause = crate::Cause { foe: Some(foe), ..game.cause_of(hero, card) };
-    if let Ok(it) = game.usable(hero, card, Window::Engaged, &cause) {
-        pay(game, hero, card, it.cost, Step::Do(it.then, cause), cx);
+    match action {
+        Action::Use(card) => {
+            let cause = crate::Cause { foe: Some(foe), ..game.cause_of(hero, card) };
+            let it = game.usable(hero, card, Window::Engaged, &cause);
+            let it = it.unwrap_or_else(|why| unreachable!("WQ-FX-06: {card}: {why}"));
+            pay(game, hero, card, it.cost, Step::Do(it.then, cause), cx);
+        }
+        Action::Pass => {}
+        other => no_answer("WQ-ZONE-03", other),
     }
 }

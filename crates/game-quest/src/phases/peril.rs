@@ -23,10 +23,9 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         Peril::Red => sheet.red,
     };
     cx.emit(|| Event::PerilStruck { peril });
-    if let Some(owner) = game.lead() {
-        let cause = Cause { card: Card::Peril(peril), owner, foe: None, chosen: None };
-        game.agenda.then([Step::Do(effect, cause), Step::Check]);
-    }
+    let owner = game.lead().expect("WQ-AMB-20: the quest was lost when nobody was left standing");
+    let cause = Cause { card: Card::Peril(peril), owner, foe: None, chosen: None };
+    game.agenda.then([Step::Do(effect, cause), Step::Check]);
     Flow::Done
 }
 

@@ -5,7 +5,7 @@ use kernel::{Cx, Flow, Refusal};
 use crate::action::Action;
 use crate::effect::Window;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::HeroFace;
 use crate::phases::{activation, deed, payments};
 use crate::state::Quest;
@@ -14,18 +14,18 @@ use crate::step::Step;
 const WINDOW: [Window; 1] = [Window::Reroll(None)];
 
 pub(crate) fn enter(game: &Quest) -> Flow {
-    let Some(deed) = &game.deed else { return Flow::Done };
+    let deed = game.deed();
     Flow::asks_if(game.has_use(deed.hero, Window::Reroll(None)))
 }
 
 pub(crate) fn legal(game: &Quest, out: &mut Vec<Action>) {
-    let Some(deed) = &game.deed else { return };
+    let deed = game.deed();
     game.for_each_use(deed.hero, Window::Reroll(None), |card| out.push(Action::Use(card)));
     out.push(Action::Done);
 }
 
 pub(crate) fn check(game: &Quest, action: Action) -> Result<(), Refusal> {
-    let Some(deed) = &game.deed else { return Err(not_now()) };
+    let deed = game.deed();
     match action {
         Action::Done => Ok(()),
         Action::Use(card) => activation::check_use(game, deed.hero, card, &WINDOW),
@@ -34,10 +34,13 @@ pub(crate) fn check(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = game.deed else { return };
-    if let Action::Use(card) = action {
-        game.agenda.push(Step::Rerolls);
-        payments::use_card(game, deed.hero, card, &WINDOW, cx);
+    match action {
+        Action::Use(card) => {
+            game.agenda.push(Step::Rerolls);
+            payments::use_card(game, game.deed().hero, card, &WINDOW, cx);
+        }
+        Action::Done => {}
+        other => no_answer("WQ-ACT-08", other),
     }
 }
 
@@ -45,13 +48,10 @@ pub(crate) fn resolve(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) 
 
 /// Faces that can be chosen, the same one or a later one each time: the order makes no difference.
 fn choosable(game: &Quest) -> impl Iterator<Item = HeroFace> {
-    let (dice, from) = match &game.deed {
-        Some(deed) => {
-            let last = deed.aside.iter().rposition(|&n| n != 0).unwrap_or(0);
-            (deed.hero_dice, last)
-        }
-        None => ([0; 5], 0),
-    };
+    let deed = game.deed();
+    let dice = deed.hero_dice;
+    // Before the first one any face.
+    let from = deed.aside.iter().rposition(|&n| n != 0).unwrap_or(0);
     HeroFace::ALL.iter().copied().filter(move |face| from <= face.idx() && dice[face.idx()] != 0)
 }
 
@@ -78,20 +78,21 @@ pub(crate) fn check_dice(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_dice(game: &mut Quest, left: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = &mut game.deed else { return };
+    let deed = game.deed_mut();
     match action {
         Action::Reroll(face) => {
             deed.hero_dice[face.idx()] -= 1;
             deed.aside[face.idx()] += 1;
             game.agenda.push(Step::Dice(left - 1));
         }
-        _ => roll_aside(game, cx),
+        Action::Done => roll_aside(game, cx),
+        other => no_answer("WQ-ACT-08", other),
     }
 }
 
 /// The dice that were set aside are rolled together; criticals among them count as ever.
 fn roll_aside(game: &mut Quest, cx: &mut Cx<'_, Event>) {
-    let Some(deed) = &mut game.deed else { return };
+    let deed = game.deed_mut();
     let hero = deed.hero;
     let aside = std::mem::take(&mut deed.aside);
     let n = aside.iter().sum();

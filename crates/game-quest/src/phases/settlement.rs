@@ -5,7 +5,7 @@ use kernel::{Cx, Flow, Refusal};
 use crate::action::Action;
 use crate::content::{Prize, book};
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Sheet};
 use crate::phases::treasure;
 use crate::sets::{ConditionSet, FoeSet, GearSet, KindSet};
@@ -72,7 +72,8 @@ fn can_improve(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> 
     let is_again = match action {
         Action::Trainer(_) => done.trainer,
         Action::Smith => done.smith,
-        _ => done.arena,
+        Action::Arena => done.arena,
+        other => no_answer("WQ-SETT-02", other),
     };
     if is_again {
         return Err(Refusal::new("WQ-SETT-02", "two-different-ones"));
@@ -181,7 +182,7 @@ pub(crate) fn resolve_improve(
             visit_smith(game, hero, cx);
         }
         Action::Give(gear, to) => game.agenda.push(Step::Gift(hero, gear, to)),
-        _ => {}
+        other => no_answer("WQ-SETT-02", other),
     }
 }
 
@@ -217,10 +218,13 @@ pub(crate) fn check_smith(game: &Quest, action: Action) -> Result<(), Refusal> {
 pub(crate) fn resolve_smith(game: &mut Quest, hero: Hero, action: Action, cx: &mut Cx<'_, Event>) {
     let mut smith = std::mem::take(&mut game.gear.smith);
     let mut chosen = None;
-    if let Action::TakeGear(gear) = action
-        && let Some(idx) = smith.iter().position(|&it| it == gear)
-    {
-        chosen = Some(smith.remove(idx));
+    match action {
+        Action::TakeGear(gear) => {
+            let idx = smith.iter().position(|&it| it == gear);
+            chosen = Some(smith.remove(idx.expect("WQ-SETT-04: the smith offers the card")));
+        }
+        Action::Pass => {}
+        other => no_answer("WQ-SETT-04", other),
     }
     for gear in smith {
         if gear == Gear::LegendaryFortune {
@@ -273,10 +277,11 @@ pub(crate) fn resolve_gift(
             treasure::unequip(game, to, other, cx);
             game.agenda.push(Step::Gift(from, gear, to));
         }
-        _ => {
+        Action::Decline => {
             game.turn.refused.insert(gear);
             cx.emit(|| Event::GiftDeclined { from, to, gear });
         }
+        other => no_answer("WQ-AMB-24", other),
     }
 }
 

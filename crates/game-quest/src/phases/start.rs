@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::Hero;
 use crate::setup;
 use crate::state::Quest;
@@ -38,10 +38,9 @@ pub(crate) fn check_pick(game: &Quest, action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_pick(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Pick(hero) = action {
-        let seat = picking(game);
-        setup::seat_hero(game, hero, seat, cx);
-    }
+    let Action::Pick(hero) = action else { no_answer("WQ-SETUP-02", action) };
+    let seat = picking(game);
+    setup::seat_hero(game, hero, seat, cx);
     game.agenda.push(Step::Pick);
 }
 
@@ -58,8 +57,7 @@ pub(crate) fn check_leader(game: &Quest, action: Action) -> Result<(), Refusal> 
 }
 
 pub(crate) fn resolve_leader(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Lead(hero) = action {
-        game.leader = Some(hero);
-        cx.emit(|| Event::LeaderNamed { hero });
-    }
+    let Action::Lead(hero) = action else { no_answer("WQ-SETUP-14", action) };
+    game.leader = Some(hero);
+    cx.emit(|| Event::LeaderNamed { hero });
 }

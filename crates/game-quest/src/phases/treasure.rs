@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::not_now;
+use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Kind};
 use crate::sets::KindSet;
 use crate::state::Quest;
@@ -25,7 +25,7 @@ pub(crate) fn enter(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Even
 }
 
 fn draw(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
-    let Some(gear) = game.gear.deck.take_top() else { return };
+    let gear = game.gear.deck.take_top().expect("WQ-GEAR-12: nobody draws from an empty deck");
     cx.reveal();
     cx.emit(|| Event::GearDrawn { hero, gear });
     receive(game, hero, gear, cx);
@@ -77,7 +77,7 @@ pub(crate) fn resolve(
             cx.emit(|| Event::GearTaken { hero, gear });
             receive(game, hero, gear, cx);
         }
-        _ => {}
+        other => no_answer("WQ-GEAR-03", other),
     }
 }
 
@@ -137,7 +137,8 @@ pub(crate) fn resolve_equip(
             unequip(game, hero, other, cx);
             game.agenda.push(Step::Equip(hero, gear));
         }
-        _ => game.discard_gear(hero, gear, cx),
+        Action::Decline => game.discard_gear(hero, gear, cx),
+        other => no_answer("WQ-GEAR-04", other),
     }
 }
 
@@ -153,9 +154,13 @@ pub(crate) fn trainable(game: &Quest, hero: Hero) -> KindSet {
     KindSet(0b1111) - game.area(hero).advanced
 }
 
+/// Whether a hero has a basic action left, or room for more gear.
+pub(crate) fn can_train(game: &Quest, hero: Hero) -> bool {
+    !trainable(game, hero).is_empty() || game.can_raise_limit(hero)
+}
+
 pub(crate) fn enter_train(game: &Quest, hero: Hero) -> Flow {
-    let can = !trainable(game, hero).is_empty() || game.can_raise_limit(hero);
-    Flow::asks_if(can && game.is_up(hero))
+    Flow::asks_if(can_train(game, hero) && game.is_up(hero))
 }
 
 pub(crate) fn legal_train(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
@@ -180,7 +185,7 @@ pub(crate) fn resolve_train(game: &mut Quest, hero: Hero, action: Action, cx: &m
     match action {
         Action::Trainer(kind) => train(game, hero, kind, cx),
         Action::Arena => raise_limit(game, hero, cx),
-        _ => {}
+        other => no_answer("WQ-DELVE-03", other),
     }
 }
 

@@ -53,6 +53,11 @@ impl Quest {
         }
     }
 
+    /// The enemy that an answer names; `check` has found it in play.
+    pub(crate) fn named(&self, mark: Mark) -> Foe {
+        self.marked(mark).unwrap_or_else(|| unreachable!("WQ-ZONE-01: {mark} is not in play"))
+    }
+
     /// WQ-ATTACK-05, and what quest rules add.
     pub(crate) fn resilience(&self, foe: Foe) -> u8 {
         let base = book().quick.resilience[foe.idx()];

@@ -6,7 +6,8 @@ use tinyvec::ArrayVec;
 use crate::content::book;
 use crate::names::{Condition, Foe, Hero, Kind, N_HEROES, Sheet};
 use crate::sets::{FoeSet, HeroSet, KindSet};
-use crate::state::{Area, Quest};
+use crate::state::{Area, Deed, Quest};
+use crate::step::Step;
 
 impl Quest {
     #[inline]
@@ -19,11 +20,41 @@ impl Quest {
         &mut self.areas[hero.idx()]
     }
 
-    /// The place of the leader token among the heroes; the first one before it is given.
+    /// WQ-ACT-01: the action under way. There is one exactly while its steps are to be done.
+    #[inline]
+    pub(crate) fn deed(&self) -> &Deed {
+        self.deed.as_ref().expect("WQ-ACT-01: the steps of an action are done during an action")
+    }
+
+    #[inline]
+    pub(crate) fn deed_mut(&mut self) -> &mut Deed {
+        self.deed.as_mut().expect("WQ-ACT-01: the steps of an action are done during an action")
+    }
+
+    /// WQ-HERO-07, WQ-ENEMY-ACT-03: the hero in whose activation, or by whose choice, something happens.
+    #[inline]
+    pub(crate) fn acting_hero(&self) -> Hero {
+        self.turn.active.expect("WQ-HERO-07: an activation has an active hero")
+    }
+
+    /// The step that is asked about.
+    #[inline]
+    pub(crate) fn step(&self) -> Step {
+        self.agenda.top().expect("WQ-ROUND-02: there is a step to do until the quest has ended")
+    }
+
+    /// WQ-SETUP-14: the hero with the leader token.
+    #[inline]
+    fn leader(&self) -> Hero {
+        self.leader.expect("WQ-SETUP-14: the leader is named before the first location is revealed")
+    }
+
+    /// The place of the leader token among the heroes.
     #[inline]
     fn leader_at(&self) -> usize {
-        let leader = self.leader.unwrap_or_default();
-        self.order.iter().position(|&hero| hero == leader).unwrap_or(0)
+        let leader = self.leader();
+        let at = self.order.iter().position(|&hero| hero == leader);
+        at.expect("WQ-LEAD-01: the leader is one of the heroes")
     }
 
     /// The hero so many places clockwise from the leader token, defeated or not.
@@ -64,7 +95,7 @@ impl Quest {
     /// WQ-LEAD-02: the seat that decides for the party.
     #[inline]
     pub(crate) fn party_seat(&self) -> Seat {
-        self.area(self.leader.unwrap_or(self.order[0])).seat
+        self.seat_of(self.leader())
     }
 
     /// WQ-GOLD-04.

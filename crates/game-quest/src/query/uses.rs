@@ -5,10 +5,11 @@ use kernel::Refusal;
 
 use crate::card::Card;
 use crate::content::{book, window_idx};
-use crate::effect::{Cost, Effect, Foes, Op, Use, Who, Window};
-use crate::names::{ActionCard, Dungeon, Hero, HeroFace, Kind, N_ITEMS};
+use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
+use crate::names::{ActionCard, Dungeon, Foe, Hero, HeroFace, Kind, N_ITEMS};
+use crate::phases::treasure;
 use crate::sets::{GearSet, HeroSet};
-use crate::state::Quest;
+use crate::state::{Deed, Quest};
 use crate::step::Cause;
 
 /// What is asked of a hero when an effect could be used.
@@ -55,7 +56,11 @@ impl Quest {
         }
     }
 
-    fn owns(&self, hero: Hero, card: Card) -> Result<(), Refusal> {
+    /// WQ-FX-10: whether a card lies usable in front of a hero.
+    ///
+    /// # Errors
+    /// Where it is, or how it lies.
+    pub(crate) fn owns(&self, hero: Hero, card: Card) -> Result<(), Refusal> {
         let area = self.area(hero);
         let is_here = match card {
             Card::Gear(gear) => {
@@ -96,6 +101,10 @@ impl Quest {
             return Err(Refusal::new("WQ-DEFEAT-03", "hero-defeated"));
         }
         self.owns(hero, card)?;
+        if book().uses(card).is_empty() {
+            // What it says counts by itself.
+            return Err(Refusal::new("WQ-FX-05", "nothing-to-use"));
+        }
         let found = self.use_of(card, window).ok_or_else(not_here)?;
         if self.is_used(card, window) {
             return Err(Refusal::new("WQ-FX-06", "used-already"));
@@ -177,63 +186,94 @@ impl Quest {
     /// WQ-AMB-52: whether an effect would change anything now.
     pub(crate) fn would_do(&self, op: Op, owner: Hero, cause: &Cause) -> bool {
         let cause = &Cause { owner, ..*cause };
-        let any =
-            |who: Who, test: &dyn Fn(Hero) -> bool| self.candidates(who, cause).iter().any(test);
         match op {
-            Effect::Recover(who, _) => any(who, &|it| self.is_up(it) && self.area(it).wounds != 0),
-            Effect::Claim(who, _) => any(who, &|it| self.room(it).1 != 0),
-            Effect::Lose(who, _) => any(who, &|it| self.area(it).n_tokens() != 0),
-            Effect::Gain(who, condition) => any(who, &|it| self.can_gain(it, condition)),
-            Effect::Remove(who, condition) => any(who, &|it| self.area(it).has(condition)),
-            Effect::Cure(who, _) => any(who, &|it| !self.area(it).conditions.is_empty()),
-            Effect::Ready(who, _) => {
-                any(who, &|it| self.is_up(it) && !self.area(it).exhausted.is_empty())
+            // A choice among defeated heroes is no choice of `candidates`.
+            Op::Hero(_, HeroOp::Revive(n)) => {
+                self.fallen().iter().any(|it| self.would_do_to(HeroOp::Revive(n), it, cause))
             }
-            Effect::Tire(who, _) => any(who, &|it| !self.tirable(it).is_empty()),
+            Op::Hero(who, does) => {
+                self.candidates(who, cause).iter().any(|it| self.would_do_to(does, it, cause))
+            }
+            Op::Foe(foes, does) => {
+                self.meant(foes, cause).iter().any(|foe| self.would_do_to_foe(does, foe))
+            }
+            Op::Deed(does) => self.deed.is_some_and(|deed| self.would_do_to_deed(does, &deed)),
+            Op::Table(does) => self.would_do_to_table(does, owner, cause),
+        }
+    }
+
+    /// Whether an effect would change anything for a hero.
+    pub(crate) fn would_do_to(&self, does: HeroOp, hero: Hero, cause: &Cause) -> bool {
+        let area = self.area(hero);
+        let inner = |block: Block| {
+            let cause = &Cause { chosen: Some(hero), ..*cause };
+            book().effects(block).iter().any(|&op| self.would_do(op, hero, cause))
+        };
+        match does {
+            HeroOp::Suffer(_) => self.is_up(hero),
+            HeroOp::Recover(_) => self.is_up(hero) && area.wounds != 0,
+            HeroOp::Claim(_) => self.room(hero).1 != 0,
+            HeroOp::Lose(_) => area.n_tokens() != 0,
+            HeroOp::Gain(condition) => self.can_gain(hero, condition),
+            HeroOp::Remove(condition) => area.has(condition),
+            HeroOp::Ready(_) => !area.exhausted.is_empty(),
+            HeroOp::Tire(_) => self.is_up(hero) && !self.tirable(hero).is_empty(),
             // WQ-REVIVE-02.
-            Effect::Revive(_) => !self.is_delve() && !self.fallen().is_empty(),
-            Effect::Retreat(foes) => {
-                self.meant(foes, cause).iter().any(|it| self.zone_of(it).is_some())
+            HeroOp::Revive(_) => !self.is_delve() && !self.is_up(hero),
+            HeroOp::Treasure(_) => !self.gear.deck.is_empty() || !self.gear.discard.is_empty(),
+            HeroOp::Engage(foes) => {
+                self.is_up(hero) && self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe))
             }
-            Effect::Exhaust(foes) => {
-                self.meant(foes, cause).iter().any(|foe| self.can_be_exhausted(foe))
-            }
-            Effect::Hit(foes, _) => self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe)),
-            Effect::Engage(_, foes) => {
-                self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe))
-            }
-            Effect::Mend(foes, _) | Effect::Activate(foes) => !self.meant(foes, cause).is_empty(),
-            Effect::Progress(n) => n < 0 || !self.is_explored(),
-            Effect::Success(_) => self.can_succeed(),
-            Effect::Defence(_) => {
-                self.deed.is_some_and(|deed| self.defence(&deed) < self.attack_total(&deed))
-            }
-            Effect::Blank(_) => self.deed.is_some_and(|deed| !self.strongest(&deed).is_empty()),
-            Effect::Reroll(_) => self.deed.is_some_and(|deed| {
+            HeroOp::Train => self.is_up(hero) && treasure::can_train(self, hero),
+            HeroOp::Choose(block) | HeroOp::May(block) => inner(block),
+            HeroOp::Pay(cost, block) => self.check_cost(hero, Some(cost)).is_ok() && inner(block),
+        }
+    }
+
+    fn would_do_to_foe(&self, does: FoeOp, foe: Foe) -> bool {
+        match does {
+            FoeOp::Retreat => self.zone_of(foe).is_some(),
+            FoeOp::Exhaust => self.can_be_exhausted(foe),
+            FoeOp::Hit(_) | FoeOp::Engage => !self.is_dying(foe),
+            FoeOp::Mend(_) => self.foes.wounds[foe.idx()] != 0,
+            FoeOp::Activate => true,
+        }
+    }
+
+    fn would_do_to_deed(&self, does: DeedOp, deed: &Deed) -> bool {
+        match does {
+            DeedOp::Success(_) => self.can_succeed(),
+            DeedOp::Defence(_) => self.defence(deed) < self.attack_total(deed),
+            DeedOp::Blank(_) => !self.strongest(deed).is_empty(),
+            DeedOp::Dice(_) => true,
+            DeedOp::Reroll(_) => {
                 // Dice that bring neither success nor defence that counts are not rolled again.
-                let is_open = self.can_succeed() || !self.strongest(&deed).is_empty();
+                let is_open = self.can_succeed() || !self.strongest(deed).is_empty();
                 is_open && HeroFace::ALL.iter().any(|face| deed.hero_dice[face.idx()] != 0)
-            }),
-            Effect::Encore => !self.readied(owner).is_empty(),
-            Effect::Scout(_) => self.n_scoutable() != 0,
-            Effect::Draw(_) => !self.dungeon.deck.is_empty(),
-            Effect::Refresh => self.order.iter().any(|&it| !self.area(it).depleted.is_empty()),
-            Effect::Suffer(..)
-            | Effect::Treasure(..)
-            | Effect::Spawn(..)
-            | Effect::Emerge(_)
-            | Effect::Peril(_)
-            | Effect::Train(_)
-            | Effect::Doom(_)
-            | Effect::Dice(_)
-            | Effect::Custom(_) => true,
-            Effect::If(guard, inner) => {
+            }
+        }
+    }
+
+    fn would_do_to_table(&self, does: TableOp, owner: Hero, cause: &Cause) -> bool {
+        match does {
+            TableOp::Cure(who, _) => {
+                let mut heroes = self.candidates(who, cause).iter();
+                heroes.any(|it| !self.area(it).conditions.is_empty())
+            }
+            TableOp::Progress(n) => n < 0 || !self.is_explored(),
+            TableOp::Encore => !self.readied(owner).is_empty(),
+            TableOp::Scout(_) => self.n_scoutable() != 0,
+            TableOp::Draw(_) => !self.dungeon.deck.is_empty(),
+            TableOp::Refresh => self.order.iter().any(|&it| !self.area(it).depleted.is_empty()),
+            TableOp::Spawn(..)
+            | TableOp::Emerge(_)
+            | TableOp::Peril(_)
+            | TableOp::Doom
+            | TableOp::Custom(_) => true,
+            TableOp::If(guard, inner) => {
                 let effects = book().effects(inner);
                 self.holds(guard, cause)
                     && effects.iter().any(|&op| self.would_do(op, owner, cause))
-            }
-            Effect::Choose(_, inner) | Effect::Pay(_, _, inner) | Effect::May(inner) => {
-                book().effects(inner).iter().any(|&op| self.would_do(op, owner, cause))
             }
         }
     }

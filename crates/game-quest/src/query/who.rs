@@ -44,7 +44,8 @@ impl Quest {
         match who {
             Who::Owner => HeroSet::only(cause.owner),
             Who::Active => only(self.active()),
-            Who::Target => only(self.deed.and_then(|deed| deed.aided)),
+            // WQ-AMB-34: a hero who falls after he was named is no target any more.
+            Who::Target => only(self.deed.and_then(|deed| deed.aided).filter(|&it| self.is_up(it))),
             Who::Leader => only(self.lead()),
             Who::Each | Who::One | Who::UpToTwo => standing().collect(),
             Who::EachUnengaged => standing().filter(|&it| n_engaged(it) == 0).collect(),

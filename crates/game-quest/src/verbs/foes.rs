@@ -120,6 +120,7 @@ impl Quest {
     /// WQ-SPAWN-02, WQ-SPAWN-05, WQ-SPAWN-06, WQ-AMB-11, WQ-AMB-58: face up to a hero, or to the shadows where that
     /// cannot be. It enters ready (WQ-SPAWN-07, WQ-AMB-12).
     pub(crate) fn spawn_to(&mut self, hero: Option<Hero>, cx: &mut Cx<'_, Event>) {
+        // WQ-AMB-33.
         let Some(foe) = self.draw_foe(cx) else { return };
         cx.reveal();
         self.foes.known.insert(foe);
@@ -143,6 +144,7 @@ impl Quest {
 
     /// WQ-SPAWN-03: face down into the shadows.
     pub(crate) fn spawn_hidden(&mut self, cx: &mut Cx<'_, Event>) {
+        // WQ-AMB-33.
         let Some(foe) = self.draw_foe(cx) else { return };
         self.foes.hidden.push(foe);
         let mark = self.mark(foe);
@@ -158,16 +160,40 @@ impl Quest {
         }
     }
 
-    /// Wounds on an enemy; at full wounds it is defeated, in its own activation only at the end of that (WQ-DEFEAT-01).
-    pub(crate) fn wound_foe(&mut self, foe: Foe, wounds: u8, cx: &mut Cx<'_, Event>) {
+    /// WQ-ATTACK-05: the wounds of an attack action, from which resilience has taken its part.
+    pub(crate) fn strike_foe(
+        &mut self,
+        foe: Foe,
+        successes: u8,
+        resilience: u8,
+        wounds: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let wounds = wounds.min(self.endures(foe));
+        cx.emit(|| Event::FoeAttacked { foe, successes, resilience, wounds });
+        self.wound_foe(foe, wounds, cx);
+    }
+
+    /// WQ-ATTACK-06: wounds that no resilience reduces, for an enemy that is in play and not dying.
+    pub(crate) fn hit_foe(&mut self, foe: Foe, wounds: u8, cx: &mut Cx<'_, Event>) {
         if wounds == 0 || !self.in_play().has(foe) || self.is_dying(foe) {
             return;
         }
         self.turn_up(foe, cx);
-        let health = book().quick.health[foe.idx()];
-        let wounds = wounds.min(health.saturating_sub(self.foes.wounds[foe.idx()]));
-        self.foes.wounds[foe.idx()] += wounds;
+        let wounds = wounds.min(self.endures(foe));
         cx.emit(|| Event::FoeHit { foe, wounds });
+        self.wound_foe(foe, wounds, cx);
+    }
+
+    /// WQ-WOUND-03: no enemy suffers more wounds than this.
+    fn endures(&self, foe: Foe) -> u8 {
+        book().quick.health[foe.idx()].saturating_sub(self.foes.wounds[foe.idx()])
+    }
+
+    /// Wounds on an enemy; at full wounds it is defeated, in its own activation only at the end of that (WQ-DEFEAT-01).
+    fn wound_foe(&mut self, foe: Foe, wounds: u8, cx: &mut Cx<'_, Event>) {
+        let health = book().quick.health[foe.idx()];
+        self.foes.wounds[foe.idx()] += wounds;
         if health <= self.foes.wounds[foe.idx()] && self.turn.acting != Some(foe) {
             self.defeat_foe(foe, cx);
         }

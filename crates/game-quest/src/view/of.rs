@@ -82,7 +82,7 @@ fn odds_view(game: &Quest, viewer: Viewer) -> BTreeMap<Kind, odds::Odds> {
 fn turn_view(game: &Quest) -> TurnView {
     let turn = &game.turn;
     TurnView {
-        phase: game.agenda.top().unwrap_or(Step::End),
+        phase: game.step(),
         active: turn.active,
         empowered: turn.is_empowered,
         acted: turn.has_acted,
@@ -231,6 +231,7 @@ fn deed_view(game: &Quest, it: &Deed) -> DeedView {
         used_card: it.used_card,
         defeated: it.defeated,
         pulled: it.pulled,
+        would_recover: it.would_recover,
         empowered: it.is_empowered,
         successes: game.successes(it),
         defence: game.defence(it),

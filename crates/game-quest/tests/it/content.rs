@@ -85,3 +85,18 @@ fn a_mistake_in_a_content_pack_is_told_with_its_place() {
     let copies = "(enemies: [(id: \"troll\", set: \"trolls\", rank: \"standard\", level: 3, copies: 3, traits: [], attack: 2, health: 6, resilience: 0, bar: [])])";
     assert!(fault(copies).contains("51 enemy cards"), "{}", fault(copies));
 }
+
+/// WQ-AMB-31, WQ-FX-04: a pack that says what no rule can carry out is refused.
+#[test]
+fn a_pack_says_only_what_can_be_carried_out() {
+    let choose = "(keywords: [(id: \"mob\", then: [Choose(Each, [Progress(1), Lose(Same, 1)])])])";
+    assert!(fault(choose).contains("mob: Choose is for different ones"), "{}", fault(choose));
+    let twice = "(keywords: [(id: \"mob\", then: [Choose(Each, [Lose(Same, 1), Lose(Same, 2)])])])";
+    assert!(fault(twice).contains("mob: Choose is for different ones"), "{}", fault(twice));
+    let pay = "(keywords: [(id: \"mob\", then: [If(ShadowsEmpty, [Pay(Each, Deplete, [])])])])";
+    assert!(fault(pay).contains("mob: Pay takes Suffer"), "{}", fault(pay));
+    let item = "(dungeon: [(id: \"torch\", copies: 2, treasure: 0, uses: [(window: Activation, cost: Deplete, then: [])])])";
+    assert!(fault(item).contains("torch: this card cannot pay Deplete"), "{}", fault(item));
+    let enemy = "(enemies: [(id: \"clanrat\", set: \"clanrats\", rank: \"standard\", level: 1, copies: 3, traits: [], attack: 1, health: 1, resilience: 0, bar: [], modifiers: [(during: Always, change: Ranged)])])";
+    assert!(fault(enemy).contains("clanrat: an enemy has no modifier Ranged"), "{}", fault(enemy));
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game_quest::names::{EnemyFace, Foe, Gear, Hero, HeroFace, Kind};
 use game_quest::view::Lying;
-use game_quest::{Action, Quest, Setup, Step, View};
+use game_quest::{Action, Event, Quest, Setup, Step, View};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
 
 /// The priest has rolled for his attack on two enemies, and may change symbols with what he holds.
@@ -80,4 +80,27 @@ fn wq_amb_47_a_late_critical() {
     view.deed.as_mut().expect("an action is under way").criticals = 1;
     let banked = relaid(&game, &view);
     assert_eq!(banked.view(Viewer::Omniscient).deed.expect("it goes on").successes, 4);
+}
+
+/// WQ-ATTACK-06, WQ-WOUND-03: the wounds of an attack are told once, no more than the enemy has health, and not as wounds
+/// that it suffers directly.
+#[test]
+fn wq_attack_06_the_wounds_of_an_attack_are_told_once() {
+    let (game, mut view) = rolled();
+    let deed = view.deed.as_mut().expect("an action is under way");
+    deed.hero_dice = BTreeMap::from([(HeroFace::Double, 4)]);
+    deed.criticals = 0;
+    deed.enemy_dice.clear();
+    let mut game = relaid(&game, &view);
+    let mut told = Vec::new();
+    game.apply(Seat(0), Action::Done, &mut Cx::telling(&mut Chance::replay([]), &mut told));
+    let attacked: Vec<&Event> = told
+        .iter()
+        .filter(|it| matches!(it, Event::FoeAttacked { .. } | Event::FoeHit { .. }))
+        .collect();
+    let foe = Foe::Troll1;
+    let health = view.enemies[&foe].health;
+    let expected = Event::FoeAttacked { foe, successes: 8, resilience: 0, wounds: health };
+    assert!(health < 8, "more successes than health");
+    assert_eq!(attacked, [&expected], "WQ-WOUND-03");
 }

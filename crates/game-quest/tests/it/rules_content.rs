@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cards::Block;
 use game_quest::Setup;
 use game_quest::content::book;
-use game_quest::effect::{Effect, Trigger};
+use game_quest::effect::{Op, TableOp, Trigger};
 use game_quest::names::{
     ActionCard, Dungeon, Foe, Gear, GearType, Hero, Keyword, Kind, Peril, Rank, Set, Sheet, Tier,
 };
@@ -132,10 +132,10 @@ fn wq_time_01_the_sheet_comes_first() {
         let revealed = reactions.iter().filter(|it| it.when == Trigger::Revealed);
         let blocks: Vec<Block> = revealed.map(|it| it.then).collect();
         let [block] = blocks.as_slice() else { panic!("{}: {blocks:?}", sheet.last) };
-        let Some(Effect::If(_, inner)) = book().effects(*block).first() else {
+        let Some(Op::Table(TableOp::If(_, inner))) = book().effects(*block).first() else {
             panic!("{}: the nemesis comes out first", sheet.last)
         };
         let inner = book().effects(*inner);
-        assert!(matches!(inner, [Effect::Emerge(_)]), "{}: {inner:?}", sheet.last);
+        assert!(matches!(inner, [Op::Table(TableOp::Emerge(_))]), "{}: {inner:?}", sheet.last);
     }
 }

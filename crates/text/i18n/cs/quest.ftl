@@ -56,7 +56,7 @@ wq-event-successes-of = { $n ->
     }
 wq-event-foe-attacked = { $foe } utrpí { $n } zranění
 wq-event-foe-attacked-resilient = { $foe } utrpí { $n } zranění (odolnost { $resilience })
-wq-event-enemies-attacked = { $hero } – útoky nepřátel ({ $foes }): útok { $attack } − obrana { $defence } = { $n } zranění
+wq-event-enemies-attacked = { $hero } – útoky nepřátel ({ $foes }): útok { $attack } − obrana { $defence } = { $n }
 wq-event-nemesis-rolled = Symbol nemesis, zasahuje { $foe }
 wq-event-actions-readied = { $hero } připravuje všechny akce
 wq-event-action-readied = { $hero } připravuje akci: { $kind }
@@ -81,9 +81,7 @@ wq-event-token-discarded = { $hero } odhazuje žeton úspěchu ({ $kind })
 wq-event-engaged = { $foe } se přesouvá do zóny střetu { CASE($whom, "gen") }
 wq-event-to-shadows = { $foe } se přesouvá do stínu
 wq-event-to-lair = { $foe } se vrací do doupěte
-wq-event-to-deck = { $foe } se vrací do balíčku nepřátel
 wq-event-to-discard = { $foe } jde na odhazovací balíček
-wq-event-to-box = { $foe } se vrací do krabice
 wq-event-spawned-zone = { $foe } se objevuje v zóně střetu { CASE($whom, "gen") }
 wq-event-spawned-shadows = { $foe } se objevuje ve stínu
 wq-event-spawned-hidden = Ve stínu číhá { $foe }

@@ -59,10 +59,7 @@ wq-event-foe-attacked-resilient = { $n ->
         [one] { $foe } suffers { $n } wound (resilience { $resilience })
        *[other] { $foe } suffers { $n } wounds (resilience { $resilience })
     }
-wq-event-enemies-attacked = { $n ->
-        [one] Attacks on { $hero } by { $foes }: attack { $attack } − defence { $defence } = { $n } wound
-       *[other] Attacks on { $hero } by { $foes }: attack { $attack } − defence { $defence } = { $n } wounds
-    }
+wq-event-enemies-attacked = Attacks on { $hero } by { $foes }: attack { $attack } − defence { $defence } = { $n }
 wq-event-nemesis-rolled = The nemesis symbol calls { $foe }
 wq-event-actions-readied = { $hero } readies all actions
 wq-event-action-readied = { $hero } readies an action: { $kind }
@@ -92,9 +89,7 @@ wq-event-token-discarded = { $hero } discards a success token ({ $kind })
 wq-event-engaged = { $foe } engages { $whom }
 wq-event-to-shadows = { $foe } moves to the shadows
 wq-event-to-lair = { $foe } returns to the lair
-wq-event-to-deck = { $foe } goes back into the enemy deck
 wq-event-to-discard = { $foe } is discarded
-wq-event-to-box = { $foe } goes back into the box
 wq-event-spawned-zone = { $foe } appears and engages { $whom }
 wq-event-spawned-shadows = { $foe } appears in the shadows
 wq-event-spawned-hidden = Lurking in the shadows: { $foe }

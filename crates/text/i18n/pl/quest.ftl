@@ -64,11 +64,7 @@ wq-event-foe-attacked-resilient = { $n ->
         [few] { $foe } przyjmuje { $n } rany (odporność { $resilience })
        *[many] { $foe } przyjmuje { $n } ran (odporność { $resilience })
     }
-wq-event-enemies-attacked = { $n ->
-        [one] { $hero } – ataki wrogów ({ $foes }): atak { $attack } − obrona { $defence } = { $n } rana
-        [few] { $hero } – ataki wrogów ({ $foes }): atak { $attack } − obrona { $defence } = { $n } rany
-       *[many] { $hero } – ataki wrogów ({ $foes }): atak { $attack } − obrona { $defence } = { $n } ran
-    }
+wq-event-enemies-attacked = { $hero } – ataki wrogów ({ $foes }): atak { $attack } − obrona { $defence } = { $n }
 wq-event-nemesis-rolled = Symbol nemezis, działa { $foe }
 wq-event-actions-readied = { $hero } przygotowuje wszystkie akcje
 wq-event-action-readied = { $hero } przygotowuje akcję: { $kind }
@@ -105,9 +101,7 @@ wq-event-token-discarded = { $hero } odrzuca żeton sukcesu ({ $kind })
 wq-event-engaged = { $foe } przesuwa się do strefy starć { CASE($whom, "gen") }
 wq-event-to-shadows = { $foe } przesuwa się do cienia
 wq-event-to-lair = { $foe } wraca do leża
-wq-event-to-deck = { $foe } wraca do talii wrogów
 wq-event-to-discard = { $foe } trafia na stos kart odrzuconych
-wq-event-to-box = { $foe } wraca do pudełka
 wq-event-spawned-zone = { $foe } pojawia się w strefie starć { CASE($whom, "gen") }
 wq-event-spawned-shadows = { $foe } pojawia się w cieniu
 wq-event-spawned-hidden = W cieniu czai się { $foe }

@@ -276,9 +276,7 @@ fn moved(it: Mark, to: Spot) -> (Id, Args) {
         }
         Spot::Shadows => id::WQ_EVENT_TO_SHADOWS,
         Spot::Lair => id::WQ_EVENT_TO_LAIR,
-        Spot::Deck => id::WQ_EVENT_TO_DECK,
         Spot::Discard => id::WQ_EVENT_TO_DISCARD,
-        Spot::Box => id::WQ_EVENT_TO_BOX,
     };
     (id, vec![mark(it)])
 }
@@ -291,7 +289,7 @@ fn spawned(it: Mark, to: Spot) -> (Id, Args) {
         (Spot::Shadows, Mark::Hidden(_)) => id::WQ_EVENT_SPAWNED_HIDDEN,
         (Spot::Shadows, Mark::Foe(_)) => id::WQ_EVENT_SPAWNED_SHADOWS,
         (Spot::Lair, _) => id::WQ_EVENT_SPAWNED_LAIR,
-        (Spot::Deck | Spot::Discard | Spot::Box, _) => return moved(it, to),
+        (Spot::Discard, _) => return moved(it, to),
     };
     (id, vec![mark(it)])
 }

@@ -1,9 +1,9 @@
 //! What the quest sheets say.
 
-use game_quest::MOST_ROUNDS;
 use game_quest::content::{Aim, Prize, SheetFacts, book};
 use game_quest::effect::{Effect, Tree};
 use game_quest::names::{Peril, Sheet};
+use game_quest::{MOST_ROUNDS, View};
 
 use super::effects::{Speaker, Teller, sentence};
 use super::names;
@@ -147,6 +147,23 @@ pub fn reward(lang: Lang, sheet: Sheet) -> String {
 /// What the campaign gets for a defeat, as [`reward`] says it.
 pub fn penalty(lang: Lang, sheet: Sheet) -> String {
     prizes(lang, sheet, &facts(sheet).penalty, id::WQ_PRIZE_CAMPAIGN_LOST)
+}
+
+/// What the campaign has got for this quest, now that it has ended; nothing is left to an `unless`.
+pub fn outcome(lang: Lang, view: &View) -> String {
+    let facts = facts(view.quest);
+    let (all, last) = if view.result == Some(true) {
+        (&facts.reward, id::WQ_PRIZE_CAMPAIGN_WON)
+    } else {
+        (&facts.penalty, id::WQ_PRIZE_CAMPAIGN_LOST)
+    };
+    let is_defeated = view.enemy_deck.defeated.contains(&view.nemesis);
+    let came = |prize: &Prize| match prize {
+        Prize::Fortune | Prize::Warpstone => Some(*prize),
+        Prize::Nemesis | Prize::NemesisIfUndefeated => (!is_defeated).then_some(Prize::Nemesis),
+    };
+    let all: Vec<Prize> = all.iter().filter_map(came).collect();
+    prizes(lang, view.quest, &all, last)
 }
 
 fn prizes(lang: Lang, sheet: Sheet, prizes: &[Prize], last: Id) -> String {

@@ -318,3 +318,17 @@ fn components_are_found_by_kind_and_name() {
     }
     assert_eq!(narrator.card(Lang::En, "gear", "no-such-gear"), None);
 }
+
+/// WQ-SETT-01: once a quest has ended it is said what the campaign got, and nothing that still depends on something.
+#[test]
+fn what_a_lost_quest_costs_is_told_as_it_came() {
+    let mut setup = Setup::of(2);
+    setup.set("quest", "locate-the-toxic-agent").unwrap();
+    let game = Quest::start(&setup, &mut Cx::silent(&mut Chance::fast(0))).unwrap();
+    let mut view = game.view(Viewer::Omniscient);
+    view.result = Some(false);
+    assert!(sheets::penalty(Lang::En, view.quest).contains("unless"), "the sheet says unless");
+    assert_eq!(sheets::outcome(Lang::En, &view), "Nunkel joins the campaign pool.");
+    view.enemy_deck.defeated.push(view.nemesis);
+    assert_eq!(sheets::outcome(Lang::En, &view), "Nothing.");
+}

@@ -220,7 +220,7 @@ pub(super) fn events() -> Vec<Event> {
         res.push(Event::ConditionDiscarded { hero, condition: *condition });
     }
     let zone = Spot::Zone(other);
-    for to in [zone, Spot::Shadows, Spot::Lair, Spot::Deck, Spot::Discard, Spot::Box] {
+    for to in [zone, Spot::Shadows, Spot::Lair, Spot::Discard] {
         res.push(Event::Moved { mark, to });
         res.push(Event::Spawned { mark, to });
     }
