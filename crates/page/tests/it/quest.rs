@@ -1,5 +1,6 @@
 //! Warhammer Quest on the page.
 
+use game_quest::view::Lying;
 use game_quest::{Prompt, Quest};
 use kernel::{Match, Viewer};
 use text::Lang;
@@ -14,9 +15,42 @@ fn an_end_names_its_cause() {
     let page = page_of(&game, Viewer::Spectator, PREFS);
     let told = text::quest::ending(Lang::En, &view).unwrap();
     assert!(page.contains(&told), "{told}");
-    let prize = text::quest::sheets::penalty(Lang::En, view.quest);
+    let prize = text::quest::sheets::outcome(Lang::En, &view);
     assert_eq!(view.result, Some(false), "random players do not win");
     assert!(page.contains(&prize), "{prize}");
+}
+
+/// WQ-SETT-01: in the settlement the board stays as the quest ended: nobody has gone who is still there.
+#[test]
+fn the_board_of_the_settlement_is_the_one_of_the_end() {
+    let (mut n_shown, mut n_at_home) = (0, 0);
+    for seed in [3, 4, 5] {
+        game::<Quest>(2, seed, |game, seat| {
+            let situation = game.situation(Viewer::Seat(seat));
+            if !matches!(situation.decision.unwrap().prompt, Prompt::Improve { .. }) {
+                return;
+            }
+            let view = &situation.view;
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let table: String = parts.iter().map(|it| it.html.as_str()).collect();
+            for (foe, it) in &view.enemies {
+                let is_open = matches!(it.at, Lying::Zone(_) | Lying::Shadows | Lying::Lair);
+                let is_drawn = table.contains(&format!("id=\"foe-{foe}\""));
+                assert_eq!(is_drawn, is_open, "{foe} at {}", it.at);
+                n_shown += usize::from(is_open);
+            }
+            for number in 1..=view.hidden.len() {
+                assert!(table.contains(&format!("id=\"foe-hidden-{number}\"")), "hidden-{number}");
+            }
+            let lair = &parts.iter().find(|it| it.id == "lair").unwrap().html;
+            let is_at_home = view.enemies.get(&view.nemesis).is_some_and(|it| it.at == Lying::Lair);
+            let is_defeated = view.enemy_deck.defeated.contains(&view.nemesis);
+            let has_left = !is_at_home && !is_defeated;
+            assert_eq!(lair.contains("has left the lair"), has_left, "{lair}");
+            n_at_home += usize::from(is_at_home);
+        });
+    }
+    assert!(10 < n_shown && 0 < n_at_home, "{n_shown}, {n_at_home}");
 }
 
 /// The dice lie on the page with the sentence that says what became of them.

@@ -44,12 +44,13 @@ pub(super) fn location(scene: &Scene<'_>) -> Markup {
 }
 
 /// WQ-SETT-01: what the campaign got.
-fn after(scene: &Scene<'_>) -> String {
-    let (lang, quest) = (scene.lang(), scene.view().quest);
-    if scene.view().result == Some(true) {
-        format!("{}: {}", msg!(lang, WQ_PAGE_REWARD), wq::sheets::reward(lang, quest))
+pub(super) fn after(scene: &Scene<'_>) -> String {
+    let (lang, view) = (scene.lang(), scene.view());
+    let outcome = wq::sheets::outcome(lang, view);
+    if view.result == Some(true) {
+        format!("{}: {outcome}", msg!(lang, WQ_PAGE_REWARD))
     } else {
-        format!("{}: {}", msg!(lang, WQ_PAGE_PENALTY), wq::sheets::penalty(lang, quest))
+        format!("{}: {outcome}", msg!(lang, WQ_PAGE_PENALTY))
     }
 }
 

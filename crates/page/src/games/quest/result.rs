@@ -24,7 +24,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             p { (sheet::ending(scene)) }
             @if place::number(scene).is_some() {
-                p { @if is_won { (msg!(lang, WQ_PAGE_REWARD)) ": " (wq::sheets::reward(lang, view.quest)) } @else { (msg!(lang, WQ_PAGE_PENALTY)) ": " (wq::sheets::penalty(lang, view.quest)) } }
+                p { (place::after(scene)) }
             }
             (sheet::go_on(scene, desk))
             (table::again(desk))

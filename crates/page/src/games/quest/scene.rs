@@ -115,15 +115,14 @@ impl<'a> Scene<'a> {
 
     /// Enemies that lie face up in a place.
     pub(crate) fn foes_at(&self, at: Lying) -> impl Iterator<Item = (Foe, &FoeView)> {
-        // In the settlement they are behind the party.
-        let is_here = !self.is_settling();
-        let there = self.view().enemies.iter().filter(move |(_, it)| is_here && it.at == at);
+        // In the settlement as well: the board stays as the quest ended.
+        let there = self.view().enemies.iter().filter(move |(_, it)| it.at == at);
         there.map(|(&foe, it)| (foe, it))
     }
 
     /// Enemies that lie face down.
     pub(crate) fn hidden(&self) -> &[HiddenView] {
-        if self.is_settling() { &[] } else { &self.view().hidden }
+        &self.view().hidden
     }
 
     /// WQ-SETT-01: the adventure stage is behind.
