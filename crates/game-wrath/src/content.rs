@@ -172,11 +172,10 @@ pub struct HeroFacts {
 /// What a quest sheet says beside its track and its damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum QuestEffect {
+    /// WR-QUEST-WYRM-01, WR-QUEST-NEXU-01: nothing.
     Plain,
     /// WR-QUEST-NAXX-01, WR-QUEST-ICEC-01: after each quest action a ghoul on its space.
-    SpawnHere {
-        also_when_completed: bool,
-    },
+    SpawnHere { also_when_completed: bool },
     /// WR-QUEST-UTGA-01.
     AbominationOnCompletion,
     /// WR-QUEST-AZJO-01: no rest action on connected spaces while it is active.
@@ -211,7 +210,7 @@ pub struct QuestFacts {
     pub region: Option<Region>,
     pub space: Space,
     pub damage: u8,
-    /// The icons after the start space; the last one completes the quest (WR-QUEST-01).
+    /// The icons after the start space (WR-AMB-31); the last one completes the quest (WR-QUEST-01).
     pub track: Vec<Icon>,
     pub effect: QuestEffect,
     pub prov_track: Provenance,

@@ -18,7 +18,7 @@ const MAX_STEPS: u32 = 1000;
 /// Does steps until one asks or the game is over.
 pub(crate) fn run(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     for _ in 0..MAX_STEPS {
-        // WR-END-01, WR-END-02: immediately, in the middle of anything.
+        // WR-END-01, WR-END-02: immediately, in the middle of anything. What comes first decides (WR-AMB-26, WR-AMB-27).
         if game.is_decided() {
             game.finish();
         }
@@ -96,7 +96,7 @@ fn outcome(game: &Wrath) -> Outcome {
     Outcome { winners, returns: vec![share; usize::from(game.n_seats)], scores: Vec::new() }
 }
 
-/// The seats that may answer now.
+/// The seats that may answer now: each player for the own hero and cards (WR-COOP-03).
 #[inline]
 pub(crate) fn asked(game: &Wrath) -> SeatSet {
     let Some(step) = game.agenda.top() else { return SeatSet::EMPTY };

@@ -44,7 +44,7 @@ named! {
 pub const N_SPACES: usize = 31;
 
 named! {
-    /// WR-TERM-05.
+    /// WR-TERM-05, WR-AMB-30.
     pub enum Region as "region" {
         Red = "red",
         Green = "green",

@@ -176,7 +176,7 @@ pub enum RewardSpot {
     /// Face down under the quest of this region.
     Under(Region),
     Hand(Seat),
-    /// Played or lost, in the box.
+    /// Played or lost, in the box (WR-TERM-09).
     Spent,
 }
 
@@ -184,7 +184,7 @@ pub enum RewardSpot {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestSpot {
     pub quest: Quest,
-    /// Steps done on the track.
+    /// Steps done on the track, each quest by itself (WR-ACT-QUEST-10).
     pub progress: u8,
     /// WR-QUEST-02: sheet and markers are in the box.
     pub is_complete: bool,

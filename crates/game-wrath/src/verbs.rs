@@ -54,7 +54,7 @@ impl Wrath {
         }
     }
 
-    /// One ghoul from the supply, or despair (WR-OUT-01).
+    /// One ghoul from the supply, or despair (WR-OUT-01); none is taken from elsewhere (WR-OUT-04).
     pub(crate) fn place_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         if self.ghoul_supply() == 0 {
             self.despair(DespairReason::NoGhoul, cx);
@@ -74,7 +74,8 @@ impl Wrath {
         cx.emit(|| Event::GhoulMoved { from, to });
     }
 
-    /// WR-OVER-01: one ghoul is spawned, or the space is overrun.
+    /// WR-OVER-01, WR-OVER-03: one ghoul is spawned, or the space is overrun, also with no ghoul in the supply
+    /// (WR-AMB-21). Connected spaces are not touched (WR-OVER-02).
     pub(crate) fn spawn_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         if self.ghouls.full().has(space) {
             cx.emit(|| Event::Overrun { space });
@@ -214,7 +215,7 @@ impl Wrath {
         }
     }
 
-    /// WR-DMG-04: up to the maximum.
+    /// WR-DMG-04, WR-AMB-03: up to the maximum.
     pub(crate) fn heal(&mut self, hero: Hero, by: u8, cx: &mut Cx<'_, Event>) {
         let missing = Self::max_health(hero) - self.figures[hero.idx()].health;
         let by = by.min(missing);
@@ -236,7 +237,7 @@ impl Wrath {
         }
     }
 
-    /// WR-DEF-02, WR-DEF-03, WR-DEF-04.
+    /// WR-DEF-02, WR-DEF-03, WR-DEF-04; the defeat of another than the active hero ends nothing (WR-AMB-13).
     fn defeat(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
         cx.emit(|| Event::Defeated { hero });
         self.lose_hand(self.seat_of(hero), cx);
@@ -252,7 +253,8 @@ impl Wrath {
         }
     }
 
-    /// WR-DEF-02: hero cards to the discard pile, rewards to the box; in the solo game the shared hand (WR-SOLO-07).
+    /// WR-DEF-02: hero cards to the discard pile, rewards to the box (WR-AMB-12); in the solo game the shared hand
+    /// (WR-SOLO-07, WR-AMB-16).
     fn lose_hand(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         let hand = std::mem::take(&mut self.hands[seat]);
         for (pile, n_cards) in self.discard.iter_mut().zip(hand.0) {

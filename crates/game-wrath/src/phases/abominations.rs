@@ -11,7 +11,7 @@ use crate::places::Places;
 use crate::state::{Brute, Horde, Source, Wrath};
 use crate::step::{Moment, Step};
 
-/// WR-ABOM-01, WR-ABOM-06: all abominations move and pick their targets, then the blows fall. A quiet night has no
+/// WR-ABOM-01, WR-ABOM-06, WR-AMB-08: all abominations move and pick their targets, then the blows fall. A quiet night has no
 /// step 4 (WR-REWARD-QUIET-01).
 pub(crate) fn begin(game: &mut Wrath) -> Flow {
     if !game.turn.is_quiet && !game.abominations.is_empty() {
@@ -59,7 +59,7 @@ fn waiting(game: &Wrath) -> Horde {
     res
 }
 
-/// Where an abomination may move: nowhere with a hero beside it, else one step along a shortest route to a nearest
+/// Where an abomination may move, over Icecrown Citadel only while it is open (WR-ABOM-04): nowhere with a hero beside it, else one step along a shortest route to a nearest
 /// hero (WR-ABOM-02, WR-ABOM-03).
 fn steps_from(game: &Wrath, from: Space) -> Places {
     let heroes = game.hero_spaces();

@@ -221,6 +221,7 @@ pub(crate) fn rest(game: &mut Wrath, hero: Hero, more: u8, cx: &mut Cx<'_, Event
     cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
     let space = game.space_of(hero);
     let mut healing = successes + more;
+    // WR-STRONG-03.
     if game.strongholds.has(space) {
         healing += book().limits.stronghold_healing;
     }

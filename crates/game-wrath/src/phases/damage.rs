@@ -63,6 +63,7 @@ pub(crate) fn left(game: &Wrath) -> u8 {
             let facts = book().quest(it.quest);
             (facts.damage + game.lich_king_damage(facts.space), it.blocks)
         }
+        // WR-ABOM-07: no dice, no Lich King.
         Source::Abominations => {
             let horde = game.current_horde();
             (horde.iter().filter(|it| strikes(game, damage.hero, it)).count() as u8, 0)

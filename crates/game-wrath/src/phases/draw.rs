@@ -13,8 +13,9 @@ use crate::query::playing::Scope;
 use crate::state::Wrath;
 use crate::step::{Moment, Step};
 
-/// WR-DRAW-01 to WR-DRAW-03: two cards at once; what is missing costs despair first, then every The Scourge Rises is
-/// resolved, then Strongholds, and ordinary cards come to the hand last (WR-AMB-05).
+/// WR-DRAW-01 to WR-DRAW-03: two cards at once; what is missing costs despair first (WR-DRAW-02), then every The Scourge Rises is
+/// resolved, then Strongholds, and ordinary cards come to the hand last (WR-AMB-05). None is replaced
+/// (WR-DRAW-04).
 pub(crate) fn draw(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let n_draws = book().limits.draws;
     let n_missing = n_draws.saturating_sub(game.hero_deck.len() as u8);
@@ -69,7 +70,8 @@ pub(crate) const fn enter_stronghold() -> Flow {
     Flow::Asks
 }
 
-/// WR-STRONG-01, WR-STRONG-02: no quest space, none that has one, never Icecrown Citadel.
+/// WR-STRONG-01, WR-STRONG-02, WR-AMB-04: no quest space, none that has one, never Icecrown Citadel. The space of a
+/// completed quest is open (WR-STRONG-04).
 fn stronghold_spaces(game: &Wrath) -> Places {
     let citadel = Places::only(Space::IcecrownCitadel);
     Places::ALL - citadel - game.quest_spaces() - game.strongholds

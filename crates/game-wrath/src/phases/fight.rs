@@ -109,6 +109,7 @@ pub(crate) fn resolve_card(game: &mut Wrath, seat: Seat, action: Action, cx: &mu
     let fight = game.current_fight_mut();
     fight.successes += strength(card);
     let hero = fight.hero;
+    // WR-AMB-19: when it is played.
     feel_no_pain(game, hero, seat, cx);
 }
 
@@ -200,7 +201,7 @@ pub(crate) fn resolve_allocate(game: &mut Wrath, action: Action, cx: &mut Cx<'_,
 
 // ---- WR-ACT-FIGHT-06 to WR-ACT-FIGHT-08 ---------------------------------------------------------------------------
 
-/// The enemies that are left, and the Lich King, hit the acting hero; Wailing Arrow is out of their reach
+/// The enemies that are left, and the Lich King, hit the acting hero alone (WR-DMG-03); Wailing Arrow is out of their reach
 /// (WR-HERO-SYLVANAS-01).
 pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
     let fight = game.current_fight();

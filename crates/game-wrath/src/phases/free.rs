@@ -75,7 +75,7 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// WR-CARD-TRAVEL-01, WR-CARD-HEAL-01.
+/// WR-CARD-TRAVEL-01, WR-CARD-HEAL-01. One card moves one hero (WR-AMB-15a).
 pub(crate) fn perform(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     match action {
         Action::Travel(card, hero, space) => {

@@ -33,7 +33,7 @@ pub(crate) fn reveal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WR-HERO-LIADRIN-01: whether Liadrin stands where a ghoul is to come.
+/// WR-HERO-LIADRIN-01, WR-AMB-17: whether Liadrin stands where a ghoul is to come.
 fn is_guarded(game: &Wrath, space: Space) -> bool {
     game.plays(Hero::Liadrin) && game.space_of(Hero::Liadrin) == space
 }

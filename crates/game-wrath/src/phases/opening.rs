@@ -28,6 +28,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Wrath, Refusa
         rewards: Slots::default(),
         quests: [QuestSpot::default(); 3],
         siege: None,
+        // WR-SETUP-01.
         despair: 0,
         downfall: None,
         scourge_index: 0,
@@ -63,7 +64,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Wrath, Refusa
     Ok(res)
 }
 
-/// WR-SETUP-03, WR-SETUP-05: a face-down reward for each region.
+/// WR-SETUP-03, WR-SETUP-05: a face-down reward for each region; those of the first game are shuffled too (WR-AMB-01).
 fn lay_rewards(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     let mut rewards: ArrayVec<[Reward; 9]> = if game.options.first_game {
         book().first_game.rewards.iter().copied().collect()
@@ -90,7 +91,8 @@ fn lay_quests(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// WR-SETUP-06, WR-SETUP-07: the Scourge deck, and the first enemies. Heroes prevent nothing yet (WR-SETUP-08).
+/// WR-SETUP-06, WR-SETUP-07: the Scourge deck, and the first enemies. Heroes prevent nothing yet (WR-SETUP-08,
+/// WR-AMB-02).
 fn lay_scourge(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
     let regional = Space::ALL.iter().copied().filter(|&it| book().map.region(it).is_some());
     game.scourge_deck = regional.collect();
@@ -163,8 +165,9 @@ pub(crate) fn deal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WR-DECK-02 to WR-DECK-06: piles as equal as possible, larger ones on the left, each with its special cards and
-/// shuffled by itself; the leftmost one is on top.
+/// WR-SETUP-11, WR-DECK-02 to WR-DECK-06: piles as equal as possible, larger ones on the left, each with its special cards and
+/// shuffled by itself (WR-DECK-05); the leftmost one is on top. Special cards that no pile needs stay in the box
+/// (WR-DECK-07).
 fn build_deck(
     game: &mut Wrath,
     mut cards: impl ExactSizeIterator<Item = Card>,

@@ -174,7 +174,8 @@ pub(crate) fn resolve_spawn_next(game: &mut Wrath, action: Action) {
 
 // ---- WR-QUEST-02, WR-QUEST-03 -------------------------------------------------------------------------------------
 
-/// The end of a quest action: a complete quest goes to the box, its reward to the current player's hand.
+/// The end of a quest action: a complete quest goes to the box, its reward to the current player's hand, also after
+/// the acting hero's defeat (WR-QUEST-04, WR-AMB-09).
 pub(crate) fn end(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let it = *game.current_quest_action();
     game.quest_action = None;
@@ -187,7 +188,8 @@ pub(crate) fn end(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// WR-ICE-02, WR-ICE-03: with the third regional quest, Icecrown Citadel opens and the Lich King goes there.
+/// WR-ICE-02, WR-ICE-03: with the third regional quest, Icecrown Citadel opens and the Lich King goes there. Step 1
+/// goes on (WR-ICE-05).
 pub(crate) fn siege(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     if game.siege.is_none() && game.quests.iter().all(|it| it.is_complete) {
         game.siege = Some(0);

@@ -367,7 +367,7 @@ pub(crate) fn march(game: &mut Wrath, hero: Hero, space: Space, cx: &mut Cx<'_, 
 
 // ---- WR-REWARD-GUNSHIP-01 -------------------------------------------------------------------------------------------
 
-/// The hero that was brought somewhere may fight there, if there is anybody to fight.
+/// The hero that was brought somewhere may fight there, if there is anybody to fight. Its player decides (WR-AMB-44).
 pub(crate) fn enter_free_fight(game: &Wrath, hero: Hero) -> Flow {
     Flow::asks_if(check_enemies(game, game.space_of(hero)).is_ok())
 }

@@ -56,7 +56,7 @@ pub(crate) fn check_fight_card(game: &Wrath, seat: Seat, card: Card) -> Result<(
     Ok(())
 }
 
-/// WR-ACT-FIGHT-05: whether so many enemies may be removed, and how many blocks are spent on it.
+/// WR-ACT-FIGHT-05, WR-AMB-22: whether so many enemies may be removed, and how many blocks are spent on it.
 ///
 /// WR-HERO-TIRION-02: blocks that are needed count as successes; more than are needed never do (WR-AMB-41).
 pub(crate) fn allocation(

@@ -126,7 +126,7 @@ impl Wrath {
         }
     }
 
-    /// WR-REWARD-ONWARD-01: whether a hero may march to a space with so many moves left.
+    /// WR-REWARD-ONWARD-01, WR-AMB-48: whether a hero may march to a space with so many moves left.
     pub(crate) fn check_march(
         &self,
         seat: Seat,

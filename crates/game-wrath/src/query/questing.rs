@@ -94,7 +94,7 @@ impl Wrath {
             let rule = if is_barred { "WR-QUEST-ARGE-01" } else { "WR-ACT-QUEST-04" };
             return Err(Refusal::new(rule, "lay-limit").with("most", limit).with("laid", laid));
         }
-        // WR-ACT-QUEST-05: back in hand at once, but a card is laid only once in a quest action.
+        // WR-ACT-QUEST-05, WR-AMB-51: back in hand at once, but a card is laid only once in a quest action.
         if self.n_with_icon(seat, icon) <= it.laid[seat][icon.idx()] {
             return Err(Refusal::new("WR-ACT-QUEST-03", "no-such-card"));
         }

@@ -103,7 +103,8 @@ impl Wrath {
         self.routes().next_to(space)
     }
 
-    /// WR-ACT-MOVE-02, WR-ICE-01: the spaces on which anything may stand.
+    /// WR-ACT-MOVE-02, WR-ICE-01, WR-ICE-04: the spaces on which anything may stand; no ghoul comes to the closed
+    /// Icecrown Citadel (WR-AMB-23).
     #[inline]
     pub(crate) fn open_spaces(&self) -> Places {
         if self.siege.is_some() {
@@ -143,6 +144,7 @@ impl Wrath {
             + self.n_abominations_on(space) * limits.abomination_toughness
     }
 
+    /// Figures that stand nowhere, removed ones included (WR-COMP-07).
     #[inline]
     pub(crate) fn ghoul_supply(&self) -> u8 {
         book().limits.ghouls - self.ghouls.total()
@@ -162,7 +164,8 @@ impl Wrath {
         book().scourge_track.rates[usize::from(self.scourge_index)]
     }
 
-    /// WR-LK-02, WR-LK-05: what the Lich King adds to the damage of a fight or quest action on a space.
+    /// WR-LK-02, WR-LK-05: what the Lich King adds to the damage of a fight or quest action on a space, which is the
+    /// one where it happens (WR-AMB-25). He adds to nothing else (WR-LK-03).
     pub(crate) fn lich_king_damage(&self, space: Space) -> u8 {
         let is_near = match self.lich_king {
             Some(region) => book().map.region(space) == Some(region),
@@ -175,7 +178,7 @@ impl Wrath {
         book().map.region(self.space_of(hero))
     }
 
-    /// WR-HERO-THRALL-02: whether Thrall counts as standing beside a hero of his region.
+    /// WR-HERO-THRALL-02, WR-AMB-18: whether Thrall counts as standing beside a hero of his region.
     #[inline]
     fn is_warchief_of(&self, hero: Hero, other: Hero) -> bool {
         hero == Hero::Thrall
@@ -189,13 +192,14 @@ impl Wrath {
         self.space_of(hero) == self.space_of(other) || self.is_warchief_of(hero, other)
     }
 
-    /// The heroes for whom the active hero's player may play Travel and Heal cards.
+    /// The heroes for whom the active hero's player may play Travel and Heal cards, in the solo game too (WR-SOLO-03).
     pub(crate) fn companions(&self) -> impl Iterator<Item = Hero> + '_ {
         self.heroes_by_name().filter(|&hero| self.stands_with(self.turn.hero, hero))
     }
 
     /// The seats whose Fight and Defend cards may be played for a hero (WR-ACT-FIGHT-03, WR-CARD-DEFEND-01); in the
-    /// solo game only for the active hero and its companions (WR-SOLO-06).
+    /// solo game only for the active hero and its companions (WR-SOLO-06, WR-AMB-15), with Thrall for those of his
+    /// region (WR-AMB-50).
     pub(crate) fn helpers(&self, hero: Hero) -> SeatSet {
         if self.is_solo() {
             let is_near = self.stands_with(self.turn.hero, hero);

@@ -1,8 +1,8 @@
 //! Positions that cannot be are refused when they are laid.
 
-use game_wrath::Wrath;
-use game_wrath::names::{Region, Reward, Space};
-use game_wrath::view::View;
+use game_wrath::names::{Card, Region, Reward, Space};
+use game_wrath::view::{LichKing, SiegeView, View};
+use game_wrath::{Action, Step, Wrath};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
 
 use crate::table::opening;
@@ -51,4 +51,30 @@ fn wr_reward_alex_01_at_most_one_scourge_card_is_in_the_box() {
     };
     assert_eq!(boxed(&[Space::Gundrak]), None);
     assert_eq!(boxed(&[Space::Gundrak, Space::Ulduar]), Some("WR-REWARD-ALEX-01"));
+}
+
+/// Closed it cannot be entered, open it is a quest space: no stronghold is placed there.
+#[test]
+fn wr_amb_04_icecrown_citadel_is_no_place_for_a_stronghold() {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    for is_open in [false, true] {
+        let mut view = fresh.view(Viewer::Omniscient);
+        view.turn.step = Step::Stronghold;
+        view.turn.drawn = vec![Card::Stronghold, Card::Stronghold];
+        if is_open {
+            Region::ALL.iter().for_each(|&region| complete(&mut view, region));
+            view.siege = Some(SiegeView { progress: 0, length: 0 });
+            view.lich_king = LichKing::Icecrown;
+        }
+        let state = fresh.arranged(&view).expect("a position that can be");
+        let mut places = Vec::new();
+        state.legal_actions(state.leading_seat().expect("somebody is asked"), &mut places);
+        let all = Space::ALL.iter().map(|&space| Action::Stronghold(space));
+        let barred: Vec<Action> = all.filter(|it| !places.contains(it)).collect();
+        let citadel = Action::Stronghold(Space::IcecrownCitadel);
+        assert!(barred.contains(&citadel), "open: {is_open}, barred: {barred:?}");
+        // Beside it only the three quest spaces of the regions are barred.
+        assert_eq!(barred.len(), if is_open { 1 } else { 4 }, "{barred:?}");
+    }
 }
