@@ -3,7 +3,7 @@
 mod map;
 
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -323,6 +323,12 @@ impl Book {
         &self.heroes[ability.idx() / 2].abilities[ability.idx() % 2]
     }
 
+    /// Whether an ability of this hero does this.
+    #[inline]
+    pub(crate) fn says(&self, hero: Hero, effect: AbilityEffect) -> bool {
+        self.hero(hero).abilities.iter().any(|it| it.effect == effect)
+    }
+
     /// Reads a book from the two data files.
     ///
     /// # Errors
@@ -388,13 +394,21 @@ fn complete<T: Copy + PartialEq + fmt::Display>(
     Err(format!("{what}: each of these is needed once and in this order: {}", names.join(", ")))
 }
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let read = Book::read(include_str!("../data/box.ron"), include_str!("../data/map.ron"));
-    read.unwrap_or_else(|error| unreachable!("the data files are checked by a test: {error}"))
-});
+static BOOK: OnceLock<Book> = OnceLock::new();
 
-/// Everything in the box.
+/// Everything in the box: what ships with the game, unless [`install`] was called first.
 #[inline]
 pub fn book() -> &'static Book {
-    &BOOK
+    BOOK.get_or_init(|| {
+        let read = Book::read(include_str!("../data/box.ron"), include_str!("../data/map.ron"));
+        read.unwrap_or_else(|error| unreachable!("the data files are checked by a test: {error}"))
+    })
+}
+
+/// Makes a box what this process plays with.
+///
+/// Returns whether it could: it cannot once games have begun.
+#[must_use]
+pub fn install(book: Book) -> bool {
+    BOOK.set(book).is_ok()
 }

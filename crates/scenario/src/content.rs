@@ -52,7 +52,12 @@ impl Grammar<'_> {
 impl Found {
     /// The text of its file without it.
     pub fn left_out(&self, text: &str) -> String {
-        format!("{}{}", &text[..self.range.start], &text[self.range.end..])
+        self.replaced(text, "")
+    }
+
+    /// The text of its file with something else in its place; the comma that follows it is replaced too.
+    pub fn replaced(&self, text: &str, with: &str) -> String {
+        format!("{}{with}{}", &text[..self.range.start], &text[self.range.end..])
     }
 }
 

@@ -258,7 +258,9 @@ pub(crate) fn check_ability(game: &Wrath, ability: Ability) -> Result<(), Refusa
     }
     match facts.kind {
         AbilityKind::Action => check_actions(game),
-        AbilityKind::FreeAction | AbilityKind::Passive => Ok(()),
+        AbilityKind::FreeAction => Ok(()),
+        // It works by itself.
+        AbilityKind::Passive => Err(Refusal::new("WR-TURN-03", "not-your-ability")),
     }
 }
 

@@ -3,6 +3,7 @@
 use kernel::{Cx, Flow, SeatSet};
 
 use crate::action::Action;
+use crate::content::{AbilityEffect, book};
 use crate::event::{Event, ScourgeReason};
 use crate::names::{Hero, Space};
 use crate::state::Wrath;
@@ -35,7 +36,9 @@ pub(crate) fn reveal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WR-HERO-LIADRIN-01, WR-AMB-17: whether Liadrin stands where a ghoul is to come.
 fn is_guarded(game: &Wrath, space: Space) -> bool {
-    game.plays(Hero::Liadrin) && game.space_of(Hero::Liadrin) == space
+    let hero = Hero::Liadrin;
+    let prevents = book().says(hero, AbilityEffect::PreventGhouls);
+    prevents && game.plays(hero) && game.space_of(hero) == space
 }
 
 /// The player who may prevent a ghoul.

@@ -74,7 +74,8 @@ pub(crate) fn allocation(
             .with("abominations", n_abominations));
     }
     let cost = ghouls * limits.ghoul_toughness + abominations * limits.abomination_toughness;
-    let spare = if fight.hero == Hero::Tirion { fight.blocks } else { 0 };
+    let is_spare = book().says(fight.hero, AbilityEffect::BlocksAsSuccesses);
+    let spare = if is_spare { fight.blocks } else { 0 };
     if fight.successes + spare < cost {
         return Err(Refusal::new("WR-ACT-FIGHT-05", "too-few-successes")
             .with("needs", cost)

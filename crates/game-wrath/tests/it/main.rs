@@ -9,4 +9,5 @@ mod positions;
 mod prompts;
 mod rules_box;
 mod scenarios;
+mod sentences;
 mod table;
