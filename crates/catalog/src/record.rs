@@ -187,6 +187,27 @@ struct Document {
 }
 
 impl Document {
+    /// Whether the match was begun under the rules that this program plays.
+    fn is_current(&self) -> bool {
+        self.header.rules == self.game.info().rules_version
+    }
+
+    /// What does not follow under today's rules may have followed under older ones, and the reader should know.
+    fn dated(&self, what: Fault) -> Fault {
+        if self.is_current() {
+            return what;
+        }
+        let (then, now) = (self.header.rules, self.game.info().rules_version);
+        let dated = |what: String| {
+            format!("{what} (begun under rules version {then}; this program plays {now})")
+        };
+        match what {
+            Fault::Form(what) => Fault::Form(what),
+            Fault::Play(what) => Fault::Play(dated(what)),
+            Fault::Refused { what, why } => Fault::Refused { what: dated(what), why },
+        }
+    }
+
     /// How many lines the file has.
     fn n_lines(&self) -> usize {
         1 + self.lines.len() + usize::from(self.closing.is_some())
@@ -227,7 +248,9 @@ impl Document {
             if n_records <= table.standing().len() {
                 break;
             }
-            table.replay_line(text).map_err(|what| FileError { line: idx + 2, what })?;
+            table
+                .replay_line(text)
+                .map_err(|what| FileError { line: idx + 2, what: self.dated(what) })?;
         }
         Ok(table)
     }
@@ -241,7 +264,7 @@ fn parse_header(line: &str) -> Result<(Header, &'static dyn AnyGame), String> {
     }
     let game = game(&header.game).map_err(|error| error.to_string())?;
     let known = game.info().rules_version;
-    if header.rules != known {
+    if header.rules > known {
         return Err(format!(
             "rules version {} of {}, but this program plays {known}",
             header.rules, header.game
@@ -305,8 +328,11 @@ pub struct Verified {
     pub draws: usize,
     /// Whether the match is over.
     pub finished: bool,
-    /// Whether the file has its closing line, so that its last position was compared.
+    /// Whether the file has its closing line.
     pub closed: bool,
+    /// Whether the last position was compared with the closing line: only under the rules version of the header, as a
+    /// later one may describe the same position in other bytes.
+    pub compared: bool,
     /// Whether every draw was computed again from the revealed seed; `false` if no seed was revealed.
     pub dice_proved: bool,
     pub hash: String,
@@ -321,7 +347,8 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
     let document = Document::parse(text)?;
     let table = document.replay(usize::MAX)?;
     let hash = table.hash();
-    if let Some(closing) = &document.closing
+    let closing = document.closing.as_ref().filter(|_| document.is_current());
+    if let Some(closing) = closing
         && closing.hash != hash
     {
         let what = format!("the position has the hash {hash}, the file says {}", closing.hash);
@@ -338,6 +365,7 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
         draws: document.header.opening.len() + played.sum::<usize>(),
         finished: table.outcome().is_some(),
         closed: document.closing.is_some(),
+        compared: closing.is_some(),
         dice_proved: seed.is_some(),
         hash,
     })

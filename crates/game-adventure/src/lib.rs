@@ -49,7 +49,7 @@ impl Game for Adventure {
         has_private_information: true,
         has_chance: true,
         max_decisions: 60_000,
-        rules_version: 1,
+        rules_version: 2,
     };
 
     const OPEN_LISTS: &'static [&'static str] = &["track", "tokens", "boxed", "kept"];

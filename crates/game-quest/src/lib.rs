@@ -55,7 +55,7 @@ impl Game for Quest {
         has_private_information: false,
         has_chance: true,
         max_decisions: 20_000,
-        rules_version: 1,
+        rules_version: 2,
     };
 
     type Setup = Setup;

@@ -42,7 +42,7 @@ impl Game for SmallWorld {
         has_private_information: true,
         has_chance: true,
         max_decisions: 10_000,
-        rules_version: 1,
+        rules_version: 2,
     };
 
     type Setup = Setup;

@@ -44,7 +44,7 @@ impl Game for Wrath {
         has_private_information: false,
         has_chance: true,
         max_decisions: 10_000,
-        rules_version: 1,
+        rules_version: 2,
     };
 
     type Setup = Setup;

@@ -86,3 +86,24 @@ fn damage_is_found_and_never_fatal() {
     }
     assert!(300 < n_refused, "{n_refused}");
 }
+
+/// A match that began under older rules is played by today's: its lines are checked, its last position is not compared,
+/// and a line that no longer follows says under which rules it did.
+#[test]
+fn a_file_of_older_rules_is_played_by_todays() {
+    let text = file(usize::MAX);
+    let header = text.lines().next().unwrap();
+    let rules = game("smallworld").unwrap().info().rules_version;
+    let older = text
+        .replacen(&format!("\"rules\":{rules}"), &format!("\"rules\":{}", rules - 1), 1)
+        .replace(&record::verify(&text).unwrap().hash, "0123456789abcdef0123456789abcdef");
+    assert_ne!(older.lines().next().unwrap(), header);
+    let found = record::verify(&older).unwrap();
+    assert!(found.closed && !found.compared && found.dice_proved);
+
+    let (line, action) = older.lines().enumerate().nth(3).unwrap();
+    let wrong = older.replacen(action, "{\"seat\":\"P1\",\"action\":\"detonate l1a-01\"}", 1);
+    let fault = record::verify(&wrong).unwrap_err();
+    assert_eq!(fault.line, line + 1);
+    assert!(fault.to_string().contains(&format!("rules version {}", rules - 1)), "{fault}");
+}

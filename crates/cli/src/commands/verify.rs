@@ -48,6 +48,8 @@ fn print(file: &str, found: &Verified) -> Result<()> {
     say(if found.finished { "the match is over" } else { "the match goes on" })?;
     if !found.closed {
         say("the closing line is missing, so the last position was not compared")?;
+    } else if !found.compared {
+        say("it was begun under older rules: its lines hold, its last position was not compared")?;
     }
     say(&format!("hash {}", found.hash))
 }
