@@ -6,7 +6,7 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_wrath::Wrath;
-use kernel::{Seat, WindowAnswer};
+use kernel::{Chance, Seat, WindowAnswer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -48,6 +48,14 @@ pub trait Playable: scenario::Staged {
         false
     }
 
+    /// Another position that a seat must not be able to tell from this one: everything that is secret from it is changed,
+    /// also what bots may know. For tests.
+    fn obscured(&self, seat: Seat, chance: &mut Chance) -> Self {
+        let mut res = self.clone();
+        res.determinize(seat, chance);
+        res
+    }
+
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
 
@@ -71,6 +79,10 @@ impl Playable for SmallWorld {
 
     fn haste_would_tell(&self, seat: Seat) -> bool {
         game_smallworld::windows::haste_would_tell(self, seat)
+    }
+
+    fn obscured(&self, seat: Seat, chance: &mut Chance) -> Self {
+        game_smallworld::determinize::obscured(self, seat, chance)
     }
 
     fn cards() -> Vec<Card> {

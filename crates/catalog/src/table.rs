@@ -166,6 +166,10 @@ pub trait AnyTable: Send + Sync {
     /// nothing has been played before. With no seed it is the position as it is.
     fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable>;
 
+    /// A match in a position that a seat must not be able to tell from this one, with everything changed that is secret
+    /// from it; nothing has been played before. For tests.
+    fn obscured(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable>;
+
     /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
     /// over: what the seat cannot know never leaves the table.
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker;
@@ -381,6 +385,11 @@ impl<G: Playable> AnyTable for Match<G> {
         if let Some(seed) = seed {
             state.determinize(seat, &mut Chance::fast(seed));
         }
+        Box::new(Match::at(Match::setup(self).clone(), state))
+    }
+
+    fn obscured(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
+        let state = self.state().obscured(seat, &mut Chance::fast(seed));
         Box::new(Match::at(Match::setup(self).clone(), state))
     }
 

@@ -33,13 +33,19 @@ pub fn window_answer(game: &Adventure, action: Action) -> Option<WindowAnswer> {
     }
 }
 
-/// AG-RUL-72: a window of cards opens on what everybody sees; whether there is anything but a pass in it is told by the
-/// hand, so that a pass given at once would tell of it.
+/// AG-RUL-72: a question that is answered with cards comes of what everybody sees; whether there is more than one answer
+/// is told by the hand, so that an answer given at once would tell of it.
 pub fn haste_would_tell(game: &Adventure, seat: Seat) -> bool {
     let Some(decision) = game.decision() else { return false };
     let is_of_cards = matches!(
         decision.prompt,
-        Prompt::Combat { .. } | Prompt::Answer { .. } | Prompt::Brink { .. } | Prompt::Challenge
+        Prompt::Combat { .. }
+            | Prompt::Answer { .. }
+            | Prompt::Brink { .. }
+            | Prompt::Challenge
+            | Prompt::Movement { .. }
+            | Prompt::Discard { .. }
+            | Prompt::HandLimit { .. }
     );
     is_of_cards && decision.seats.contains(seat) && !game.player(seat).hand.is_empty()
 }

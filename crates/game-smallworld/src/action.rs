@@ -53,11 +53,6 @@ impl Means {
         Self(self.0 | 1 << mean as u8)
     }
 
-    #[must_use]
-    pub const fn without(self, mean: Mean) -> Self {
-        Self(self.0 & !(1 << mean as u8))
-    }
-
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -165,7 +165,7 @@ fn audit_bombs(game: &SmallWorld) -> Result<(), Violation> {
     ensure(has_goblins, "SW-RACE-GOBLINS-05", || "Bombs without Goblins".to_owned())
 }
 
-/// SW-MAP-02, SW-SETUP-08: as many markers as relic icons are in play.
+/// SW-MAP-02, SW-AMB-46, SW-SETUP-08: as many markers as relic icons are in play.
 fn audit_relics(game: &SmallWorld) -> Result<(), Violation> {
     let icons = book().map.relics & game.in_play;
     let spots = || game.relics.0.iter().copied();

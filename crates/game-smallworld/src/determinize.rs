@@ -4,7 +4,7 @@
 //! are: every single gain and payment is public (SW-COIN-02), so a seat that counts knows them, and resampling
 //! would invent worlds that contradict what was seen.
 
-use kernel::Chance;
+use kernel::{Chance, Seat};
 
 use crate::content::{Bomb, Relic};
 use crate::state::{RelicSpot, SmallWorld};
@@ -21,6 +21,19 @@ pub(crate) fn resample(game: &mut SmallWorld, chance: &mut Chance) {
     mix(game.market.badges.as_mut_slice(), chance);
     resample_relics(game, chance);
     resample_bombs(game, chance);
+}
+
+/// What a seat may not see at all, changed: what [`resample`] draws anew, and the totals of all others (SW-COIN-01). Tests
+/// of secrecy play such a position beside the true one.
+#[must_use]
+pub fn obscured(game: &SmallWorld, seat: Seat, chance: &mut Chance) -> SmallWorld {
+    let mut res = *game;
+    resample(&mut res, chance);
+    for other in seat.others(game.n_seats) {
+        // Few coins, and often none: that is where rules ask for them.
+        res.players[other].coins = chance.below(12).saturating_sub(4) as u16;
+    }
+    res
 }
 
 /// Any order, each equally likely, and none of them says what the order was.

@@ -39,8 +39,6 @@ parts::named! {
         Heart = "heart",
         /// SW-POWER-CHAMPIONS-05.
         Ransom = "ransom",
-        /// SW-SCORE-01.
-        Income = "income",
     }
 }
 

@@ -8,7 +8,7 @@ pub mod action;
 mod arrange;
 mod audit;
 pub mod content;
-mod determinize;
+pub mod determinize;
 mod evaluate;
 pub mod event;
 mod phases;
@@ -115,10 +115,6 @@ impl SmallWorld {
     /// The seat that is asked; nobody when the game is over.
     #[inline]
     fn asked(&self) -> Option<Seat> {
-        match self.agenda.top()? {
-            Step::Withdrawals(seat) => Some(seat),
-            Step::End => None,
-            _ => Some(self.turn.seat),
-        }
+        step::asked(self)
     }
 }

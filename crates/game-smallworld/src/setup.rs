@@ -34,11 +34,11 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Options {
-    /// SW-TEAM-01: the factions play against each other.
+    /// SW-TEAM-00, SW-TEAM-01: the factions play against each other.
     pub teams: bool,
-    /// SW-AMB-01: tokens of one's own Declining race add to the cost.
+    /// SW-AMB-01a: tokens of one's own Declining race add to the cost.
     pub own_decline_defends: bool,
-    /// SW-AMB-34: Watch Towers vanish as soon as their Field no longer qualifies.
+    /// SW-AMB-34a: Watch Towers vanish as soon as their Field no longer qualifies.
     pub towers_checked_continuously: bool,
     /// SW-MAP-05a: the open water around a board counts as Sea for the Fishermen.
     pub coast_is_sea: bool,

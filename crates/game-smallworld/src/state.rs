@@ -282,7 +282,7 @@ impl SmallWorld {
         }
     }
 
-    /// SW-RELIC-GEN-02: whether a seat's Active race holds the region of a face-up relic.
+    /// SW-RELIC-GEN-02, SW-RELIC-GEN-03: whether a seat's Active race holds the region of a face-up relic.
     #[inline]
     pub(crate) fn has_relic(&self, seat: Seat, relic: Relic) -> bool {
         self.relic_region(relic).is_some_and(|region| self.held.active[seat].contains(region.0))

@@ -175,9 +175,18 @@ fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     }
 }
 
+/// The step at which play stands.
+pub(crate) fn current(game: &SmallWorld) -> Step {
+    game.agenda.top().expect("SW-END-01: the end stays on the agenda")
+}
+
+/// The seat that is asked; nobody when the game is over.
+pub(crate) fn asked(game: &SmallWorld) -> Option<Seat> {
+    prompt(game, current(game)).map(|(seat, _)| seat)
+}
+
 pub(crate) fn status(game: &SmallWorld) -> Status<Prompt> {
-    let Some(step) = game.agenda.top() else { return Status::Over(end::outcome(game)) };
-    match prompt(game, step) {
+    match prompt(game, current(game)) {
         Some((seat, prompt)) => Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt }),
         None => Status::Over(end::outcome(game)),
     }
@@ -221,7 +230,7 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
 
 /// Every legal answer, sorted.
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
-    let Some(step) = game.agenda.top() else { return };
+    let step = current(game);
     match step {
         Step::Bombs => upkeep::legal_bombs(game, out),
         Step::Mode => mode::legal(game, out),
@@ -258,7 +267,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
 
 /// Whether the seat that is asked may answer so.
 pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
-    let Some(step) = game.agenda.top() else { return Err(Refusal::new("SW-END-01", "game-over")) };
+    let step = current(game);
     match step {
         Step::Bombs => upkeep::check_bombs(game, action),
         Step::Mode => mode::check(game, action),
@@ -282,7 +291,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 
 /// Answers the step on top of the agenda and goes on.
 pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {
-    let step = game.agenda.pop().unwrap_or(Step::End);
+    let step = game.agenda.pop().expect("SW-END-01: the end stays on the agenda");
     match step {
         Step::Bombs => upkeep::resolve_bombs(game, action, cx),
         Step::Mode => mode::resolve(game, action, cx),
@@ -306,8 +315,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
 
 /// Answers that a person might think of at this step, legal or not.
 pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
-    let Some(step) = game.agenda.top() else { return };
-    match step {
+    match current(game) {
         Step::Mode => mode::thinkable(game, out),
         Step::WorgenForm => out.push(Action::WorgenForm),
         Step::Ready => ready::thinkable(game, out),

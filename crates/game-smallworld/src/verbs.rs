@@ -10,7 +10,7 @@ use crate::state::{ChampionSpot, Holder, Land, RelicSpot, SmallWorld};
 impl SmallWorld {
     // ---- coins ------------------------------------------------------------------------------------------------
 
-    /// Coins from the bank, at once (SW-TURN-05).
+    /// Coins from the bank, at once (SW-TURN-05). It never runs dry (SW-COMP-05, SW-AMB-45).
     pub(crate) fn gain(&mut self, seat: Seat, coins: u8, why: CoinReason, cx: &mut Cx<'_, Event>) {
         if coins == 0 {
             return;
@@ -204,19 +204,19 @@ impl SmallWorld {
 
     /// SW-RACE-GOBLINS-02: the top Bomb, unseen.
     pub(crate) fn plant(&mut self, seat: Seat, region: Region, cx: &mut Cx<'_, Event>) {
-        if let Some(bomb) = self.bombs.stack.take_top() {
-            self.bombs.planted.put_under((region, bomb));
-            self.bombs.planted.as_mut_slice().sort_unstable();
-            self.bombs.regions.insert(region.0);
-            cx.emit(|| Event::BombPlanted { seat, region });
-        }
+        let bomb = self.bombs.stack.take_top().expect("SW-RACE-GOBLINS-06: a Bomb is left");
+        self.bombs.planted.put_under((region, bomb));
+        self.bombs.planted.as_mut_slice().sort_unstable();
+        self.bombs.regions.insert(region.0);
+        cx.emit(|| Event::BombPlanted { seat, region });
     }
 
-    /// Takes the Bomb out of a region.
-    pub(crate) fn lift_bomb(&mut self, region: Region) -> Option<crate::content::Bomb> {
-        let idx = self.bombs.planted.iter().position(|&(it, _)| it == region)?;
+    /// Takes the Bomb out of a region that has one.
+    pub(crate) fn lift_bomb(&mut self, region: Region) -> crate::content::Bomb {
+        let planted = self.bombs.planted.iter().position(|&(it, _)| it == region);
+        let idx = planted.unwrap_or_else(|| unreachable!("SW-MARK-05: no Bomb lies in {region}"));
         self.bombs.regions.remove(region.0);
-        Some(self.bombs.planted.take_at(idx).1)
+        self.bombs.planted.take_at(idx).1
     }
 
     /// SW-RACE-GOBLINS-04: back on top of the stack, unseen.
@@ -224,10 +224,9 @@ impl SmallWorld {
         if !self.bombs.regions.contains(region.0) {
             return;
         }
-        if let Some(bomb) = self.lift_bomb(region) {
-            self.bombs.stack.put_on_top(bomb);
-            cx.emit(|| Event::BombReturned { region });
-        }
+        let bomb = self.lift_bomb(region);
+        self.bombs.stack.put_on_top(bomb);
+        cx.emit(|| Event::BombReturned { region });
     }
 
     // ---- relics -----------------------------------------------------------------------------------------------
@@ -249,14 +248,14 @@ impl SmallWorld {
 
     // ---- losses -----------------------------------------------------------------------------------------------
 
-    /// SW-COMP-04: Race tokens go back to the tray.
+    /// SW-COMP-04, SW-AMB-47: Race tokens go back to the tray.
     pub(crate) fn return_tokens(&mut self, race: Race, n_tokens: u8) {
         self.tray[race.idx()] += n_tokens;
     }
 
     /// Race tokens from the tray to the hand, as many as there are (SW-COMBO-05). Returns how many.
     pub(crate) fn recruit(&mut self, seat: Seat, n_wanted: u8) -> u8 {
-        let Some(race) = self.active_race(seat) else { return 0 };
+        let race = self.active_race(seat).expect("SW-TURN-01: only an Active race grows");
         let n_tokens = n_wanted.min(self.tray[race.idx()]);
         self.tray[race.idx()] -= n_tokens;
         self.players[seat].hand += n_tokens;

@@ -105,7 +105,7 @@ pub struct StrikeView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SeatView {
-    /// SW-COIN-01: nothing where the total is secret.
+    /// SW-COIN-01, SW-AMB-18: nothing where the total is secret.
     pub coins: Option<u16>,
     pub race: Option<Race>,
     pub power: Option<Power>,
@@ -271,7 +271,7 @@ impl View {
 }
 
 pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
-    let is_over = game.agenda.top().is_none_or(|step| step == Step::End);
+    let is_over = step::current(game) == Step::End;
     let sees_all = viewer == Viewer::Omniscient;
     View {
         round: game.round,
@@ -349,7 +349,7 @@ fn turn_view(game: &SmallWorld) -> TurnView {
     let conquered = Race::ALL.iter().map(|&race| (race, turn.conquered_from[race.idx()]));
     TurnView {
         seat: turn.seat,
-        phase: game.agenda.top().unwrap_or(Step::End),
+        phase: step::current(game),
         used: turn.used.iter().collect(),
         pushes: turn.n_pushes,
         swaps: turn.n_swaps,

@@ -51,11 +51,6 @@ pub fn window_answer(game: &SmallWorld, action: Action) -> Option<WindowAnswer> 
         | Prompt::Objective { .. }
         | Prompt::Withdrawals { .. } => return None,
     };
-    match action {
-        Action::CallOff | Action::Buy(0) | Action::Done => Some(WindowAnswer::Decline),
-        Action::StrikeFinal | Action::Buy(_) | Action::Plant(_) | Action::LeaveTwo(_) => {
-            Some(WindowAnswer::Use(key))
-        }
-        _ => None,
-    }
+    let is_declined = matches!(action, Action::CallOff | Action::Buy(0) | Action::Done);
+    Some(if is_declined { WindowAnswer::Decline } else { WindowAnswer::Use(key) })
 }

@@ -6,7 +6,8 @@ use proptest::test_runner::{
     Config, FileFailurePersistence, RngSeed, TestCaseError, TestError, TestRunner,
 };
 
-use crate::trial;
+use crate::secrecy::{Obscure, determinized};
+use crate::trial::trial_with;
 
 /// How many games are played unless `PROPTEST_CASES` says otherwise.
 const N_GAMES: u32 = 64;
@@ -27,7 +28,8 @@ const N_GAMES: u32 = 64;
 /// - *snapshot*: position, setup and views survive a binary format and JSON;
 /// - *arrangement*: the omniscient view describes the position completely;
 /// - *observation*: a seat sees, may do and is refused the same in every world it thinks possible;
-/// - *secrecy*: in two worlds that a seat cannot tell apart, equal events lead to equal views, also later;
+/// - *secrecy*: in two worlds that a seat cannot tell apart, equal events lead to equal views, also later, and the same
+///   seats are asked the same;
 /// - *redaction*: the omniscient is told everything;
 /// - *evaluate*: both heuristics are from 0 to 1;
 /// - *chance*: a game without luck draws nothing, and a game that nobody listens to is the same game;
@@ -41,6 +43,18 @@ const N_GAMES: u32 = 64;
 /// # Panics
 /// When a law does not hold, with the setup, the seed and the last actions.
 pub fn laws<G: Game>(prefix: &str, setups: impl Strategy<Value = G::Setup>) {
+    laws_with::<G>(prefix, setups, determinized);
+}
+
+/// The same for a game in which more is secret than bots are kept from knowing: `obscure` changes all of it.
+///
+/// # Panics
+/// As [`laws`] does.
+pub fn laws_with<G: Game>(
+    prefix: &str,
+    setups: impl Strategy<Value = G::Setup>,
+    obscure: Obscure<G>,
+) {
     let mut config = Config::default();
     if std::env::var_os("PROPTEST_CASES").is_none() {
         config.cases = N_GAMES;
@@ -54,7 +68,8 @@ pub fn laws<G: Game>(prefix: &str, setups: impl Strategy<Value = G::Setup>) {
     // A smaller seed is no simpler game: only setups shrink.
     let games = (setups, any::<u64>().no_shrink());
     let verdict = TestRunner::new(config).run(&games, |(setup, seed)| {
-        trial::<G>(prefix, &setup, seed).map_err(|broken| TestCaseError::fail(broken.to_string()))
+        trial_with::<G>(prefix, &setup, seed, obscure)
+            .map_err(|broken| TestCaseError::fail(broken.to_string()))
     });
     match verdict {
         Ok(()) => {}

@@ -26,10 +26,11 @@ mod tree;
 mod trial;
 
 pub use golden::golden;
-pub use laws::laws;
+pub use laws::{laws, laws_with};
 pub use perft::{perft, perft_files};
 pub use playthrough::{playthrough, transcript};
 pub use proptest;
 pub use questions::{Asked, Dial, Idle, questions};
+pub use secrecy::Obscure;
 pub use soak::{Failure, Soak, n_games, soak};
 pub use trial::{Broken, trial, trial_at};

@@ -5,9 +5,20 @@ use kernel::{Chance, Cx, Game, Seat, Viewer};
 use crate::position::is_alike;
 use crate::trial::{Verdict, hold};
 
-/// For each seat another world that it thinks possible.
+/// Another position that a seat must not be able to tell from this one.
+pub type Obscure<G> = fn(&G, Seat, &mut Chance) -> G;
+
+/// What the seat cannot know is drawn anew, and nothing else.
+pub(crate) fn determinized<G: Game>(game: &G, seat: Seat, chance: &mut Chance) -> G {
+    let mut res = game.clone();
+    res.determinize(seat, chance);
+    res
+}
+
+/// For each seat another world that it must not be able to tell from the true one.
 pub(crate) struct Twins<G: Game> {
     worlds: Vec<Option<G>>,
+    obscure: Obscure<G>,
     has_differed: bool,
 }
 
@@ -22,8 +33,8 @@ pub(crate) struct Played<'a, G: Game> {
 }
 
 impl<G: Game> Twins<G> {
-    pub(crate) fn of(n_seats: u8) -> Self {
-        Self { worlds: vec![None; usize::from(n_seats)], has_differed: false }
+    pub(crate) fn of(n_seats: u8, obscure: Obscure<G>) -> Self {
+        Self { worlds: vec![None; usize::from(n_seats)], obscure, has_differed: false }
     }
 
     /// Whether any twin was ever different from the true world.
@@ -35,11 +46,13 @@ impl<G: Game> Twins<G> {
     pub(crate) fn prepare(&mut self, state: &G, dice: &mut Chance) -> Verdict {
         for (idx, world) in self.worlds.iter_mut().enumerate() {
             if world.is_none() || dice.below(32) == 0 {
-                let mut twin = state.clone();
                 let seat = Seat(idx as u8);
-                twin.determinize(seat, dice);
-                self.has_differed |= twin != *state;
-                is_forgotten(state, &twin, seat, dice.below(u32::MAX))?;
+                let drawn = determinized(state, seat, dice);
+                self.has_differed |= drawn != *state;
+                is_forgotten(state, &drawn, seat, dice.below(u32::MAX))?;
+                let twin = (self.obscure)(state, seat, dice);
+                // What others see of the seats that are asked is the same as well before anything is done.
+                is_alike(state, &twin, seat, "secrecy")?;
                 *world = Some(twin);
             }
         }
@@ -48,7 +61,7 @@ impl<G: Game> Twins<G> {
 
     /// Does in every twin what was done in the true world, with the same luck.
     ///
-    /// A seat that was told the same must know the same. If it was told something else, something hidden was shown,
+    /// A seat that was told the same must know the same, also of who is asked next and what. If it was told something else, something hidden was shown,
     /// and that cannot be taken back.
     pub(crate) fn follow(&mut self, played: &Played<'_, G>, luck: impl Fn() -> Chance) -> Verdict {
         let &Played { after, seat, action, events, is_final } = played;

@@ -11,7 +11,7 @@ use kernel::{
 
 use crate::habit::Habit;
 use crate::position::{Probe, through_json};
-use crate::secrecy::{Played, Twins};
+use crate::secrecy::{Obscure, Played, Twins, determinized};
 
 /// A law that does not hold, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,16 @@ pub(crate) fn hold(is_true: bool, law: &'static str, what: impl FnOnce() -> Stri
 /// # Errors
 /// The first law that does not hold.
 pub fn trial<G: Game>(prefix: &str, setup: &G::Setup, seed: u64) -> Verdict {
+    trial_with::<G>(prefix, setup, seed, determinized)
+}
+
+/// See [`laws_with`](crate::laws_with()).
+pub(crate) fn trial_with<G: Game>(
+    prefix: &str,
+    setup: &G::Setup,
+    seed: u64,
+    obscure: Obscure<G>,
+) -> Verdict {
     let read: Result<G::Setup, _> = through_json(setup);
     hold(read.as_ref() == Ok(setup), "snapshot", || format!("{setup:?} reads back as {read:?}"))?;
     let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
@@ -47,7 +57,7 @@ pub fn trial<G: Game>(prefix: &str, setup: &G::Setup, seed: u64) -> Verdict {
         Match::<G>::start(setup.clone(), &mut Luck::of(seed).now())
             .map_err(|error| Broken { law: "start", what: error.to_string() })
     });
-    let mut run = Run::of(prefix, opened?, seed, rehearsal);
+    let mut run = Run::of(prefix, opened?, seed, rehearsal, obscure);
     let verdict = run.play();
     verdict.and_then(|()| caught(|| run.replays())).map_err(|broken| run.located(&broken))
 }
@@ -58,7 +68,8 @@ pub fn trial<G: Game>(prefix: &str, setup: &G::Setup, seed: u64) -> Verdict {
 /// The first law that does not hold.
 pub fn trial_at<G: Game>(prefix: &str, setup: &G::Setup, state: &G, seed: u64) -> Verdict {
     let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
-    let mut run = Run::of(prefix, Match::at(setup.clone(), state.clone()), seed, rehearsal);
+    let table = Match::at(setup.clone(), state.clone());
+    let mut run = Run::of(prefix, table, seed, rehearsal, determinized);
     run.play().map_err(|broken| run.located(&broken))
 }
 
@@ -148,13 +159,19 @@ struct Run<'a, G: Game> {
 }
 
 impl<'a, G: Game> Run<'a, G> {
-    fn of(prefix: &'a str, table: Match<G>, seed: u64, rehearsal: Rehearsal<G>) -> Self {
+    fn of(
+        prefix: &'a str,
+        table: Match<G>,
+        seed: u64,
+        rehearsal: Rehearsal<G>,
+        obscure: Obscure<G>,
+    ) -> Self {
         let Rehearsal { foreign, n_seats } = rehearsal;
         Self {
             probe: Probe { prefix, n_seats, foreign },
             opening: table.clone(),
             table,
-            twins: Twins::of(n_seats),
+            twins: Twins::of(n_seats, obscure),
             dice: Chance::fast(seed),
             luck: Luck::of(seed),
             habit: Habit::of(seed),

@@ -7,5 +7,6 @@ mod match_files;
 mod packs;
 mod past;
 mod scenarios;
+mod secrecy;
 mod standing;
 mod standing_quest;

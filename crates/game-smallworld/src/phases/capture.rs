@@ -9,7 +9,7 @@ use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 use crate::step::Step;
 
 impl SmallWorld {
-    /// SW-CONQ-08, SW-CONQ-11: drives the defenders out, moves in with `n_tokens` pieces, and does what follows.
+    /// SW-CONQ-08, SW-CONQ-11, SW-AMB-10: drives the defenders out, moves in with `n_tokens` pieces, and does what follows.
     pub(crate) fn conquer(
         &mut self,
         region: Region,
@@ -117,20 +117,25 @@ pub(crate) struct Victim {
 }
 
 impl SmallWorld {
+    /// SW-DEF-04, SW-DEF-11: a region without an enemy's piece is empty, whatever else lies there.
     pub(crate) fn victim(&self, seat: Seat, region: Region) -> Victim {
         let folk = self.folk(self.land(region).holder);
         match folk {
-            None | Some(Folk::Declining(_, _) | Folk::Active(_, _))
-                if !self.is_opponents(seat, region) =>
-            {
+            None => Victim { folk: None, n_defenders: 0 },
+            // SW-AMB-33.
+            Some(Folk::Murlocs) => Victim { folk, n_defenders: 0 },
+            // SW-AMB-01, SW-CONQ-10: nobody is driven out by his own race.
+            Some(Folk::Active(owner, _) | Folk::Declining(owner, _)) if owner == seat => {
                 Victim { folk: None, n_defenders: 0 }
             }
-            Some(Folk::Murlocs) => Victim { folk, n_defenders: 0 },
-            _ => Victim { folk, n_defenders: self.n_defenders(region) },
+            Some(Folk::Active(..) | Folk::Declining(..)) => {
+                Victim { folk, n_defenders: self.n_defenders(region) }
+            }
         }
     }
 
-    /// SW-CONQ-11: what a successful conquest is worth at once (SW-TURN-05), and what it counts for at the end of the turn.
+    /// SW-DEF-08, SW-CONQ-11: what a successful conquest is worth at once (SW-TURN-05, SW-AMB-04), and what it counts for at
+    /// the end of the turn.
     pub(crate) fn collect_spoils(
         &mut self,
         seat: Seat,

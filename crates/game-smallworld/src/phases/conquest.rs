@@ -140,7 +140,7 @@ pub(crate) struct Offer {
 }
 
 impl SmallWorld {
-    /// How many pieces of a kind a player holds in his hand.
+    /// How many pieces of a kind a player holds in his hand. The Champion needs no token beside him (SW-AMB-07).
     pub(crate) fn n_in_hand(&self, seat: Seat, piece: Piece) -> u8 {
         match piece {
             Piece::Token => self.player(seat).hand,
@@ -151,7 +151,7 @@ impl SmallWorld {
         }
     }
 
-    /// Tokens and Beasts in hand.
+    /// SW-READY-02: what can conquer, tokens and Beasts in hand.
     #[inline]
     pub(crate) fn n_free(&self, seat: Seat) -> u8 {
         self.player(seat).hand + self.player(seat).beasts
@@ -165,6 +165,14 @@ impl SmallWorld {
     pub(crate) fn offer(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
         self.is_conquerable(seat, region)?;
         self.offer_by(seat, region, means)
+    }
+
+    /// The price of a conquest that was found legal.
+    fn price_of_checked(&self, seat: Seat, region: Region, means: Means) -> Price {
+        let reach = self.reach(seat, region, means).unwrap_or_else(|refusal| {
+            unreachable!("SW-CONQ-13: {region} was within reach: {refusal}")
+        });
+        self.price(seat, region, means, reach, 0)
     }
 
     /// The same for a region that is known to be conquerable.
@@ -322,9 +330,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
             if means.has(Mean::Roll) {
                 strike::roll(game, region, means, cx);
             } else {
-                let reach =
-                    game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
-                let price = game.price(seat, region, means, reach, 0);
+                let price = game.price_of_checked(seat, region, means);
                 game.conquer(region, means, price.tokens, cx);
             }
         }
@@ -347,13 +353,12 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
     }
 }
 
-/// SW-FINAL-01, SW-FINAL-04: the region is named, what is due is paid, the die is rolled, and no conquest follows.
+/// SW-FINAL-01, SW-FINAL-04, SW-FINAL-05: the region is named, what is due is paid for good, the die is rolled, and no conquest follows.
 fn resolve_final(game: &mut SmallWorld, region: Region, means: Means, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
     let dues = game.dues(seat, region, means);
     game.pay_dues(seat, &dues, cx);
-    let reach = game.reach(seat, region, means).unwrap_or(crate::query::reach::Reach::Near);
-    let price = game.price(seat, region, means, reach, 0);
+    let price = game.price_of_checked(seat, region, means);
     game.roll_final(region, means, price.tokens, cx);
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn resolve_leave_two(game: &mut SmallWorld, action: Action) {
     }
 }
 
-/// SW-DECL-02 to SW-DECL-04, SW-DECL-07.
+/// SW-DECL-02 to SW-DECL-04, SW-DECL-07. Naga stay in the water (SW-RACE-NAGA-03).
 pub(crate) fn flip(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.turn.seat;
     let Some(active) = game.player(seat).active else {
@@ -76,16 +76,18 @@ pub(crate) fn flip(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
 /// SW-DECL-04: the former Declining race leaves the boards first.
 fn remove_old_race(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
-    let Some(old) = game.player(seat).declining else { return };
-    for idx in game.held.declining[seat] {
-        let n_tokens = std::mem::take(&mut game.land[usize::from(idx)].tokens);
-        game.return_tokens(old.race, n_tokens);
-        game.empty_if_bare(Region(idx), cx);
+    if let Some(old) = game.player(seat).declining {
+        for idx in game.held.declining[seat] {
+            let n_tokens = std::mem::take(&mut game.land[usize::from(idx)].tokens);
+            game.return_tokens(old.race, n_tokens);
+            game.empty_if_bare(Region(idx), cx);
+        }
+        game.end_race_if_gone(seat, cx);
     }
-    game.end_race_if_gone(seat, cx);
 }
 
-/// SW-DECL-07, SW-RACE-GOBLINS-05: pieces that leave play with their race; Forts and Wisp Walls stay.
+/// SW-DECL-07, SW-AMB-19, SW-RACE-GOBLINS-05: pieces that leave play with their race; Forts (SW-POWER-WARDENS-02) and Wisp
+/// Walls stay.
 fn remove_pieces(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
     if game.has_power(seat, Power::Champions) {
@@ -103,17 +105,16 @@ fn remove_pieces(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
             game.remove_marker(Region(idx), Marker::WatchTower, cx);
         }
     }
-    match game.active_race(seat) {
-        Some(Race::Humans) => {
-            for idx in game.markers.objectives {
-                game.remove_marker(Region(idx), Marker::Objective, cx);
-            }
+    if game.is_race(seat, Race::Humans) {
+        for idx in game.markers.objectives {
+            game.remove_marker(Region(idx), Marker::Objective, cx);
         }
-        Some(Race::Pandaren) => return_harmony(game, cx),
-        Some(Race::Goblins) => {
-            game.bombs = Bombs::default();
-            cx.emit(|| Event::BombsLeft { seat });
-        }
-        _ => {}
+    }
+    if game.is_race(seat, Race::Pandaren) {
+        return_harmony(game, cx);
+    }
+    if game.is_race(seat, Race::Goblins) {
+        game.bombs = Bombs::default();
+        cx.emit(|| Event::BombsLeft { seat });
     }
 }

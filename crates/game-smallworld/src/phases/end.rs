@@ -41,7 +41,7 @@ pub(crate) fn n_tokens_on_boards(game: &SmallWorld, seat: Seat) -> u32 {
 pub(crate) fn outcome(game: &SmallWorld) -> Outcome {
     let winners =
         if game.options.teams { winning_team(game) } else { best_seats(game, game.seats()) };
-    let share = 1.0 / winners.len().max(1) as f32;
+    let share = 1.0 / winners.len() as f32;
     let returns =
         game.seats().map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect();
     let scores = game.seats().map(|seat| i32::from(game.player(seat).coins)).collect();
@@ -64,7 +64,7 @@ fn winning_team(game: &SmallWorld) -> SeatSet {
         let sum: u32 = members(team).map(|seat| u32::from(game.player(seat).coins)).sum();
         let tokens: u32 = members(team).map(|seat| n_tokens_on_boards(game, seat)).sum();
         // Sums are compared as means without fractions: 12 is divisible by every size of a team.
-        best.map(|best| (best, sum * 12 / n_members.max(1), tokens))
+        best.map(|best| (best, sum * 12 / n_members, tokens))
     };
     let best = Faction::ALL.iter().filter_map(|&team| rank(team)).max();
     let winners = Faction::ALL.iter().filter(|&&team| rank(team) == best && best.is_some());

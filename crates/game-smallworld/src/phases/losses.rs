@@ -12,9 +12,12 @@ impl SmallWorld {
     /// without a holder; its markers are untouched.
     pub(crate) fn drive_out(&mut self, by: Seat, region: Region, cx: &mut Cx<'_, Event>) {
         let land = self.land(region);
-        let Some(folk) = self.folk(land.holder) else { return };
+        let Some(folk) = self.folk(land.holder) else {
+            // SW-DEF-04: out of an empty region nobody is driven.
+            return;
+        };
         match land.holder {
-            Holder::Nobody => {}
+            Holder::Nobody => unreachable!("SW-DEF-03: {folk:?} is somebody"),
             Holder::Murlocs => {
                 // SW-MURLOC-02, SW-COMP-04: to the box.
                 self.murlocs_boxed += land.tokens;
@@ -61,7 +64,8 @@ impl SmallWorld {
         }
     }
 
-    /// SW-LOSS-01, SW-LOSS-02a: one piece is lost, the rest goes to the owner's hand.
+    /// SW-LOSS-01, SW-LOSS-02, SW-LOSS-02a: one piece is lost, the rest goes to the owner's hand. It is one of Tauren too,
+    /// who cost more (SW-RACE-TAUREN-02).
     fn withdraw(
         &mut self,
         by: Seat,
@@ -102,14 +106,14 @@ impl SmallWorld {
         }
     }
 
-    /// One Race token is discarded, and counts for the Forsaken (SW-RACE-FORSAKEN-01).
+    /// One Race token is discarded, and counts for the Forsaken, whatever forced it (SW-RACE-FORSAKEN-01, SW-AMB-26).
     pub(crate) fn lose_token(&mut self, folk: Folk, region: Region, cx: &mut Cx<'_, Event>) {
         self.turn.n_fallen += 1;
         self.discard_tokens(folk, 1);
         cx.emit(|| Event::Lost { folk, region, piece: Piece::Token, n_pieces: 1 });
     }
 
-    /// SW-RACE-DRAENEI-01: in every opponent's turn the first Draenei token is kept in hand.
+    /// SW-RACE-DRAENEI-01, SW-RACE-DRAENEI-02, SW-AMB-23: in every opponent's turn the first Draenei token is kept in hand.
     pub(crate) fn is_saved(
         &mut self,
         by: Seat,
@@ -128,6 +132,8 @@ impl SmallWorld {
 
     /// SW-POWER-CHAMPIONS-05, SW-AMB-22: one coin at once, or the Champion stays captive until it is paid.
     fn ransom_champion(&mut self, by: Seat, owner: Seat, cx: &mut Cx<'_, Event>) {
+        // SW-COIN-01: it shows whether the owner has a coin.
+        cx.reveal();
         if self.player(owner).coins == 0 {
             self.champion = ChampionSpot::Captive(by);
             cx.emit(|| Event::ChampionCaptured { seat: owner, by });

@@ -28,7 +28,7 @@ impl SmallWorld {
     /// SW-COMBO-02: the top combo is free, each position lower costs one coin more.
     ///
     /// # Errors
-    /// When the banner is not to be had, or costs more than there is (SW-COMBO-03).
+    /// When the banner is not to be had, or costs more than there is (SW-COMBO-03, SW-AMB-05).
     pub(crate) fn combo_price(&self, seat: Seat, race: Race) -> Result<u8, Refusal> {
         let column = self.column(seat);
         let Some(price) = column.banners[..column.badges.len()].iter().position(|&it| it == race)
@@ -44,7 +44,7 @@ impl SmallWorld {
         Ok(price as u8)
     }
 
-    /// SW-COMBO-02 to SW-COMBO-06: pays, collects, takes tokens, refills.
+    /// SW-COMBO-02 to SW-COMBO-06, SW-COMBO-07: pays, collects, takes tokens, refills.
     pub(crate) fn take_combo(&mut self, seat: Seat, race: Race, cx: &mut Cx<'_, Event>) {
         let price = usize::from(
             self.combo_price(seat, race)
@@ -70,14 +70,14 @@ impl SmallWorld {
         self.refill_combos(cx);
     }
 
-    /// SW-COMBO-06, SW-STACK-03: shows combos while there are banners and badges.
+    /// SW-COMBO-06, SW-STACK-03, SW-AMB-42: shows combos while there are banners.
     pub(crate) fn refill_combos(&mut self, cx: &mut Cx<'_, Event>) {
         let n_visible = self.n_visible();
         for column_idx in 0..self.market.columns.len() {
             while self.market.columns[column_idx].badges.len()
                 < n_visible.min(self.market.columns[column_idx].banners.len())
             {
-                let Some(power) = self.next_badge(cx) else { return };
+                let power = self.next_badge(cx).expect("SW-COMP-01: more badges than are in use");
                 let column = &mut self.market.columns[column_idx];
                 let position = column.badges.len();
                 column.badges.put_under(power);
@@ -102,7 +102,7 @@ impl SmallWorld {
         self.market.badges.take_top()
     }
 
-    /// SW-STACK-01: a banner goes to the bottom of its stack; a kept badge is discarded.
+    /// SW-STACK-01: a banner goes to the bottom of its stack; SW-LOSS-07a: a kept badge is discarded.
     pub(crate) fn return_combo(
         &mut self,
         race: Race,

@@ -10,7 +10,7 @@ use crate::setup::shuffled_bombs;
 use crate::state::{ChampionSpot, SmallWorld};
 use crate::step::Step;
 
-/// SW-TURN-02: P1 to P7 of a turn that is no decline turn.
+/// SW-TURN-02, SW-AMB-03: P1 to P7 of a turn that is no decline turn.
 pub(crate) const EXPANSION: [Step; 15] = [
     Step::WorgenForm,
     Step::Side,
@@ -51,6 +51,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Choose(_) if has_active => Err(Refusal::new("SW-TURN-01", "has-active-race")),
         Action::Choose(race) => game.combo_price(seat, race).map(|_| ()),
         Action::Expand | Action::Decline if has_active => Ok(()),
+        // SW-DECL-06.
         Action::Expand | Action::Decline => Err(Refusal::new("SW-TURN-01", "needs-combo")),
         _ => Err(not_now(game, action)),
     }
@@ -90,7 +91,7 @@ fn prepare(game: &mut SmallWorld, race: Race, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// SW-RACE-WORGEN-01, SW-AMB-32: in every turn but a decline turn.
+/// SW-RACE-WORGEN-01, SW-RACE-WORGEN-02, SW-AMB-32: in every turn but a decline turn.
 pub(crate) fn enter_worgen_form(game: &SmallWorld) -> Flow {
     Flow::asks_if(game.is_race(game.turn.seat, Race::Worgen))
 }
@@ -125,7 +126,7 @@ pub(crate) fn resolve_worgen_form(game: &mut SmallWorld, action: Action, cx: &mu
     }
 }
 
-/// SW-RELIC-BATTLEGROUND-02: a neutral race that holds the Battleground may take a side for the turn.
+/// SW-RELIC-BATTLEGROUND-02, SW-AMB-40: a neutral race that holds the Battleground may take a side for the turn.
 pub(crate) fn enter_side(game: &SmallWorld) -> Flow {
     let seat = game.turn.seat;
     let is_neutral =

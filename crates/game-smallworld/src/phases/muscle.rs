@@ -106,7 +106,7 @@ fn check_source(
     game.check_dues(seat, &dues)
 }
 
-/// SW-POWER-MUSCLE-01: any other region of the same race; immune ones are closed.
+/// SW-POWER-MUSCLE-01, SW-AMB-35: any other region of the same race; immune ones are closed.
 fn check_destination(
     game: &SmallWorld,
     seat: Seat,
@@ -173,7 +173,7 @@ fn attack(game: &mut SmallWorld, seat: Seat, region: Region, cx: &mut Cx<'_, Eve
 
 fn push(game: &mut SmallWorld, piece: Piece, from: Region, to: Region, cx: &mut Cx<'_, Event>) {
     let holder = game.land(from).holder;
-    let Some(folk) = game.folk(holder) else { return };
+    let folk = game.folk(holder).expect("SW-POWER-MUSCLE-01: somebody stands there");
     cx.emit(|| Event::Pushed { folk, piece, from, to });
     remove(game, piece, from);
     match piece {
@@ -186,7 +186,7 @@ fn push(game: &mut SmallWorld, piece: Piece, from: Region, to: Region, cx: &mut 
 
 fn oust(game: &mut SmallWorld, seat: Seat, piece: Piece, region: Region, cx: &mut Cx<'_, Event>) {
     let holder = game.land(region).holder;
-    let Some(folk) = game.folk(holder) else { return };
+    let folk = game.folk(holder).expect("SW-POWER-MUSCLE-01: somebody stands there");
     // SW-POWER-MUSCLE-04: Light's Hope and the Draenei save a token that would be discarded.
     let is_covered = matches!(holder, Holder::Active(owner) if game.has_relic(owner, crate::content::Relic::LightsHope));
     remove(game, piece, region);
@@ -200,11 +200,18 @@ fn oust(game: &mut SmallWorld, seat: Seat, piece: Piece, region: Region, cx: &mu
             withdrew(folk, piece, region, cx);
         }
         (_, Piece::Beast) => cx.emit(|| Event::Lost { folk, region, piece, n_pieces: 1 }),
-        (Holder::Active(owner), _) if is_covered || game.is_saved(seat, owner, region, cx) => {
+        (Holder::Active(owner), Piece::Token)
+            if is_covered || game.is_saved(seat, owner, region, cx) =>
+        {
             game.players[owner].hand += 1;
             withdrew(folk, piece, region, cx);
         }
-        _ => game.lose_token(folk, region, cx),
+        (Holder::Active(_) | Holder::Declining(_), Piece::Token) => {
+            game.lose_token(folk, region, cx);
+        }
+        (Holder::Nobody, _) | (Holder::Active(_) | Holder::Declining(_), Piece::Champion) => {
+            unreachable!("SW-POWER-MUSCLE-04: checked before: {piece} of {holder:?}")
+        }
     }
     settle(game, holder, region, cx);
 }

@@ -78,7 +78,7 @@ pub(crate) fn take_back_objectives(game: &mut SmallWorld, cx: &mut Cx<'_, Event>
     Flow::Done
 }
 
-/// SW-RACE-HUMANS-01, SW-RACE-HUMANS-04: regions not held by an Alliance race; water only if occupied; immune regions
+/// SW-RACE-HUMANS-01, SW-RACE-HUMANS-04, SW-AMB-28: regions not held by an Alliance race; water only if occupied; immune regions
 /// of others do not qualify.
 pub(crate) fn open_objectives(game: &SmallWorld) -> Spaces {
     let is_open = |idx: &u8| check_objective(game, Region(*idx)).is_ok();

@@ -117,7 +117,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
     }
 }
 
-/// SW-POWER-PORTALMAGES-02: everything changes places but Mountains, Legendary Places and face-down markers.
+/// SW-POWER-PORTALMAGES-02, SW-AMB-16: everything changes places but Mountains, Legendary Places and face-down markers.
 fn swap(game: &mut SmallWorld, one: Region, other: Region, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
     game.turn.n_swaps += 1;
@@ -197,7 +197,11 @@ impl SmallWorld {
     pub(crate) fn check_towers(&mut self, cx: &mut Cx<'_, Event>) {
         for idx in self.markers.towers {
             let region = Region(idx);
-            let Holder::Active(owner) = self.land(region).holder else { continue };
+            let Holder::Active(owner) = self.land(region).holder else {
+                unreachable!(
+                    "SW-POWER-FIELDSDEFENDERS-02: the Watch Tower of {region} has no owner"
+                )
+            };
             if !self.tower_fields(owner).contains(idx) {
                 self.remove_marker(region, Marker::WatchTower, cx);
             }

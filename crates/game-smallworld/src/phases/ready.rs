@@ -52,7 +52,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Take(Piece::Token, region) => check_take(game, seat, region),
         Action::Take(Piece::Champion, region) => check_take_champion(game, seat, region),
         Action::Abandon(region) if game.land(region).holder == Holder::Active(seat) => Ok(()),
-        // SW-ABAND-03: Declining regions cannot be abandoned.
+        // SW-ABAND-03, SW-AMB-15: Declining regions cannot be abandoned.
         Action::Abandon(_) => Err(Refusal::new("SW-ABAND-03", "not-your-region")),
         Action::Done => Ok(()),
         _ => Err(not_now(game, action)),

@@ -17,7 +17,8 @@ pub(crate) fn score(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 impl SmallWorld {
-    /// SW-SCORE-01, SW-SCORE-02: what a seat would score now, line by line.
+    /// SW-SCORE-01, SW-SCORE-02: what a seat would score now, line by line. A race that has declined is no Active race any
+    /// more, so in that turn its ability and power bring nothing (SW-DECL-05).
     pub fn income(&self, seat: Seat) -> Income {
         let mut res = Income::new();
         let own = self.held.active[seat];
@@ -52,7 +53,24 @@ impl SmallWorld {
                     .filter(|race| book().race(**race).faction == Faction::Alliance);
                 alliance.map(|race| u32::from(self.turn.conquered_from[race.idx()])).sum()
             }
-            _ => 0,
+            None
+            | Some(
+                Race::Draenei
+                | Race::Dwarves
+                | Race::Ethereals
+                | Race::Forsaken
+                | Race::Gnomes
+                | Race::Goblins
+                | Race::Humans
+                | Race::Kobolds
+                | Race::Naga
+                | Race::NightElves
+                | Race::Orcs
+                | Race::Pandaren
+                | Race::Tauren
+                | Race::Trolls
+                | Race::Worgen,
+            ) => 0,
         }
     }
 
@@ -80,7 +98,8 @@ impl SmallWorld {
             Power::Herbalists => of_terrain(Terrain::Hill),
             // SW-POWER-MINERS-01.
             Power::Miners => (own & map.caves).len(),
-            // SW-POWER-FISHERMEN-01: adjacent to printed water; the coast counts by table option (SW-MAP-05).
+            // SW-POWER-FISHERMEN-01, SW-AMB-24: adjacent to printed water (SW-MAP-05); the coast counts by table
+            // option (SW-MAP-05a).
             Power::Fishermen => {
                 let coast = if self.options.coast_is_sea { map.coast } else { Spaces::EMPTY };
                 (own & (map.around(map.water & self.in_play) | coast)).len()
@@ -103,7 +122,7 @@ impl SmallWorld {
         }
     }
 
-    /// SW-FACTION-02 to SW-FACTION-05, SW-RELIC-BATTLEGROUND-01: one coin for each race of the opposing faction from
+    /// SW-FACTION-02, SW-FACTION-03, SW-FACTION-04, SW-FACTION-05, SW-TEAM-03, SW-RELIC-BATTLEGROUND-01: one coin for each race of the opposing faction from
     /// which a region was conquered this turn; with the Battleground two where two regions were.
     pub(crate) fn faction_bonus(&self, seat: Seat) -> u32 {
         if seat != self.turn.seat {
@@ -148,21 +167,28 @@ impl SmallWorld {
             let count = |regions: Spaces| (regions & around).len();
             count(self.held.active[seat]).max(count(self.held.declining[seat]))
         };
-        let others = seat.others(self.n_seats).map(best).max().unwrap_or(0);
+        let others = seat.others(self.n_seats).map(best).fold(0, u32::max);
         if others < best(seat) { 2 } else { 0 }
     }
 
-    /// SW-RELIC-HEART-01: opponents whose Active race is adjacent to the Heart and who have a coin (SW-AMB-22).
-    fn heart_payers(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    /// SW-RELIC-HEART-01: opponents whose Active race is adjacent to the Heart.
+    fn heart_neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let heart = self.relic_region(Relic::Heart).filter(|_| self.has_relic(seat, Relic::Heart));
         let around = heart.map_or(Spaces::EMPTY, Region::neighbours);
-        seat.others(self.n_seats).filter(move |&other| {
-            self.held.active[other].intersects(around) && self.player(other).coins != 0
-        })
+        seat.others(self.n_seats).filter(move |&other| self.held.active[other].intersects(around))
+    }
+
+    /// SW-PAY-03, SW-AMB-22: those of them who have a coin.
+    fn heart_payers(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.heart_neighbours(seat).filter(|&other| self.player(other).coins != 0)
     }
 }
 
 fn collect_heart(game: &mut SmallWorld, seat: Seat, cx: &mut Cx<'_, Event>) {
+    if game.heart_neighbours(seat).next().is_some() {
+        // SW-COIN-01: it shows who has no coin.
+        cx.reveal();
+    }
     let payers: kernel::SeatSet = game.heart_payers(seat).collect();
     for other in payers.iter() {
         game.pay(other, Some(seat), 1, CoinReason::Heart, cx);

@@ -12,7 +12,7 @@ use crate::query::reach::Reach;
 use crate::state::{SmallWorld, Strike};
 use crate::step::{Prompt, Step};
 
-/// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03: the strike may be named if two rolls could win it.
+/// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03, SW-AMB-27: the strike may be named if two rolls could win it.
 #[inline]
 pub(crate) fn is_worth_a_roll(price: &Price, n_free: u8) -> bool {
     n_free != 0 && price.tokens <= n_free + 2 * SmallWorld::best_roll()

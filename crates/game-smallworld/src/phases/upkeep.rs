@@ -38,6 +38,7 @@ pub(crate) fn take_back_harmony(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -
     Flow::Done
 }
 
+/// SW-RACE-PANDAREN-03, SW-AMB-30: every Harmony token goes back.
 pub(crate) fn return_harmony(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     for from in std::mem::take(&mut game.harmony).iter() {
         cx.emit(|| Event::HarmonyReturned { from });
@@ -111,11 +112,12 @@ pub(crate) fn resolve_bombs(game: &mut SmallWorld, action: Action, cx: &mut Cx<'
             game.turn.is_aegis_lifted |= dues.iter().any(|due| due.why == CoinReason::Aegis);
             game.pay_dues(seat, &dues, cx);
             cx.reveal();
-            if let Some(bomb) = game.lift_bomb(region) {
-                cx.emit(|| Event::BombRevealed { region, bomb });
-                if bomb == Bomb::Live {
-                    explode(game, region, cx);
-                }
+            let bomb = game.lift_bomb(region);
+            cx.emit(|| Event::BombRevealed { region, bomb });
+            match bomb {
+                Bomb::Live => explode(game, region, cx),
+                // SW-RACE-GOBLINS-03: a dud does nothing.
+                Bomb::Dud => {}
             }
         }
         Action::Defuse(region) => {
@@ -181,8 +183,9 @@ impl SmallWorld {
         if is_lone && self.is_race(seat, Race::Tauren) {
             let piece = match (land.tokens, land.beasts) {
                 (1, _) => Piece::Token,
-                (_, 1) => Piece::Beast,
-                _ => Piece::Champion,
+                (0, 1) => Piece::Beast,
+                (0, 0) => Piece::Champion,
+                (_, _) => unreachable!("SW-RACE-TAUREN-03: {land:?} is more than one piece"),
             };
             self.take(seat, region, piece, 1, cx);
         }

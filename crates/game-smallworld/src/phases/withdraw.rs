@@ -1,4 +1,4 @@
-//! P9 of SW-TURN-02: opponents place what they withdrew, clockwise from the active player (SW-LOSS-04).
+//! P9 of SW-TURN-02: opponents place what they withdrew, clockwise from the active player (SW-LOSS-04, SW-AMB-11).
 
 use kernel::{Cx, Flow, Refusal, Seat};
 

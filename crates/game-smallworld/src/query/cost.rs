@@ -19,7 +19,7 @@ parts::named! {
         Murlocs = "murlocs",
         /// Race tokens, Beasts and the Champion of another player.
         Defenders = "defenders",
-        /// SW-AMB-01, by table option.
+        /// SW-AMB-01a, by table option.
         OwnDecline = "own-decline",
         Travel = "travel",
         Dwarves = "dwarves",
@@ -64,7 +64,7 @@ impl Price {
         res
     }
 
-    /// SW-CONQ-06: everything is summed first, then the floor is applied once.
+    /// SW-CONQ-06, SW-DEF-10, SW-AMB-08: everything is summed first, then the floor is applied once.
     fn settled(mut self) -> Self {
         self.tokens = self.sum.max(self.floor as i8) as u8;
         self
@@ -110,6 +110,7 @@ impl SmallWorld {
         let mut res = Price { lines: ArrayVec::new(), floor, tokens: 0, sum: 0 };
 
         res.line(CostLine::Base, 2);
+        // SW-SETUP-07, SW-MAP-04: the token lies on every Mountain region and never leaves it.
         if terrain == Terrain::Mountain {
             res.line(CostLine::Mountain, 1);
         }
@@ -142,15 +143,23 @@ impl SmallWorld {
         }
 
         // SW-CONQ-06: every reduction adds up.
-        match race {
-            Some(Race::Dwarves) if terrain == Terrain::Mountain => res.line(CostLine::Dwarves, -2),
-            Some(Race::NightElves) if terrain == Terrain::Forest => {
-                res.line(CostLine::NightElves, -1)
-            }
-            Some(Race::Trolls) if is_occupied => res.line(CostLine::Trolls, -1),
-            Some(Race::Worgen) if self.turn.is_worgen_form => res.line(CostLine::WorgenForm, -1),
-            _ => {}
+        // SW-RACE-DWARVES-01.
+        if race == Some(Race::Dwarves) && terrain == Terrain::Mountain {
+            res.line(CostLine::Dwarves, -2);
         }
+        // SW-RACE-NIGHTELVES-01.
+        if race == Some(Race::NightElves) && terrain == Terrain::Forest {
+            res.line(CostLine::NightElves, -1);
+        }
+        // SW-RACE-TROLLS-01.
+        if race == Some(Race::Trolls) && is_occupied {
+            res.line(CostLine::Trolls, -1);
+        }
+        // SW-RACE-WORGEN-01.
+        if race == Some(Race::Worgen) && self.turn.is_worgen_form {
+            res.line(CostLine::WorgenForm, -1);
+        }
+        // SW-POWER-BLACKSMITHS-01.
         if active.is_some_and(|it| it.power == Power::Blacksmiths) {
             res.line(CostLine::Blacksmiths, -1);
         }

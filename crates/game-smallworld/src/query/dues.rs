@@ -28,7 +28,7 @@ impl SmallWorld {
     pub fn dues(&self, seat: Seat, region: Region, means: Means) -> Dues {
         let mut res = Dues::new();
         let holder = self.land(region).holder;
-        // SW-PAY-02: nobody pays himself.
+        // SW-PAY-02, SW-AMB-02: nobody pays himself.
         let opponent = holder.seat().filter(|&owner| owner != seat);
         if let Some(due) = self.harmony_due(seat, region) {
             res.push(due);

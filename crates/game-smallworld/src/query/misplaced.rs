@@ -4,41 +4,34 @@ use kernel::Refusal;
 
 use crate::action::{Action, Piece};
 use crate::state::{Holder, SmallWorld};
-use crate::step::Step;
+use crate::step::{self, Step};
 
 /// The answer does not belong to the step that asks. SW-TURN-02 is cited only where no other rule says more.
 pub(crate) fn not_now(game: &SmallWorld, action: Action) -> Refusal {
     let out_of_order = || Refusal::new("SW-TURN-02", "not-now");
-    match game.agenda.top() {
+    match step::current(game) {
         // Questions that nothing else can answer, whatever the answer is.
-        Some(Step::Bombs) => Refusal::new("SW-RACE-GOBLINS-03", "bombs-first"),
-        Some(Step::WorgenForm) => Refusal::new("SW-RACE-WORGEN-01", "form-first"),
-        Some(Step::Side) => Refusal::new("SW-RELIC-BATTLEGROUND-02", "side-first"),
-        Some(Step::StrikeFailed) => Refusal::new("SW-RACE-GNOMES-03", "strike-first"),
-        Some(Step::Well(_)) => Refusal::new("SW-RELIC-WELL-01", "must-place"),
+        Step::Bombs => Refusal::new("SW-RACE-GOBLINS-03", "bombs-first"),
+        Step::WorgenForm => Refusal::new("SW-RACE-WORGEN-01", "form-first"),
+        Step::Side => Refusal::new("SW-RELIC-BATTLEGROUND-02", "side-first"),
+        Step::StrikeFailed => Refusal::new("SW-RACE-GNOMES-03", "strike-first"),
+        Step::Well(_) => Refusal::new("SW-RELIC-WELL-01", "must-place"),
         // Questions that cannot be passed over.
-        Some(Step::Mode) if action == Action::Done => Refusal::new("SW-TURN-01", "no-pass"),
-        Some(Step::Recruits) if action == Action::Done => {
+        Step::Mode if action == Action::Done => Refusal::new("SW-TURN-01", "no-pass"),
+        Step::Recruits if action == Action::Done => {
             Refusal::new("SW-RACE-FORSAKEN-01", "say-how-many")
         }
-        Some(Step::Forts) if action == Action::Done => {
-            Refusal::new("SW-POWER-WARDENS-01", "must-place")
-        }
-        Some(Step::Towers) if action == Action::Done => {
+        Step::Forts if action == Action::Done => Refusal::new("SW-POWER-WARDENS-01", "must-place"),
+        Step::Towers if action == Action::Done => {
             Refusal::new("SW-POWER-FIELDSDEFENDERS-01", "must-place")
         }
-        Some(Step::Aegis) if action == Action::Done => {
-            Refusal::new("SW-RELIC-AEGIS-01", "must-place")
-        }
-        Some(Step::Heart) if action == Action::Done => {
-            Refusal::new("SW-RELIC-HEART-01", "must-place")
-        }
-        Some(Step::Objectives) if action == Action::Done => {
+        Step::Aegis if action == Action::Done => Refusal::new("SW-RELIC-AEGIS-01", "must-place"),
+        Step::Heart if action == Action::Done => Refusal::new("SW-RELIC-HEART-01", "must-place"),
+        Step::Objectives if action == Action::Done => {
             Refusal::new("SW-RACE-HUMANS-04", "must-place")
         }
-        Some(Step::Withdrawals(_)) => Refusal::new("SW-LOSS-04", "place-withdrawn"),
-        Some(step) => late(game, step, action).unwrap_or_else(out_of_order),
-        None => out_of_order(),
+        Step::Withdrawals(_) => Refusal::new("SW-LOSS-04", "place-withdrawn"),
+        step => late(game, step, action).unwrap_or_else(out_of_order),
     }
 }
 

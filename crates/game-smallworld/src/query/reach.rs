@@ -17,7 +17,7 @@ pub enum Reach {
 }
 
 impl SmallWorld {
-    /// SW-CONQ-13: how a region is reached by these means.
+    /// SW-CONQ-13: how a region is reached by these means. Only regions of the Active race count (SW-ABAND-02, SW-DECL-08).
     ///
     /// # Errors
     /// SW-CONQ-01 or SW-CONQ-02, or the rule of the means.
@@ -42,15 +42,15 @@ impl SmallWorld {
         if is_adjacent || means.has(Mean::Strike) || means.has(Mean::Ashes) {
             return Ok(Reach::Near);
         }
-        match self.active_race(seat) {
-            // SW-RACE-KOBOLDS-01, SW-RACE-KOBOLDS-02.
-            Some(Race::Kobolds) if book().map.caves.contains(region.0) => return Ok(Reach::Near),
-            // SW-RACE-NAGA-02.
-            Some(Race::Naga) if own.is_empty() && region.terrain().is_water() => {
-                return Ok(Reach::Near);
-            }
-            _ => {}
+        // SW-RACE-KOBOLDS-01, SW-RACE-KOBOLDS-02.
+        if self.is_race(seat, Race::Kobolds) && book().map.caves.contains(region.0) {
+            return Ok(Reach::Near);
         }
+        // SW-RACE-NAGA-02.
+        if self.is_race(seat, Race::Naga) && own.is_empty() && region.terrain().is_water() {
+            return Ok(Reach::Near);
+        }
+        // SW-DEF-07, SW-AMB-06: any of them, however far from what is held.
         if book().map.anchors.contains(region.0) {
             return Ok(if self.is_travel_waived(seat) { Reach::Near } else { Reach::Travel });
         }
@@ -75,10 +75,11 @@ impl SmallWorld {
             self.in_play
         } else {
             let mut near = map.around(own) | map.anchors;
-            match self.active_race(seat) {
-                Some(Race::Kobolds) => near |= map.caves,
-                Some(Race::Naga) if own.is_empty() => near |= map.water,
-                _ => {}
+            if self.is_race(seat, Race::Kobolds) {
+                near |= map.caves;
+            }
+            if self.is_race(seat, Race::Naga) && own.is_empty() {
+                near |= map.water;
             }
             near
         };
@@ -97,15 +98,17 @@ impl SmallWorld {
             return Err(Refusal::new("SW-SETUP-02", "not-in-play"));
         }
         if self.land(region).holder == Holder::Active(seat) {
+            // SW-AMB-09: not even to raise a Wisp Wall there.
             return Err(Refusal::new("SW-CONQ-09", "own-region"));
         }
+        // SW-RACE-NAGA-01, SW-RACE-NAGA-04, SW-AMB-29, SW-AMB-38: by no means, and not where Naga hold it either.
         if region.terrain().is_water() && !self.is_race(seat, Race::Naga) {
             return Err(Refusal::new("SW-MAP-03", "water"));
         }
         self.immunity(seat, region)
     }
 
-    /// SW-MARK-04: immunity stops conquests of every kind and every ability of an opponent that would use the region.
+    /// SW-MARK-04, SW-POWER-CHAMPIONS-04, SW-AMB-20: immunity stops conquests of every kind and every ability of an opponent that would use the region.
     ///
     /// # Errors
     /// SW-MARK-02 or SW-MARK-03.
@@ -195,6 +198,7 @@ impl SmallWorld {
             Mean::Champion if self.champion != ChampionSpot::Hand => {
                 Err(Refusal::new("SW-POWER-CHAMPIONS-03", "champion-not-in-hand"))
             }
+            // SW-AMB-25: what lies face down is of no known kind.
             Mean::Ethereals if !self.relics_in(region).any(|relic| !relic.is_artifact()) => {
                 Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-no-place"))
             }

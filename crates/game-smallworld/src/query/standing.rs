@@ -16,7 +16,8 @@ impl SmallWorld {
         }
     }
 
-    /// The faction of whoever stands in a region; Murlocs are neutral (SW-MURLOC-03).
+    /// The faction of whoever stands in a region: a Declining race keeps its own, Murlocs are neutral (SW-MURLOC-03,
+    /// SW-AMB-17).
     pub(crate) fn faction_in(&self, region: Region) -> Option<Faction> {
         self.race_of(self.land(region).holder).map(|race| book().race(race).faction)
     }
@@ -34,13 +35,10 @@ impl SmallWorld {
     /// The most regions of `among` that one single race other than the Active race of `seat` holds.
     pub(crate) fn most_of_another_race(&self, seat: Seat, among: Spaces) -> u32 {
         let count = |regions: Spaces| (regions & among).len();
-        let actives = seat
-            .others(self.n_seats)
-            .map(|other| count(self.held.active[other]))
-            .max()
-            .unwrap_or(0);
+        let actives =
+            seat.others(self.n_seats).map(|other| count(self.held.active[other])).fold(0, u32::max);
         let declining =
-            self.seats().map(|other| count(self.held.declining[other])).max().unwrap_or(0);
+            self.seats().map(|other| count(self.held.declining[other])).fold(0, u32::max);
         actives.max(declining).max(count(self.held.murlocs))
     }
 

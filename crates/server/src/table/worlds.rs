@@ -82,7 +82,13 @@ struct World {
 }
 
 impl World {
-    async fn with(host: &Key, game: &str, position: Box<dyn catalog::AnyTable>) -> Self {
+    /// With `goes_on` the table answers what needs nobody's choice before anybody looks.
+    async fn with(
+        host: &Key,
+        game: &str,
+        position: Box<dyn catalog::AnyTable>,
+        goes_on: bool,
+    ) -> Self {
         let bot_pause = Duration::from_secs(3600);
         let config = Config { seed: Some(1), bot_pause, ..Config::default() };
         let store = Store::in_memory().await.unwrap();
@@ -102,6 +108,9 @@ impl World {
         table.standing.clear();
         for (idx, place) in table.places.iter_mut().enumerate() {
             place.key = host.of_seat(&table.id.to_string(), idx as u8, 0).mark();
+        }
+        if goes_on {
+            table.play_forced().unwrap();
         }
         let id = table.id;
         state.inn.seat_for_test(table);
@@ -219,6 +228,60 @@ fn position(game: &str, n_seats: usize, n_moves: usize) -> Box<dyn catalog::AnyT
     table
 }
 
+/// A position in which another seat than `viewer` has one answer, and a choice in a world that `viewer` must not be able to
+/// tell from it, or the other way round. Games whose seats have no secrets that decide about a choice have none.
+fn telling_choice(
+    game: &str,
+    n_seats: usize,
+    viewer: Seat,
+) -> Option<[Box<dyn catalog::AnyTable>; 2]> {
+    let game = catalog::game(game).unwrap();
+    let setup = game.setup(n_seats, &[]).unwrap();
+    for seed in 0..6 {
+        let mut chance = Chance::fast(seed);
+        let mut table = game.start(&setup, &mut chance).unwrap();
+        for step in 0..300 {
+            let Some(seat) = table.asked().first() else { break };
+            if table.asked().iter().all(|asked| asked != viewer) {
+                let worlds = [table.otherwise(viewer, None), table.obscured(viewer, step)];
+                if worlds[0].forced().is_some() != worlds[1].forced().is_some() {
+                    return Some(worlds);
+                }
+            }
+            let legal = table.legal(seat);
+            table
+                .act(seat, &legal[chance.below(legal.len() as u32) as usize], &mut chance)
+                .unwrap();
+        }
+    }
+    None
+}
+
+/// SW-COIN-01, AG-RUL-72: an answer that is the only one because of what a seat hides is not given by the table.
+#[tokio::test]
+async fn a_table_that_answers_by_itself_tells_no_secret() {
+    let mut n_worlds = 0;
+    for game in catalog::games() {
+        let info = game.info();
+        let n_seats = usize::from(info.min_seats.max(2));
+        for viewer in Seat::all(n_seats as u8) {
+            let Some(worlds) = telling_choice(info.id, n_seats, viewer) else { continue };
+            let (host, browser) = (Key::fresh(), Key::fresh());
+            let mut told = Vec::new();
+            for position in worlds {
+                let world = World::with(&host, info.id, position, true).await;
+                world.seat(viewer, &browser).await;
+                told.push(world.told(&browser).await);
+                n_worlds += 1;
+            }
+            for (one, two) in told[0].iter().zip(&told[1]) {
+                assert_eq!(one, two, "SW-COIN-01, AG-RUL-72: {} {viewer}", info.id);
+            }
+        }
+    }
+    assert!(4 <= n_worlds, "{n_worlds} worlds in which a choice is secret");
+}
+
 /// Of all games, at several points of a match, for every seat and for whoever only watches.
 #[tokio::test]
 async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
@@ -231,12 +294,12 @@ async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
         for n_moves in [0, 45] {
             let now = position(info.id, n_seats, n_moves);
             for seat in Seat::all(n_seats as u8) {
-                let (same, other) = (now.otherwise(seat, None), now.otherwise(seat, Some(5)));
+                let (same, other) = (now.otherwise(seat, None), now.obscured(seat, 5));
                 n_hidden += usize::from(same.hash() != other.hash());
                 let (host, browser) = (Key::fresh(), Key::fresh());
                 let mut told = Vec::new();
                 for position in [same, other] {
-                    let world = World::with(&host, info.id, position).await;
+                    let world = World::with(&host, info.id, position, false).await;
                     world.seat(seat, &browser).await;
                     logs.take();
                     told.push((world.told(&browser).await, logs.take()));

@@ -242,7 +242,6 @@ sw-reason-toll = mýto za bažinu
 sw-reason-doomhammer = Doomhammer
 sw-reason-heart = Heart of Azeroth
 sw-reason-ransom = výkupné
-sw-reason-income = příjem
 
 ## Příjem
 

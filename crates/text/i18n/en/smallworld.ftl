@@ -222,7 +222,6 @@ sw-reason-toll = Swamp toll
 sw-reason-doomhammer = Doomhammer
 sw-reason-heart = Heart of Azeroth
 sw-reason-ransom = ransom
-sw-reason-income = income
 
 ## Income
 

@@ -242,7 +242,6 @@ sw-reason-toll = myto za Bagna
 sw-reason-doomhammer = Zgładziciel
 sw-reason-heart = Serce Azeroth
 sw-reason-ransom = okup
-sw-reason-income = dochód
 
 ## Dochód
 
