@@ -1,5 +1,6 @@
 //! Small World of Warcraft from outside: its laws, its content, its rulebook chapter by chapter.
 
+mod cards;
 mod content;
 mod laws;
 mod notation;
