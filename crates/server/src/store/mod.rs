@@ -8,6 +8,7 @@ mod backup;
 mod file;
 mod node;
 mod read;
+mod schema;
 mod subscriptions;
 mod writer;
 
@@ -382,7 +383,7 @@ async fn read_schema(url: &str) -> Result<(), StoreError> {
 }
 
 async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
-    sqlx::migrate!().run(pool).await.map_err(|error| StoreError::Failed(error.to_string()))
+    schema::migrator().run(pool).await.map_err(|error| StoreError::Failed(error.to_string()))
 }
 
 /// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.
