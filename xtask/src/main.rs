@@ -1,17 +1,18 @@
 //! All automation of the project: `cargo xtask ci` is what the build server runs, the other tasks are its parts.
 //!
-//! It knows no crate of ours; it drives `cargo` and the `gospoda` binary and reads what they print. Everything is
-//! built with the `release` profile and the features of the whole workspace, so that no stage builds anew what an
-//! earlier one has built.
+//! It knows no crate of ours; it drives `cargo` and the `gospoda` binary and reads what they print. Everything but the
+//! benchmarks is built with the profile `ci`: a release with overflow checks and debug assertions.
 
 // A task talks to whoever started it.
 #![allow(clippy::print_stdout)]
 
+mod build;
 mod imports;
 mod metadata;
 mod mutants;
 mod postgres;
 mod run;
+mod soak;
 mod stages;
 mod tidy;
 
@@ -22,9 +23,11 @@ cargo xtask TASK
 
   ci                  every check below, in the order of the build server, up to the first failure
   tidy                import rules, length of files, leftovers, comments at the top of crates, links in documents
-  rules               every rule that is cited exists; a complete game has a test for each rule
+  rules               every rule that is cited exists; a complete game has code and a test for each rule
   test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
+  soak GAME DECISIONS [SEED]
+                      so many random decisions of one game, audited one by one
   mutants [ARG]...    changes the rules in one place after another; each change must make a test fail (docs/testing.md)
   browser             whole games in headless Chromium
   bench [ARG]...      `gospoda bench` for every game
@@ -40,11 +43,13 @@ fn main() -> ExitCode {
         ("tidy", []) => tidy::tidy(),
         ("rules", []) => stages::rules(),
         ("test", args) => stages::test(args),
-        ("soak", []) => stages::soak(stages::SOAK_GAMES),
+        ("soak", []) => soak::soak(soak::SOAK_GAMES),
         ("soak", [games]) => match games.parse() {
-            Ok(games) => stages::soak(games),
+            Ok(games) => soak::soak(games),
             Err(_) => return usage(&format!("'{games}' is no number of games")),
         },
+        ("soak", [game, decisions]) => return long_soak(game, decisions, "0"),
+        ("soak", [game, decisions, seed]) => return long_soak(game, decisions, seed),
         ("mutants", args) => mutants::mutants(args),
         ("browser", []) => stages::browser(),
         ("bench", args) => stages::bench(args),
@@ -56,6 +61,17 @@ fn main() -> ExitCode {
         ("", _) => return usage("which task?"),
         (_, _) => return usage(&format!("cannot do '{}'", [vec![task], rest].concat().join(" "))),
     };
+    told(done)
+}
+
+fn long_soak(game: &str, decisions: &str, seed: &str) -> ExitCode {
+    match (decisions.replace('_', "").parse(), seed.parse()) {
+        (Ok(decisions), Ok(seed)) => told(soak::long_soak(game, decisions, seed)),
+        _ => usage(&format!("'{decisions}' and '{seed}' are to be numbers")),
+    }
+}
+
+fn told(done: run::Done) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {

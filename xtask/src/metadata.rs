@@ -87,13 +87,10 @@ impl Package<'_> {
         list(&self.0["targets"]).filter(is_main).map(|it| text(&it["src_path"]))
     }
 
-    pub(crate) fn has_test(&self, name: &str) -> bool {
-        list(&self.0["targets"])
-            .any(|it| it["name"] == name && list(&it["kind"]).any(|kind| kind == "test"))
-    }
-
-    pub(crate) fn has_feature(&self, name: &str) -> bool {
-        self.0["features"].get(name).is_some()
+    /// The names of the programs of tests.
+    pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
+        let is_test = |it: &&Value| list(&it["kind"]).any(|kind| kind == "test");
+        list(&self.0["targets"]).filter(is_test).map(|it| text(&it["name"]))
     }
 }
 

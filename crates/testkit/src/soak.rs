@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
 
 use kernel::{Chance, Cx, Game, Status};
 
@@ -57,12 +58,39 @@ pub fn n_games(n_games: u64) -> u64 {
 
 /// Plays `n_games` random games, `setups` in turn, with the seeds from `seed` on, and audits every position.
 ///
+/// `SOAK_DECISIONS` in the environment has it play on until there were so many decisions, and `SOAK_SEED` elsewhere; it
+/// then tells what came of it.
+///
 /// # Panics
 /// If there are no setups.
 pub fn soak<G: Game>(setups: &[G::Setup], n_games: u64, seed: u64) -> Soak {
-    let mut res = Soak { n_games, ..Soak::default() };
+    let number = |name| std::env::var(name).ok().and_then(|it| it.parse::<u64>().ok());
+    let n_decisions = number("SOAK_DECISIONS");
+    let seed = number("SOAK_SEED").unwrap_or(seed);
+    let start = Instant::now();
+    let is_enough = |it: &Soak| match n_decisions {
+        Some(n_decisions) => n_decisions <= it.n_decisions,
+        None => n_games <= it.n_games,
+    };
+    let res = soak_until::<G>(setups, seed, &is_enough);
+    if n_decisions.is_some() {
+        eprintln!(
+            "{}: {} decisions in {} games from seed {seed} on, {} of them went wrong, {:.0} s",
+            G::INFO.id,
+            res.n_decisions,
+            res.n_games,
+            res.failures.len(),
+            start.elapsed().as_secs_f64()
+        );
+    }
+    res
+}
+
+fn soak_until<G: Game>(setups: &[G::Setup], seed: u64, is_enough: &dyn Fn(&Soak) -> bool) -> Soak {
+    let mut res = Soak::default();
     let mut legal = Vec::new();
-    for seed in seed..seed + n_games {
+    while !is_enough(&res) {
+        let seed = seed + res.n_games;
         let setup = &setups[(seed % setups.len() as u64) as usize];
         let mut n_decisions = 0;
         let play = AssertUnwindSafe(|| {
@@ -79,6 +107,7 @@ pub fn soak<G: Game>(setups: &[G::Setup], n_games: u64, seed: u64) -> Soak {
         let verdict = catch_unwind(play).unwrap_or_else(|panic| {
             Err(Broken { law: "closure", what: format!("a panic: {}", words(&*panic)) })
         });
+        res.n_games += 1;
         res.n_decisions += u64::from(n_decisions);
         res.max_decisions = res.max_decisions.max(n_decisions);
         if let Err(broken) = verdict {
@@ -113,6 +142,8 @@ fn play<G: Game>(
         let action = habit.choose(legal, chance);
         let is_too_long = G::INFO.max_decisions < count(action);
         hold(!is_too_long, "termination", || "no end".to_owned())?;
+        let checked = state.check(seat, action);
+        hold(checked.is_ok(), "closure", || format!("{seat} {action} is listed, but {checked:?}"))?;
         state.apply(seat, action, &mut Cx::silent(chance));
         let audited = state.audit();
         hold(audited.is_ok(), "conservation", || format!("after {seat} {action}: {audited:?}"))?;

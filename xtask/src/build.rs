@@ -1,0 +1,63 @@
+//! What is built, and how: one profile and one set of features for all stages, so that none builds anew what another has
+//! built.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::metadata::Metadata;
+use crate::run::{cargo, program, read};
+
+/// The profile of the stages, see `Cargo.toml`.
+pub(crate) const CI: &[&str] = &["--profile", "ci"];
+/// Every crate, with the features of all tests.
+pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "server/browser"];
+/// The test that needs a browser.
+pub(crate) const BROWSER: &str = "browser";
+
+/// Builds all binaries and tests; gives the `gospoda` among them.
+pub(crate) fn everything() -> Result<PathBuf, String> {
+    let mut command = cargo(&[&["test", "--no-run"], WORKSPACE, CI].concat());
+    command.args(targets_of_tests()?).args(["--test", BROWSER]);
+    executable(command)
+}
+
+/// Builds what players get.
+pub(crate) fn product() -> Result<PathBuf, String> {
+    executable(cargo(&["build", "--release", "--locked", "--package", "cli"]))
+}
+
+/// What [`everything`] built prints for these arguments.
+pub(crate) fn gospoda(args: &[&str]) -> Result<String, String> {
+    read(program(&everything()?.to_string_lossy(), args))
+}
+
+/// Chooses all tests but those that need a browser.
+pub(crate) fn targets_of_tests() -> Result<Vec<String>, String> {
+    let metadata = Metadata::load()?;
+    let packages = metadata.ours();
+    let names: BTreeSet<&str> = packages.iter().flat_map(|it| it.tests()).collect();
+    let mut args = vec!["--lib".to_owned(), "--bins".to_owned()];
+    for name in names.into_iter().filter(|it| *it != BROWSER) {
+        args.extend(["--test".to_owned(), name.to_owned()]);
+    }
+    Ok(args)
+}
+
+/// Builds, and tells where the binary called `gospoda` is.
+fn executable(mut command: Command) -> Result<PathBuf, String> {
+    command.args(["--message-format", "json-render-diagnostics"]);
+    let messages = read(command)?;
+    let is_ours = |it: &Value| {
+        let is_binary = it["reason"] == "compiler-artifact" && it["target"]["name"] == "gospoda";
+        is_binary && it["profile"]["test"] == false
+    };
+    let lines = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let path = lines
+        .filter(is_ours)
+        .filter_map(|it| it["executable"].as_str().map(PathBuf::from))
+        .next_back();
+    path.ok_or_else(|| "cargo built no binary called gospoda".to_owned())
+}
