@@ -24,6 +24,7 @@ cargo xtask TASK
   ci                  every check below, in the order of the build server, up to the first failure
   tidy                import rules, length of files, leftovers, comments at the top of crates, links in documents
   rules               every rule that is cited exists; a complete game has code and a test for each rule
+  deny                licences, sources and known faults of the crates of others, with cargo-deny
   test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
   soak GAME DECISIONS [SEED]
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         ("tidy", []) => tidy::tidy(),
         ("rules", []) => stages::rules(),
         ("test", args) => stages::test(args),
+        ("deny", []) => stages::deny(),
         ("soak", []) => soak::soak(soak::SOAK_GAMES),
         ("soak", [games]) => match games.parse() {
             Ok(games) => soak::soak(games),

@@ -23,6 +23,7 @@ type Stage = (&'static str, fn() -> Done);
 const STAGES: &[Stage] = &[
     ("fmt", || watch(cargo(&["fmt", "--all", "--check"]))),
     ("tidy", tidy),
+    ("deny", deny),
     ("clippy", clippy),
     ("build", || build::everything().map(drop)),
     ("test", || test(&[])),
@@ -87,6 +88,24 @@ pub(crate) fn test(args: &[String]) -> Done {
     }
     // Examples in comments are not among the targets; only the kernel has any.
     watch(cargo(&[&["test", "--doc", "--package", "kernel"], CI].concat()))
+}
+
+/// The crates of others: licences, sources, what is banned; and known faults, where the list of them can be had.
+pub(crate) fn deny() -> Done {
+    if !is_there("cargo", &["deny", "--version"]) {
+        if std::env::var_os("CI").is_some() {
+            return Err("deny: cargo-deny is not installed".to_owned());
+        }
+        println!("LEFT OUT: cargo-deny is not installed (cargo install --locked cargo-deny)");
+        return Ok(());
+    }
+    watch(cargo(&["deny", "check", "--hide-inclusion-graph", "licenses", "bans", "sources"]))?;
+    if is_there("cargo", &["deny", "fetch", "db"]) {
+        watch(cargo(&["deny", "check", "--disable-fetch", "advisories"]))
+    } else {
+        println!("LEFT OUT: advisories: the database of RustSec cannot be reached from here");
+        Ok(())
+    }
 }
 
 /// Every cited rule exists, every mark of a rule without code is right, and a complete game has a test and code for each of
