@@ -1,7 +1,7 @@
 //! WQ-CAMP, WQ-SETT: what goes from quest to quest.
 
 use game_quest::names::{Foe, Gear, Hero, Kind, Sheet};
-use game_quest::{Action, Campaign, Misfit, Options, Quest, Report, Setup};
+use game_quest::{Action, Campaign, Chronicle, Misfit, Options, Quest, Report, Setup};
 use kernel::{Chance, Cx, Game, Outcome, Seat, Status, Viewer};
 
 /// Plays a quest by chance; the choices of `prefer` go first.
@@ -33,7 +33,8 @@ fn wq_camp_01_five_quests_in_order() {
         let mut campaign = Campaign::of(seats, Vec::new(), Options::default());
         for (idx, &quest) in Sheet::campaign().iter().enumerate() {
             let setup = campaign.setup_next().expect("there are five quests");
-            assert_eq!((setup.quest, setup.seats, campaign.is_over()), (quest, seats, false));
+            let found = (setup.quest, setup.seats, campaign.is_over());
+            assert_eq!(found, (quest, seats, false), "WQ-CAMP-02: the next quest, won or lost");
             let (game, outcome) = play(&setup, 40 + idx as u64, &|_| false);
             campaign = campaign.record(&outcome, &report(&game));
             assert_eq!(campaign.check(), Ok(()), "{campaign:?}");
@@ -43,6 +44,22 @@ fn wq_camp_01_five_quests_in_order() {
         assert!(campaign.is_over() && campaign.setup_next().is_none());
         assert_eq!(campaign.is_won(), campaign.played.last().is_some_and(|it| it.won));
     }
+}
+
+/// WQ-CAMP-03: the last quest alone decides.
+#[test]
+fn wq_camp_03_the_last_quest_decides() {
+    let played = |won: [bool; 5]| {
+        let mut campaign = Campaign::of(2, Vec::new(), Options::default());
+        let all = Sheet::campaign().iter().zip(won);
+        campaign.played = all.map(|(&quest, won)| Chronicle { quest, won, rounds: 9 }).collect();
+        campaign
+    };
+    assert!(played([false, false, false, false, true]).is_won());
+    assert!(!played([true, true, true, true, false]).is_won());
+    let mut early = played([true; 5]);
+    early.played.pop();
+    assert!(!early.is_won(), "it is not over");
 }
 
 /// WQ-SETT-02, WQ-SETT-03, WQ-SETT-05, WQ-CAMP-04: improvements are carried into the next quest.
@@ -77,7 +94,8 @@ fn wq_pool_01_a_lost_quest_brings_its_nemesis_into_the_pool() {
     let next = campaign.setup_next().expect("the second quest");
     let second = Quest::start(&next, &mut Cx::silent(&mut Chance::fast(0))).expect("a table");
     let deck = second.view(Viewer::Omniscient).enemy_deck.cards.expect("all is seen");
-    assert!(deck.contains(&Foe::OdiousGrump) && !deck.contains(&Foe::Nunkel));
+    assert!(deck.contains(&Foe::OdiousGrump), "WQ-DECK-09: it is shuffled into the enemy deck");
+    assert!(!deck.contains(&Foe::Nunkel));
 }
 
 /// WQ-DECK-08: every Legendary Fortune of the pool is in the gear deck, beside the stated number.

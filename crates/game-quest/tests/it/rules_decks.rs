@@ -63,10 +63,14 @@ fn wq_deck_03_open_enemies_are_of_the_stated_level_and_rank() {
         let mut n_all = 0;
         for it in &sheet.open {
             assert_eq!(n_of(it.level, Rank::Standard), usize::from(it.standard), "{}", sheet.id);
-            assert_eq!(n_of(it.level, Rank::Elite), usize::from(it.elite), "{}", sheet.id);
+            let n_elite = n_of(it.level, Rank::Elite);
+            assert_eq!(n_elite, usize::from(it.elite), "WQ-DECK-04: {}", sheet.id);
             n_all += usize::from(it.standard + it.elite);
         }
-        assert_eq!(found.len(), n_all, "{}: {found:?}", sheet.id);
+        assert_eq!(found.len(), n_all, "WQ-DECK-12: {}: {found:?}", sheet.id);
+        let is_stated =
+            |foe: &&Foe| sheet.open.iter().any(|it| it.level == book().enemy(**foe).level);
+        assert_eq!(found.iter().filter(is_stated).count(), n_all, "WQ-DECK-11: {}", sheet.id);
         assert!(sheet.level == 0 || sheet.open.iter().all(|it| it.level == sheet.level));
     });
 }
@@ -166,7 +170,7 @@ fn wq_deck_10_a_pool_card_takes_the_place_of_another() {
         removed.extend(gone);
         places.extend(after.iter().position(|&it| it == Dungeon::Warpstone));
     }
-    assert!(4 < removed.len() && 6 < places.len(), "{removed:?} {places:?}");
+    assert!(4 < removed.len() && 6 < places.len(), "WQ-AMB-27: {removed:?} {places:?}");
 }
 
 /// WQ-AMB-45: each nemesis is one card, and so is the Warpstone: what the sheet has is not in the decks as well.
