@@ -35,12 +35,20 @@ struct Order {
     only: Option<String>,
     /// Only those that the last run did not kill.
     again: bool,
+    /// So many of a hundred must be killed or explained; without it, all.
+    floor: Option<u64>,
     profile: String,
 }
 
+/// How many mutants were tried, and how many of them were killed or explained.
+#[derive(Default)]
+struct Score {
+    tried: usize,
+    fine: usize,
+}
+
 /// How the arguments are written.
-pub(crate) const USAGE: &str =
-    "mutants [--game GAME] [--only TEXT] [--again] [--sample N] [--seed N] [--list] [--profile P]";
+pub(crate) const USAGE: &str = "mutants [--game GAME] [--only TEXT] [--again] [--sample N] [--seed N] [--floor PERCENT] [--list] [--profile P]";
 
 /// Reads the arguments; an error is about them.
 fn order(args: &[String]) -> Result<Order, String> {
@@ -51,6 +59,7 @@ fn order(args: &[String]) -> Result<Order, String> {
         is_list: false,
         only: None,
         again: false,
+        floor: None,
         profile: "dev".to_owned(),
     };
     let mut args = args.iter();
@@ -72,6 +81,7 @@ fn order(args: &[String]) -> Result<Order, String> {
                 order.sample = Some(usize::try_from(n).map_err(|it| it.to_string())?);
             }
             "--seed" => order.seed = Some(number(&value()?)?),
+            "--floor" => order.floor = Some(number(&value()?)?),
             "--list" => order.is_list = true,
             "--profile" => order.profile = value()?,
             other => return Err(format!("cannot do '{other}'; {USAGE}")),
@@ -102,6 +112,7 @@ pub(crate) fn mutants(args: &[String]) -> Done {
     }
     let mut chosen = order.chosen(&sources)?;
     let mut faults = Vec::new();
+    let mut score = Score::default();
     let mut table = format!(
         "{:<12}{:>8}{:>12}{:>8}{:>8}{:>10}{:>13}{:>10}{:>11}{:>10}\n",
         "game",
@@ -117,7 +128,7 @@ pub(crate) fn mutants(args: &[String]) -> Done {
     );
     for sources in &sources {
         let wanted = chosen.remove(&sources.game).unwrap_or_default();
-        game(&order, sources, wanted, &mut table, &mut faults)?;
+        game(&order, sources, wanted, (&mut table, &mut score), &mut faults)?;
     }
     println!("\n{table}");
     let left_out = sources.iter().flat_map(|it| &it.files).fold(LeftOut::default(), |sum, it| {
@@ -128,6 +139,11 @@ pub(crate) fn mutants(args: &[String]) -> Done {
         "Left out: {} const fns and {} macros, which cannot ask which mutant is on.",
         left_out.const_fns, left_out.macros
     );
+    let percent = (score.fine * 100).checked_div(score.tried).unwrap_or(100) as u64;
+    println!("{} of {} are killed or explained: {percent} %", score.fine, score.tried);
+    if let Some(floor) = order.floor.filter(|it| percent < *it) {
+        faults.push(format!("less than {floor} % are killed or explained"));
+    }
     faults.iter().for_each(|it| println!("{it}"));
     if faults.is_empty() { Ok(()) } else { Err(format!("mutants: {} faults", faults.len())) }
 }
@@ -137,7 +153,7 @@ fn game(
     order: &Order,
     sources: &Sources,
     mut wanted: BTreeSet<usize>,
-    table: &mut String,
+    (table, score): (&mut String, &mut Score),
     faults: &mut Vec<String>,
 ) -> Done {
     let start = Instant::now();
@@ -192,10 +208,15 @@ fn game(
             faults.push(format!("{file}: {} is killed by {fate:?}", shown(mutant)));
         }
         if is_alive && !is_known {
-            faults.push(format!("{}: {}", fate_name(fate), shown(mutant)));
+            // With a floor they are printed and counted, but no fault by themselves.
+            if order.floor.is_none() {
+                faults.push(format!("{}: {}", fate_name(fate), shown(mutant)));
+            }
             entries += &format!("{}\n", known::entry(mutant));
         }
     }
+    score.tried += fates.len();
+    score.fine += explained + count(&|it| matches!(it, Fate::Killed(_) | Fate::TimedOut(_)));
     copy::write(&copy::home().join(&sources.game).join("survivors.toml"), entries.as_bytes())?;
     let _ = writeln!(
         table,
