@@ -142,7 +142,7 @@ fn arrange_tokens(res: &mut Adventure, view: &View) -> Result<(), Violation> {
         if N_TOKENS <= idx {
             return Err(no("AG-EXPL-09", format!("discovery {number}")));
         }
-        res.tokens[idx] = Some(Token { kind, space: it.space, known: it.known });
+        res.tokens[idx] = Some(Token { kind, space: it.space, known: it.known, shown: it.shown });
     }
     res.placing = match &view.placing {
         Some(it) => {

@@ -124,9 +124,9 @@ pub struct ItemFacts<B> {
     pub usage: Option<Use<B>>,
     #[serde(default)]
     pub modifiers: Vec<Modifier>,
-    /// So often a turn damage to the bearer is prevented.
+    /// Once a turn so much of a damage to the bearer is prevented.
     #[serde(default)]
-    pub shields: u8,
+    pub ward: u8,
     pub potions: Vec<Potion>,
 }
 

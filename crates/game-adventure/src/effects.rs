@@ -8,11 +8,13 @@ use cards::Block;
 use kernel::{Cx, Flow, Seat};
 use tinyvec::ArrayVec;
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Effect, Grade, On, Op, Reach, Who};
 use crate::event::Event;
-use crate::names::Level;
+use crate::names::{Discovery, Level};
+use crate::phases::setup::FACES;
 use crate::query::reach::space;
 use crate::state::{Adventure, Bearer, Foe};
 use crate::step::{Cause, Step};
@@ -134,6 +136,53 @@ pub(crate) fn enter_on(
 ) -> Flow {
     apply::on_character(game, op(at), seat, &cause, cx);
     Flow::Done
+}
+
+/// A combat die is rolled for an effect.
+fn roll_test(game: &mut Adventure, at: u16, least: u8, cause: Cause, cx: &mut Cx<'_, Event>) {
+    let die = FACES[cx.chance.pick("test", &FACES)];
+    cx.emit(|| Event::Tested { seat: cause.owner, die, passed: least <= die });
+    game.agenda.push(Step::TestBoots(at, die, cause));
+}
+
+/// AG-RUL-15, AG-DISC-BOOTS-01: whoever has Rocket Boots may roll that die again.
+pub(crate) fn enter_test_boots(game: &mut Adventure, at: u16, die: u8, cause: Cause) -> Flow {
+    if game.n_kept(cause.owner, Discovery::RocketBoots) != 0 {
+        return Flow::Asks;
+    }
+    settle_test(game, at, die, cause);
+    Flow::Done
+}
+
+fn settle_test(game: &mut Adventure, at: u16, die: u8, cause: Cause) {
+    let (least, then, otherwise) = tested(at);
+    game.agenda.push(Step::Do(if least <= die { then } else { otherwise }, cause));
+}
+
+pub(crate) fn resolve_test_boots(
+    game: &mut Adventure,
+    at: u16,
+    die: u8,
+    cause: Cause,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Spend(kind) => {
+            game.spend_discovery(cause.owner, kind, cx);
+            roll_test(game, at, tested(at).0, cause, cx);
+        }
+        Action::Pass => settle_test(game, at, die, cause),
+        _ => unreachable!("AG-DISC-BOOTS-01: {action} rolls no die again"),
+    }
+}
+
+/// What a die decides: from which face on, and the two outcomes.
+fn tested(at: u16) -> (u8, Block, Block) {
+    match op(at) {
+        Effect::Test(least, then, otherwise) => (least, then, otherwise),
+        other => unreachable!("AG-RUL-15: no die is rolled for {other:?}"),
+    }
 }
 
 /// What is offered can be paid, or the other thing follows.

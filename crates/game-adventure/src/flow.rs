@@ -8,13 +8,9 @@ use crate::event::Event;
 use crate::phases::{
     challenge, combat, defeat, end, exploration, fight, maintenance, movement, quests, setup, turn,
 };
+use crate::query::moments::{not_now, untimely};
 use crate::state::Adventure;
 use crate::step::{Step, asks_for_card, never_asks};
-
-/// The answer does not belong to this step.
-pub(crate) fn not_now() -> Refusal {
-    Refusal::new("AG-TURN-02", "not-now")
-}
 
 /// No game needs more steps between two decisions.
 const MAX_STEPS: u32 = 10_000;
@@ -71,6 +67,7 @@ fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::Window(stage, side, passes) => fight::enter_window(game, stage, side, passes),
         Step::RollCombat => combat::roll(game, cx),
         Step::CombatBoots(side) => combat::enter_boots(game, side),
+        Step::TestBoots(at, die, cause) => effects::enter_test_boots(game, at, die, cause),
         Step::Powers => combat::powers(game, cx),
         Step::Ranged => combat::ranged(game, cx),
         Step::Melee => combat::melee(game, cx),
@@ -133,7 +130,9 @@ pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
             out.extend(game.seats_from(owner).skip(1).map(Action::Choose));
         }
         Step::StartOfTurn => turn::think_start(game, out),
-        Step::MovementBoots | Step::CombatBoots(_) => movement::think_boots(out),
+        Step::MovementBoots | Step::CombatBoots(_) | Step::TestBoots(..) => {
+            movement::think_boots(out);
+        }
         Step::Movement => movement::think(game, out),
         Step::Discoveries(space) => exploration::think_discoveries(game, space, out),
         Step::Resource => exploration::think_resource(game, out),
@@ -153,7 +152,8 @@ pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Pass);
         }
         Step::Pay(owner, _) => fight::think_pay(game, owner, out),
-        Step::TurnCard | Step::Offer(..) | Step::FarSeen(..) | Step::Scouted(..) => {
+        Step::TurnCard => turn::think_card(game, out),
+        Step::Offer(..) | Step::FarSeen(..) | Step::Scouted(..) => {
             out.extend([Action::Accept, Action::Pass]);
         }
         asks_for_card!() => effects::choices::think(game, step, out),
@@ -166,16 +166,24 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.player(seat).items().iter().map(Action::Give));
 }
 
-/// Whether a seat that is asked may answer so.
+/// Whether a seat that is asked may answer so. What the step does not expect is refused by the rule that names its moment.
 pub(crate) fn check(game: &Adventure, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Some(step) = game.agenda.top() else { return Err(not_now()) };
+    let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
+    check_at(game, step, seat, action).map_err(|refusal| {
+        if refusal == not_now() { untimely(game, seat, action) } else { refusal }
+    })
+}
+
+fn check_at(game: &Adventure, step: Step, seat: Seat, action: Action) -> Result<(), Refusal> {
     match step {
         Step::Pick(_) => setup::check_pick(game, action),
         Step::StartCity(_) => setup::check_city(action),
         Step::ToCity(_) => defeat::check_city(game, seat, action),
         Step::Prepare(owner, _) => quests::check_prepare(game, owner, action),
         Step::StartOfTurn => turn::check_start(game, action),
-        Step::MovementBoots | Step::CombatBoots(_) => movement::check_boots(game, seat, action),
+        Step::MovementBoots | Step::CombatBoots(_) | Step::TestBoots(..) => {
+            movement::check_boots(game, seat, action)
+        }
         Step::Movement => movement::check(game, action),
         Step::Discoveries(space) => exploration::check_discoveries(game, space, action),
         Step::Resource => exploration::check_resource(game, action),
@@ -186,7 +194,8 @@ pub(crate) fn check(game: &Adventure, seat: Seat, action: Action) -> Result<(), 
         Step::Challenge => challenge::check(game, action),
         Step::Quests => maintenance::check_quests(game, action),
         Step::Equipment => maintenance::check_equipment(game, action),
-        Step::TurnCard | Step::Offer(..) | Step::FarSeen(..) | Step::Scouted(..) => match action {
+        Step::TurnCard => turn::check_card(game, action),
+        Step::Offer(..) | Step::FarSeen(..) | Step::Scouted(..) => match action {
             Action::Accept | Action::Pass => Ok(()),
             _ => Err(not_now()),
         },
@@ -217,6 +226,9 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
         Step::StartOfTurn => turn::resolve_start(game, action, cx),
         Step::MovementBoots => movement::resolve_boots(game, action, cx),
         Step::CombatBoots(side) => combat::resolve_boots(game, side, action, cx),
+        Step::TestBoots(at, die, cause) => {
+            effects::resolve_test_boots(game, at, die, cause, action, cx);
+        }
         Step::Movement => movement::resolve(game, action, cx),
         Step::Discoveries(space) => exploration::resolve_discoveries(game, space, action, cx),
         Step::Resource => exploration::resolve_resource(game, action, cx),

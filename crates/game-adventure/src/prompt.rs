@@ -47,6 +47,9 @@ fn decision(game: &Adventure) -> Option<(Seat, Prompt)> {
             (seat, Prompt::Combat { stage, energy: game.energy(seat) })
         }
         Step::CombatBoots(side) => (fighting(game, side), Prompt::CombatBoots),
+        Step::TestBoots(_, die, cause) => {
+            (cause.owner, Prompt::TestBoots { card: cause.card, die })
+        }
         Step::Overflow(card, _) => (active, Prompt::Overflow { card }),
         Step::Brink(seat, _) => (seat, Prompt::Brink { seat }),
         Step::Theft(victor, loser) => (victor, Prompt::Theft { loser }),

@@ -139,6 +139,9 @@ pub struct Token {
     pub kind: Discovery,
     pub space: Space,
     pub known: SeatSet,
+    /// AG-GEN-06: it has lain face up, so that those who only look on know it too.
+    #[serde(default)]
+    pub shown: bool,
 }
 
 /// What a card is attached to.
@@ -275,6 +278,8 @@ pub struct Fighter {
     pub hit: bool,
     /// AG-RUL-23: damage of this side's attack that a cancel takes back.
     pub dealt: u8,
+    /// AG-RUL-23: damage that a card took off the enemy again after that attack; it comes back with a cancel.
+    pub spared: u8,
     /// What follows its hit.
     pub rider: Option<Block>,
 }

@@ -142,6 +142,8 @@ pub enum Step {
     Do(Block, Cause),
     /// One effect on one character.
     On(u16, Seat, Cause),
+    /// AG-RUL-15: a combat die was rolled for this effect and shows this; its roller may roll it again.
+    TestBoots(u16, u8, Cause),
     /// One of several effects.
     Choice(u16, Cause),
     /// Whether to pay.
@@ -287,6 +289,11 @@ pub enum Prompt {
         energy: u8,
     },
     CombatBoots,
+    /// AG-RUL-15: the die that a card asked for.
+    TestBoots {
+        card: Card,
+        die: u8,
+    },
     Overflow {
         card: Challenge,
     },

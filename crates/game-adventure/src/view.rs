@@ -159,6 +159,9 @@ pub struct EliteView {
 pub struct TokenView {
     pub space: Space,
     pub known: SeatSet,
+    /// Whether it has lain face up for everybody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shown: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Discovery>,
 }

@@ -63,7 +63,7 @@ const fn key(prompt: Prompt) -> Option<&'static str> {
         Prompt::Brink { .. } => "brink",
         // AG-DISC-BOOTS-01.
         Prompt::MovementBoots { .. } => "movement-boots",
-        Prompt::CombatBoots => "combat-boots",
+        Prompt::CombatBoots | Prompt::TestBoots { .. } => "combat-boots",
         // AG-MAINT-01.
         Prompt::Quests => "advance-quests",
         // AG-MAINT-02.

@@ -19,7 +19,7 @@ cards::lay! {
     Lasting { modifiers, shields, until; each }
     AbilityFacts { id, copies, energy, timing, when, needs, prov; then, better, lasting }
     Use { when, once, cost; then }
-    ItemFacts { id, kind, symbols, attack, defence, modifiers, shields, potions; powers, usage }
+    ItemFacts { id, kind, symbols, attack, defence, modifiers, ward, potions; powers, usage }
     EventFacts { kind, modifiers, ends; then }
     ChallengeFacts { id, level, prov; front, back }
     DiscoveryFacts { id, kept, copies, optional, prov; then }

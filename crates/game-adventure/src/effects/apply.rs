@@ -118,18 +118,8 @@ pub(super) fn on_table(game: &mut Adventure, at: u16, cause: Cause, cx: &mut Cx<
             }
         }
         Effect::Shun => challenge::shun(game, cx),
-        Effect::Survive(n) => {
-            let life = game.life(seat);
-            let left = n.min(life);
-            game.player_mut(seat).damage = life - left;
-            cx.emit(|| Event::Saved { seat, left });
-        }
-        Effect::Test(least, then, otherwise) => {
-            let die = FACES[cx.chance.pick("test", &FACES)];
-            let passed = least <= die;
-            cx.emit(|| Event::Tested { seat, die, passed });
-            game.agenda.push(Step::Do(if passed { then } else { otherwise }, cause));
-        }
+        Effect::Survive(n) => game.survive(seat, n, cx),
+        Effect::Test(least, ..) => super::roll_test(game, at, least, cause, cx),
         Effect::If(guard, then) => {
             if game.holds(guard, &cause) {
                 game.agenda.push(Step::Do(then, cause));

@@ -9,7 +9,7 @@ use crate::content::{Ends, book};
 use crate::effect::{Power, Until};
 use crate::event::{Blow, Event};
 use crate::names::{AttackType, Discovery};
-use crate::state::{Adventure, Bearer, Combat, Foe};
+use crate::state::{Adventure, Bearer, Combat, Fighter, Foe};
 use crate::step::{Cause, Stage, Step};
 
 use super::setup::FACES;
@@ -268,13 +268,15 @@ pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// AG-RUL-23: damage of attacks is taken back.
+/// AG-RUL-23: damage of attacks is taken back, and nobody is better off for it than before they were made.
 fn take_back(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::CombatCancelled);
     for side in 0..2 {
         if let Some(victim) = combat.seat(1 - side) {
+            let most = game.life(victim) - 1;
+            let Fighter { dealt, spared, .. } = combat.sides[side];
             let player = game.player_mut(victim);
-            player.damage = player.damage.saturating_sub(combat.sides[side].dealt);
+            player.damage = (player.damage + spared).saturating_sub(dealt).min(most);
         }
     }
 }

@@ -6,12 +6,14 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::{Discovery, Resource, Space};
+use crate::query::moments::not_now;
 use crate::query::reach::space;
 use crate::query::stats::level_of;
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
+
+use super::{maintenance, movement};
 
 /// AG-EXPL-01, AG-EXPL-02: discoveries come before resources.
 pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
@@ -23,6 +25,7 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     for idx in game.tokens_at(here).collect::<tinyvec::ArrayVec<[u8; 24]>>() {
         if let Some(token) = &mut game.tokens[usize::from(idx)] {
             token.known = everybody;
+            token.shown = true;
             found = true;
             let discovery = token.kind;
             cx.reveal();
@@ -82,6 +85,7 @@ pub(crate) fn think_discoveries(game: &Adventure, here: Space, out: &mut Vec<Act
     for idx in game.tokens_at(here) {
         out.extend(game.tokens[usize::from(idx)].map(|token| Action::Open(token.kind)));
     }
+    maintenance::think_gold(game, game.active(), out);
 }
 
 fn find(game: &Adventure, here: Space, kind: Discovery) -> Option<u8> {
@@ -97,6 +101,7 @@ pub(crate) fn check_discoveries(
     match action {
         Action::Open(kind) if find(game, here, kind).is_some() => Ok(()),
         Action::Open(_) => Err(Refusal::new("AG-EXPL-01", "not-here")),
+        Action::Spend(Discovery::Gold) => maintenance::spending_gold(game, game.active()),
         _ => Err(not_now()),
     }
 }
@@ -107,10 +112,16 @@ pub(crate) fn resolve_discoveries(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Open(kind) = action
-        && let Some(idx) = find(game, here, kind)
-    {
-        open(game, here, idx, cx);
+    match action {
+        Action::Open(kind) => {
+            let idx = find(game, here, kind);
+            open(game, here, idx.expect("AG-EXPL-01: only what lies here is opened"), cx);
+        }
+        Action::Spend(kind) => {
+            game.agenda.push(Step::Discoveries(here));
+            movement::spend(game, game.active(), kind, cx);
+        }
+        _ => unreachable!("AG-EXPL-01: {action} opens no discovery"),
     }
 }
 
@@ -139,19 +150,26 @@ pub(crate) fn enter_resource(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Fl
 pub(crate) fn think_resource(game: &Adventure, out: &mut Vec<Action>) {
     let all = &book().space(game.at(game.active())).resources;
     out.extend(all.iter().map(|&it| Action::Visit(it)));
+    maintenance::think_gold(game, game.active(), out);
 }
 
 pub(crate) fn check_resource(game: &Adventure, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Visit(resource) if resources(game).any(|it| it == resource) => Ok(()),
         Action::Visit(_) => Err(Refusal::new("AG-EXPL-02", "no-such-resource")),
+        Action::Spend(Discovery::Gold) => maintenance::spending_gold(game, game.active()),
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn resolve_resource(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Visit(resource) = action {
-        visit(game, resource, cx);
+    match action {
+        Action::Visit(resource) => visit(game, resource, cx),
+        Action::Spend(kind) => {
+            game.agenda.push(Step::Resource);
+            movement::spend(game, game.active(), kind, cx);
+        }
+        _ => unreachable!("AG-EXPL-02: {action} is no resource"),
     }
 }
 

@@ -5,10 +5,10 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Once, book};
-use crate::effect::{Adds, Cost};
+use crate::effect::Cost;
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::{Ability, Item, Potion};
+use crate::query::moments::not_now;
 use crate::query::plays::Moment;
 use crate::state::Adventure;
 use crate::step::{Cause, Stage, Step};
@@ -215,13 +215,10 @@ pub(crate) fn resolve_ability(
         cx.emit(|| Event::AbilityCancelled { seat: cause.owner, ability });
         return Flow::Done;
     }
-    let facts = book().ability(ability);
-    let is_improved = game.is_improved(cause.owner, ability);
-    if is_improved && !facts.better.then.is_empty() {
-        game.agenda.push(Step::Do(facts.better.then, cause));
-    }
-    if !is_improved || facts.better.adds == Adds::ToText {
-        game.agenda.push(Step::Do(facts.then, cause));
+    for text in game.texts(cause.owner, ability).into_iter().rev() {
+        if !text.is_empty() {
+            game.agenda.push(Step::Do(text, cause));
+        }
     }
     Flow::Done
 }

@@ -6,15 +6,15 @@ use crate::action::Action;
 use crate::content::{Goal, book};
 use crate::effect::{Effect, Op, Side, Who};
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::{Discovery, Item, ItemType, Quest};
+use crate::query::moments::not_now;
 use crate::query::stats::level_of;
 use crate::state::Adventure;
 use crate::step::Step;
 
 use super::movement;
 
-/// AG-DISC-GOLD-01, AG-RUL-14.
+/// AG-DISC-GOLD-01, AG-RUL-14: whatever the active player is asked in a city, unless another effect asks it.
 pub(crate) fn spending_gold(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
     if game.n_kept(seat, Discovery::Gold) == 0 {
         return Err(Refusal::new("AG-EXPL-06", "not-kept"));
@@ -57,7 +57,7 @@ pub(crate) fn think_quests(game: &Adventure, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-fn think_gold(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn think_gold(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     if game.n_kept(seat, Discovery::Gold) != 0 {
         out.push(Action::Spend(Discovery::Gold));
     }

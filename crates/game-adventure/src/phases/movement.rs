@@ -9,8 +9,8 @@ use crate::card::Card;
 use crate::content::book;
 use crate::effect::Until;
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::{Discovery, Potion};
+use crate::query::moments::not_now;
 use crate::query::plays::Moment;
 use crate::query::reach::space;
 use crate::state::{Adventure, Bearer};
@@ -157,10 +157,7 @@ fn drinking(
     if !game.player(seat).items().has(item) || !book().item(item).potions.contains(&potion) {
         return Err(Refusal::new("AG-POTION-01", "no-such-potion"));
     }
-    if potion == Potion::Energy {
-        return Err(Refusal::new("AG-POTION-03", "wrong-moment"));
-    }
-    Ok(())
+    if potion == Potion::Energy { Err(not_now()) } else { Ok(()) }
 }
 
 /// AG-DISC: which kept discoveries can be used in the movement phase.
@@ -181,13 +178,13 @@ fn spending(game: &Adventure, seat: Seat, kind: Discovery) -> Result<(), Refusal
         Discovery::FarSight => Err(Refusal::new("AG-DISC-FARSIGHT-01", "no-target")),
         Discovery::Merchant if game.can_trade(seat) => Ok(()),
         Discovery::Merchant => Err(Refusal::new("AG-DISC-MERCHANT-01", "no-target")),
-        Discovery::RocketBoots => Err(Refusal::new("AG-DISC-BOOTS-01", "wrong-moment")),
-        Discovery::Ambush
+        Discovery::RocketBoots
+        | Discovery::Ambush
         | Discovery::FalseMap
         | Discovery::PowerDrain
         | Discovery::Disease
         | Discovery::Bomb
-        | Discovery::Curse => Err(Refusal::new("AG-EXPL-06", "not-kept")),
+        | Discovery::Curse => Err(not_now()),
     }
 }
 

@@ -5,8 +5,8 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::Action;
 use crate::content::{Goal, Rival, book};
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::Quest;
+use crate::query::moments::not_now;
 use crate::state::Adventure;
 
 /// AG-QUEST-06: whom a quest is about.

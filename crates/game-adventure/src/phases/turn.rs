@@ -7,12 +7,12 @@ use crate::card::Card;
 use crate::content::{Ends, Turns, book};
 use crate::effect::Until;
 use crate::event::Event;
-use crate::flow::not_now;
-use crate::names::Ability;
+use crate::names::{Ability, Discovery};
+use crate::query::moments::not_now;
 use crate::state::{Adventure, Bearer, Turn};
 use crate::step::{Cause, Step};
 
-use super::end;
+use super::{end, maintenance, movement};
 
 /// AG-TURN-02: a turn is these parts, in this order.
 pub(crate) const PARTS: [Step; 12] = [
@@ -86,6 +86,7 @@ fn work(game: &mut Adventure, idx: usize, cx: &mut Cx<'_, Event>) {
 
 pub(crate) fn think_start(game: &Adventure, out: &mut Vec<Action>) {
     out.extend(pending(game).map(|idx| Action::Begin(game.attached[idx].ability)));
+    maintenance::think_gold(game, game.active(), out);
 }
 
 fn find_pending(game: &Adventure, ability: Ability) -> Option<usize> {
@@ -96,15 +97,22 @@ pub(crate) fn check_start(game: &Adventure, action: Action) -> Result<(), Refusa
     match action {
         Action::Begin(ability) if find_pending(game, ability).is_some() => Ok(()),
         Action::Begin(_) => Err(Refusal::new("AG-TURN-04", "nothing-to-begin")),
+        Action::Spend(Discovery::Gold) => maintenance::spending_gold(game, game.active()),
         _ => Err(not_now()),
     }
 }
 
 pub(crate) fn resolve_start(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Begin(ability) = action
-        && let Some(idx) = find_pending(game, ability)
-    {
-        work(game, idx, cx);
+    match action {
+        Action::Begin(ability) => {
+            let idx = find_pending(game, ability);
+            work(game, idx.expect("AG-TURN-04: only what is attached begins"), cx);
+        }
+        Action::Spend(kind) => {
+            game.agenda.push(Step::StartOfTurn);
+            movement::spend(game, game.active(), kind, cx);
+        }
+        _ => unreachable!("AG-TURN-04: {action} begins nothing"),
     }
 }
 
@@ -140,9 +148,29 @@ pub(crate) fn end_global(game: &mut Adventure, owner: Seat) {
     }
 }
 
+pub(crate) fn think_card(game: &Adventure, out: &mut Vec<Action>) {
+    out.extend([Action::Accept, Action::Pass]);
+    maintenance::think_gold(game, game.active(), out);
+}
+
+pub(crate) fn check_card(game: &Adventure, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Accept | Action::Pass => Ok(()),
+        Action::Spend(Discovery::Gold) => maintenance::spending_gold(game, game.active()),
+        _ => Err(not_now()),
+    }
+}
+
 pub(crate) fn resolve_card(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
-    if action == Action::Accept {
-        game.flip(game.active(), cx);
+    let active = game.active();
+    match action {
+        Action::Accept => game.flip(active, cx),
+        Action::Pass => {}
+        Action::Spend(kind) => {
+            game.agenda.push(Step::TurnCard);
+            movement::spend(game, active, kind, cx);
+        }
+        _ => unreachable!("AG-CHAR-03: {action} turns no card"),
     }
 }
 

@@ -76,9 +76,9 @@ struct Stand<'a> {
     values: [[i8; 3]; 2],
     /// The life that is left to a character.
     life: [Option<u8>; 2],
-    /// Whether the next hit does nothing, or one less.
+    /// Whether the next hit does nothing, or how much less.
     shields: [bool; 2],
-    wards: [bool; 2],
+    wards: [u8; 2],
 }
 
 impl<'a> Stand<'a> {
@@ -94,7 +94,7 @@ impl<'a> Stand<'a> {
             values: [game.standing_values(combat, 0), game.standing_values(combat, 1)],
             life: seats.map(|seat| seat.map(life)),
             shields: seats.map(|seat| seat.is_some_and(shielded)),
-            wards: seats.map(|seat| seat.is_some_and(|seat| game.ward(seat).is_some())),
+            wards: seats.map(|seat| seat.map_or(0, |seat| game.warded(seat))),
         }
     }
 
@@ -175,11 +175,7 @@ impl<'a> Stand<'a> {
 
     /// What is left of a hit after everything that prevents it.
     fn through(&self, side: usize, damage: u8) -> u8 {
-        match (self.shields[side], self.wards[side]) {
-            (true, _) => 0,
-            (false, true) => damage.saturating_sub(1),
-            (false, false) => damage,
-        }
+        if self.shields[side] { 0 } else { damage.saturating_sub(self.wards[side]) }
     }
 }
 

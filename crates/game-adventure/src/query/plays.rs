@@ -2,10 +2,11 @@
 //!
 //! A window opens on what everybody can see (AG-GEN-06): that a player is asked says nothing about the hand.
 
+use cards::Block;
 use kernel::{Refusal, Seat};
 
 use crate::content::{Once, book};
-use crate::effect::{Circle, Cost, Effect, On, When};
+use crate::effect::{Adds, Circle, Cost, Effect, On, Reach, When};
 use crate::names::{Ability, Item, Potion};
 use crate::query::stats::level_of;
 use crate::state::{Adventure, Bearer, Foe};
@@ -97,7 +98,7 @@ impl Adventure {
         cost.saturating_sub(self.rebate(seat))
     }
 
-    /// Whether a player might hold a card for a moment, as far as everybody can see.
+    /// AG-RUL-72: whether a player might hold a card for a moment, as far as everybody can see.
     pub(crate) fn might_play(&self, seat: Seat, moment: Moment) -> bool {
         let player = self.player(seat);
         let Some(hero) = player.hero else { return false };
@@ -107,10 +108,8 @@ impl Adventure {
         Ability::of(hero).iter().any(|&ability| {
             let facts = book().ability(ability);
             facts.when != When::OwnTurn
-                && self.fits(seat, facts.when, moment)
-                && !self.turn.played.has(ability)
                 && self.n_seen(seat, ability) < facts.copies
-                && self.affords(seat, self.cost(seat, ability))
+                && self.playable(seat, ability, moment).is_ok()
         })
     }
 
@@ -133,6 +132,11 @@ impl Adventure {
         if !self.player(seat).has_ability(ability) {
             return Err(Refusal::new("AG-ABIL-03", "not-in-hand"));
         }
+        self.playable(seat, ability, moment)
+    }
+
+    /// The same of a card that the player may or may not hold: nothing in this is hidden from anybody (AG-RUL-72).
+    fn playable(&self, seat: Seat, ability: Ability, moment: Moment) -> Result<(), Refusal> {
         let facts = book().ability(ability);
         if !self.fits(seat, facts.when, moment) {
             return Err(Refusal::new("AG-ABIL-09", "wrong-moment"));
@@ -159,23 +163,43 @@ impl Adventure {
                 return Err(Refusal::new("AG-ABIL-09", "no-hit"));
             }
         }
-        if !self.has_target(facts.then, &cause) {
-            return Err(Refusal::new("AG-ABIL-16", "no-target"));
+        self.aiming(seat, self.texts(seat, ability)[0])
+    }
+
+    /// AG-ABIL-17: what a card does for its player: its text, and the improved text after it or in its place.
+    pub(crate) fn texts(&self, seat: Seat, ability: Ability) -> [Block; 2] {
+        let facts = book().ability(ability);
+        match (self.is_improved(seat, ability), facts.better.adds) {
+            (false, _) => [facts.then, Block::EMPTY],
+            (true, Adds::ToText) => [facts.then, facts.better.then],
+            (true, Adds::InsteadOfText) => [facts.better.then, Block::EMPTY],
         }
-        Ok(())
     }
 
     /// Whether there is something for the effects of a card to be about.
-    fn has_target(&self, block: cards::Block, cause: &Cause) -> bool {
-        book().effects(block).iter().all(|effect| match *effect {
-            Effect::Whom(circle, _) => self.in_circle(circle, cause.owner).next().is_some(),
-            Effect::Attach(on) => {
-                !matches!(on, On::CharacterOrDiscovery | On::CharacterOrMarker)
-                    || self.bearers(on, cause.owner).next().is_some()
+    fn aiming(&self, seat: Seat, text: Block) -> Result<(), Refusal> {
+        let no_target = || Refusal::new("AG-ABIL-16", "no-target");
+        for effect in book().effects(text) {
+            match *effect {
+                Effect::Whom(circle, _) => {
+                    self.in_circle(circle, seat).next().ok_or_else(no_target)?;
+                }
+                Effect::Attach(on @ (On::CharacterOrDiscovery | On::CharacterOrMarker)) => {
+                    self.bearers(on, seat).next().ok_or_else(no_target)?;
+                }
+                Effect::Go(_, reach) => {
+                    // AG-AGGRO-01, AG-RUL-08: only the card that says so leads away from an aggro marker.
+                    if reach != Reach::CityDespiteAggro {
+                        self.leaving(seat)?;
+                    }
+                    if self.reachable(seat, reach).is_empty() {
+                        return Err(no_target());
+                    }
+                }
+                _ => {}
             }
-            Effect::Go(_, reach) => !self.reachable(cause.owner, reach).is_empty(),
-            _ => true,
-        })
+        }
+        Ok(())
     }
 
     /// The other characters that can be chosen.

@@ -197,7 +197,7 @@ impl Adventure {
     ) {
         let free = (0..N_TOKENS).find(|&idx| self.tokens[idx].is_none());
         let Some(idx) = free else { return };
-        self.tokens[idx] = Some(Token { kind, space, known: SeatSet::only(seat) });
+        self.tokens[idx] = Some(Token { kind, space, known: SeatSet::only(seat), shown: false });
         cx.emit(|| Event::DiscoveryPlaced { seat, token: idx as u8, space });
     }
 

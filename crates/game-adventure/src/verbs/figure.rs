@@ -80,7 +80,7 @@ impl Adventure {
             Some(item) => {
                 self.turn.used.insert(item);
                 cx.emit(|| Event::Prevented { seat });
-                n - 1
+                n.saturating_sub(book().item(item).ward)
             }
             None => n,
         }
@@ -89,10 +89,13 @@ impl Adventure {
     /// An item that still takes damage away in this turn.
     pub(crate) fn ward(&self, seat: Seat) -> Option<Item> {
         self.player(seat).bag.iter().find(|&item| {
-            book().item(item).shields != 0
-                && self.has_power(seat, item)
-                && !self.turn.used.has(item)
+            book().item(item).ward != 0 && self.has_power(seat, item) && !self.turn.used.has(item)
         })
+    }
+
+    /// How much of the next damage that item takes away.
+    pub(crate) fn warded(&self, seat: Seat) -> u8 {
+        self.ward(seat).map_or(0, |item| book().item(item).ward)
     }
 
     /// AG-DMG-01: damage that nothing prevents; what it comes to.
@@ -112,6 +115,23 @@ impl Adventure {
         if self.is_dying(seat) {
             self.agenda.push(Step::Brink(seat, by));
         }
+    }
+
+    /// The character stays in play with so much life left. In a combat it is noted what that takes off the damage of the
+    /// enemy's attack, because a cancel takes back that attack alone (AG-RUL-23).
+    pub(crate) fn survive(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_, Event>) {
+        let life = self.life(seat);
+        let left = n.min(life);
+        let player = self.player_mut(seat);
+        let spared = player.damage.saturating_sub(life - left);
+        player.damage = life - left;
+        if let Some(combat) = &mut self.combat
+            && let Some(side) = combat.side(seat)
+            && combat.sides[1 - side].dealt != 0
+        {
+            combat.sides[1 - side].spared += spared;
+        }
+        cx.emit(|| Event::Saved { seat, left });
     }
 
     pub(crate) fn is_dying(&self, seat: Seat) -> bool {

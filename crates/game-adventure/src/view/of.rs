@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 
 use crate::names::{Discovery, Level, Trophy};
-use crate::state::{Adventure, Combat, Foe, Log, Player};
+use crate::state::{Adventure, Combat, Foe, Log, Lying, Player, Token};
 
 use super::{
     CombatView, DeckView, EliteView, PlacingView, PlayerView, TaskView, TokenView, View, Worth,
@@ -32,9 +32,9 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
         tokens: (game.tokens.0.iter().enumerate())
             .filter_map(|(idx, token)| token.as_ref().map(|it| (idx, it)))
             .map(|(idx, token)| {
-                let is_known = may_know(viewer, token.known);
-                let kind = is_known.then_some(token.kind);
-                (idx as u8 + 1, TokenView { space: token.space, known: token.known, kind })
+                let &Token { kind, space, known, shown } = token;
+                let kind = may_know(viewer, known, shown).then_some(kind);
+                (idx as u8 + 1, TokenView { space, known, shown, kind })
             })
             .collect(),
         supply: game.supply.iter().sum(),
@@ -51,10 +51,11 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
     }
 }
 
-fn may_know(viewer: Viewer, known: kernel::SeatSet) -> bool {
+/// AG-GEN-06: what these seats know is known to those who look on if it was shown to everybody.
+fn may_know(viewer: Viewer, known: SeatSet, shown: bool) -> bool {
     match viewer {
         Viewer::Seat(seat) => known.contains(seat),
-        Viewer::Spectator => false,
+        Viewer::Spectator => shown,
         Viewer::Omniscient => true,
     }
 }
@@ -67,7 +68,10 @@ fn counts(counts: &[u8]) -> BTreeMap<Discovery, u8> {
 
 fn deck(game: &Adventure, level: Level, viewer: Viewer) -> DeckView {
     let deck = &game.decks[level.idx()];
-    let known = deck.iter().enumerate().filter(|(_, lying)| may_know(viewer, lying.known));
+    // AG-CARD-03: only one character can look into a deck, so what all players know was seen by everybody.
+    let shown = |lying: &Lying| lying.known == game.everybody();
+    let known = deck.iter().enumerate();
+    let known = known.filter(|(_, lying)| may_know(viewer, lying.known, shown(lying)));
     DeckView {
         size: deck.len() as u8,
         cards: known.map(|(idx, lying)| (idx as u8, lying.card)).collect(),

@@ -9,7 +9,7 @@ use crate::play::{P1, P2, P3, Play};
 
 fn lay(play: &mut Play, number: u8, kind: Discovery, space: Space) {
     play.arrange(|view| {
-        let token = TokenView { space, known: SeatSet::only(P2), kind: Some(kind) };
+        let token = TokenView { space, known: SeatSet::only(P2), shown: false, kind: Some(kind) };
         view.tokens.insert(number, token);
     });
 }

@@ -26,7 +26,8 @@ fn ag_rul_07_nothing_on_the_way_stops_a_movement() {
     play.arrange(|view| {
         marker(view, 1, Challenge::MountainBoar, Space::D1);
         let known = SeatSet::EMPTY;
-        let token = TokenView { space: Space::D1, known, kind: Some(Discovery::Ambush) };
+        let token =
+            TokenView { space: Space::D1, known, shown: false, kind: Some(Discovery::Ambush) };
         view.tokens.insert(1, token);
     });
     // AG-MOVE-07, and a path may come back.
@@ -98,7 +99,8 @@ fn ag_disc_drain_01_two_cards_at_random() {
     let mut play = Play::of(2).at(P1, Space::D2).holding(P1, &cards);
     play.arrange(|view| {
         let known = SeatSet::EMPTY;
-        let token = TokenView { space: Space::D2, known, kind: Some(Discovery::PowerDrain) };
+        let token =
+            TokenView { space: Space::D2, known, shown: false, kind: Some(Discovery::PowerDrain) };
         view.tokens.insert(1, token);
     });
     play.lucky(P1, "done");
@@ -147,10 +149,10 @@ fn ag_res_scroll_01_one_card_and_ag_res_heal_01_one_damage() {
 #[test]
 fn ag_item_15_equipment_changes_in_maintenance_alone() {
     let mut play = Play::of(2).carrying(P1, &[Item::Cudgel, Item::QuiltedVest]);
-    assert_eq!(play.refused(P1, "equip cudgel"), "AG-TURN-02");
+    assert_eq!(play.refused(P1, "equip cudgel"), "AG-ITEM-15");
     play.acts(P1, &["done", "visit large-potion", "equip cudgel"]);
     // AG-MAINT-04: the first step is over.
-    assert_eq!(play.refused(P1, "advance bounty"), "AG-TURN-02");
+    assert_eq!(play.refused(P1, "advance bounty"), "AG-QUEST-08");
     play.act(P1, "done", &[]);
     // AG-MAINT-03.
     assert_eq!(play.view().active, P2);

@@ -43,7 +43,7 @@ fn spaces_in_reach_tell_their_steps() {
 #[test]
 fn ways_can_be_planned_while_others_play() {
     let mut n_told = 0;
-    walk(2, 23, 7, |game: &Match<Adventure>, seat| {
+    walk(2, 23, 5, |game: &Match<Adventure>, seat| {
         let is_told = |viewer| {
             let parts = parts_of(game, viewer, PREFS);
             parts.iter().find(|it| it.id == "turns").unwrap().html.contains("ag-turn-sign")

@@ -78,6 +78,28 @@ ag-fx-sap = { $n ->
     }
 ag-fx-drain = { $who } ztratí veškerou energii
     .you = ztrácíš veškerou energii
+ag-fx-heal-more = { $who } vyléčí ještě { $n } zranění
+    .you = vyleč ještě { $n } zranění
+ag-fx-draw-more = { $n ->
+        [one] { $who } si lízne ještě { $n } kartu schopnosti
+        [few] { $who } si lízne ještě { $n } karty schopností
+       *[other] { $who } si lízne ještě { $n } karet schopností
+    }
+    .you = { $n ->
+        [one] lízni si ještě { $n } kartu schopnosti
+        [few] lízni si ještě { $n } karty schopností
+       *[other] lízni si ještě { $n } karet schopností
+    }
+ag-fx-energy-more = { $n ->
+        [one] { $who } získá ještě { $n } energii
+        [few] { $who } získá ještě { $n } energie
+       *[other] { $who } získá ještě { $n } energií
+    }
+    .you = { $n ->
+        [one] získáváš ještě { $n } energii
+        [few] získáváš ještě { $n } energie
+       *[other] získáváš ještě { $n } energií
+    }
 ag-fx-slow = { $n ->
         [one] { $who } má v příští fázi pohybu o { $n } krok méně
         [few] { $who } má v příští fázi pohybu o { $n } kroky méně
@@ -100,8 +122,8 @@ ag-fx-go-city = { $who } se přesune do libovolného města
     .you = přesuň se do libovolného města
 ag-fx-go-city-despite-aggro = { $who } se přesune do libovolného města, i z pole setkání s rysem aggro
     .you = přesuň se do libovolného města, i z pole setkání s rysem aggro
-ag-fx-go-units = { $who } se přesune na libovolné pole do vzdálenosti { $n } jednotek mapy
-    .you = přesuň se na libovolné pole do vzdálenosti { $n } jednotek mapy
+ag-fx-go-near = { $who } se přesune na libovolné pole, které je vzdušnou čarou nejvýš asi { $n } délky běžné cesty mezi poli daleko
+    .you = přesuň se na libovolné pole, které je vzdušnou čarou nejvýš asi { $n } délky běžné cesty mezi poli daleko
 ag-fx-go-steps = { $n ->
         [one] { $who } se může posunout o { $n } pole
         [few] { $who } se může posunout nejvýš o { $n } pole
@@ -161,7 +183,7 @@ ag-fx-attach-owner = připoj tuto kartu k sobě
 ag-fx-attach-space = připoj tuto kartu ke svému poli
 ag-fx-attach-foe = připoj tuto kartu k nepřátelskému hrdinovi
 ag-fx-attach-target = připoj tuto kartu ke zvolenému hrdinovi
-ag-fx-attach-discovery = připoj tuto kartu k jinému hrdinovi nebo k objevu ležícímu lícem dolů
+ag-fx-attach-discovery = připoj tuto kartu k jinému hrdinovi, nebo k objevu ležícímu lícem dolů, a tak k hrdinovi, který ho odhalí
 ag-fx-attach-marker = připoj tuto kartu k jinému hrdinovi nebo k nepokořenému setkání
 ag-fx-scout = podívej se na spodní kartu jednoho balíčku výzev
 ag-fx-scout-move = podívej se na spodní kartu jednoho balíčku výzev; můžeš ji přesunout navrch
@@ -318,11 +340,7 @@ ag-item-symbols = vyžaduje symboly: { $all }
 ag-item-potions = Lektvar: { $all }
 ag-item-lasting = Dokud je v batohu: { $what }
 ag-item-equipped = Dokud je ve výbavě: { $what }
-ag-item-shields = { $n ->
-        [one] Jednou za tah zabrání zranění
-        [few] { $n }krát za tah zabrání zranění
-       *[other] { $n }krát za tah zabrání zranění
-    }
+ag-item-ward = Když máš v tahu poprvé utrpět zranění, zabrání { $n } z nich
 ag-use-turn = Jednou za tah. { $when }: { $what }
 ag-use-turn-cost = Jednou za tah. { $when } můžeš { $cost }: { $what }
 ag-use-discard = Odhoď tento předmět. { $when }: { $what }

@@ -56,6 +56,18 @@ ag-fx-sap = { $who } loses { $n } energy
     .you = lose { $n } energy
 ag-fx-drain = { $who } loses all energy
     .you = lose all energy
+ag-fx-heal-more = { $who } heals { $n } more damage
+    .you = heal { $n } more damage
+ag-fx-draw-more = { $n ->
+        [one] { $who } draws 1 more ability card
+       *[other] { $who } draws { $n } more ability cards
+    }
+    .you = { $n ->
+        [one] draw 1 more ability card
+       *[other] draw { $n } more ability cards
+    }
+ag-fx-energy-more = { $who } gains { $n } more energy
+    .you = gain { $n } more energy
 ag-fx-slow = { $n ->
         [one] { $who } has 1 step less in the next movement phase
        *[other] { $who } has { $n } steps less in the next movement phase
@@ -76,8 +88,8 @@ ag-fx-go-city = { $who } goes to any city
     .you = go to any city
 ag-fx-go-city-despite-aggro = { $who } goes to any city, even away from an aggro encounter
     .you = go to any city, even away from an aggro encounter
-ag-fx-go-units = { $who } goes to any space within { $n } units of the map
-    .you = go to any space within { $n } units of the map
+ag-fx-go-near = { $who } goes to any space that is no farther away, in a straight line, than about { $n } ordinary paths between spaces
+    .you = go to any space that is no farther away, in a straight line, than about { $n } ordinary paths between spaces
 ag-fx-go-steps = { $n ->
         [one] { $who } may move 1 space
        *[other] { $who } may move up to { $n } spaces
@@ -132,7 +144,7 @@ ag-fx-attach-owner = attach this card to yourself
 ag-fx-attach-space = attach this card to your space
 ag-fx-attach-foe = attach this card to the enemy character
 ag-fx-attach-target = attach this card to that character
-ag-fx-attach-discovery = attach this card to another character or to a face-down discovery
+ag-fx-attach-discovery = attach this card to another character, or to a face-down discovery and so to the character that reveals it
 ag-fx-attach-marker = attach this card to another character or to an undefeated encounter
 ag-fx-scout = look at the bottom card of a challenge deck
 ag-fx-scout-move = look at the bottom card of a challenge deck; you may put it on top
@@ -271,10 +283,7 @@ ag-item-symbols = for characters with: { $all }
 ag-item-potions = Potion: { $all }
 ag-item-lasting = While it is in the bag: { $what }
 ag-item-equipped = While it is equipped: { $what }
-ag-item-shields = { $n ->
-        [one] Once a turn, damage to you is prevented
-       *[other] { $n } times a turn, damage to you is prevented
-    }
+ag-item-ward = The first time in a turn that you take damage, { $n } of it is prevented
 ag-use-turn = Once a turn. { $when }: { $what }
 ag-use-turn-cost = Once a turn. { $when } you may { $cost }: { $what }
 ag-use-discard = Discard this item. { $when }: { $what }

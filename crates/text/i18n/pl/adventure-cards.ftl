@@ -94,6 +94,36 @@ ag-fx-sap = { $n ->
     }
 ag-fx-drain = { $who } traci całą energię
     .you = tracisz całą energię
+ag-fx-heal-more = { $n ->
+        [one] { $who } leczy jeszcze { $n } obrażenie
+        [few] { $who } leczy jeszcze { $n } obrażenia
+       *[many] { $who } leczy jeszcze { $n } obrażeń
+    }
+    .you = { $n ->
+        [one] wylecz jeszcze { $n } obrażenie
+        [few] wylecz jeszcze { $n } obrażenia
+       *[many] wylecz jeszcze { $n } obrażeń
+    }
+ag-fx-draw-more = { $n ->
+        [one] { $who } dobiera jeszcze { $n } kartę zdolności
+        [few] { $who } dobiera jeszcze { $n } karty zdolności
+       *[many] { $who } dobiera jeszcze { $n } kart zdolności
+    }
+    .you = { $n ->
+        [one] dobierz jeszcze { $n } kartę zdolności
+        [few] dobierz jeszcze { $n } karty zdolności
+       *[many] dobierz jeszcze { $n } kart zdolności
+    }
+ag-fx-energy-more = { $n ->
+        [one] { $who } zyskuje jeszcze { $n } punkt energii
+        [few] { $who } zyskuje jeszcze { $n } punkty energii
+       *[many] { $who } zyskuje jeszcze { $n } punktów energii
+    }
+    .you = { $n ->
+        [one] zyskaj jeszcze { $n } punkt energii
+        [few] zyskaj jeszcze { $n } punkty energii
+       *[many] zyskaj jeszcze { $n } punktów energii
+    }
 ag-fx-slow = { $n ->
         [one] { $who } ma o { $n } ruch mniej w następnej fazie ruchu
         [few] { $who } ma o { $n } ruchy mniej w następnej fazie ruchu
@@ -116,16 +146,8 @@ ag-fx-go-city = { $who } przenosi się do dowolnego miasta
     .you = przenieś się do dowolnego miasta
 ag-fx-go-city-despite-aggro = { $who } przenosi się do dowolnego miasta, nawet z pola zaciekłego przeciwnika
     .you = przenieś się do dowolnego miasta, nawet z pola zaciekłego przeciwnika
-ag-fx-go-units = { $n ->
-        [one] { $who } przenosi się na dowolne pole w odległości do { $n } jednostki mapy
-        [few] { $who } przenosi się na dowolne pole w odległości do { $n } jednostek mapy
-       *[many] { $who } przenosi się na dowolne pole w odległości do { $n } jednostek mapy
-    }
-    .you = { $n ->
-        [one] przenieś się na dowolne pole w odległości do { $n } jednostki mapy
-        [few] przenieś się na dowolne pole w odległości do { $n } jednostek mapy
-       *[many] przenieś się na dowolne pole w odległości do { $n } jednostek mapy
-    }
+ag-fx-go-near = { $who } przenosi się na dowolne pole, oddalone w linii prostej najwyżej o około { $n } długości zwykłej drogi między polami
+    .you = przenieś się na dowolne pole, oddalone w linii prostej najwyżej o około { $n } długości zwykłej drogi między polami
 ag-fx-go-steps = { $n ->
         [one] { $who } może się przesunąć o { $n } pole
         [few] { $who } może się przesunąć najwyżej o { $n } pola
@@ -185,7 +207,7 @@ ag-fx-attach-owner = dołącz tę kartę do siebie
 ag-fx-attach-space = dołącz tę kartę do swojego pola
 ag-fx-attach-foe = dołącz tę kartę do wrogiej postaci
 ag-fx-attach-target = dołącz tę kartę do wskazanej postaci
-ag-fx-attach-discovery = dołącz tę kartę do innej postaci albo do zakrytego odkrycia
+ag-fx-attach-discovery = dołącz tę kartę do innej postaci albo do zakrytego odkrycia, a wtedy przejdzie na postać, która je odsłoni
 ag-fx-attach-marker = dołącz tę kartę do innej postaci albo do niepokonanego przeciwnika
 ag-fx-scout = obejrzyj spodnią kartę jednej z talii wyzwań
 ag-fx-scout-move = obejrzyj spodnią kartę jednej z talii wyzwań; możesz ją przełożyć na wierzch
@@ -346,10 +368,10 @@ ag-item-symbols = wymagane symbole: { $all }
 ag-item-potions = Mikstura: { $all }
 ag-item-lasting = Dopóki jest w torbie: { $what }
 ag-item-equipped = Dopóki jest w wyposażeniu: { $what }
-ag-item-shields = { $n ->
-        [one] Raz na turę znosi obrażenia
-        [few] { $n } razy na turę znosi obrażenia
-       *[many] { $n } razy na turę znosi obrażenia
+ag-item-ward = { $n ->
+        [one] Za pierwszym razem, gdy w turze masz otrzymać obrażenia, { $n } z nich zostaje zniesione
+        [few] Za pierwszym razem, gdy w turze masz otrzymać obrażenia, { $n } z nich zostają zniesione
+       *[many] Za pierwszym razem, gdy w turze masz otrzymać obrażenia, { $n } z nich zostaje zniesionych
     }
 ag-use-turn = Raz na turę. { $when }: { $what }
 ag-use-turn-cost = Raz na turę. { $when } możesz { $cost }: { $what }

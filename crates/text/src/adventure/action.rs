@@ -135,7 +135,9 @@ fn answers(prompt: Option<Prompt>) -> Answers {
         Prompt::Go { .. } | Prompt::Push { .. } | Prompt::FalseMap { .. } => {
             done(id::AG_ACTION_DONE_GO)
         }
-        Prompt::MovementBoots { .. } | Prompt::CombatBoots => pass(id::AG_ACTION_PASS_ROLL),
+        Prompt::MovementBoots { .. } | Prompt::CombatBoots | Prompt::TestBoots { .. } => {
+            pass(id::AG_ACTION_PASS_ROLL)
+        }
         Prompt::Combat { .. } => pass(id::AG_ACTION_PASS_COMBAT),
         Prompt::Brink { .. } => pass(id::AG_ACTION_PASS_BRINK),
         Prompt::Answer { .. } => pass(id::AG_ACTION_PASS_ANSWER),

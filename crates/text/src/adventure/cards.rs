@@ -61,7 +61,7 @@ pub fn ability_text(lang: Lang, it: Ability) -> String {
         }
     };
     let lasting = facts.lasting.iter().flat_map(|it| lasting_parts(&teller, bearer(facts), it));
-    let parts = std::iter::once(first).chain(lasting).chain(better(&teller, &facts.better));
+    let parts = std::iter::once(first).chain(lasting).chain(better(&teller, &facts.then, &facts.better));
     told(parts)
 }
 
@@ -105,7 +105,7 @@ fn lasting_parts(teller: &Teller, bearer: Id, it: &Lasting<Tree>) -> Vec<String>
 }
 
 /// AG-ABIL-17: the improved text, a part for everything that is better.
-fn better(teller: &Teller, it: &Better<Tree>) -> Vec<String> {
+fn better(teller: &Teller, text: &Tree, it: &Better<Tree>) -> Vec<String> {
     let lang = teller.lang;
     let improved =
         |id: Id, text: String| message(lang, id, &[("level", names::level(it.level)), what(text)]);
@@ -126,7 +126,8 @@ fn better(teller: &Teller, it: &Better<Tree>) -> Vec<String> {
                 }
             }
             if !others.is_empty() {
-                res.push(improved(id::AG_CARD_IMPROVED_ADDS, teller.row(&Tree(others))));
+                let row = teller.row_after(&Tree(others), text);
+                res.push(improved(id::AG_CARD_IMPROVED_ADDS, row));
             }
         }
         Adds::InsteadOfText if it.then.0.is_empty() => {}
@@ -258,8 +259,8 @@ pub fn item_text(lang: Lang, it: Item) -> String {
         };
         parts.push(message(lang, id, &[what(teller.modifiers(&facts.modifiers))]));
     }
-    if facts.shields != 0 {
-        parts.push(message(lang, id::AG_ITEM_SHIELDS, &[("n", facts.shields.into())]));
+    if facts.ward != 0 {
+        parts.push(message(lang, id::AG_ITEM_WARD, &[("n", facts.ward.into())]));
     }
     parts.push(message(lang, id::AG_ITEM_POTIONS, &[("all", item_potions(lang, it).into())]));
     told(parts)

@@ -44,6 +44,19 @@ pub(super) fn face(n: u8) -> String {
     if n == 6 { "X".to_owned() } else { n.to_string() }
 }
 
+/// AG-RUL-66: how long a path of the board is on the mean, in board units.
+const PATH: u32 = 74;
+
+/// A distance in paths, in halves: "1½".
+fn paths(units: u8) -> String {
+    let halves = (4 * u32::from(units) + PATH) / (2 * PATH);
+    match (halves / 2, halves % 2) {
+        (0, _) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
 impl Teller {
     pub(super) fn hero(lang: Lang) -> Self {
         Self { lang, speaker: Speaker::Hero }
@@ -59,12 +72,49 @@ impl Teller {
 
     /// Effects as a row of parts.
     fn parts(&self, tree: &Tree) -> Vec<String> {
-        tree.0.iter().map(|effect| self.effect(effect)).collect()
+        self.parts_after(tree, &[])
+    }
+
+    /// The same after others of the same card.
+    fn parts_after(&self, tree: &Tree, said: &[Effect<Tree>]) -> Vec<String> {
+        let before = |idx: usize| said.iter().chain(&tree.0[..idx]).cloned().collect::<Vec<_>>();
+        tree.0.iter().enumerate().map(|(idx, it)| self.part(it, &before(idx))).collect()
+    }
+
+    /// One effect after others: what comes a second time is told as "more".
+    fn part(&self, effect: &Effect<Tree>, said: &[Effect<Tree>]) -> String {
+        let (who, n, id) = match *effect {
+            Effect::Heal(who, n) => (who, n, id::AG_FX_HEAL_MORE),
+            Effect::Draw(who, n) => (who, n, id::AG_FX_DRAW_MORE),
+            Effect::Energy(who, n) => (who, n, id::AG_FX_ENERGY_MORE),
+            Effect::If(guard, ref then) => return self.if_so(guard, &self.parts_after(then, said)),
+            _ => return self.effect(effect),
+        };
+        let is_same = |it: &Effect<Tree>| match (it, effect) {
+            (Effect::Heal(it, _), Effect::Heal(..))
+            | (Effect::Draw(it, _), Effect::Draw(..))
+            | (Effect::Energy(it, _), Effect::Energy(..)) => *it == who,
+            _ => false,
+        };
+        if said.iter().any(is_same) {
+            return self.owned(self.subject(who), id, count(n));
+        }
+        self.effect(effect)
+    }
+
+    fn if_so(&self, guard: Guard, then: &[String]) -> String {
+        let args = [("if", self.guard(guard).into()), ("what", then.join("; ").into())];
+        message(self.lang, id::AG_FX_IF, &args)
     }
 
     /// Effects in one breath, after a colon.
     pub(super) fn row(&self, tree: &Tree) -> String {
         self.parts(tree).join("; ")
+    }
+
+    /// The same after others of the same card.
+    pub(super) fn row_after(&self, tree: &Tree, said: &Tree) -> String {
+        self.parts_after(tree, &said.0).join("; ")
     }
 
     /// Effects as sentences.
@@ -104,6 +154,14 @@ impl Teller {
             (Who::OthersHere, _) => Some(id::AG_WHO_OTHERS_HERE),
             (Who::Others, _) => Some(id::AG_WHO_OTHERS),
             (Who::Everyone, _) => Some(id::AG_WHO_EVERYONE),
+        }
+    }
+
+    /// Who makes no melee attack: an encounter is never the reader.
+    fn held(&self, side: Side) -> Option<Id> {
+        match (side, self.speaker) {
+            (Side::Own, Speaker::Encounter) => Some(id::AG_WHO_ENCOUNTER),
+            (Side::Own | Side::Enemy, _) => self.side(side),
         }
     }
 
@@ -177,7 +235,7 @@ impl Teller {
         match reach {
             Reach::City => (id::AG_FX_GO_CITY, vec![]),
             Reach::CityDespiteAggro => (id::AG_FX_GO_CITY_DESPITE_AGGRO, vec![]),
-            Reach::Units(n) => (id::AG_FX_GO_UNITS, count(n)),
+            Reach::Units(n) => (id::AG_FX_GO_NEAR, vec![("n", paths(n).into())]),
             Reach::Steps(n) => (id::AG_FX_GO_STEPS, count(n)),
             Reach::To(space) => {
                 (id::AG_FX_GO_TO, vec![("space", names::space_name(self.lang, space).into())])
@@ -192,7 +250,7 @@ impl Teller {
             Effect::Attack(side, n) => self.change_of(*side, id::AG_FX_ATTACK, *n),
             Effect::Defence(side, n) => self.change_of(*side, id::AG_FX_DEFENCE, *n),
             Effect::Might(side, n) => self.change_of(*side, id::AG_FX_MIGHT, *n),
-            Effect::Hold(side) => self.owned(self.side(*side), id::AG_FX_HOLD, vec![]),
+            Effect::Hold(side) => self.owned(self.held(*side), id::AG_FX_HOLD, vec![]),
             Effect::Moves(n) => say(id::AG_FX_MOVES, &count(*n)),
             Effect::Push(n) => say(id::AG_FX_PUSH, &count(*n)),
             Effect::Reroll(side) => self.plain(self.reroll(*side)),
@@ -215,10 +273,7 @@ impl Teller {
             Effect::Shun => self.plain(id::AG_FX_SHUN),
             Effect::Survive(n) => say(id::AG_FX_SURVIVE, &count(*n)),
             Effect::Test(n, then, otherwise) => self.test(*n, then, otherwise),
-            Effect::If(guard, then) => {
-                let args = [("if", self.guard(*guard).into()), ("what", self.row(then).into())];
-                say(id::AG_FX_IF, &args)
-            }
+            Effect::If(guard, then) => self.if_so(*guard, &self.parts(then)),
             Effect::Pay(cost, then, otherwise) => self.pay(*cost, then, otherwise),
             Effect::Choose(inner) => {
                 let all = ("all", self.any_of(&self.parts(inner)).into());

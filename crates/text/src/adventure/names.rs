@@ -258,6 +258,7 @@ fn phase_of(step: Step) -> Option<Id> {
         | Step::Window(..)
         | Step::RollCombat
         | Step::CombatBoots(_)
+        | Step::TestBoots(..)
         | Step::Powers
         | Step::Ranged
         | Step::Melee

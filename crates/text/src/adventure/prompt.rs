@@ -52,6 +52,10 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
         Prompt::DropQuest => (id::AG_PROMPT_DROP_QUEST, vec![]),
         Prompt::Combat { stage, energy } => (combat(stage), vec![("energy", energy.into())]),
         Prompt::CombatBoots => (id::AG_PROMPT_COMBAT_BOOTS, vec![]),
+        Prompt::TestBoots { card: it, die } => {
+            let shown = ("n", super::effects::face(die).into());
+            (id::AG_PROMPT_TEST_BOOTS, [card(it), vec![shown]].concat())
+        }
         Prompt::Overflow { card } => {
             (id::AG_PROMPT_OVERFLOW, vec![("card", names::encounter_name(lang, card).into())])
         }

@@ -226,6 +226,7 @@ pub(super) fn prompts() -> Vec<Prompt> {
         Prompt::Auction,
         Prompt::DropQuest,
         Prompt::CombatBoots,
+        Prompt::TestBoots { card: Card::Challenge(Challenge::MissingCaravan), die: 3 },
         Prompt::Overflow { card: Challenge::RottenGhoul },
         Prompt::Brink { seat: ANNA },
         Prompt::Theft { loser: BOB },
