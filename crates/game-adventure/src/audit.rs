@@ -207,5 +207,21 @@ fn audit_combat(game: &Adventure) -> Result<(), Violation> {
     let is_due = game.agenda.iter().any(|step| matches!(step, Step::CombatEnd | Step::Fight));
     ensure(is_due == game.combat.is_some(), "AG-COMBAT-01", || {
         format!("a combat is due: {is_due}; there is one: {}", game.combat.is_some())
-    })
+    })?;
+    let stray = game.agenda.iter().find(is_in_combat).filter(|_| game.combat.is_none());
+    ensure(stray.is_none(), "AG-COMBAT-01", || format!("{stray:?} without a combat"))
+}
+
+/// The steps that only a combat has.
+fn is_in_combat(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Window(..)
+            | Step::RollCombat
+            | Step::CombatBoots(_)
+            | Step::Powers
+            | Step::Ranged
+            | Step::Melee
+            | Step::Toll
+    )
 }

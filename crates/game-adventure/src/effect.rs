@@ -167,6 +167,128 @@ impl<B> Effect<B> {
     }
 }
 
+/// An effect by what it acts on. The vocabulary is one flat list for those who write and read cards; whoever does the
+/// effects matches one of these, so that nothing can be forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acts {
+    /// On characters, one after the other.
+    On(Who, OnCharacter),
+    InCombat(InCombat),
+    OnTable(OnTable),
+}
+
+/// What happens to one character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnCharacter {
+    Damage(u8),
+    Heal(u8),
+    Draw(u8),
+    Discard(u8),
+    Drop(u8),
+    Lose(Stash),
+    Gain(Grade),
+    Energy(u8),
+    Sap(u8),
+    Drain,
+    Slow(u8),
+    Rise(Level),
+    Flip,
+    Wither,
+    Daze,
+    Go(Reach),
+    Place,
+    Quest,
+}
+
+/// What changes the combat under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InCombat {
+    Attack(Side, i8),
+    Defence(Side, i8),
+    Might(Side, i8),
+    Reroll(Side),
+    Best(u8),
+    Weapon(AttackType, u8),
+    Hold(Side),
+    Stun(u8),
+    Rider(Block),
+    End,
+}
+
+/// Everything else, and what has to ask first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnTable {
+    Moves(u8),
+    Push(u8),
+    Counter,
+    Attach,
+    Scout(Fate),
+    FarSight,
+    Trade,
+    TurnOver,
+    Leave,
+    Shun,
+    Survive(u8),
+    Test(u8),
+    If(Guard, Block),
+    Pay,
+    Choose,
+    Whom,
+    Custom(Custom),
+}
+
+impl Op {
+    pub fn acts(self) -> Acts {
+        match self {
+            Self::Damage(who, n) => Acts::On(who, OnCharacter::Damage(n)),
+            Self::Heal(who, n) => Acts::On(who, OnCharacter::Heal(n)),
+            Self::Draw(who, n) => Acts::On(who, OnCharacter::Draw(n)),
+            Self::Discard(who, n) => Acts::On(who, OnCharacter::Discard(n)),
+            Self::Drop(who, n) => Acts::On(who, OnCharacter::Drop(n)),
+            Self::Lose(who, from) => Acts::On(who, OnCharacter::Lose(from)),
+            Self::Gain(who, grade) => Acts::On(who, OnCharacter::Gain(grade)),
+            Self::Energy(who, n) => Acts::On(who, OnCharacter::Energy(n)),
+            Self::Sap(who, n) => Acts::On(who, OnCharacter::Sap(n)),
+            Self::Drain(who) => Acts::On(who, OnCharacter::Drain),
+            Self::Slow(who, n) => Acts::On(who, OnCharacter::Slow(n)),
+            Self::Rise(who, level) => Acts::On(who, OnCharacter::Rise(level)),
+            Self::Flip(who) => Acts::On(who, OnCharacter::Flip),
+            Self::Wither(who) => Acts::On(who, OnCharacter::Wither),
+            Self::Daze(who) => Acts::On(who, OnCharacter::Daze),
+            Self::Go(who, reach) => Acts::On(who, OnCharacter::Go(reach)),
+            Self::Place(who) => Acts::On(who, OnCharacter::Place),
+            Self::Quest(who) => Acts::On(who, OnCharacter::Quest),
+            Self::Attack(side, n) => Acts::InCombat(InCombat::Attack(side, n)),
+            Self::Defence(side, n) => Acts::InCombat(InCombat::Defence(side, n)),
+            Self::Might(side, n) => Acts::InCombat(InCombat::Might(side, n)),
+            Self::Reroll(side) => Acts::InCombat(InCombat::Reroll(side)),
+            Self::Best(n) => Acts::InCombat(InCombat::Best(n)),
+            Self::Weapon(kind, n) => Acts::InCombat(InCombat::Weapon(kind, n)),
+            Self::Hold(side) => Acts::InCombat(InCombat::Hold(side)),
+            Self::Stun(n) => Acts::InCombat(InCombat::Stun(n)),
+            Self::Rider(then) => Acts::InCombat(InCombat::Rider(then)),
+            Self::EndCombat => Acts::InCombat(InCombat::End),
+            Self::Moves(n) => Acts::OnTable(OnTable::Moves(n)),
+            Self::Push(n) => Acts::OnTable(OnTable::Push(n)),
+            Self::Counter => Acts::OnTable(OnTable::Counter),
+            Self::Attach(_) => Acts::OnTable(OnTable::Attach),
+            Self::Scout(fate) => Acts::OnTable(OnTable::Scout(fate)),
+            Self::FarSight => Acts::OnTable(OnTable::FarSight),
+            Self::Trade => Acts::OnTable(OnTable::Trade),
+            Self::TurnOver => Acts::OnTable(OnTable::TurnOver),
+            Self::Leave => Acts::OnTable(OnTable::Leave),
+            Self::Shun => Acts::OnTable(OnTable::Shun),
+            Self::Survive(n) => Acts::OnTable(OnTable::Survive(n)),
+            Self::Test(least, ..) => Acts::OnTable(OnTable::Test(least)),
+            Self::If(guard, then) => Acts::OnTable(OnTable::If(guard, then)),
+            Self::Pay(..) => Acts::OnTable(OnTable::Pay),
+            Self::Choose(_) => Acts::OnTable(OnTable::Choose),
+            Self::Whom(..) => Acts::OnTable(OnTable::Whom),
+            Self::Custom(custom) => Acts::OnTable(OnTable::Custom(custom)),
+        }
+    }
+}
+
 /// Which characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Who {

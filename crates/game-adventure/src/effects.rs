@@ -1,6 +1,6 @@
 //! The interpreter: what each effect of the vocabulary does, by the verbs.
 
-mod apply;
+pub(crate) mod apply;
 pub(crate) mod choices;
 mod custom;
 
@@ -11,7 +11,7 @@ use tinyvec::ArrayVec;
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
-use crate::effect::{Effect, Grade, On, Op, Reach, Who};
+use crate::effect::{Acts, Circle, Cost, Effect, Grade, On, Op, Reach, Who};
 use crate::event::Event;
 use crate::names::{Discovery, Level};
 use crate::phases::setup::FACES;
@@ -41,57 +41,6 @@ pub(crate) fn enter_do(
     Flow::Done
 }
 
-/// The characters whom an effect is about.
-fn who(op: Op) -> Option<Who> {
-    match op {
-        Effect::Damage(who, _)
-        | Effect::Heal(who, _)
-        | Effect::Draw(who, _)
-        | Effect::Discard(who, _)
-        | Effect::Drop(who, _)
-        | Effect::Lose(who, _)
-        | Effect::Gain(who, _)
-        | Effect::Energy(who, _)
-        | Effect::Sap(who, _)
-        | Effect::Drain(who)
-        | Effect::Slow(who, _)
-        | Effect::Rise(who, _)
-        | Effect::Flip(who)
-        | Effect::Wither(who)
-        | Effect::Daze(who)
-        | Effect::Go(who, _)
-        | Effect::Place(who)
-        | Effect::Quest(who) => Some(who),
-        Effect::Moves(_)
-        | Effect::Push(_)
-        | Effect::Attack(..)
-        | Effect::Defence(..)
-        | Effect::Might(..)
-        | Effect::Reroll(_)
-        | Effect::Best(_)
-        | Effect::Weapon(..)
-        | Effect::Hold(_)
-        | Effect::Stun(_)
-        | Effect::Rider(_)
-        | Effect::EndCombat
-        | Effect::Counter
-        | Effect::Attach(_)
-        | Effect::Scout(_)
-        | Effect::FarSight
-        | Effect::Trade
-        | Effect::TurnOver
-        | Effect::Leave
-        | Effect::Shun
-        | Effect::Survive(_)
-        | Effect::Test(..)
-        | Effect::If(..)
-        | Effect::Pay(..)
-        | Effect::Choose(_)
-        | Effect::Whom(..)
-        | Effect::Custom(_) => None,
-    }
-}
-
 /// Which characters are meant, in the order in which it comes to them.
 fn seats(game: &Adventure, who: Who, cause: &Cause) -> ArrayVec<[Seat; 4]> {
     let owner = cause.owner;
@@ -115,14 +64,18 @@ fn enemy(game: &Adventure, cause: &Cause) -> Option<Seat> {
 
 /// Begins an effect: on characters, or on something else.
 fn start(game: &mut Adventure, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
-    let op = op(at);
-    let Some(who) = who(op) else { return apply::on_table(game, at, cause, cx) };
-    let seats = seats(game, who, &cause);
-    if let &[only] = seats.as_slice() {
-        return apply::on_character(game, op, only, &cause, cx);
-    }
-    for &seat in seats.iter().rev() {
-        game.agenda.push(Step::On(at, seat, cause));
+    match op(at).acts() {
+        Acts::On(who, effect) => {
+            let seats = seats(game, who, &cause);
+            if let &[only] = seats.as_slice() {
+                return apply::on_character(game, effect, only, &cause, cx);
+            }
+            for &seat in seats.iter().rev() {
+                game.agenda.push(Step::On(at, seat, cause));
+            }
+        }
+        Acts::InCombat(effect) => apply::in_combat(game, effect, &cause, cx),
+        Acts::OnTable(effect) => apply::on_table(game, effect, at, cause, cx),
     }
 }
 
@@ -134,7 +87,10 @@ pub(crate) fn enter_on(
     cause: Cause,
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
-    apply::on_character(game, op(at), seat, &cause, cx);
+    let Acts::On(_, effect) = op(at).acts() else {
+        unreachable!("AG-RUL-44: {:?} goes from character to character", op(at))
+    };
+    apply::on_character(game, effect, seat, &cause, cx);
     Flow::Done
 }
 
@@ -185,9 +141,41 @@ fn tested(at: u16) -> (u8, Block, Block) {
     }
 }
 
+/// What is offered: the price, what follows if it is paid, and what if it is not.
+fn offered(at: u16) -> (Cost, Block, Block) {
+    match op(at) {
+        Effect::Pay(cost, then, otherwise) => (cost, then, otherwise),
+        other => unreachable!("AG-EVENT-10: {other:?} offers nothing"),
+    }
+}
+
+/// Among whom a character is chosen, and for what.
+fn sought(at: u16) -> (Circle, Block) {
+    match op(at) {
+        Effect::Whom(circle, then) => (circle, then),
+        other => unreachable!("AG-RUL-66: nobody is chosen for {other:?}"),
+    }
+}
+
+/// What a card is attached to.
+fn target(at: u16) -> On {
+    match op(at) {
+        Effect::Attach(on) => on,
+        other => unreachable!("AG-ABIL-16: {other:?} attaches nothing"),
+    }
+}
+
+/// Of which effects one is chosen.
+fn alternatives(at: u16) -> Block {
+    match op(at) {
+        Effect::Choose(inner) => inner,
+        other => unreachable!("AG-RUL-68: {other:?} is no choice"),
+    }
+}
+
 /// What is offered can be paid, or the other thing follows.
 pub(crate) fn enter_offer(game: &mut Adventure, at: u16, cause: Cause) -> Flow {
-    let Effect::Pay(cost, _, otherwise) = op(at) else { return Flow::Asks };
+    let (cost, _, otherwise) = offered(at);
     if game.can_pay(cause.owner, cost, None) {
         return Flow::Asks;
     }
@@ -197,7 +185,7 @@ pub(crate) fn enter_offer(game: &mut Adventure, at: u16, cause: Cause) -> Flow {
 
 /// Which character: the only one, or one that the owner names.
 pub(crate) fn enter_whom(game: &mut Adventure, at: u16, cause: Cause) -> Flow {
-    let Effect::Whom(circle, inner) = op(at) else { return Flow::Done };
+    let (circle, inner) = sought(at);
     let mut all = game.in_circle(circle, cause.owner);
     match (all.next(), all.next()) {
         (None, _) => Flow::Done,
@@ -217,7 +205,7 @@ pub(crate) fn enter_attach(
     cause: Cause,
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
-    let Effect::Attach(on) = op(at) else { return Flow::Done };
+    let on = target(at);
     let bearer = match on {
         On::Owner => Some(Bearer::Seat(cause.owner)),
         On::Space => Some(Bearer::Space(game.at(cause.owner))),
@@ -227,13 +215,12 @@ pub(crate) fn enter_attach(
             let mut all = game.bearers(on, cause.owner);
             match (all.next(), all.next()) {
                 (only, None) => only,
-                _ => return Flow::Asks,
+                (_, Some(_)) => return Flow::Asks,
             }
         }
     };
-    if let Some(bearer) = bearer {
-        game.attach(&cause, bearer, cx);
-    }
+    let bearer = bearer.expect("AG-ABIL-16: a card without a target is not played");
+    game.attach(&cause, bearer, cx);
     Flow::Done
 }
 
@@ -254,7 +241,7 @@ pub(crate) fn enter_go(
                     game.move_to(seat, space(only), cx);
                     Flow::Done
                 }
-                _ => Flow::asks_if(!open.is_empty()),
+                (n, _) => Flow::asks_if(n != 0),
             }
         }
     }
@@ -318,8 +305,11 @@ pub(crate) fn enter_booty_bay(
 }
 
 /// The card of an event whose text is being done.
-fn event_of(cause: &Cause) -> Option<crate::names::Challenge> {
-    if let Card::Challenge(card) = cause.card { Some(card) } else { None }
+fn event_of(cause: &Cause) -> crate::names::Challenge {
+    match cause.card {
+        Card::Challenge(card) => card,
+        other => unreachable!("AG-EVENT-02: {other} is no event"),
+    }
 }
 
 /// By whom damage is done: a character's card hurts others in its name.
@@ -336,10 +326,9 @@ fn gain(game: &mut Adventure, seat: Seat, grade: Grade, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// The enemy character that is moved, while its combat lasts.
+/// The enemy character that is moved.
 fn pushed(game: &Adventure, cause: &Cause) -> Option<Seat> {
-    let combat = game.combat.as_ref()?;
-    match combat.foe {
+    match game.fight().foe {
         Foe::Seat(_) => enemy(game, cause),
         Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_) => None,
     }

@@ -122,7 +122,7 @@ fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// Answers that a person might think of: those that are legal are among them.
 pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
-    let Some(step) = game.agenda.top() else { return };
+    let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
     match step {
         Step::Pick(_) => setup::think_pick(out),
         Step::StartCity(_) | Step::ToCity(_) => setup::think_cities(out),
@@ -217,7 +217,7 @@ fn check_at(game: &Adventure, step: Step, seat: Seat, action: Action) -> Result<
 
 /// Does what was answered.
 pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let Some(step) = game.agenda.pop() else { return };
+    let step = game.agenda.pop().expect("AG-TURN-02: somebody is asked");
     match step {
         Step::Pick(nth) => setup::resolve_pick(game, nth, action, cx),
         Step::StartCity(nth) => setup::resolve_city(game, nth, action, cx),
@@ -236,9 +236,10 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
         Step::Flight => exploration::resolve_flight(game, action, cx),
         Step::Auction => exploration::resolve_auction(game, action, cx),
         Step::DropQuest(owner) => {
-            if let Action::DropQuest(quest) = action {
-                game.drop_quest(owner, quest, cx);
-            }
+            let Action::DropQuest(quest) = action else {
+                unreachable!("AG-RES-QUEST-02: {action} drops no quest")
+            };
+            game.drop_quest(owner, quest, cx);
         }
         Step::Challenge => challenge::resolve(game, action, cx),
         Step::Quests => maintenance::resolve_quests(game, action, cx),

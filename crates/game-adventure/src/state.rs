@@ -310,6 +310,15 @@ impl Adventure {
         &mut self.players[seat.idx()]
     }
 
+    /// The combat under way.
+    pub(crate) fn fight(&self) -> &Combat {
+        self.combat.as_ref().expect("AG-COMBAT-01: a combat lasts as long as its steps")
+    }
+
+    pub(crate) fn fight_mut(&mut self) -> &mut Combat {
+        self.combat.as_mut().expect("AG-COMBAT-01: a combat lasts as long as its steps")
+    }
+
     #[inline]
     pub(crate) fn active(&self) -> Seat {
         self.turn.active

@@ -2,63 +2,62 @@
 
 use kernel::{Cx, Seat};
 
-use crate::effect::{Effect, Op, Reach, Side, Stash};
+use crate::effect::{InCombat, OnCharacter, OnTable, Reach, Side, Stash};
 use crate::event::Event;
 use crate::names::Item;
 use crate::phases::setup::FACES;
 use crate::phases::{challenge, combat, exploration, fight};
-use crate::state::{Adventure, Fighter};
+use crate::state::Adventure;
 use crate::step::{Cause, Step};
 
-use super::{by, custom, event_of, gain, op, pushed};
+use super::{by, custom, event_of, gain, pushed};
 
 /// An effect on one character.
 pub(super) fn on_character(
     game: &mut Adventure,
-    op: Op,
+    effect: OnCharacter,
     seat: Seat,
     cause: &Cause,
     cx: &mut Cx<'_, Event>,
 ) {
-    match op {
-        Effect::Damage(_, n) => game.agenda.push(Step::Hurt(seat, n, by(cause, seat))),
-        Effect::Heal(_, n) => game.heal(seat, n, cx),
-        Effect::Draw(_, n) => game.draw_abilities(seat, n, cx),
-        Effect::Discard(_, n) => game.agenda.push(Step::Discard(seat, n)),
-        Effect::Drop(_, n) => game.drop_abilities(seat, n, cx),
-        Effect::Lose(_, stash) => lose(game, seat, stash, cx),
-        Effect::Gain(_, grade) => gain(game, seat, grade, cx),
-        Effect::Energy(_, n) => game.gain_energy(seat, n, cx),
-        Effect::Sap(_, n) => {
+    match effect {
+        OnCharacter::Damage(n) => game.agenda.push(Step::Hurt(seat, n, by(cause, seat))),
+        OnCharacter::Heal(n) => game.heal(seat, n, cx),
+        OnCharacter::Draw(n) => game.draw_abilities(seat, n, cx),
+        OnCharacter::Discard(n) => game.agenda.push(Step::Discard(seat, n)),
+        OnCharacter::Drop(n) => game.drop_abilities(seat, n, cx),
+        OnCharacter::Lose(stash) => lose(game, seat, stash, cx),
+        OnCharacter::Gain(grade) => gain(game, seat, grade, cx),
+        OnCharacter::Energy(n) => game.gain_energy(seat, n, cx),
+        OnCharacter::Sap(n) => {
             let n = n.min(game.energy(seat));
             game.pay_energy(seat, n, cx);
         }
-        Effect::Drain(_) => {
+        OnCharacter::Drain => {
             let all = game.energy(seat);
             game.pay_energy(seat, all, &mut *cx);
             cx.emit(|| Event::EnergyLost { seat });
         }
-        Effect::Slow(_, n) => {
+        OnCharacter::Slow(n) => {
             game.player_mut(seat).slowed += n;
             cx.emit(|| Event::Slowed { seat, moves: n });
         }
-        Effect::Rise(_, level) => game.rise(seat, level, cx),
-        Effect::Flip(_) => game.flip(seat, cx),
-        Effect::Wither(_) => {
+        OnCharacter::Rise(level) => game.rise(seat, level, cx),
+        OnCharacter::Flip => game.flip(seat, cx),
+        OnCharacter::Wither => {
             game.turn.withered.insert(seat);
             cx.emit(|| Event::Withered { seat });
         }
-        Effect::Daze(_) => {
+        OnCharacter::Daze => {
             game.player_mut(seat).dazed = true;
             cx.emit(|| Event::Dazed { seat });
         }
-        Effect::Go(_, reach) => {
+        OnCharacter::Go(reach) => {
             let steps = if let Reach::Steps(n) = reach { n } else { 1 };
             game.agenda.push(Step::Go(seat, reach, steps));
         }
-        Effect::Place(_) => exploration::take_discovery(game, seat, cx),
-        Effect::Quest(_) => game.draw_quest(seat, cx),
-        _ => unreachable!("{op:?} is about no character"),
+        OnCharacter::Place => exploration::take_discovery(game, seat, cx),
+        OnCharacter::Quest => game.draw_quest(seat, cx),
     }
 }
 
@@ -76,104 +75,84 @@ fn lose(game: &mut Adventure, seat: Seat, stash: Stash, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// The part of the combat that an effect changes.
-fn fighter<'a>(game: &'a mut Adventure, side: Side, cause: &Cause) -> Option<&'a mut Fighter> {
-    let combat = game.combat?;
-    let own = game.side_of(&combat, cause);
-    let idx = match side {
-        Side::Own => own,
-        Side::Enemy => 1 - own,
-    };
-    game.combat.as_mut().map(|combat| &mut combat.sides[idx])
-}
-
 /// An effect that is about no character, or that has to ask first.
-pub(super) fn on_table(game: &mut Adventure, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
+pub(super) fn on_table(
+    game: &mut Adventure,
+    effect: OnTable,
+    at: u16,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) {
     let seat = cause.owner;
-    match op(at) {
-        Effect::Moves(n) => {
-            if seat == game.active() && !game.turn.has_hearthed && !game.has_aggro(game.at(seat)) {
-                game.turn.moves += n;
-                cx.emit(|| Event::MovesGained { seat, moves: n });
-            }
-        }
-        Effect::Push(n) => {
+    match effect {
+        OnTable::Moves(n) => more_moves(game, seat, n, cx),
+        OnTable::Push(n) => {
+            // Only a character can be moved; an encounter stays where it is.
             if let Some(victim) = pushed(game, &cause) {
                 game.agenda.push(Step::Push(seat, victim, n));
             }
         }
-        Effect::Counter => game.turn.countered = true,
-        Effect::Attach(_) => game.agenda.push(Step::AttachTo(at, cause)),
-        Effect::Scout(fate) => game.agenda.push(Step::Scout(seat, fate)),
-        Effect::FarSight => game.agenda.push(Step::FarSight(seat)),
-        Effect::Trade => game.agenda.push(Step::Trade(seat)),
-        Effect::TurnOver => {
-            if let Some(card) = event_of(&cause) {
-                challenge::turn_over(game, card, seat, cx);
-            }
-        }
-        Effect::Leave => {
-            if let Some(card) = event_of(&cause) {
-                challenge::leave(game, card, cx);
-            }
-        }
-        Effect::Shun => challenge::shun(game, cx),
-        Effect::Survive(n) => game.survive(seat, n, cx),
-        Effect::Test(least, ..) => super::roll_test(game, at, least, cause, cx),
-        Effect::If(guard, then) => {
+        OnTable::Counter => game.turn.countered = true,
+        OnTable::Attach => game.agenda.push(Step::AttachTo(at, cause)),
+        OnTable::Scout(fate) => game.agenda.push(Step::Scout(seat, fate)),
+        OnTable::FarSight => game.agenda.push(Step::FarSight(seat)),
+        OnTable::Trade => game.agenda.push(Step::Trade(seat)),
+        OnTable::TurnOver => challenge::turn_over(game, event_of(&cause), seat, cx),
+        OnTable::Leave => challenge::leave(game, event_of(&cause), cx),
+        OnTable::Shun => challenge::shun(game, cx),
+        OnTable::Survive(n) => game.survive(seat, n, cx),
+        OnTable::Test(least) => super::roll_test(game, at, least, cause, cx),
+        OnTable::If(guard, then) => {
             if game.holds(guard, &cause) {
                 game.agenda.push(Step::Do(then, cause));
             }
         }
-        Effect::Pay(..) => game.agenda.push(Step::Offer(at, cause)),
-        Effect::Choose(_) => game.agenda.push(Step::Choice(at, cause)),
-        Effect::Whom(..) => game.agenda.push(Step::Whom(at, cause)),
-        Effect::Custom(custom) => custom::apply(game, custom, &cause, cx),
-        _ => in_combat(game, at, &cause, cx),
+        OnTable::Pay => game.agenda.push(Step::Offer(at, cause)),
+        OnTable::Choose => game.agenda.push(Step::Choice(at, cause)),
+        OnTable::Whom => game.agenda.push(Step::Whom(at, cause)),
+        OnTable::Custom(custom) => custom::apply(game, custom, &cause, cx),
     }
 }
 
-/// An effect on the combat under way; without one it does nothing.
-fn in_combat(game: &mut Adventure, at: u16, cause: &Cause, cx: &mut Cx<'_, Event>) {
-    let op = op(at);
-    let side = match op {
-        Effect::Attack(side, _)
-        | Effect::Defence(side, _)
-        | Effect::Might(side, _)
-        | Effect::Hold(side)
-        | Effect::Reroll(side) => side,
-        _ => Side::Own,
-    };
-    let Some(combat) = game.combat else { return };
-    let own = game.side_of(&combat, cause);
-    match op {
-        Effect::Reroll(side) => {
-            combat::reroll(game, if side == Side::Own { own } else { 1 - own }, cx);
-            return;
-        }
-        Effect::Best(n) => {
-            let mut best = combat.dice[own];
+/// AG-MOVE-02: more steps for the active character; none after a Hearthstone or for whoever is held (AG-RUL-29).
+pub(crate) fn more_moves(game: &mut Adventure, seat: Seat, moves: u8, cx: &mut Cx<'_, Event>) {
+    if seat == game.active() && !game.turn.has_hearthed && !game.has_aggro(game.at(seat)) {
+        game.turn.moves += moves;
+        cx.emit(|| Event::MovesGained { seat, moves });
+    } else {
+        cx.emit(|| Event::NoEffect { seat });
+    }
+}
+
+/// An effect on the combat under way. What changes a side changes it for this combat alone (AG-POWER-07).
+pub(super) fn in_combat(
+    game: &mut Adventure,
+    effect: InCombat,
+    cause: &Cause,
+    cx: &mut Cx<'_, Event>,
+) {
+    let own = game.side_of(game.fight(), cause);
+    let idx = |side: Side| if side == Side::Own { own } else { 1 - own };
+    let sides = &mut game.fight_mut().sides;
+    match effect {
+        InCombat::Attack(side, n) => sides[idx(side)].attack += n,
+        InCombat::Defence(side, n) => sides[idx(side)].defence += n,
+        InCombat::Might(side, n) => sides[idx(side)].might += n,
+        InCombat::Hold(side) => sides[idx(side)].held = true,
+        InCombat::Weapon(kind, n) => sides[own].weapon = Some((kind, n)),
+        InCombat::Stun(n) => sides[own].stun = n,
+        InCombat::Rider(then) => sides[own].rider = Some(then),
+        InCombat::Reroll(side) => combat::reroll(game, idx(side), cx),
+        InCombat::Best(n) => {
+            let mut best = game.fight().dice[own];
             for _ in 0..n {
                 let label = if own == 0 { "red-die" } else { "black-die" };
                 best = best.max(FACES[cx.chance.pick(label, &FACES)]);
             }
-            if best != combat.dice[own] {
+            if best != game.fight().dice[own] {
                 combat::set_die(game, own, best, cx);
             }
-            return;
         }
-        Effect::EndCombat => return fight::cancel(game),
-        _ => {}
-    }
-    let Some(fighter) = fighter(game, side, cause) else { return };
-    match op {
-        Effect::Attack(_, n) => fighter.attack += n,
-        Effect::Defence(_, n) => fighter.defence += n,
-        Effect::Might(_, n) => fighter.might += n,
-        Effect::Hold(_) => fighter.held = true,
-        Effect::Weapon(kind, n) => fighter.weapon = Some((kind, n)),
-        Effect::Stun(n) => fighter.stun = n,
-        Effect::Rider(then) => fighter.rider = Some(then),
-        _ => unreachable!("{op:?} changes no combat"),
+        InCombat::End => fight::cancel(game),
     }
 }

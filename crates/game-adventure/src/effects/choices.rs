@@ -4,7 +4,7 @@ use kernel::{Cx, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::book;
-use crate::effect::{Effect, Fate, Reach};
+use crate::effect::{Fate, Reach};
 use crate::event::Event;
 use crate::names::{Item, Level};
 use crate::phases::{defeat, fight};
@@ -13,7 +13,7 @@ use crate::query::reach::space;
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
 
-use super::{custom, gainable, op};
+use super::{alternatives, custom, gainable, offered, sought, target};
 
 impl Adventure {
     /// AG-RUL-16: whether anybody else carries something.
@@ -35,22 +35,18 @@ impl Adventure {
 pub(crate) fn think(game: &Adventure, step: Step, out: &mut Vec<Action>) {
     match step {
         Step::Choice(at, _) => {
-            if let Effect::Choose(inner) = op(at) {
-                out.extend((0..inner.len as u8).map(Action::Option));
-            }
+            out.extend((0..alternatives(at).len as u8).map(Action::Option));
         }
         Step::Whom(_, cause) => {
             out.extend(game.seats_from(cause.owner).skip(1).map(Action::Choose));
         }
         Step::AttachTo(at, cause) => {
-            if let Effect::Attach(on) = op(at) {
-                out.extend(game.bearers(on, cause.owner).map(|bearer| match bearer {
-                    Bearer::Seat(seat) => Action::Choose(seat),
-                    Bearer::Token(idx) => Action::ChooseToken(idx),
-                    Bearer::Marker(idx) => Action::ChooseMarker(idx),
-                    Bearer::Space(at) => Action::Go(at),
-                }));
-            }
+            out.extend(game.bearers(target(at), cause.owner).map(|bearer| match bearer {
+                Bearer::Seat(seat) => Action::Choose(seat),
+                Bearer::Token(idx) => Action::ChooseToken(idx),
+                Bearer::Marker(idx) => Action::ChooseMarker(idx),
+                Bearer::Space(at) => unreachable!("AG-ABIL-16: nobody chooses the space {at}"),
+            }));
         }
         Step::Go(seat, reach @ Reach::Steps(_), _) => {
             out.extend(game.reachable(seat, reach).iter().map(|idx| Action::Move(space(idx))));
@@ -85,22 +81,21 @@ pub(crate) fn think(game: &Adventure, step: Step, out: &mut Vec<Action>) {
             out.extend(game.player(seat).items().iter().map(Action::Give));
             out.push(Action::Pass);
         }
-        _ => {}
+        other => unreachable!("AG-ABIL-09: no card asks at {other:?}"),
     }
 }
 
 pub(crate) fn check(game: &Adventure, step: Step, action: Action) -> Result<(), Refusal> {
     match (step, action) {
-        (Step::Choice(at, _), Action::Option(idx)) => match op(at) {
-            Effect::Choose(inner) if u16::from(idx) < inner.len => Ok(()),
-            _ => Err(not_now()),
-        },
-        (Step::Whom(at, cause), Action::Choose(seat)) => match op(at) {
-            Effect::Whom(circle, _) if game.in_circle(circle, cause.owner).any(|it| it == seat) => {
-                Ok(())
+        (Step::Choice(at, _), Action::Option(idx)) if u16::from(idx) < alternatives(at).len => {
+            Ok(())
+        }
+        (Step::Whom(at, cause), Action::Choose(seat)) => {
+            if game.in_circle(sought(at).0, cause.owner).any(|it| it == seat) {
+                return Ok(());
             }
-            _ => Err(Refusal::new("AG-RUL-66", "not-in-reach")),
-        },
+            Err(Refusal::new("AG-RUL-66", "not-in-reach"))
+        }
         (
             Step::AttachTo(at, cause),
             Action::Choose(_) | Action::ChooseToken(_) | Action::ChooseMarker(_),
@@ -147,19 +142,19 @@ pub(crate) fn check(game: &Adventure, step: Step, action: Action) -> Result<(), 
 }
 
 fn attaching(game: &Adventure, at: u16, cause: &Cause, action: Action) -> Result<(), Refusal> {
-    let bearer = bearer(action).ok_or_else(not_now)?;
-    match op(at) {
-        Effect::Attach(on) if game.bearers(on, cause.owner).any(|it| it == bearer) => Ok(()),
-        _ => Err(Refusal::new("AG-ABIL-16", "no-target")),
+    let bearer = bearer(action);
+    if game.bearers(target(at), cause.owner).any(|it| it == bearer) {
+        return Ok(());
     }
+    Err(Refusal::new("AG-ABIL-16", "no-target"))
 }
 
-fn bearer(action: Action) -> Option<Bearer> {
+fn bearer(action: Action) -> Bearer {
     match action {
-        Action::Choose(seat) => Some(Bearer::Seat(seat)),
-        Action::ChooseToken(idx) => Some(Bearer::Token(idx)),
-        Action::ChooseMarker(idx) => Some(Bearer::Marker(idx)),
-        _ => None,
+        Action::Choose(seat) => Bearer::Seat(seat),
+        Action::ChooseToken(idx) => Bearer::Token(idx),
+        Action::ChooseMarker(idx) => Bearer::Marker(idx),
+        _ => unreachable!("AG-ABIL-16: {action} names nothing to attach a card to"),
     }
 }
 
@@ -200,29 +195,22 @@ fn check_items(game: &Adventure, step: Step, action: Action) -> Result<(), Refus
 pub(crate) fn resolve(game: &mut Adventure, step: Step, action: Action, cx: &mut Cx<'_, Event>) {
     match (step, action) {
         (Step::Choice(at, cause), Action::Option(idx)) => {
-            if let Effect::Choose(inner) = op(at) {
-                let at = inner.at + u16::from(idx);
-                game.agenda.push(Step::Do(cards::Block { at, len: 1 }, cause));
-            }
+            let at = alternatives(at).at + u16::from(idx);
+            game.agenda.push(Step::Do(cards::Block { at, len: 1 }, cause));
         }
         (Step::Offer(at, cause), _) => {
-            if let Effect::Pay(cost, then, otherwise) = op(at) {
-                let is_paid = action == Action::Accept;
-                game.agenda.push(Step::Do(if is_paid { then } else { otherwise }, cause));
-                if is_paid {
-                    fight::pay_cost(game, cause.owner, cost);
-                }
+            let (cost, then, otherwise) = offered(at);
+            let is_paid = action == Action::Accept;
+            game.agenda.push(Step::Do(if is_paid { then } else { otherwise }, cause));
+            if is_paid {
+                fight::pay_cost(game, cause.owner, cost);
             }
         }
         (Step::Whom(at, cause), Action::Choose(seat)) => {
-            if let Effect::Whom(_, inner) = op(at) {
-                game.agenda.push(Step::Do(inner, Cause { target: Some(seat), ..cause }));
-            }
+            game.agenda.push(Step::Do(sought(at).1, Cause { target: Some(seat), ..cause }));
         }
         (Step::AttachTo(_, cause), _) => {
-            if let Some(bearer) = bearer(action) {
-                game.attach(&cause, bearer, cx);
-            }
+            game.attach(&cause, bearer(action), cx);
         }
         (Step::Go(seat, reach, left), Action::Move(to)) => {
             game.move_to(seat, to, cx);
@@ -255,26 +243,25 @@ fn resolve_looks(game: &mut Adventure, step: Step, action: Action, cx: &mut Cx<'
     match (step, action) {
         (Step::Scout(seat, fate), Action::OfLevel(level)) => scout(game, seat, level, fate, cx),
         (Step::Scouted(seat, level), Action::Accept) => {
-            if let Some(lying) = game.decks[level.idx()].pop() {
-                game.decks[level.idx()].insert(0, lying);
-                cx.emit(|| Event::BottomMoved { seat, level });
-            }
+            let lying = game.decks[level.idx()].pop().expect("AG-LIMIT-02: it was looked at");
+            game.decks[level.idx()].insert(0, lying);
+            cx.emit(|| Event::BottomMoved { seat, level });
         }
         (Step::FarSight(seat), Action::ChooseToken(idx)) => {
-            if let Some(token) = &mut game.tokens[usize::from(idx)] {
-                token.known.insert(seat);
-                let discovery = Some(token.kind);
-                cx.reveal();
-                cx.emit(|| Event::DiscoverySeen { seat, token: idx, discovery });
-                game.agenda.push(Step::FarSeen(seat, idx));
-            }
+            let token = &mut game.tokens[usize::from(idx)];
+            let token = token.as_mut().expect("AG-DISC-FARSIGHT-01: it lies on the board");
+            token.known.insert(seat);
+            let discovery = Some(token.kind);
+            cx.reveal();
+            cx.emit(|| Event::DiscoverySeen { seat, token: idx, discovery });
+            game.agenda.push(Step::FarSeen(seat, idx));
         }
         (Step::FarSeen(_, idx), Action::Accept) => {
-            if let Some(token) = game.tokens[usize::from(idx)].take() {
-                cx.reveal();
-                game.detach_if(cx, |attached, _| attached.on == Bearer::Token(idx));
-                game.box_discovery(token.kind, cx);
-            }
+            let token = game.tokens[usize::from(idx)].take();
+            let token = token.expect("AG-DISC-FARSIGHT-01: it was looked at");
+            cx.reveal();
+            game.detach_if(cx, |attached, _| attached.on == Bearer::Token(idx));
+            game.box_discovery(token.kind, cx);
         }
         (Step::GiveUp(seat), Action::Give(item)) => game.lose_item(seat, item, cx),
         (Step::BootyBay(seat, left), Action::Give(item)) => {
@@ -282,21 +269,26 @@ fn resolve_looks(game: &mut Adventure, step: Step, action: Action, cx: &mut Cx<'
             game.agenda.push(Step::BootyBay(seat, left - 1));
         }
         (Step::Trade(seat), Action::Take(item)) => {
-            if let Some(other) = game.carrier(item) {
-                game.hand_over(other, seat, item, cx);
-                game.agenda.push(Step::TradeBack(other, seat, item));
-            }
+            let other = game.carrier(item).expect("AG-RUL-16: somebody carries it");
+            game.hand_over(other, seat, item, cx);
+            game.agenda.push(Step::TradeBack(other, seat, item));
         }
         (Step::TradeBack(victim, taker, _), Action::Take(item)) => {
             game.hand_over(taker, victim, item, cx);
         }
-        _ => {}
+        // AG-RUL-11: it is put back. AG-RUL-13: fewer steps, or none. What may be done is let be.
+        (
+            Step::Scouted(..) | Step::FarSeen(..) | Step::TradeBack(..) | Step::BootyBay(..),
+            Action::Pass,
+        )
+        | (Step::Go(..) | Step::Push(..) | Step::FalseMap(..), Action::Done) => {}
+        _ => unreachable!("AG-ABIL-09: {action} is no answer to {step:?}"),
     }
 }
 
 /// The bottom card of a deck, for one pair of eyes.
 fn scout(game: &mut Adventure, seat: Seat, level: Level, fate: Fate, cx: &mut Cx<'_, Event>) {
-    let Some(lying) = game.decks[level.idx()].last_mut() else { return };
+    let lying = game.decks[level.idx()].last_mut().expect("AG-LIMIT-02: this deck has cards");
     lying.known.insert(seat);
     let card = Some(lying.card);
     cx.reveal();

@@ -1,10 +1,11 @@
 //! AG-CHAL, AG-EVENT: the challenge phase.
 
+use cards::Block;
 use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::content::{Back, EventKind, book};
+use crate::content::{Back, EventFacts, EventKind, book};
 use crate::event::Event;
 use crate::names::{Challenge, Space};
 use crate::query::moments::not_now;
@@ -30,6 +31,7 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.draws = game.decks[game.level_at(here).idx()].len() as u8;
     let mut open = Vec::new();
     choices(game, &mut open);
+    // AG-RUL-79.
     if let (&[only], false) = (open.as_slice(), game.might_play(seat, Moment::Challenge)) {
         face(game, only, cx);
         return Flow::Done;
@@ -37,7 +39,8 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Asks
 }
 
-/// What there is to face: AG-CHAL-03 to AG-CHAL-07.
+/// What there is to face: AG-CHAL-03 to AG-CHAL-07. A yellow marker replaces drawing alone (AG-RUL-70), an aggro marker
+/// everything else, characters included (AG-AGGRO-03, AG-RUL-09). Those may be of the own faction (AG-FACTION-02).
 fn choices(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();
     let here = game.at(seat);
@@ -134,22 +137,25 @@ fn face(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
                 game.agenda.push(Step::Do(lair.then, cause));
             }
             Some(_) => start(game, Foe::Lair(here)),
-            None => {}
+            None => unreachable!("AG-SPACE-04: nothing is printed on {here}"),
         },
+        // AG-CHAL-10.
         Action::FaceEvent => {
-            if let Some(card) = game.event_at(here)
-                && let Some(event) = book().event(card)
-            {
-                cx.emit(|| Event::EventResolved { seat, card });
-                let cause = Cause { card: Card::Challenge(card), owner: seat, target: None };
-                game.agenda.push(Step::Do(event.then, cause));
-            }
+            let card = game.event_at(here).expect("AG-EVENT-09: an event lies here");
+            cx.emit(|| Event::EventResolved { seat, card });
+            let cause = Cause { card: Card::Challenge(card), owner: seat, target: None };
+            game.agenda.push(Step::Do(event(card).then, cause));
         }
         _ => unreachable!("AG-CHAL-02: {action} is no challenge"),
     }
 }
 
-/// AG-CHAL-08: a fight of the active character begins.
+/// The front of an event.
+pub(crate) fn event(card: Challenge) -> &'static EventFacts<Block> {
+    book().event(card).expect("AG-EVENT-01: this card is an event")
+}
+
+/// AG-CHAL-08: a fight of the active character begins; a character that is attacked has one energy (AG-PVP-03).
 fn start(game: &mut Adventure, foe: Foe) {
     let attacker = game.active();
     let energy = u8::from(matches!(foe, Foe::Seat(_)));
@@ -163,7 +169,7 @@ fn start(game: &mut Adventure, foe: Foe) {
 pub(crate) fn draw(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.active();
     let here = game.at(seat);
-    // AG-CHAL-12.
+    // AG-CHAL-12, AG-RUL-37.
     if game.turn.faced || game.turn.facing != Some(here) {
         return Flow::Done;
     }
@@ -172,8 +178,9 @@ pub(crate) fn draw(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         cx.emit(|| Event::DeckExhausted { level });
         return Flow::Done;
     }
-    let Some(card) = game.draw_challenge(level, cx) else { return Flow::Done };
+    let card = game.draw_challenge(level, cx).expect("AG-CHAL-11: cards are left to be drawn");
     cx.emit(|| Event::ChallengeDrawn { seat, card });
+    // AG-EVENT-01: of an event only the front counts; AG-CHAL-09: after it another card is drawn.
     let Some(event) = book().event(card) else {
         start(game, Foe::Card(card));
         return Flow::Done;
@@ -240,8 +247,8 @@ pub(crate) fn wild(game: &Adventure, at: Space) -> Space {
     if !game.is_city(at) {
         return at;
     }
-    let nearest = game.nearest_wilds(at);
-    nearest.iter().next().map_or(at, space)
+    let nearest = game.nearest_wilds(at).iter().next();
+    space(nearest.expect("AG-RUL-39: not every space is a city"))
 }
 
 /// AG-CARD-03: an event leaves the table.

@@ -17,9 +17,9 @@ use super::turn;
 
 /// AG-COMBAT-01, AG-RUL-24: the parts of a combat, in this order.
 pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(combat) = game.combat else { return Flow::Done };
+    let &Combat { attacker, foe, .. } = game.fight();
     game.turn.fought = true;
-    cx.emit(|| Event::CombatBegan { attacker: combat.attacker, foe: combat.foe });
+    cx.emit(|| Event::CombatBegan { attacker, foe });
     game.agenda.then([
         Step::Window(Stage::BeforeRoll, 1, 0),
         Step::RollCombat,
@@ -39,9 +39,11 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
-/// The combat, while nothing has ended it.
+/// The combat, while nothing has ended it: neither a cancel (AG-ABIL-15) nor a defeat, which leads straight to its end
+/// (AG-COMBAT-09, AG-RUL-20).
 fn going(game: &Adventure) -> Option<Combat> {
-    game.combat.filter(|combat| !combat.cancelled && !combat.over)
+    let combat = *game.fight();
+    (!combat.cancelled && !combat.over).then_some(combat)
 }
 
 /// AG-COMBAT-03, AG-PVP-02: both dice at once.
@@ -51,30 +53,31 @@ pub(crate) fn roll(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     }
     let red = FACES[cx.chance.pick("red-die", &FACES)];
     let black = FACES[cx.chance.pick("black-die", &FACES)];
-    if let Some(combat) = &mut game.combat {
-        combat.dice = [red, black];
-    }
+    game.fight_mut().dice = [red, black];
     cx.emit(|| Event::RolledCombat { red, black });
     Flow::Done
 }
 
 /// AG-POWER-06: a die is rolled again; powers not yet used may be triggered.
 pub(crate) fn reroll(game: &mut Adventure, side: usize, cx: &mut Cx<'_, Event>) {
-    let Some(combat) = going(game) else { return };
-    if combat.dice[side] == 0 {
+    // AG-ABIL-15, AG-COMBAT-09: no die is rolled in a combat that is over.
+    if going(game).is_none() {
         return;
     }
+    debug_assert_ne!(
+        game.fight().dice[side],
+        0,
+        "AG-POWER-06: only what was rolled is rolled again"
+    );
     let die = FACES[cx.chance.pick(if side == 0 { "red-die" } else { "black-die" }, &FACES)];
     set_die(game, side, die, cx);
 }
 
-/// A die shows something else.
+/// AG-RUL-25: a die shows something else, for all purposes.
 pub(crate) fn set_die(game: &mut Adventure, side: usize, die: u8, cx: &mut Cx<'_, Event>) {
-    if let Some(combat) = &mut game.combat {
-        combat.dice[side] = die;
-        game.agenda.push(Step::Powers);
-        cx.emit(|| Event::Rerolled { side: side as u8, die });
-    }
+    game.fight_mut().dice[side] = die;
+    game.agenda.push(Step::Powers);
+    cx.emit(|| Event::Rerolled { side: side as u8, die });
 }
 
 /// AG-COMBAT-04: whoever has Rocket Boots may roll again.
@@ -90,15 +93,19 @@ pub(crate) fn resolve_boots(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let seat = game.combat.and_then(|combat| combat.seat(usize::from(side)));
-    if let (Action::Spend(kind), Some(seat)) = (action, seat) {
-        game.spend_discovery(seat, kind, cx);
-        game.agenda.push(Step::CombatBoots(side));
-        let die = FACES[cx.chance.pick(if side == 0 { "red-die" } else { "black-die" }, &FACES)];
-        if let Some(combat) = &mut game.combat {
-            combat.dice[usize::from(side)] = die;
+    let seat = game.fight().seat(usize::from(side));
+    let seat = seat.expect("AG-COMBAT-04: only a character has boots");
+    match action {
+        Action::Spend(kind) => {
+            game.spend_discovery(seat, kind, cx);
+            game.agenda.push(Step::CombatBoots(side));
+            let label = if side == 0 { "red-die" } else { "black-die" };
+            let die = FACES[cx.chance.pick(label, &FACES)];
+            game.fight_mut().dice[usize::from(side)] = die;
+            cx.emit(|| Event::Rerolled { side, die });
         }
-        cx.emit(|| Event::Rerolled { side, die });
+        Action::Pass => {}
+        _ => unreachable!("AG-DISC-BOOTS-01: {action} rolls no die again"),
     }
 }
 
@@ -123,11 +130,11 @@ fn triggered(
 /// AG-POWER-03: the next power of a side.
 pub(crate) fn next_power(game: &Adventure, combat: &Combat, side: usize) -> Option<Triggered> {
     let Some(seat) = combat.seat(side) else {
-        let facts = game.foe_facts(combat.foe)?;
+        let facts = game.encounter(combat.foe);
         return triggered(&facts.powers, 1, game.foe_source(combat.foe), combat, side);
     };
     let player = game.player(seat);
-    // AG-ABIL-18: the text of a replaced weapon is ignored.
+    // AG-ABIL-18: the text of a replaced weapon is ignored; AG-ITEM-14: that of another counts, wanted or not.
     let weapon = player.weapon.filter(|_| combat.sides[side].weapon.is_none());
     let of = |item: Option<crate::names::Item>, first: u8| {
         item.and_then(|item| {
@@ -137,14 +144,12 @@ pub(crate) fn next_power(game: &Adventure, combat: &Combat, side: usize) -> Opti
     of(weapon, 1).or_else(|| of(player.armour, 8))
 }
 
-/// AG-COMBAT-05: the defender's powers, then the attacker's, until none is left.
+/// AG-COMBAT-05, AG-POWER-02, AG-PVP-04: the defender's powers, then the attacker's, until none is left.
 pub(crate) fn powers(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let Some(combat) = going(game) else { return Flow::Done };
     for side in [1, 0] {
         let Some((bit, card, then)) = next_power(game, &combat, side) else { continue };
-        if let Some(combat) = &mut game.combat {
-            combat.sides[side].used |= bit;
-        }
+        game.fight_mut().sides[side].used |= bit;
         cx.emit(|| Event::PowerTriggered { side: side as u8, card });
         let owner = combat.seat(side).unwrap_or(combat.attacker);
         let cause = Cause { card, owner, target: None };
@@ -194,6 +199,7 @@ fn strike(game: &mut Adventure, combat: &Combat, kind: AttackType, cx: &mut Cx<'
             let [attack, _, damage] = game.values(combat, side);
             let defence = game.values(combat, 1 - side)[1];
             let hit = game.hits(combat, side);
+            // AG-COMBAT-18: what is added to the damage counts if the attack hits.
             let damage = if hit { damage as u8 } else { 0 };
             *blow = Some(Blow { die: combat.dice[side], attack, defence, hit, damage });
         }
@@ -221,20 +227,22 @@ fn land(game: &mut Adventure, combat: &Combat, side: usize, damage: u8, cx: &mut
         }
         None => damage,
     };
-    if let Some(combat) = &mut game.combat {
-        combat.sides[side].hit = true;
-        combat.sides[side].dealt += dealt;
-        // AG-ENC-04.
-        if side == 0 && !matches!(combat.foe, Foe::Seat(_)) && 0 < damage {
-            combat.slain = true;
-            combat.over = true;
-        }
+    let combat = game.fight_mut();
+    combat.sides[side].hit = true;
+    combat.sides[side].dealt += dealt;
+    // AG-ENC-04.
+    if side == 0 && !matches!(combat.foe, Foe::Seat(_)) && 0 < damage {
+        combat.slain = true;
+        combat.over = true;
     }
 }
 
-/// What an attack that hit brings beside its damage.
+/// AG-RUL-80: what an attack that hit brings beside its damage, unless whoever would suffer it has fallen.
 pub(crate) fn toll(game: &mut Adventure) -> Flow {
-    let Some(combat) = game.combat.filter(|combat| !combat.cancelled) else { return Flow::Done };
+    let combat = *game.fight();
+    if combat.cancelled {
+        return Flow::Done;
+    }
     for side in 0..2 {
         if !combat.sides[side].hit || combat.fallen[1 - side] {
             continue;
@@ -256,7 +264,7 @@ pub(crate) fn toll(game: &mut Adventure) -> Flow {
 
 /// AG-COMBAT-12 to AG-COMBAT-16, AG-PVP-06 to AG-PVP-08.
 pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
-    let Some(combat) = game.combat else { return Flow::Done };
+    let combat = *game.fight();
     if combat.cancelled {
         take_back(game, &combat, cx);
     }
@@ -281,7 +289,7 @@ fn take_back(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// AG-PVP.
+/// AG-PVP-05, AG-PVP-06, AG-PVP-08; AG-RUL-81: for quests the damage counts now.
 fn end_of_duel(game: &mut Adventure, combat: &Combat, other: Seat, cx: &mut Cx<'_, Event>) {
     let seats = [combat.attacker, other];
     let won = combat.fallen[1] && !combat.fallen[0];
@@ -308,6 +316,7 @@ fn end_of_duel(game: &mut Adventure, combat: &Combat, other: Seat, cx: &mut Cx<'
     }
 }
 
+/// AG-COMBAT-12 to AG-COMBAT-16. A victory that costs the own defeat brings nothing but its count for quests (AG-RUL-21).
 fn end_of_fight(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
     let (attacker, foe) = (combat.attacker, combat.foe);
     let is_fallen = combat.fallen[0];
@@ -331,10 +340,10 @@ fn end_of_fight(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
         },
         // AG-COMBAT-13: not yet on the track.
         (Some(card), Foe::Card(_)) => game.agenda.push(Step::Track(card, combat.space)),
+        // AG-COMBAT-16, AG-RUL-22: it stays where it is printed.
         (Some(_) | None, Foe::Lair(space)) if won => {
-            if let Some(lair) = book().lair(space) {
-                game.reward(attacker, lair.reward, cx);
-            }
+            let lair = book().lair(space).expect("AG-SPACE-04: it is printed on its space");
+            game.reward(attacker, lair.reward, cx);
         }
         (Some(_) | None, Foe::Seat(_) | Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_)) => {}
     }

@@ -43,7 +43,7 @@ pub(crate) fn enter_brink(game: &mut Adventure, seat: Seat, by: Option<Seat>) ->
     Flow::Done
 }
 
-/// AG-DMG-03: in a combat the defeat waits for the end of it; elsewhere it comes at once.
+/// AG-DMG-03, AG-MAINT-05: in a combat the defeat waits for the end of it; elsewhere it comes at once.
 pub(crate) fn fall(
     game: &mut Adventure,
     seat: Seat,
@@ -92,9 +92,8 @@ pub(crate) fn resolve_city(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Go(to) = action {
-        game.fall_to(seat, to, cx);
-    }
+    let Action::Go(to) = action else { unreachable!("AG-DMG-04: {action} names no city") };
+    game.fall_to(seat, to, cx);
 }
 
 /// AG-TRACK-01, AG-RUL-46: the lowest empty place.
@@ -115,9 +114,11 @@ pub(crate) fn track(
 /// AG-RUL-47: the markers that are nearest to a space.
 fn nearest_markers(game: &Adventure, at: Space) -> impl Iterator<Item = u8> + '_ {
     let distance = move |idx: usize| {
-        game.track[idx].map_or(u8::MAX, |marker| book().distance(at, marker.space))
+        let marker = game.track[idx].expect("AG-TRACK-03: no place of the track is empty");
+        book().distance(at, marker.space)
     };
-    let least = (0..game.track.len()).map(distance).min().unwrap_or(u8::MAX);
+    let least = (0..game.track.len()).map(distance).min();
+    let least = least.expect("AG-SPACE-06: the track has ten places");
     (0..game.track.len()).filter(move |&idx| distance(idx) == least).map(|idx| idx as u8)
 }
 
@@ -140,10 +141,9 @@ pub(crate) fn enter_overflow(
 
 /// The old card goes to the top of its deck, the new one takes its place.
 fn replace(game: &mut Adventure, idx: u8, card: Challenge, at: Space, cx: &mut Cx<'_, Event>) {
-    if let Some(old) = game.track[usize::from(idx)] {
-        game.free_marker(idx, cx);
-        game.discard_challenge(old.card, cx);
-    }
+    let old = game.track[usize::from(idx)].expect("AG-TRACK-03: the nearest marker is there");
+    game.free_marker(idx, cx);
+    game.discard_challenge(old.card, cx);
     game.set_marker(idx, card, at, cx);
 }
 
@@ -166,9 +166,10 @@ pub(crate) fn resolve_overflow(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::ChooseMarker(idx) = action {
-        replace(game, idx, card, at, cx);
-    }
+    let Action::ChooseMarker(idx) = action else {
+        unreachable!("AG-TRACK-03: {action} names no marker")
+    };
+    replace(game, idx, card, at, cx);
 }
 
 /// A step that lies on the agenda is not done.

@@ -24,6 +24,7 @@ pub(crate) fn completions(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow 
             completed.push(seat);
         }
     }
+    // AG-GEN-03, AG-WIN-01.
     let goal = game.options.valor_to_win;
     let there: Vec<Seat> =
         Seat::all(game.n_seats).filter(|&seat| goal <= game.valor(seat)).collect();
@@ -39,7 +40,8 @@ pub(crate) fn completions(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow 
 
 /// AG-WIN-02 to AG-WIN-05: among these, by valor, cards, level; who still ties wins together.
 pub(crate) fn finish(game: &mut Adventure, seats: &[Seat], cx: &mut Cx<'_, Event>) {
-    let best = seats.iter().map(|&seat| game.standing(seat)).max().unwrap_or_default();
+    let best = seats.iter().map(|&seat| game.standing(seat)).max();
+    let best = best.expect("AG-WIN-01: somebody has reached the goal, or all are compared");
     let winners = seats.iter().copied().filter(|&seat| game.standing(seat) == best);
     game.winners = winners.collect();
     game.agenda.clear();

@@ -23,14 +23,14 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let everybody = game.everybody();
     let mut found = false;
     for idx in game.tokens_at(here).collect::<tinyvec::ArrayVec<[u8; 24]>>() {
-        if let Some(token) = &mut game.tokens[usize::from(idx)] {
-            token.known = everybody;
-            token.shown = true;
-            found = true;
-            let discovery = token.kind;
-            cx.reveal();
-            cx.emit(|| Event::DiscoveryRevealed { seat, token: idx, discovery });
-        }
+        let token = &mut game.tokens[usize::from(idx)];
+        let token = token.as_mut().expect("AG-EXPL-01: the discoveries of this space");
+        token.known = everybody;
+        token.shown = true;
+        found = true;
+        let discovery = token.kind;
+        cx.reveal();
+        cx.emit(|| Event::DiscoveryRevealed { seat, token: idx, discovery });
         take_over(game, seat, idx, cx);
     }
     game.agenda.push(if found { Step::Discoveries(here) } else { Step::Resource });
@@ -63,7 +63,7 @@ pub(crate) fn enter_discoveries(game: &mut Adventure, here: Space, cx: &mut Cx<'
 
 /// AG-EXPL-06.
 fn open(game: &mut Adventure, here: Space, idx: u8, cx: &mut Cx<'_, Event>) {
-    let Some(token) = game.tokens[usize::from(idx)].take() else { return };
+    let token = game.tokens[usize::from(idx)].take().expect("AG-EXPL-01: it lies here");
     game.agenda.push(Step::Discoveries(here));
     let seat = game.active();
     let kind = token.kind;
@@ -125,12 +125,14 @@ pub(crate) fn resolve_discoveries(
     }
 }
 
-/// AG-EXPL-02: the resources that can be chosen. A second flight is none (AG-RUL-01).
+/// AG-EXPL-02, AG-EXPL-03: the resources that can be chosen, with an effect or without. A second flight is none
+/// (AG-RUL-01).
 fn resources(game: &Adventure) -> impl Iterator<Item = Resource> + '_ {
     let all = &book().space(game.at(game.active())).resources;
     all.iter().copied().filter(|&it| !(it == Resource::Flight && game.turn.has_flown))
 }
 
+/// AG-EXPL-04: nothing where there is none; AG-RUL-79: a single one without a question.
 pub(crate) fn enter_resource(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     if game.turn.felled {
         return Flow::Done;
@@ -179,16 +181,19 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::Visited { seat, resource });
     let more = game.added_to_healing(seat);
     match resource {
+        // AG-RES-SCROLL-01.
         Resource::Scroll => game.draw_abilities(seat, 1, cx),
         Resource::Book => {
-            // AG-RUL-44.
+            // AG-RES-BOOK-01, AG-RUL-44.
             let others: tinyvec::ArrayVec<[Seat; 4]> = game.seats_from(seat).skip(1).collect();
             for &other in others.iter().rev() {
                 game.agenda.push(Step::ReadAlong(other));
             }
             game.draw_abilities(seat, 2, cx);
         }
+        // AG-RES-HEAL-01.
         Resource::SmallPotion => game.heal(seat, (1 + more).max(0) as u8, cx),
+        // AG-RES-HEAL-02.
         Resource::LargePotion => {
             game.cure_diseases(seat, cx);
             game.heal(seat, (2 + more).max(0) as u8, cx);
@@ -245,9 +250,9 @@ pub(crate) fn resolve_place(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let (Action::Place(to), Some((_, kind))) = (action, game.placing.take()) {
-        game.place_discovery(owner, kind, to, cx);
-    }
+    let Action::Place(to) = action else { unreachable!("AG-RES-DISC-01: {action} names no space") };
+    let (_, kind) = game.placing.take().expect("AG-RES-DISC-01: a discovery was taken");
+    game.place_discovery(owner, kind, to, cx);
 }
 
 pub(crate) fn think_flight(out: &mut Vec<Action>) {
@@ -266,7 +271,7 @@ pub(crate) fn check_flight(game: &Adventure, action: Action) -> Result<(), Refus
 
 /// AG-RES-FLIGHT-02, AG-RUL-01.
 pub(crate) fn resolve_flight(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
-    let Action::Go(to) = action else { return };
+    let Action::Go(to) = action else { unreachable!("AG-RES-FLIGHT-01: {action} names no space") };
     game.move_to(game.active(), to, cx);
     game.turn.has_flown = true;
     if game.options.flight_continues_exploration && !game.is_city(to) {
@@ -292,9 +297,8 @@ pub(crate) fn check_auction(game: &Adventure, action: Action) -> Result<(), Refu
 
 /// AG-RES-AUCTION-01.
 pub(crate) fn resolve_auction(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Give(item) = action {
-        let seat = game.active();
-        game.lose_item(seat, item, cx);
-        game.gain_item_of(seat, level_of(item), cx);
-    }
+    let Action::Give(item) = action else { unreachable!("AG-RES-AUCTION-01: {action} is no bid") };
+    let seat = game.active();
+    game.lose_item(seat, item, cx);
+    game.gain_item_of(seat, level_of(item), cx);
 }

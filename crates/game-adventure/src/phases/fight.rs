@@ -15,7 +15,7 @@ use crate::step::{Cause, Stage, Step};
 
 /// AG-ABIL-11: one side after the other, until both have passed.
 pub(crate) fn enter_window(game: &mut Adventure, stage: Stage, side: u8, passes: u8) -> Flow {
-    let Some(combat) = game.combat else { return Flow::Done };
+    let combat = *game.fight();
     let is_after = stage == Stage::AfterHit;
     if combat.cancelled || (combat.over && !is_after) || passes == 2 {
         return Flow::Done;
@@ -35,12 +35,12 @@ pub(crate) fn enter_window(game: &mut Adventure, stage: Stage, side: u8, passes:
 }
 
 /// The moment of a step in which cards are played.
-fn moment(step: Step) -> Option<Moment> {
+fn moment(step: Step) -> Moment {
     match step {
-        Step::Window(stage, _, _) => Some(Moment::Fight(stage)),
-        Step::Brink(..) => Some(Moment::Brink),
-        Step::Answer(_, cause, _) => Some(Moment::Answer(cause.owner)),
-        _ => None,
+        Step::Window(stage, _, _) => Moment::Fight(stage),
+        Step::Brink(..) => Moment::Brink,
+        Step::Answer(_, cause, _) => Moment::Answer(cause.owner),
+        other => unreachable!("AG-RUL-24: {other:?} is no window"),
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    let Some(moment) = moment(step) else { return Err(not_now()) };
+    let moment = moment(step);
     match action {
         Action::Play(ability) => game.playing(seat, ability, moment),
         Action::Use(item) if matches!(step, Step::Window(..)) => game.using(seat, item, moment),
@@ -88,19 +88,22 @@ pub(crate) fn resolve(
         (Step::Answer(ability, cause, nth), _) => {
             game.agenda.push(Step::Answer(ability, cause, nth + 1));
         }
-        _ => game.agenda.push(step),
+        (Step::Brink(..), _) => game.agenda.push(step),
+        _ => unreachable!("AG-RUL-24: {step:?} is no window"),
     }
     let target = if let Step::Answer(_, cause, _) = step { Some(cause.owner) } else { None };
     match action {
         Action::Play(ability) => game.play_ability(seat, ability, target, cx),
         Action::Use(item) => use_item(game, seat, item, cx),
-        _ => {}
+        Action::Pass => {}
+        _ => unreachable!("AG-RUL-24: {action} is no answer in a window"),
     }
 }
 
 /// AG-ITEM-01: the power of an item.
 pub(crate) fn use_item(game: &mut Adventure, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
-    let Some(usage) = &book().item(item).usage else { return };
+    let usage = &book().item(item).usage;
+    let usage = usage.as_ref().expect("AG-ITEM-11: only what has a power is used");
     cx.emit(|| Event::ItemUsed { seat, item });
     game.turn.used.insert(item);
     if usage.once == Once::Discard {
@@ -183,11 +186,12 @@ pub(crate) fn resolve_pay(
             game.lose_item(seat, item, cx);
             game.agenda.push(Step::Pay(seat, left - 1));
         }
-        _ => game.pay_energy(seat, left, cx),
+        Action::Done => game.pay_energy(seat, left, cx),
+        _ => unreachable!("AG-ABIL-05: {action} pays nothing"),
     }
 }
 
-/// AG-ABIL-14, AG-RUL-83: who might answer, clockwise from the player of the card.
+/// AG-ABIL-12, AG-ABIL-14, AG-RUL-83: who might answer, clockwise from the player of the card.
 pub(crate) fn enter_answer(game: &mut Adventure, ability: Ability, cause: Cause, nth: u8) -> Flow {
     if nth == game.n_seats || game.turn.countered {
         return Flow::Done;
@@ -223,11 +227,8 @@ pub(crate) fn resolve_ability(
     Flow::Done
 }
 
-/// AG-ABIL-15: the combat under way is cancelled. It cannot be after a defeat.
+/// AG-ABIL-15: the combat under way is cancelled. It cannot be after a defeat (AG-RUL-23).
 pub(crate) fn cancel(game: &mut Adventure) {
-    if let Some(combat) = &mut game.combat
-        && !combat.over
-    {
-        combat.cancelled = true;
-    }
+    let combat = game.fight_mut();
+    combat.cancelled |= !combat.over;
 }

@@ -38,6 +38,7 @@ pub(crate) fn enter_quests(game: &Adventure) -> Flow {
     Flow::asks_if(is_open)
 }
 
+/// AG-RUL-77: what cards ask for is handed in here, on any space.
 pub(crate) fn think_quests(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();
     for task in game.player(seat).tasks {
@@ -95,7 +96,8 @@ pub(crate) fn resolve_quests(game: &mut Adventure, action: Action, cx: &mut Cx<'
         Action::Advance(quest) => game.advance(seat, quest, cx),
         Action::HandIn(quest, item) => game.hand_in(seat, quest, item, cx),
         Action::Spend(kind) => movement::spend(game, seat, kind, cx),
-        _ => {}
+        Action::Done => {}
+        _ => unreachable!("AG-MAINT-01: {action} is no step of a quest"),
     }
 }
 
@@ -166,10 +168,10 @@ pub(crate) fn equipping(game: &Adventure, seat: Seat, item: Item) -> Result<(), 
     Ok(())
 }
 
-/// An item is put on or away once in a maintenance phase: anything more would change nothing.
+/// AG-RUL-73: an item is put on or away once in a maintenance phase: anything more would change nothing.
 fn touching(game: &Adventure, item: Item) -> Result<(), Refusal> {
     if game.turn.touched.has(item) {
-        return Err(Refusal::new("AG-MAINT-02", "already-changed"));
+        return Err(Refusal::new("AG-RUL-73", "already-changed"));
     }
     Ok(())
 }
@@ -221,7 +223,8 @@ pub(crate) fn resolve_equipment(game: &mut Adventure, action: Action, cx: &mut C
             put_away(game, seat, item, cx);
         }
         Action::Spend(kind) => movement::spend(game, seat, kind, cx),
-        _ => {}
+        Action::Done => {}
+        _ => unreachable!("AG-MAINT-02: {action} changes no equipment"),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::Until;
+use crate::effects::apply::more_moves;
 use crate::event::Event;
 use crate::names::{Discovery, Potion};
 use crate::query::moments::not_now;
@@ -15,6 +16,7 @@ use crate::query::plays::Moment;
 use crate::query::reach::space;
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
+use crate::verbs::cards::lasting_of;
 
 use super::{fight, maintenance};
 
@@ -28,7 +30,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// AG-MOVE-01.
+/// AG-MOVE-01, AG-AGGRO-04: whoever begins a turn rolls, held or not.
 pub(crate) fn roll(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let faces: tinyvec::ArrayVec<[(u8, u8); 6]> =
         book().played.movement_die.iter().copied().collect();
@@ -131,7 +133,7 @@ pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// AG-CHAR-03: after the roll and before the first step the card may be turned for energy, once.
+/// AG-CHAR-03, AG-RUL-82: after the roll and before the first step the card may be turned for energy, once.
 fn flipping(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
     let Some(cost) = game.side_facts(seat).flip else {
         return Err(Refusal::new("AG-CHAR-03", "cannot-turn"));
@@ -147,7 +149,7 @@ fn flipping(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// AG-POTION-02, AG-POTION-04.
+/// AG-POTION-02, AG-POTION-04. Neither level nor symbols count, and worn items may be drunk (AG-POTION-06, AG-RUL-27).
 fn drinking(
     game: &Adventure,
     seat: Seat,
@@ -197,6 +199,7 @@ pub(crate) fn spend(game: &mut Adventure, seat: Seat, kind: Discovery, cx: &mut 
 
 pub(crate) fn resolve(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
+    // AG-MOVE-09: what is left is lost.
     if action == Action::Done {
         game.turn.moves = 0;
         return;
@@ -207,7 +210,7 @@ pub(crate) fn resolve(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Even
             game.turn.moves -= 1;
             game.turn.has_moved = true;
             game.move_to(seat, to, cx);
-            // AG-AGGRO-02.
+            // AG-MOVE-06, AG-AGGRO-02; AG-MOVE-07, AG-RUL-07: nothing else stops anybody.
             if game.has_aggro(to) {
                 game.turn.moves = 0;
                 cx.emit(|| Event::HeldByAggro { seat });
@@ -215,7 +218,7 @@ pub(crate) fn resolve(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Even
         }
         Action::Flip => {
             game.turn.has_flipped = true;
-            let cost = game.side_facts(seat).flip.unwrap_or(0);
+            let cost = game.side_facts(seat).flip.expect("AG-CHAR-03: this side has its price");
             game.flip(seat, cx);
             game.agenda.push(Step::Pay(seat, cost));
         }
@@ -242,17 +245,12 @@ fn drink(
             let more = game.added_to_healing(seat);
             game.heal(seat, (1 + more).max(0) as u8, cx);
         }
-        // AG-RUL-29.
-        Potion::Speed if !game.turn.has_hearthed && !game.has_aggro(game.at(seat)) => {
-            game.turn.moves += 1;
-            cx.emit(|| Event::MovesGained { seat, moves: 1 });
-        }
-        Potion::Speed => cx.emit(|| Event::NoEffect { seat }),
+        Potion::Speed => more_moves(game, seat, 1, cx),
         Potion::Energy => unreachable!("AG-POTION-03: energy potions are drunk while paying"),
     }
 }
 
-/// What waits where a movement ends.
+/// AG-RUL-76: what waits where a movement ends.
 pub(crate) fn arrive(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.active();
     let here = Bearer::Space(game.at(seat));
@@ -263,10 +261,7 @@ pub(crate) fn arrive(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         let card = Card::Ability(attached.ability);
         let cause = Cause { card, owner: attached.owner, target: Some(seat) };
         cx.emit(|| Event::AbilityWorked { ability: attached.ability });
-        debug_assert_eq!(
-            book().ability(attached.ability).lasting.as_ref().map(|it| it.until),
-            Some(Until::Sprung)
-        );
+        debug_assert_eq!(lasting_of(attached.ability).until, Until::Sprung);
         game.detach(idx, cx);
         game.agenda.then([Step::Do(each, cause), Step::Arrive]);
     }

@@ -36,10 +36,10 @@ pub(crate) fn enter_prepare(
 }
 
 fn name(game: &mut Adventure, seat: Seat, quest: Quest, rival: Seat, cx: &mut Cx<'_, Event>) {
-    if let Some(task) = game.player_mut(seat).tasks.iter_mut().find(|it| it.quest == quest) {
-        task.rival = Some(rival);
-        cx.emit(|| Event::RivalNamed { seat, quest, rival });
-    }
+    let mut tasks = game.player_mut(seat).tasks.iter_mut();
+    let task = tasks.find(|it| it.quest == quest).expect("AG-QUEST-06: the quest was obtained");
+    task.rival = Some(rival);
+    cx.emit(|| Event::RivalNamed { seat, quest, rival });
 }
 
 pub(crate) fn check_prepare(game: &Adventure, owner: Seat, action: Action) -> Result<(), Refusal> {
@@ -57,9 +57,8 @@ pub(crate) fn resolve_prepare(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Choose(rival) = action {
-        name(game, owner, quest, rival, cx);
-    }
+    let Action::Choose(rival) = action else { unreachable!("AG-QUEST-06: {action} names nobody") };
+    name(game, owner, quest, rival, cx);
 }
 
 /// AG-RES-QUEST-02.

@@ -84,13 +84,12 @@ pub(crate) fn check_pick(game: &Adventure, action: Action) -> Result<(), Refusal
 }
 
 pub(crate) fn resolve_pick(game: &mut Adventure, nth: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Pick(hero) = action {
-        seat_hero(game, nth_seat(game, nth), hero, cx);
-        game.agenda.push(Step::Pick(nth + 1));
-    }
+    let Action::Pick(hero) = action else { unreachable!("AG-SETUP-08: {action} picks nobody") };
+    seat_hero(game, nth_seat(game, nth), hero, cx);
+    game.agenda.push(Step::Pick(nth + 1));
 }
 
-/// AG-SETUP-10 to AG-SETUP-12.
+/// AG-SETUP-10 to AG-SETUP-12, AG-QUEST-01.
 pub(crate) fn deal_quests(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let mut quests: ArrayVec<[Quest; 32]> = Quest::ALL[..N_STARTING].iter().copied().collect();
     cx.chance.shuffle("starting-quests", quests.as_mut_slice());
@@ -123,12 +122,11 @@ pub(crate) fn check_city(action: Action) -> Result<(), Refusal> {
 }
 
 pub(crate) fn resolve_city(game: &mut Adventure, nth: u8, action: Action, cx: &mut Cx<'_, Event>) {
-    if let Action::Go(space) = action {
-        let seat = nth_seat(game, nth);
-        game.player_mut(seat).space = space;
-        cx.emit(|| Event::Entered { seat, space });
-        game.agenda.push(Step::StartCity(nth + 1));
-    }
+    let Action::Go(space) = action else { unreachable!("AG-SETUP-13: {action} names no city") };
+    let seat = nth_seat(game, nth);
+    game.player_mut(seat).space = space;
+    cx.emit(|| Event::Entered { seat, space });
+    game.agenda.push(Step::StartCity(nth + 1));
 }
 
 /// AG-SETUP-14.

@@ -11,10 +11,11 @@ use crate::names::{Ability, Discovery};
 use crate::query::moments::not_now;
 use crate::state::{Adventure, Bearer, Turn};
 use crate::step::{Cause, Step};
+use crate::verbs::cards::lasting_of;
 
-use super::{end, maintenance, movement};
+use super::{challenge, end, maintenance, movement};
 
-/// AG-TURN-02: a turn is these parts, in this order.
+/// AG-TURN-02: a turn is these parts, in this order; AG-MAINT-03: after the equipment it ends.
 pub(crate) const PARTS: [Step; 12] = [
     Step::StartOfTurn,
     Step::RollMovement,
@@ -73,10 +74,9 @@ fn work(game: &mut Adventure, idx: usize, cx: &mut Cx<'_, Event>) {
     let ability = attached.ability;
     let target = Some(game.turn.active);
     let cause = Cause { card: Card::Ability(ability), owner: attached.owner, target };
-    let lasting = &book().ability(ability).lasting;
     cx.emit(|| Event::AbilityWorked { ability });
-    if matches!(lasting.as_ref().map(|it| it.until), Some(Until::Starts(_))) {
-        attached.left = attached.left.saturating_sub(1);
+    if let Until::Starts(_) = lasting_of(ability).until {
+        attached.left -= 1;
         if attached.left == 0 {
             game.detach(idx, cx);
         }
@@ -125,7 +125,7 @@ pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         && let Some(event) = book().event(global.card)
         && matches!(event.ends, Some(Ends::Rounds(_)))
     {
-        global.left = global.left.saturating_sub(1);
+        global.left -= 1;
         if global.left == 0 {
             end_global(game, active);
         }
@@ -140,12 +140,9 @@ pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// AG-EVENT-07: what a global event says of its end.
 pub(crate) fn end_global(game: &mut Adventure, owner: Seat) {
-    if let Some(global) = game.global
-        && let Some(event) = book().event(global.card)
-    {
-        let cause = Cause { card: Card::Challenge(global.card), owner, target: None };
-        game.agenda.push(Step::Do(event.then, cause));
-    }
+    let card = game.global.expect("AG-EVENT-07: this event is in play").card;
+    let cause = Cause { card: Card::Challenge(card), owner, target: None };
+    game.agenda.push(Step::Do(challenge::event(card).then, cause));
 }
 
 pub(crate) fn think_card(game: &Adventure, out: &mut Vec<Action>) {

@@ -8,6 +8,7 @@ use crate::effect::{Change, During, Guard};
 use crate::names::{AttackType, Challenge, Level, Trait};
 use crate::state::{Adventure, Bearer, Combat, Foe};
 use crate::step::Cause;
+use crate::verbs::cards::lasting_of;
 use cards::Block;
 
 impl Adventure {
@@ -21,6 +22,11 @@ impl Adventure {
             }
             Foe::Lair(space) => book().lair(space).and_then(|lair| lair.foe.as_ref()),
         }
+    }
+
+    /// The same of an enemy that is none of the characters.
+    pub(crate) fn encounter(&self, foe: Foe) -> &'static FoeFacts<Block> {
+        self.foe_facts(foe).expect("AG-ENC-01: whoever is no character is an encounter")
     }
 
     /// The challenge card that is fought.
@@ -51,7 +57,7 @@ impl Adventure {
             Foe::Lair(space) => Card::Space(space),
             Foe::Seat(seat) => Card::Hero(self.hero_of(seat)),
             Foe::Card(_) | Foe::Marker(_) => {
-                self.foe_card(foe).map_or_else(Card::default, Card::Challenge)
+                Card::Challenge(self.foe_card(foe).expect("AG-TRACK-05: the card is on the track"))
             }
         }
     }
@@ -76,7 +82,7 @@ impl Adventure {
                 let armed = player.weapon.and_then(|item| book().item(item).attack);
                 combat.sides[side].weapon.or(armed).unwrap_or(bare)
             }
-            None => self.foe_facts(combat.foe).map_or((AttackType::Melee, 0), |facts| facts.attack),
+            None => self.encounter(combat.foe).attack,
         };
         // AG-DISC-AMBUSH-01.
         let is_ambush = side == 1 && self.turn.ambushes != 0;
@@ -109,7 +115,12 @@ impl Adventure {
                 Change::Attack(n) => (0, n),
                 Change::Defence(n) => (1, n),
                 Change::Might(n) => (2, n),
-                _ => return,
+                Change::Life(_)
+                | Change::Moves(_)
+                | Change::Energy(_)
+                | Change::FirstAbility(_)
+                | Change::Healing(_)
+                | Change::Becomes(_) => return,
             };
             if self.counts(combat, side, modifier.during) {
                 res[at] += n;
@@ -131,7 +142,7 @@ impl Adventure {
         let mut res = 0;
         for attached in self.attached.iter().filter(|it| it.on == enemy && it.owner == seat) {
             let facts = book().ability(attached.ability);
-            let Some(lasting) = &facts.lasting else { continue };
+            let lasting = lasting_of(attached.ability);
             let better = if attached.improved { facts.better.modifiers.as_slice() } else { &[] };
             for modifier in lasting.modifiers.iter().chain(better) {
                 if let (During::Marked, Change::Attack(n)) = (modifier.during, modifier.change) {
@@ -166,7 +177,8 @@ impl Adventure {
                 (worn.unwrap_or(facts.defence[level]), facts.damage[level])
             }
             None => {
-                self.foe_facts(combat.foe).map_or((1, 1), |facts| (facts.defence, facts.damage))
+                let facts = self.encounter(combat.foe);
+                (facts.defence, facts.damage)
             }
         };
         let ambush = if side == 1 { self.turn.ambushes as i8 } else { 0 };

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::content::book;
-use crate::effect::{Effect, Op, Side, Who};
+use crate::effect::{Acts, Effect, InCombat, OnCharacter, Op, Side, Who};
 use crate::names::AttackType;
 use crate::phases::combat::{holds_back, next_power};
 use crate::phases::setup::FACES;
@@ -188,24 +188,33 @@ fn side_of(own: usize, side: Side) -> usize {
 
 /// What an effect changes in this combat.
 fn work(combat: &mut Combat, own: usize, op: Op) {
-    match op {
-        Effect::Attack(side, n) => combat.sides[side_of(own, side)].attack += n,
-        Effect::Defence(side, n) => combat.sides[side_of(own, side)].defence += n,
-        Effect::Might(side, n) => combat.sides[side_of(own, side)].might += n,
-        Effect::Hold(side) => combat.sides[side_of(own, side)].held = true,
-        Effect::Stun(n) => combat.sides[own].stun = n,
+    match op.acts() {
+        Acts::InCombat(effect) => match effect {
+            InCombat::Attack(side, n) => combat.sides[side_of(own, side)].attack += n,
+            InCombat::Defence(side, n) => combat.sides[side_of(own, side)].defence += n,
+            InCombat::Might(side, n) => combat.sides[side_of(own, side)].might += n,
+            InCombat::Hold(side) => combat.sides[side_of(own, side)].held = true,
+            InCombat::Stun(n) => combat.sides[own].stun = n,
+            // Dice are rolled again elsewhere; no power brings the others.
+            InCombat::Reroll(_)
+            | InCombat::Best(_)
+            | InCombat::Weapon(..)
+            | InCombat::Rider(_)
+            | InCombat::End => {}
+        },
         // What hurts beside the blows counts as dealt before them.
-        Effect::Damage(Who::Owner, n) => combat.sides[1 - own].dealt += n,
-        Effect::Damage(Who::Foe, n) => combat.sides[own].dealt += n,
-        _ => {}
+        Acts::On(Who::Owner, OnCharacter::Damage(n)) => combat.sides[1 - own].dealt += n,
+        Acts::On(Who::Foe, OnCharacter::Damage(n)) => combat.sides[own].dealt += n,
+        // Nothing else changes a blow.
+        Acts::On(..) | Acts::OnTable(_) => {}
     }
 }
 
 /// The side whose die an effect rolls again.
 fn rolled_again(own: usize, op: Op) -> Option<usize> {
-    match op {
-        Effect::Reroll(side) => Some(side_of(own, side)),
-        Effect::Best(_) => Some(own),
-        _ => None,
+    match op.acts() {
+        Acts::InCombat(InCombat::Reroll(side)) => Some(side_of(own, side)),
+        Acts::InCombat(InCombat::Best(_)) => Some(own),
+        Acts::InCombat(_) | Acts::On(..) | Acts::OnTable(_) => None,
     }
 }

@@ -7,6 +7,7 @@ use crate::content::{Back, SideFacts, book};
 use crate::effect::{Change, During, Modifier};
 use crate::names::{Hero, Item, Level};
 use crate::state::{Adventure, Attached, Bearer};
+use crate::verbs::cards::lasting_of;
 
 impl Adventure {
     /// AG-SETUP-08; the first of the list before a character is chosen.
@@ -70,7 +71,13 @@ impl Adventure {
         self.modifiers(seat, |modifier| match modifier.change {
             Change::Moves(n) => res.0 += n,
             Change::Energy(n) => res.1 += n,
-            _ => {}
+            Change::Attack(_)
+            | Change::Defence(_)
+            | Change::Might(_)
+            | Change::Life(_)
+            | Change::FirstAbility(_)
+            | Change::Healing(_)
+            | Change::Becomes(_) => {}
         });
         res
     }
@@ -104,7 +111,7 @@ impl Adventure {
 /// The lasting effects of an attached card on its bearer. What counts against the bearer is no effect on it.
 fn lasting(attached: &Attached, see: &mut impl FnMut(&Modifier)) {
     let facts = book().ability(attached.ability);
-    let Some(lasting) = &facts.lasting else { return };
+    let lasting = lasting_of(attached.ability);
     let better = if attached.improved { facts.better.modifiers.as_slice() } else { &[] };
     let all = lasting.modifiers.iter().chain(better);
     all.filter(|modifier| modifier.during != During::Marked).for_each(see);

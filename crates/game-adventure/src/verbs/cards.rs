@@ -5,7 +5,7 @@ use kernel::{Cx, Seat};
 
 use crate::card::Card;
 use crate::content::book;
-use crate::effect::Until;
+use crate::effect::{Lasting, Until};
 use crate::event::Event;
 use crate::names::Ability;
 use crate::state::{Adventure, Attached, Bearer};
@@ -53,12 +53,15 @@ impl Adventure {
 
     /// One card from the hand to the discard pile.
     pub(crate) fn discard_ability(&mut self, seat: Seat, ability: Ability, cx: &mut Cx<'_, Event>) {
-        let player = self.player_mut(seat);
-        if let Some(at) = player.hand.iter().position(|&it| it == ability) {
-            player.hand.remove(at);
-            player.discard.push(ability);
-            cx.emit(|| Event::AbilityDiscarded { seat, ability });
-        }
+        self.take_from_hand(seat, ability);
+        self.player_mut(seat).discard.push(ability);
+        cx.emit(|| Event::AbilityDiscarded { seat, ability });
+    }
+
+    fn take_from_hand(&mut self, seat: Seat, ability: Ability) {
+        let hand = &mut self.player_mut(seat).hand;
+        let at = hand.iter().position(|&it| it == ability);
+        hand.remove(at.expect("AG-ABIL-03: a card is played or discarded from the hand"));
     }
 
     /// AG-LOSS-01, AG-RUL-57: so many cards at random, or all.
@@ -83,11 +86,8 @@ impl Adventure {
         cx: &mut Cx<'_, Event>,
     ) {
         let cost = self.cost(seat, ability);
-        let player = self.player_mut(seat);
-        if let Some(at) = player.hand.iter().position(|&it| it == ability) {
-            player.hand.remove(at);
-            player.limbo.push(ability);
-        }
+        self.take_from_hand(seat, ability);
+        self.player_mut(seat).limbo.push(ability);
         self.turn.played.insert(ability);
         self.turn.spenders.insert(seat);
         cx.emit(|| Event::AbilityPlayed { seat, ability });
@@ -111,14 +111,16 @@ impl Adventure {
 
     /// AG-ABIL-16.
     pub(crate) fn attach(&mut self, cause: &Cause, on: Bearer, cx: &mut Cx<'_, Event>) {
-        let Card::Ability(ability) = cause.card else { return };
+        let Card::Ability(ability) = cause.card else {
+            unreachable!("AG-ABIL-16: {} is no ability", cause.card)
+        };
         let owner = cause.owner;
         let improved = self.is_improved(owner, ability);
         let facts = book().ability(ability);
-        let Some(lasting) = &facts.lasting else { return };
+        let lasting = lasting_of(ability);
         let limbo = &mut self.player_mut(owner).limbo;
-        let Some(at) = limbo.iter().position(|&it| it == ability) else { return };
-        limbo.remove(at);
+        let at = limbo.iter().position(|&it| it == ability);
+        limbo.remove(at.expect("AG-ABIL-03: the card is being resolved"));
         let more = if improved { facts.better.shields } else { 0 };
         let left = match lasting.until {
             Until::Starts(n) => n,
@@ -150,9 +152,7 @@ impl Adventure {
     ) {
         let mut idx = 0;
         while let Some(attached) = self.attached.get(idx) {
-            let lasting = &book().ability(attached.ability).lasting;
-            let until = lasting.as_ref().map_or(Until::Defeat, |it| it.until);
-            if leaves(attached, until) {
+            if leaves(attached, lasting_of(attached.ability).until) {
                 self.detach(idx, cx);
             } else {
                 idx += 1;
@@ -163,32 +163,37 @@ impl Adventure {
     /// What an attached card does each time.
     pub(crate) fn each_of(&self, attached: &Attached) -> Block {
         let facts = book().ability(attached.ability);
-        let each = facts.lasting.as_ref().map_or(Block::EMPTY, |it| it.each);
+        let each = lasting_of(attached.ability).each;
         if attached.improved && !facts.better.each.is_empty() { facts.better.each } else { each }
     }
 
-    /// AG-TURN-05: energy is gained by the active character, or by a defender.
-    pub(crate) fn gain_energy(&mut self, seat: Seat, energy: u8, cx: &mut Cx<'_, Event>) {
-        if seat == self.active() {
-            self.turn.energy += energy;
-        } else if let Some(combat) = &mut self.combat
-            && combat.side(seat) == Some(1)
-        {
-            combat.energy += energy;
-        } else {
-            return;
+    /// AG-ABIL-06, AG-ABIL-07: the energy of the active character, or of a character that is attacked; nobody else has any.
+    fn purse(&mut self, seat: Seat) -> Option<&mut u8> {
+        if seat == self.turn.active {
+            return Some(&mut self.turn.energy);
         }
+        let combat = self.combat.as_mut()?;
+        (combat.side(seat) == Some(1)).then_some(&mut combat.energy)
+    }
+
+    pub(crate) fn gain_energy(&mut self, seat: Seat, energy: u8, cx: &mut Cx<'_, Event>) {
+        let purse = self.purse(seat);
+        *purse.expect("AG-ABIL-06: whoever gains energy is active or attacked") += energy;
         cx.emit(|| Event::EnergyGained { seat, energy });
     }
 
     pub(crate) fn pay_energy(&mut self, seat: Seat, energy: u8, cx: &mut Cx<'_, Event>) {
-        if seat == self.active() {
-            self.turn.energy = self.turn.energy.saturating_sub(energy);
-        } else if let Some(combat) = &mut self.combat {
-            combat.energy = combat.energy.saturating_sub(energy);
+        if energy == 0 {
+            return;
         }
-        if energy != 0 {
-            cx.emit(|| Event::EnergyPaid { seat, energy });
-        }
+        let purse = self.purse(seat).expect("AG-ABIL-05: only energy that is there is paid");
+        *purse = purse.checked_sub(energy).expect("AG-ABIL-05: only energy that is there is paid");
+        cx.emit(|| Event::EnergyPaid { seat, energy });
     }
+}
+
+/// AG-ABIL-16: what a card does while it is attached.
+pub(crate) fn lasting_of(ability: Ability) -> &'static Lasting<Block> {
+    let lasting = &book().ability(ability).lasting;
+    lasting.as_ref().expect("AG-ABIL-16: a card that is attached says what it does there")
 }

@@ -5,6 +5,7 @@ use kernel::{Cx, Seat, SeatSet};
 use crate::content::{Ends, EventKind, book};
 use crate::event::Event;
 use crate::names::{Challenge, Discovery, Item, Level, N_DISCOVERIES, N_KEPT, N_TOKENS, Space};
+use crate::phases::challenge;
 use crate::query::stats::is_item;
 use crate::state::{Adventure, Bearer, Global, Lying, Marker, Token};
 
@@ -54,7 +55,7 @@ impl Adventure {
         }
     }
 
-    /// AG-ITEM-02: into the bag.
+    /// AG-ITEM-02, AG-ITEM-03: into the bag, and not into the equipment.
     pub(crate) fn gain_item(&mut self, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
         self.player_mut(seat).bag.insert(item);
         cx.emit(|| Event::ItemGained { seat, item });
@@ -89,7 +90,7 @@ impl Adventure {
 
     /// AG-EVENT-07, AG-EVENT-08: an event comes to lie where it belongs; what lay there is discarded.
     pub(crate) fn place_event(&mut self, card: Challenge, cx: &mut Cx<'_, Event>) {
-        let Some(event) = book().event(card) else { return };
+        let event = challenge::event(card);
         match event.kind {
             EventKind::Global => {
                 if let Some(old) = self.global.take() {
@@ -109,7 +110,9 @@ impl Adventure {
                 }
                 self.events.insert(card);
             }
-            EventKind::Special => return,
+            EventKind::Special => {
+                unreachable!("AG-EVENT-10: {card} is resolved at once and lies nowhere")
+            }
         }
         cx.emit(|| Event::EventPlaced { card });
     }
@@ -124,9 +127,9 @@ impl Adventure {
 
     /// Where an event is: on this space, or nowhere in particular.
     pub(crate) fn take_event(&mut self, card: Challenge) -> Option<Space> {
-        let place = match book().event(card).map(|event| event.kind) {
-            Some(EventKind::Location(space)) => Some(space),
-            Some(EventKind::Global | EventKind::Special) | None => None,
+        let place = match challenge::event(card).kind {
+            EventKind::Location(space) => Some(space),
+            EventKind::Global | EventKind::Special => None,
         };
         self.events.remove(card);
         if self.global.is_some_and(|global| global.card == card) {
@@ -196,7 +199,7 @@ impl Adventure {
         cx: &mut Cx<'_, Event>,
     ) {
         let free = (0..N_TOKENS).find(|&idx| self.tokens[idx].is_none());
-        let Some(idx) = free else { return };
+        let idx = free.expect("AG-SETUP-05: there are as many places as tokens");
         self.tokens[idx] = Some(Token { kind, space, known: SeatSet::only(seat), shown: false });
         cx.emit(|| Event::DiscoveryPlaced { seat, token: idx as u8, space });
     }
@@ -209,15 +212,13 @@ impl Adventure {
 
     /// A kept discovery is used.
     pub(crate) fn spend_discovery(&mut self, seat: Seat, kind: Discovery, cx: &mut Cx<'_, Event>) {
-        if kind.idx() < N_KEPT {
-            self.player_mut(seat).kept[kind.idx()] -= 1;
-            cx.emit(|| Event::DiscoverySpent { seat, discovery: kind });
-            self.box_discovery(kind, cx);
-        }
+        self.player_mut(seat).kept[kind.idx()] -= 1;
+        cx.emit(|| Event::DiscoverySpent { seat, discovery: kind });
+        self.box_discovery(kind, cx);
     }
 
     /// How many discoveries of a kind a character has kept.
     pub(crate) fn n_kept(&self, seat: Seat, kind: Discovery) -> u8 {
-        self.player(seat).kept.get(kind.idx()).copied().unwrap_or(0)
+        if kind.idx() < N_KEPT { self.player(seat).kept[kind.idx()] } else { 0 }
     }
 }

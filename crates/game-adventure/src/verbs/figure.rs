@@ -9,6 +9,8 @@ use crate::names::{Discovery, Face, Item, Level, Space, Trophy};
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
 
+use super::cards::lasting_of;
+
 impl Adventure {
     pub(crate) fn move_to(&mut self, seat: Seat, to: Space, cx: &mut Cx<'_, Event>) {
         let from = self.at(seat);
@@ -138,7 +140,8 @@ impl Adventure {
         self.life(seat) <= self.player(seat).damage
     }
 
-    /// AG-DMG-04 to AG-DMG-07.
+    /// AG-DMG-04 to AG-DMG-07: AG-DMG-05 all damage goes, AG-DMG-06 the card is turned; AG-DMG-08 everything else stays.
+    /// AG-RUL-74: no more steps in this turn.
     pub(crate) fn fall_to(&mut self, seat: Seat, city: Space, cx: &mut Cx<'_, Event>) {
         cx.emit(|| Event::Defeated { seat });
         self.move_to(seat, city, cx);
@@ -194,7 +197,6 @@ impl Adventure {
 impl crate::state::Attached {
     /// Whether it prevents damage to its bearer.
     pub(crate) fn is_shield(&self) -> bool {
-        let lasting = &book().ability(self.ability).lasting;
-        self.left != 0 && lasting.as_ref().is_some_and(|it| it.until == Until::Spent)
+        self.left != 0 && lasting_of(self.ability).until == Until::Spent
     }
 }

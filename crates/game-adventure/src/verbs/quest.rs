@@ -48,7 +48,7 @@ impl Adventure {
         cx.emit(|| Event::QuestDropped { seat, quest });
     }
 
-    /// One step forward on a quest.
+    /// One step forward on a quest. What is complete is completed at once (AG-RUL-33).
     fn progress(
         &mut self,
         seat: Seat,
@@ -56,9 +56,8 @@ impl Adventure {
         cx: &mut Cx<'_, Event>,
         change: impl FnOnce(&mut Task),
     ) {
-        let Some(task) = self.player_mut(seat).tasks.iter_mut().find(|it| it.quest == quest) else {
-            return;
-        };
+        let mut tasks = self.player_mut(seat).tasks.iter_mut();
+        let task = tasks.find(|it| it.quest == quest).expect("AG-QUEST-05: the quest is active");
         change(task);
         let progress = task.progress;
         let is_done = task.done;
@@ -125,7 +124,7 @@ impl Adventure {
         }
     }
 
-    /// AG-QUEST-02, AG-QUEST-03, AG-QUEST-07: what can be done for a quest on this space, if anything: the new progress,
+    /// AG-QUEST-02, AG-QUEST-03, AG-QUEST-07, AG-RUL-34, AG-RUL-78: what can be done for a quest on this space, if anything: the new progress,
     /// and whether it is complete.
     pub(crate) fn next_progress(&self, seat: Seat, task: &Task) -> Option<(u8, bool)> {
         let here = self.at(seat);
@@ -164,13 +163,13 @@ impl Adventure {
 
     pub(crate) fn advance(&mut self, seat: Seat, quest: Quest, cx: &mut Cx<'_, Event>) {
         let tasks = self.player(seat).tasks;
-        let Some(task) = tasks.iter().find(|it| it.quest == quest) else { return };
-        if let Some((progress, done)) = self.next_progress(seat, task) {
-            self.progress(seat, quest, cx, |task| {
-                task.progress = progress;
-                task.done = done;
-            });
-        }
+        let task = tasks.iter().find(|it| it.quest == quest);
+        let next = task.and_then(|task| self.next_progress(seat, task));
+        let (progress, done) = next.expect("AG-QUEST-02: there is something to do here");
+        self.progress(seat, quest, cx, |task| {
+            task.progress = progress;
+            task.done = done;
+        });
     }
 
     /// AG-QUEST-14: whether a quest asks for an item.
@@ -180,7 +179,12 @@ impl Adventure {
             Goal::HandIn(_, wanted) => {
                 has && self.player(seat).bag.has(item) && is_wanted(wanted, item)
             }
-            _ => false,
+            Goal::Gather(..)
+            | Goal::Visit(..)
+            | Goal::Slay(..)
+            | Goal::Meet(..)
+            | Goal::Hurt(..)
+            | Goal::Beat(..) => false,
         }
     }
 
@@ -191,12 +195,13 @@ impl Adventure {
 
     pub(crate) fn hand_in(&mut self, seat: Seat, quest: Quest, item: Item, cx: &mut Cx<'_, Event>) {
         self.lose_item(seat, item, cx);
-        if let Goal::HandIn(n, _) = &book().quest(quest).goal {
-            self.progress(seat, quest, cx, |task| {
-                task.progress += 1;
-                task.done = *n <= task.progress;
-            });
-        }
+        let Goal::HandIn(n, _) = &book().quest(quest).goal else {
+            unreachable!("AG-QUEST-14: {quest} asks for no items")
+        };
+        self.progress(seat, quest, cx, |task| {
+            task.progress += 1;
+            task.done = *n <= task.progress;
+        });
     }
 
     /// The spaces where a quest goes on, as far as it is about places: for those who look for the way.

@@ -162,8 +162,8 @@ fn ag_item_09_symbols_and_levels() {
     assert_eq!(play.refused(P1, "equip whetstone"), "AG-ITEM-07");
     play.act(P1, "equip smites-mighty-hammer", &[]);
     assert_eq!(play.view().players[0].weapon, Some(Item::SmitesMightyHammer));
-    // AG-RUL-73.
-    assert_eq!(play.refused(P1, "unequip smites-mighty-hammer"), "AG-MAINT-02");
+    // AG-MAINT-02.
+    assert_eq!(play.refused(P1, "unequip smites-mighty-hammer"), "AG-RUL-73");
 }
 
 #[test]
