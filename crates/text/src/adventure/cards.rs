@@ -61,7 +61,8 @@ pub fn ability_text(lang: Lang, it: Ability) -> String {
         }
     };
     let lasting = facts.lasting.iter().flat_map(|it| lasting_parts(&teller, bearer(facts), it));
-    let parts = std::iter::once(first).chain(lasting).chain(better(&teller, &facts.then, &facts.better));
+    let parts =
+        std::iter::once(first).chain(lasting).chain(better(&teller, &facts.then, &facts.better));
     told(parts)
 }
 
