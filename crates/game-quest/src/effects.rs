@@ -137,6 +137,7 @@ fn on_all(game: &mut Quest, at: u16, foes: FoeSet, cause: Cause, cx: &mut Cx<'_,
 
 /// WQ-ENEMY-ACT-08: an enemy is readied and activated outside the enemy phase, with the leader as the active hero.
 pub(crate) fn enter_call(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) -> Flow {
+    // Several are called at once: what the first of them did may have felled the last hero, or the next enemy.
     if let Some(lead) = game.lead()
         && game.in_play().has(foe)
     {

@@ -42,7 +42,8 @@ pub fn scheme(n_heroes: u8) -> &'static [u8] {
     match n_heroes {
         2 => &[0, 1, 0, 1],
         3 => &[0, 1, 2, 0],
-        _ => &[0, 1, 2, 3],
+        4 => &[0, 1, 2, 3],
+        other => unreachable!("WQ-SETUP-03: a party of {other}"),
     }
 }
 

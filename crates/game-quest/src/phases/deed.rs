@@ -27,11 +27,13 @@ fn aidable(game: &Quest, deed: &Deed) -> HeroSet {
     game.order.iter().copied().filter(|&hero| hero != deed.hero && game.is_up(hero)).collect()
 }
 
-/// The zones, and the shadows, in which there is somebody to attack.
-fn zones(game: &Quest) -> impl Iterator<Item = Option<Hero>> + '_ {
-    let heroes = Hero::ALL.iter().copied().filter(|&hero| !game.engaged(hero).is_empty());
-    let has_shadows = !game.foes.shadows.is_empty() || !game.foes.hidden.is_empty();
-    has_shadows.then_some(None).into_iter().chain(heroes.map(Some))
+/// WQ-ATTACK-01, WQ-ATTACK-03: the zones, and the shadows, that an attack on a whole zone reaches and in which there is
+/// somebody.
+fn zones<'a>(game: &'a Quest, deed: &Deed) -> impl Iterator<Item = Option<Hero>> + use<'a> {
+    let open = attackable(game, deed);
+    let heroes = Hero::ALL.iter().copied().map(Some);
+    let all = [None].into_iter().chain(heroes);
+    all.filter(move |&zone| !(in_zone(game, zone) & open).is_empty())
 }
 
 fn in_zone(game: &Quest, zone: Option<Hero>) -> FoeSet {
@@ -75,7 +77,7 @@ pub(crate) fn enter_targets(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 fn enter_attack(game: &mut Quest, deed: &Deed, cx: &mut Cx<'_, Event>) -> Flow {
     if book().action(deed.card).targets == Targets::Zone {
-        let mut open = zones(game);
+        let mut open = zones(game, deed);
         let first = open.next();
         let is_only = open.next().is_none();
         drop(open);
@@ -148,7 +150,7 @@ pub(crate) fn legal_targets(game: &Quest, out: &mut Vec<Action>) {
     }
     let facts = book().action(deed.card);
     match facts.targets {
-        Targets::Zone => out.extend(zones(game).map(Action::TargetZone)),
+        Targets::Zone => out.extend(zones(game, deed).map(Action::TargetZone)),
         Targets::OneOrZone(_) if !deed.targets.is_empty() => {
             out.extend([Action::Widen, Action::Done]);
         }
@@ -178,7 +180,7 @@ pub(crate) fn check_targets(game: &Quest, action: Action) -> Result<(), Refusal>
         }
         Action::Target(mark) if kind == Kind::Attack => check_target(game, deed, mark),
         Action::TargetZone(zone) if targets == Targets::Zone => {
-            if zones(game).any(|it| it == zone) {
+            if zones(game, deed).any(|it| it == zone) {
                 Ok(())
             } else {
                 Err(Refusal::new("WQ-ATTACK-02", "nobody-there"))

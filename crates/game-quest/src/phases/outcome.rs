@@ -101,6 +101,7 @@ pub(crate) fn enter_nemeses(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     if 1 < first.len() {
         return Flow::Asks;
     }
+    // WQ-AMB-38: without a nemesis the symbol does nothing.
     if let Some(foe) = first.first() {
         answer(game, foe, cx);
     }

@@ -89,7 +89,8 @@ fn can_improve(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> 
             Err(Refusal::new("WQ-AMB-23", "limit-reached")
                 .with("most", book().played.limits.most_gear))
         }
-        _ => Ok(()),
+        Action::Trainer(_) | Action::Smith | Action::Arena => Ok(()),
+        other => no_answer("WQ-SETT-02", other),
     }
 }
 

@@ -111,7 +111,8 @@ impl Quest {
         let base = match self.n_heroes {
             2 => two,
             3 => three,
-            _ => four,
+            4 => four,
+            other => unreachable!("WQ-SETUP-03: a party of {other}"),
         };
         let gear = self.area(hero).gear - self.area(hero).depleted;
         base + gear.iter().map(|it| book().quick.gear_health[it.idx()]).sum::<u8>()
