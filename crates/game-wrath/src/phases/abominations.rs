@@ -14,11 +14,9 @@ use crate::step::{Moment, Step};
 /// WR-ABOM-01, WR-ABOM-06, WR-AMB-08: all abominations move and pick their targets, then the blows fall. A quiet night has no
 /// step 4 (WR-REWARD-QUIET-01).
 pub(crate) fn begin(game: &mut Wrath) -> Flow {
-    if !game.turn.is_quiet && !game.abominations.is_empty() {
-        let brute = |&space: &Space| Brute { space, is_active: false, target: None };
-        game.horde = Some(game.abominations.iter().map(brute).collect());
-        game.agenda.then([Step::Activate, Step::Blows]);
-    }
+    let brute = |&space: &Space| Brute { space, is_active: false, target: None };
+    game.horde = Some(game.abominations.iter().map(brute).collect());
+    game.agenda.then([Step::Activate, Step::Blows]);
     Flow::Done
 }
 
@@ -54,9 +52,8 @@ fn waiting(game: &Wrath) -> Horde {
     if !game.options.rewards_between_abominations {
         return waiting.next().into_iter().collect();
     }
-    let mut res: Horde = waiting.collect();
-    res.sort_unstable();
-    res
+    // In the order of their spaces, as they stood before.
+    waiting.collect()
 }
 
 /// Where an abomination may move, over Icecrown Citadel only while it is open (WR-ABOM-04): nowhere with a hero beside it, else one step along a shortest route to a nearest

@@ -117,10 +117,6 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
         | Action::ForTheAlliance(..) => heroes::check(game, action),
         Action::Travel(..) | Action::Heal(_) => free::check(game, seat, action),
         Action::Done => Ok(()),
-        Action::Play(card) => Err(match card {
-            Card::Defend => Refusal::new("WR-CARD-DEFEND-01", "only-against-damage"),
-            _ => Refusal::new("WR-CARD-FIGHT-01", "only-in-fights"),
-        }),
         _ => Err(not_now()),
     }
 }

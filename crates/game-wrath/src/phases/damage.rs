@@ -5,7 +5,6 @@ use kernel::{Agenda, Cx, Flow, Refusal, Seat, SeatSet};
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::{Card, Hero};
 use crate::phases::actions::strength;
 use crate::phases::{consent, fight, rewards};
@@ -148,13 +147,11 @@ pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Play(Card::Defend) => check_defend(game, seat),
-        Action::Play(_) => Err(Refusal::new("WR-CARD-FIGHT-01", "only-in-fights")),
         Action::Pass => Ok(()),
-        _ if action.reward().is_some() => {
-            rewards::check_holding(game, seat)?;
-            game.check_reward(seat, action, scope(game))
+        _ => {
+            game.check_reward(seat, action, scope(game))?;
+            rewards::check_holding(game, seat)
         }
-        _ => Err(not_now()),
     }
 }
 

@@ -135,12 +135,8 @@ pub(crate) fn enter_allocate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 
 fn allocations(game: &Wrath) -> impl Iterator<Item = Action> + '_ {
     let fight = game.current_fight();
-    // More than this is never there, or never paid for.
-    let budget = fight.successes + fight.blocks;
-    let most = |there: u8, toughness: u8| 0..=there.min(budget / toughness);
-    let limits = &book().limits;
-    let abominations = most(game.n_abominations_on(fight.space), limits.abomination_toughness);
-    let ghouls = most(game.ghouls.on(fight.space), limits.ghoul_toughness);
+    let abominations = 0..=game.n_abominations_on(fight.space);
+    let ghouls = 0..=game.ghouls.on(fight.space);
     let pairs = ghouls.flat_map(move |ghouls| abominations.clone().map(move |it| (ghouls, it)));
     pairs.filter_map(move |(ghouls, abominations)| {
         allocation(game, fight, ghouls, abominations).ok()?;

@@ -66,8 +66,7 @@ pub(crate) fn legal_window(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check_window(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Pass | Action::Hold => Ok(()),
-        _ if action.reward().is_some() => game.check_reward(seat, action, Scope::Any),
-        _ => Err(not_now()),
+        _ => game.check_reward(seat, action, Scope::Any),
     }
 }
 
@@ -103,7 +102,6 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
     let Some(reward) = action.reward() else {
         unreachable!("WR-REWARD-01: {action} plays no reward")
     };
-    game.forget_refusals();
     game.spend_reward(seat, reward, cx);
     match (book().reward(reward).effect, action) {
         (RewardEffect::StrikeAround(left), Action::ArgentCrusaders(hero)) => {

@@ -5,9 +5,8 @@ use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
-use crate::flow::not_now;
 use crate::names::Card;
-use crate::phases::rewards;
+use crate::phases::consent;
 use crate::query::playing::Scope;
 use crate::state::Wrath;
 use crate::step::Step;
@@ -54,8 +53,7 @@ pub(crate) fn legal_window(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check_window(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Pass => Ok(()),
-        _ if action.reward().is_some() => game.check_reward(seat, action, Scope::Rise),
-        _ => Err(not_now()),
+        _ => game.check_reward(seat, action, Scope::Rise),
     }
 }
 
@@ -64,7 +62,7 @@ pub(crate) fn resolve_window(game: &mut Wrath, seat: Seat, action: Action, cx: &
     if action == Action::Pass {
         game.passed.insert(seat);
     } else {
-        rewards::play(game, seat, action, cx);
+        consent::ask_or(game, seat, action, cx);
     }
 }
 

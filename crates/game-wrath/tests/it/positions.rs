@@ -1,8 +1,8 @@
 //! Positions that cannot be are refused when they are laid.
 
-use game_wrath::names::{Card, Region, Reward, Space};
+use game_wrath::names::{Card, Hero, Region, Reward, Space};
 use game_wrath::view::{LichKing, SiegeView, View};
-use game_wrath::{Action, Step, Wrath};
+use game_wrath::{Action, Moment, Step, Wrath};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
 
 use crate::table::opening;
@@ -76,5 +76,69 @@ fn wr_amb_04_icecrown_citadel_is_no_place_for_a_stronghold() {
         assert!(barred.contains(&citadel), "open: {is_open}, barred: {barred:?}");
         // Beside it only the three quest spaces of the regions are barred.
         assert_eq!(barred.len(), if is_open { 1 } else { 4 }, "{barred:?}");
+    }
+}
+
+/// A table of two at which P2 holds rewards, between step 1 and step 2 of P1's turn.
+fn before_the_draw(rewards: &[Reward]) -> Wrath {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    let mut view = fresh.view(Viewer::Omniscient);
+    Region::ALL.iter().for_each(|&region| complete(&mut view, region));
+    view.siege = Some(SiegeView { progress: 0, length: 0 });
+    view.lich_king = LichKing::Icecrown;
+    view.heroes.values_mut().for_each(|it| (it.health, it.space) = (1, Space::TheBreach));
+    view.turn.hero = view.order[0];
+    view.seats.get_mut(&Seat(1)).expect("two seats").rewards = rewards.to_vec();
+    view.turn.step = Step::Window(Moment::Draw);
+    fresh.arranged(&view).expect("a position that can be")
+}
+
+/// What a person might think of is listed with the reason against it, where there is one.
+#[test]
+fn wr_reward_03_what_a_holder_of_rewards_thinks_of() {
+    let state = before_the_draw(&[Reward::BorrowedTime, Reward::BlessingOfTheLight]);
+    let mut thought = Vec::new();
+    state.thinkable(Seat(1), &mut thought);
+    for action in [Action::BorrowedTime, Action::BlessingOfTheLight(None)] {
+        assert!(thought.contains(&action), "WR-REWARD-03: {action} among {thought:?}");
+    }
+    assert!(thought.contains(&Action::Play(Card::Defend)), "{thought:?}");
+    let refused = state.check(Seat(1), Action::BorrowedTime).expect_err("step 1 is over");
+    assert_eq!(refused.rule, "WR-REWARD-BORROWED-01");
+}
+
+/// In step 1 the active hero's player thinks of the rewards in hand, and of Icecrown Citadel, open or closed.
+#[test]
+fn wr_turn_02_what_the_active_player_thinks_of() {
+    let held = before_the_draw(&[Reward::BorrowedTime]);
+    let mut view = held.view(Viewer::Omniscient);
+    view.turn.hero = view.order[1];
+    view.turn.step = Step::Actions;
+    let state = held.arranged(&view).expect("a position that can be");
+    let mut thought = Vec::new();
+    state.thinkable(Seat(1), &mut thought);
+    for action in [Action::BorrowedTime, Action::Move(Space::IcecrownCitadel)] {
+        assert!(thought.contains(&action), "WR-TURN-02: {action} among {thought:?}");
+    }
+}
+
+/// The same rule forbids a free action in others' turns, in the middle of something, and after step 1; the sentence says
+/// which.
+#[test]
+fn wr_free_02_the_reason_fits_the_moment() {
+    let state = before_the_draw(&[Reward::BlessingOfTheLight]);
+    let why = |seat: u8| {
+        let refused = state.check(Seat(seat), Action::Heal(Hero::Tirion)).expect_err("not now");
+        (refused.rule, refused.why)
+    };
+    assert_eq!(why(0), ("WR-FREE-02", "free-step-over"));
+    assert_eq!(why(1), ("WR-FREE-02", "free-own-turn"));
+    let picking = Wrath::start(&game_wrath::Setup::of(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let picking = picking.expect("a table of the rulebook");
+    // Before there are hands and heroes no card is refused for what it says.
+    for action in [Action::Heal(Hero::Tirion), Action::NewAllies] {
+        let refused = picking.check(Seat(0), action).expect_err("heroes are picked");
+        assert_eq!(refused.rule, "WR-TURN-01", "{action}");
     }
 }
