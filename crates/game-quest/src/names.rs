@@ -296,7 +296,7 @@ named! {
 pub const N_MODELS: usize = 33;
 
 named! {
-    /// WQ-DECK-02, WQ-ENEMY-02, WQ-ENEMY-03: a name that standard and elite cards share.
+    /// WQ-DECK-02, WQ-ENEMY-02: a name that standard and elite cards share.
     pub enum Set as "set of enemies" {
         GiantBats = "giant-bats",
         GiganticSpiders = "gigantic-spiders",

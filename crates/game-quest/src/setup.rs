@@ -1,5 +1,5 @@
 //! WQ-SETUP: what is chosen before a quest (WQ-SETUP-01), and how the table is laid (WQ-SETUP-07, WQ-SETUP-09).
-//! Golden rules (WQ-GOLD-01, WQ-GOLD-02, WQ-GOLD-03) are how effects are written: what a card says is done, and what it
+//! Golden rules (WQ-GOLD-02, WQ-GOLD-03) are how effects are written: what a card says is done, and what it
 //! forbids is refused.
 
 pub(crate) mod decks;

@@ -10,7 +10,7 @@ use crate::sets::GearSet;
 use crate::state::Quest;
 use crate::step::{Cause, Step};
 
-/// WQ-PERIL-01, WQ-PERIL-02, WQ-PERIL-03, WQ-PERIL-04: one space on, and the effect of the space reached; at the end of the track again.
+/// WQ-PERIL-01, WQ-PERIL-02, WQ-PERIL-03: one space on, and the effect of the space reached; at the end of the track again.
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     cx.emit(|| Event::PerilPhaseBegan);
     game.move_peril(1, cx);
