@@ -142,3 +142,32 @@ fn wr_free_02_the_reason_fits_the_moment() {
         assert_eq!(refused.rule, "WR-TURN-01", "{action}");
     }
 }
+
+/// Of several who may answer the table waits for the one whom the question is about.
+#[test]
+fn wr_amb_46_whom_the_table_waits_for() {
+    let state = before_the_draw(&[Reward::BlessingOfTheLight]);
+    assert_eq!(state.leading_seat(), Some(Seat(1)));
+    let mut view = state.view(Viewer::Omniscient);
+    view.turn.hero = view.order[1];
+    view.seats.get_mut(&Seat(0)).expect("two seats").rewards = vec![Reward::NewAllies];
+    view.discard.insert(Card::Heal, 1);
+    view.turn.step = Step::Actions;
+    let state = state.arranged(&view).expect("a position that can be");
+    let kernel::Status::Awaiting(decision) = state.status() else { panic!("it goes on") };
+    assert_eq!((decision.seats.len(), state.leading_seat()), (2, Some(Seat(1))), "WR-AMB-46");
+}
+
+/// The refusal of a card that is not there does not speak of the size of the hand.
+#[test]
+fn wr_hand_01_a_card_that_is_not_there() {
+    let state = before_the_draw(&[]);
+    let mut view = state.view(Viewer::Omniscient);
+    let held = [(Card::Heal, 6), (Card::Defend, 3)].into_iter().collect();
+    view.seats.get_mut(&Seat(0)).expect("two seats").hand = held;
+    view.turn.hero = view.order[0];
+    view.turn.step = Step::Limit;
+    let state = state.arranged(&view).expect("a position that can be");
+    let refused = state.check(Seat(0), Action::Discard(Card::Fight1)).expect_err("none is held");
+    assert_eq!((refused.rule, refused.why), ("WR-HAND-01", "no-such-card"));
+}
