@@ -30,6 +30,8 @@ struct Order {
     games: Vec<String>,
     sample: Option<usize>,
     seed: Option<u64>,
+    /// The seed chooses one game.
+    one_game: bool,
     is_list: bool,
     /// Only mutants whose file or function contains this.
     only: Option<String>,
@@ -48,7 +50,8 @@ struct Score {
 }
 
 /// How the arguments are written.
-pub(crate) const USAGE: &str = "mutants [--game GAME] [--only TEXT] [--again] [--sample N] [--seed N] [--floor PERCENT] [--list] [--profile P]";
+pub(crate) const USAGE: &str = "mutants [--game GAME | --one-game] [--only TEXT] [--again] [--sample N] [--seed N] \
+                                [--floor PERCENT] [--list] [--profile P]";
 
 /// Reads the arguments; an error is about them.
 fn order(args: &[String]) -> Result<Order, String> {
@@ -56,6 +59,7 @@ fn order(args: &[String]) -> Result<Order, String> {
         games: games()?,
         sample: None,
         seed: None,
+        one_game: false,
         is_list: false,
         only: None,
         again: false,
@@ -81,6 +85,7 @@ fn order(args: &[String]) -> Result<Order, String> {
                 order.sample = Some(usize::try_from(n).map_err(|it| it.to_string())?);
             }
             "--seed" => order.seed = Some(number(&value()?)?),
+            "--one-game" => order.one_game = true,
             "--floor" => order.floor = Some(number(&value()?)?),
             "--list" => order.is_list = true,
             "--profile" => order.profile = value()?,
@@ -101,7 +106,15 @@ fn games() -> Result<Vec<String>, String> {
 }
 
 pub(crate) fn mutants(args: &[String]) -> Done {
-    let order = order(args)?;
+    let mut order = order(args)?;
+    if order.one_game || order.sample.is_some() {
+        let seed = order.seed.map_or_else(seed_of_commit, Ok)?;
+        order.seed = Some(seed);
+        if order.one_game {
+            let idx = random(&mut seed.clone()) % order.games.len() as u64;
+            order.games = vec![order.games[idx as usize].clone()];
+        }
+    }
     let sources = order.games.iter().map(|it| sources(it)).collect::<Result<Vec<_>, _>>()?;
     if order.is_list {
         for (_, mutant) in sources.iter().flat_map(Sources::mutants).filter(|it| order.wants(it.1))
@@ -110,7 +123,7 @@ pub(crate) fn mutants(args: &[String]) -> Done {
         }
         return Ok(());
     }
-    let mut chosen = order.chosen(&sources)?;
+    let mut chosen = order.chosen(&sources);
     let mut faults = Vec::new();
     let mut score = Score::default();
     let mut table = format!(
@@ -243,15 +256,14 @@ impl Order {
     }
 
     /// The numbers of the mutants to try, by game.
-    fn chosen(&self, sources: &[Sources]) -> Result<BTreeMap<String, BTreeSet<usize>>, String> {
+    fn chosen(&self, sources: &[Sources]) -> BTreeMap<String, BTreeSet<usize>> {
         let mut all: Vec<(u64, &str, usize)> = sources
             .iter()
             .flat_map(|it| it.mutants().map(|(number, mutant)| (it.game.as_str(), number, mutant)))
             .filter(|(_, _, mutant)| self.wants(mutant))
             .map(|(game, number, _)| (0, game, number))
             .collect();
-        if let Some(n) = self.sample {
-            let seed = self.seed.map_or_else(seed_of_commit, Ok)?;
+        if let (Some(n), Some(seed)) = (self.sample, self.seed) {
             println!("a sample of {n} mutants, --seed {seed}");
             let mut state = seed;
             all.iter_mut().for_each(|it| it.0 = random(&mut state));
@@ -262,7 +274,7 @@ impl Order {
         for (_, game, number) in all {
             chosen.entry(game.to_owned()).or_default().insert(number);
         }
-        Ok(chosen)
+        chosen
     }
 }
 

@@ -220,8 +220,8 @@ impl Hunt {
         let printed = fs::read(self.printed(worker)).unwrap_or_default();
         let printed = String::from_utf8_lossy(&printed);
         let root = copy::copied("");
-        let names = printed.lines().filter_map(|it| Path::new(it).strip_prefix(&root).ok());
-        names.last().map(|it| it.display().to_string()).unwrap_or_default()
+        let mut names = printed.lines().filter_map(|it| Path::new(it).strip_prefix(&root).ok());
+        names.next_back().map(|it| it.display().to_string()).unwrap_or_default()
     }
 
     fn end(&self, worker: usize, mut command: Command, limit: Duration) -> Result<End, String> {

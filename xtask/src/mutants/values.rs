@@ -84,7 +84,7 @@ impl KnownTypes {
                     combined = combined
                         .iter()
                         .flat_map(|start: &Vec<String>| {
-                            values.iter().map(|value| [start.as_slice(), &[value.clone()]].concat())
+                            values.iter().map(|value| [start, std::slice::from_ref(value)].concat())
                         })
                         .take(MAX_COMBINATIONS)
                         .collect();
