@@ -23,11 +23,7 @@ impl Wrath {
         self.agenda.push(Step::End);
         self.fight = None;
         self.quest_action = None;
-        self.damage = None;
-        self.volley = None;
         self.horde = None;
-        self.request = None;
-        self.passed = kernel::SeatSet::EMPTY;
     }
 
     /// The despair marker moves one space; the last one loses at once (WR-END-01).

@@ -42,7 +42,6 @@ pub(crate) fn check_fight_card(game: &Wrath, seat: Seat, card: Card) -> Result<(
     if !game.helpers(fight.hero).contains(seat) {
         let rule = match fight.kind {
             FightKind::WailingArrow => "WR-HERO-SYLVANAS-01",
-            FightKind::Action | FightKind::Gunship if game.is_solo() => "WR-SOLO-06",
             FightKind::Action | FightKind::Gunship => "WR-CARD-FIGHT-01",
         };
         return Err(Refusal::new(rule, "not-on-the-space"));
