@@ -388,9 +388,9 @@ mod tests {
 
     #[test]
     fn a_statement_carries_the_rules_it_proves() {
-        let (said, rules) = cited("P1 sees seats.P1.coins = 7 by SW-COIN-03 SW-AMB-01a");
+        let (said, rules) = cited("P1 sees seats.P1.coins = 7 by TOY-COIN-03 TOY-AMB-01a");
         assert_eq!(said, "P1 sees seats.P1.coins = 7");
-        assert_eq!(rules, ["SW-COIN-03", "SW-AMB-01a"]);
+        assert_eq!(rules, ["TOY-COIN-03", "TOY-AMB-01a"]);
         // Words of a value are no rules.
         let said = "P1 sees name = stand by me";
         assert_eq!(cited(said), (said, Vec::new()));
@@ -398,15 +398,15 @@ mod tests {
 
     #[test]
     fn a_refusal_carries_its_rule_and_its_numbers() {
-        let (it, rules) = statement("P1 cannot put a by SW-LOSS-04 hold=2").unwrap().unwrap();
-        assert_eq!(rules, ["SW-LOSS-04"]);
+        let (it, rules) = statement("P1 cannot put a by TOY-LOSS-04 hold=2").unwrap().unwrap();
+        assert_eq!(rules, ["TOY-LOSS-04"]);
         let Statement::Refused { action, numbers, .. } = it else { panic!("{it:?}") };
         assert_eq!((action.as_str(), numbers), ("put a", vec![("hold".to_owned(), 2)]));
         assert!(statement("P1 cannot put a").is_err());
         assert!(statement("P1 cannot put a by the rules").is_err());
-        let (it, rules) = statement("P1 cannot undo by SW-UNDO-01").unwrap().unwrap();
+        let (it, rules) = statement("P1 cannot undo by TOY-UNDO-01").unwrap().unwrap();
         assert!(matches!(it, Statement::CannotUndo { .. }), "{it:?}");
-        assert_eq!(rules, ["SW-UNDO-01"]);
+        assert_eq!(rules, ["TOY-UNDO-01"]);
     }
 
     #[test]
