@@ -168,6 +168,13 @@ fn numbered(word: &str, stem: &str, most: usize) -> Result<u8, ParseActionError>
     }
 }
 
+/// Every verb, in the order of [`Action`].
+const VERBS: &[&str] = &[
+    "pick", "move", "go", "flip", "play", "use", "spend", "drink", "visit", "open", "place",
+    "attack", "face", "draw", "advance", "hand-in", "equip", "unequip", "drop", "give", "take",
+    "discard", "begin", "choose", "level", "option", "accept", "done", "pass",
+];
+
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -204,7 +211,7 @@ impl FromStr for Action {
             "accept" => Self::Accept,
             "done" => Self::Done,
             "pass" => Self::Pass,
-            _ => return Err(ParseActionError::unknown_verb(verb)),
+            _ => return Err(ParseActionError::unknown_verb(verb, VERBS)),
         };
         words.end(res)
     }

@@ -1,10 +1,11 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Chance, Cx, SeatSet, Violation};
+use kernel::{Agenda, Cx, SeatSet, Violation};
 use parts::Slots;
 use tinyvec::ArrayVec;
 
 use crate::content::book;
+use crate::event::Event;
 use crate::names::{
     Ability, Challenge, Discovery, Level, N_DISCOVERIES, N_KEPT, N_MARKERS, N_TOKENS, N_TROPHIES,
     Quest, Trophy,
@@ -20,9 +21,18 @@ fn no(rule: &'static str, what: impl Into<String>) -> Violation {
 }
 
 /// The position that `view` describes. What a place names leaves the decks, the supply and the piles.
-pub(crate) fn arranged(base: &Adventure, view: &View) -> Result<Adventure, Violation> {
+pub(crate) fn arranged(
+    base: &Adventure,
+    view: &View,
+    cx: &mut Cx<'_, Event>,
+) -> Result<Adventure, Violation> {
     if view.players.len() != usize::from(base.n_seats) {
         return Err(no("AG-GEN-02", format!("{} players", view.players.len())));
+    }
+    for seat in [view.first, view.active] {
+        if base.n_seats <= seat.0 {
+            return Err(no("AG-GEN-02", format!("there is no seat {seat}")));
+        }
     }
     let mut res = *base;
     res.options = view.options;
@@ -55,7 +65,7 @@ pub(crate) fn arranged(base: &Adventure, view: &View) -> Result<Adventure, Viola
     arrange_trophies(&mut res)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::flow::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
+    crate::flow::run(&mut res, cx);
     Ok(res)
 }
 

@@ -6,7 +6,7 @@ use crate::arrange::{floating, fought, is_stray};
 use crate::content::book;
 use crate::names::{Ability, Challenge, Discovery, N_DISCOVERIES, Quest, Trophy};
 use crate::sets::{ChallengeSet, QuestSet};
-use crate::state::Adventure;
+use crate::state::{Adventure, Attached, Lying, Marker, Token};
 use crate::step::Step;
 
 pub(crate) fn audit(game: &Adventure) -> Result<(), Violation> {
@@ -51,13 +51,20 @@ fn audit_challenges(game: &Adventure) -> Result<(), Violation> {
         seen.insert(card);
     }
     let lost = Challenge::ALL.iter().find(|&&card| !seen.has(card));
-    ensure(lost.is_none(), "AG-SETUP-02", || format!("{lost:?} is nowhere"))?;
+    if let Some(card) = lost {
+        return Err(Violation::new("AG-SETUP-02", format!("{card} is nowhere")));
+    }
     for (deck, &level) in game.decks.iter().zip(crate::names::Level::ALL) {
         let stray = deck.iter().find(|lying| lying.card.level() != level);
-        ensure(stray.is_none(), "AG-CARD-03", || format!("{stray:?} in the {level} deck"))?;
+        if let Some(Lying { card, .. }) = stray {
+            return Err(Violation::new("AG-CARD-03", format!("{card} in the {level} deck")));
+        }
     }
     let stray = game.events.iter().find(|&card| book().event(card).is_none());
-    ensure(stray.is_none(), "AG-EVENT-08", || format!("{stray:?} is no event"))
+    match stray {
+        Some(card) => Err(Violation::new("AG-EVENT-08", format!("{card} is no event"))),
+        None => Ok(()),
+    }
 }
 
 /// Copies of an ability outside the deck.
@@ -82,7 +89,10 @@ fn audit_abilities(game: &Adventure) -> Result<(), Violation> {
         let stray = (player.deck.iter().chain(&player.hand))
             .chain(&player.discard)
             .find(|it| it.hero() != hero);
-        ensure(stray.is_none(), "AG-SETUP-08", || format!("{stray:?} belongs to another"))?;
+        if let Some(ability) = stray {
+            let what = format!("{ability} of {seat} belongs to another character");
+            return Err(Violation::new("AG-SETUP-08", what));
+        }
         let is_sorted = player.hand.is_sorted();
         ensure(is_sorted, "AG-ABIL-08", || format!("the hand of {seat} is not in order"))?;
         let limit =
@@ -92,7 +102,12 @@ fn audit_abilities(game: &Adventure) -> Result<(), Violation> {
         })?;
     }
     let stray = game.attached.iter().find(|it| is_stray(game, it.on));
-    ensure(stray.is_none(), "AG-ABIL-16", || format!("{stray:?} is attached to nothing"))
+    match stray {
+        Some(Attached { ability, .. }) => {
+            Err(Violation::new("AG-ABIL-16", format!("{ability} is attached to nothing")))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The quests that are not in the deck.
@@ -115,7 +130,9 @@ fn audit_quests(game: &Adventure) -> Result<(), Violation> {
         seen.insert(quest);
     }
     let lost = Quest::ALL.iter().find(|it| it.is_elite() && !seen.has(**it));
-    ensure(lost.is_none(), "AG-SETUP-03", || format!("{lost:?} is nowhere"))?;
+    if let Some(quest) = lost {
+        return Err(Violation::new("AG-SETUP-03", format!("{quest} is nowhere")));
+    }
     for (idx, player) in game.players.iter().enumerate() {
         let n = player.tasks.len();
         let is_choosing = game.agenda.iter().any(|it| it == Step::DropQuest(Seat(idx as u8)));
@@ -162,10 +179,13 @@ fn audit_tokens(game: &Adventure) -> Result<(), Violation> {
         ensure(n == copies, "AG-SETUP-05", || format!("{n} of {copies} discoveries: {kind}"))?;
     }
     let in_city = game.tokens.0.iter().flatten().find(|token| game.is_city(token.space));
-    ensure(in_city.is_none(), "AG-EXPL-10", || format!("{in_city:?} lies in a city"))?;
+    if let Some(Token { kind, space, .. }) = in_city {
+        return Err(Violation::new("AG-EXPL-10", format!("{kind} lies in the city {space}")));
+    }
     let is_placing = game.agenda.iter().any(|it| matches!(it, Step::PlaceToken(_)));
     ensure(is_placing == game.placing.is_some(), "AG-RES-DISC-01", || {
-        format!("{:?} is being placed", game.placing)
+        let is_placed = if game.placing.is_some() { "a" } else { "no" };
+        format!("{is_placed} discovery is being placed, but not by a step")
     })?;
     for &trophy in Trophy::ALL {
         let used: u8 = game.players.iter().map(|it| it.log.trophies[trophy.idx()]).sum();
@@ -199,7 +219,12 @@ fn audit_characters(game: &Adventure) -> Result<(), Violation> {
         }
     }
     let in_city = game.track.iter().flatten().find(|marker| game.is_city(marker.space));
-    ensure(in_city.is_none(), "AG-RUL-39", || format!("{in_city:?} lies in a city"))
+    match in_city {
+        Some(Marker { card, space, .. }) => {
+            Err(Violation::new("AG-RUL-39", format!("{card} lies in the city {space}")))
+        }
+        None => Ok(()),
+    }
 }
 
 /// A combat exists exactly while its steps do.
@@ -209,7 +234,7 @@ fn audit_combat(game: &Adventure) -> Result<(), Violation> {
         format!("a combat is due: {is_due}; there is one: {}", game.combat.is_some())
     })?;
     let stray = game.agenda.iter().find(is_in_combat).filter(|_| game.combat.is_none());
-    ensure(stray.is_none(), "AG-COMBAT-01", || format!("{stray:?} without a combat"))
+    ensure(stray.is_none(), "AG-COMBAT-01", || "a step of a combat, and no combat".to_owned())
 }
 
 /// The steps that only a combat has.

@@ -51,7 +51,7 @@ impl FromStr for Card {
         let any = any.or_else(|_| text.parse().map(Self::Discovery));
         let any = any.or_else(|_| text.parse().map(Self::Space));
         let any = any.or_else(|_| text.parse().map(Self::Hero));
-        any.map_err(|_: UnknownName| UnknownName { kind: "card", text: text.to_owned() })
+        any.map_err(|_: UnknownName| UnknownName::new("card", text, &[]))
     }
 }
 

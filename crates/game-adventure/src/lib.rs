@@ -101,8 +101,21 @@ impl Game for Adventure {
         view::of::of(self, viewer)
     }
 
-    fn arranged(&self, view: &View) -> Result<Self, Violation> {
-        arrange::arranged(self, view)
+    const UNORDERED: &'static [&'static str] = &[
+        "hand-cards",
+        "bag",
+        "discard",
+        "events",
+        "dropped",
+        "log.quests",
+        "log.events",
+        "targets",
+        "known",
+        "winners",
+    ];
+
+    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::arranged(self, view, cx)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -43,7 +43,9 @@ impl FromStr for Mark {
             Some(Ok(number)) if number != 0 && text == format!("hidden-{number}") => {
                 Ok(Self::Hidden(number - 1))
             }
-            Some(_) => Err(UnknownName { kind: "enemy", text: text.to_owned() }),
+            Some(_) => {
+                Err(UnknownName::new("face-down enemy, which is written hidden-1", text, &[]))
+            }
             None => text.parse().map(Self::Foe),
         }
     }
@@ -215,6 +217,50 @@ fn zone(words: &mut Words<'_>) -> Result<Option<Hero>, ParseActionError> {
     }
 }
 
+/// Every verb, in the order of [`Action`].
+const VERBS: &[&str] = &[
+    "pick",
+    "lead",
+    "attack",
+    "explore",
+    "aid",
+    "rest",
+    "target",
+    "target-zone",
+    "widen",
+    "help",
+    "spend",
+    "roll",
+    "reroll",
+    "use",
+    "choose",
+    "take",
+    "ready",
+    "exhaust",
+    "place",
+    "discard",
+    "cure",
+    "keep",
+    "bury",
+    "first",
+    "activate",
+    "travel",
+    "stay",
+    "draw",
+    "gear",
+    "equip",
+    "unequip",
+    "decline",
+    "trainer",
+    "smith",
+    "arena",
+    "give",
+    "accept",
+    "done",
+    "pass",
+    "hold",
+];
+
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -262,7 +308,7 @@ impl FromStr for Action {
             "done" => Self::Done,
             "pass" => Self::Pass,
             "hold" => Self::Hold,
-            _ => return Err(ParseActionError::unknown_verb(verb)),
+            _ => return Err(ParseActionError::unknown_verb(verb, VERBS)),
         };
         words.end(res)
     }

@@ -1,10 +1,11 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Chance, Cx, Violation};
+use kernel::{Agenda, Cx, Violation};
 use tinyvec::ArrayVec;
 
 use crate::action::Mark;
 use crate::content::book;
+use crate::event::Event;
 use crate::names::{Dungeon, Foe, Gear, Hero, Location, N_DUNGEON, N_ITEMS, Tier};
 use crate::phases::activation;
 use crate::sets::{FoeSet, GearSet, LocationSet};
@@ -14,7 +15,11 @@ use crate::view::{DeedView, HeroView, Lying, Secret, TurnView, View, of};
 
 /// The position that `view` describes. Cards that a place names leave the decks; the steps follow from the phase, if
 /// the phase was changed, and go on to the next question.
-pub(crate) fn arranged(base: &Quest, view: &View) -> Result<Quest, Violation> {
+pub(crate) fn arranged(
+    base: &Quest,
+    view: &View,
+    cx: &mut Cx<'_, Event>,
+) -> Result<Quest, Violation> {
     let mut res = *base;
     res.options = view.options;
     res.sheet = view.quest;
@@ -35,7 +40,7 @@ pub(crate) fn arranged(base: &Quest, view: &View) -> Result<Quest, Violation> {
     res.agenda = agenda(base, &mut res, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::flow::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
+    crate::flow::run(&mut res, cx);
     Ok(res)
 }
 
@@ -361,7 +366,7 @@ fn agenda(base: &Quest, res: &mut Quest, view: &View) -> Result<Agenda<Step, 40>
         }
         _ => {
             let Some(first) = rest.iter().position(|&step| step == phase) else {
-                let what = format!("a position cannot begin with the step {phase:?}");
+                let what = "a position cannot begin with this step; the table of steps says which it can begin with";
                 return Err(no("WQ-ROUND-02", what));
             };
             for &step in rest[first..].iter().rev() {
@@ -382,6 +387,9 @@ fn activation_at(
     let Some(hero) = view.turn.active else {
         return Err(no("WQ-HERO-07", "an activation needs an active hero"));
     };
+    if res.leader.is_none() {
+        return Err(no("WQ-LEAD-01", "an activation needs a leader"));
+    }
     let scheme = activation::scheme(res.n_heroes);
     let Some(nth) = scheme.iter().position(|&place| res.hero_at(place) == hero) else {
         return Err(no("WQ-HERO-01", format!("{hero} is not in the game")));

@@ -39,7 +39,9 @@ fn audit_enemies(game: &Quest) -> Result<(), Violation> {
         let is_free = zone.is_empty() || (game.party().has(hero) && game.is_up(hero));
         ensure(is_free, "WQ-DEFEAT-02", || format!("{hero} is not there to be engaged"))?;
         let cannot = FoeSet(book().quick.cannot_engage) & zone;
-        ensure(cannot.is_empty(), "WQ-SPAWN-05", || format!("{cannot:?} engage {hero}"))?;
+        ensure(cannot.is_empty(), "WQ-SPAWN-05", || {
+            format!("{} engage {hero}", names(cannot.iter()))
+        })?;
     }
     let hurt = Foe::ALL.iter().filter(|foe| foes.wounds[foe.idx()] != 0);
     for &foe in hurt {
@@ -53,12 +55,16 @@ fn audit_enemies(game: &Quest) -> Result<(), Violation> {
         ensure(is_up, "WQ-WOUND-02", || format!("{foe} is wounded and not in play"))?;
     }
     let lair = foes.lair - FoeSet::only(foes.nemesis);
-    ensure(lair.is_empty(), "WQ-LAIR-01", || format!("{lair:?} in the lair"))?;
+    ensure(lair.is_empty(), "WQ-LAIR-01", || format!("{} in the lair", names(lair.iter())))?;
     let stray = foes.exhausted - (game.in_play() | foes.lair);
-    ensure(stray.is_empty(), "WQ-FX-01", || format!("{stray:?} exhausted, and not in play"))?;
+    ensure(stray.is_empty(), "WQ-FX-01", || {
+        format!("{} exhausted, and not in play", names(stray.iter()))
+    })?;
     let seen = game.face_up() | foes.lair | foes.discard | foes.defeated;
     let unknown = seen - foes.known;
-    ensure(unknown.is_empty(), "WQ-DECK-01", || format!("{unknown:?} lie open and are not known"))
+    ensure(unknown.is_empty(), "WQ-DECK-01", || {
+        format!("{} lie open and are not known", names(unknown.iter()))
+    })
 }
 
 fn audit_heroes(game: &Quest) -> Result<(), Violation> {
@@ -72,17 +78,25 @@ fn audit_heroes(game: &Quest) -> Result<(), Violation> {
             format!("{hero} has {} wounds of {health}", area.wounds)
         })?;
         let crowded = area.tokens.iter().find(|&&n| limit < n);
-        ensure(crowded.is_none(), "WQ-TOKEN-01", || format!("{crowded:?} tokens on an action"))?;
+        if let Some(n_tokens) = crowded {
+            let what =
+                format!("{hero} has {n_tokens} tokens on an action, at most {limit} lie there");
+            return Err(Violation::new("WQ-TOKEN-01", what));
+        }
         let is_plain = !area.is_defeated || area.conditions.is_empty();
         ensure(is_plain, "WQ-DEFEAT-02", || format!("{hero} is defeated and has conditions"))?;
         let stray = (area.depleted | area.turned) - area.gear;
-        ensure(stray.is_empty(), "WQ-FX-03", || format!("{hero} has turned {stray:?} of nobody"))?;
+        ensure(stray.is_empty(), "WQ-FX-03", || {
+            format!("{hero} has turned {}, and does not have it", names(stray.iter()))
+        })?;
         ensure(area.seat.0 < game.n_seats, "WQ-GOLD-04", || {
             format!("{hero} belongs to the missing {}", area.seat)
         })?;
     }
     let is_repeated = usize::from(game.party().len()) != game.order.len();
-    ensure(!is_repeated, "WQ-SETUP-02", || format!("{:?}", game.order))?;
+    ensure(!is_repeated, "WQ-SETUP-02", || {
+        format!("the order names a hero twice: {}", names(game.order.iter()))
+    })?;
     for &condition in Condition::ALL {
         let n = game.order.iter().filter(|&&hero| game.area(hero).has(condition)).count();
         let copies = book().condition(condition).copies;
@@ -115,7 +129,9 @@ fn audit_gear(game: &Quest) -> Result<(), Violation> {
         let gear = game.area(hero).gear;
         gear.iter().try_for_each(&mut place)?;
         let foreign = gear.iter().find(|it| it.legend_of().is_some_and(|owner| owner != hero));
-        ensure(foreign.is_none(), "WQ-LEG-01", || format!("{hero} has {foreign:?}"))?;
+        if let Some(gear) = foreign {
+            return Err(Violation::new("WQ-LEG-01", format!("{hero} has {gear}")));
+        }
         let n = gear.iter().filter(|it| it.legend_of().is_none()).count();
         let limit = game.area(hero).gear_limit;
         ensure(n <= usize::from(limit), "WQ-GEAR-06", || format!("{hero} has {n} of {limit}"))?;
@@ -178,7 +194,8 @@ fn audit_steps(game: &Quest) -> Result<(), Violation> {
         _ => None,
     });
     ensure(acting == game.turn.acting, "WQ-ENEMY-ACT-04", || {
-        format!("{:?} is being activated, {acting:?} is to be", game.turn.acting)
+        let name = |foe: Option<Foe>| foe.map_or("no enemy", Foe::name);
+        format!("{} is being activated, {} is to be", name(game.turn.acting), name(acting))
     })?;
     let has_active = game.agenda.iter().any(|step| {
         matches!(step, Step::ActivationEnd | Step::CardEnd | Step::BarEnd(_) | Step::Scout)
@@ -206,7 +223,14 @@ fn audit_steps(game: &Quest) -> Result<(), Violation> {
     })?;
     let has_all = game.order.len() == usize::from(game.n_heroes);
     let is_picking = game.agenda.top() == Some(Step::Pick);
-    ensure(has_all || is_picking, "WQ-SETUP-02", || format!("{:?}", game.order))?;
+    ensure(has_all || is_picking, "WQ-SETUP-02", || {
+        format!("the order names {} of {} heroes", game.order.len(), game.n_heroes)
+    })?;
     ensure(!game.agenda.is_empty(), "WQ-ROUND-02", || "nothing left to do".to_owned())?;
     Ok(())
+}
+
+/// Names with commas between them.
+fn names<T: std::fmt::Display>(items: impl Iterator<Item = T>) -> String {
+    items.map(|it| it.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -51,7 +51,7 @@ impl FromStr for Card {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownName { kind: "card", text: text.to_owned() };
+        let unknown = || UnknownName::new("card", text, &[]);
         (text.parse().map(Self::Action))
             .or_else(|_| text.parse().map(Self::Gear))
             .or_else(|_| text.parse().map(Self::Dungeon))

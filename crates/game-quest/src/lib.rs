@@ -105,8 +105,30 @@ impl Game for Quest {
         view::of::of(self, viewer)
     }
 
-    fn arranged(&self, view: &View) -> Result<Self, Violation> {
-        arrange::arranged(self, view)
+    const UNORDERED: &'static [&'static str] = &[
+        "holding",
+        "conditions",
+        "equipped",
+        "exhausted-gear",
+        "depleted-gear",
+        "engaged",
+        "defeated",
+        "known",
+        "discard",
+        "smith",
+        "nemeses",
+        "removed",
+        "fortunes",
+        "warpstone",
+        "refused",
+        "used-gear",
+        "used-items",
+        "named",
+        "named-heroes",
+    ];
+
+    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::arranged(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

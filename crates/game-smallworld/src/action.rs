@@ -264,6 +264,42 @@ fn means(words: &mut Words<'_>) -> Result<Means, ParseActionError> {
     words.rest().map(|word| word.parse::<Mean>().map_err(ParseActionError::from)).collect()
 }
 
+/// Every verb, in the order of [`Action`].
+const VERBS: &[&str] = &[
+    "detonate",
+    "defuse",
+    "choose",
+    "expand",
+    "decline",
+    "human-form",
+    "worgen-form",
+    "side",
+    "gather",
+    "take",
+    "abandon",
+    "conquer",
+    "final",
+    "strike-final",
+    "call-off",
+    "lift-aegis",
+    "topple",
+    "push",
+    "oust",
+    "swap",
+    "grab",
+    "well",
+    "buy",
+    "put",
+    "leave-two",
+    "fort",
+    "tower",
+    "aegis",
+    "heart",
+    "objective",
+    "plant",
+    "done",
+];
+
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -306,7 +342,7 @@ impl FromStr for Action {
             "objective" => Self::Objective(words.next("region")?),
             "plant" => Self::Plant(words.next("region")?),
             "done" => Self::Done,
-            _ => return Err(ParseActionError::unknown_verb(verb)),
+            _ => return Err(ParseActionError::unknown_verb(verb, VERBS)),
         };
         words.end(res)
     }

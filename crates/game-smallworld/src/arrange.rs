@@ -1,10 +1,11 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Chance, Cx, Seat, Violation};
+use kernel::{Agenda, Cx, Seat, Violation};
 use parts::{Slots, Spaces};
 
 use crate::action::Means;
 use crate::content::{Bomb, Power, Race, Region, Relic, book};
+use crate::event::Event;
 use crate::state::{
     Active, Bombs, ChampionSpot, Declining, Held, Holder, Land, Markers, Market, Player,
     Redeployed, RelicSpot, SmallWorld, Strike, Turn,
@@ -14,8 +15,20 @@ use crate::view::{ChampionView, Secret, TurnView, View};
 
 /// The position that `view` describes. Tokens that stand nowhere are in the tray; banners and badges that a seat
 /// holds leave the columns; the steps follow from the phase, if the phase was changed, and go on to the next question.
-pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Violation> {
+pub(crate) fn arranged(
+    base: &SmallWorld,
+    view: &View,
+    cx: &mut Cx<'_, Event>,
+) -> Result<SmallWorld, Violation> {
     let mut res = *base;
+    if !(1..=view.rounds).contains(&view.round) {
+        let what = format!("round {} of {}", view.round, view.rounds);
+        return Err(Violation::new("SW-ROUND-01", what));
+    }
+    // No region holds more than all pieces of a race and of its Beasts.
+    if view.regions.values().any(|it| 100 < it.tokens || 100 < it.beasts) {
+        return Err(Violation::new("SW-COMP-03", "more tokens in a region than a race has"));
+    }
     res.round = view.round;
     res.n_rounds = view.rounds;
     res.first_seat = view.first;
@@ -24,7 +37,7 @@ pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Vio
     res.harmony = view.harmony.iter().copied().collect();
     arrange_players(&mut res, view)?;
     arrange_regions(&mut res, view)?;
-    arrange_relics(&mut res, view)?;
+    arrange_relics(base, &mut res, view)?;
     arrange_bombs(&mut res, view)?;
     res.champion = match view.champion {
         ChampionView::Supply if res.seats().any(|seat| res.has_power(seat, Power::Champions)) => {
@@ -41,7 +54,7 @@ pub(crate) fn arranged(base: &SmallWorld, view: &View) -> Result<SmallWorld, Vio
     res.agenda = agenda(base, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::step::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
+    crate::step::run(&mut res, cx);
     Ok(res)
 }
 
@@ -86,7 +99,8 @@ fn arrange_regions(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
         ChampionView::Supply | ChampionView::Hand | ChampionView::Captive(_) => None,
     };
     for (&region, it) in &view.regions {
-        let n_pieces = it.tokens + it.beasts + u8::from(champion == Some(region));
+        let n_champions = u16::from(champion == Some(region));
+        let n_pieces = u16::from(it.tokens) + u16::from(it.beasts) + n_champions;
         if (n_pieces == 0) != (it.holder.0 == Holder::Nobody) {
             let what = format!("{region}: {} with {n_pieces} pieces", it.holder);
             return Err(Violation::new("SW-DEF-03", what));
@@ -106,17 +120,19 @@ fn arrange_regions(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
             }
         }
     }
-    let on_boards: u8 = res.held.murlocs.iter().map(|idx| res.land[usize::from(idx)].tokens).sum();
+    let murlocs = res.held.murlocs.iter().map(|idx| res.land[usize::from(idx)].tokens);
+    let on_boards: u16 = murlocs.map(u16::from).sum();
     let limit = book().limits.murlocs;
-    res.murlocs_boxed = limit.checked_sub(on_boards).ok_or_else(|| {
+    let boxed = u8::try_from(on_boards).ok().and_then(|it| limit.checked_sub(it));
+    res.murlocs_boxed = boxed.ok_or_else(|| {
         Violation::new("SW-COMP-02", format!("{on_boards} Murlocs, but there are {limit}"))
     })?;
     Ok(())
 }
 
 /// Relics lie where the view says. Their number is fixed (SW-SETUP-08): a marker that was named face up takes the
-/// place of one that lies face down, first where it was itself.
-fn arrange_relics(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
+/// place of one that lies face down, first of the one beside it, which was turned over, and then of itself elsewhere.
+fn arrange_relics(base: &SmallWorld, res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
     let n_icons = (book().map.relics & res.in_play).len() as usize;
     let mut n_placed = 0;
     res.relics = Slots::default();
@@ -129,9 +145,18 @@ fn arrange_relics(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
             n_placed += 1;
         }
     }
-    let mut nameless = Vec::new();
+    // Beside a marker that was named face up lies the one that lay there before: nobody said that it stays.
+    let is_turned_over = |region: Region, hidden: Relic| {
+        let lay_there = |relic: Relic| base.relics[relic.idx()] == RelicSpot::FaceUp(region);
+        let is_new = view.regions[&region].relics.iter().any(|&relic| !lay_there(relic));
+        is_new && base.relics[hidden.idx()] == RelicSpot::FaceDown(region)
+    };
+    let (mut nameless, mut turned_over) = (Vec::new(), Vec::new());
     for (&region, it) in &view.regions {
         match it.face_down {
+            Some(Secret::Known(relic)) if is_turned_over(region, relic) => {
+                turned_over.push((region, relic));
+            }
             Some(Secret::Known(relic))
                 if res.relics[relic.idx()] == RelicSpot::Box && n_placed < n_icons =>
             {
@@ -142,9 +167,11 @@ fn arrange_relics(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
             None => {}
         }
     }
-    // A face-down marker whose identity is taken, or was not said, is any other one.
-    for region in nameless {
-        let unused = Relic::ALL.iter().find(|relic| res.relics[relic.idx()] == RelicSpot::Box);
+    // A face-down marker whose identity is taken, or was not said, is one that was turned over, or any other one.
+    let others = turned_over.iter().map(|&(_, relic)| relic).chain(Relic::ALL.iter().copied());
+    let others: Vec<Relic> = others.collect();
+    for region in nameless.into_iter().chain(turned_over.into_iter().map(|(region, _)| region)) {
+        let unused = others.iter().find(|relic| res.relics[relic.idx()] == RelicSpot::Box);
         if let Some(relic) = unused
             && n_placed < n_icons
         {
@@ -356,7 +383,7 @@ fn agenda(base: &SmallWorld, view: &View) -> Result<Agenda<Step, 24>, Violation>
     let Some(first) = rest.iter().position(phase_at) else {
         return Err(Violation::new(
             "SW-TURN-02",
-            format!("a position cannot begin with the step {phase:?}"),
+            "a position cannot begin with this step; the table of steps says which it can begin with",
         ));
     };
     for &step in rest[first..].iter().rev() {

@@ -7,6 +7,7 @@ use crate::content::{Power, Race, Region, book};
 use crate::phases::end;
 use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 use crate::step::Step;
+use crate::view::HolderView;
 
 pub(crate) fn audit(game: &SmallWorld) -> Result<(), Violation> {
     audit_holders(game)?;
@@ -30,7 +31,7 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
             format!("{n_pieces} pieces beside the boards, at {idx}")
         })?;
         ensure((land.holder == Holder::Nobody) == (n_pieces == 0), "SW-DEF-03", || {
-            format!("{region} has {n_pieces} pieces of {:?}", land.holder)
+            format!("{region} has {n_pieces} pieces of {}", HolderView(land.holder))
         })?;
         match land.holder {
             Holder::Nobody => {}
@@ -41,7 +42,7 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
         let has_race = matches!(land.holder, Holder::Nobody | Holder::Murlocs)
             || game.race_of(land.holder).is_some();
         ensure(has_race, "SW-DEF-02", || {
-            format!("{region} is held by {:?}, which has no race", land.holder)
+            format!("{region} is held by {}, which has no race", HolderView(land.holder))
         })?;
         let is_own_beast = matches!(land.holder, Holder::Active(seat) if game.has_power(seat, Power::BeastMasters));
         ensure(land.beasts == 0 || is_own_beast, "SW-POWER-BEASTMASTERS-01", || {
@@ -49,7 +50,7 @@ fn audit_holders(game: &SmallWorld) -> Result<(), Violation> {
         })?;
         let is_wet = is_in_play && region.terrain().is_water() && land.holder != Holder::Nobody;
         ensure(!is_wet || game.race_of(land.holder) == Some(Race::Naga), "SW-MAP-03", || {
-            format!("{:?} stands in the water of {region}", land.holder)
+            format!("{} stands in the water of {region}", HolderView(land.holder))
         })?;
     }
     ensure(held == game.held, "SW-DEF-05", || "the sets of held regions are not true".to_owned())
@@ -85,9 +86,10 @@ fn audit_tokens(game: &SmallWorld) -> Result<(), Violation> {
                 .iter()
                 .map(Region)
                 .find(|&region| game.n_defenders(region) < 2);
-            ensure(lone.is_none(), "SW-RACE-TAUREN-01", || {
-                format!("a Tauren is alone in {lone:?}")
-            })?;
+            if let Some(region) = lone {
+                let what = format!("a Tauren is alone in {region}");
+                return Err(Violation::new("SW-RACE-TAUREN-01", what));
+            }
         }
     }
     let n_murlocs = on_land(game.held.murlocs) + u32::from(game.murlocs_boxed);
@@ -143,7 +145,18 @@ fn audit_markers(game: &SmallWorld) -> Result<(), Violation> {
         }
         (ChampionSpot::Captive(captor), owner) => owner.is_some_and(|seat| seat != captor),
     };
-    ensure(is_placed, "SW-POWER-CHAMPIONS-02", || format!("the Champion is at {:?}", game.champion))
+    ensure(is_placed, "SW-POWER-CHAMPIONS-02", || {
+        let spot = match game.champion {
+            ChampionSpot::Supply => "in the supply".to_owned(),
+            ChampionSpot::Hand => "in hand".to_owned(),
+            ChampionSpot::Region(region) => format!("in {region}"),
+            ChampionSpot::Captive(captor) => format!("captive of {captor}"),
+        };
+        match champions {
+            Some(seat) => format!("the Champion of {seat} is {spot}"),
+            None => format!("the Champion of nobody is {spot}"),
+        }
+    })
 }
 
 /// SW-MARK-05, SW-RACE-GOBLINS-01.

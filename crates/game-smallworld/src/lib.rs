@@ -89,8 +89,23 @@ impl Game for SmallWorld {
         view::of(self, viewer)
     }
 
-    fn arranged(&self, view: &View) -> Result<Self, Violation> {
-        arrange::arranged(self, view)
+    const UNORDERED: &'static [&'static str] = &[
+        "boards",
+        "used",
+        "attacked",
+        "taken",
+        "put",
+        "beasts-taken",
+        "beasts-put",
+        "two-left",
+        "relics",
+        "discarded",
+        "harmony",
+        "income",
+    ];
+
+    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::arranged(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

@@ -265,6 +265,42 @@ fn play(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
     })
 }
 
+/// Every verb, in the order of [`Action`].
+const VERBS: &[&str] = &[
+    "pick",
+    "move",
+    "fight",
+    "quest",
+    "rest",
+    "fly",
+    "press-forward",
+    "chain-lightning",
+    "wailing-arrow",
+    "teleport",
+    "storm-bolt",
+    "for-the-alliance",
+    "play",
+    "lay",
+    "assign",
+    "bolt",
+    "strike",
+    "march",
+    "take",
+    "discard",
+    "agree",
+    "refuse",
+    "lift",
+    "stronghold",
+    "prevent",
+    "allow",
+    "spawn",
+    "activate",
+    "hit",
+    "done",
+    "pass",
+    "hold",
+];
+
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -307,7 +343,7 @@ impl FromStr for Action {
             "done" => Self::Done,
             "pass" => Self::Pass,
             "hold" => Self::Hold,
-            _ => return Err(ParseActionError::unknown_verb(verb)),
+            _ => return Err(ParseActionError::unknown_verb(verb, VERBS)),
         };
         words.end(res)
     }

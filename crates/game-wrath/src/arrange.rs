@@ -1,8 +1,9 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Chance, Cx, Seat, SeatSet, Violation};
+use kernel::{Agenda, Cx, Seat, SeatSet, Violation};
 
 use crate::content::book;
+use crate::event::Event;
 use crate::flow;
 use crate::names::{Card, Hero, N_KINDS, N_REWARDS, Region, Reward, Space};
 use crate::phases::draw;
@@ -14,7 +15,11 @@ use crate::view::{Ending, LichKing, Secret, TurnView, View};
 
 /// The position that `view` describes. Hero cards that are named nowhere are in the deck, Scourge cards that are named
 /// nowhere in theirs; the steps follow from the step of the turn, if it was changed, and go on to the next question.
-pub(crate) fn arranged(base: &Wrath, view: &View) -> Result<Wrath, Violation> {
+pub(crate) fn arranged(
+    base: &Wrath,
+    view: &View,
+    cx: &mut Cx<'_, Event>,
+) -> Result<Wrath, Violation> {
     let mut res = *base;
     res.options = view.options;
     res.first = view.first;
@@ -50,7 +55,7 @@ pub(crate) fn arranged(base: &Wrath, view: &View) -> Result<Wrath, Violation> {
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
     if res.agenda.top() != Some(Step::End) {
-        flow::run(&mut res, &mut Cx::silent(&mut Chance::fast(0)));
+        flow::run(&mut res, cx);
     }
     Ok(res)
 }
@@ -316,7 +321,7 @@ fn agenda(base: &Wrath, res: &mut Wrath, view: &View) -> Result<Agenda<Step, 24>
         _ => (step, false),
     };
     let Some(first) = TURN.iter().position(|it| *it == part) else {
-        let what = format!("a position cannot begin with the step {step:?}");
+        let what = "a position cannot begin with this step; the table of steps says which it can begin with";
         return Err(Violation::new("WR-TURN-01", what));
     };
     let rest = if within { first + 1 } else { first };

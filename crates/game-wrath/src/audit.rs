@@ -90,15 +90,17 @@ fn audit_scourge_cards(game: &Wrath) -> Result<(), Violation> {
     let all = deck | discard | boxed;
     let expected = Places::ALL - Places::only(Space::IcecrownCitadel);
     ensure(all == expected, "WR-COMP-03", || {
-        let wrong: Vec<_> = ((expected - all) | (all - expected)).iter().collect();
-        format!("missing or wrong: {wrong:?}")
+        let wrong: Vec<_> = ((expected - all) | (all - expected)).iter().map(Space::name).collect();
+        format!("the Scourge cards that are missing or wrong: {}", wrong.join(", "))
     })?;
     ensure(boxed.len() <= 1, "WR-REWARD-ALEX-01", || {
         format!("{} Scourge cards are in the box", boxed.len())
     })?;
     let n_in_blocks: u8 = game.blocks.iter().sum();
     let is_even = usize::from(n_in_blocks) == game.scourge_deck.len() && !game.blocks.contains(&0);
-    ensure(is_even, "WR-COOP-02", || format!("blocks {:?}", game.blocks))
+    ensure(is_even, "WR-COOP-02", || {
+        format!("the parts of the Scourge deck have {n_in_blocks} cards, or one is empty")
+    })
 }
 
 /// Deck, discard pile, hands, the draw in progress and the box hold every card of the hero deck.
@@ -123,7 +125,9 @@ fn audit_hero_cards(game: &Wrath) -> Result<(), Violation> {
     })?;
     let n_in_piles: u8 = game.piles.iter().sum();
     let is_even = usize::from(n_in_piles) == game.hero_deck.len() && !game.piles.contains(&0);
-    ensure(is_even, "WR-DECK-06", || format!("piles {:?}", game.piles))
+    ensure(is_even, "WR-DECK-06", || {
+        format!("the piles of the hero deck have {n_in_piles} cards, or one is empty")
+    })
 }
 
 fn audit_hands(game: &Wrath) -> Result<(), Violation> {
@@ -179,7 +183,8 @@ fn audit_end(game: &Wrath) -> Result<(), Violation> {
     ensure(game.despair <= loss_at, "WR-END-01", || format!("despair {}", game.despair))?;
     let is_lost = game.despair == loss_at;
     ensure(is_lost == game.downfall.is_some(), "WR-END-01", || {
-        format!("despair {}, lost by {:?}", game.despair, game.downfall)
+        let is_lost = if game.downfall.is_some() { "a lost" } else { "no lost" };
+        format!("despair {} of {loss_at} in {is_lost} game", game.despair)
     })?;
     let is_over = game.agenda.top() == Some(Step::End);
     ensure(is_over == game.is_decided(), "WR-END-03", || {

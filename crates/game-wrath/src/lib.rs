@@ -84,8 +84,22 @@ impl Game for Wrath {
         view::of(self, viewer)
     }
 
-    fn arranged(&self, view: &View) -> Result<Self, Violation> {
-        arrange::arranged(self, view)
+    const UNORDERED: &'static [&'static str] = &[
+        "spent",
+        "passed",
+        "holding",
+        "sitting-out",
+        "refused.*",
+        "reopened.*",
+        "settled.*",
+        "rewards",
+        "blocks.*",
+        "scourge.discard",
+        "boxed",
+    ];
+
+    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::arranged(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

@@ -159,12 +159,29 @@ pub trait Game:
     /// Lists of the view, by the name of their field, to which a described position may add entries.
     const OPEN_LISTS: &'static [&'static str] = &[];
 
+    /// Lists of the view whose order means nothing, by the name of their field, or by the last two parts of their path
+    /// (`log.quests`) where another field has the same name.
+    const UNORDERED: &'static [&'static str] = &[];
+
     /// The position that an omniscient view describes: the inverse of `view(Viewer::Omniscient)`. Pieces that the
-    /// view names are taken from wherever `self`, a position of the same setup, has them.
+    /// view names are taken from wherever `self`, a position of the same setup, has them. A step that has nothing to
+    /// ask is done, as in play, with the luck of `cx`.
     ///
     /// # Errors
     /// When the described position cannot be; the sentence says why.
-    fn arranged(&self, view: &Self::View) -> Result<Self, Violation>;
+    fn arranged_with(
+        &self,
+        view: &Self::View,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<Self, Violation>;
+
+    /// The same with any luck, for positions that stand at a question.
+    ///
+    /// # Errors
+    /// When the described position cannot be; the sentence says why.
+    fn arranged(&self, view: &Self::View) -> Result<Self, Violation> {
+        self.arranged_with(view, &mut Cx::silent(&mut Chance::fast(0)))
+    }
 
     /// The part of an event that a viewer may know.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -3,13 +3,26 @@
 /// The text names nothing of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
-    pub kind: &'static str,
-    pub text: String,
+    kind: &'static str,
+    text: String,
+    /// The names that there are; empty where they have to be looked up elsewhere.
+    known: &'static [&'static str],
+}
+
+impl UnknownName {
+    #[cold]
+    pub fn new(kind: &'static str, text: &str, known: &'static [&'static str]) -> Self {
+        Self { kind, text: text.to_owned(), known }
+    }
 }
 
 impl std::fmt::Display for UnknownName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "'{}' is no {}", self.text, self.kind)
+        write!(f, "'{}' is no {}", self.text, self.kind)?;
+        for (idx, name) in self.known.iter().enumerate() {
+            write!(f, "{} {name}", if idx == 0 { ": there are" } else { "," })?;
+        }
+        Ok(())
     }
 }
 
@@ -32,6 +45,9 @@ macro_rules! named {
         impl $type {
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
+            /// All names, in the order of the list.
+            pub const NAMES: &'static [&'static str] = &[$($name,)+];
+
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name,)+ }
             }
@@ -53,7 +69,7 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match text {
                     $($name => Ok(Self::$variant),)+
-                    _ => Err($crate::UnknownName { kind: $kind, text: text.to_owned() }),
+                    _ => Err($crate::UnknownName::new($kind, text, Self::NAMES)),
                 }
             }
         }

@@ -15,8 +15,9 @@ impl ParseActionError {
         Self(what.into())
     }
 
-    pub fn unknown_verb(verb: &str) -> Self {
-        Self(format!("'{verb}' is no verb of this game"))
+    /// `known` are the verbs that the game has.
+    pub fn unknown_verb(verb: &str, known: &[&str]) -> Self {
+        Self(format!("'{verb}' is no verb of this game: there are {}", known.join(", ")))
     }
 }
 

@@ -121,7 +121,7 @@ impl Heard {
     /// Whether this is what a line describes.
     pub(crate) fn is(&self, told: &Told) -> bool {
         let has = |(path, value): &(String, Value)| {
-            tree::find(&self.fields, path).is_ok_and(|it| tree::is_same(it, value))
+            tree::find(&self.fields, path).is_ok_and(|it| tree::is_same(it, value, path, &[]))
         };
         self.name == told.name && told.fields.iter().all(has)
     }

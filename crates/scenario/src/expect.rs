@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::events::{Heard, listed, misnamed};
 use crate::run::{Stage, failure, refused};
 use crate::statement::{Eye, Hearing, Told, expectation};
-use crate::tree::{could_be, find, is_same, names_in, written};
+use crate::tree::{could_be, find, is_same, is_same_in_other_order, names_in, written};
 use crate::{Failure, Staged, json};
 
 impl<G: Staged> Stage<G> {
@@ -79,10 +79,16 @@ impl<G: Staged> Stage<G> {
             let expected = format!("a name of the view for '{}'", missing.key);
             failure(line, path, expected, names_in(missing.here))
         })?;
-        if is_same(found, &expectation(expected)) {
+        let said = expectation(expected);
+        if is_same(found, &said, path, G::UNORDERED) {
             return Ok(());
         }
-        Err(failure(line, path, expected, written(found)))
+        let order = if is_same_in_other_order(found, &said) {
+            " (the same in another order; the order of this list means something)"
+        } else {
+            ""
+        };
+        Err(failure(line, path, expected, format!("{}{order}", written(found))))
     }
 
     pub(crate) fn sees_no(&self, line: usize, eye: Eye, path: &str) -> Result<(), Failure> {

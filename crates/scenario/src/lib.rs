@@ -6,6 +6,7 @@ mod events;
 mod expect;
 mod folder;
 mod parse;
+mod plain;
 mod position;
 mod run;
 mod script;

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use toml::Table;
 
+use crate::plain::plain;
 use crate::statement::{Line, Statement, statement};
 
 /// A scenario that was read.
@@ -94,7 +95,7 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
     let head: Head = toml::from_str(&head_text).map_err(|error| {
         let begin = error.span().map_or(0, |span| span.start);
         let line = 1 + head_text[..begin].matches('\n').count();
-        wrong(line, error.message())
+        wrong(line, &plain(error.message()))
     })?;
     if seeds.is_some() && head.seed.is_some() {
         let found = head_text.lines().position(|line| line.trim_start().starts_with("seed"));

@@ -54,8 +54,11 @@ pub(crate) fn refused(
 
 fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<(), Failure> {
     let mut stage = Stage::<G>::set(source, seed)?;
-    for Line { number, statement, rules } in &source.script {
-        stage.step(*number, statement)?;
+    for (idx, Line { number, statement, rules }) in source.script.iter().enumerate() {
+        // The first luck of the script is on the stage since the position was laid.
+        if stage.n_first_lucks <= idx {
+            stage.step(*number, statement)?;
+        }
         report.checked += 1;
         report.rules.extend(rules.iter().cloned());
     }
@@ -78,6 +81,12 @@ pub(crate) struct Stage<G: Staged> {
     results: Results,
     /// The position that was laid, if the script does not begin where the set-up ends.
     laid: Option<G>,
+    /// What was told while it was laid.
+    laid_events: Vec<G::Event>,
+    /// How many lines at the beginning of the script are luck that was named for the position too.
+    n_first_lucks: usize,
+    /// Every action that the script writes: candidates for the comparison of what is legal with what is listed.
+    candidates: Vec<G::Action>,
     /// How many records stood when the last thing was done: what was told since can be heard.
     n_before: usize,
 }
@@ -118,7 +127,7 @@ impl<G: Staged> Stage<G> {
             setup.set(key, &text).map_err(|what| wrong(key, what))?;
         }
 
-        let results = Results::with_dice(Chance::fast(seed.into()));
+        let results = Results::with_dice(Some(Chance::fast(seed.into())));
         for text in &head.luck {
             let (label, names) = luck(text).map_err(|what| wrong(text, what))?;
             results.add(label, names);
@@ -140,15 +149,63 @@ impl<G: Staged> Stage<G> {
                 unused,
             ));
         }
-        if source.seeds.is_none() {
-            results.without_dice();
+        // Other dice than those of the set-up, so that a longer set-up does not change the play.
+        let dice = || source.seeds.is_some().then(|| Chance::fast(u64::from(seed) + (1 << 32)));
+        let is_luck = |line: &&Line| matches!(line.statement, Statement::Luck { .. });
+        let n_first_lucks = source.script.iter().take_while(is_luck).count();
+        let first = || {
+            let results = Results::with_dice(dice());
+            for line in &source.script[..n_first_lucks] {
+                if let Statement::Luck { label, names } = &line.statement {
+                    results.add(label.clone(), names.clone());
+                }
+            }
+            results
+        };
+        let mut stage = Self {
+            table,
+            results: first(),
+            laid: None,
+            laid_events: Vec::new(),
+            n_first_lucks,
+            candidates: candidates(source),
+            n_before: 0,
+        };
+        if !head.position.is_empty() {
+            let laid = position::laid(stage.table.state(), source, &first)?;
+            stage.table = Match::at(setup, laid.state.clone());
+            (stage.laid, stage.laid_events) = (Some(laid.state), laid.events);
+            stage.results = laid.results;
         }
-        if head.position.is_empty() {
-            return Ok(Self { table, results, laid: None, n_before: 0 });
+        let line = source.script.first().map_or(1, |it| it.number);
+        stage.closed(line, "the beginning")?;
+        Ok(stage)
+    }
+
+    /// What is legal is listed, and what is listed is legal, for every seat.
+    fn closed(&self, line: usize, when: &str) -> Result<(), Failure> {
+        let state = self.table.state();
+        let asked = state.decision().map(|it| it.seats);
+        let mut listed = Vec::new();
+        let mut thinkable = Vec::new();
+        for seat in Seat::all(self.table.setup().n_seats()) {
+            state.legal_actions(seat, &mut listed);
+            thinkable.clear();
+            if asked.is_some_and(|it| it.contains(seat)) {
+                state.thinkable(seat, &mut thinkable);
+            }
+            for action in listed.iter().chain(&thinkable).chain(&self.candidates) {
+                let checked = state.check(seat, *action);
+                let found = match (listed.contains(action), checked) {
+                    (true, Err(refusal)) => format!("it is listed, and refused: {refusal}"),
+                    (false, Ok(())) => "it is legal, and not listed".to_owned(),
+                    (true, Ok(())) | (false, Err(_)) => continue,
+                };
+                let what = format!("{seat} {action}, after {when}");
+                return Err(failure(line, what, "listed exactly if it is legal", found));
+            }
         }
-        let state = position::laid(table.state(), source)?;
-        let table = Match::at(setup, state.clone());
-        Ok(Self { table, results, laid: Some(state), n_before: 0 })
+        Ok(())
     }
 
     fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
@@ -197,8 +254,10 @@ impl<G: Staged> Stage<G> {
 
     /// What was told since the last thing that was done, as a viewer hears it.
     pub(crate) fn told(&self, viewer: kernel::Viewer) -> Vec<Heard> {
+        let laid = self.laid_events.iter().filter(|_| self.n_before == 0);
+        let laid = laid.filter_map(|event| G::redact(event, viewer));
         let told = self.table.events(viewer).filter(|(idx, _)| self.n_before <= *idx);
-        told.map(|(_, event)| Heard::of(&event)).collect()
+        laid.chain(told.map(|(_, event)| event)).map(|event| Heard::of(&event)).collect()
     }
 
     /// Plays answers that are forced until the action is legal, the seat is asked something else, or a choice comes.
@@ -262,20 +321,24 @@ impl<G: Staged> Stage<G> {
         action: G::Action,
     ) -> Result<(), Failure> {
         let mut chance = Chance::scripted(Box::new(Named { results: self.results.clone() }));
+        let question = self.question().unwrap_or_default();
         let done = self.table.play(seat, action, &mut chance).map(|_| ());
         let what = || format!("{seat} {action}");
         done.map_err(|error| match error {
             PlayError::Refused(refusal) => refused(line, what(), "legal", refusal),
             PlayError::Chance(error) => {
-                failure(line, what(), "luck that is scripted", error.to_string())
+                let expected = format!("luck that is named, after {seat} was asked '{question}'");
+                failure(line, what(), expected, error.to_string())
             }
             PlayError::Broken(violation) => {
                 failure(line, what(), "a sound position", violation.to_string())
             }
         })?;
         let audited = self.table.state().audit();
-        audited
-            .map_err(|violation| failure(line, what(), "a sound position", violation.to_string()))
+        audited.map_err(|violation| {
+            failure(line, what(), "a sound position", violation.to_string())
+        })?;
+        self.closed(line, &what())
     }
 
     fn act(&mut self, line: usize, seat: Seat, action: &str) -> Result<(), Failure> {
@@ -371,6 +434,17 @@ impl<G: Staged> Stage<G> {
         (self.table, self.laid) = (table, laid);
         Ok(())
     }
+}
+
+/// The actions that a script writes, legal or not, as far as they can be read.
+fn candidates<A: std::str::FromStr + Ord>(source: &Source) -> Vec<A> {
+    let mut res: Vec<A> = Vec::new();
+    for line in &source.script {
+        res.extend(line.statement.actions().iter().filter_map(|it| it.parse().ok()));
+    }
+    res.sort_unstable();
+    res.dedup();
+    res
 }
 
 /// A line of a log with its action in notation.

@@ -19,14 +19,9 @@ struct Fates {
 type Queue = VecDeque<(String, VecDeque<String>)>;
 
 impl Results {
-    /// Nothing is named yet, and `dice` decide.
-    pub(crate) fn with_dice(dice: Chance) -> Self {
-        Self(Arc::new(Mutex::new(Fates { queue: Queue::new(), dice: Some(dice) })))
-    }
-
-    /// From now on a draw that nobody has named is an error.
-    pub(crate) fn without_dice(&self) {
-        self.with(|it| it.dice = None);
+    /// Nothing is named yet, and `dice` decide, if there are any.
+    pub(crate) fn with_dice(dice: Option<Chance>) -> Self {
+        Self(Arc::new(Mutex::new(Fates { queue: Queue::new(), dice })))
     }
 
     pub(crate) fn add(&self, label: String, names: Vec<String>) {
@@ -74,21 +69,30 @@ impl Named {
         })
     }
 
-    fn unnamed(&self, label: &str, n_items: usize) -> ScriptError {
+    fn unnamed(&self, label: &str, names: &[String], kind: &str) -> ScriptError {
         let said = self.results.unused();
         let next = said.first().map_or_else(
-            || "nothing is scripted".to_owned(),
-            |next| format!("the script says '{next}'"),
+            || "nothing is named".to_owned(),
+            |next| format!("what is named next is '{next}'"),
         );
-        ScriptError(format!("the rules draw '{label}' among {n_items}, but {next}"))
+        ScriptError(format!(
+            "{kind} '{label}' is open, and {next}; write 'luck {label}: …' before this line, with {}",
+            known(names)
+        ))
     }
+}
+
+/// The names that a result can have, each once.
+fn known(names: &[String]) -> String {
+    let mut known: Vec<&str> = names.iter().map(String::as_str).collect();
+    known.sort_unstable();
+    known.dedup();
+    known.join(", ")
 }
 
 fn find(label: &str, name: &str, names: &[String]) -> Result<usize, ScriptError> {
     names.iter().position(|it| it == name).ok_or_else(|| {
-        let mut known: Vec<&str> = names.iter().map(String::as_str).collect();
-        known.dedup();
-        ScriptError(format!("'{label}' cannot be '{name}': there are {}", known.join(", ")))
+        ScriptError(format!("'{label}' cannot be '{name}': there are {}", known(names)))
     })
 }
 
@@ -102,7 +106,7 @@ impl Script for Named {
         }
         let fallen =
             self.results.with(|it| Some(it.dice.as_mut()?.below(names.len() as u32) as usize));
-        fallen.ok_or_else(|| self.unnamed(label, names.len()))
+        fallen.ok_or_else(|| self.unnamed(label, names, "the draw"))
     }
 
     fn order(&mut self, label: &'static str, names: &[String]) -> Result<Vec<usize>, ScriptError> {
@@ -113,7 +117,10 @@ impl Script for Named {
             let wanted = rest.iter().position(|&idx| names[idx] == *name);
             let Some(place) = wanted else {
                 find(label, name, names)?;
-                return Err(ScriptError(format!("'{label}': there are not that many of '{name}'")));
+                return Err(ScriptError(format!(
+                    "'{label}': there are not that many of '{name}', but {}",
+                    known(names)
+                )));
             };
             res.push(rest.remove(place));
         }
@@ -126,7 +133,7 @@ impl Script for Named {
         });
         // A script may name only the first ones; the rest keeps its order.
         if !has_fallen && named.is_none() {
-            return Err(self.unnamed(label, names.len()));
+            return Err(self.unnamed(label, names, "the shuffle"));
         }
         res.extend(rest);
         Ok(res)

@@ -67,6 +67,27 @@ pub(crate) enum Statement {
 }
 
 impl Statement {
+    /// The actions that it names.
+    pub(crate) fn actions(&self) -> &[String] {
+        match self {
+            Self::Act { action, .. }
+            | Self::Refused { action, .. }
+            | Self::Legal { action, .. } => std::slice::from_ref(action),
+            Self::OnlyLegal { actions, .. } => actions,
+            Self::Luck { .. }
+            | Self::Sees { .. }
+            | Self::SeesNo { .. }
+            | Self::Hears { .. }
+            | Self::Asked { .. }
+            | Self::Over { .. }
+            | Self::Undoes { .. }
+            | Self::CannotUndo { .. }
+            | Self::Ends { .. }
+            | Self::Saved
+            | Self::Seeds(_) => &[],
+        }
+    }
+
     /// The seats that it names.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         match self {
@@ -136,6 +157,15 @@ fn cited(line: &str) -> (&str, Vec<String>) {
     (said.trim_end(), rules.into_iter().map(str::to_owned).collect())
 }
 
+/// What stands after the last ` by ` and looks like an identity, but is none.
+fn miscited(line: &str) -> Option<&str> {
+    let word = line.rsplit_once(" by ")?.1.split_whitespace().next()?;
+    let is_like = word.split_once('-').is_some_and(|(prefix, rest)| {
+        prefix.len() == 2 && prefix.bytes().all(|it| it.is_ascii_uppercase()) && !rest.is_empty()
+    });
+    (is_like && !is_rule(word)).then_some(word)
+}
+
 /// Whether a word is a rule's identity: `SW-CONQ-03`, `AG-RUL-14a`.
 fn is_rule(word: &str) -> bool {
     let mut parts = word.split('-');
@@ -155,6 +185,9 @@ pub(crate) fn statement(line: &str) -> Result<Option<(Statement, Vec<String>)>, 
         return Ok(None);
     }
     let (said, rules) = cited(line);
+    if let Some(word) = miscited(line).filter(|_| rules.is_empty()) {
+        return Err(format!("'{word}' is no rule: identities are written SW-TURN-01"));
+    }
     let (word, rest) = said.split_once(' ').unwrap_or((said, ""));
     let rest = rest.trim();
     let res = match word {
@@ -414,6 +447,14 @@ mod tests {
         let (it, rules) = statement("P1 cannot put a by any").unwrap().unwrap();
         assert!(matches!(it, Statement::Refused { rule: None, .. }), "{it:?}");
         assert!(rules.is_empty());
+    }
+
+    #[test]
+    fn an_identity_is_written_as_in_the_rules() {
+        assert!(
+            statement("asked P1 by SW-turn-01").unwrap_err().contains("'SW-turn-01' is no rule")
+        );
+        assert!(statement("P1 sees name = stand by me").is_ok());
     }
 
     #[test]

@@ -47,9 +47,61 @@ pub(crate) fn place(list: &str, key: &str) -> Option<usize> {
     key.parse().ok()
 }
 
-/// Whether a value is the one that a script writes.
-pub(crate) fn is_same(found: &Value, expected: &Value) -> bool {
-    found == expected
+/// Whether a value is the one that a script writes, but for the order of lists where it means nothing. `path` is where
+/// it stands.
+pub(crate) fn is_same(found: &Value, expected: &Value, path: &str, unordered: &[&str]) -> bool {
+    match (found, expected) {
+        (Value::Array(found), Value::Array(expected)) if found.len() == expected.len() => {
+            let entry = |idx: usize| below(path, &idx.to_string());
+            if !is_unordered(path, unordered) {
+                let mut pairs = found.iter().zip(expected).enumerate();
+                return pairs.all(|(idx, (it, said))| is_same(it, said, &entry(idx), unordered));
+            }
+            let mut rest: Vec<&Value> = found.iter().collect();
+            expected.iter().all(|said| {
+                let place = rest.iter().position(|it| is_same(it, said, &entry(0), unordered));
+                place.is_some_and(|place| {
+                    rest.swap_remove(place);
+                    true
+                })
+            })
+        }
+        (Value::Object(found), Value::Object(expected)) if found.len() == expected.len() => {
+            expected.iter().all(|(key, said)| {
+                let it = found.get(key);
+                it.is_some_and(|it| is_same(it, said, &below(path, key), unordered))
+            })
+        }
+        (found, expected) => found == expected,
+    }
+}
+
+/// Whether two lists have the same entries, one or the other way round.
+pub(crate) fn is_same_in_other_order(found: &Value, expected: &Value) -> bool {
+    let (Value::Array(found), Value::Array(expected)) = (found, expected) else { return false };
+    let sorted = |items: &[Value]| {
+        let mut texts: Vec<String> = items.iter().map(Value::to_string).collect();
+        texts.sort_unstable();
+        texts
+    };
+    found != expected && sorted(found) == sorted(expected)
+}
+
+/// The path of what stands at `key` below a path.
+pub(crate) fn below(path: &str, key: &str) -> String {
+    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
+}
+
+/// Whether the order of the list at this path means nothing; see [`kernel::Game::UNORDERED`].
+fn is_unordered(path: &str, unordered: &[&str]) -> bool {
+    let mut parts = path.rsplit('.');
+    let last = parts.next().unwrap_or_default();
+    let before = parts.next().unwrap_or_default();
+    unordered.iter().any(|it| match it.split_once('.') {
+        None => *it == last,
+        Some((first, "*")) => first == before,
+        Some((first, second)) => first == before && second == last,
+    })
 }
 
 /// A value as a script would write it.
@@ -123,7 +175,7 @@ mod tests {
     use serde::Deserialize;
     use serde_json::{Value, json};
 
-    use super::{could_be, find, written};
+    use super::{could_be, find, is_same, is_same_in_other_order, written};
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -183,6 +235,23 @@ mod tests {
         ] {
             assert!(!is_possible(path), "{path}");
         }
+    }
+
+    #[test]
+    fn the_order_of_some_lists_means_nothing() {
+        let unordered = ["bag", "log.quests", "refused.*"];
+        let is = |path: &str| is_same(&json!(["a", "b"]), &json!(["b", "a"]), path, &unordered);
+        for path in ["bag", "players.0.bag", "players.0.log.quests", "turn.refused.jaina"] {
+            assert!(is(path), "{path}");
+        }
+        for path in ["deck", "players.0.quests", "refused", ""] {
+            assert!(!is(path), "{path}");
+        }
+        let (found, said) = (json!({ "bag": [1, 1, 2] }), json!({ "bag": [1, 2, 2] }));
+        assert!(!is_same(&found, &said, "players.0", &unordered));
+        assert!(is_same(&found, &json!({ "bag": [2, 1, 1] }), "players.0", &unordered));
+        assert!(is_same_in_other_order(&json!(["a", "b"]), &json!(["b", "a"])));
+        assert!(!is_same_in_other_order(&json!(["a", "b"]), &json!(["a", "b"])));
     }
 
     #[test]

@@ -109,7 +109,7 @@ impl<T: Toy> Game for Table<T> {
 
     fn view(&self, _viewer: Viewer) {}
 
-    fn arranged(&self, (): &()) -> Result<Self, Violation> {
+    fn arranged_with(&self, (): &(), _: &mut Cx<'_, Self::Event>) -> Result<Self, Violation> {
         Ok(self.clone())
     }
 

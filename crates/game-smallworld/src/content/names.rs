@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use parts::{Spaces, UnknownName, named};
 use serde::{Deserialize, Serialize};
@@ -175,13 +176,16 @@ impl fmt::Display for Region {
     }
 }
 
+/// The names of all regions.
+static SLUGS: LazyLock<Vec<&'static str>> =
+    LazyLock::new(|| book().regions.iter().map(|region| &*region.slug).collect());
+
 impl FromStr for Region {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let idx = book().regions.iter().position(|region| region.slug == text);
-        idx.map(|idx| Self(idx as u8))
-            .ok_or_else(|| UnknownName { kind: "region", text: text.to_owned() })
+        idx.map(|idx| Self(idx as u8)).ok_or_else(|| UnknownName::new("region", text, &SLUGS))
     }
 }
 

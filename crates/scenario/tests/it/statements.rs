@@ -69,7 +69,7 @@ fn a_script_is_played_for_every_seed() {
     let failure = played("", "seeds 1..30\nP1 roll\nP1 sees marks.0 = 3").failure.unwrap();
     assert!(failure.what.starts_with("with seed "), "{failure:?}");
     let failure = played("", "P1 roll").failure.unwrap();
-    assert_eq!(failure.expected, "luck that is scripted");
+    assert_eq!(failure.expected, "luck that is named, after P1 was asked ''");
 }
 
 #[test]
@@ -112,4 +112,49 @@ fn a_seat_that_is_not_at_the_table_can_do_nothing() {
         let failure = fails(script);
         assert_eq!(failure.expected, "a seat of the table: P1 to P2", "{script}");
     }
+}
+
+#[test]
+fn what_is_legal_is_listed_after_every_answer() {
+    let failure = played("set = { flaw = \"allows-more\" }", "P1 draw\nasked P1").failure.unwrap();
+    assert_eq!(failure.found, "it is legal, and not listed");
+    let head = "set = { flaw = \"lists-too-much\" }\n[position]\nhas_acted = true";
+    let failure = played(head, "asked P1").failure.unwrap();
+    assert!(failure.found.starts_with("it is listed, and refused: one-action"), "{failure:?}");
+}
+
+#[test]
+fn luck_that_is_not_named_says_what_it_can_be() {
+    let failure = played("", "P1 roll").failure.unwrap();
+    assert_eq!(
+        failure.found,
+        "the draw 'die' is open, and nothing is named; write 'luck die: …' before this line, with 0, 1, 2, 3, 4, 5"
+    );
+    let failure = played("", "luck dice: 3\nP1 roll").failure.unwrap();
+    assert!(failure.found.contains("what is named next is 'dice: 3'"), "{failure:?}");
+    let failure = played("", "luck die: 6\nP1 roll").failure.unwrap();
+    assert_eq!(failure.found, "'die' cannot be '6': there are 0, 1, 2, 3, 4, 5");
+}
+
+#[test]
+fn a_list_in_another_order_is_told_from_another_list() {
+    let deck = "P1 draw\nall sees deck = [7, 6, 5, 4, 3, 2, 1]";
+    let failure = fails(deck);
+    assert!(failure.found.contains("another order"), "{failure:?}");
+}
+
+#[test]
+fn a_wrong_position_names_its_entry_and_what_it_can_be() {
+    let fault = |entry: &str| {
+        let head = format!("[position]\n{entry}");
+        let failure = played(&head, "asked P1").failure.unwrap();
+        assert_eq!(failure.line, 5, "{failure:?}");
+        failure.what
+    };
+    assert_eq!(fault("turn = \"many\""), "position: turn: 'many' is not a number from 0 to 255");
+    assert_eq!(fault("has_acted = 3"), "position: has_acted: 3 is not true or false");
+    assert_eq!(
+        fault("turns = 3"),
+        "position: turns: the view has no 'turns' here, but deck, hands, has_acted, hint, marks, n_deck, n_hands, turn"
+    );
 }

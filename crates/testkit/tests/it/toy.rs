@@ -342,7 +342,7 @@ impl Game for Toy {
         }
     }
 
-    fn arranged(&self, view: &View) -> Result<Self, Violation> {
+    fn arranged_with(&self, view: &View, _: &mut Cx<'_, Event>) -> Result<Self, Violation> {
         let what = || Violation::new("TOY-PLAY-03", "the view hides something");
         let [one, other] = view.hands.clone();
         Ok(Self {
