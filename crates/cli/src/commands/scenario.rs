@@ -20,28 +20,54 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<Answer> {
         collect(path, &mut files)?;
     }
     let mut reports = Vec::new();
+    let mut unread = Vec::new();
     for file in &files {
-        let source =
-            scenario::parse(&output::read(file)?).map_err(|SourceError { line, what }| {
-                anyhow!("{}:{line}: no scenario: {what}", file.display())
-            })?;
-        let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
-        reports.push((file, game, game.run_scenario(&source)));
+        match report(file) {
+            Ok((game, report)) => reports.push((file, game, report)),
+            Err(error) => unread.push((file, format!("{error:#}"))),
+        }
     }
     let n_failed = reports.iter().filter(|(_, _, report)| report.failure.is_some()).count();
+    // A single file that cannot be read is bad input, and nothing else.
+    if let ([], [(_, what)]) = (&reports[..], &unread[..]) {
+        bail!("{what}");
+    }
     if args.json {
         let reports: Vec<_> = reports
             .iter()
             .map(|(file, _, report)| json!({ "file": file, "report": report }))
             .collect();
-        output::json(
-            &json!({ "scenarios": reports.len(), "failed": n_failed, "reports": reports }),
-        )?;
+        let unread: Vec<_> =
+            unread.iter().map(|(file, what)| json!({ "file": file, "what": what })).collect();
+        output::json(&json!({
+            "scenarios": reports.len(),
+            "failed": n_failed,
+            "reports": reports,
+            "unread": unread,
+        }))?;
     } else {
         reports.iter().try_for_each(|(file, game, report)| print(file, *game, report))?;
-        say(&format!("{} passed, {n_failed} failed", reports.len() - n_failed))?;
+        unread.iter().try_for_each(|(_, what)| say(what))?;
+        let not_read = match unread.len() {
+            0 => String::new(),
+            n_unread => format!(", {n_unread} could not be read"),
+        };
+        say(&format!("{} passed, {n_failed} failed{not_read}", reports.len() - n_failed))?;
+    }
+    if !unread.is_empty() {
+        bail!("{} of {} files could not be read", unread.len(), files.len());
     }
     Ok(if n_failed == 0 { Answer::Yes } else { Answer::No })
+}
+
+/// What comes of one file.
+fn report(file: &Path) -> Result<(&'static dyn AnyGame, Report)> {
+    let source = scenario::parse(&output::read(file)?).map_err(|SourceError { line, what }| {
+        anyhow!("{}:{line}: no scenario: {what}", file.display())
+    })?;
+    let game = catalog::game(&source.head.game).with_context(|| file.display().to_string())?;
+    let report = game.run_scenario(&source);
+    Ok((game, report))
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {

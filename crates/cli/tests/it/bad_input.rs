@@ -113,6 +113,25 @@ fn a_damaged_scenario_is_named_with_its_line() {
     gospoda(&["scenario", &path]).complains(&[&path, "'bigworld'"]);
 }
 
+#[test]
+fn a_scenario_that_cannot_be_read_does_not_stop_the_others() {
+    let folder = Folder::of("mixed");
+    let head = "game = \"smallworld\"\ntitle = \"t\"\nseats = 2\nset = { first = \"P1\" }\n---\n";
+    let damaged = folder.write("a.scenario", "");
+    folder.write("b.scenario", format!("{head}asked P1\n"));
+    let fails = folder.write("c.scenario", format!("{head}asked P2\n"));
+    let ran = gospoda(&["scenario", &folder.path("")]);
+    assert_eq!(ran.code, Some(2), "{}", ran.err);
+    for told in [
+        &format!("{damaged}:1: "),
+        &format!("{fails}:6: "),
+        "1 passed, 1 failed, 1 could not be read",
+    ] {
+        assert!(ran.out.contains(told), "'{told}' is not in: {}", ran.out);
+    }
+    assert_eq!(ran.err, "gospoda: 1 of 3 files could not be read\n");
+}
+
 /// Whatever stood in the way is still there, and nothing lies beside it.
 #[test]
 fn where_nothing_can_be_written_nothing_is() {
