@@ -34,7 +34,7 @@ pub use names::{
     timing_name, trait_name, trophy_name,
 };
 pub use prompt::{asked as prompt_line, waiting as waiting_line};
-pub use quests::{goal_text, quest_text};
+pub use quests::{goal_text, quest_story, quest_text};
 pub use summary::{ending, odds_text, space_text, standing};
 
 impl Speak for Adventure {

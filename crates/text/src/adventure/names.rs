@@ -122,6 +122,11 @@ pub fn quest_name(lang: Lang, quest: Quest) -> String {
     name(lang, "ag-quest-", quest.name())
 }
 
+/// The line of story on a quest.
+pub(super) fn story(lang: Lang, quest: Quest) -> String {
+    attribute(lang, member("ag-quest-", quest.name()), "story", &[])
+}
+
 /// "elite quest".
 pub fn quest_deck_name(lang: Lang, deck: QuestDeck) -> String {
     let id = match deck {

@@ -15,6 +15,11 @@ pub fn quest_text(lang: Lang, quest: Quest) -> String {
     sentence(&message(lang, id::AG_QUEST_TEXT, &args))
 }
 
+/// AG-QUEST-15: a line of story, without effect.
+pub fn quest_story(lang: Lang, quest: Quest) -> String {
+    names::story(lang, quest)
+}
+
 /// What completes a quest.
 pub fn goal_text(lang: Lang, goal: &Goal) -> String {
     let n = |n: u8| ("n", Arg::from(n));

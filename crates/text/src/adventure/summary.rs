@@ -456,8 +456,8 @@ pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>
         "quest" => {
             let it: Quest = id.parse().ok()?;
             let deck = names::quest_deck_name(lang, book().quest(it).deck);
-            let text = quests::quest_text(lang, it);
-            Some((names::quest_name(lang, it), format!("{}. {text}", capital(&deck))))
+            let (text, story) = (quests::quest_text(lang, it), quests::quest_story(lang, it));
+            Some((names::quest_name(lang, it), format!("{}. {text} {story}", capital(&deck))))
         }
         "discovery" => {
             let it: Discovery = id.parse().ok()?;

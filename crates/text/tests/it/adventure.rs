@@ -61,6 +61,17 @@ fn everything_in_the_box_has_a_name() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// AG-QUEST-15: every quest tells a line of its story, and no two tell the same.
+#[test]
+fn ag_quest_15_every_quest_has_a_story() {
+    for &lang in Lang::ALL {
+        let stories: Vec<String> = Quest::ALL.iter().map(|&it| ag::quest_story(lang, it)).collect();
+        let distinct: std::collections::BTreeSet<&String> = stories.iter().collect();
+        assert!(stories.iter().all(|it| it.len() > 20), "AG-QUEST-15: {lang}: {stories:?}");
+        assert_eq!(distinct.len(), Quest::ALL.len(), "AG-QUEST-15: {lang}");
+    }
+}
+
 /// Two things of a kind that are called alike could not be told apart in a list.
 #[test]
 fn names_are_unique_in_each_language() {

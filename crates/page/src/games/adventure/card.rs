@@ -158,6 +158,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Markup {
     html! {
         (head("ag-quest", &ag::quest_name(lang, quest), &msg!(lang, AG_PAGE_VALOR, n = facts.valor)))
         (text(&ag::quest_text(lang, quest)))
+        p { em { (ag::quest_story(lang, quest)) } }
         (provenance(lang, facts.prov))
     }
 }
