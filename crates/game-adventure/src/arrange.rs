@@ -112,6 +112,7 @@ fn arranged_player(it: &PlayerView) -> Result<Player, Violation> {
         .map(|it| Task { quest: it.quest, progress: it.progress, rival: it.rival, done: it.done })
         .collect();
     let deck = it.deck_cards.as_deref().unwrap_or_default();
+    // AG-RUL-03.
     if 23 < deck.len() {
         return Err(no("AG-ABIL-01", format!("{} cards in a deck", deck.len())));
     }

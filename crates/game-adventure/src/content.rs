@@ -200,7 +200,7 @@ pub enum Turns {
     May,
 }
 
-/// One side of the four cards of a character; values by level.
+/// AG-CHAR-01: one side of the four cards of a character; values by level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideFacts<B> {
@@ -327,6 +327,7 @@ pub enum Goal {
     Beat(u8, Rival),
 }
 
+/// AG-QUEST-15: a quest card; its name and its story are the affair of those who tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QuestFacts {

@@ -54,6 +54,7 @@ named! {
 
 named! {
     /// AG-SPACE: what a space is.
+    /// AG-SPACE-01, AG-SPACE-02, AG-SPACE-03, AG-SPACE-04, AG-SPACE-05, in this order.
     pub enum Place as "kind of space" {
         Regular = "regular",
         Key = "key",

@@ -37,7 +37,7 @@ pub struct Adventure {
     pub(crate) dropped: QuestSet,
     /// AG-SPACE-06.
     pub(crate) track: [Option<Marker>; N_MARKERS],
-    /// AG-EVENT-07, and how far it is from its end.
+    /// AG-EVENT-07, AG-SPACE-07, and how far it is from its end.
     pub(crate) global: Option<Global>,
     /// AG-EVENT-08: the space is that of the card.
     pub(crate) events: ChallengeSet,
@@ -115,7 +115,7 @@ pub struct Lying {
     pub known: SeatSet,
 }
 
-/// AG-TRACK-01.
+/// AG-TRACK-01; red if its encounter has the trait aggro (AG-TRACK-02).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
@@ -128,7 +128,7 @@ pub struct Marker {
 #[serde(deny_unknown_fields)]
 pub struct Global {
     pub card: Challenge,
-    /// Turns or victories until it ends.
+    /// AG-QUEST-16: turns or victories until it ends.
     pub left: u8,
 }
 

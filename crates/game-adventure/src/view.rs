@@ -38,7 +38,7 @@ pub struct View {
     /// The markers on the board by their place on the track, counted from 1.
     pub track: BTreeMap<u8, Marker>,
     pub global: Option<Global>,
-    /// Location events in play.
+    /// Location events in play, open to all with both sides (AG-EVENT-03).
     pub events: ChallengeSet,
     /// The discoveries on the board by their number, counted from 1.
     pub tokens: BTreeMap<u8, TokenView>,
@@ -86,6 +86,7 @@ pub struct PlayerView {
     pub hand_cards: Option<Vec<Ability>>,
     pub discard: Vec<Ability>,
     pub limbo: Vec<Ability>,
+    /// AG-GEN-04, AG-RUL-55: what lies before a player is open to all.
     pub bag: ItemSet,
     pub weapon: Option<Item>,
     pub armour: Option<Item>,

@@ -15,7 +15,7 @@ const TRIBUTE: u8 = 3;
 pub(super) fn apply(game: &mut Adventure, custom: Custom, cause: &Cause, cx: &mut Cx<'_, Event>) {
     let seat = cause.owner;
     match custom {
-        // AG-DISC-FALSEMAP-01, AG-RUL-12.
+        // AG-DISC-FALSEMAP-01, AG-DISC-FALSEMAP-02, AG-RUL-12.
         Custom::FalseMap => game.agenda.push(Step::FalseMap(seat, 2)),
         // AG-DISC-AMBUSH-01.
         Custom::Ambush => {

@@ -39,7 +39,7 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Asks
 }
 
-/// What there is to face: AG-CHAL-03 to AG-CHAL-07. A yellow marker replaces drawing alone (AG-RUL-70), an aggro marker
+/// What there is to face: AG-CHAL-03 to AG-CHAL-07 (AG-CHAL-05 for an event beside a marker). A yellow marker replaces drawing alone (AG-RUL-70), an aggro marker
 /// everything else, characters included (AG-AGGRO-03, AG-RUL-09). Those may be of the own faction (AG-FACTION-02).
 fn choices(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();

@@ -7,7 +7,7 @@ use crate::names::Trophy;
 use crate::state::{Adventure, Log};
 
 impl Log {
-    /// AG-LOG-01: the valor in a quest log.
+    /// AG-LOG-01: the valor in a quest log; what is not completed brings none (AG-QUEST-12).
     pub fn valor(&self) -> u8 {
         let quests: u8 = self.quests.iter().map(|it| book().quest(it).valor).sum();
         let trophies: u8 =
@@ -35,7 +35,7 @@ impl Adventure {
         self.player(seat).log.valor()
     }
 
-    /// AG-WIN-02 to AG-WIN-04: by what ties are broken.
+    /// AG-WIN-02, AG-WIN-03, AG-WIN-04: by what ties are broken.
     pub(crate) fn standing(&self, seat: Seat) -> (u8, u8, u8) {
         let player = self.player(seat);
         (player.log.valor(), player.log.n_cards(), player.level.idx() as u8)

@@ -81,6 +81,7 @@ impl Adventure {
         }
     }
 
+    /// AG-ENC-02: whether a quest is about an encounter: by what is printed on it, and never by its name.
     pub(crate) fn is_prey(&self, prey: &Prey, foe: Foe) -> bool {
         let place = if let Foe::Lair(space) = foe { Some(space) } else { None };
         prey.level.is_none_or(|level| self.foe_level(foe) == Some(level))
