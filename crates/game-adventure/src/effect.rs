@@ -4,7 +4,7 @@
 use cards::Block;
 use serde::{Deserialize, Serialize};
 
-use crate::names::{AttackType, Level, Space, Trait};
+use crate::names::{AttackType, Level, Trait};
 
 /// Effects in the order in which a card lists them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,10 +43,6 @@ pub enum Effect<B> {
     Moves(u8),
     /// Fewer steps in the next movement phase.
     Slow(Who, u8),
-    /// AG-LEVEL-02, AG-RUL-52.
-    Rise(Who, Level),
-    /// AG-CHAR-03: the character card is turned.
-    Flip(Who),
     /// No healing for the rest of the turn.
     Wither(Who),
     /// The next challenge phase of this character is skipped.
@@ -58,8 +54,6 @@ pub enum Effect<B> {
     Push(u8),
     /// AG-RES-DISC-01: a discovery is placed.
     Place(Who),
-    /// AG-RES-QUEST-01.
-    Quest(Who),
     // In a combat
     /// The attack value of a side changes.
     Attack(Side, i8),
@@ -130,14 +124,11 @@ impl<B> Effect<B> {
             Self::Drain(who) => Effect::Drain(who),
             Self::Moves(n) => Effect::Moves(n),
             Self::Slow(who, n) => Effect::Slow(who, n),
-            Self::Rise(who, level) => Effect::Rise(who, level),
-            Self::Flip(who) => Effect::Flip(who),
             Self::Wither(who) => Effect::Wither(who),
             Self::Daze(who) => Effect::Daze(who),
             Self::Go(who, reach) => Effect::Go(who, reach),
             Self::Push(n) => Effect::Push(n),
             Self::Place(who) => Effect::Place(who),
-            Self::Quest(who) => Effect::Quest(who),
             Self::Attack(side, n) => Effect::Attack(side, n),
             Self::Defence(side, n) => Effect::Defence(side, n),
             Self::Might(side, n) => Effect::Might(side, n),
@@ -191,13 +182,10 @@ pub enum OnCharacter {
     Sap(u8),
     Drain,
     Slow(u8),
-    Rise(Level),
-    Flip,
     Wither,
     Daze,
     Go(Reach),
     Place,
-    Quest,
 }
 
 /// What changes the combat under way.
@@ -251,13 +239,10 @@ impl Op {
             Self::Sap(who, n) => Acts::On(who, OnCharacter::Sap(n)),
             Self::Drain(who) => Acts::On(who, OnCharacter::Drain),
             Self::Slow(who, n) => Acts::On(who, OnCharacter::Slow(n)),
-            Self::Rise(who, level) => Acts::On(who, OnCharacter::Rise(level)),
-            Self::Flip(who) => Acts::On(who, OnCharacter::Flip),
             Self::Wither(who) => Acts::On(who, OnCharacter::Wither),
             Self::Daze(who) => Acts::On(who, OnCharacter::Daze),
             Self::Go(who, reach) => Acts::On(who, OnCharacter::Go(reach)),
             Self::Place(who) => Acts::On(who, OnCharacter::Place),
-            Self::Quest(who) => Acts::On(who, OnCharacter::Quest),
             Self::Attack(side, n) => Acts::InCombat(InCombat::Attack(side, n)),
             Self::Defence(side, n) => Acts::InCombat(InCombat::Defence(side, n)),
             Self::Might(side, n) => Acts::InCombat(InCombat::Might(side, n)),
@@ -298,14 +283,8 @@ pub enum Who {
     Foe,
     /// The character that was chosen, or to which the card is attached.
     Target,
-    /// AG-TURN-03.
-    Active,
     /// Every other character on the space of the owner.
     OthersHere,
-    /// AG-RUL-44: every other character, clockwise.
-    Others,
-    /// Every character, the active one first.
-    Everyone,
 }
 
 /// A side of a combat, seen from the card.
@@ -341,7 +320,6 @@ pub enum Reach {
     Units(u8),
     /// So many spaces or fewer, step by step.
     Steps(u8),
-    To(Space),
 }
 
 /// Which characters can be chosen.
@@ -351,7 +329,6 @@ pub enum Circle {
     Here,
     /// AG-RUL-66.
     Within(u8),
-    Anywhere,
 }
 
 /// What a card is attached to (AG-ABIL-16).
@@ -397,18 +374,10 @@ pub enum Guard {
     Facing(AttackType),
     /// The enemy is a character.
     FoeIsCharacter,
-    /// The enemy is an encounter with this trait.
-    FoeIs(Trait),
     /// The owner's attack has hit.
     Hit,
     /// The owner has this card attached (Call Pet).
     HasPet,
-    /// The owner is at least of this level.
-    AtLeast(Level),
-    /// The owner's own die shows this or less.
-    Low(u8),
-    /// The owner carries an item in the bag.
-    HasItem,
 }
 
 /// Functions for what no other effect says, in `effects/custom.rs`.
@@ -459,8 +428,6 @@ pub enum Change {
     FirstAbility(u8),
     /// What a healing resource or potion heals.
     Healing(i8),
-    /// The attack is of this type.
-    Becomes(AttackType),
 }
 
 /// A lasting effect.

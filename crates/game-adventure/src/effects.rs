@@ -47,12 +47,9 @@ fn seats(game: &Adventure, who: Who, cause: &Cause) -> ArrayVec<[Seat; 4]> {
     let here = game.at(owner);
     match who {
         Who::Owner => [owner].into_iter().collect(),
-        Who::Active => [game.active()].into_iter().collect(),
         Who::Target => cause.target.into_iter().collect(),
         Who::Foe => enemy(game, cause).into_iter().collect(),
         Who::OthersHere => game.others_at(here, owner).collect(),
-        Who::Others => game.seats_from(owner).skip(1).collect(),
-        Who::Everyone => game.seats_from(game.active()).collect(),
     }
 }
 
@@ -235,7 +232,7 @@ pub(crate) fn enter_go(
     let open = game.reachable(seat, reach);
     match reach {
         Reach::Steps(_) => Flow::asks_if(left != 0 && !open.is_empty()),
-        Reach::City | Reach::CityDespiteAggro | Reach::Units(_) | Reach::To(_) => {
+        Reach::City | Reach::CityDespiteAggro | Reach::Units(_) => {
             match (open.len(), open.iter().next()) {
                 (1, Some(only)) => {
                     game.move_to(seat, space(only), cx);

@@ -42,8 +42,6 @@ pub(super) fn on_character(
             game.player_mut(seat).slowed += n;
             cx.emit(|| Event::Slowed { seat, moves: n });
         }
-        OnCharacter::Rise(level) => game.rise(seat, level, cx),
-        OnCharacter::Flip => game.flip(seat, cx),
         OnCharacter::Wither => {
             game.turn.withered.insert(seat);
             cx.emit(|| Event::Withered { seat });
@@ -57,7 +55,6 @@ pub(super) fn on_character(
             game.agenda.push(Step::Go(seat, reach, steps));
         }
         OnCharacter::Place => exploration::take_discovery(game, seat, cx),
-        OnCharacter::Quest => game.draw_quest(seat, cx),
     }
 }
 

@@ -119,8 +119,7 @@ impl Adventure {
                 | Change::Moves(_)
                 | Change::Energy(_)
                 | Change::FirstAbility(_)
-                | Change::Healing(_)
-                | Change::Becomes(_) => return,
+                | Change::Healing(_) => return,
             };
             if self.counts(combat, side, modifier.during) {
                 res[at] += n;
@@ -164,7 +163,8 @@ impl Adventure {
         ]
     }
 
-    /// The same before what this combat has added.
+    /// The same before what this combat has added. A replaced weapon changes neither damage nor defence (AG-ABIL-19); every
+    /// Ambush counts (AG-RUL-17).
     pub(crate) fn standing_values(&self, combat: &Combat, side: usize) -> [i8; 3] {
         let added = self.added(combat, side);
         let (defence, damage) = match combat.seat(side) {
@@ -201,14 +201,7 @@ impl Adventure {
             Guard::HasPet => self.attached.iter().any(|it| {
                 it.on == Bearer::Seat(cause.owner) && it.ability == crate::names::Ability::CallPet
             }),
-            Guard::AtLeast(level) => level <= self.player(cause.owner).level,
-            Guard::HasItem => !self.player(cause.owner).bag.is_empty(),
-            Guard::Using(_)
-            | Guard::Facing(_)
-            | Guard::FoeIsCharacter
-            | Guard::FoeIs(_)
-            | Guard::Hit
-            | Guard::Low(_) => self
+            Guard::Using(_) | Guard::Facing(_) | Guard::FoeIsCharacter | Guard::Hit => self
                 .combat
                 .as_ref()
                 .is_some_and(|combat| self.holds_in(combat, guard, self.side_of(combat, cause))),
@@ -218,13 +211,10 @@ impl Adventure {
     /// The same in a combat that is only thought of.
     pub(crate) fn holds_now(&self, combat: &Combat, guard: Guard, cause: &Cause) -> bool {
         match guard {
-            Guard::HasPet | Guard::AtLeast(_) | Guard::HasItem => self.holds(guard, cause),
-            Guard::Using(_)
-            | Guard::Facing(_)
-            | Guard::FoeIsCharacter
-            | Guard::FoeIs(_)
-            | Guard::Hit
-            | Guard::Low(_) => self.holds_in(combat, guard, self.side_of(combat, cause)),
+            Guard::HasPet => self.holds(guard, cause),
+            Guard::Using(_) | Guard::Facing(_) | Guard::FoeIsCharacter | Guard::Hit => {
+                self.holds_in(combat, guard, self.side_of(combat, cause))
+            }
         }
     }
 
@@ -233,10 +223,8 @@ impl Adventure {
             Guard::Using(kind) => self.attack_type(combat, side) == kind,
             Guard::Facing(kind) => self.attack_type(combat, 1 - side) == kind,
             Guard::FoeIsCharacter => matches!(combat.foe, Foe::Seat(_)),
-            Guard::FoeIs(kind) => self.foe_has(combat.foe, kind),
             Guard::Hit => combat.sides[side].hit,
-            Guard::Low(most) => combat.dice[side] <= most,
-            Guard::HasPet | Guard::AtLeast(_) | Guard::HasItem => false,
+            Guard::HasPet => unreachable!("AG-ABIL-16: a pet is attached in a combat or not"),
         }
     }
 }

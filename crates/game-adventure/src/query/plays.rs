@@ -141,6 +141,7 @@ impl Adventure {
         if !self.fits(seat, facts.when, moment) {
             return Err(Refusal::new("AG-ABIL-09", "wrong-moment"));
         }
+        // AG-RUL-54: by name, and a cancelled card counts.
         if self.turn.played.has(ability) {
             return Err(Refusal::new("AG-ABIL-13", "already-played"));
         }
@@ -166,7 +167,7 @@ impl Adventure {
         self.aiming(seat, self.texts(seat, ability)[0])
     }
 
-    /// AG-ABIL-17: what a card does for its player: its text, and the improved text after it or in its place.
+    /// AG-ABIL-17, AG-RUL-75: what a card does for its player: its text, and the improved text after it or in its place.
     pub(crate) fn texts(&self, seat: Seat, ability: Ability) -> [Block; 2] {
         let facts = book().ability(ability);
         match (self.is_improved(seat, ability), facts.better.adds) {
@@ -212,7 +213,6 @@ impl Adventure {
         self.seats_from(owner).skip(1).filter(move |&seat| match circle {
             Circle::Here => self.at(seat) == here,
             Circle::Within(n) => book().distance(here, self.at(seat)) <= n,
-            Circle::Anywhere => true,
         })
     }
 

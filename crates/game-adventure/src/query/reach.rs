@@ -25,13 +25,14 @@ impl Adventure {
         book().space(space).kind == Place::City
     }
 
-    /// AG-MOVE-04: the spaces that a character may be on.
+    /// AG-MOVE-04, AG-LEVEL-04, AG-LEVEL-05: the spaces that a character may be on. Cities are grey (AG-MOVE-05).
     #[inline]
     pub(crate) fn open_to(&self, seat: Seat) -> Spaces {
         book().quick.up_to[self.player(seat).level.idx()]
     }
 
-    /// AG-AGGRO-01: whether an aggro marker lies on a space.
+    /// AG-AGGRO-01, AG-AGGRO-05, AG-AGGRO-06: whether an aggro marker lies on a space; it binds whoever is there, as long as
+    /// it lies there.
     pub(crate) fn has_aggro(&self, space: Space) -> bool {
         self.track.iter().flatten().any(|marker| {
             marker.space == space && book().foe(marker.card).is_some_and(|foe| foe.aggro)
@@ -72,7 +73,7 @@ impl Adventure {
         book().quick.next[self.at(seat).idx()] & self.open_to(seat)
     }
 
-    /// Where an effect can take a character.
+    /// Where an effect can take a character: away from an aggro marker only by a card that says so (AG-GEN-01).
     pub(crate) fn reachable(&self, seat: Seat, reach: Reach) -> Spaces {
         let own = Spaces::only(self.at(seat) as u8);
         if reach != Reach::CityDespiteAggro && self.has_aggro(self.at(seat)) {
@@ -82,7 +83,6 @@ impl Adventure {
             Reach::City | Reach::CityDespiteAggro => book().quick.cities - own,
             Reach::Units(units) => self.within(self.at(seat), units) & self.open_to(seat),
             Reach::Steps(_) => self.steps(seat),
-            Reach::To(to) => Spaces::only(to as u8) & self.open_to(seat),
         }
     }
 
@@ -121,7 +121,7 @@ impl Adventure {
         self.seats_from(seat).skip(1).filter(move |&it| self.at(it) == space)
     }
 
-    /// AG-CHAL-04: the markers on a space, by their number.
+    /// AG-CHAL-04, AG-TRACK-04: the markers on a space, by their number.
     pub(crate) fn markers_at(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
         let is_here = move |idx: &u8| {
             self.track[usize::from(*idx)].is_some_and(|marker| marker.space == space)
@@ -129,7 +129,7 @@ impl Adventure {
         (0..self.track.len() as u8).filter(is_here)
     }
 
-    /// AG-EXPL-01: the discoveries on a space, by their number.
+    /// AG-EXPL-01, AG-EXPL-11: the discoveries on a space, by their number.
     pub(crate) fn tokens_at(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
         let is_here =
             move |idx: &u8| self.tokens[usize::from(*idx)].is_some_and(|it| it.space == space);

@@ -76,8 +76,7 @@ impl Adventure {
             | Change::Might(_)
             | Change::Life(_)
             | Change::FirstAbility(_)
-            | Change::Healing(_)
-            | Change::Becomes(_) => {}
+            | Change::Healing(_) => {}
         });
         res
     }

@@ -9,8 +9,6 @@ ag-who-attacker = útočník
 ag-who-target = tento hrdina
 ag-who-active = aktivní hrdina
 ag-who-others-here = každý jiný hrdina na tvém poli
-ag-who-others = každý jiný hrdina
-ag-who-everyone = každý hrdina
 
 ## What happens to a character; .you is for the reader
 
@@ -110,10 +108,6 @@ ag-fx-slow = { $n ->
         [few] máš ve své příští fázi pohybu o { $n } kroky méně
        *[other] máš ve své příští fázi pohybu o { $n } kroků méně
     }
-ag-fx-rise = { $who } získá { CASE($level, "acc") } úroveň
-    .you = získáváš { CASE($level, "acc") } úroveň
-ag-fx-flip = { $who } otočí kartu hrdiny
-    .you = otoč svou kartu hrdiny
 ag-fx-wither = { $who } se do konce tahu nemůže léčit
     .you = do konce tahu se nemůžeš léčit
 ag-fx-daze = { $who } vynechá svou příští fázi výzvy
@@ -134,12 +128,8 @@ ag-fx-go-steps = { $n ->
         [few] můžeš se posunout nejvýš o { $n } pole
        *[other] můžeš se posunout nejvýš o { $n } polí
     }
-ag-fx-go-to = { $who } se přesune na pole { $space }
-    .you = přesuň se na pole { $space }
 ag-fx-place = { $who } umístí objev
     .you = umísti objev
-ag-fx-quest = { $who } si lízne elitní úkol
-    .you = lízni si elitní úkol
 
 ## In a combat; .you is for the one whose card it is
 
@@ -206,7 +196,6 @@ ag-fx-whom-within = { $n ->
         [few] vyber hrdinu do vzdálenosti { $n } polí: { $what }
        *[other] vyber hrdinu do vzdálenosti { $n } polí: { $what }
     }
-ag-fx-whom-anywhere = vyber hrdinu: { $what }
 ag-fx-false-map = hráč po tvé pravici tě může posunout nejvýš o dvě pole; potom vyhodnotíš zbývající objevy na starém poli a přejdeš k fázi výzvy
 ag-fx-ambush = v každém souboji v tomto tahu má nepřítel +1 k síle útoku a jeho útok je na dálku
 ag-fx-disease = tvé zdraví je o 1 nižší, dokud neutrpíš porážku nebo nepoužiješ velký léčivý lektvar na poli
@@ -234,12 +223,8 @@ ag-cost-damage = utrpět { $n } zranění
 ag-if-using = je tvůj útok { $type }
 ag-if-facing = je útok nepřítele { $type }
 ag-if-foe-is-character = je nepřítel hrdina
-ag-if-foe-is = je nepřítel setkání s rysem „{ $trait }“
 ag-if-hit = tvůj útok zasáhl
 ag-if-has-pet = máš připojené Přivolání zvířete
-ag-if-at-least = máš { CASE($level, "acc") } nebo vyšší úroveň
-ag-if-low = tvá kostka ukazuje { $n } nebo méně
-ag-if-has-item = máš v batohu předmět
 
 ## Moments
 
@@ -273,7 +258,6 @@ ag-mod-first-ability = { $n ->
        *[other] první schopnost v každém tahu stojí o { $n } energií méně
     }
 ag-mod-healing = { $n } k tomu, co léčí lektvary a pole
-ag-mod-becomes = útok je { $type }
 ag-during-against = { $what } proti setkáním s rysem „{ $trait }“
 ag-during-characters = { $what } proti hrdinům
 ag-during-encounters = { $what } proti setkáním

@@ -9,8 +9,6 @@ ag-who-attacker = the attacker
 ag-who-target = that character
 ag-who-active = the active character
 ag-who-others-here = every other character on your space
-ag-who-others = every other character
-ag-who-everyone = every character
 
 ## What happens to a character; .you is for the reader
 
@@ -76,10 +74,6 @@ ag-fx-slow = { $n ->
         [one] you have 1 step less in your next movement phase
        *[other] you have { $n } steps less in your next movement phase
     }
-ag-fx-rise = { $who } reaches the { $level } level
-    .you = reach the { $level } level
-ag-fx-flip = { $who } turns the character card
-    .you = turn your character card
 ag-fx-wither = { $who } cannot heal for the rest of the turn
     .you = you cannot heal for the rest of the turn
 ag-fx-daze = { $who } skips the next challenge phase
@@ -98,12 +92,8 @@ ag-fx-go-steps = { $n ->
         [one] you may move 1 space
        *[other] you may move up to { $n } spaces
     }
-ag-fx-go-to = { $who } goes to { $space }
-    .you = go to { $space }
 ag-fx-place = { $who } places a discovery
     .you = place a discovery
-ag-fx-quest = { $who } draws an elite quest
-    .you = draw an elite quest
 
 ## In a combat; .you is for the one whose card it is
 
@@ -166,7 +156,6 @@ ag-fx-whom-within = { $n ->
         [one] choose a character within 1 space: { $what }
        *[other] choose a character within { $n } spaces: { $what }
     }
-ag-fx-whom-anywhere = choose a character: { $what }
 ag-fx-false-map = the player to your right may move you up to two spaces; then the remaining discoveries of your old space are resolved, and the challenge phase begins
 ag-fx-ambush = in every combat this turn the enemy has +1 damage and its attack is ranged
 ag-fx-disease = your life is 1 less until you are defeated or use a large healing potion of a space
@@ -190,12 +179,8 @@ ag-cost-damage = take { $n } damage
 ag-if-using = your attack is { $type }
 ag-if-facing = the enemy’s attack is { $type }
 ag-if-foe-is-character = the enemy is a character
-ag-if-foe-is = the enemy is an encounter with the trait { $trait }
 ag-if-hit = your attack has hit
 ag-if-has-pet = Call Pet is attached to you
-ag-if-at-least = you are of { $level } level or higher
-ag-if-low = your die shows { $n } or less
-ag-if-has-item = there is an item in your bag
 
 ## Moments
 
@@ -224,7 +209,6 @@ ag-mod-moves = { $n } to the steps of the movement roll
 ag-mod-energy = { $n } to the energy of the movement roll
 ag-mod-first-ability = the first ability each turn costs { $n } energy less
 ag-mod-healing = { $n } to what potions and spaces heal
-ag-mod-becomes = the attack is { $type }
 ag-during-against = { $what } against encounters with the trait { $trait }
 ag-during-characters = { $what } against characters
 ag-during-encounters = { $what } against encounters

@@ -9,8 +9,6 @@ ag-who-attacker = napastnik
 ag-who-target = ta postać
 ag-who-active = aktywna postać
 ag-who-others-here = każda inna postać na twoim polu
-ag-who-others = każda inna postać
-ag-who-everyone = każda postać
 
 ## What happens to a character; .you is for the reader
 
@@ -134,10 +132,6 @@ ag-fx-slow = { $n ->
         [few] masz o { $n } ruchy mniej w swojej następnej fazie ruchu
        *[many] masz o { $n } ruchów mniej w swojej następnej fazie ruchu
     }
-ag-fx-rise = { $who } zdobywa poziom { $level }
-    .you = zdobywasz poziom { $level }
-ag-fx-flip = { $who } odwraca kartę postaci
-    .you = odwróć swoją kartę postaci
 ag-fx-wither = { $who } nie może się leczyć do końca tury
     .you = nie możesz się leczyć do końca tury
 ag-fx-daze = { $who } pomija swoją następną fazę wyzwań
@@ -158,12 +152,8 @@ ag-fx-go-steps = { $n ->
         [few] możesz się przesunąć najwyżej o { $n } pola
        *[many] możesz się przesunąć najwyżej o { $n } pól
     }
-ag-fx-go-to = { $who } przenosi się na pole { $space }
-    .you = przenieś się na pole { $space }
 ag-fx-place = { $who } kładzie odkrycie
     .you = połóż odkrycie
-ag-fx-quest = { $who } dobiera trudną misję
-    .you = dobierz trudną misję
 
 ## In a combat; .you is for the one whose card it is
 
@@ -230,7 +220,6 @@ ag-fx-whom-within = { $n ->
         [few] wskaż postać w odległości do { $n } pól: { $what }
        *[many] wskaż postać w odległości do { $n } pól: { $what }
     }
-ag-fx-whom-anywhere = wskaż postać: { $what }
 ag-fx-false-map = gracz po twojej prawej może cię przesunąć najwyżej o dwa pola; potem rozstrzygasz pozostałe odkrycia ze starego pola i przechodzisz do fazy wyzwań
 ag-fx-ambush = w każdej walce w tej turze wróg ma +1 do obrażeń, a jego atak jest dystansowy
 ag-fx-disease = twoja żywotność jest o 1 mniejsza, dopóki nie poniesiesz porażki albo nie skorzystasz z dużej mikstury leczącej na polu
@@ -262,12 +251,8 @@ ag-cost-damage = { $n ->
 ag-if-using = twój atak to atak { $type }
 ag-if-facing = atak wroga to atak { $type }
 ag-if-foe-is-character = wróg jest postacią
-ag-if-foe-is = wróg to przeciwnik o cesze „{ $trait }”
 ag-if-hit = twój atak trafił
 ag-if-has-pet = masz dołączone Przywołanie zwierzęcia
-ag-if-at-least = masz { $level } lub wyższy poziom
-ag-if-low = twoja kość pokazuje { $n } lub mniej
-ag-if-has-item = masz w torbie przedmiot
 
 ## Moments
 
@@ -301,7 +286,6 @@ ag-mod-first-ability = { $n ->
        *[many] pierwsza zdolność w każdej turze kosztuje o { $n } punktów energii mniej
     }
 ag-mod-healing = { $n } do leczenia przez mikstury i pola
-ag-mod-becomes = atak to atak { $type }
 ag-during-against = { $what } przeciw przeciwnikom o cesze „{ $trait }”
 ag-during-characters = { $what } przeciw postaciom
 ag-during-encounters = { $what } przeciw przeciwnikom

@@ -147,13 +147,11 @@ impl Teller {
     fn subject(&self, who: Who) -> Option<Id> {
         match (who, self.speaker) {
             (Who::Owner, Speaker::Hero) => None,
-            (Who::Owner, Speaker::Encounter) | (Who::Active, _) => Some(id::AG_WHO_ACTIVE),
+            (Who::Owner, Speaker::Encounter) => Some(id::AG_WHO_ACTIVE),
             (Who::Foe, Speaker::Hero) => Some(id::AG_WHO_FOE),
             (Who::Foe, Speaker::Encounter) => Some(id::AG_WHO_ATTACKER),
             (Who::Target, _) => Some(id::AG_WHO_TARGET),
             (Who::OthersHere, _) => Some(id::AG_WHO_OTHERS_HERE),
-            (Who::Others, _) => Some(id::AG_WHO_OTHERS),
-            (Who::Everyone, _) => Some(id::AG_WHO_EVERYONE),
         }
     }
 
@@ -191,8 +189,6 @@ impl Teller {
             Effect::Sap(who, n) => (who, id::AG_FX_SAP, count(n)),
             Effect::Drain(who) => (who, id::AG_FX_DRAIN, vec![]),
             Effect::Slow(who, n) => (who, id::AG_FX_SLOW, count(n)),
-            Effect::Rise(who, level) => (who, id::AG_FX_RISE, vec![("level", names::level(level))]),
-            Effect::Flip(who) => (who, id::AG_FX_FLIP, vec![]),
             Effect::Wither(who) => (who, id::AG_FX_WITHER, vec![]),
             Effect::Daze(who) => (who, id::AG_FX_DAZE, vec![]),
             Effect::Go(who, reach) => {
@@ -200,7 +196,6 @@ impl Teller {
                 (who, id, args)
             }
             Effect::Place(who) => (who, id::AG_FX_PLACE, vec![]),
-            Effect::Quest(who) => (who, id::AG_FX_QUEST, vec![]),
             Effect::Moves(_)
             | Effect::Push(_)
             | Effect::Attack(..)
@@ -237,9 +232,6 @@ impl Teller {
             Reach::CityDespiteAggro => (id::AG_FX_GO_CITY_DESPITE_AGGRO, vec![]),
             Reach::Units(n) => (id::AG_FX_GO_NEAR, vec![("n", paths(n).into())]),
             Reach::Steps(n) => (id::AG_FX_GO_STEPS, count(n)),
-            Reach::To(space) => {
-                (id::AG_FX_GO_TO, vec![("space", names::space_name(self.lang, space).into())])
-            }
         }
     }
 
@@ -292,13 +284,10 @@ impl Teller {
             | Effect::Sap(..)
             | Effect::Drain(_)
             | Effect::Slow(..)
-            | Effect::Rise(..)
-            | Effect::Flip(_)
             | Effect::Wither(_)
             | Effect::Daze(_)
             | Effect::Go(..)
-            | Effect::Place(_)
-            | Effect::Quest(_) => unreachable!("{effect:?} has a subject"),
+            | Effect::Place(_) => unreachable!("{effect:?} has a subject"),
         }
     }
 
@@ -346,7 +335,6 @@ impl Teller {
                 args.push(("n", n.into()));
                 id::AG_FX_WHOM_WITHIN
             }
-            Circle::Anywhere => id::AG_FX_WHOM_ANYWHERE,
         };
         message(self.lang, id, &args)
     }
@@ -368,14 +356,8 @@ impl Teller {
             Guard::Using(it) => (id::AG_IF_USING, kind(it)),
             Guard::Facing(it) => (id::AG_IF_FACING, kind(it)),
             Guard::FoeIsCharacter => (id::AG_IF_FOE_IS_CHARACTER, vec![]),
-            Guard::FoeIs(it) => {
-                (id::AG_IF_FOE_IS, vec![("trait", names::trait_name(self.lang, it).into())])
-            }
             Guard::Hit => (id::AG_IF_HIT, vec![]),
             Guard::HasPet => (id::AG_IF_HAS_PET, vec![]),
-            Guard::AtLeast(level) => (id::AG_IF_AT_LEAST, vec![("level", names::level(level))]),
-            Guard::Low(n) => (id::AG_IF_LOW, count(n)),
-            Guard::HasItem => (id::AG_IF_HAS_ITEM, vec![]),
         };
         message(self.lang, id, &args)
     }
@@ -416,10 +398,6 @@ impl Teller {
             Change::Energy(n) => (id::AG_MOD_ENERGY, by(n)),
             Change::FirstAbility(n) => (id::AG_MOD_FIRST_ABILITY, count(n)),
             Change::Healing(n) => (id::AG_MOD_HEALING, by(n)),
-            Change::Becomes(kind) => {
-                let name = names::attack_name(self.lang, kind);
-                (id::AG_MOD_BECOMES, vec![("type", name.into())])
-            }
         };
         message(self.lang, id, &args)
     }

@@ -25,8 +25,7 @@ fn nothing() -> Tree {
     Tree(Vec::new())
 }
 
-const EVERYBODY: [Who; 7] =
-    [Who::Owner, Who::Foe, Who::Target, Who::Active, Who::OthersHere, Who::Others, Who::Everyone];
+const EVERYBODY: [Who; 4] = [Who::Owner, Who::Foe, Who::Target, Who::OthersHere];
 
 /// Every effect on characters, in as many numbers as plurals have forms.
 fn on_characters() -> Vec<Effect<Tree>> {
@@ -51,16 +50,12 @@ fn on_characters() -> Vec<Effect<Tree>> {
             Effect::Gain(who, Grade::Of(Level::Green)),
             Effect::Gain(who, Grade::UpToOwn),
             Effect::Drain(who),
-            Effect::Rise(who, Level::Yellow),
-            Effect::Flip(who),
             Effect::Wither(who),
             Effect::Daze(who),
             Effect::Go(who, Reach::City),
             Effect::Go(who, Reach::CityDespiteAggro),
             Effect::Go(who, Reach::Units(105)),
-            Effect::Go(who, Reach::To(Space::Brill)),
             Effect::Place(who),
-            Effect::Quest(who),
         ]);
     }
     res
@@ -147,7 +142,7 @@ fn together() -> Vec<Effect<Tree>> {
     ];
     let target = || one(Effect::Daze(Who::Target));
     res.extend(
-        [Circle::Here, Circle::Within(1), Circle::Within(4), Circle::Anywhere]
+        [Circle::Here, Circle::Within(1), Circle::Within(4)]
             .map(|circle| Effect::Whom(circle, target())),
     );
     res.extend(
@@ -155,12 +150,8 @@ fn together() -> Vec<Effect<Tree>> {
             Guard::Using(AttackType::Ranged),
             Guard::Facing(AttackType::Melee),
             Guard::FoeIsCharacter,
-            Guard::FoeIs(Trait::Undead),
             Guard::Hit,
             Guard::HasPet,
-            Guard::AtLeast(Level::Red),
-            Guard::Low(2),
-            Guard::HasItem,
         ]
         .map(|guard| Effect::If(guard, heal())),
     );
@@ -192,7 +183,6 @@ pub(super) fn modifiers() -> Vec<Modifier> {
         Change::FirstAbility(1),
         Change::FirstAbility(2),
         Change::Healing(1),
-        Change::Becomes(AttackType::Ranged),
     ];
     let durings = [
         During::Against(Trait::Dragonkin),
