@@ -1,6 +1,8 @@
 //! Plays a scenario against the rules.
 
+use std::any::Any;
 use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Chance, Draw, Entry, Match, MatchLog, PlayError, Record, Refusal, Seat, TableSetup};
 
@@ -21,7 +23,10 @@ pub fn run<G: Staged>(source: &Source) -> Report {
     });
     for seed in seeds {
         report.checked = 0;
-        if let Err(mut failure) = play::<G>(source, seed, &mut report) {
+        // A position that no audit refuses may still be one that the rules cannot play: that is a failure of this file.
+        let played = catch_unwind(AssertUnwindSafe(|| play::<G>(source, seed, &mut report)));
+        let played = played.unwrap_or_else(|panic| Err(broken_down(source, &report, &*panic)));
+        if let Err(mut failure) = played {
             if source.seeds.is_some() {
                 failure.what = format!("with seed {seed}: {}", failure.what);
             }
@@ -30,6 +35,16 @@ pub fn run<G: Staged>(source: &Source) -> Report {
         }
     }
     report
+}
+
+/// A line, or the position, at which the rules could not go on.
+fn broken_down(source: &Source, report: &Report, panic: &(dyn Any + Send)) -> Failure {
+    let line = source.script.get(report.checked).map_or(1, |it| it.number);
+    let said = panic.downcast_ref::<String>().map(String::as_str);
+    let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or_default();
+    // What follows is for programmers.
+    let said: String = said.lines().next().unwrap_or_default().chars().take(200).collect();
+    failure(line, "the rules cannot go on from here", "a position that can be played", said)
 }
 
 pub(crate) fn failure(
@@ -192,6 +207,11 @@ impl<G: Staged> Stage<G> {
             state.legal_actions(seat, &mut listed);
             thinkable.clear();
             if asked.is_some_and(|it| it.contains(seat)) {
+                if listed.is_empty() {
+                    let question = self.question().unwrap_or_default();
+                    let what = format!("{seat} is asked '{question}', after {when}");
+                    return Err(failure(line, what, "an answer that is legal", "there is none"));
+                }
                 state.thinkable(seat, &mut thinkable);
             }
             for action in listed.iter().chain(&thinkable).chain(&self.candidates) {

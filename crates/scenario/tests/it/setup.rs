@@ -17,7 +17,8 @@ impl TableSetup for Flaw {
             ("flaw", "forgets-in-storage") => Self::ForgetsInStorage,
             ("flaw", "allows-more") => Self::AllowsMore,
             ("flaw", "lists-too-much") => Self::ListsTooMuch,
-            ("flaw", "describes-itself-badly") => Self::DescribesItselfBadly,
+            ("flaw", "has-no-answer") => Self::HasNoAnswer,
+            ("flaw", "panics") => Self::Panics,
             _ => return Err(format!("'{key} = {value}' is no option")),
         };
         Ok(())

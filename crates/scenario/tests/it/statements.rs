@@ -158,3 +158,12 @@ fn a_wrong_position_names_its_entry_and_what_it_can_be() {
         "position: turns: the view has no 'turns' here, but deck, hands, has_acted, hint, marks, n_deck, n_hands, turn"
     );
 }
+
+#[test]
+fn a_position_that_cannot_be_played_is_a_failure_and_no_end() {
+    let head = "set = { flaw = \"has-no-answer\" }\n[position]\nturn = 5";
+    let failure = played(head, "asked P2").failure.unwrap();
+    assert_eq!(failure.found, "there is none");
+    let failure = played("set = { flaw = \"panics\" }", "luck die: 5\nP1 roll").failure.unwrap();
+    assert_eq!((failure.line, failure.found.as_str()), (7, "five pips"));
+}
