@@ -205,7 +205,9 @@ impl Action {
 
     /// `play`, the reward, and what it is played on.
     fn fmt_reward(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(reward) = self.reward() else { return Ok(()) };
+        let Some(reward) = self.reward() else {
+            unreachable!("WR-REWARD-01: no reward is played by this action")
+        };
         write!(f, "play {reward}")?;
         match *self {
             Self::ArgentCrusaders(hero) | Self::BlessingOfTheLight(Some(hero)) => {
@@ -216,7 +218,11 @@ impl Action {
                 write!(f, " {hero} {space}")
             }
             Self::KnightsOfTheEbonBlade(region) => write!(f, " {region}"),
-            _ => Ok(()),
+            Self::BlessingOfTheLight(None)
+            | Self::BorrowedTime
+            | Self::OneQuietNight
+            | Self::NewAllies => Ok(()),
+            _ => unreachable!("WR-REWARD-01: {reward} is played by another action"),
         }
     }
 }

@@ -149,7 +149,7 @@ fn prompt(game: &Wrath) -> Option<(SeatSet, Prompt)> {
         Step::Chain { left, .. } => Prompt::Chain { left },
         Step::Shift { left } => Prompt::Shift { left },
         Step::Window(moment) => Prompt::Rewards { moment },
-        Step::Volley => Prompt::Volley { left: game.volley.map_or(0, |it| it.left) },
+        Step::Volley => Prompt::Volley { left: game.current_volley().left },
         Step::Recall { left, .. } => Prompt::Recall { left },
         Step::March { left, .. } => Prompt::March { left },
         Step::FreeFight(hero) => Prompt::FreeFight { hero },

@@ -27,11 +27,14 @@ fn strength(ability: Ability) -> u8 {
         | AbilityEffect::LayMore(n)
         | AbilityEffect::ExtraBlocks(n)
         | AbilityEffect::ExtraSuccesses { n, .. } => n,
+        // WR-HERO-MURADIN-01: the own space and those connected to it.
+        AbilityEffect::StrikeGhoul => 1,
         AbilityEffect::BlocksAsSuccesses
         | AbilityEffect::PreventGhouls
         | AbilityEffect::StandsInRegion
-        | AbilityEffect::FightNext
-        | AbilityEffect::StrikeGhoul => 1,
+        | AbilityEffect::FightNext => {
+            unreachable!("WR-TURN-03: {ability} stands for no number")
+        }
     }
 }
 
