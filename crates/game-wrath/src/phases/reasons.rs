@@ -80,14 +80,13 @@ fn free_action(game: &Wrath, seat: Seat) -> Option<Refusal> {
     if is_opening(game) {
         return None;
     }
-    let why = if seat != game.active_seat() {
-        "free-own-turn"
+    Some(if seat != game.active_seat() {
+        Refusal::new("WR-FREE-02", "free-own-turn")
     } else if game.is_in_actions() {
-        "free-in-the-middle"
+        Refusal::new("WR-FREE-02", "free-in-the-middle")
     } else {
-        "free-step-over"
-    };
-    Some(Refusal::new("WR-FREE-02", why))
+        Refusal::new("WR-FREE-02", "free-step-over")
+    })
 }
 
 fn is_opening(game: &Wrath) -> bool {
