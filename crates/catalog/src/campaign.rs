@@ -6,7 +6,7 @@ pub use game_quest::Campaign;
 use std::any::Any;
 
 use game_quest::{Misfit, Quest, Report, Setup};
-use kernel::Game;
+use kernel::{Game, Refusal};
 use serde_json::Value;
 
 use crate::table::{AnyTable, json};
@@ -20,8 +20,8 @@ pub enum CampaignError {
     Version { found: u64, known: u32 },
     #[error("the campaign is played with the content '{found}', and '{here}' is installed")]
     Edition { found: String, here: String },
-    #[error("the campaign file says what cannot be: {0}")]
-    Content(String),
+    #[error("the campaign file says what cannot be in line {line}: {refusal}")]
+    Content { line: usize, refusal: Refusal },
 }
 
 /// The log of a campaign, for those who name no game.
@@ -86,10 +86,12 @@ pub fn write_campaign(campaign: &Campaign) -> String {
 /// # Errors
 /// What is wrong with it.
 pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
-    let damaged = |error: serde_json::Error| CampaignError::Damaged {
-        line: error.line(),
-        column: error.column(),
-        what: error.to_string(),
+    let damaged = |error: serde_json::Error| {
+        let (line, column) = (error.line(), error.column());
+        let place = format!(" at line {line} column {column}");
+        let what = error.to_string();
+        let what = what.strip_suffix(&place).unwrap_or(&what).to_owned();
+        CampaignError::Damaged { line, column, what }
     };
     // The version is read first: a file of another one may say things that are unknown here.
     let value: Value = serde_json::from_str(text).map_err(damaged)?;
@@ -108,7 +110,99 @@ pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
             let here = game_quest::content::book().edition.clone();
             Err(CampaignError::Edition { found, here })
         }
-        Err(Misfit::Content(what)) => Err(CampaignError::Content(what)),
+        Err(Misfit::Content(refusal, at)) => {
+            Err(CampaignError::Content { line: line_of(text, &at), refusal })
+        }
+    }
+}
+
+/// The line of a JSON text in which the value under these keys begins; as far as they lead.
+fn line_of(text: &str, keys: &[String]) -> usize {
+    let mut place = Place { bytes: text.as_bytes(), at: 0 };
+    for key in keys {
+        let before = place.at;
+        if !place.enter(key) {
+            place.at = before;
+            break;
+        }
+    }
+    place.spaces();
+    1 + place.bytes[..place.at].iter().filter(|&&it| it == b'\n').count()
+}
+
+/// A place in a JSON text that is known to be sound.
+struct Place<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Place<'_> {
+    fn next(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    fn spaces(&mut self) {
+        while self.next().is_some_and(|it| it.is_ascii_whitespace() || it == b',' || it == b':') {
+            self.at += 1;
+        }
+    }
+
+    /// From the beginning of a value into the one under a key, or at a number in a list.
+    fn enter(&mut self, key: &str) -> bool {
+        self.spaces();
+        let is_list = self.next() == Some(b'[');
+        self.at += 1;
+        let mut number = 0;
+        loop {
+            self.spaces();
+            if matches!(self.next(), None | Some(b'}' | b']')) {
+                return false;
+            }
+            let is_here = if is_list {
+                number.to_string() == key
+            } else {
+                let name = self.at + 1;
+                self.value();
+                self.bytes.get(name..self.at - 1) == Some(key.as_bytes())
+            };
+            if is_here {
+                return true;
+            }
+            self.value();
+            number += 1;
+        }
+    }
+
+    /// Behind a whole value.
+    fn value(&mut self) {
+        self.spaces();
+        let mut depth = 0;
+        while let Some(byte) = self.next() {
+            self.at += 1;
+            match byte {
+                b'"' => self.string(),
+                b'{' | b'[' => depth += 1,
+                b'}' | b']' => depth -= 1,
+                _ => {}
+            }
+            let is_plain_end = matches!(self.next(), None | Some(b',' | b'}' | b']' | b':'))
+                || self.next().is_some_and(|it| it.is_ascii_whitespace());
+            if depth == 0 && is_plain_end {
+                return;
+            }
+        }
+    }
+
+    /// Behind the closing quote of a string whose opening quote was read.
+    fn string(&mut self) {
+        while let Some(byte) = self.next() {
+            self.at += 1;
+            match byte {
+                b'\\' => self.at += 1,
+                b'"' => return,
+                _ => {}
+            }
+        }
     }
 }
 
@@ -132,4 +226,20 @@ pub fn after_quest(campaign: &Campaign, table: &dyn AnyTable) -> Option<Campaign
     }
     let report: Report = serde_json::from_value(table.report()?).ok()?;
     Some(campaign.record(&table.outcome()?, &report))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line_of;
+
+    #[test]
+    fn places_in_a_file_are_found() {
+        let text = "{\n \"a\": [1,\n  {\"b\": \"]}\",\n   \"c\": 2}],\n \"d\":\n  true\n}\n";
+        let line = |keys: &[&str]| {
+            line_of(text, &keys.iter().map(|&it| it.to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!([line(&[]), line(&["a"]), line(&["a", "1"])], [1, 2, 3]);
+        assert_eq!([line(&["a", "1", "b"]), line(&["a", "1", "c"]), line(&["d"])], [3, 4, 6]);
+        assert_eq!([line(&["x"]), line(&["a", "7"])], [1, 2], "as far as the keys lead");
+    }
 }

@@ -328,12 +328,12 @@ impl ApiError {
 /// What is wrong with a campaign file.
 fn campaign(lang: Lang, error: &CampaignError) -> String {
     match error {
-        CampaignError::Damaged { line, column, .. } => {
-            text::campaign::damaged(lang, *line, *column)
+        CampaignError::Damaged { line, column, what } => {
+            text::campaign::damaged(lang, *line, *column, what)
         }
         CampaignError::Version { found, .. } => text::campaign::version(lang, *found),
         CampaignError::Edition { found, .. } => text::campaign::edition(lang, found),
-        CampaignError::Content(what) => text::campaign::content(lang, what),
+        CampaignError::Content { line, refusal } => text::campaign::content(lang, *line, refusal),
     }
 }
 

@@ -7,8 +7,8 @@ use catalog::{
     CampaignError, PackError, after_quest, begin_campaign, check_pack, next_quest, read_campaign,
     write_campaign,
 };
-use game_quest::names::Hero;
-use game_quest::{Campaign, Options};
+use game_quest::names::{Foe, Hero, Sheet};
+use game_quest::{Campaign, Chronicle, Kit, Options};
 use kernel::Chance;
 
 /// A folder of its own for a test.
@@ -74,9 +74,44 @@ fn a_wrong_campaign_file_says_what_is_wrong() {
     let found = "printed-0123".to_owned();
     assert_eq!(read_campaign(&printed), Err(CampaignError::Edition { found, here }));
     let doubled = text.replace("\"waywatcher\"", "\"ironbreaker\"");
-    assert!(matches!(read_campaign(&doubled), Err(CampaignError::Content(_))), "{doubled}");
+    assert!(matches!(read_campaign(&doubled), Err(CampaignError::Content { .. })), "{doubled}");
+    let option = text.replace("\"no-gear-ceiling\"", "\"no-ceiling\"");
+    let Err(CampaignError::Damaged { line, what, .. }) = read_campaign(&option) else {
+        panic!("an unknown option is accepted: {option}");
+    };
+    let place = text.lines().position(|it| it.contains("no-gear-ceiling")).map(|idx| idx + 1);
+    assert_eq!((Some(line), what.contains("expected `no-gear-ceiling`")), (place, true), "{what}");
     let odd = text.replace("\"seats\"", "\"chairs\"");
     assert!(matches!(read_campaign(&odd), Err(CampaignError::Damaged { .. })));
+}
+
+/// What cannot be is refused with the rule, and with the line in which it stands.
+#[test]
+fn wq_camp_05_an_impossible_log_is_refused_with_rule_and_line() {
+    let mut log = Campaign::of(2, vec![Hero::Ironbreaker, Hero::Waywatcher], Options::default());
+    log.played.push(Chronicle { quest: Sheet::AFoulStench, won: false, rounds: 12 });
+    log.kits = log.heroes.iter().map(|&hero| (hero, Kit::default())).collect();
+    log.pool.nemeses.insert(Foe::OdiousGrump);
+    let sound = write_campaign(&log);
+    assert_eq!(read_campaign(&sound), Ok(log));
+    let all = "\"attack\", \"explore\", \"aid\", \"rest\"";
+    let cases = [
+        ("\"gear-limit\": 1", "\"gear-limit\": 9".to_owned(), "WQ-AMB-23"),
+        ("\"advanced\": []", format!("\"advanced\": [{all}]"), "WQ-SETT-02"),
+        ("\"rounds\": 12", "\"rounds\": 200".to_owned(), "WQ-AMB-56"),
+        ("\"waywatcher\": {", "\"bright-wizard\": {".to_owned(), "WQ-CAMP-04"),
+        ("\"removed\": []", "\"removed\": [\"odious-grump\"]".to_owned(), "WQ-NEM-07"),
+        ("\"fortunes\": 0", "\"fortunes\": 4".to_owned(), "WQ-POOL-01"),
+    ];
+    for (from, to, rule) in cases {
+        let text = sound.replacen(from, &to, 1);
+        assert_ne!(text, sound, "{from}");
+        let Err(CampaignError::Content { line, refusal }) = read_campaign(&text) else {
+            panic!("{rule}: {text}");
+        };
+        let place = text.lines().position(|it| it.contains(&to)).map(|idx| idx + 1);
+        assert_eq!((refusal.rule, Some(line)), (rule, place), "{text}");
+    }
 }
 
 /// WQ-CAMP-02: from quest to quest by text alone, as a server or a terminal goes.

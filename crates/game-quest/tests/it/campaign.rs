@@ -1,7 +1,7 @@
 //! WQ-CAMP, WQ-SETT: what goes from quest to quest.
 
 use game_quest::names::{Foe, Gear, Hero, Kind, Sheet};
-use game_quest::{Action, Campaign, Chronicle, Misfit, Options, Quest, Report, Setup};
+use game_quest::{Action, Campaign, Chronicle, Kit, Misfit, Options, Quest, Report, Setup};
 use kernel::{Chance, Cx, Game, Outcome, Seat, Status, Viewer};
 
 /// Plays a quest by chance; the choices of `prefer` go first.
@@ -119,10 +119,149 @@ fn wq_camp_05_a_foreign_log_is_refused() {
     let printed = Campaign { edition: "mine-0123".to_owned(), ..sound.clone() };
     assert_eq!(printed.check(), Err(Misfit::Edition("mine-0123".to_owned())));
     let doubled = Campaign { heroes: vec![Hero::Ironbreaker; 4], ..sound };
-    assert!(matches!(doubled.check(), Err(Misfit::Content(_))));
+    assert!(matches!(doubled.check(), Err(Misfit::Content(..))));
     let setup = Setup { edition: "mine-0123".to_owned(), ..Setup::of(2) };
     let refused = Quest::start(&setup, &mut Cx::silent(&mut Chance::fast(0)));
     assert_eq!(refused.map_err(|it| it.rule), Err("WQ-CAMP-05"));
+}
+
+/// A log of this many lost quests, with what could be in it.
+fn log_after(n_quests: usize) -> Campaign {
+    let heroes = vec![Hero::Ironbreaker, Hero::Waywatcher];
+    let mut res = Campaign::of(2, heroes.clone(), Options::default());
+    for &quest in &Sheet::campaign()[..n_quests] {
+        res.played.push(Chronicle { quest, won: false, rounds: 12 });
+    }
+    res.kits = heroes.into_iter().map(|hero| (hero, Kit::default())).collect();
+    res
+}
+
+/// The log is refused by this rule, for what stands at this place.
+#[track_caller]
+fn refused_log(log: &Campaign, rule: &str, at: &str) {
+    let Err(Misfit::Content(refusal, found)) = log.check() else {
+        panic!("{rule}: {:?}", log.check());
+    };
+    assert_eq!((refusal.rule, found.join(".").as_str()), (rule, at));
+}
+
+#[test]
+fn wq_setup_10_quests_out_of_their_order_are_refused() {
+    let mut log = log_after(3);
+    assert_eq!(log.check(), Ok(()), "WQ-SETUP-10");
+    log.played[1].quest = Sheet::Pursuit;
+    refused_log(&log, "WQ-SETUP-10", "played.1.quest");
+    let mut log = log_after(5);
+    assert_eq!(log.check(), Ok(()), "WQ-SETUP-10");
+    log.played.push(log.played[4]);
+    refused_log(&log, "WQ-SETUP-10", "played.5.quest");
+}
+
+#[test]
+fn wq_amb_56_no_quest_has_two_hundred_rounds() {
+    let mut log = log_after(2);
+    log.played[1].rounds = 200;
+    refused_log(&log, "WQ-AMB-56", "played.1.rounds");
+    log.played[1].rounds = 0;
+    refused_log(&log, "WQ-AMB-56", "played.1.rounds");
+}
+
+#[test]
+fn wq_camp_04_kits_belong_to_the_party() {
+    let mut log = log_after(1);
+    log.kits.insert(Hero::BrightWizard, Kit::default());
+    refused_log(&log, "WQ-CAMP-04", "kits.bright-wizard");
+}
+
+#[test]
+fn wq_amb_40_a_party_that_has_played_is_named() {
+    let mut log = log_after(1);
+    log.heroes.clear();
+    log.kits.clear();
+    refused_log(&log, "WQ-AMB-40", "heroes");
+}
+
+/// One settlement teaches one action at most.
+#[test]
+fn wq_sett_02_four_advanced_cards_after_one_quest_are_refused() {
+    let mut log = log_after(1);
+    let kit = log.kits.get_mut(&Hero::Ironbreaker).expect("a hero of the party");
+    kit.advanced = vec![Kind::Attack];
+    assert_eq!(log.check(), Ok(()), "WQ-SETT-02");
+    let kit = log.kits.get_mut(&Hero::Ironbreaker).expect("a hero of the party");
+    kit.advanced = vec![Kind::Attack, Kind::Explore, Kind::Aid, Kind::Rest];
+    refused_log(&log, "WQ-SETT-02", "kits.ironbreaker.advanced");
+}
+
+#[test]
+fn wq_sett_03_no_action_is_advanced_twice() {
+    let mut log = log_after(3);
+    let kit = log.kits.get_mut(&Hero::Ironbreaker).expect("a hero of the party");
+    kit.advanced = vec![Kind::Attack, Kind::Attack];
+    refused_log(&log, "WQ-SETT-03", "kits.ironbreaker.advanced");
+}
+
+#[test]
+fn wq_amb_23_a_gear_limit_of_nine_is_refused() {
+    let mut log = log_after(4);
+    let limit = |log: &mut Campaign, to| {
+        log.kits.get_mut(&Hero::Ironbreaker).expect("a hero of the party").gear_limit = to;
+    };
+    limit(&mut log, 4);
+    assert_eq!(log.check(), Ok(()), "WQ-AMB-23");
+    limit(&mut log, 9);
+    refused_log(&log, "WQ-AMB-23", "kits.ironbreaker.gear-limit");
+    log.options.no_gear_ceiling = true;
+    refused_log(&log, "WQ-SETT-05", "kits.ironbreaker.gear-limit");
+    limit(&mut log, 5);
+    assert_eq!(log.check(), Ok(()), "WQ-AMB-23a");
+}
+
+/// Each arena visit raises a limit by one, and it begins with one.
+#[test]
+fn wq_sett_05_a_gear_limit_follows_the_settlements() {
+    for (n_quests, limit) in [(1, 3), (1, 0), (0, 2)] {
+        let mut log = log_after(n_quests);
+        log.kits.get_mut(&Hero::Waywatcher).expect("a hero of the party").gear_limit = limit;
+        refused_log(&log, "WQ-SETT-05", "kits.waywatcher.gear-limit");
+    }
+}
+
+#[test]
+fn wq_setup_06_no_gear_before_the_first_quest() {
+    let mut log = log_after(0);
+    log.kits.get_mut(&Hero::Ironbreaker).expect("a hero of the party").gear = vec![Gear::Lantern];
+    refused_log(&log, "WQ-SETUP-06", "kits.ironbreaker.gear");
+}
+
+#[test]
+fn wq_pool_01_the_pool_holds_what_was_won() {
+    let mut log = log_after(2);
+    log.pool.fortunes = 1;
+    refused_log(&log, "WQ-POOL-01", "pool.fortunes");
+    log.played[0].won = true;
+    assert_eq!(log.check(), Ok(()), "WQ-POOL-01");
+    log.pool.warpstone = true;
+    refused_log(&log, "WQ-POOL-01", "pool.warpstone");
+    log.played[1].won = true;
+    assert_eq!(log.check(), Ok(()), "WQ-POOL-01");
+}
+
+#[test]
+fn wq_nem_06_only_penalties_bring_nemeses() {
+    let mut log = log_after(1);
+    log.pool.nemeses.insert(Foe::OdiousGrump);
+    assert_eq!(log.check(), Ok(()), "WQ-NEM-06");
+    log.pool.nemeses.insert(Foe::Nunkel);
+    refused_log(&log, "WQ-NEM-06", "pool.nemeses");
+}
+
+#[test]
+fn wq_nem_07_a_removed_nemesis_is_not_in_the_pool() {
+    let mut log = log_after(2);
+    log.pool.nemeses.insert(Foe::OdiousGrump);
+    log.pool.removed.insert(Foe::OdiousGrump);
+    refused_log(&log, "WQ-NEM-07", "pool.removed");
 }
 
 /// WQ-DELVE-01: a delve leaves nothing behind, and asks for no improvements after its end.

@@ -20,7 +20,7 @@ wq-campaign-summary = { $won ->
         [few] vyhrána { $won } dobrodružství { OUT_OF($quests) }
        *[other] vyhráno { $won } dobrodružství { OUT_OF($quests) }
     }
-wq-campaign-damaged = Tento soubor kampaně je poškozený: řádek { $line }, sloupec { $column }. Zůstal beze změny.
+wq-campaign-damaged = Tento soubor kampaně je poškozený: řádek { $line }, sloupec { $column }: { $what }. Zůstal beze změny.
 wq-campaign-version = Tento soubor kampaně má verzi { $found }, zde lze číst verzi { $known }. Zůstal beze změny.
 wq-campaign-edition = Tato kampaň se hraje s jinými kartami („{ $found }“), než jsou zde („{ $here }“). Soubor zůstal beze změny.
-wq-campaign-content = Tento soubor kampaně říká něco nemožného: { $what }. Zůstal beze změny.
+wq-campaign-content = Tento soubor kampaně říká na řádku { $line } něco nemožného: { $what }. Zůstal beze změny.

@@ -3,6 +3,15 @@
 wq-why-action-exhausted = tato akce je vyčerpaná
 wq-why-action-ready = tato akce už je připravená
 wq-why-advanced-already = tato akce už je pokročilá
+wq-why-campaign-advanced = každá zastávka v osadě naučí hrdinu nejvýš jednu pokročilou akci, takže jich může být nejvýš { $most }
+wq-why-campaign-fortunes = z vyhraných dobrodružství může být Legendárních pokladů nejvýš { $most }
+wq-why-campaign-gear-limit = po tolika zastávkách v osadě je limit výstroje { $least } až { $most }
+wq-why-campaign-nemesis = jen prohrané dobrodružství přidá svou nemesis do zásoby kampaně
+wq-why-campaign-nemesis-twice = nemesis odstraněná z kampaně není v její zásobě
+wq-why-campaign-no-gear = kampaň začíná bez výstroje
+wq-why-campaign-order = dobrodružství kampaně se hrají popořadě
+wq-why-campaign-rounds = dobrodružství trvá aspoň jedno kolo a nejvýš tolik: { $most }
+wq-why-campaign-warpstone = žádné vyhrané dobrodružství nepřineslo Warpkámen
 wq-why-cannot-be-carried-out = to teď nelze provést
 wq-why-declined-already = tento dar už byl odmítnut
 wq-why-depleted = tato karta je do konce dobrodružství spotřebovaná

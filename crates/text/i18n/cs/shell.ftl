@@ -246,7 +246,7 @@ refusal-cited = { $why } ({ $rule })
 
 term-choose = Tvá volba:
 term-hint = Napiš číslo, akci nebo „help“.
-term-quit = Na shledanou. Hra nebyla uložena.
+term-quit = Na shledanou. Hra zůstává uložená.
 
 ## Počítání
 

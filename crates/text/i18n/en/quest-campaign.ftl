@@ -17,7 +17,7 @@ wq-campaign-summary = { $won ->
         [one] { $won } of { $quests } quests won
        *[other] { $won } of { $quests } quests won
     }
-wq-campaign-damaged = This campaign file is damaged at line { $line }, column { $column }. It was left as it is.
+wq-campaign-damaged = This campaign file is damaged at line { $line }, column { $column }: { $what }. It was left as it is.
 wq-campaign-version = This campaign file is of version { $found }, and version { $known } can be read here. It was left as it is.
 wq-campaign-edition = This campaign is played with other cards (“{ $found }”) than those here (“{ $here }”). It was left as it is.
-wq-campaign-content = This campaign file says what cannot be: { $what }. It was left as it is.
+wq-campaign-content = This campaign file says what cannot be, in line { $line }: { $what }. It was left as it is.

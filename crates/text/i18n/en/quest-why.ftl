@@ -3,6 +3,15 @@
 wq-why-action-exhausted = this action is exhausted
 wq-why-action-ready = this action is ready already
 wq-why-advanced-already = this action is advanced already
+wq-why-campaign-advanced = each settlement teaches a hero one advanced action at most, so that there can be { $most }
+wq-why-campaign-fortunes = the quests that were won bring { $most } of the Legendary Fortunes at most
+wq-why-campaign-gear-limit = after so many settlements a gear limit is { $least } to { $most }
+wq-why-campaign-nemesis = only a quest that was lost brings its nemesis into the campaign pool
+wq-why-campaign-nemesis-twice = a nemesis that was removed from the campaign is not in its pool
+wq-why-campaign-no-gear = a campaign begins without gear
+wq-why-campaign-order = the quests of a campaign are played in their order
+wq-why-campaign-rounds = a quest takes at least one round and at most { $most }
+wq-why-campaign-warpstone = no quest that was won brings the Warpstone
 wq-why-cannot-be-carried-out = this cannot be carried out now
 wq-why-declined-already = this gift was declined already
 wq-why-depleted = this card is depleted for the rest of the quest

@@ -246,7 +246,7 @@ refusal-cited = { $why } ({ $rule })
 
 term-choose = Your choice:
 term-hint = Type a number, an action, or “help”.
-term-quit = Goodbye. The game is not saved.
+term-quit = Goodbye. The game is kept.
 
 ## Counting
 

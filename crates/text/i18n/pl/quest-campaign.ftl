@@ -20,7 +20,7 @@ wq-campaign-summary = { $won ->
         [few] wygrane { $won } przygody z { $quests }
        *[many] wygranych { $won } przygód z { $quests }
     }
-wq-campaign-damaged = Ten plik kampanii jest uszkodzony: wiersz { $line }, kolumna { $column }. Pozostał bez zmian.
+wq-campaign-damaged = Ten plik kampanii jest uszkodzony: wiersz { $line }, kolumna { $column }: { $what }. Pozostał bez zmian.
 wq-campaign-version = Ten plik kampanii jest w wersji { $found }, a tutaj można odczytać wersję { $known }. Pozostał bez zmian.
 wq-campaign-edition = Tę kampanię rozgrywa się innymi kartami („{ $found }”) niż te tutaj („{ $here }”). Plik pozostał bez zmian.
-wq-campaign-content = Ten plik kampanii mówi coś niemożliwego: { $what }. Pozostał bez zmian.
+wq-campaign-content = Ten plik kampanii mówi w wierszu { $line } coś niemożliwego: { $what }. Pozostał bez zmian.

@@ -3,6 +3,15 @@
 wq-why-action-exhausted = ta akcja jest wyczerpana
 wq-why-action-ready = ta akcja jest już przygotowana
 wq-why-advanced-already = ta akcja jest już zaawansowana
+wq-why-campaign-advanced = każdy pobyt w osadzie uczy bohatera najwyżej jednej zaawansowanej akcji, więc może ich być najwyżej { $most }
+wq-why-campaign-fortunes = z wygranych przygód Legendarnych skarbów może być najwyżej { $most }
+wq-why-campaign-gear-limit = po tylu pobytach w osadzie limit ekwipunku wynosi od { $least } do { $most }
+wq-why-campaign-nemesis = tylko przegrana przygoda dodaje swoją nemezis do puli kampanii
+wq-why-campaign-nemesis-twice = nemezis usuniętej z kampanii nie ma w jej puli
+wq-why-campaign-no-gear = kampanię zaczyna się bez ekwipunku
+wq-why-campaign-order = przygody kampanii rozgrywa się po kolei
+wq-why-campaign-rounds = przygoda trwa co najmniej jedną rundę, a najwyżej tyle: { $most }
+wq-why-campaign-warpstone = żadna wygrana przygoda nie dała Spaczenia
 wq-why-cannot-be-carried-out = tego nie da się teraz wykonać
 wq-why-declined-already = ten dar już odrzucono
 wq-why-depleted = ta karta jest zużyta do końca przygody

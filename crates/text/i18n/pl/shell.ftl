@@ -246,7 +246,7 @@ refusal-cited = { $why } ({ $rule })
 
 term-choose = Twój wybór:
 term-hint = Wpisz numer, czynność albo „help”.
-term-quit = Do zobaczenia. Gra nie została zapisana.
+term-quit = Do zobaczenia. Gra została zachowana.
 
 ## Liczenie
 

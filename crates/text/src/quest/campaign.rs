@@ -4,11 +4,13 @@ use std::any::Any;
 
 use game_quest::content::book;
 use game_quest::names::{Foe, Hero, Sheet};
-use game_quest::{Campaign, Chronicle, Kit, Misfit};
+use game_quest::{Campaign, Chronicle, Kit, Misfit, Quest};
+use kernel::Refusal;
 
 use super::{event, names};
 use crate::lang::Lang;
 use crate::message::{Arg, id, message};
+use crate::voice::{Speak, Voice};
 
 /// The same for whoever does not name the game: `log` is a [`Campaign`].
 pub fn told(lang: Lang, log: &dyn Any) -> Vec<String> {
@@ -76,7 +78,7 @@ pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Version(found) => version(lang, (*found).into()),
         Misfit::Edition(found) => edition(lang, found),
-        Misfit::Content(what) => content(lang, what),
+        Misfit::Content(refusal, _) => Quest::refusal_text(&Voice::nameless(lang), refusal),
     }
 }
 
@@ -86,9 +88,10 @@ pub fn edition(lang: Lang, found: &str) -> String {
     message(lang, id::WQ_CAMPAIGN_EDITION, &[("found", found.into()), here])
 }
 
-/// A campaign file that says what cannot be.
-pub fn content(lang: Lang, what: &str) -> String {
-    message(lang, id::WQ_CAMPAIGN_CONTENT, &[("what", what.into())])
+/// A campaign file that says what cannot be: the line, and the sentence of the rule that forbids it.
+pub fn content(lang: Lang, line: usize, refusal: &Refusal) -> String {
+    let what = Quest::refusal_text(&Voice::nameless(lang), refusal);
+    message(lang, id::WQ_CAMPAIGN_CONTENT, &[("line", line.into()), ("what", what.into())])
 }
 
 /// A campaign file of a program that writes other ones.
@@ -97,8 +100,8 @@ pub fn version(lang: Lang, found: u64) -> String {
     message(lang, id::WQ_CAMPAIGN_VERSION, &[("found", found.to_string().into()), known])
 }
 
-/// A campaign file that is none.
-pub fn damaged(lang: Lang, line: usize, column: usize) -> String {
-    let args = [("line", line.into()), ("column", column.into())];
+/// A campaign file that is none; `what` is the cause, with the names that are allowed in its place.
+pub fn damaged(lang: Lang, line: usize, column: usize, what: &str) -> String {
+    let args = [("line", line.into()), ("column", column.into()), ("what", what.into())];
     message(lang, id::WQ_CAMPAIGN_DAMAGED, &args)
 }

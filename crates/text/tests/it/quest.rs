@@ -13,7 +13,7 @@ use game_quest::view::GearState;
 use game_quest::{
     Action, Campaign, Card, Chronicle, Event, Kit, Misfit, Options, Prompt, Quest, Setup, Toll,
 };
-use kernel::{Chance, Cx, Game, Viewer};
+use kernel::{Chance, Cx, Game, Refusal, Viewer};
 use text::quest::{self as wq, sheets};
 use text::{Id, Lang, Voice, id, narrator};
 
@@ -289,10 +289,12 @@ fn campaigns() {
         campaign.played.push(Chronicle { quest: Sheet::Waaagh, won: false, rounds: 4 });
         let _ = writeln!(res, "{}", wq::campaign::standing(lang, &campaign));
         let edition = Misfit::Edition("my-cards".to_owned());
-        for misfit in [Misfit::Version(7), edition, Misfit::Content("two leaders".to_owned())] {
+        let refusal = Refusal::new("WQ-AMB-23", "limit-reached").with("most", 4);
+        let _ = writeln!(res, "{}", wq::campaign::content(lang, 21, &refusal));
+        for misfit in [Misfit::Version(7), edition, Misfit::Content(refusal, Vec::new())] {
             let _ = writeln!(res, "{}", wq::campaign::misfit(lang, &misfit));
         }
-        let _ = writeln!(res, "{}", wq::campaign::damaged(lang, 3, 14));
+        let _ = writeln!(res, "{}", wq::campaign::damaged(lang, 3, 14, "unknown field `chairs`"));
     });
 }
 

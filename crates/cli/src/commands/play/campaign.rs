@@ -95,10 +95,10 @@ fn campaign(args: &PlayArgs, game: &dyn AnyGame, n_seats: usize, log: &Path) -> 
 
 fn fault(lang: Lang, error: &CampaignError) -> String {
     match error {
-        CampaignError::Damaged { line, column, .. } => words::damaged(lang, *line, *column),
+        CampaignError::Damaged { line, column, what } => words::damaged(lang, *line, *column, what),
         CampaignError::Version { found, .. } => words::version(lang, *found),
         CampaignError::Edition { found, .. } => words::edition(lang, found),
-        CampaignError::Content(what) => words::content(lang, what),
+        CampaignError::Content { line, refusal } => words::content(lang, *line, refusal),
     }
 }
 
