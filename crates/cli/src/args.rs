@@ -143,7 +143,7 @@ fn from_environment(name: &str) -> Option<String> {
 pub(crate) struct TableArgs {
     /// The game, such as smallworld
     pub(crate) game: String,
-    /// Who sits where, separated by commas: you (play only), random, greedy, mcts:200ms, mcts:1000 (iterations)
+    /// Who sits where, separated by commas: random, greedy, mcts:200ms, mcts:1000 (iterations)
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// A table option, such as teams=true; may be repeated
@@ -160,10 +160,17 @@ fn whole<N: FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| "this is no whole number, or too large".to_owned())
 }
 
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub(crate) struct PlayArgs {
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
+    /// The game, such as smallworld; not named where a game is gone on with
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// Who sits where, separated by commas: you, random, greedy, mcts:200ms, mcts:1000 (iterations)
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// A table option, such as teams=true; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
     /// A number that decides all luck; drawn by the system if absent
     #[arg(long, value_parser = whole::<u64>)]
     pub(crate) seed: Option<u64>,
@@ -172,12 +179,24 @@ pub(crate) struct PlayArgs {
     /// is asked; a wrong name lists the windows of the game. The answers are kept as if you had typed them
     #[arg(long, value_name = "WINDOW=ANSWER,…", default_value = "", hide_default_value = true)]
     pub(crate) windows: String,
-    /// Keep the match file here: it is written after each of your answers
+    /// Write the match file here besides, line by line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Play on from a match file that was kept, with the same --seats and --seed
-    #[arg(long, value_name = "FILE", requires = "seed", conflicts_with_all = ["options", "record"])]
-    pub(crate) resume: Option<PathBuf>,
+    /// List the games that were left, or go on with one of them: with its name, or its number in the list. Every game is
+    /// kept by itself as it is played, however it is left. A match file of --record can be gone on with as well, with the
+    /// same game, --seats and --seed
+    #[arg(
+        long,
+        value_name = "GAME",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = ["options", "record"]
+    )]
+    pub(crate) resume: Option<String>,
+    /// The folder in which games are kept, gospoda/games in the folder of the user's data ($XDG_DATA_HOME, or
+    /// ~/.local/share) if absent
+    #[arg(long, value_name = "FOLDER", env = "GOSPODA_GAMES")]
+    pub(crate) games: Option<PathBuf>,
     /// Play the quests of a campaign, one after the other (quest only): its log is kept here, and begun if there is none
     #[arg(long, value_name = "FILE", conflicts_with = "record")]
     pub(crate) campaign: Option<PathBuf>,

@@ -46,7 +46,7 @@ pub(crate) fn check_writable(path: &Path) -> Result<()> {
 }
 
 /// Something like `/dev/stdout`, which must not be replaced by a file.
-fn is_device(path: &Path) -> bool {
+pub(crate) fn is_device(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir())
 }
 

@@ -1,10 +1,11 @@
 //! `gospoda play`: a game in the terminal.
 
 mod campaign;
+mod kept;
 mod session;
 mod wish;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ai::BotSpec;
 use anyhow::{Context, Result, anyhow, bail};
@@ -15,6 +16,7 @@ use crate::Answer;
 use crate::args::PlayArgs;
 use crate::commands::{narrator, open, setup_error};
 use crate::output::{self, say};
+use kept::{Begun, Journal, Kept, Left, Shelf};
 use session::{Ending, Session};
 
 /// Who answers for a seat.
@@ -24,37 +26,147 @@ enum Player {
     Bot(BotSpec),
 }
 
+/// What is to be played.
+struct Plan {
+    /// As they were typed, or as the game that is gone on with was begun.
+    args: PlayArgs,
+    game: &'static dyn AnyGame,
+    /// The match to go on with.
+    resume: Option<PathBuf>,
+    /// The number of its luck.
+    seed: Option<u64>,
+    /// Where it is kept already.
+    kept: Option<Kept>,
+}
+
 pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
-    if let Some(log) = &args.campaign {
-        return campaign::run(args, log);
+    let shelf = Shelf::of(args.games.as_deref())?;
+    if args.resume.as_deref() == Some("") {
+        shelf.list(args.game.as_deref())?;
+        return Ok(Answer::Yes);
     }
-    let game = catalog::game(&args.table.game)?;
-    let players = players(&args.table.seats)?;
-    let answers = answers(game, args)?;
-    let file = args.record.as_deref().or(args.resume.as_deref());
-    if let Some(path) = file {
+    let plan = plan(args, &shelf)?;
+    match plan.args.campaign.clone() {
+        Some(log) => campaign::run(plan, &shelf, &log),
+        None => single(plan, &shelf),
+    }
+}
+
+fn plan(args: &PlayArgs, shelf: &Shelf) -> Result<Plan> {
+    let Some(wanted) = &args.resume else { return typed(args, None) };
+    if let Some(left) = shelf.find(wanted)? {
+        return left_before(args, left);
+    }
+    let path = Path::new(wanted);
+    if !path.exists() {
+        bail!("no game '{wanted}' was left; 'gospoda play --resume' lists what was");
+    }
+    if args.seed.is_none() {
+        bail!("{wanted} is a match file: it is gone on with by its --seed");
+    }
+    typed(args, Some(path.to_owned()))
+}
+
+/// A new game, or one whose match file is named.
+fn typed(args: &PlayArgs, resume: Option<PathBuf>) -> Result<Plan> {
+    let name = args.game.as_deref().context("of which game is it? Name it before --resume")?;
+    let mut args = args.clone();
+    // The file that is gone on with is written on.
+    args.record = args.record.or_else(|| resume.clone());
+    Ok(Plan { game: catalog::game(name)?, seed: args.seed, args, resume, kept: None })
+}
+
+/// A game that was kept by itself.
+fn left_before(args: &PlayArgs, left: Left) -> Result<Plan> {
+    let Begun { game, seats, seed, windows, lang, record, campaign, campaign_seed } =
+        left.begun.clone();
+    if args.game.as_ref().is_some_and(|it| *it != game) {
+        bail!("{} is a game of {game}", left.name);
+    }
+    let lang = lang.parse().unwrap_or_default();
+    let is_running = left.file.exists();
+    if !is_running && campaign.is_none() {
+        bail!("nothing was played of {}", left.name);
+    }
+    let kept = left.take()?;
+    let args = PlayArgs {
+        game: Some(game.clone()),
+        seats,
+        seed: campaign_seed,
+        windows: if args.windows.is_empty() { windows } else { args.windows.clone() },
+        record,
+        campaign,
+        lang: if args.lang == Lang::default() { lang } else { args.lang },
+        ..args.clone()
+    };
+    let resume = is_running.then(|| kept.file.clone());
+    Ok(Plan {
+        args,
+        game: catalog::game(&game)?,
+        seed: is_running.then_some(seed),
+        resume,
+        kept: Some(kept),
+    })
+}
+
+fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
+    let Plan { args, game, resume, seed, kept } = plan;
+    let players = players(&args.seats)?;
+    let answers = answers(game, &args)?;
+    if let Some(path) = &args.record {
         output::check_writable(path)?;
     }
-    let number = match args.seed {
+    let number = match seed {
         Some(number) => number,
         None => random_number()?,
     };
     let fate = Fate::new(Seed::of_number(number));
-    let table = match &args.resume {
-        Some(path) => resumed(path, args, players.len(), &fate)?,
-        None => started(game, args, players.len(), &fate)?,
+    let table = match &resume {
+        Some(path) => resumed(path, game, &args, players.len(), &fate)?,
+        None => started(game, &args, players.len(), &fate)?,
+    };
+    let kept = match kept {
+        Some(kept) => kept,
+        None => shelf.begin(&begun(&args, game, number))?,
     };
     let narrator = narrator(game.info().id)?;
     let names = names(&players, args.lang);
     let voice = Voice::new(args.lang, &names);
-    let mut session = Session::new(table, fate, players, answers, narrator, voice, file);
+    let journals = journals(&kept, &args, &*table, &fate)?;
+    let mut session = Session::new(table, fate, players, answers, narrator, voice, journals);
     let ended = session.play();
-    session.keep()?;
+    session.close()?;
     match ended? {
-        Ending::Over => {}
-        Ending::Left => say(&farewell(args, number, file))?,
+        Ending::Over => kept.finish()?,
+        Ending::Left => say(&farewell(&kept, shelf))?,
     }
     Ok(Answer::Yes)
+}
+
+/// What has to be known to go on.
+fn begun(args: &PlayArgs, game: &dyn AnyGame, seed: u64) -> Begun {
+    let absolute = |it: &PathBuf| std::path::absolute(it).unwrap_or_else(|_| it.clone());
+    Begun {
+        game: game.info().id.to_owned(),
+        seats: args.seats.clone(),
+        seed,
+        windows: args.windows.clone(),
+        lang: args.lang.to_string(),
+        record: args.record.as_ref().filter(|it| !output::is_device(it)).map(absolute),
+        campaign: args.campaign.as_ref().map(absolute),
+        campaign_seed: args.seed.filter(|_| args.campaign.is_some()),
+    }
+}
+
+/// Where the match is written: where it is kept, and where it is wanted besides.
+fn journals(
+    kept: &Kept,
+    args: &PlayArgs,
+    table: &dyn AnyTable,
+    fate: &Fate,
+) -> Result<Vec<Journal>> {
+    let files = [Some(&kept.file), args.record.as_ref()];
+    files.into_iter().flatten().map(|path| Journal::open(path, table, fate)).collect()
 }
 
 fn started(
@@ -63,15 +175,21 @@ fn started(
     n_seats: usize,
     fate: &Fate,
 ) -> Result<Box<dyn AnyTable>> {
-    let setup = game.setup(n_seats, &args.table.options)?;
+    let setup = game.setup(n_seats, &args.options)?;
     game.start(&setup, &mut fate.chance(0)).map_err(|error| setup_error(error, args.lang))
 }
 
-fn resumed(path: &Path, args: &PlayArgs, n_seats: usize, fate: &Fate) -> Result<Box<dyn AnyTable>> {
+fn resumed(
+    path: &Path,
+    game: &dyn AnyGame,
+    args: &PlayArgs,
+    n_seats: usize,
+    fate: &Fate,
+) -> Result<Box<dyn AnyTable>> {
     let table = open(path, None, args.lang)?;
     let shown = path.display();
-    if table.info().id != args.table.game {
-        bail!("{shown} is a match of {}, not of {}", table.info().id, args.table.game);
+    if table.info().id != game.info().id {
+        bail!("{shown} is a match of {}, not of {}", table.info().id, game.info().id);
     }
     if usize::from(table.n_seats()) != n_seats {
         bail!("{shown} has {} seats, --seats names {n_seats}", table.n_seats());
@@ -123,27 +241,8 @@ fn names(players: &[Player], lang: Lang) -> Vec<String> {
     text::seat_names(lang, &sitters.collect::<Vec<_>>())
 }
 
-/// What somebody who leaves wants to know: whether anything is lost, and how to play on.
-fn farewell(args: &PlayArgs, seed: u64, file: Option<&Path>) -> String {
-    let Some(file) = file else {
-        return "You left; nothing was kept. With --record FILE a match can be resumed.".to_owned();
-    };
-    let (game, again, file) = (&args.table.game, again(args), file.display());
-    format!(
-        "You left; the match is kept in {file}. To play on:\n  \
-         gospoda play {game} --resume {file} --seed {seed}{again}"
-    )
-}
-
-/// The options that have to be the same when a match is played on.
-fn again(args: &PlayArgs) -> String {
-    let seats = match args.table.seats.as_slice() {
-        [] => String::new(),
-        seats => format!(" --seats {}", seats.join(",")),
-    };
-    let windows = match args.windows.as_str() {
-        "" => String::new(),
-        windows => format!(" --windows {windows}"),
-    };
-    seats + &windows
+/// What somebody who leaves wants to know: that nothing is lost, and how to play on.
+fn farewell(kept: &Kept, shelf: &Shelf) -> String {
+    let name = &kept.name;
+    format!("You left; the game is kept as {name}. To play on:\n  {}", shelf.command(name))
 }

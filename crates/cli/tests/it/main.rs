@@ -10,6 +10,7 @@ mod campaign;
 mod database;
 mod full_disk;
 mod holding;
+mod kept;
 mod match_files;
 mod nodes;
 mod packs;

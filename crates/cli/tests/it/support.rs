@@ -50,7 +50,13 @@ pub(crate) fn gospoda(args: &[&str]) -> Ran {
 
 /// Runs it with something on standard input, in a pipe.
 pub(crate) fn typing(args: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_gospoda"))
+    // Games are kept among the files of the tests and not in the home of whoever runs them.
+    typing_at(Path::new(env!("CARGO_TARGET_TMPDIR")), args, input)
+}
+
+/// The same for a user whose data are in this folder.
+pub(crate) fn typing_at(data: &Path, args: &[&str], input: &str) -> Ran {
+    let mut child = command_at(data)
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -62,6 +68,13 @@ pub(crate) fn typing(args: &[&str], input: &str) -> Ran {
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     Ran::of(child.wait_with_output().expect("it ends by itself"))
+}
+
+/// The binary, for a user whose data are in this folder.
+pub(crate) fn command_at(data: &Path) -> Command {
+    let mut res = Command::new(env!("CARGO_BIN_EXE_gospoda"));
+    res.env("XDG_DATA_HOME", data).env_remove("GOSPODA_GAMES");
+    res
 }
 
 /// An empty folder for one test.

@@ -10,9 +10,12 @@ use serde_json::Value;
 use text::quest::campaign as words;
 use text::{Lang, Narrator, Voice};
 
+use super::kept::{Kept, Shelf};
 use super::session::{Ending, Session};
 use super::wish::read_line;
-use super::{Player, again, answers, names, players, random_number, resumed};
+use super::{
+    Plan, Player, answers, begun, farewell, journals, names, players, random_number, resumed,
+};
 use crate::Answer;
 use crate::args::PlayArgs;
 use crate::commands::{narrator, setup_error};
@@ -23,58 +26,67 @@ const CAMPAIGNS: &str = "quest";
 
 /// Everything that stays the same from quest to quest.
 struct Evening<'a> {
-    args: &'a PlayArgs,
+    args: PlayArgs,
     game: &'static dyn AnyGame,
     narrator: &'static dyn Narrator,
     players: Vec<Player>,
     answers: StandingAnswers,
+    shelf: &'a Shelf,
     /// Where the log is.
     log: &'a Path,
-    /// Where a quest is kept while it goes on.
-    kept: PathBuf,
+    /// Where a quest is written besides while it goes on.
+    beside: PathBuf,
 }
 
-pub(super) fn run(args: &PlayArgs, log: &Path) -> Result<Answer> {
-    let game = catalog::game(&args.table.game)?;
+/// A quest to go on with: its match, and the number of its luck.
+type Running = (PathBuf, u64);
+
+pub(super) fn run(plan: Plan, shelf: &Shelf, log: &Path) -> Result<Answer> {
+    let Plan { mut args, game, resume, seed, mut kept } = plan;
     let GameInfo { id, .. } = game.info();
     if *id != CAMPAIGNS {
         bail!("{id} has no campaigns, {CAMPAIGNS} has");
     }
-    let players = players(&args.table.seats)?;
+    let players = players(&args.seats)?;
     output::check_writable(log)?;
-    let mut campaign = campaign(args, game, players.len(), log)?;
-    let mut kept = log.as_os_str().to_owned();
-    kept.push(".match");
-    let kept = PathBuf::from(kept);
-    if args.resume.is_none() && kept.exists() {
-        let kept = kept.display();
-        bail!("{kept} holds a quest that was left; play it on with --resume {kept}, or remove it");
+    let mut campaign = campaign(&args, game, players.len(), log)?;
+    let mut beside = log.as_os_str().to_owned();
+    beside.push(".match");
+    let beside = PathBuf::from(beside);
+    if resume.is_none() && kept.is_none() && beside.exists() {
+        let beside = beside.display();
+        bail!(
+            "{beside} holds a quest that was left; 'gospoda play --resume' goes on with it, or remove it"
+        );
     }
-    let (narrator, answers) = (narrator(id)?, answers(game, args)?);
-    let evening = Evening { args, game, narrator, players, answers, log, kept };
-    let mut resume = args.resume.as_deref();
+    args.record = Some(beside.clone());
+    let (narrator, answers) = (narrator(id)?, answers(game, &args)?);
+    let evening = Evening { args, game, narrator, players, answers, shelf, log, beside };
+    let lang = evening.args.lang;
+    let mut running = resume.zip(seed);
     while let Some(setup) = catalog::next_quest(&campaign) {
-        words::log(args.lang, &campaign).iter().try_for_each(|line| say(line))?;
-        let Some(after) = evening.quest(&campaign, &setup, resume.take())? else {
-            return Ok(Answer::Yes);
-        };
+        words::log(lang, &campaign).iter().try_for_each(|line| say(line))?;
+        let (after, now) = evening.quest(&campaign, &setup, running.take(), kept.take())?;
+        let Some(after) = after else { return Ok(Answer::Yes) };
         campaign = after;
-        if !campaign.is_over() && evening.has_people() && !goes_on()? {
+        if campaign.is_over() {
+            now.finish()?;
+        } else if evening.has_people() && !goes_on()? {
             say(&format!("The campaign is kept in {}.", log.display()))?;
             return Ok(Answer::Yes);
         }
+        kept = Some(now);
     }
-    words::log(args.lang, &campaign).iter().try_for_each(|line| say(line))?;
-    say(&words::tally(args.lang, &campaign))?;
+    words::log(lang, &campaign).iter().try_for_each(|line| say(line))?;
+    say(&words::tally(lang, &campaign))?;
     Ok(Answer::Yes)
 }
 
 /// The log as it was kept, or a new one.
 fn campaign(args: &PlayArgs, game: &dyn AnyGame, n_seats: usize, log: &Path) -> Result<Campaign> {
     if !log.exists() {
-        let setup = game
-            .setup(n_seats, &args.table.options)
-            .map_err(|error| setup_error(error, args.lang))?;
+        let setup =
+            game.setup(n_seats, &args.options).map_err(|error| setup_error(error, args.lang))?;
         let begun =
             catalog::begin_campaign(&setup).filter(|it| catalog::next_quest(it) == Some(setup));
         return begun.context(
@@ -84,7 +96,7 @@ fn campaign(args: &PlayArgs, game: &dyn AnyGame, n_seats: usize, log: &Path) -> 
     let shown = log.display();
     let campaign = catalog::read_campaign(&output::read(log)?)
         .map_err(|error| anyhow!("{shown}: {}", fault(args.lang, &error)))?;
-    if !args.table.options.is_empty() {
+    if !args.options.is_empty() {
         bail!("{shown} has been begun: --set is for new campaigns");
     }
     if usize::from(campaign.seats) != n_seats {
@@ -114,24 +126,24 @@ impl Evening<'_> {
         self.players.iter().any(|it| matches!(it, Player::You))
     }
 
-    /// Plays one quest; the log after it, or nothing if it was left.
+    /// Plays one quest; the log after it, or nothing if it was left, and where it is kept.
     fn quest(
         &self,
         campaign: &Campaign,
         setup: &Value,
-        resume: Option<&Path>,
-    ) -> Result<Option<Campaign>> {
+        running: Option<Running>,
+        kept: Option<Kept>,
+    ) -> Result<(Option<Campaign>, Kept)> {
         let lang = self.args.lang;
-        let number = match self.args.seed {
-            // What is resumed is played on with the number that it was begun with.
-            Some(number) if resume.is_some() => number,
+        let number = match (&running, self.args.seed) {
+            (Some((_, number)), _) => *number,
             // Each quest has its own luck.
-            Some(number) => number.wrapping_add(campaign.played.len() as u64),
-            None => random_number()?,
+            (None, Some(number)) => number.wrapping_add(campaign.played.len() as u64),
+            (None, None) => random_number()?,
         };
         let fate = Fate::new(Seed::of_number(number));
-        let table = match resume {
-            Some(path) => resumed(path, self.args, self.players.len(), &fate)?,
+        let table = match &running {
+            Some((path, _)) => resumed(path, self.game, &self.args, self.players.len(), &fate)?,
             None => {
                 let started = self.game.start(setup, &mut fate.chance(0));
                 started.map_err(|error| setup_error(error, lang))?
@@ -140,34 +152,39 @@ impl Evening<'_> {
         if table.setup() != *setup {
             bail!("this match is not the next quest of {}", self.log.display());
         }
+        let kept = match (running, kept) {
+            (Some(_), Some(kept)) => kept,
+            (_, before) => {
+                // What was kept of the quest before has to be free, so that the next one takes its place.
+                drop(before);
+                self.shelf.begin(&begun(&self.args, self.game, number))?
+            }
+        };
         let names = names(&self.players, lang);
         let voice = Voice::new(lang, &names);
-        let kept = Some(self.kept.as_path());
+        let journals = journals(&kept, &self.args, &*table, &fate)?;
         let (players, answers) = (self.players.clone(), self.answers.clone());
-        let mut session = Session::new(table, fate, players, answers, self.narrator, voice, kept);
+        let mut session =
+            Session::new(table, fate, players, answers, self.narrator, voice, journals);
         let ended = session.play();
-        session.keep()?;
+        session.close()?;
         match ended? {
-            Ending::Over => self.record(campaign, session.table()).map(Some),
-            Ending::Left => say(&self.farewell(number)).map(|()| None),
+            Ending::Over => Ok((Some(self.record(campaign, session.table(), &kept)?), kept)),
+            Ending::Left => {
+                say(&farewell(&kept, self.shelf))?;
+                Ok((None, kept))
+            }
         }
     }
 
     /// The log is written before the quest is thrown away.
-    fn record(&self, campaign: &Campaign, table: &dyn AnyTable) -> Result<Campaign> {
+    fn record(&self, campaign: &Campaign, table: &dyn AnyTable, kept: &Kept) -> Result<Campaign> {
         let after = catalog::after_quest(campaign, table)
             .context("the quest says nothing about how it ended")?;
         output::write(self.log, &catalog::write_campaign(&after))?;
-        fs::remove_file(&self.kept)
-            .with_context(|| format!("cannot remove {}", self.kept.display()))?;
+        fs::remove_file(&self.beside)
+            .with_context(|| format!("cannot remove {}", self.beside.display()))?;
+        kept.clear()?;
         Ok(after)
-    }
-
-    fn farewell(&self, seed: u64) -> String {
-        let (log, kept, again) = (self.log.display(), self.kept.display(), again(self.args));
-        format!(
-            "You left; the quest is kept in {kept}. To play on:\n  \
-             gospoda play quest --campaign {log} --resume {kept} --seed {seed}{again}"
-        )
     }
 }

@@ -1,16 +1,16 @@
 //! One match at the terminal, from question to question.
 
 use std::io::{self, IsTerminal};
-use std::path::Path;
 
 use anyhow::{Context, Result};
-use catalog::{ActError, AnyTable, Fate, StandingAnswers, UndoneBy, record};
+use catalog::{ActError, AnyTable, Fate, StandingAnswers, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use text::{Choice, Narrator, Telling, Voice};
 
 use super::Player;
+use super::kept::Journal;
 use super::wish::{HELP, Wish, read_line, wish};
-use crate::output::{self, columns, say, wrapped};
+use crate::output::{columns, say, wrapped};
 
 /// How wide lists may grow.
 const WIDTH: usize = 100;
@@ -24,7 +24,7 @@ pub(super) struct Session<'a> {
     narrator: &'static dyn Narrator,
     voice: Voice<'a>,
     /// Where the match is kept.
-    file: Option<&'a Path>,
+    journals: Vec<Journal>,
     /// How many standing records have been told.
     n_told: usize,
     /// Who has answered without anybody else since; the table need not be told to them again.
@@ -53,11 +53,11 @@ impl<'a> Session<'a> {
         answers: StandingAnswers,
         narrator: &'static dyn Narrator,
         voice: Voice<'a>,
-        file: Option<&'a Path>,
+        journals: Vec<Journal>,
     ) -> Self {
         // What the set-up brought lies on the table; a resumed match begins where it was left.
         let n_told = table.standing().len();
-        Self { table, fate, players, answers, narrator, voice, file, n_told, at_keyboard: None }
+        Self { table, fate, players, answers, narrator, voice, journals, n_told, at_keyboard: None }
     }
 
     /// The match as it stands.
@@ -65,12 +65,15 @@ impl<'a> Session<'a> {
         &*self.table
     }
 
-    /// Writes the match file, if one is wanted.
-    pub(super) fn keep(&self) -> Result<()> {
-        match self.file {
-            Some(path) => output::write(path, &record::write(&*self.table, Some(&self.fate))),
-            None => Ok(()),
-        }
+    /// Writes what was played since; nothing of it is lost from then on.
+    fn keep(&mut self) -> Result<()> {
+        let table = &*self.table;
+        self.journals.iter_mut().try_for_each(|journal| journal.add(table))
+    }
+
+    /// Closes the match files.
+    pub(super) fn close(&self) -> Result<()> {
+        self.journals.iter().try_for_each(|journal| journal.close(&*self.table, &self.fate))
     }
 
     pub(super) fn play(&mut self) -> Result<Ending> {
@@ -150,7 +153,8 @@ impl<'a> Session<'a> {
         let line = u64::from(self.table.version());
         self.table
             .act(seat, action, &mut self.fate.chance(line))
-            .with_context(|| format!("{seat} {action}"))
+            .with_context(|| format!("{seat} {action}"))?;
+        self.keep()
     }
 
     fn tell_events(&mut self) -> Result<()> {
