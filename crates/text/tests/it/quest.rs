@@ -332,5 +332,5 @@ fn what_a_lost_quest_costs_is_told_as_it_came() {
     assert!(sheets::penalty(Lang::En, view.quest).contains("unless"), "the sheet says unless");
     assert_eq!(sheets::outcome(Lang::En, &view), "Nunkel joins the campaign pool.");
     view.enemy_deck.defeated.push(view.nemesis);
-    assert_eq!(sheets::outcome(Lang::En, &view), "Nothing.");
+    assert_eq!(sheets::outcome(Lang::En, &view), "nothing.");
 }
