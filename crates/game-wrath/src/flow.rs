@@ -220,7 +220,8 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
     let Some(step) = game.agenda.top() else { return Err(over()) };
     let awaited = awaited(game, step);
     let may_lift = consent::lifters(game, step).contains(seat);
-    let res = if !awaited.contains(seat) && !(may_lift && !awaited.is_empty()) {
+    let is_awaited = awaited.contains(seat) || (may_lift && !awaited.is_empty());
+    let res = if !is_awaited {
         match awaited.first() {
             Some(other) => {
                 Err(Refusal::new("WR-TURN-01", "not-your-turn").with("seat", other.0 + 1))

@@ -432,7 +432,7 @@ impl<G: Staged> Stage<G> {
         type Read<G, S> = (S, Vec<Draw>, Vec<Entry<String>>, Option<G>);
         let (setup, opening, entries, laid): Read<G, G::Setup> =
             serde_json::from_str(&text).map_err(|error| lost(error.to_string()))?;
-        let entries = entries.iter().map(|it| from_text(it)).collect::<Result<Vec<_>, _>>();
+        let entries = entries.iter().map(from_text).collect::<Result<Vec<_>, _>>();
         let entries = entries.map_err(&lost)?;
         let read = match &laid {
             None => Match::replay(&MatchLog { setup, opening, entries }),
@@ -443,11 +443,11 @@ impl<G: Staged> Stage<G> {
             }
         };
         let table = read.map_err(|error| lost(error.to_string()))?;
-        let state = json(self.table.state()).to_string();
-        let snapshot =
-            serde_json::from_str::<G>(&state).map_err(|error| lost(error.to_string()))?;
+        let state = json(self.table.state());
+        let snapshot = serde_json::from_str::<G>(&state.to_string())
+            .map_err(|error| lost(error.to_string()))?;
         for (read, how) in [(table.state(), "played again"), (&snapshot, "read")] {
-            if read != self.table.state() || json(read).to_string() != state {
+            if read != self.table.state() || json(read) != state {
                 return Err(lost(format!("another position when it is {how}")));
             }
         }
