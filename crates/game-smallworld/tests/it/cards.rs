@@ -25,8 +25,10 @@ fn entries() -> Vec<&'static str> {
 fn carried() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/smallworld");
     let mut res = BTreeSet::new();
-    for file in scenario::files(&folder).unwrap() {
-        let source = scenario::parse(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    for file in scenario::files(&folder).expect("the folder of scenarios is part of the project") {
+        let source =
+            scenario::parse(&std::fs::read_to_string(&file).expect("a file that can be read"))
+                .expect("a scenario");
         let report = scenario::run::<SmallWorld>(&source);
         assert_eq!(report.failure, None, "{}", file.display());
         res.extend(report.rules);
