@@ -103,6 +103,10 @@ pub fn play_game<G: Game>(
         };
         debug_assert!(legal.contains(&action), "a bot answered {action}, which is not legal");
         state.apply(seat, action, &mut Cx::silent(&mut chance));
+        if cfg!(debug_assertions) {
+            let audited = state.audit();
+            assert!(audited.is_ok(), "game {seed}, after {seat} {action}: {audited:?}");
+        }
         n_decisions += 1;
     }
     Ok(GameResult {
