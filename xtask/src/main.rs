@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout)]
 
 mod build;
+mod fuzz;
 mod imports;
 mod metadata;
 mod mutants;
@@ -30,6 +31,8 @@ cargo xtask TASK
   soak GAME DECISIONS [SEED]
                       so many random decisions of one game, audited one by one
   mutants [ARG]...    changes the rules in one place after another; each change must make a test fail (docs/testing.md)
+  fuzz [TARGET] [SECONDS]
+                      feeds every parser what a fuzzer makes up (docs/testing.md); `fuzz keep [TARGET]` keeps what it found
   browser             whole games in headless Chromium
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
@@ -53,6 +56,20 @@ fn main() -> ExitCode {
         ("soak", [game, decisions]) => return long_soak(game, decisions, "0"),
         ("soak", [game, decisions, seed]) => return long_soak(game, decisions, seed),
         ("mutants", args) => mutants::mutants(args),
+        ("fuzz", args) => match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+            ["keep"] => fuzz::keep(None),
+            ["keep", target] => fuzz::keep(Some(target)),
+            [] => fuzz::fuzz(None, fuzz::SECONDS),
+            [word] => match word.parse() {
+                Ok(seconds) => fuzz::fuzz(None, seconds),
+                Err(_) => fuzz::fuzz(Some(word), fuzz::SECONDS),
+            },
+            [target, seconds] => match seconds.parse() {
+                Ok(seconds) => fuzz::fuzz(Some(target), seconds),
+                Err(_) => return usage(&format!("'{seconds}' is no number of seconds")),
+            },
+            _ => return usage("fuzz takes a target and seconds"),
+        },
         ("browser", []) => stages::browser(),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),

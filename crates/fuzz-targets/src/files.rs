@@ -1,0 +1,86 @@
+//! Files, and the texts in them.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use catalog::record;
+use game_adventure::Adventure;
+use game_quest::Quest;
+use game_quest::content::PackFile;
+use game_smallworld::SmallWorld;
+use game_wrath::Wrath;
+use kernel::{Chance, Game};
+
+/// A match file: what can be opened can be written, and opened again at the same position.
+pub fn match_file(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let (opened, verified) = (record::open(text, None), record::verify(text));
+    // Both say of themselves why they refuse.
+    for error in [opened.as_ref().err(), verified.as_ref().err()].into_iter().flatten() {
+        assert!(!error.to_string().is_empty());
+    }
+    let Ok(table) = opened else {
+        assert!(verified.is_err(), "what cannot be opened was verified");
+        return;
+    };
+    let written = record::write(&*table, None);
+    let again = record::open(&written, None).unwrap_or_else(|error| panic!("{error}:\n{written}"));
+    assert_eq!(again.hash(), table.hash(), "{written}");
+    assert_eq!(record::bring(text).is_ok(), verified.is_ok());
+}
+
+/// A scenario file: what can be read can be played, whatever comes of it.
+pub fn scenario(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(source) = scenario::parse(text) else { return };
+    let Ok(game) = catalog::game(&source.head.game) else { return };
+    let n_lines = text.lines().count();
+    if let Some(failure) = game.run_scenario(&source).failure {
+        assert!(failure.line <= n_lines, "line {} of {n_lines}", failure.line);
+        assert!(!failure.what.is_empty());
+    }
+}
+
+/// A campaign file: what is read is written as the same campaign, and its next quest can be set up.
+pub fn campaign(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(campaign) = catalog::read_campaign(text) else { return };
+    let written = catalog::write_campaign(&campaign);
+    let again = catalog::read_campaign(&written);
+    let again = again.unwrap_or_else(|error| panic!("{error}:\n{written}"));
+    assert_eq!(catalog::write_campaign(&again), written);
+    if let (Some(setup), Ok(quest)) = (catalog::next_quest(&campaign), catalog::game("quest")) {
+        let begun = quest.start(&setup, &mut Chance::fast(1));
+        assert!(begun.is_ok(), "{:?}:\n{written}", begun.err());
+    }
+}
+
+/// A file of a content pack.
+pub fn pack(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    if let Err(fault) = game_quest::content::pack("pack", &[PackFile { name: "a.ron", text }]) {
+        assert!(!fault.to_string().is_empty());
+    }
+}
+
+/// An action in the notation of each game: what is read is written as itself, or as what is read as itself.
+pub fn notation(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    reads_back::<SmallWorld>(text);
+    reads_back::<Wrath>(text);
+    reads_back::<Quest>(text);
+    reads_back::<Adventure>(text);
+}
+
+fn reads_back<G: Game>(text: &str)
+where
+    G::Action: FromStr<Err: Display + Debug>,
+{
+    match text.parse::<G::Action>() {
+        Ok(action) => {
+            let written = action.to_string();
+            assert_eq!(written.parse::<G::Action>().ok(), Some(action), "{text:?} as {written:?}");
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
