@@ -63,11 +63,7 @@ impl Chance {
 
     /// Cheap luck for search and simulation, not recorded.
     pub fn fast(seed: u64) -> Self {
-        // The multiplication spreads neighbouring seeds over the whole state; the state must be odd-ish, not 0.
-        let spread = u128::from(seed)
-            .wrapping_add(1)
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-        Self::of(Source::Fast(Pcg64Mcg::new(spread)), false)
+        Self::of(Source::Fast(generator(seed)), false)
     }
 
     /// The luck of an earlier game, draw by draw. A draw of another bound is a failure, see [`Chance::failure`].
@@ -100,19 +96,21 @@ impl Chance {
             Source::Replay(tape) => match tape.pop_front() {
                 Some(draw) if draw.bound == bound && draw.value < bound => draw.value,
                 found => {
-                    self.fail(match found {
-                        Some(draw) => format!(
-                            "the tape has {} of {}, the rules draw of {bound}",
-                            draw.value, draw.bound
-                        ),
-                        None => format!("the tape has ended, the rules draw of {bound}"),
-                    });
-                    0
+                    return self.fail_below(
+                        bound,
+                        match found {
+                            Some(draw) => format!(
+                                "the tape has {} of {}, the rules draw of {bound}",
+                                draw.value, draw.bound
+                            ),
+                            None => format!("the tape has ended, the rules draw of {bound}"),
+                        },
+                    );
                 }
             },
             Source::Scripted(_) => {
-                self.fail(format!("an unnamed draw of {bound} cannot be scripted"));
-                0
+                return self
+                    .fail_below(bound, format!("an unnamed draw of {bound} cannot be scripted"));
             }
         };
         self.record(bound, value)
@@ -127,8 +125,8 @@ impl Chance {
             let picked = match script.pick(label, &names) {
                 Ok(idx) => idx,
                 Err(error) => {
-                    self.failure.get_or_insert(error);
-                    0
+                    self.fail(error);
+                    return self.below(bound) as usize;
                 }
             };
             if bound != 1 {
@@ -147,7 +145,7 @@ impl Chance {
             let order = match script.order(label, &names) {
                 Ok(order) => order,
                 Err(error) => {
-                    self.failure.get_or_insert(error);
+                    self.fail(error);
                     (0..items.len()).collect()
                 }
             };
@@ -183,9 +181,18 @@ impl Chance {
         value
     }
 
+    /// From now on luck comes from a generator: some rules draw until the results differ, and would do so for ever if
+    /// every further draw had the same answer.
     #[cold]
-    fn fail(&mut self, what: String) {
-        self.failure.get_or_insert(ScriptError(what));
+    fn fail(&mut self, error: ScriptError) {
+        self.failure.get_or_insert(error);
+        self.source = Source::Fast(generator(0));
+    }
+
+    #[cold]
+    fn fail_below(&mut self, bound: u32, what: String) -> u32 {
+        self.fail(ScriptError(what));
+        self.below(bound)
     }
 
     /// Takes what was drawn since the last call.
@@ -198,8 +205,8 @@ impl Chance {
         self.tape.as_ref().is_some_and(|tape| !tape.is_empty())
     }
 
-    /// The first draw that replay or script could not answer. The game went on with the lowest value, and its
-    /// position is to be thrown away.
+    /// The first draw that replay or script could not answer. The game went on with luck of its own, and its position is
+    /// to be thrown away.
     pub fn failure(&self) -> Option<&ScriptError> {
         self.failure.as_ref()
     }
@@ -211,6 +218,13 @@ impl Chance {
             Source::Seeded(_) | Source::Fast(_) | Source::Scripted(_) => 0,
         }
     }
+}
+
+fn generator(seed: u64) -> Pcg64Mcg {
+    // The multiplication spreads neighbouring seeds over the whole state; the state must be odd-ish, not 0.
+    let spread =
+        u128::from(seed).wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+    Pcg64Mcg::new(spread)
 }
 
 /// A fair number below `bound` by Lemire's method: the few raw numbers that would favour low values are drawn again.

@@ -1,6 +1,6 @@
 //! Lays the position of a scenario over the fresh set-up, and finds the entry that is at fault.
 
-use kernel::{Chance, Cx, Viewer};
+use kernel::{Chance, Cx, Seat, Viewer};
 use serde_json::Value;
 
 use crate::parse::{Head, Source};
@@ -51,6 +51,9 @@ pub(crate) fn laid<G: Staged>(
 fn lay<G: Staged>(fresh: &G, head: &Head, first: &dyn Fn() -> Results) -> Result<Laid<G>, Fault> {
     let fresh_view = json(&fresh.view(Viewer::Omniscient));
     let said = expanded(&fresh_view, &numbered(&json(&head.position), ""));
+    if let Some((path, seat)) = stranger(&said, head.seats, "") {
+        return Err(Fault::of(format!("{}: there is no seat {seat}", named(&path))));
+    }
     let mut view = fresh_view.clone();
     overlay(&mut view, &said, "", G::OPEN_LISTS)
         .map_err(|(path, what)| Fault::of(format!("{}: {what}", named(&path))))?;
@@ -85,6 +88,22 @@ fn lay<G: Staged>(fresh: &G, head: &Head, first: &dyn Fn() -> Results) -> Result
             Err(Fault { what, expected, found })
         }
         None => Ok(Laid { state, events, results }),
+    }
+}
+
+/// Where a seat is named at which nobody sits, as in `P6` and `P6-declining`, and which.
+fn stranger(said: &Value, n_seats: usize, path: &str) -> Option<(String, Seat)> {
+    let seat_in = |word: &str| -> Option<(String, Seat)> {
+        let seat: Seat = word.split('-').next()?.parse().ok()?;
+        (n_seats <= seat.idx()).then(|| (path.to_owned(), seat))
+    };
+    match said {
+        Value::String(word) => seat_in(word),
+        Value::Array(items) => items.iter().find_map(|it| stranger(it, n_seats, path)),
+        Value::Object(fields) => fields.iter().find_map(|(key, it)| {
+            seat_in(key).or_else(|| stranger(it, n_seats, &below(path, key)))
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
     }
 }
 

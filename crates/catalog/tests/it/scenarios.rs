@@ -15,6 +15,8 @@ fn a_wrong_position_is_blamed_on_the_entry_that_makes_it_wrong() {
     let board = "seats.P1.coins = 4\n";
     for (wrong, line) in [
         ("seats.P2.coinage = 7\n", 7),
+        ("regions.l1a-01 = { holder = \"P3-declining\", tokens = 1 }\n", 7),
+        ("harmony = [\"P1\", \"P3\"]\n", 7),
         ("seats.P2.coins = \"many\"\n", 7),
         ("seats.P2 = { coins = [\n  1,\n] }\n", 9),
         ("turn.coins = 3\nseats.P2.coins = 9\n", 7),

@@ -69,3 +69,16 @@ fn a_golden_file_is_compared_line_by_line() {
         assert!(catch_unwind(|| golden("tests/no-such-file", "")).is_err());
     }
 }
+
+/// Two dice are thrown until they differ, with luck that has run out.
+#[test]
+fn rules_that_draw_until_results_differ_end_without_luck_too() {
+    let one = kernel::Draw { bound: 6, value: 1 };
+    let mut chance = Chance::replay([one, one]);
+    let mut n_throws = 0;
+    while chance.below(6) == chance.below(6) {
+        n_throws += 1;
+        assert!(n_throws < 100, "the dice never differ");
+    }
+    assert!(chance.failure().is_some(), "the tape has two draws");
+}
