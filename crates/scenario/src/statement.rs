@@ -166,7 +166,7 @@ fn miscited(line: &str) -> Option<&str> {
     (is_like && !is_rule(word)).then_some(word)
 }
 
-/// Whether a word is a rule's identity: `SW-CONQ-03`, `AG-RUL-14a`.
+/// Whether a word is a rule's identity: `SW-CONQ-03`, `SW-MAP-05a`.
 fn is_rule(word: &str) -> bool {
     let mut parts = word.split('-');
     let is_prefix = |it: &str| it.len() >= 2 && it.bytes().all(|it| it.is_ascii_uppercase());
