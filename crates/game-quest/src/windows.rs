@@ -82,9 +82,12 @@ pub fn window_answer(game: &Quest, seat: Seat, action: Action) -> Option<WindowA
     Some(WindowAnswer::Use(key))
 }
 
-/// WQ-HERO-07: whether the active hero is one of this seat's; where nobody is, the party leader stands for the party.
+/// WQ-HERO-07: whether the active hero is one of this seat's; where nobody is, the party leader stands for the party. Before
+/// one is named (WQ-SETUP-14) it is the turn of nobody.
 pub fn is_turn_of(game: &Quest, seat: Seat) -> bool {
-    game.n_seats == 1 || game.active().is_some_and(|hero| game.seat_of(hero) == seat)
+    let is_active =
+        || game.leader.is_some() && game.active().is_some_and(|hero| game.seat_of(hero) == seat);
+    game.n_seats == 1 || is_active()
 }
 
 /// WQ-FX-04: what a card that adds to a roll is paid with, beside success tokens and itself.
