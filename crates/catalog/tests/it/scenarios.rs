@@ -95,7 +95,7 @@ fn every_event_is_described_with_its_fields() {
 #[test]
 fn wrong_words_are_answered_with_the_right_ones() {
     for (game, seats, action, told) in [
-        ("smallworld", 2, "choose orc", "'orc' is no race: there are orcs, "),
+        ("smallworld", 2, "choose orc", "'orc' is no race: there are bloodelves, "),
         ("smallworld", 2, "conqer l1a-06", "detonate, defuse, choose, expand, "),
         ("smallworld", 2, "conquer l1a-99", "'l1a-99' is no region: there are "),
         ("wrath", 2, "move dalran", "'dalran' is no space: there are "),

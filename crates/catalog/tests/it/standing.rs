@@ -89,7 +89,10 @@ fn check(table: &Match<Wrath>, seat: Seat) -> Option<&'static str> {
         assert!(met.is_empty(), "{legal:?}");
         return None;
     };
-    let (_, begins, declined) = SAID.iter().find(|(it, ..)| it == window).expect("it is listed");
+    let (_, begins, declined) = *SAID.iter().find(|(it, ..)| it == window).expect("it is listed");
+    // WR-AMB-49: who agrees by a rule of his own lifts a refusal of before; letting it be is no refusal.
+    let lifts = uses.iter().any(|it| it.starts_with("lift "));
+    let (begins, declined) = if lifts { ("lift ", "pass") } else { (begins, declined) };
     assert_eq!(decline, declined);
     assert!(uses.iter().all(|it| it.starts_with(begins)), "{window}: {legal:?}");
     assert_eq!(answer(&only(window, Preference::Always)), single);
