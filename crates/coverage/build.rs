@@ -65,8 +65,9 @@ fn main() -> io::Result<()> {
         let ids = scan::written(&text, &citations.prefixes);
         citations.note(ids, |it| &mut it.docs, &name);
     }
-    // The tests of the two crates that read identities are full of invented ones.
-    let is_example = |krate: &PathBuf| krate.ends_with("coverage") || krate.ends_with("rulebook");
+    // The tests of the crates that read identities are full of invented ones.
+    let is_example =
+        |krate: &PathBuf| ["coverage", "rulebook", "scenario"].iter().any(|it| krate.ends_with(it));
     for krate in sorted_entries(&root.join("crates"))?.into_iter().filter(|it| !is_example(it)) {
         for (top, is_test) in programs(&krate)? {
             citations.program(&top, is_test)?;
