@@ -113,7 +113,8 @@ fn crowded(seats: u8, first: usize) -> (Setup, Wrath) {
     view.quests.values_mut().for_each(|it| (it.complete, it.reward) = (true, None));
     view.siege = Some(SiegeView { progress: 0, length: 0 });
     view.lich_king = LichKing::Icecrown;
-    for (idx, seat) in view.seats.values_mut().enumerate() {
+    // WR-QUEST-02: three completed quests have earned three rewards.
+    for (idx, seat) in view.seats.values_mut().take(3).enumerate() {
         seat.rewards.push(Reward::ALL[(first + idx) % Reward::ALL.len()]);
     }
     let space = view.heroes[&heroes[0]].space;
