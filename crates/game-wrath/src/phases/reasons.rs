@@ -134,7 +134,7 @@ fn reward_reason(game: &Wrath, seat: Seat, reward: Reward, action: Action) -> Op
         Step::Window(Moment::Draw) if seat == game.active_seat() => {
             return Some(Refusal::new("WR-AMB-46", "has-ended-actions"));
         }
-        Step::Window(_) | Step::Damage | Step::RiseWindow if game.passed.contains(seat) => {
+        Step::Window(_) | Step::Damage if game.passed.contains(seat) => {
             return Some(Refusal::new("WR-AMB-46", "has-passed"));
         }
         Step::Window(_) => Scope::Any,

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::book;
 use crate::event::Event;
 use crate::names::Card;
-use crate::phases::consent;
+use crate::phases::rewards;
 use crate::query::playing::Scope;
 use crate::state::Wrath;
 use crate::step::Step;
@@ -28,20 +28,13 @@ pub(crate) fn rise(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// WR-RISE-06: only Alexstrasza's Cleansing, even on the card just drawn.
-pub(crate) fn enter_window(game: &mut Wrath) -> Flow {
-    let is_open = !window_seats(game).is_empty();
-    if !is_open {
-        game.passed = SeatSet::EMPTY;
-    }
-    Flow::asks_if(is_open)
+pub(crate) fn enter_window(game: &Wrath) -> Flow {
+    Flow::asks_if(!window_seats(game).is_empty())
 }
 
 pub(crate) fn window_seats(game: &Wrath) -> SeatSet {
-    let is_asked = |seat: &Seat| {
-        !game.passed.contains(*seat)
-            && !game.holding.contains(*seat)
-            && game.can_play_reward(*seat, Scope::Rise)
-    };
+    let is_asked =
+        |seat: &Seat| !game.holding.contains(*seat) && game.can_play_reward(*seat, Scope::Rise);
     game.reward_holders().iter().filter(is_asked).collect()
 }
 
@@ -57,12 +50,10 @@ pub(crate) fn check_window(game: &Wrath, seat: Seat, action: Action) -> Result<(
     }
 }
 
+/// There is one such reward, so its owner is asked once.
 pub(crate) fn resolve_window(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    game.agenda.push(Step::RiseWindow);
-    if action == Action::Pass {
-        game.passed.insert(seat);
-    } else {
-        consent::ask_or(game, seat, action, cx);
+    if action != Action::Pass {
+        rewards::play(game, seat, action, cx);
     }
 }
 
