@@ -169,6 +169,7 @@ fn audit_bombs(game: &SmallWorld) -> Result<(), Violation> {
     ensure(regions.len() as usize == bombs.planted.len(), "SW-MARK-05", || {
         "two Bombs in a region".to_owned()
     })?;
+    ensure(bombs.planted.is_sorted(), "SW-MARK-05", || "planted Bombs in disorder".to_owned())?;
     let limits = book().limits;
     let n_bombs = bombs.stack.len() + bombs.planted.len();
     ensure(n_bombs <= usize::from(limits.live_bombs + limits.duds), "SW-COMP-02", || {

@@ -3,9 +3,9 @@
 use kernel::{Cx, Seat};
 
 use crate::action::Piece;
-use crate::content::{Power, Race, Region, Relic, book};
+use crate::content::{Power, Race, Region, Relic};
 use crate::event::{CoinReason, Event, Folk, Income, IncomeLine, Marker};
-use crate::state::{ChampionSpot, Holder, Land, RelicSpot, SmallWorld};
+use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 
 impl SmallWorld {
     // ---- coins ------------------------------------------------------------------------------------------------
@@ -164,7 +164,6 @@ impl SmallWorld {
     /// SW-ABAND-03, SW-MARK-01, SW-RACE-GOBLINS-04: what happens to the markers of a region that becomes empty.
     fn empty(&mut self, region: Region, cx: &mut Cx<'_, Event>) {
         self.set_holder(region, Holder::Nobody);
-        self.land[region.idx()] = Land::default();
         self.remove_defences(region, cx);
         self.return_bomb(region, cx);
     }
@@ -271,12 +270,5 @@ impl SmallWorld {
             cx.emit(|| Event::RaceLeft { seat, race: declining.race });
             self.return_combo(declining.race, declining.power, cx);
         }
-    }
-
-    /// How many Beasts are in nobody's hand and on no region.
-    pub(crate) fn n_beasts_in_supply(&self) -> u8 {
-        let in_hands: u8 = self.seats().map(|seat| self.players[seat].beasts).sum();
-        let on_land: u8 = self.in_play.iter().map(|idx| self.land[usize::from(idx)].beasts).sum();
-        book().limits.beasts - in_hands - on_land
     }
 }

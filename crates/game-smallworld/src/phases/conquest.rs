@@ -27,7 +27,8 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
     Flow::asks_if(has_pieces || has_tricks || meets_aegis)
 }
 
-/// Every combination of means that the seat could announce this turn, ascending; the plain one comes first.
+/// Every combination of means that the seat could announce this turn, ascending; the plain one comes first. What does not
+/// go together is refused with its rule ([`SmallWorld::check_means`]).
 fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
     let is_open = |mean: Mean, is_owned: bool| is_owned && !game.turn.used.has(mean);
     let mut ways: ArrayVec<[Means; 6]> = ArrayVec::new();
@@ -39,9 +40,7 @@ fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
     if is_open(Mean::Ashes, game.has_relic(seat, Relic::Ashes)) {
         ways.push(Means::only(Mean::Ashes));
     }
-    if game.champion == ChampionSpot::Hand
-        && is_open(Mean::Champion, game.has_power(seat, Power::Champions))
-    {
+    if is_open(Mean::Champion, game.n_in_hand(seat, Piece::Champion) != 0) {
         ways.push(Means::only(Mean::Champion));
     }
     if is_open(Mean::Doomhammer, game.has_relic(seat, Relic::Doomhammer)) {
@@ -52,13 +51,10 @@ fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
     let mut res: ArrayVec<[Means; 16]> = ArrayVec::new();
     for &way in &ways {
         res.push(way);
-        if way.has(Mean::Champion) || way.has(Mean::Doomhammer) {
-            continue;
-        }
         if has_frostmourne {
             res.push(way.and(Mean::Frostmourne));
         }
-        if has_discount && !way.has(Mean::Ashes) {
+        if has_discount {
             res.push(way.and(Mean::Ethereals));
             if has_frostmourne {
                 res.push(way.and(Mean::Ethereals).and(Mean::Frostmourne));
@@ -88,11 +84,10 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
                     continue;
                 }
                 let Ok(offer) = game.offer_by(seat, region, means) else { continue };
+                // SW-CONQ-07: means that leave no room for the die can be paid for, or are out of its reach.
                 let is_open = offer.is_affordable(n_free);
-                let is_final = !is_open
-                    && offer.can_be_final()
-                    && is_within_a_roll(game, seat, &offer.price, n_free);
-                if (is_open || is_final) && offer.is_paid_for(game, seat) {
+                let is_in_reach = is_open || is_within_a_roll(game, seat, &offer.price, n_free);
+                if is_in_reach && offer.is_paid_for(game, seat) {
                     if is_open {
                         out.push(Action::Conquer(region, means));
                     } else {

@@ -5,14 +5,14 @@ use kernel::{Cx, Flow, Outcome, Seat, SeatSet};
 use crate::content::Faction;
 use crate::event::Event;
 use crate::setup::team_of;
-use crate::state::{SmallWorld, Turn};
+use crate::state::SmallWorld;
 use crate::step::Step;
 
 /// SW-ROUND-01, SW-ROUND-02: clockwise; after the last turn of the last round the game is over.
 pub(crate) fn pass_turn(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let next = game.turn.seat.next(game.n_seats);
     if next != game.first_seat {
-        game.turn = Turn { seat: next, ..Turn::default() };
+        game.turn.seat = next;
         game.agenda.push(Step::Turn);
     } else if game.round < game.n_rounds {
         game.round += 1;
@@ -63,8 +63,8 @@ fn winning_team(game: &SmallWorld) -> SeatSet {
         let best = members(team).map(|seat| u32::from(game.player(seat).coins)).max();
         let sum: u32 = members(team).map(|seat| u32::from(game.player(seat).coins)).sum();
         let tokens: u32 = members(team).map(|seat| n_tokens_on_boards(game, seat)).sum();
-        // Sums are compared as means without fractions: 12 is divisible by every size of a team.
-        best.map(|best| (best, sum * 12 / n_members, tokens))
+        // A team has one member or two; this is twice the mean.
+        best.map(|best| (best, sum * (3 - n_members), tokens))
     };
     let best = Faction::ALL.iter().filter_map(|&team| rank(team)).max();
     let winners = Faction::ALL.iter().filter(|&&team| rank(team) == best && best.is_some());

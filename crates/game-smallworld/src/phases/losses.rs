@@ -28,7 +28,6 @@ impl SmallWorld {
                     piece: Piece::Token,
                     n_pieces: land.tokens,
                 });
-                self.leave(region);
             }
             Holder::Declining(owner) => {
                 // SW-LOSS-03: however many there are. SW-RACE-FORSAKEN-03: the own ones do not count.
@@ -42,19 +41,17 @@ impl SmallWorld {
                     piece: Piece::Token,
                     n_pieces: land.tokens,
                 });
-                self.leave(region);
-                self.end_race_if_gone(owner, cx);
             }
             Holder::Active(owner) => {
                 self.turn.attacked.insert(owner);
                 self.withdraw(by, owner, region, folk, cx);
             }
         }
-    }
-
-    fn leave(&mut self, region: Region) {
         self.set_holder(region, Holder::Nobody);
         self.land[region.idx()] = crate::state::Land::default();
+        if let Holder::Declining(owner) = land.holder {
+            self.end_race_if_gone(owner, cx);
+        }
     }
 
     fn discard_tokens(&mut self, folk: Folk, n_tokens: u8) {
@@ -96,7 +93,6 @@ impl SmallWorld {
             self.lose_token(folk, region, cx);
         }
 
-        self.leave(region);
         self.players[owner].hand += tokens;
         self.players[owner].beasts += beasts;
         for (piece, n_pieces) in [(Piece::Token, tokens), (Piece::Beast, beasts)] {

@@ -58,9 +58,9 @@ impl SmallWorld {
         }
         let power = column.badges.take_at(price);
         column.banners.take_at(price);
-        let collected = column.coins[price];
-        column.coins.copy_within(price + 1.., price);
-        column.coins[5] = 0;
+        // SW-STACK-04: the coins of the combos below move up with them, and behind the last combo lie none.
+        let collected = std::mem::take(&mut column.coins[price]);
+        column.coins[price..].rotate_left(1);
 
         self.players[seat].active = Some(Active { race, power });
         let n_due = book().race(race).banner + book().power(power).badge;
@@ -81,8 +81,6 @@ impl SmallWorld {
                 let column = &mut self.market.columns[column_idx];
                 let position = column.badges.len();
                 column.badges.put_under(power);
-                // SW-STACK-04: a new combo carries no coins.
-                column.coins[position] = 0;
                 let n_hidden = column.banners.len() - column.badges.len();
                 column.n_returned = column.n_returned.min(n_hidden as u8);
                 let race = column.banners[position];

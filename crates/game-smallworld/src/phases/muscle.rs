@@ -14,11 +14,10 @@ const MOST_PUSHES: u8 = 3;
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    if !game.has_power(seat, Power::Muscle) || MOST_PUSHES <= game.turn.n_pushes {
+    if !game.has_power(seat, Power::Muscle) {
         return;
     }
-    let around =
-        (book().map.around(game.held.active[seat]) & game.in_play) - game.held.active[seat];
+    let around = book().map.around(game.held.active[seat]) - game.held.active[seat];
     let is_legal = |action: &Action| check(game, *action).is_ok();
     out.extend(around.iter().map(|idx| Action::Topple(Region(idx))).filter(is_legal));
     for piece in [Piece::Token, Piece::Beast] {

@@ -127,7 +127,7 @@ fn check_plant(game: &SmallWorld, region: Region) -> Result<(), Refusal> {
 
 fn open_plants(game: &SmallWorld) -> Spaces {
     let seat = game.turn.seat;
-    let around = book().map.around(game.held.active[seat]) & game.active_opponents(seat);
+    let around = book().map.around(game.held.active[seat]);
     around.iter().filter(|&idx| check_plant(game, Region(idx)).is_ok()).collect()
 }
 

@@ -16,20 +16,15 @@ const MOST_SWAPS: u8 = 2;
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     let is_legal = |action: &Action| check(game, *action).is_ok();
-    if game.has_power(seat, Power::PortalMages) && game.turn.n_swaps < MOST_SWAPS {
-        let magic = book().map.magic & game.in_play;
+    if game.has_power(seat, Power::PortalMages) {
+        let magic = magic(game);
         for one in magic {
-            let later = magic.iter().filter(|&other| one < other);
-            out.extend(
-                later.map(|other| Action::Swap(Region(one), Region(other))).filter(is_legal),
-            );
+            let swaps = magic.iter().map(|other| Action::Swap(Region(one), Region(other)));
+            out.extend(swaps.filter(is_legal));
         }
     }
-    if game.is_race(seat, Race::Ethereals) && !game.turn.used.has(Mean::Ethereals) {
-        for &relic in Relic::ALL
-            .iter()
-            .filter(|relic| relic.is_artifact() && game.relic_region(**relic).is_some())
-        {
+    if game.is_race(seat, Race::Ethereals) {
+        for &relic in Relic::ALL {
             let own = game.held.active[seat].iter();
             out.extend(own.map(|idx| Action::Grab(relic, Region(idx))).filter(is_legal));
         }
@@ -45,6 +40,11 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
     }
 }
 
+/// The Magic regions of the boards in play.
+fn magic(game: &SmallWorld) -> Spaces {
+    book().map.magic & game.in_play
+}
+
 /// SW-POWER-PORTALMAGES-01 to -03.
 fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Result<(), Refusal> {
     if !game.has_power(seat, Power::PortalMages) {
@@ -55,7 +55,7 @@ fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Resu
             Refusal::new("SW-POWER-PORTALMAGES-01", "swaps-used-up").with("most", MOST_SWAPS)
         );
     }
-    let magic = book().map.magic & game.in_play;
+    let magic = magic(game);
     if !magic.contains(one.0) || !magic.contains(other.0) {
         return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "not-magic"));
     }

@@ -25,9 +25,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
             .filter(|&idx| check_take(game, seat, Region(idx)).is_ok())
             .map(|idx| Action::Take(Piece::Token, Region(idx))),
     );
-    if let ChampionSpot::Region(region) = game.champion
-        && own.contains(region.0)
-    {
+    if let ChampionSpot::Region(region) = game.champion {
         let take = Action::Take(Piece::Champion, region);
         out.extend(check(game, take).is_ok().then_some(take));
     }
@@ -52,8 +50,6 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
         Action::Take(Piece::Token, region) => check_take(game, seat, region),
         Action::Take(Piece::Champion, region) => check_take_champion(game, seat, region),
         Action::Abandon(region) if game.land(region).holder == Holder::Active(seat) => Ok(()),
-        // SW-ABAND-03, SW-AMB-15: Declining regions cannot be abandoned.
-        Action::Abandon(_) => Err(Refusal::new("SW-ABAND-03", "not-your-region")),
         Action::Done => Ok(()),
         _ => Err(not_now(game, action)),
     }

@@ -15,7 +15,7 @@ use crate::step::Step;
 pub(crate) fn begin_round(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let (round, n_rounds) = (game.round, game.n_rounds);
     cx.emit(|| Event::RoundBegan { round, n_rounds });
-    game.turn = Turn { seat: game.first_seat, ..Turn::default() };
+    game.turn.seat = game.first_seat;
     game.agenda.push(Step::Turn);
     Flow::Done
 }
@@ -109,7 +109,9 @@ pub(crate) fn resolve_bombs(game: &mut SmallWorld, action: Action, cx: &mut Cx<'
     match action {
         Action::Detonate(region) => {
             let dues = bomb_dues(game, region);
-            game.turn.is_aegis_lifted |= dues.iter().any(|due| due.why == CoinReason::Aegis);
+            if dues.iter().any(|due| due.why == CoinReason::Aegis) {
+                game.turn.is_aegis_lifted = true;
+            }
             game.pay_dues(seat, &dues, cx);
             cx.reveal();
             let bomb = game.lift_bomb(region);
@@ -148,7 +150,7 @@ pub(crate) fn take_beasts(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow
         game.pick_up_lone_tauren(seat, Region(idx), cx);
     }
     let hills = game.held.active[seat] & book().map.terrain[Terrain::Hill.idx()];
-    let n_beasts = (hills.len() as u8).min(game.n_beasts_in_supply());
+    let n_beasts = (hills.len() as u8).min(book().limits.beasts);
     game.players[seat].beasts = n_beasts;
     if n_beasts != 0 {
         cx.emit(|| Event::BeastsTaken { seat, n_beasts });

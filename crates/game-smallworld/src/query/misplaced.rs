@@ -43,6 +43,7 @@ fn late(game: &SmallWorld, step: Step, action: Action) -> Option<Refusal> {
         Action::Decline if step != Step::LeaveTwo => {
             Some(Refusal::new("SW-DECL-01", "decline-takes-the-turn"))
         }
+        // SW-ABAND-03, SW-AMB-15: Declining regions cannot be abandoned.
         Action::Abandon(region) if game.land(region).holder != Holder::Active(seat) => {
             Some(Refusal::new("SW-ABAND-03", "not-your-region"))
         }

@@ -78,7 +78,7 @@ impl SmallWorld {
             if self.is_race(seat, Race::Kobolds) {
                 near |= map.caves;
             }
-            if self.is_race(seat, Race::Naga) && own.is_empty() {
+            if self.is_race(seat, Race::Naga) {
                 near |= map.water;
             }
             near

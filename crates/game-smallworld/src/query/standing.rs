@@ -7,11 +7,11 @@ use crate::content::{Faction, Race, Region, Terrain, book};
 use crate::state::{Holder, SmallWorld};
 
 impl SmallWorld {
-    /// The faction of a seat's Active race: its own, or the side it took (SW-RELIC-BATTLEGROUND-02).
+    /// The faction of a seat's Active race in its turn: its own, or the side it took (SW-RELIC-BATTLEGROUND-02).
     pub(crate) fn faction(&self, seat: Seat) -> Faction {
         let Some(race) = self.active_race(seat) else { return Faction::Neutral };
         match (book().race(race).faction, self.turn.side) {
-            (Faction::Neutral, Some(side)) if self.turn.seat == seat => side,
+            (Faction::Neutral, Some(side)) => side,
             (faction, _) => faction,
         }
     }
@@ -25,11 +25,6 @@ impl SmallWorld {
     /// The seat whose Active race this is.
     pub(crate) fn seat_of(&self, race: Race) -> Option<Seat> {
         self.seats().find(|&seat| self.is_race(seat, race))
-    }
-
-    /// The regions that opponents hold with an Active race.
-    pub(crate) fn active_opponents(&self, seat: Seat) -> Spaces {
-        seat.others(self.n_seats).fold(Spaces::EMPTY, |res, other| res | self.held.active[other])
     }
 
     /// The most regions of `among` that one single race other than the Active race of `seat` holds.

@@ -7,6 +7,7 @@ mod notation;
 mod perft;
 mod playthroughs;
 mod prompts;
+mod reasons;
 mod rules_box;
 mod rules_relics;
 mod scenarios;
