@@ -202,7 +202,71 @@ fn pending(game: &Quest) -> f32 {
             Step::Equip(..) => 0.7 * worth::GEAR / n,
             Step::Suffer(hero, wounds, _) => hurt(game, hero, f32::from(wounds)) / n,
             Step::Round => return res + action(game),
-            _ => 0.0,
+            Step::Pick
+            | Step::Leader
+            | Step::HeroPhase
+            | Step::Activation(_)
+            | Step::Act
+            | Step::Encore
+            | Step::Targets
+            | Step::Prepare
+            | Step::Roll
+            | Step::Criticals
+            | Step::Rerolls
+            | Step::Dice(_)
+            | Step::Modify
+            | Step::Assist(_)
+            | Step::Successes
+            | Step::EnemyAttacks
+            | Step::NemesisSymbol
+            | Step::Nemeses
+            | Step::DrawForExplore
+            | Step::Keep
+            | Step::Bury
+            | Step::AfterAction
+            | Step::CardEnd
+            | Step::Linger
+            | Step::ActivationEnd
+            | Step::EnemyPhase
+            | Step::EnemyTurn(_)
+            | Step::Bar(..)
+            | Step::BarEnd(_)
+            | Step::ReadyEnemies
+            | Step::LocationPhase
+            | Step::LocationUse
+            | Step::BeforeTravel(_)
+            | Step::Scout
+            | Step::Travel
+            | Step::Depart
+            | Step::Reveal
+            | Step::SpawnUp(..)
+            | Step::SpawnDown(_)
+            | Step::Revealed
+            | Step::PerilPhase
+            | Step::PerilEnd
+            | Step::Do(..)
+            | Step::On(..)
+            | Step::Who(..)
+            | Step::More(..)
+            | Step::Which(..)
+            | Step::Alternatives(..)
+            | Step::Offer(..)
+            | Step::Call(_)
+            | Step::SpawnEach(..)
+            | Step::SpawnTo(..)
+            | Step::TireOne(..)
+            | Step::Tokens(..)
+            | Step::PartyTokens(_)
+            | Step::Cure(..)
+            | Step::Engaged(..)
+            | Step::Train(_)
+            | Step::Check
+            | Step::Settlement
+            | Step::Improve(_)
+            | Step::Smith(_)
+            | Step::Gift(..)
+            | Step::Refresh
+            | Step::End => 0.0,
         };
     }
     res

@@ -48,7 +48,15 @@ impl Adventure {
                 When::CounterWithin(n) => {
                     seat != owner && book().distance(self.at(seat), self.at(owner)) <= n
                 }
-                _ => false,
+                When::Movement
+                | When::Challenge
+                | When::OwnTurn
+                | When::BeforeRoll
+                | When::AfterRoll
+                | When::Between
+                | When::AfterHit
+                | When::InCombat
+                | When::Brink => false,
             },
         }
     }
@@ -67,7 +75,7 @@ impl Adventure {
         }
         match &self.combat {
             Some(combat) if combat.foe == Foe::Seat(seat) => combat.energy,
-            _ => 0,
+            Some(_) | None => 0,
         }
     }
 
@@ -93,7 +101,7 @@ impl Adventure {
         let facts = book().ability(ability);
         let cost = match facts.better.energy {
             Some(energy) if self.is_improved(seat, ability) => energy,
-            _ => facts.energy,
+            Some(_) | None => facts.energy,
         };
         cost.saturating_sub(self.rebate(seat))
     }
@@ -197,7 +205,47 @@ impl Adventure {
                         return Err(no_target());
                     }
                 }
-                _ => {}
+                // What is about its owner, the enemy or what was chosen needs no aim.
+                Effect::Attach(On::Owner | On::Space | On::Foe | On::Target)
+                | Effect::Damage(..)
+                | Effect::Heal(..)
+                | Effect::Draw(..)
+                | Effect::Discard(..)
+                | Effect::Drop(..)
+                | Effect::Lose(..)
+                | Effect::Gain(..)
+                | Effect::Energy(..)
+                | Effect::Sap(..)
+                | Effect::Drain(_)
+                | Effect::Moves(_)
+                | Effect::Slow(..)
+                | Effect::Wither(_)
+                | Effect::Daze(_)
+                | Effect::Push(_)
+                | Effect::Place(_)
+                | Effect::Attack(..)
+                | Effect::Defence(..)
+                | Effect::Might(..)
+                | Effect::Reroll(_)
+                | Effect::Best(_)
+                | Effect::Weapon(..)
+                | Effect::Hold(_)
+                | Effect::Stun(_)
+                | Effect::Rider(_)
+                | Effect::EndCombat
+                | Effect::Counter
+                | Effect::Scout(_)
+                | Effect::FarSight
+                | Effect::Trade
+                | Effect::TurnOver
+                | Effect::Leave
+                | Effect::Shun
+                | Effect::Survive(_)
+                | Effect::Test(..)
+                | Effect::If(..)
+                | Effect::Pay(..)
+                | Effect::Choose(_)
+                | Effect::Custom(_) => {}
             }
         }
         Ok(())
@@ -253,7 +301,7 @@ impl Adventure {
             Some(cost) if !self.can_pay(seat, cost, Some(item)) => {
                 Err(Refusal::new("AG-POWER-08", "cannot-pay"))
             }
-            _ => Ok(()),
+            Some(_) | None => Ok(()),
         }
     }
 

@@ -61,7 +61,39 @@ pub(super) fn toll(effect: &Effect<Tree>) -> Option<Toll> {
         Effect::Gain(..) => Some(Toll::Condition),
         Effect::Lose(..) => Some(Toll::Token),
         Effect::Tire(..) => Some(Toll::Action),
-        _ => None,
+        Effect::Recover(..)
+        | Effect::Claim(..)
+        | Effect::Remove(..)
+        | Effect::Cure(..)
+        | Effect::Ready(..)
+        | Effect::Revive(_)
+        | Effect::Treasure(..)
+        | Effect::Engage(..)
+        | Effect::Retreat(_)
+        | Effect::Exhaust(_)
+        | Effect::Hit(..)
+        | Effect::Mend(..)
+        | Effect::Activate(_)
+        | Effect::Spawn(..)
+        | Effect::Emerge(_)
+        | Effect::Progress(_)
+        | Effect::Peril(_)
+        | Effect::Draw(_)
+        | Effect::Refresh
+        | Effect::Train(_)
+        | Effect::Doom(_)
+        | Effect::Scout(_)
+        | Effect::Success(_)
+        | Effect::Defence(_)
+        | Effect::Blank(_)
+        | Effect::Dice(_)
+        | Effect::Reroll(_)
+        | Effect::Encore
+        | Effect::Choose(..)
+        | Effect::Pay(..)
+        | Effect::May(_)
+        | Effect::If(..)
+        | Effect::Custom(_) => None,
     }
 }
 
@@ -126,7 +158,42 @@ fn trees<'a>(file: &str, id: &str, trees: impl IntoIterator<Item = &'a Tree>) ->
             Effect::Pay(_, Cost::Exhaust | Cost::Deplete | Cost::Discard, _) => {
                 what = Some("Pay takes Suffer, Tokens or PartyTokens");
             }
-            _ => {}
+            Effect::Suffer(..)
+            | Effect::Recover(..)
+            | Effect::Claim(..)
+            | Effect::Lose(..)
+            | Effect::Gain(..)
+            | Effect::Remove(..)
+            | Effect::Cure(..)
+            | Effect::Ready(..)
+            | Effect::Tire(..)
+            | Effect::Revive(_)
+            | Effect::Treasure(..)
+            | Effect::Engage(..)
+            | Effect::Retreat(_)
+            | Effect::Exhaust(_)
+            | Effect::Hit(..)
+            | Effect::Mend(..)
+            | Effect::Activate(_)
+            | Effect::Spawn(..)
+            | Effect::Emerge(_)
+            | Effect::Progress(_)
+            | Effect::Peril(_)
+            | Effect::Draw(_)
+            | Effect::Refresh
+            | Effect::Train(_)
+            | Effect::Doom(_)
+            | Effect::Scout(_)
+            | Effect::Success(_)
+            | Effect::Defence(_)
+            | Effect::Blank(_)
+            | Effect::Dice(_)
+            | Effect::Reroll(_)
+            | Effect::Encore
+            | Effect::Pay(..)
+            | Effect::May(_)
+            | Effect::If(..)
+            | Effect::Custom(_) => {}
         });
     }
     what.map_or(Ok(()), |what| Err(Fault::of(file, format!("{id}: {what}"))))

@@ -41,7 +41,43 @@ impl Habits {
                 self.looks = true;
                 inner.0.iter().for_each(|it| self.add(it, attack));
             }
-            _ => self.is_tame = false,
+            Effect::Suffer(..)
+            | Effect::Recover(..)
+            | Effect::Claim(..)
+            | Effect::Lose(..)
+            | Effect::Gain(..)
+            | Effect::Remove(..)
+            | Effect::Cure(..)
+            | Effect::Ready(..)
+            | Effect::Tire(..)
+            | Effect::Revive(_)
+            | Effect::Treasure(..)
+            | Effect::Engage(..)
+            | Effect::Retreat(_)
+            | Effect::Exhaust(_)
+            | Effect::Hit(..)
+            | Effect::Mend(..)
+            | Effect::Activate(_)
+            | Effect::Spawn(..)
+            | Effect::Emerge(_)
+            | Effect::Progress(_)
+            | Effect::Peril(_)
+            | Effect::Draw(_)
+            | Effect::Refresh
+            | Effect::Train(_)
+            | Effect::Doom(_)
+            | Effect::Scout(_)
+            | Effect::Success(_)
+            | Effect::Defence(_)
+            | Effect::Blank(_)
+            | Effect::Dice(_)
+            | Effect::Reroll(_)
+            | Effect::Encore
+            | Effect::Choose(..)
+            | Effect::Pay(..)
+            | Effect::May(_)
+            | Effect::If(..)
+            | Effect::Custom(_) => self.is_tame = false,
         }
     }
 }

@@ -286,7 +286,19 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
             match modifier.change {
                 Change::Health(n) => res.gear_health[idx] += n,
                 Change::NoConditions => res.no_conditions |= bit,
-                _ => res.gear_modifies |= bit,
+                Change::Success(_)
+                | Change::Defence(_)
+                | Change::Dice(_)
+                | Change::PerCritical(_)
+                | Change::VersusElite(_)
+                | Change::Pierce(_)
+                | Change::Ranged
+                | Change::Blank(_)
+                | Change::Infection(_)
+                | Change::Ward(_)
+                | Change::Tireless
+                | Change::CannotBeEngaged
+                | Change::CannotBeExhausted => res.gear_modifies |= bit,
             }
         }
         if !facts.reactions.is_empty() {

@@ -68,12 +68,19 @@ pub(crate) fn why_not(game: &Quest, seat: Seat, action: Action) -> Refusal {
             Refusal::new("WQ-SETT-02", "in-the-settlement")
         }
         Action::Give(..) => Refusal::new("WQ-SETT-06", "in-the-settlement"),
-        Action::Done | Action::Pass => match game.step() {
-            Step::Act => Refusal::new("WQ-HERO-05", "must-act"),
-            Step::EnemyTurn(_) => Refusal::new("WQ-ENEMY-ACT-02", "must-activate"),
-            _ => Refusal::new("WQ-GOLD-06", "must-answer"),
-        },
+        Action::Done | Action::Pass => why_not_end(game.step()),
         Action::Hold => Refusal::new("WQ-AMB-49", "nothing-to-hold"),
+    }
+}
+
+/// WQ-GOLD-06: what is asked is answered.
+fn why_not_end(step: Step) -> Refusal {
+    if step == Step::Act {
+        Refusal::new("WQ-HERO-05", "must-act")
+    } else if matches!(step, Step::EnemyTurn(_)) {
+        Refusal::new("WQ-ENEMY-ACT-02", "must-activate")
+    } else {
+        Refusal::new("WQ-GOLD-06", "must-answer")
     }
 }
 
@@ -118,7 +125,9 @@ fn why_not_travel(game: &Quest) -> Refusal {
         Some(location) if !game.is_explored() => Refusal::new("WQ-TRAVEL-01", "not-explored")
             .with("needs", book().location(location).explore)
             .with("hold", game.places.progress),
-        _ if game.places.deck.is_empty() => Refusal::new("WQ-TRAVEL-02", "nowhere-to-go"),
-        _ => Refusal::new("WQ-TRAVEL-01", "travel-in-its-phase"),
+        Some(_) | None if game.places.deck.is_empty() => {
+            Refusal::new("WQ-TRAVEL-02", "nowhere-to-go")
+        }
+        Some(_) | None => Refusal::new("WQ-TRAVEL-01", "travel-in-its-phase"),
     }
 }
