@@ -1,5 +1,7 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
+mod agenda;
+
 use kernel::{Agenda, Cx, SeatSet, Violation};
 use parts::Slots;
 use tinyvec::ArrayVec;
@@ -10,7 +12,6 @@ use crate::names::{
     Ability, Challenge, Discovery, Level, N_DISCOVERIES, N_KEPT, N_MARKERS, N_TOKENS, N_TROPHIES,
     Quest, Trophy,
 };
-use crate::phases::turn;
 use crate::sets::{ChallengeSet, QuestSet};
 use crate::state::{Adventure, Bearer, Foe, Lying, MOST_SEATS, Player, Task, Token};
 use crate::step::Step;
@@ -53,7 +54,7 @@ pub(crate) fn arranged(
     res.attached = fitting(&view.attached, "AG-ABIL-16")?;
     res.winners = view.winners;
     res.agenda = Agenda::new();
-    steps(base, view).iter().rev().for_each(|&step| res.agenda.push(step));
+    agenda::steps(base, view)?.iter().rev().for_each(|&step| res.agenda.push(step));
     res.players = [Player::default(); MOST_SEATS];
     for (player, it) in res.players.iter_mut().zip(&view.players) {
         *player = arranged_player(it)?;
@@ -67,23 +68,6 @@ pub(crate) fn arranged(
     // A step that has nothing to ask is done, as in play.
     crate::flow::run(&mut res, cx);
     Ok(res)
-}
-
-/// What is still to be done. A phase that was named takes the place of an agenda that was not: the turn goes on from
-/// there; what is no part of a turn comes before its movement phase.
-fn steps(base: &Adventure, view: &View) -> Vec<Step> {
-    let agenda = view.agenda.clone().unwrap_or_default();
-    let is_named = view.phase.is_some() && view.phase != base.agenda.top();
-    match view.phase {
-        Some(Step::Turn) if is_named => vec![Step::Turn],
-        Some(phase) if is_named && base.agenda.iter().eq(agenda.iter().copied()) => {
-            let part = turn::PARTS.iter().position(|&part| part == phase);
-            let movement = turn::PARTS.iter().position(|&part| part == Step::Movement);
-            let rest = part.map_or(movement.unwrap_or(0), |at| at + 1);
-            std::iter::once(phase).chain(turn::PARTS[rest..].iter().copied()).collect()
-        }
-        _ => agenda,
-    }
 }
 
 fn fitting<T: Copy + Default, const N: usize>(

@@ -6,16 +6,49 @@ use crate::arrange::{floating, fought, is_stray};
 use crate::content::book;
 use crate::names::{Ability, Challenge, Discovery, N_DISCOVERIES, Quest, Trophy};
 use crate::sets::{ChallengeSet, QuestSet};
-use crate::state::{Adventure, Attached, Lying, Marker, Token};
+use crate::state::{Adventure, Attached, Foe, Lying, Marker, Token};
 use crate::step::Step;
 
 pub(crate) fn audit(game: &Adventure) -> Result<(), Violation> {
+    audit_setup(game)?;
     audit_challenges(game)?;
     audit_abilities(game)?;
     audit_quests(game)?;
     audit_tokens(game)?;
     audit_characters(game)?;
     audit_combat(game)
+}
+
+/// AG-SETUP-08 to AG-SETUP-14: what the set-up still has to hand out, nobody has; afterwards everybody has a character.
+fn audit_setup(game: &Adventure) -> Result<(), Violation> {
+    let is_due = |wanted: fn(&Step) -> bool| game.agenda.iter().any(|step| wanted(&step));
+    let is_picking = is_due(|step| matches!(step, Step::FirstPlayer | Step::Pick(_)));
+    let deals_quests = is_picking || is_due(|step| *step == Step::DealQuests);
+    let deals_hands = deals_quests || is_due(|step| *step == Step::Hands);
+    for seat in Seat::all(game.n_seats) {
+        let player = game.player(seat);
+        ensure(player.hero.is_some() || is_picking, "AG-SETUP-08", || {
+            format!("{seat} has no character")
+        })?;
+        let has_quests = !player.tasks.is_empty() || !player.log.quests.is_empty();
+        ensure(!has_quests || !deals_quests, "AG-SETUP-10", || {
+            format!("{seat} has quests before quests are dealt")
+        })?;
+        let has_abilities = !player.hand.is_empty()
+            || !player.discard.is_empty()
+            || !player.limbo.is_empty()
+            || game.attached.iter().any(|it| it.owner == seat);
+        ensure(!has_abilities || !deals_hands, "AG-SETUP-14", || {
+            format!("{seat} has ability cards before hands are dealt")
+        })?;
+    }
+    let heroes = game.players.iter().filter_map(|it| it.hero);
+    let mut seen = Vec::new();
+    for hero in heroes {
+        ensure(!seen.contains(&hero), "AG-GEN-02", || format!("{hero} has two players"))?;
+        seen.push(hero);
+    }
+    Ok(())
 }
 
 /// Every challenge card outside the decks, place by place.
@@ -101,7 +134,8 @@ fn audit_abilities(game: &Adventure) -> Result<(), Violation> {
             format!("{seat} holds {} cards", player.hand.len())
         })?;
     }
-    let stray = game.attached.iter().find(|it| is_stray(game, it.on));
+    let is_loose = |it: &&Attached| game.n_seats <= it.owner.0 || is_stray(game, it.on);
+    let stray = game.attached.iter().find(is_loose);
     match stray {
         Some(Attached { ability, .. }) => {
             Err(Violation::new("AG-ABIL-16", format!("{ability} is attached to nothing")))
@@ -234,7 +268,15 @@ fn audit_combat(game: &Adventure) -> Result<(), Violation> {
         format!("a combat is due: {is_due}; there is one: {}", game.combat.is_some())
     })?;
     let stray = game.agenda.iter().find(is_in_combat).filter(|_| game.combat.is_none());
-    ensure(stray.is_none(), "AG-COMBAT-01", || "a step of a combat, and no combat".to_owned())
+    ensure(stray.is_none(), "AG-COMBAT-01", || "a step of a combat, and no combat".to_owned())?;
+    let Some(combat) = &game.combat else { return Ok(()) };
+    let is_there = match combat.foe {
+        Foe::Seat(seat) => seat.0 < game.n_seats && seat != combat.attacker,
+        Foe::Card(_) | Foe::Marker(_) | Foe::Lair(_) => game.foe_facts(combat.foe).is_some(),
+    };
+    ensure(is_there && combat.attacker.0 < game.n_seats, "AG-ENC-01", || {
+        "a combat against nobody".to_owned()
+    })
 }
 
 /// The steps that only a combat has.

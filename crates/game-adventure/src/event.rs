@@ -115,11 +115,13 @@ pub enum Event {
     },
     DiscoveryPlaced {
         seat: Seat,
+        #[serde(with = "crate::written::number")]
         token: u8,
         space: Space,
     },
     DiscoveryRevealed {
         seat: Seat,
+        #[serde(with = "crate::written::number")]
         token: u8,
         discovery: Discovery,
     },
@@ -137,6 +139,7 @@ pub enum Event {
     /// Only who looks knows which.
     DiscoverySeen {
         seat: Seat,
+        #[serde(with = "crate::written::number")]
         token: u8,
         discovery: Option<Discovery>,
     },
@@ -187,10 +190,12 @@ pub enum Event {
     },
     Undefeated {
         card: Challenge,
+        #[serde(with = "crate::written::number")]
         marker: u8,
         space: Space,
     },
     MarkerRemoved {
+        #[serde(with = "crate::written::number")]
         marker: u8,
     },
     // Combat

@@ -28,6 +28,7 @@ pub mod step;
 mod verbs;
 pub mod view;
 pub mod windows;
+mod written;
 
 use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
 

@@ -151,9 +151,9 @@ pub enum Bearer {
     Seat(Seat),
     Space(Space),
     /// An encounter on the track.
-    Marker(u8),
+    Marker(#[serde(with = "crate::written::number")] u8),
     /// A discovery that lies face down.
-    Token(u8),
+    Token(#[serde(with = "crate::written::number")] u8),
 }
 
 impl Default for Bearer {
@@ -208,10 +208,12 @@ pub struct Turn {
     /// AG-DISC-AMBUSH-01.
     pub ambushes: u8,
     /// No healing in this turn.
+    #[serde(with = "crate::written::seats")]
     pub withered: SeatSet,
     /// AG-ABIL-13.
     pub played: AbilitySet,
     /// Characters that have played an ability in this turn.
+    #[serde(with = "crate::written::seats")]
     pub spenders: SeatSet,
     /// Items that were used, and items that were equipped or put away in this maintenance.
     pub used: ItemSet,
@@ -228,7 +230,7 @@ pub enum Foe {
     /// A card that was drawn or turned.
     Card(Challenge),
     /// An undefeated encounter by its place on the track.
-    Marker(u8),
+    Marker(#[serde(with = "crate::written::number")] u8),
     /// AG-SPACE-04.
     Lair(Space),
 }

@@ -165,7 +165,7 @@ pub enum Step {
     /// AG-DISC-FARSIGHT-01.
     FarSight(Seat),
     /// What becomes of the discovery that was looked at.
-    FarSeen(Seat, u8),
+    FarSeen(Seat, #[serde(with = "crate::written::number")] u8),
     Scout(Seat, Fate),
     Scouted(Seat, Level),
     /// AG-DISC-MERCHANT-01.
@@ -339,6 +339,7 @@ pub enum Prompt {
     GainLevel,
     FarSight,
     FarSeen {
+        #[serde(serialize_with = "crate::written::number::serialize")]
         token: u8,
     },
     Scout,

@@ -35,6 +35,10 @@ pub struct View {
     pub elite: EliteView,
     /// AG-RUL-31: elite quests that were discarded.
     pub dropped: QuestSet,
+    /// Starting quests that are in the box: every active quest and every quest log is open. Not read when a position is
+    /// arranged.
+    #[serde(default)]
+    pub boxed_quests: QuestSet,
     /// The markers on the board by their place on the track, counted from 1.
     pub track: BTreeMap<u8, Marker>,
     pub global: Option<Global>,
@@ -58,6 +62,7 @@ pub struct View {
     /// What is still to be done; for the omniscient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agenda: Option<Vec<Step>>,
+    #[serde(with = "crate::written::seats")]
     pub winners: SeatSet,
 }
 
@@ -142,7 +147,11 @@ pub struct DeckView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<Vec<Challenge>>,
     /// Who knows each card; for the omniscient.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "crate::written::seats_by_card"
+    )]
     pub known: Option<Vec<SeatSet>>,
 }
 
@@ -159,6 +168,7 @@ pub struct EliteView {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenView {
     pub space: Space,
+    #[serde(with = "crate::written::seats")]
     pub known: SeatSet,
     /// Whether it has lain face up for everybody.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

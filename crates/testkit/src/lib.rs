@@ -11,8 +11,10 @@
 //! ```
 //!
 //! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
-//! [`questions`](questions()), [`soak`](soak()). Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
+//! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()). Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
+mod altered;
+mod chronicle;
 mod golden;
 mod habit;
 mod laws;
@@ -25,6 +27,8 @@ mod soak;
 mod tree;
 mod trial;
 
+pub use altered::{Altered, altered};
+pub use chronicle::chronicle;
 pub use golden::golden;
 pub use laws::{laws, laws_with};
 pub use perft::{perft, perft_files};

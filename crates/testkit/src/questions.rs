@@ -33,7 +33,7 @@ impl<G: Game> Asked<'_, G> {
     }
 }
 
-fn kind(prompt: &impl Debug) -> String {
+pub(crate) fn kind(prompt: &impl Debug) -> String {
     format!("{prompt:?}").split(' ').next().unwrap_or_default().to_owned()
 }
 

@@ -17,9 +17,11 @@ impl Adventure {
         match foe {
             Foe::Seat(_) => None,
             Foe::Card(card) => book().foe(card),
-            Foe::Marker(idx) => {
-                self.track[usize::from(idx)].and_then(|marker| book().foe(marker.card))
-            }
+            Foe::Marker(idx) => self
+                .track
+                .get(usize::from(idx))
+                .and_then(|it| *it)
+                .and_then(|it| book().foe(it.card)),
             Foe::Lair(space) => book().lair(space).and_then(|lair| lair.foe.as_ref()),
         }
     }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet, Viewer};
 
-use crate::names::{Discovery, Level, Trophy};
+use crate::names::{Discovery, Level, Quest, Trophy};
+use crate::sets::QuestSet;
 use crate::state::{Adventure, Combat, Foe, Log, Lying, Player, Token};
 
 use super::{
@@ -24,6 +25,7 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
         decks: Level::ALL.iter().map(|&level| (level, deck(game, level, viewer))).collect(),
         elite: EliteView { size: game.elite.len() as u8, cards: all.then(|| game.elite.to_vec()) },
         dropped: game.dropped,
+        boxed_quests: boxed_quests(game),
         track: (game.track.iter().enumerate())
             .filter_map(|(idx, marker)| marker.map(|it| (idx as u8 + 1, it)))
             .collect(),
@@ -49,6 +51,12 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
         agenda: all.then(|| game.agenda.iter().collect()),
         winners: game.winners,
     }
+}
+
+/// AG-SETUP-10, AG-RUL-31: starting quests that nobody has; they do not come back.
+fn boxed_quests(game: &Adventure) -> QuestSet {
+    let used = crate::audit::quests(game);
+    Quest::ALL.iter().copied().filter(|&it| !it.is_elite() && !used.has(it)).collect()
 }
 
 /// AG-GEN-06: what these seats know is known to those who look on if it was shown to everybody.

@@ -98,7 +98,8 @@ fn ag_rul_39_an_encounter_never_lies_in_a_city() {
         let mut play = Play::of(2);
         play.arrange(|view| {
             let track = Step::Track(Challenge::MountainBoar, space);
-            view.agenda = Some([track].into_iter().chain(FROM_MOVEMENT).collect());
+            let steps = [track].into_iter().chain(FROM_MOVEMENT).chain([Step::NextTurn]);
+            view.agenda = Some(steps.collect());
         });
         play.view().track[&1].space
     };

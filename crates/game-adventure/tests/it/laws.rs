@@ -39,3 +39,14 @@ fn a_position_is_small() {
     assert!(size_of::<Adventure>() <= 4096, "{} bytes", size_of::<Adventure>());
     assert!(size_of::<Action>() <= 16, "{} bytes", size_of::<Action>());
 }
+
+/// Whatever a scenario file lays over the set-up is refused with a rule, or it can be played.
+#[test]
+fn altered_positions_are_refused_or_can_be_played() {
+    let altered =
+        testkit::altered::<Adventure>(&tables::all(2, 8), testkit::n_games(150) as u32, 1);
+    let failures = &altered.failures;
+    assert!(failures.is_empty(), "{} positions: {}", failures.len(), failures.join("\n"));
+    let (n_played, n_rules) = (altered.n_played, altered.refused.len());
+    assert!(100 < n_played && 10 < n_rules, "{altered:?}");
+}

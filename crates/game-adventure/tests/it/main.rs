@@ -2,6 +2,7 @@
 
 mod cards;
 mod chapters;
+mod chronicle;
 mod content;
 mod fighting;
 mod laws;
@@ -11,6 +12,7 @@ mod outlook;
 mod perft;
 mod play;
 mod playthroughs;
+mod positions;
 mod prompts;
 mod rulings;
 mod scenarios;

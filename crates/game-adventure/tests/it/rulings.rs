@@ -123,7 +123,7 @@ fn ag_dmg_05_what_a_defeat_takes_and_what_it_leaves() {
         let owner = P1;
         let shout = Attached { ability, owner, on, improved: false, left: 0, done: false };
         view.attached.push(shout);
-        view.agenda = Some(vec![Step::ToCity(P1), Step::Movement]);
+        view.agenda = Some(vec![Step::ToCity(P1), Step::Movement, Step::NextTurn]);
     });
     let view = play.view();
     let player = &view.players[0];
