@@ -1,16 +1,16 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Cx, Violation};
+mod agenda;
+
+use kernel::{Cx, Violation};
 use tinyvec::ArrayVec;
 
 use crate::action::Mark;
 use crate::content::book;
 use crate::event::Event;
 use crate::names::{Dungeon, Foe, Gear, Hero, Location, N_DUNGEON, N_ITEMS, Tier};
-use crate::phases::activation;
 use crate::sets::{FoeSet, GearSet, LocationSet};
 use crate::state::{Area, Deed, DungeonPiles, Foes, GearPiles, Places, Quest, Turn};
-use crate::step::Step;
 use crate::view::{DeedView, HeroView, Lying, Secret, TurnView, View, of};
 
 /// The position that `view` describes. Cards that a place names leave the decks; the steps follow from the phase, if
@@ -37,7 +37,7 @@ pub(crate) fn arranged(
     res.gear = gear(&res, view)?;
     res.turn = turn(&res, &view.turn)?;
     res.deed = view.deed.as_ref().map(|it| deed(&res, it)).transpose()?;
-    res.agenda = agenda(base, &mut res, view)?;
+    res.agenda = agenda::agenda(base, &mut res, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
     crate::flow::run(&mut res, cx);
@@ -63,7 +63,7 @@ fn arrange_heroes(res: &mut Quest, view: &View) -> Result<(), Violation> {
         Some(leader) if !view.order.contains(&leader) => {
             Err(no("WQ-LEAD-01", format!("{leader} is not in the game")))
         }
-        _ => Ok(()),
+        Some(_) | None => Ok(()),
     }
 }
 
@@ -235,7 +235,8 @@ fn dungeon(res: &Quest, view: &View) -> Result<DungeonPiles, Violation> {
 
 fn gear(res: &Quest, view: &View) -> Result<GearPiles, Violation> {
     let it = &view.gear;
-    let owned = res.order.iter().fold(GearSet::EMPTY, |all, &hero| all | res.area(hero).gear);
+    let owned =
+        crate::audit::owners(res).fold(GearSet::EMPTY, |all, hero| all | res.area(hero).gear);
     let mut piles = GearPiles { fortunes: it.fortunes, ..GearPiles::default() };
     piles.discard = it.discard.iter().copied().collect::<GearSet>() - owned;
     let mut placed = owned | piles.discard;
@@ -243,7 +244,7 @@ fn gear(res: &Quest, view: &View) -> Result<GearPiles, Violation> {
     let most = book().gear(Gear::LegendaryFortune).copies;
     let mut fits = |gear: Gear| {
         if gear == Gear::LegendaryFortune {
-            n_fortunes += 1;
+            n_fortunes = n_fortunes.saturating_add(1);
             return n_fortunes <= most;
         }
         let is_new = !placed.has(gear) && gear.legend_of().is_none();
@@ -290,7 +291,6 @@ fn turn(game: &Quest, it: &TurnView) -> Result<Turn, Violation> {
         refused: it.refused.iter().copied().collect(),
         travels: it.travels,
         has_travelled: it.travelled,
-        has_paid: it.paid,
     })
 }
 
@@ -322,90 +322,4 @@ fn deed(game: &Quest, it: &DeedView) -> Result<Deed, Violation> {
     it.enemy_dice.iter().for_each(|(face, &n)| res.enemy_dice[face.idx()] = n);
     it.used_items.iter().for_each(|item| res.used_items |= 1 << item.idx());
     Ok(res)
-}
-
-/// The steps that follow a phase: the stored ones, or, where the view names another phase or another active hero, those
-/// of the round.
-fn agenda(base: &Quest, res: &mut Quest, view: &View) -> Result<Agenda<Step, 40>, Violation> {
-    let phase = view.turn.phase;
-    let mut agenda = Agenda::new();
-    let is_same_hero = view.turn.active == base.turn.active;
-    if view.agenda.first() == Some(&phase) && (is_same_hero || phase != Step::Act) {
-        for &step in view.agenda.iter().rev() {
-            agenda.push(step);
-        }
-        return Ok(agenda);
-    }
-    agenda.push(Step::Round);
-    let rest =
-        [Step::HeroPhase, Step::EnemyPhase, Step::LocationPhase, Step::PerilPhase, Step::PerilEnd];
-    match phase {
-        Step::Round => {}
-        Step::Act | Step::Linger => activation_at(res, view, phase, &mut agenda)?,
-        Step::EnemyTurn(_) => {
-            agenda.then([phase, Step::LocationPhase, Step::PerilPhase, Step::PerilEnd]);
-        }
-        Step::Travel => agenda.then([Step::Travel, Step::Check, Step::PerilPhase, Step::PerilEnd]),
-        Step::Reveal | Step::Depart => {
-            let steps = [phase, Step::Check, Step::PerilPhase, Step::PerilEnd];
-            agenda.then(steps);
-            if phase == Step::Depart {
-                agenda.clear();
-                agenda.push(Step::Round);
-                agenda.then([Step::Depart, Step::Reveal, Step::PerilPhase, Step::PerilEnd]);
-            }
-        }
-        Step::Settlement | Step::Improve(_) => {
-            agenda.clear();
-            if phase == Step::Settlement {
-                agenda.push(phase);
-            } else {
-                agenda.then([phase, Step::Refresh]);
-            }
-            res.result = Some(res.result.unwrap_or(true));
-        }
-        _ => {
-            let Some(first) = rest.iter().position(|&step| step == phase) else {
-                let what = "a position cannot begin with this step; the table of steps says which it can begin with";
-                return Err(no("WQ-ROUND-02", what));
-            };
-            for &step in rest[first..].iter().rev() {
-                agenda.push(step);
-            }
-        }
-    }
-    Ok(agenda)
-}
-
-/// An activation of the active hero: his first in this round, or his second if he has no other left.
-fn activation_at(
-    res: &mut Quest,
-    view: &View,
-    phase: Step,
-    agenda: &mut Agenda<Step, 40>,
-) -> Result<(), Violation> {
-    let Some(hero) = view.turn.active else {
-        return Err(no("WQ-HERO-07", "an activation needs an active hero"));
-    };
-    if res.leader.is_none() {
-        return Err(no("WQ-LEAD-01", "an activation needs a leader"));
-    }
-    let scheme = activation::scheme(res.n_heroes);
-    let Some(nth) = scheme.iter().position(|&place| res.hero_at(place) == hero) else {
-        return Err(no("WQ-HERO-01", format!("{hero} is not in the game")));
-    };
-    agenda.then([
-        Step::Activation(nth as u8 + 1),
-        Step::EnemyPhase,
-        Step::LocationPhase,
-        Step::PerilPhase,
-        Step::PerilEnd,
-    ]);
-    if phase == Step::Act {
-        agenda.push(Step::Check);
-        agenda.then([Step::Act, Step::Linger, Step::ActivationEnd]);
-    } else {
-        agenda.then([Step::Linger, Step::ActivationEnd, Step::Check]);
-    }
-    Ok(())
 }

@@ -111,7 +111,7 @@ fn audit_gear(game: &Quest) -> Result<(), Violation> {
     let mut n_fortunes = game.gear.fortunes;
     let mut place = |gear: Gear| {
         if gear == Gear::LegendaryFortune {
-            n_fortunes += 1;
+            n_fortunes = n_fortunes.saturating_add(1);
             return Ok(());
         }
         let is_new = !placed.has(gear);
@@ -125,7 +125,7 @@ fn audit_gear(game: &Quest) -> Result<(), Violation> {
             place(gear)?;
         }
     }
-    for &hero in &game.order {
+    for hero in owners(game) {
         let gear = game.area(hero).gear;
         gear.iter().try_for_each(&mut place)?;
         let foreign = gear.iter().find(|it| it.legend_of().is_some_and(|owner| owner != hero));
@@ -142,15 +142,28 @@ fn audit_gear(game: &Quest) -> Result<(), Violation> {
     ensure(stray, "WQ-LEG-05", || "legendary gear in the discard pile".to_owned())
 }
 
+/// How many copies of a dungeon card are in the quest.
+pub(crate) fn n_dungeon(game: &Quest, card: Dungeon) -> u8 {
+    let dungeon = &game.dungeon;
+    let held = match Dungeon::ALL[..N_ITEMS].contains(&card) {
+        true => game.order.iter().map(|&hero| game.area(hero).items[card.idx()]).sum(),
+        false => 0,
+    };
+    let piles = dungeon.deck.iter().chain(&dungeon.looked).filter(|&&it| it == card).count();
+    held + dungeon.discard[card.idx()] + piles as u8
+}
+
+/// The heroes whose gear is out of the deck: all who can still be picked, then those in the game.
+pub(crate) fn owners(game: &Quest) -> impl Iterator<Item = Hero> + use<> {
+    let is_full = game.order.len() == usize::from(game.n_heroes);
+    let party = game.party();
+    Hero::ALL.iter().copied().filter(move |&hero| !is_full || party.has(hero))
+}
+
 fn audit_dungeon(game: &Quest) -> Result<(), Violation> {
     let dungeon = &game.dungeon;
     for &card in Dungeon::ALL {
-        let held = match Dungeon::ALL[..N_ITEMS].contains(&card) {
-            true => game.order.iter().map(|&hero| game.area(hero).items[card.idx()]).sum(),
-            false => 0,
-        };
-        let piles = dungeon.deck.iter().chain(&dungeon.looked).filter(|&&it| it == card).count();
-        let n = held + dungeon.discard[card.idx()] + piles as u8;
+        let n = n_dungeon(game, card);
         let copies = book().dungeon(card).copies;
         ensure(n <= copies, "WQ-DUN-01", || format!("{n} cards of {card} instead of {copies}"))?;
     }
@@ -169,11 +182,9 @@ fn audit_places(game: &Quest) -> Result<(), Violation> {
         ensure(!placed.has(location), "WQ-LOC-01", || format!("{location} is in two places"))?;
         placed = placed | LocationSet::only(location);
     }
-    if let Some(location) = places.active {
-        let explore = book().location(location).explore;
-        let progress = places.progress;
-        ensure(progress <= explore, "WQ-LOC-06", || format!("{progress} progress of {explore}"))?;
-    }
+    let explore = places.active.map_or(0, |it| book().location(it).explore);
+    let progress = places.progress;
+    ensure(progress <= explore, "WQ-LOC-06", || format!("{progress} progress of {explore}"))?;
     let is_between =
         game.agenda.iter().any(|step| matches!(step, Step::Pick | Step::Leader | Step::Reveal));
     ensure(places.active.is_some() || is_between, "WQ-LOC-01", || {
@@ -226,8 +237,19 @@ fn audit_steps(game: &Quest) -> Result<(), Violation> {
     ensure(has_all || is_picking, "WQ-SETUP-02", || {
         format!("the order names {} of {} heroes", game.order.len(), game.n_heroes)
     })?;
-    ensure(!game.agenda.is_empty(), "WQ-ROUND-02", || "nothing left to do".to_owned())?;
-    Ok(())
+    let will_reveal = game
+        .agenda
+        .iter()
+        .any(|step| matches!(step, Step::Pick | Step::Leader | Step::Depart | Step::Reveal));
+    ensure(!will_reveal || !game.places.deck.is_empty(), "WQ-TRAVEL-02", || {
+        "a location is to be revealed, and there is none".to_owned()
+    })?;
+    let last = game.agenda.iter().last();
+    ensure(last.is_some(), "WQ-ROUND-02", || "nothing left to do".to_owned())?;
+    let is_over = matches!(last, Some(Step::Settlement | Step::Refresh | Step::End));
+    ensure(is_over == game.result.is_some(), "WQ-END-01", || {
+        "a quest has a result from its end on, and not before".to_owned()
+    })
 }
 
 /// Names with commas between them.

@@ -166,10 +166,8 @@ pub(crate) fn enter_spawn_to(
     left: u8,
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
-    if left != 0 {
-        if 1 < left {
-            game.agenda.push(Step::SpawnTo(hero, left - 1));
-        }
+    if let Some(later) = left.checked_sub(1) {
+        game.agenda.push(Step::SpawnTo(hero, later));
         game.spawn_to(Some(hero), cx);
     }
     Flow::Done

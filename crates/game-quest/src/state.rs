@@ -107,8 +107,6 @@ pub struct Turn {
     pub travels: u8,
     /// WQ-TRAVEL-05: the party has travelled in this phase.
     pub has_travelled: bool,
-    /// Location effects that were paid for in this phase.
-    pub has_paid: bool,
 }
 
 /// WQ-SETT-02: what a hero has done in the settlement.

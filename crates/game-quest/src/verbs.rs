@@ -18,7 +18,7 @@ impl Quest {
     /// WQ-WOUND-02, WQ-WOUND-03, WQ-WOUND-04: wounds up to the health; then the hero is defeated. Only totals count
     /// (WQ-WOUND-01).
     pub(crate) fn wound(&mut self, hero: Hero, wounds: u8, why: Harm, cx: &mut Cx<'_, Event>) {
-        if !self.is_up(hero) || wounds == 0 {
+        if !self.is_up(hero) {
             return;
         }
         // WQ-AMB-18: a hero who was revived with full wounds falls with the next one.

@@ -48,6 +48,9 @@ pub struct View {
     pub location: LocationView,
     pub dungeon: DungeonView,
     pub gear: GearView,
+    /// WQ-COND-01: condition cards that no hero has. Not read when a position is arranged.
+    #[serde(default)]
+    pub conditions: BTreeMap<Condition, u8>,
     pub peril: PerilView,
     pub deed: Option<DeedView>,
     pub pool: Pool,
@@ -84,7 +87,6 @@ pub struct TurnView {
     pub refused: Vec<Gear>,
     pub travels: u8,
     pub travelled: bool,
-    pub paid: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -246,6 +248,9 @@ pub struct LocationView {
     /// The whole deck, top first; only for the omniscient.
     pub cards: Option<Vec<Location>>,
     pub discard: Vec<Location>,
+    /// WQ-DECK-05: cards that are in the box; only for the omniscient. Not read when a position is arranged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boxed: Option<Vec<Location>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -262,6 +267,9 @@ pub struct DungeonView {
     pub discard: BTreeMap<Dungeon, u8>,
     /// Cards that are being looked at.
     pub looked: Vec<Dungeon>,
+    /// WQ-DECK-06: cards that are in the box; only for the omniscient. Not read when a position is arranged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boxed: Option<BTreeMap<Dungeon, u8>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -275,6 +283,9 @@ pub struct GearView {
     pub fortunes: u8,
     /// WQ-SETT-04: cards on the smith's counter.
     pub smith: Vec<Gear>,
+    /// WQ-GEAR-01, WQ-LEG-01: cards that are in the box; only for the omniscient. Not read when a position is arranged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boxed: Option<Vec<Gear>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -21,10 +21,8 @@ pub(super) fn on_hero(game: &mut Quest, at: u16, hero: Hero, cause: Cause, cx: &
         HeroOp::Suffer(amount) => {
             let wounds = game.amount(amount, hero, &cause);
             let wounds = wounds.saturating_sub(ward(game, hero, &cause));
-            if wounds != 0 && game.is_up(hero) {
-                let why = Harm::Effect(cause.card, cause.foe);
-                game.agenda.push(Step::Suffer(hero, wounds, why));
-            }
+            let why = Harm::Effect(cause.card, cause.foe);
+            game.agenda.push(Step::Suffer(hero, wounds, why));
         }
         HeroOp::Recover(n) => game.recover(hero, n, cx),
         HeroOp::Claim(n) => game.agenda.push(Step::Place(hero, n)),

@@ -54,10 +54,9 @@ pub(super) fn choose(game: &mut Quest, hero: Hero, cause: &Cause) {
     }
 }
 
-/// One hero must be chosen; where so many are `left` that may be, none is an answer too.
-pub(crate) fn enter_who(game: &Quest, at: u16, cause: Cause, left: Option<u8>) -> Flow {
-    let n = hero_candidates(game, at, cause).len();
-    Flow::asks_if(n != 0 && (left.is_some() || 1 < n))
+/// One hero must be chosen, out of several; or one may be, if there is any.
+pub(crate) fn enter_who(game: &Quest, at: u16, cause: Cause) -> Flow {
+    Flow::asks_if(!hero_candidates(game, at, cause).is_empty())
 }
 
 pub(crate) fn legal_who(
@@ -228,7 +227,6 @@ fn alternatives(
     let (_, HeroOp::Choose(block)) = on_heroes(at) else {
         unreachable!("WQ-AMB-31: only a choice has alternatives")
     };
-    let cause = Cause { chosen: Some(hero), ..*cause };
     let mut res: tinyvec::ArrayVec<[(Toll, u16); 4]> = tinyvec::ArrayVec::new();
     for (place, &op) in (block.at..).zip(book().effects(block)) {
         let toll = match op {
@@ -240,7 +238,7 @@ fn alternatives(
                 unreachable!("WQ-AMB-31: {op:?} is no alternative; content that says so is refused")
             }
         };
-        if game.is_up(hero) && game.would_do(op, hero, &cause) {
+        if game.is_up(hero) && game.would_do(op, hero, cause) {
             res.push((toll, place));
         }
     }
@@ -251,15 +249,14 @@ pub(crate) fn enter_alternatives(game: &mut Quest, at: u16, hero: Hero, cause: C
     let mut open = alternatives(game, at, hero, &cause);
     match (open.next(), open.next()) {
         (Some((_, place)), None) => {
-            take(game, place, hero, cause);
+            take(game, place, cause);
             Flow::Done
         }
         (first, _) => Flow::asks_if(first.is_some()),
     }
 }
 
-fn take(game: &mut Quest, place: u16, hero: Hero, cause: Cause) {
-    let cause = Cause { chosen: Some(hero), ..cause };
+fn take(game: &mut Quest, place: u16, cause: Cause) {
     game.agenda.push(Step::Do(Block { at: place, len: 1 }, cause));
 }
 
@@ -297,7 +294,7 @@ pub(crate) fn resolve_alternatives(
     let Action::Take(toll) = action else { no_answer("WQ-AMB-31", action) };
     let found = alternatives(game, at, hero, &cause).find(|it| it.0 == toll);
     let (_, place) = found.expect("WQ-AMB-31: it can be carried out");
-    take(game, place, hero, cause);
+    take(game, place, cause);
 }
 
 // Whether at all (WQ-GOLD-06)
@@ -311,11 +308,11 @@ fn offer(at: u16) -> (Option<Cost>, Block) {
     }
 }
 
+/// WQ-AMB-61: also a hero who has fallen is asked, if it does something.
 pub(crate) fn enter_offer(game: &Quest, at: u16, hero: Hero, cause: Cause) -> Flow {
     let (cost, inner) = offer(at);
-    let cause = Cause { chosen: Some(hero), ..cause };
     let does = book().effects(inner).iter().any(|&op| game.would_do(op, hero, &cause));
-    Flow::asks_if(game.is_up(hero) && game.check_cost(hero, cost).is_ok() && does)
+    Flow::asks_if(game.check_cost(hero, cost).is_ok() && does)
 }
 
 pub(crate) fn legal_offer(out: &mut Vec<Action>) {
@@ -343,7 +340,7 @@ pub(crate) fn resolve_offer(
         other => no_answer("WQ-GOLD-06", other),
     }
     let (cost, inner) = offer(at);
-    game.agenda.push(Step::Do(inner, Cause { chosen: Some(hero), ..cause }));
+    game.agenda.push(Step::Do(inner, cause));
     match cost {
         None => {}
         Some(Cost::Suffer(wounds)) => game.wound(hero, wounds, Harm::Cost(cause.card), cx),

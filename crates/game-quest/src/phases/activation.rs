@@ -9,7 +9,6 @@ use crate::effect::{Change, Trigger, Window};
 use crate::event::Event;
 use crate::flow::{no_answer, not_now};
 use crate::names::{Condition, Hero, Kind};
-use crate::sets::FoeSet;
 use crate::state::{Deed, Quest};
 use crate::step::{Cause, Step};
 
@@ -32,7 +31,6 @@ pub(crate) fn begin_round(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 pub(crate) fn begin_hero_phase(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     cx.emit(|| Event::HeroPhaseBegan);
-    game.turn.holding = crate::sets::HeroSet::EMPTY;
     game.agenda.push(Step::Activation(0));
     Flow::Done
 }
@@ -49,14 +47,12 @@ pub fn scheme(n_heroes: u8) -> &'static [u8] {
 
 /// WQ-HERO-01, WQ-HERO-06.
 pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
-    game.turn.active = None;
     // Everybody has had his activations: the hero phase is over.
     let Some(&place) = scheme(game.n_heroes).get(usize::from(nth)) else { return Flow::Done };
     game.agenda.push(Step::Activation(nth + 1));
     let hero = game.hero_at(place);
     if game.is_up(hero) {
         game.turn.active = Some(hero);
-        game.turn.is_empowered = false;
         game.turn.has_acted = false;
         game.turn.holding.remove(hero);
         cx.emit(|| Event::ActivationBegan { hero });
@@ -91,7 +87,6 @@ pub(crate) fn seats(game: &Quest) -> SeatSet {
 fn is_thirsty(game: &Quest, hero: Hero) -> bool {
     Some(hero) != game.turn.active
         && !game.turn.holding.has(hero)
-        && game.area(hero).wounds != 0
         && game.has_use(hero, Window::HeroPhase)
 }
 
@@ -159,9 +154,6 @@ fn check_use_of(game: &Quest, seat: Seat, card: Card, hero: Hero) -> Result<(), 
     if !game.party().has(hero) || game.seat_of(hero) != seat {
         return Err(Refusal::new("WQ-GOLD-04", "not-your-hero"));
     }
-    if game.turn.holding.has(hero) || game.area(hero).wounds == 0 {
-        return Err(Refusal::new("WQ-AMB-52", "would-do-nothing"));
-    }
     check_use(game, hero, card, &[Window::HeroPhase])
 }
 
@@ -203,7 +195,9 @@ pub(crate) fn perform(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, 
     let is_empowered = game.area(hero).has(Condition::Empowered) && !game.turn.is_empowered;
     let modifiers = &book().condition(Condition::Empowered).modifiers;
     let is_tireless = is_empowered && modifiers.iter().any(|it| it.change == Change::Tireless);
-    game.turn.is_empowered |= is_empowered;
+    if is_empowered {
+        game.turn.is_empowered = true;
+    }
     cx.emit(|| Event::ActionChosen { hero, card, exhausted: !is_tireless });
     if !is_tireless {
         game.area_mut(hero).exhausted.insert(kind);
@@ -234,7 +228,6 @@ pub(crate) fn end_card(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let deed = game.deed.take().expect("WQ-ACT-17: an action ends once");
     game.turn.has_acted = true;
     game.forget_named();
-    game.turn.nemeses = FoeSet::EMPTY;
     if book().hero(deed.hero).ready == deed.card.kind() {
         game.ready_all_actions(deed.hero, cx);
     }
@@ -278,10 +271,6 @@ pub(crate) fn resolve_linger(game: &mut Quest, action: Action, cx: &mut Cx<'_, E
 }
 
 /// WQ-AMB-50: one more action, or none.
-pub(crate) fn enter_encore(game: &Quest) -> Flow {
-    Flow::asks_if(!game.readied(game.acting_hero()).is_empty())
-}
-
 pub(crate) fn legal_encore(game: &Quest, out: &mut Vec<Action>) {
     out.extend(game.readied(game.acting_hero()).iter().map(Action::Perform));
     out.push(Action::Pass);

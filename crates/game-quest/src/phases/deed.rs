@@ -186,9 +186,7 @@ pub(crate) fn check_targets(game: &Quest, action: Action) -> Result<(), Refusal>
                 Err(Refusal::new("WQ-ATTACK-02", "nobody-there"))
             }
         }
-        Action::Widen | Action::Done
-            if kind == Kind::Attack && !deed.targets.is_empty() && targets != Targets::Zone =>
-        {
+        Action::Widen | Action::Done if !deed.targets.is_empty() && targets != Targets::Zone => {
             let may_widen = matches!(targets, Targets::OneOrZone(_));
             if action == Action::Widen && !may_widen { Err(not_now()) } else { Ok(()) }
         }
@@ -313,9 +311,7 @@ pub(crate) fn roll_hero_dice(
         let face = die[cx.chance.pick("hero-die", die)];
         game.deed_mut().hero_dice[face.idx()] += 1;
         // What is told of a roll ends with the 24th die; every die counts.
-        if res.len() < 24 {
-            res.push(face);
-        }
+        _ = res.try_push(face);
     }
     res
 }

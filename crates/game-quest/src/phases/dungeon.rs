@@ -17,7 +17,7 @@ pub(crate) fn draw(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         return Flow::Done;
     }
     let look = book().action(deed.card).look.min(4);
-    if look < 2 || game.dungeon.deck.len() < 2 {
+    if look == 0 || game.dungeon.deck.len() < 2 {
         if let Some(card) = game.take_dungeon(cx) {
             game.meet(deed.hero, card, cx);
         }

@@ -19,10 +19,10 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.agenda.push(Step::EnemyTurn(0));
     for hero in game.clockwise().into_iter().rev() {
         let area = game.area(hero);
-        let reacting = (area.gear - area.depleted).0 & book().quick.gear_reacts;
-        if area.is_defeated || reacting == 0 {
+        if area.is_defeated {
             continue;
         }
+        let reacting = (area.gear - area.depleted).0 & book().quick.gear_reacts;
         for gear in GearSet(reacting).iter() {
             for reaction in &book().gear(gear).reactions {
                 if reaction.when == Trigger::EnemyPhase {
@@ -126,7 +126,6 @@ pub(crate) fn end_bar(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) -> Flo
 /// WQ-ENEMY-ACT-07.
 pub(crate) fn ready_all(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.foes.exhausted = crate::sets::FoeSet::EMPTY;
-    game.turn.active = None;
     cx.emit(|| Event::EnemiesReadied);
     Flow::Done
 }

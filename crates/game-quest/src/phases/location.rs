@@ -19,7 +19,6 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     cx.emit(|| Event::LocationPhaseBegan);
     game.turn.active = None;
     game.turn.has_travelled = false;
-    game.turn.has_paid = false;
     game.agenda.then([Step::Travel, Step::Check]);
     for hero in game.clockwise().into_iter().rev() {
         if !game.usable_gear(hero, Window::BeforeTravel).is_empty() {
@@ -55,9 +54,6 @@ fn react(game: &mut Quest, when: Trigger) {
 fn location_use(game: &Quest) -> Result<(Hero, Location), Refusal> {
     let location = active(game);
     let hero = game.lead().expect("WQ-AMB-20: the quest was lost when nobody was left standing");
-    if game.turn.has_paid {
-        return Err(Refusal::new("WQ-FX-06", "used-already"));
-    }
     let card = Card::Location(location);
     let cause = game.cause_of(hero, card);
     game.usable(hero, card, Window::LocationPhase, &cause).map(|_| (hero, location))
@@ -90,7 +86,6 @@ pub(crate) fn resolve_use(game: &mut Quest, action: Action, cx: &mut Cx<'_, Even
     match action {
         Action::Use(card) => {
             let hero = game.lead().expect("WQ-LEAD-02: the leader pays for the party");
-            game.turn.has_paid = true;
             payments::use_card(game, hero, card, &[Window::LocationPhase], cx);
         }
         Action::Pass => {}
@@ -230,18 +225,14 @@ pub(crate) fn reveal(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WQ-SPAWN-01, WQ-AMB-48: one at a time, the leader first, clockwise past defeated heroes.
 pub(crate) fn enter_spawn_up(game: &mut Quest, left: u8, at: u8, cx: &mut Cx<'_, Event>) -> Flow {
-    if left == 0 {
-        return Flow::Done;
-    }
+    let Some(later) = left.checked_sub(1) else { return Flow::Done };
     let n = game.order.len() as u8;
     let next = (at..at + n).find(|&place| game.is_up(game.hero_at(place)));
     let (hero, at) = match next {
-        Some(place) => (Some(game.hero_at(place)), (place + 1) % n),
+        Some(place) => (Some(game.hero_at(place)), place + 1),
         None => (None, at),
     };
-    if 1 < left {
-        game.agenda.push(Step::SpawnUp(left - 1, at));
-    }
+    game.agenda.push(Step::SpawnUp(later, at));
     game.spawn_to(hero, cx);
     Flow::Done
 }

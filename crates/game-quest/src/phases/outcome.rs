@@ -27,7 +27,6 @@ pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let (hero, kind) = (deed.hero, deed.card.kind());
     cx.emit(|| Event::Successes { hero, kind, total: game.total(&deed), successes });
     // WQ-EATK-07: a nemesis that this attack defeats still answers its symbol.
-    game.turn.nemeses = FoeSet::EMPTY;
     if deed.enemy_dice[EnemyFace::Nemesis.idx()] != 0 {
         game.turn.nemeses = nemeses(game);
     }

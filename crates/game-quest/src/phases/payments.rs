@@ -46,7 +46,7 @@ pub(crate) fn pay(
                 deed.used_items |= 1 << item.idx()
             }
             Card::Action(_) => deed.used_card = true,
-            // Such an item is gone; and the party pays a location once in its own phase (`has_paid`).
+            // Such an item is gone; and a location is paid where no action is under way.
             Card::Dungeon(_) | Card::Location(_) => {}
             Card::Condition(_)
             | Card::Keyword(_)
@@ -145,8 +145,7 @@ pub(crate) fn legal_party_tokens(game: &Quest, out: &mut Vec<Action>) {
 
 pub(crate) fn check_party_tokens(game: &Quest, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Discard(hero, _) if game.party().has(hero) => check_tokens(game, hero, action),
-        Action::Discard(..) => Err(Refusal::new("WQ-FX-04", "no-token-there")),
+        Action::Discard(hero, _) => check_tokens(game, hero, action),
         _ => Err(not_now()),
     }
 }
@@ -342,9 +341,7 @@ pub(crate) fn resolve_cure(
     match action {
         Action::Cure(condition, hero) => {
             game.cure(hero, condition, cx);
-            if 1 < left {
-                game.agenda.push(Step::Cure(left - 1, only, owner));
-            }
+            game.agenda.push(Step::Cure(left - 1, only, owner));
         }
         Action::Pass => {}
         other => no_answer("WQ-COND-02", other),
@@ -361,7 +358,7 @@ pub(crate) fn enter_suffer(
     why: Harm,
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
-    if wounds == 0 || !game.is_up(hero) {
+    if wounds == 0 {
         return Flow::Done;
     }
     if game.has_use(hero, Window::WouldSuffer) {

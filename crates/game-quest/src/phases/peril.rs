@@ -31,7 +31,6 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// WQ-PERIL-08, WQ-DEFEAT-06, WQ-AMB-32: the leader token is passed on, gear is readied, the round ends.
 pub(crate) fn end(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    game.turn.active = None;
     for hero in game.order {
         game.area_mut(hero).turned = GearSet::EMPTY;
     }

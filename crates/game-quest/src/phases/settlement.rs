@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Sheet};
 use crate::phases::treasure;
-use crate::sets::{ConditionSet, FoeSet, GearSet, KindSet};
+use crate::sets::{ConditionSet, GearSet, KindSet};
 use crate::state::{Improvements, Quest};
 use crate::step::Step;
 
@@ -16,8 +16,6 @@ use crate::step::Step;
 /// improve for.
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.active = None;
-    game.turn.acting = None;
-    game.deed = None;
     let sheet = book().sheet(game.sheet);
     let prizes = if game.result == Some(true) { &sheet.reward } else { &sheet.penalty };
     for &prize in prizes {
@@ -303,7 +301,6 @@ pub(crate) fn refresh(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         }
     }
     game.refresh_gear(cx);
-    game.foes.exhausted = FoeSet::EMPTY;
     cx.emit(|| Event::Refreshed);
     game.agenda.push(Step::End);
     Flow::Done

@@ -160,7 +160,7 @@ pub(crate) fn can_train(game: &Quest, hero: Hero) -> bool {
 }
 
 pub(crate) fn enter_train(game: &Quest, hero: Hero) -> Flow {
-    Flow::asks_if(can_train(game, hero) && game.is_up(hero))
+    Flow::asks_if(can_train(game, hero))
 }
 
 pub(crate) fn legal_train(game: &Quest, hero: Hero, out: &mut Vec<Action>) {

@@ -97,10 +97,11 @@ impl Quest {
         }
         let Some(first) = foes.first() else { return true };
         let place = |foe: Foe| (self.zone_of(foe), hidden.has(foe));
-        let targets = self.deed.map_or(FoeSet::EMPTY, |deed| deed.targets | deed.attackers);
+        let deed = self.deed.unwrap_or_default();
         let like = |foe: Foe| {
             foe.model() == first.model()
-                && targets.has(foe) == targets.has(first)
+                && deed.targets.has(foe) == deed.targets.has(first)
+                && deed.attackers.has(foe) == deed.attackers.has(first)
                 && place(foe) == place(first)
                 && self.foes.wounds[foe.idx()] == self.foes.wounds[first.idx()]
                 && self.foes.exhausted.has(foe) == self.foes.exhausted.has(first)

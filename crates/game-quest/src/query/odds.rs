@@ -25,7 +25,7 @@ pub struct Odds {
     pub nemesis: u16,
 }
 
-/// Rows are cut here: successes and defence symbols beyond are counted as so many.
+/// Rows are cut here: more successes or defence symbols than that are too rare to be told.
 const N: usize = 32;
 
 /// How many successes a button shows one by one.
@@ -48,7 +48,7 @@ pub(crate) fn of_deed(game: &Quest, deed: &Deed) -> Odds {
     let bonus = game.deed_bonus(deed);
     let (n_hero, _) = crate::phases::deed::n_dice(game, deed);
     let (successes, defence) = one_die(bonus.per_critical);
-    let more = usize::from(bonus.success + deed.spent + deed.more_successes);
+    let more = usize::from(bonus.success + deed.spent);
     let mut shown = [0.0; SHOWN + 1];
     let mut mean_successes = 0.0;
     for (n, chance) in rolled(&successes, n_hero).iter().enumerate() {
@@ -59,7 +59,7 @@ pub(crate) fn of_deed(game: &Quest, deed: &Deed) -> Odds {
     let attackers = game.engaged(deed.hero) - game.foes.exhausted;
     let mut attacks: tinyvec::ArrayVec<[u8; 8]> = attackers.iter().take(8).map(attack).collect();
     attacks.sort_unstable_by(|one, other| other.cmp(one));
-    let fixed = usize::from(bonus.defence + deed.more_defence);
+    let fixed = usize::from(bonus.defence);
     let mut mean_wounds = 0.0;
     if !attacks.is_empty() {
         let defence = rolled(&defence, n_hero);
@@ -95,18 +95,15 @@ fn symbol(face: EnemyFace) -> Row {
 
 /// Chances of so many dice together.
 fn rolled(die: &Row, n_dice: u8) -> Row {
-    let most = die.iter().rposition(|&chance| chance != 0.0).unwrap_or(0);
     let mut res = [0.0; N];
     res[0] = 1.0;
-    let mut reach = 0;
     for _ in 0..n_dice {
         let mut next = [0.0; N];
-        for (n, &chance) in res.iter().enumerate().take(reach + 1) {
-            for (more, &of_die) in die.iter().enumerate().take(most + 1) {
-                next[(n + more).min(N - 1)] += chance * of_die;
+        for (n, &chance) in res.iter().enumerate() {
+            for (sum, &of_die) in next[n..].iter_mut().zip(die) {
+                *sum += chance * of_die;
             }
         }
-        reach = (reach + most).min(N - 1);
         res = next;
     }
     res
@@ -132,13 +129,13 @@ fn one_die(per_critical: u8) -> (Row, Row) {
                     continue;
                 }
             };
-            successes[(banked + n_successes).min(N - 1)] += chance;
+            if let Some(sum) = successes.get_mut(banked + n_successes) {
+                *sum += chance;
+            }
             defence[n_defence] += chance;
         }
         reached = critical;
         banked += 1 + usize::from(per_critical);
     }
-    successes[banked.min(N - 1)] += reached;
-    defence[0] += reached;
     (successes, defence)
 }

@@ -6,7 +6,7 @@ use kernel::Refusal;
 use crate::card::Card;
 use crate::content::{book, window_idx};
 use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
-use crate::names::{ActionCard, Dungeon, Foe, Hero, HeroFace, Kind, N_ITEMS};
+use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind, N_ITEMS};
 use crate::phases::treasure;
 use crate::sets::{GearSet, HeroSet};
 use crate::state::{Deed, Quest};
@@ -185,7 +185,6 @@ impl Quest {
 
     /// WQ-AMB-52: whether an effect would change anything now.
     pub(crate) fn would_do(&self, op: Op, owner: Hero, cause: &Cause) -> bool {
-        let cause = &Cause { owner, ..*cause };
         match op {
             // A choice among defeated heroes is no choice of `candidates`.
             Op::Hero(_, HeroOp::Revive(n)) => {
@@ -221,9 +220,7 @@ impl Quest {
             // WQ-REVIVE-02.
             HeroOp::Revive(_) => !self.is_delve() && !self.is_up(hero),
             HeroOp::Treasure(_) => !self.gear.deck.is_empty() || !self.gear.discard.is_empty(),
-            HeroOp::Engage(foes) => {
-                self.is_up(hero) && self.meant(foes, cause).iter().any(|foe| !self.is_dying(foe))
-            }
+            HeroOp::Engage(foes) => !self.meant(foes, cause).is_empty(),
             HeroOp::Train => self.is_up(hero) && treasure::can_train(self, hero),
             HeroOp::Choose(block) | HeroOp::May(block) => inner(block),
             HeroOp::Pay(cost, block) => self.check_cost(hero, Some(cost)).is_ok() && inner(block),
@@ -248,8 +245,7 @@ impl Quest {
             DeedOp::Dice(_) => true,
             DeedOp::Reroll(_) => {
                 // Dice that bring neither success nor defence that counts are not rolled again.
-                let is_open = self.can_succeed() || !self.strongest(deed).is_empty();
-                is_open && HeroFace::ALL.iter().any(|face| deed.hero_dice[face.idx()] != 0)
+                self.can_succeed() || !self.strongest(deed).is_empty()
             }
         }
     }
@@ -260,9 +256,9 @@ impl Quest {
                 let mut heroes = self.candidates(who, cause).iter();
                 heroes.any(|it| !self.area(it).conditions.is_empty())
             }
-            TableOp::Progress(n) => n < 0 || !self.is_explored(),
+            TableOp::Progress(_) => !self.is_explored(),
             TableOp::Encore => !self.readied(owner).is_empty(),
-            TableOp::Scout(_) => self.n_scoutable() != 0,
+            TableOp::Scout(_) => self.can_scout(),
             TableOp::Draw(_) => !self.dungeon.deck.is_empty(),
             TableOp::Refresh => self.order.iter().any(|&it| !self.area(it).depleted.is_empty()),
             TableOp::Spawn(..)
@@ -293,10 +289,13 @@ impl Quest {
         self.order.iter().copied().filter(|&hero| !self.is_up(hero)).collect()
     }
 
-    /// WQ-TRAVEL-02: location cards on top of the last one that nobody knows yet.
-    pub(crate) fn n_scoutable(&self) -> u8 {
-        let n_open = (self.places.deck.len() as u8).saturating_sub(1).min(2);
-        if self.places.n_known < n_open || n_open == 2 { n_open } else { 0 }
+    /// WQ-TRAVEL-02: whether there are location cards on top of the last one to be put in order, or one that nobody knows.
+    pub(crate) fn can_scout(&self) -> bool {
+        match self.places.deck.len() {
+            0 | 1 => false,
+            2 => self.places.n_known == 0,
+            _ => true,
+        }
     }
 
     /// Whether an effect may pick none of the enemies it means.

@@ -70,7 +70,6 @@ impl Quest {
             return;
         }
         let gear = left[cx.chance.pick("legendary", &left)];
-        cx.reveal();
         cx.emit(|| Event::LegendaryDrawn { hero, gear });
         self.agenda.push(Step::Equip(hero, gear));
     }

@@ -12,16 +12,13 @@ use crate::state::Quest;
 use crate::step::{Cause, Harm, Step};
 
 impl Quest {
-    /// Takes an enemy out of its place in play.
+    /// Takes an enemy that lies face up out of its place.
     fn lift(&mut self, foe: Foe) {
         for zone in &mut self.foes.zones {
             zone.remove(foe);
         }
         self.foes.shadows.remove(foe);
         self.foes.lair.remove(foe);
-        if let Some(idx) = self.foes.hidden.iter().position(|&it| it == foe) {
-            self.foes.hidden.remove(idx);
-        }
     }
 
     /// WQ-ZONE-08, WQ-ZONE-12: a face-down enemy is turned face up where it is, and stays so.
@@ -48,13 +45,12 @@ impl Quest {
 
     /// WQ-AMB-09: an enemy that was defeated in its own activation moves no more.
     pub(crate) fn is_dying(&self, foe: Foe) -> bool {
-        self.turn.acting == Some(foe)
-            && book().quick.health[foe.idx()] <= self.foes.wounds[foe.idx()]
+        book().quick.health[foe.idx()] <= self.foes.wounds[foe.idx()]
     }
 
     /// WQ-KEY-03.
     pub(crate) fn retreat(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
-        if !self.is_dying(foe) && self.zone_of(foe).is_some() {
+        if !self.is_dying(foe) {
             self.move_to_shadows(foe, cx);
         }
     }
@@ -174,9 +170,9 @@ impl Quest {
         self.wound_foe(foe, wounds, cx);
     }
 
-    /// WQ-ATTACK-06: wounds that no resilience reduces, for an enemy that is in play and not dying.
+    /// WQ-ATTACK-06: wounds that no resilience reduces, for an enemy that is not dying.
     pub(crate) fn hit_foe(&mut self, foe: Foe, wounds: u8, cx: &mut Cx<'_, Event>) {
-        if wounds == 0 || !self.in_play().has(foe) || self.is_dying(foe) {
+        if self.is_dying(foe) {
             return;
         }
         self.turn_up(foe, cx);
@@ -234,13 +230,10 @@ impl Quest {
         }
     }
 
-    /// WQ-ZONE-07, WQ-NEM-08, WQ-AMB-28: the shadows are left behind; what lay face down is seen then.
+    /// WQ-ZONE-07, WQ-NEM-08, WQ-AMB-28: the shadows are left behind; what lay face down is seen then, as the next location is revealed.
     pub(crate) fn leave_shadows(&mut self, cx: &mut Cx<'_, Event>) {
         let hidden = std::mem::take(&mut self.foes.hidden);
         let open: FoeSet = self.foes.shadows.iter().filter(|foe| !foe.is_nemesis()).collect();
-        if !hidden.is_empty() {
-            cx.reveal();
-        }
         for foe in open.iter().chain(hidden) {
             self.foes.shadows.remove(foe);
             self.forget(foe);

@@ -9,7 +9,9 @@ use super::{
     HiddenView, LocationView, Lying, PerilView, Secret, TurnView, View,
 };
 use crate::content::book;
-use crate::names::{Dungeon, EnemyFace, Foe, Gear, Hero, HeroFace, Kind, N_ITEMS};
+use crate::names::{
+    Condition, Dungeon, EnemyFace, Foe, Gear, Hero, HeroFace, Kind, Location, N_ITEMS,
+};
 use crate::phases::deed;
 use crate::query::odds;
 use crate::state::{Deed, Quest};
@@ -43,13 +45,10 @@ pub(crate) fn of(game: &Quest, viewer: Viewer) -> View {
         },
         location: location_view(game, sees_all),
         dungeon: dungeon_view(game, sees_all),
-        gear: GearView {
-            n: game.gear.deck.len() as u8,
-            cards: sees_all.then(|| game.gear.deck.to_vec()),
-            discard: game.gear.discard.iter().collect(),
-            fortunes: game.gear.fortunes,
-            smith: game.gear.smith.to_vec(),
-        },
+        gear: gear_view(game, sees_all),
+        conditions: (Condition::ALL.iter())
+            .map(|&it| (it, book().condition(it).copies - n_held(game, it)))
+            .collect(),
         peril: PerilView {
             at: game.peril,
             doom: game.doom,
@@ -96,7 +95,6 @@ fn turn_view(game: &Quest) -> TurnView {
         refused: turn.refused.iter().collect(),
         travels: turn.travels,
         travelled: turn.has_travelled,
-        paid: turn.has_paid,
     }
 }
 
@@ -186,6 +184,11 @@ fn location_view(game: &Quest, sees_all: bool) -> LocationView {
         top: places.deck[..usize::from(places.n_known)].to_vec(),
         cards: sees_all.then(|| places.deck.to_vec()),
         discard: places.discard.iter().collect(),
+        boxed: sees_all.then(|| {
+            let placed =
+                places.discard | places.deck.iter().chain(&places.active).copied().collect();
+            Location::ALL.iter().copied().filter(|&it| !placed.has(it)).collect()
+        }),
     }
 }
 
@@ -199,6 +202,38 @@ fn dungeon_view(game: &Quest, sees_all: bool) -> DungeonView {
         cards: sees_all.then(|| dungeon.deck.to_vec()),
         discard: discard.filter(|&(_, n)| sees_all || n != 0).collect(),
         looked: dungeon.looked.to_vec(),
+        boxed: sees_all.then(|| {
+            let left =
+                |&card: &Dungeon| book().dungeon(card).copies - crate::audit::n_dungeon(game, card);
+            Dungeon::ALL.iter().map(|card| (*card, left(card))).filter(|&(_, n)| n != 0).collect()
+        }),
+    }
+}
+
+/// WQ-COND-01: heroes who have a condition; each has a card of it.
+fn n_held(game: &Quest, condition: Condition) -> u8 {
+    game.order.iter().filter(|&&hero| game.area(hero).has(condition)).count() as u8
+}
+
+fn gear_view(game: &Quest, sees_all: bool) -> GearView {
+    let gear = &game.gear;
+    GearView {
+        n: gear.deck.len() as u8,
+        cards: sees_all.then(|| gear.deck.to_vec()),
+        discard: gear.discard.iter().collect(),
+        fortunes: gear.fortunes,
+        smith: gear.smith.to_vec(),
+        boxed: sees_all.then(|| {
+            let owned = crate::audit::owners(game).map(|hero| game.area(hero).gear);
+            let coming = game.agenda.iter().filter_map(|step| match step {
+                Step::Equip(_, gear) => Some(gear),
+                _ => None,
+            });
+            let placed = owned.fold(gear.discard, |all, it| all | it)
+                | gear.deck.iter().chain(&gear.smith).copied().chain(coming).collect();
+            let is_boxed = |&it: &Gear| it != Gear::LegendaryFortune && !placed.has(it);
+            Gear::ALL.iter().copied().filter(is_boxed).collect()
+        }),
     }
 }
 

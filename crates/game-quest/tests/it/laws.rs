@@ -29,3 +29,13 @@ fn a_position_is_small() {
     assert!(size_of::<Quest>() <= 2048, "{} bytes", size_of::<Quest>());
     assert!(size_of::<Action>() <= 16, "{} bytes", size_of::<Action>());
 }
+
+/// Whatever a scenario file lays over the set-up is refused with a rule, or it can be played.
+#[test]
+fn altered_positions_are_refused_or_can_be_played() {
+    let altered = testkit::altered::<Quest>(&tables::all(2), testkit::n_games(80) as u32, 1);
+    let failures = &altered.failures;
+    assert!(failures.is_empty(), "{} positions: {}", failures.len(), failures.join("\n"));
+    let (n_played, n_rules) = (altered.n_played, altered.refused.len());
+    assert!(100 < n_played && 10 < n_rules, "{altered:?}");
+}

@@ -1,6 +1,7 @@
 //! Warhammer Quest from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod campaign;
+mod chronicle;
 mod content;
 mod laws;
 mod odds;

@@ -115,3 +115,36 @@ fn the_roll_is_told_with_what_was_spent() {
     play(&mut game, "roll");
     assert!(!odds(&game).contains_key(&Kind::Rest), "the dice lie on the table");
 }
+
+/// WQ-NEM-03: where no nemesis stands open, its symbol brings nothing; WQ-EATK-01: otherwise one of six faces does.
+#[test]
+fn the_nemesis_symbol_counts_where_there_is_a_nemesis() {
+    let nemesis = |is_there: bool| {
+        let game = position(|view| {
+            engage(view, Foe::OrcBoy1, Hero::WarriorPriest);
+            if !is_there {
+                view.enemies.get_mut(&Foe::OdiousGrump).expect("a card of the box").at = Lying::Box;
+            }
+        });
+        game.view(Viewer::Seat(Seat(0))).odds[&Kind::Explore].nemesis
+    };
+    assert_eq!(nemesis(false), 0, "WQ-NEM-03");
+    assert!(0 < nemesis(true), "WQ-NEM-03");
+}
+
+/// WQ-ACT-09: the Comet Hammer adds a success to each critical, the rerolled ones too: a sixth and a thirty-sixth and so on
+/// for each of two dice.
+#[test]
+fn each_critical_counts_more_with_the_comet_hammer() {
+    let mean = |gear: &[game_quest::names::Gear]| {
+        let game = position(|view| {
+            let hero = view.heroes.get_mut(&Hero::WarriorPriest).expect("a hero of the party");
+            (hero.equipped, hero.gear_limit) = (gear.to_vec(), 1);
+        });
+        game.view(Viewer::Seat(Seat(0))).odds[&Kind::Attack].mean_successes
+    };
+    let bare = mean(&[]);
+    assert_eq!(bare, 240, "WQ-ACT-09");
+    // One success by the hammer itself, and a fifth for each die.
+    assert_eq!(mean(&[game_quest::names::Gear::CometHammer]), bare + 100 + 40, "WQ-ACT-09");
+}

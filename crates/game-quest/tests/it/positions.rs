@@ -97,3 +97,72 @@ fn every_card_can_be_put_anywhere() {
     assert_eq!(public.enemies.len(), 2, "others see what lies face up");
     assert_eq!(public.hidden, [HiddenView { card: Secret::Hidden, exhausted: true }]);
 }
+
+/// A position that could not be played on is refused, with the rule that it breaks.
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let refused = |change: &dyn Fn(&mut game_quest::View)| {
+        let game = fresh(Sheet::AFoulStench);
+        let mut view = game.view(Viewer::Omniscient);
+        view.turn.active = None;
+        change(&mut view);
+        game.arranged(&view).expect_err("a position that cannot be").rule
+    };
+    let no_way = refused(&|view| {
+        view.turn.phase = Step::Reveal;
+        view.location.active = None;
+        view.location.cards = Some(Vec::new());
+    });
+    assert_eq!(no_way, "WQ-TRAVEL-02");
+    let over_already = refused(&|view| {
+        view.turn.phase = Step::EnemyPhase;
+        view.result = Some(false);
+    });
+    assert_eq!(over_already, "WQ-END-01");
+    let out_of_order = refused(&|view| {
+        view.turn.phase = Step::PerilPhase;
+        view.agenda = vec![Step::PerilPhase, Step::LocationPhase, Step::PerilEnd, Step::Round];
+    });
+    assert_eq!(out_of_order, "WQ-ROUND-02");
+    let half_an_action = refused(&|view| {
+        view.turn.phase = Step::EnemyPhase;
+        view.agenda = vec![Step::EnemyPhase, Step::Roll, Step::PerilEnd, Step::Round];
+    });
+    assert_eq!(half_an_action, "WQ-ROUND-02");
+    let to_the_fallen = refused(&|view| {
+        let hero = Hero::Waywatcher;
+        view.turn.phase = Step::SpawnTo(hero, 1);
+        view.agenda = vec![Step::SpawnTo(hero, 1), Step::PerilEnd, Step::Round];
+        view.heroes.get_mut(&hero).expect("a hero of the party").defeated = true;
+    });
+    assert_eq!(to_the_fallen, "WQ-SPAWN-01");
+}
+
+/// WQ-COND-01: the cards of a condition that no hero has are in the pool; what is in no deck is in the box.
+#[test]
+fn wq_cond_01_the_pool_and_the_box_are_seen() {
+    let game = fresh(Sheet::AFoulStench);
+    let mut view = game.view(Viewer::Omniscient);
+    view.turn.phase = Step::LocationPhase;
+    view.location.active = Some(Location::UnderwayCrossroads);
+    let hero = view.heroes.get_mut(&Hero::Waywatcher).expect("a hero of the party");
+    hero.conditions = vec![game_quest::names::Condition::Bleeding];
+    hero.items.insert(Dungeon::Torch, 2);
+    view.dungeon.cards = Some(vec![Dungeon::FireFlask]);
+    view.gear.cards = Some(vec![Gear::Lantern]);
+    let game = game.arranged(&view).expect("a position that can be");
+    let public = game.view(Viewer::Spectator);
+    let left: Vec<u8> = public.conditions.values().copied().collect();
+    assert_eq!(left, [4, 3, 4], "WQ-COND-01");
+    assert!(public.location.boxed.is_none() && public.dungeon.boxed.is_none());
+    assert!(public.gear.boxed.is_none(), "WQ-AMB-29: what was left out is not known");
+    let all = game.view(Viewer::Omniscient);
+    let boxed = all.dungeon.boxed.expect("told to the omniscient");
+    assert_eq!(boxed.get(&Dungeon::Torch), None, "WQ-DUN-01");
+    assert_eq!(boxed[&Dungeon::FireFlask], 1, "WQ-DUN-01");
+    let boxed = all.gear.boxed.expect("told to the omniscient");
+    assert!(boxed.contains(&Gear::Broadsword) && !boxed.contains(&Gear::Lantern), "WQ-GEAR-01");
+    let boxed = all.location.boxed.expect("told to the omniscient");
+    assert!(!boxed.contains(&Location::UnderwayCrossroads), "WQ-LOC-01");
+    assert!(boxed.contains(&Location::RatRunGate), "WQ-LOC-01");
+}
