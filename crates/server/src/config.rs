@@ -29,7 +29,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// A table that nobody watches or plays at leaves the memory after this time.
     pub idle_after: Duration,
-    /// How many bots may think at once.
+    /// How many bots may search at once. As many more may think beside them that do not search: random and greedy ones.
     pub n_thinking: usize,
     /// The longest that one bot may think about one action.
     pub longest_thought: Duration,

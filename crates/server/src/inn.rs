@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
-use crate::limits::Limiter;
+use crate::limits::{Limiter, Net};
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
 use crate::store::{Claim, DataFolder, Store, StoreError};
@@ -145,13 +145,15 @@ pub(crate) struct Inn {
 }
 
 impl Inn {
-    /// Makes a table for whoever has this key.
+    /// Makes a table for whoever has this key and asks from this network.
     pub(crate) async fn make(
         &self,
         new: &NewTable,
         host: &Key,
+        client: Option<Net>,
     ) -> Result<(TableId, Handle), ApiError> {
-        let table = table::make(&self.house, new, host).await?;
+        let mut table = table::make(&self.house, new, host).await?;
+        table.client = client;
         count(&self.house.counts.tables_made);
         let id = table.id;
         let handle = table::start(table);
@@ -178,7 +180,7 @@ impl Inn {
             Sequel::There(next) => return Ok(NextTable::There(next)),
             Sequel::New(next) => next,
         };
-        let table = match table::make_next(&self.house, *next, host).await {
+        let mut table = match table::make_next(&self.house, *next, host).await {
             // Somebody else was faster.
             Err(ApiError::Store(StoreError::Conflict { .. })) => {
                 let next = self.house.store.sequel(id).await?.ok_or(ApiError::Internal)?;
@@ -186,6 +188,7 @@ impl Inn {
             }
             made => made?,
         };
+        table.client = by.client;
         let next = table.id;
         self.lock().insert(next, Arc::new(OnceCell::new_with(Some(table::start(table)))));
         self.ask(id, |reply| TableCommand::Sequel { next, reply }).await?;

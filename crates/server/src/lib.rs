@@ -3,8 +3,8 @@
 //! It names no game; whatever the catalog lists can be played. One task owns each table that is being played
 //! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
-//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `inn` (all of them), `imagined`,
-//! `visitor` and `web` (what arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
+//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `thinking` (whose bot
+//! thinks next), `inn` (all of them), `imagined`, `visitor` and `web` (what arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
 //! servers on one database).
 
 mod config;
@@ -21,6 +21,7 @@ mod render;
 mod seats;
 mod store;
 mod table;
+mod thinking;
 mod visitor;
 mod web;
 

@@ -11,6 +11,8 @@ pub(crate) struct Counts {
     pub(crate) lines: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) faults: AtomicU64,
+    /// Decisions that bots thought about.
+    pub(crate) thoughts: AtomicU64,
     /// Requests for tables that other nodes have.
     pub(crate) passed: AtomicU64,
     /// Notifications that arrived, and that did not.
@@ -27,11 +29,17 @@ pub(crate) fn count(counter: &AtomicU64) {
 
 impl Counts {
     /// Everything, with what is true now.
-    pub(crate) fn told(&self, n_tables: usize, is_well: bool) -> String {
+    pub(crate) fn told(&self, n_tables: usize, n_waiting: usize, is_well: bool) -> String {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let rows = [
             ("gauge", "gospoda_tables_in_memory", "Tables in memory.", n_tables as u64),
             ("gauge", "gospoda_streams_open", "Open streams of events.", of(&self.streams)),
+            (
+                "gauge",
+                "gospoda_bots_waiting",
+                "Bots that wait for a thread to think on.",
+                n_waiting as u64,
+            ),
             ("gauge", "gospoda_store_up", "Whether the store answers.", u64::from(is_well)),
             (
                 "counter",
@@ -44,6 +52,12 @@ impl Counts {
                 "gospoda_lines_total",
                 "Lines of matches that were stored.",
                 of(&self.lines),
+            ),
+            (
+                "counter",
+                "gospoda_thoughts_total",
+                "Decisions that bots thought about.",
+                of(&self.thoughts),
             ),
             (
                 "counter",
@@ -88,7 +102,7 @@ mod tests {
         let counts = Counts::default();
         count(&counts.lines);
         count(&counts.lines);
-        let told = counts.told(3, true);
+        let told = counts.told(3, 0, true);
         assert_eq!(told.lines().count() % 3, 0);
         for line in ["gospoda_tables_in_memory 3", "gospoda_lines_total 2", "gospoda_store_up 1"] {
             assert!(told.lines().any(|it| it == line), "{line}");

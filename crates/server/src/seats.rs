@@ -122,6 +122,11 @@ impl Place {
         res
     }
 
+    /// Whether somebody has come to this seat, also if a bot sits in for him.
+    pub(crate) fn is_taken(&self) -> bool {
+        !self.holders.is_empty()
+    }
+
     /// Takes over what was stored with the match.
     pub(crate) fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
         self.answers = StandingAnswers::recall(windows, &stored.answers);

@@ -10,6 +10,7 @@ use page::{Motion, Prefs, Theme};
 use text::Lang;
 
 use crate::keys::{Key, Mark};
+use crate::limits::{ClientNetwork, Net};
 
 /// The cookie that tells a browser again.
 const BROWSER: &str = "gospoda";
@@ -23,6 +24,8 @@ pub(crate) struct Visitor {
     pub(crate) browser: Option<Key>,
     /// A seat key, shown by programs.
     pub(crate) bearer: Option<Mark>,
+    /// Where the request comes from; nothing if that is not limited.
+    pub(crate) client: Option<Net>,
     pub(crate) prefs: Prefs,
     /// Where links to this server begin: `http://inn.example:8080`.
     pub(crate) origin: String,
@@ -55,6 +58,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
         Ok(Self {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
             bearer: bearer.and_then(Key::parse).map(|key| key.mark()),
+            client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
             prefs: prefs(headers),
             origin: format!("{scheme}://{host}"),
             wants_json: headers.contains_key("x-gospoda")

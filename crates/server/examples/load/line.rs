@@ -32,14 +32,21 @@ impl Used {
 /// One connection that is kept.
 pub(crate) struct Line {
     stream: TcpStream,
+    /// The address that a server is told which believes a proxy; this machine is not limited.
+    from: &'static str,
     buffer: Vec<u8>,
 }
 
 impl Line {
     pub(crate) async fn to(addr: SocketAddr) -> std::io::Result<Self> {
+        Self::from(addr, "127.0.0.1").await
+    }
+
+    /// The same for somebody at another address.
+    pub(crate) async fn from(addr: SocketAddr, from: &'static str) -> std::io::Result<Self> {
         let stream = TcpStream::connect(addr).await?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, buffer: Vec::new() })
+        Ok(Self { stream, from, buffer: Vec::new() })
     }
 
     pub(crate) async fn ask(
@@ -51,7 +58,8 @@ impl Line {
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = format!(
             "{head} HTTP/1.1\r\nHost: load\r\nAuthorization: Bearer {key}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
+             X-Real-IP: {}\r\nContent-Length: {}\r\n\r\n{body}",
+            self.from,
             body.len()
         );
         self.stream.write_all(request.as_bytes()).await?;

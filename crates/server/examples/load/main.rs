@@ -7,16 +7,19 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000 --per-table 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --tables 1000 --game quest --played 50
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --crowd 40
 //! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep
 //! ```
 //!
 //! With `--pid` of the server it looks into `/proc` and tells what that used as well: time on the processor for each
 //! action, which says something on a busy machine too, and memory. With `--asleep` it starts servers of its own.
+//! `--crowd` needs a server that believes its addresses: `--client-ip-header X-Real-IP`.
 //!
 //! It refuses every address that is not this machine, and ends by itself.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 mod asleep;
+mod crowd;
 mod line;
 mod play;
 mod wait;
@@ -58,6 +61,7 @@ enum Task {
     Play,
     Connections(Kind, usize),
     Tables(usize),
+    Crowd(usize),
     Asleep(usize),
 }
 
@@ -91,6 +95,7 @@ impl Plan {
             "--sockets" => self.task = Task::Connections(Kind::Socket, few),
             "--per-table" => self.n_each = few.max(1),
             "--tables" => self.task = Task::Tables(few),
+            "--crowd" => self.task = Task::Crowd(few),
             "--played" => self.n_played = few,
             "--asleep" => self.task = Task::Asleep((number as usize).min(MOST_ASLEEP)),
             "--pid" => self.pid = Some(number),
@@ -145,6 +150,7 @@ async fn main() {
         }
         Task::Connections(kind, n_waiting) => wait::connections(&plan, kind, n_waiting).await,
         Task::Tables(n_tables) => wait::tables(&plan, n_tables).await,
+        Task::Crowd(n_tables) => crowd::crowd(&plan, n_tables).await,
         Task::Asleep(n_tables) => {
             let place = asleep::Place { server: &plan.program, data: &plan.data };
             asleep::asleep(&plan, &place, n_tables).await

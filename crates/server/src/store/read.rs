@@ -162,11 +162,14 @@ impl Store {
     }
 
     /// The tables that are not over and have a clock by which somebody's time is up before a moment, in milliseconds since
-    /// 1970, although nobody may look; and those at which nobody is waited for, because a bot was thinking.
+    /// 1970, although nobody may look; and those at which nobody is waited for, because a bot was thinking, if the match
+    /// is owed to anybody: see `Table::may_think`.
     pub(crate) async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM game_table WHERE is_over = 0 AND clock > 0 AND is_mixing = 0 AND (\
                    EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0 AND asked_since + clock * 1000 < $1) \
-                   OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0))";
+                   OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0) \
+                   AND (EXISTS (SELECT 1 FROM seat WHERE table_id = id AND bot = '') \
+                   OR EXISTS (SELECT 1 FROM holder WHERE table_id = id)))";
         let rows = sqlx::query(sql)
             .bind(i64::try_from(before).unwrap_or(i64::MAX))
             .fetch_all(&self.readers)

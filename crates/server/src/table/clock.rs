@@ -177,10 +177,15 @@ impl Table {
         is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= it.elapsed())
     }
 
-    /// Somebody was heard of.
+    /// Somebody was heard of. Bots think for the players: a spectator is charged only where no player is known.
     pub(super) fn hear_of(&mut self, by: &Visitor) {
+        let mut is_player = self.has_made(by);
         for place in self.places.iter_mut().filter(|it| visitor_holds(it, by)) {
             place.seen = Instant::now();
+            is_player = true;
+        }
+        if is_player || self.client.is_none() {
+            self.client = by.client;
         }
     }
 
@@ -210,10 +215,10 @@ impl Table {
         self.is_telling() || self.clock.is_some() && is_on && self.is_up_soon()
     }
 
-    /// Whether somebody's time is up soon, or nobody's goes on because a bot thinks.
+    /// Whether somebody's time is up soon, or nobody's runs because a bot thinks.
     fn is_up_soon(&self) -> bool {
         let mut left = self.awaited_people().filter_map(|it| self.time_left(it)).peekable();
-        left.peek().is_none() || left.any(|it| it < SOON)
+        if left.peek().is_none() { self.may_think() } else { left.any(|it| it < SOON) }
     }
 
     /// Bots sit down for those whose time is up.

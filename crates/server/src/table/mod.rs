@@ -34,8 +34,9 @@ use catalog::{AnyTable, CampaignLog, Fate, Seed};
 use kernel::{Seat, SeatSet};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
-use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinSet;
+use tokio::time::Instant;
 
 pub(crate) use clock::{Clock, SOON, now};
 pub(crate) use lent::{Lent, Told};
@@ -53,11 +54,13 @@ pub(crate) use task::{Handle, start};
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::keys::{Key, Mark, TableId};
+use crate::limits::Net;
 use crate::metrics::{Counts, count};
 use crate::notify::Courier;
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
 use crate::store::{DataFolder, Lease, Store, StoreError, Write};
+use crate::thinking::ThinkingPool;
 use crate::visitor::Visitor;
 use consent::Ask;
 use look::Look;
@@ -141,7 +144,7 @@ struct Standing {
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) store: Store,
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) thinking: Arc<ThinkingPool>,
     pub(crate) bot_pause: Duration,
     pub(crate) idle_after: Duration,
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
@@ -158,7 +161,7 @@ impl House {
         Self {
             courier: Arc::new(Courier::new(store.clone(), config.notify.clone())),
             store,
-            thinking: Arc::new(Semaphore::new(config.n_thinking.max(1))),
+            thinking: Arc::new(ThinkingPool::new(config.n_thinking)),
             bot_pause: config.bot_pause,
             idle_after: config.idle_after,
             folder,
@@ -216,6 +219,10 @@ pub(crate) struct Table {
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
     presence: Arc<Presence>,
+    /// When the last request came; nothing if nobody has asked since the table came into memory.
+    heard: Option<Instant>,
+    /// For whom bots think here: the network of the player who was heard last, or of who made the table.
+    pub(crate) client: Option<Net>,
     /// Notices that are being brought.
     letters: JoinSet<notices::Sent>,
     stamp: watch::Sender<Stamp>,

@@ -8,6 +8,7 @@ use kernel::Seat;
 use text::Lang;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::Instant;
 
 use super::consent::Ask;
 use super::proposals::Said;
@@ -168,6 +169,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
     house.store.lay(writes).await?;
     house.courier.prepare().await;
     let mut table = assemble(house, Lease::first(id), &stored, game, Vec::new());
+    table.heard = Some(Instant::now());
     table.play_forced()?;
     table.wind_clocks();
     if !table.pending.is_empty() {
@@ -361,6 +363,8 @@ fn assemble(
         is_frozen: false,
         n_reseated: 0,
         presence: Arc::new(Presence::default()),
+        heard: None,
+        client: None,
         letters: JoinSet::new(),
         stamp: watch::Sender::new(stamp),
         drawn: Vec::new(),

@@ -1,4 +1,4 @@
-//! Which browsers are connected to a table.
+//! Which browsers are connected to a table, and whether anybody is present at all.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
 
-use super::Stamp;
 use super::clock::ABSENT;
+use super::{Stamp, Table};
 use crate::keys::Mark;
+use crate::seats::Place;
 
 /// The streams of each browser.
 #[derive(Debug, Default)]
@@ -91,5 +92,26 @@ impl Drop for Present {
             self.presence.changed.notify_one();
             self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
         }
+    }
+}
+
+impl Table {
+    /// Whether bots may think here: somebody is present, or is away and owed it.
+    ///
+    /// Present is who keeps a page, a stream or a socket of the table open, or sent it a request within [`ABSENT`],
+    /// spectators included. Who is away is owed what brings the match to him, or to its end: while a person plays a
+    /// seat, bots play until they wait for him; with a clock they also play on for people whose time was up, for whom
+    /// bots sit in. A table of bots alone stands still until somebody comes.
+    pub(super) fn may_think(&self) -> bool {
+        let is_present = self.heard.is_some_and(|it| it.elapsed() < ABSENT);
+        let is_owed = |it: &Place| it.bot.is_none() || self.clock.is_some() && it.is_taken();
+        self.stamp.receiver_count() != 0 || is_present || self.places.iter().any(is_owed)
+    }
+
+    /// When to look again whether bots may go on.
+    pub(super) fn thinks_until(&self) -> Instant {
+        let now = Instant::now();
+        let until = self.heard.map(|it| it + ABSENT);
+        until.filter(|it| now < *it).unwrap_or(now + ABSENT)
     }
 }

@@ -165,6 +165,7 @@ mod tests {
         Visitor {
             browser: Some(browser.clone()),
             bearer: None,
+            client: None,
             prefs: Prefs::of(text::Lang::En),
             origin: String::new(),
             wants_json: false,

@@ -15,7 +15,9 @@ use tokio::time::Instant;
 
 use super::{Hand, Presence, Reply, Stamp, Table, TableCommand};
 use crate::error::ApiError;
+use crate::metrics::count;
 use crate::store::DataFolder;
+use crate::thinking::{Cost, Job};
 use crate::visitor::Visitor;
 
 /// The way to a table in memory.
@@ -56,10 +58,11 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<Box<TableCommand>>) 
     loop {
         // What a bot thinks about is out of date when the position changes, or who sits where.
         let about = (table.version(), table.n_reseated);
-        if thinking.as_ref().is_none_or(|(it, _)| *it != about) {
+        if thinking.as_ref().is_none_or(|(it, _)| *it != about) || !table.may_think() {
             thinking = table.think(last_shown).map(|it| (about, it));
         }
         let is_thinking = thinking.is_some();
+        let thinks_until = table.thinks_until();
         // A moment that passed while something else was done is not forgotten for the next one.
         let next_look = planned_look.filter(|it| *it <= Instant::now()).or(table.next_look());
         planned_look = next_look;
@@ -118,6 +121,8 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<Box<TableCommand>>) 
             // Whoever came or went changes when to look around.
             () = presence.changed.notified() => {}
             () = tokio::time::sleep_until(fades_at), if is_fading => table.fade(),
+            // Whether somebody is still present.
+            () = tokio::time::sleep_until(thinks_until), if is_thinking => {}
             () = tokio::time::sleep(idle_after), if !is_thinking => {
                 if table.stamp.receiver_count() == 0 && !table.is_ticking() {
                     break;
@@ -140,6 +145,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<Box<TableCommand>>) 
 
 impl Table {
     async fn serve(&mut self, command: TableCommand) {
+        self.heard = Some(Instant::now());
         if let Some(by) = command.by() {
             self.hear_of(by);
         }
@@ -297,7 +303,7 @@ impl Table {
 
     /// Writes down what happened, for whoever mends it. The file contains the secrets of the table.
     fn report(&self, why: &str) {
-        crate::metrics::count(&self.house.counts.faults);
+        count(&self.house.counts.faults);
         tracing::error!(table = %self.id, version = self.version(), why, "a table met a fault");
         let Some(folder) = self.house.folder.as_ref().map(DataFolder::faults) else { return };
         let file = catch_unwind(AssertUnwindSafe(|| record::write(&*self.game, Some(&self.fate))))
@@ -312,7 +318,7 @@ impl Table {
 
     /// A bot that is asked, thinking on a thread of its own, not answering before people could see the last action.
     fn think(&self, last_shown: Instant) -> Option<Thinking> {
-        if self.is_frozen {
+        if self.is_frozen || !self.may_think() {
             return None;
         }
         let asked = self.asked();
@@ -327,14 +333,13 @@ impl Table {
         let own = self.standing.iter().rev().take_while(|it| it.seat == seat);
         let bot = bot.within_a_turn(own.filter(|it| !it.is_auto).count());
         let thinker = self.game.thinker(bot, seat, self.bot_seed());
-        let permits = Arc::clone(&self.house.thinking);
-        let pause: Duration = self.house.bot_pause;
+        let job = Job { client: self.client, table: self.id, cost: Cost::of(bot) };
+        let house = Arc::clone(&self.house);
         Some(Box::pin(async move {
-            let permit = permits.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(thinker).await;
-            drop(permit);
-            tokio::time::sleep_until(last_shown + pause).await;
-            Answer { version, seat, action: thought.ok() }
+            let action = Arc::clone(&house.thinking).think(job, thinker).await;
+            count(&house.counts.thoughts);
+            tokio::time::sleep_until(last_shown + house.bot_pause).await;
+            Answer { version, seat, action }
         }))
     }
 
@@ -464,7 +469,8 @@ mod tests {
         let host = Key::fresh();
         let prefs = Prefs::of(text::Lang::En);
         let browser = Some(host.clone());
-        let by = Visitor { browser, bearer: None, prefs, origin: String::new(), wants_json: false };
+        let (bearer, client, origin) = (None, None, String::new());
+        let by = Visitor { browser, bearer, client, prefs, origin, wants_json: false };
         let mut table = table(&host).await;
         let (version, hash) = (table.version(), table.game.hash());
         let seat = table.game.asked().first().unwrap();

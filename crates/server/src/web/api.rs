@@ -190,7 +190,7 @@ pub(super) async fn made(
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
     let host = visitor.browser.unwrap_or_else(Key::fresh);
-    let (id, _) = state.inn.make(new, &host).await?;
+    let (id, _) = state.inn.make(new, &host, visitor.client).await?;
     let told = state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
     let seats = new.seats.iter().enumerate();
     let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));

@@ -97,7 +97,7 @@ pub(super) async fn bring(
             delay: 0,
             open_in: None,
         };
-        state.inn.make(&new, &host).await
+        state.inn.make(&new, &host, visitor.client).await
     };
     match made.await {
         Ok((id, _)) => {

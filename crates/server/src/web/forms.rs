@@ -69,7 +69,7 @@ pub(super) async fn make(
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
         let new = new_table(&fields?, &state, visitor.prefs.lang)?;
-        state.inn.make(&new, &host).await
+        state.inn.make(&new, &host, visitor.client).await
     };
     match made.await {
         Ok((id, _)) => {

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use super::{Failed, problem};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::limits::{Charge, Held, Net, Peer, Room};
+use crate::limits::{Charge, ClientNetwork, Held, Net, Peer, Room};
 use crate::visitor::Visitor;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
@@ -71,6 +71,7 @@ pub(super) async fn limits(
     if let Some(Err(wait)) = customer.map(|it| state.limiter.charge(it, charge)) {
         return too_many(wait, &mut parts, &state).await;
     }
+    parts.extensions.insert(ClientNetwork(customer));
     let answer = next.run(Request::from_parts(parts, body));
     match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
         Ok(answer) => answer,

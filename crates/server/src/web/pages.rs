@@ -214,7 +214,8 @@ pub(super) async fn asset(
 /// Numbers for the host.
 pub(super) async fn metrics(State(state): State<AppState>) -> Response {
     let house = &state.inn.house;
-    let told = house.counts.told(state.n_tables(), house.store.is_well().await);
+    let (n_tables, n_waiting) = (state.n_tables(), house.thinking.n_waiting());
+    let told = house.counts.told(n_tables, n_waiting, house.store.is_well().await);
     text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", told)
 }
 

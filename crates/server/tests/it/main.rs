@@ -27,6 +27,7 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod thinking;
 mod together;
 mod whatif;
 mod windows;

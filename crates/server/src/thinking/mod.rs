@@ -1,0 +1,172 @@
+//! Bots think on threads of their own, when [`scheduler`] says that it is their turn.
+
+mod scheduler;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+pub(crate) use scheduler::Cost;
+use scheduler::{Scheduler, Ticket};
+
+use crate::keys::TableId;
+use crate::limits::Net;
+
+/// A thought of a bot. Tables whose client network is not known, or not limited, share one turn.
+pub(crate) type Job = scheduler::Job<Option<Net>, TableId>;
+
+/// The threads on which the bots of a server think.
+#[derive(Debug)]
+pub(crate) struct ThinkingPool {
+    queue: Mutex<Queue>,
+}
+
+#[derive(Debug)]
+struct Queue {
+    scheduler: Scheduler<Option<Net>, TableId>,
+    /// Where the permit of each waiting job goes.
+    waiting: HashMap<Ticket, oneshot::Sender<Permit>>,
+}
+
+impl ThinkingPool {
+    /// At most so many bots search at once; as many others, which do not search, think beside them.
+    pub(crate) fn new(n_threads: usize) -> Self {
+        let (scheduler, waiting) = (Scheduler::new(n_threads), HashMap::new());
+        Self { queue: Mutex::new(Queue { scheduler, waiting }) }
+    }
+
+    /// Thinks when it is the job's turn; nothing if the thought panicked. Dropped while it waits, the job leaves the
+    /// queue; dropped while it thinks, its thread is free when the thought ends.
+    pub(crate) async fn think<T: Send + 'static>(
+        self: Arc<Self>,
+        job: Job,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = self.permit(job).await?;
+        let running = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            thought()
+        });
+        running.await.ok()
+    }
+
+    /// How many thoughts wait for a thread.
+    pub(crate) fn n_waiting(&self) -> usize {
+        self.lock().scheduler.n_waiting()
+    }
+
+    async fn permit(self: &Arc<Self>, job: Job) -> Option<Permit> {
+        let (sender, permit) = oneshot::channel();
+        let ticket = {
+            let mut queue = self.lock();
+            let ticket = queue.scheduler.submit(job);
+            queue.waiting.insert(ticket, sender);
+            ticket
+        };
+        let mut waiting = Waiting { pool: Arc::clone(self), job, ticket, permit };
+        self.start_waiting();
+        (&mut waiting.permit).await.ok()
+    }
+
+    /// Gives the threads that are free to those whose turn it is.
+    fn start_waiting(self: &Arc<Self>) {
+        loop {
+            let (receiver, cost) = {
+                let mut queue = self.lock();
+                let Some((ticket, cost)) = queue.scheduler.start_next() else { return };
+                (queue.waiting.remove(&ticket), cost)
+            };
+            let permit = Permit { pool: Arc::clone(self), cost };
+            // Whoever does not wait any more drops the permit, which frees the thread again.
+            drop(receiver.map(|it| it.send(permit)));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A job in the queue; leaves it when dropped.
+struct Waiting {
+    pool: Arc<ThinkingPool>,
+    job: Job,
+    ticket: Ticket,
+    permit: oneshot::Receiver<Permit>,
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let mut queue = self.pool.lock();
+        if queue.waiting.remove(&self.ticket).is_some() {
+            queue.scheduler.cancel(&self.job, self.ticket);
+        }
+    }
+}
+
+/// The right to use one thread; given back when dropped.
+#[derive(Debug)]
+struct Permit {
+    pool: Arc<ThinkingPool>,
+    cost: Cost,
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        self.pool.lock().scheduler.finish(self.cost);
+        self.pool.start_waiting();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+
+    use super::{Cost, Job, ThinkingPool};
+    use crate::keys::TableId;
+
+    fn dear(table: i64) -> Job {
+        Job { client: None, table: TableId::of_number(table), cost: Cost::Dear }
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_nobody_waits_for_keeps_its_thread_until_it_ends() {
+        let pool = Arc::new(ThinkingPool::new(1));
+        let (begun, has_begun) = channel();
+        let (end, may_end) = channel::<()>();
+        let abandoned = tokio::spawn(Arc::clone(&pool).think(dear(1), move || {
+            begun.send(()).unwrap();
+            may_end.recv().unwrap();
+        }));
+        tokio::task::spawn_blocking(move || has_begun.recv().unwrap()).await.unwrap();
+        abandoned.abort();
+        assert!(abandoned.await.unwrap_err().is_cancelled());
+        let next = tokio::spawn(Arc::clone(&pool).think(dear(2), || 7));
+        while pool.n_waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(!next.is_finished());
+        end.send(()).unwrap();
+        assert_eq!(next.await.unwrap(), Some(7));
+    }
+
+    #[tokio::test]
+    async fn who_gives_up_waiting_and_who_panics_blocks_nobody() {
+        let pool = Arc::new(ThinkingPool::new(1));
+        let (end, may_end) = channel::<()>();
+        let first = tokio::spawn(Arc::clone(&pool).think(dear(1), move || may_end.recv().unwrap()));
+        tokio::task::yield_now().await;
+        let second = tokio::spawn(Arc::clone(&pool).think(dear(2), || ()));
+        while pool.n_waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        second.abort();
+        assert!(second.await.unwrap_err().is_cancelled());
+        assert_eq!(pool.n_waiting(), 0);
+        drop(end);
+        assert_eq!(first.await.unwrap(), None, "the thought panicked");
+        assert_eq!(Arc::clone(&pool).think(dear(3), || 7).await, Some(7));
+    }
+}
