@@ -3,7 +3,8 @@
 
     python3 bot.py http://127.0.0.1:8080 TABLE KEY
 
-A table made with a seat for a link tells the key: `POST /api/v1/tables`. The interface: /api/v1/openapi.json.
+A table made with a seat for a link tells the key: `POST /api/v1/tables`. The bot makes the seat its own and tells its
+new key: with that one it comes back. The interface: /api/v1/openapi.json.
 """
 import json, random, sys, urllib.error, urllib.request
 
@@ -13,6 +14,9 @@ def ask(what, body=None):
     data = None if body is None else json.dumps(body).encode()
     head = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
     return urllib.request.urlopen(urllib.request.Request(f"{house}/api/v1/tables/{table}/{what}", data, head))
+
+key = json.load(ask("key", {}))["key"]  # whoever gave us the old one cannot use it any more
+print(f"the key of the seat is {key} now", flush=True)
 
 for line in ask("events"):  # a line `data: {…}` now, and after every change
     if line.startswith(b"data:"):

@@ -251,14 +251,25 @@ impl Inn {
         Err(ApiError::Internal)
     }
 
-    /// Asks a table something that changes nothing.
+    /// Asks a table something that changes nothing and that anybody may know.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         id: TableId,
         question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
+        self.read_by(id, None, question).await
+    }
+
+    /// The same for somebody who may know more: a key that he shows counts as used.
+    pub(crate) async fn read_by<T: Send + 'static>(
+        &self,
+        id: TableId,
+        by: Option<Visitor>,
+        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         self.ask(id, |reply| {
-            TableCommand::Read(Box::new(move |table| drop(reply.send(question(table)))))
+            let question = Box::new(move |table: &Table| drop(reply.send(question(table))));
+            TableCommand::Read { by, question }
         })
         .await
     }

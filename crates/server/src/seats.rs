@@ -75,6 +75,37 @@ pub(crate) fn seat_at(text: &str, n_seats: usize) -> Option<Seat> {
     text.parse().ok().filter(|seat: &Seat| seat.idx() < n_seats)
 }
 
+/// What became of the key of a seat that no browser has taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum KeyUse {
+    /// It is a link that nobody has used.
+    #[default]
+    Unused,
+    /// A program has shown it. Who gave it away still has it, and a browser that takes the seat by it voids it.
+    Used,
+    /// A program has taken the seat and was given a key that nobody else has: the recovery code of the seat.
+    Claimed,
+}
+
+impl KeyUse {
+    pub(crate) const fn stored(self) -> i64 {
+        match self {
+            Self::Unused => 0,
+            Self::Used => 1,
+            Self::Claimed => 2,
+        }
+    }
+
+    /// What a later program may have stored beyond these is taken as well.
+    pub(crate) const fn of_stored(stored: i64) -> Self {
+        match stored {
+            0 => Self::Unused,
+            1 => Self::Used,
+            _ => Self::Claimed,
+        }
+    }
+}
+
 /// A seat of a table in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
@@ -84,6 +115,7 @@ pub(crate) struct Place {
     /// The hash of the key that opens it, and how often that was changed.
     pub(crate) key: Mark,
     pub(crate) key_number: u32,
+    pub(crate) key_use: KeyUse,
     /// The browsers of the people who play here.
     pub(crate) holders: Vec<Mark>,
     /// What the person wishes in advance.
@@ -109,6 +141,7 @@ impl Place {
             bot: (!stored.bot.is_empty()).then(|| stored.bot.parse().unwrap_or(BotSpec::Greedy)),
             key: stored.key,
             key_number: stored.key_number,
+            key_use: stored.key_use,
             holders: stored.holders.clone(),
             answers: StandingAnswers::default(),
             since: 0,
@@ -122,9 +155,10 @@ impl Place {
         res
     }
 
-    /// Whether somebody has come to this seat, also if a bot sits in for him.
+    /// Whether somebody has come to this seat, with a browser or with its key, also if a bot sits in for him. Nobody
+    /// else can sit down here.
     pub(crate) fn is_taken(&self) -> bool {
-        !self.holders.is_empty()
+        !self.holders.is_empty() || self.key_use != KeyUse::Unused
     }
 
     /// Takes over what was stored with the match.
@@ -141,7 +175,7 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sitting, check_budget, clean_name, seat_at};
+    use super::{KeyUse, Sitting, check_budget, clean_name, seat_at};
     use std::time::Duration;
 
     #[test]
@@ -151,6 +185,13 @@ mod tests {
         assert_eq!("bot:greedy".parse(), Ok(Sitting::Bot(ai::BotSpec::Greedy)));
         for wrong in ["", "me", "bot", "bot:", "bot:genius", "you:greedy"] {
             assert!(wrong.parse::<Sitting>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_use_of_a_key_comes_back_from_the_store() {
+        for key_use in [KeyUse::Unused, KeyUse::Used, KeyUse::Claimed] {
+            assert_eq!(KeyUse::of_stored(key_use.stored()), key_use);
         }
     }
 

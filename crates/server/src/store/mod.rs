@@ -24,6 +24,7 @@ use tokio::time::Instant;
 
 use crate::error::ServeError;
 use crate::keys::{Mark, TableId};
+use crate::seats::KeyUse;
 pub use backup::backup;
 pub(crate) use file::DataFolder;
 pub(crate) use node::{CHANNEL, Claim, Lease, Node, Peer};
@@ -89,7 +90,7 @@ pub(crate) enum Write {
         seat: u8,
         browser: Mark,
     },
-    /// Nobody holds the seat any more.
+    /// Nobody holds the seat any more, neither by browser nor by key.
     Vacate {
         table: TableId,
         seat: u8,
@@ -101,6 +102,12 @@ pub(crate) enum Write {
         key: Mark,
         number: u32,
         spent: Option<Mark>,
+        key_use: KeyUse,
+    },
+    /// A program has shown the key of a seat.
+    KeyUsed {
+        table: TableId,
+        seat: u8,
     },
     /// Who plays here: a bot, or a person if the text is empty.
     Bot {
@@ -202,6 +209,7 @@ pub(crate) struct StoredSeat {
     pub(crate) bot: String,
     pub(crate) key: Mark,
     pub(crate) key_number: u32,
+    pub(crate) key_use: KeyUse,
     pub(crate) holders: Vec<Mark>,
     /// See [`Write::Answers`] and [`Write::Since`].
     pub(crate) answers: String,
@@ -216,17 +224,23 @@ pub(crate) struct StoredSeat {
 }
 
 impl StoredSeat {
+    /// See `Place::is_taken`.
+    pub(crate) fn is_taken(&self) -> bool {
+        !self.holders.is_empty() || self.key_use != KeyUse::Unused
+    }
+
     /// A seat of which nothing is known but who may open it.
     pub(crate) fn new(name: String, bot: String, key: Mark, holders: Vec<Mark>) -> Self {
         let nothing = String::new;
         let (answers, word, notes) = (nothing(), nothing(), nothing());
         let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
-        let notices = Vec::new();
+        let (key_use, notices) = (KeyUse::Unused, Vec::new());
         Self {
             name,
             bot,
             key,
             key_number,
+            key_use,
             holders,
             answers,
             is_passing,

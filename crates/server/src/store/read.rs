@@ -10,6 +10,7 @@ use super::{
     CLOSED_FOR, MOST_TALK, OpenTable, Store, StoreError, StoredLine, StoredSeat, StoredTable,
 };
 use crate::keys::{Mark, TableId};
+use crate::seats::KeyUse;
 
 /// Among so many of the newest open tables at a time a free seat is looked for, and so often.
 const AT_A_LOOK: i64 = 48;
@@ -62,7 +63,7 @@ impl Store {
         let unreadable =
             |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
         let rows = sqlx::query(
-            "SELECT name, bot, key_mark, key_number, answers, is_passing, asked_since, word, notes, muted \
+            "SELECT name, bot, key_mark, key_number, key_use, answers, is_passing, asked_since, word, notes, muted \
              FROM seat WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id.number())
@@ -77,6 +78,7 @@ impl Store {
             let (name, bot) = (row.try_get("name")?, row.try_get("bot")?);
             seats.push(StoredSeat {
                 key_number,
+                key_use: KeyUse::of_stored(row.try_get("key_use")?),
                 answers: row.try_get("answers")?,
                 is_passing: row.try_get::<i64, _>("is_passing")? != 0,
                 since: u64::try_from(row.try_get::<i64, _>("asked_since")?).unwrap_or_default(),
@@ -168,7 +170,7 @@ impl Store {
         let sql = "SELECT id FROM game_table WHERE is_over = 0 AND clock > 0 AND is_mixing = 0 AND (\
                    EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0 AND asked_since + clock * 1000 < $1) \
                    OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0) \
-                   AND (EXISTS (SELECT 1 FROM seat WHERE table_id = id AND bot = '') \
+                   AND (EXISTS (SELECT 1 FROM seat WHERE table_id = id AND (bot = '' OR key_use > 0)) \
                    OR EXISTS (SELECT 1 FROM holder WHERE table_id = id)))";
         let rows = sqlx::query(sql)
             .bind(i64::try_from(before).unwrap_or(i64::MAX))
@@ -210,7 +212,7 @@ impl Store {
     /// The newest tables at which strangers may sit down. Those that are full are passed over, as far as is worth it.
     pub(crate) async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, StoreError> {
         let sql = "SELECT id, game, clock, lang, \
-                   (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND NOT EXISTS \
+                   (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND seat.key_use = 0 AND NOT EXISTS \
                    (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
                    FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1 OFFSET $2";
         let table = |row: &AnyRow| {

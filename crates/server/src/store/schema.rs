@@ -16,6 +16,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (40, "nodes", include_str!("../../migrations/0040_nodes.sql")),
     (50, "notifications", include_str!("../../migrations/0050_notifications.sql")),
     (51, "asks", include_str!("../../migrations/0051_asks.sql")),
+    (52, "seat_keys", include_str!("../../migrations/0052_seat_keys.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

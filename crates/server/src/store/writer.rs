@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::node::{Lease, Node, fence, lease_to};
 use super::{Beside, StoreError, StoredTable, Write};
 use crate::keys::{Mark, TableId};
+use crate::seats::KeyUse;
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
@@ -205,16 +206,20 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
                 .bind(i64::from(*seat))
                 .execute(&mut **transaction)
                 .await?;
-            Ok(())
+            set_key_use(transaction, *table, *seat, KeyUse::Unused).await
         }
-        Write::Lock { table, seat, key, number, spent } => {
-            let sql = "UPDATE seat SET key_mark = $1, key_number = $2, spent_mark = CASE WHEN $3 = '' THEN spent_mark ELSE $4 END \
-                       WHERE table_id = $5 AND seat = $6";
+        Write::KeyUsed { table, seat } => {
+            set_key_use(transaction, *table, *seat, KeyUse::Used).await
+        }
+        Write::Lock { table, seat, key, number, spent, key_use } => {
+            let sql = "UPDATE seat SET key_mark = $1, key_number = $2, spent_mark = CASE WHEN $3 = '' THEN spent_mark ELSE $4 END, \
+                       key_use = $5 WHERE table_id = $6 AND seat = $7";
             sqlx::query(sql)
                 .bind(key.to_hex())
                 .bind(i64::from(*number))
                 .bind(spent.map(Mark::to_hex).unwrap_or_default())
                 .bind(spent.map(Mark::to_hex).unwrap_or_default())
+                .bind(key_use.stored())
                 .bind(table.number())
                 .bind(i64::from(*seat))
                 .execute(&mut **transaction)
@@ -254,6 +259,21 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             Ok(())
         }
     }
+}
+
+async fn set_key_use(
+    transaction: &mut Transaction<'_, Any>,
+    table: TableId,
+    seat: u8,
+    key_use: KeyUse,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE seat SET key_use = $1 WHERE table_id = $2 AND seat = $3")
+        .bind(key_use.stored())
+        .bind(table.number())
+        .bind(i64::from(seat))
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
 }
 
 /// What people do beside the match.

@@ -9,7 +9,7 @@ use page::OwnCode;
 use super::{Table, visitor_holds};
 use crate::error::ApiError;
 use crate::keys::{Key, Mark};
-use crate::seats::{Place, Sitting, seat_at};
+use crate::seats::{KeyUse, Place, Sitting, seat_at};
 use crate::store::Write;
 use crate::visitor::Visitor;
 
@@ -21,7 +21,7 @@ impl Table {
             return Vec::new();
         };
         let places = (0_u8..).map(Seat).zip(&self.places);
-        let open = places.filter(|(_, place)| place.bot.is_none() && place.holders.is_empty());
+        let open = places.filter(|(_, place)| place.bot.is_none() && !place.is_taken());
         let link = |seat| Some((seat, self.key_known_to(browser, seat)?));
         open.filter_map(|(seat, _)| link(seat))
             .map(|(seat, key)| (seat, format!("{}/join/{}", by.origin, key.reveal())))
@@ -62,8 +62,49 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on;
-    /// a code lets another device of the same person in.
+    /// Remembers that a program has shown the key of a seat: from then on the seat is taken.
+    ///
+    /// If that cannot be stored, nobody can sit down either, and the next use tries again.
+    pub(super) async fn note_key(&mut self, by: &Visitor) {
+        let Some(key) = by.bearer else { return };
+        let mut places = (0_u8..).zip(&self.places);
+        let Some((seat, _)) = places.find(|(_, it)| it.key == key && !it.is_taken()) else {
+            return;
+        };
+        match self.write(vec![Write::KeyUsed { table: self.id, seat }]).await {
+            Ok(()) => {
+                self.places[usize::from(seat)].key_use = KeyUse::Used;
+                self.changed();
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "the use of a key was not stored")
+            }
+        }
+    }
+
+    /// A program takes the seat of the key that it shows. The key is changed, so that nobody who has the old one can act
+    /// or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its person's other devices.
+    pub(super) async fn claim(&mut self, by: &Visitor) -> Result<(Seat, Key), ApiError> {
+        let shown = by.bearer.ok_or(ApiError::NotYourSeat)?;
+        let mut places = (0_u8..).map(Seat).zip(&self.places);
+        let (seat, place) = places.find(|(_, it)| it.key == shown).ok_or(ApiError::NotYourSeat)?;
+        let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
+        let (number, has_bot) = (place.key_number + 1, place.bot.is_some());
+        if has_bot {
+            // Only the key counts here, not a cookie that may come with it.
+            let program = Visitor { browser: None, ..by.clone() };
+            self.reseat(&program, &seat.to_string(), &Sitting::Here).await?;
+        }
+        let (new, spent) = (Key::fresh(), is_link.then_some(shown));
+        let lock = Lock { key: new.mark(), number, spent, key_use: KeyUse::Claimed };
+        self.write(vec![lock.write(self, seat)]).await?;
+        lock.put_on(&mut self.places[seat.idx()]);
+        self.changed();
+        Ok((seat, new))
+    }
+
+    /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on,
+    /// also for a program that has used it; a code lets another device of the same person in.
     pub(super) async fn join(
         &mut self,
         seat: u8,
@@ -78,7 +119,8 @@ impl Table {
         if place.key != key {
             return Err(ApiError::NoSuchSeat);
         }
-        let lock = place.holders.is_empty().then(|| self.new_lock(browser, seat, Some(key)));
+        let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
+        let lock = is_link.then(|| self.new_lock(browser, seat, Some(key)));
         let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
         self.write(writes).await?;
@@ -98,7 +140,7 @@ impl Table {
             return Ok(());
         }
         let places = (0_u8..).zip(&self.places);
-        let mut free = places.filter(|(_, it)| it.bot.is_none() && it.holders.is_empty());
+        let mut free = places.filter(|(_, it)| it.bot.is_none() && !it.is_taken());
         let (seat, key) =
             free.next().map(|(seat, it)| (seat, it.key)).ok_or(ApiError::NoSuchSeat)?;
         self.join(seat, key, browser).await
@@ -109,7 +151,7 @@ impl Table {
     pub(super) fn lock_for(&self, by: &Visitor, seat: Seat, sitting: &Sitting) -> Option<Lock> {
         let browser = by.browser.as_ref()?;
         let is_new = match sitting {
-            Sitting::Here => self.places[seat.idx()].holders.is_empty(),
+            Sitting::Here => !self.places[seat.idx()].is_taken(),
             Sitting::Link => self.has_made(by),
             Sitting::Bot(_) => false,
         };
@@ -121,7 +163,7 @@ impl Table {
     pub(super) fn new_lock(&self, browser: &Key, seat: Seat, spent: Option<Mark>) -> Lock {
         let number = self.places[seat.idx()].key_number + 1;
         let key = browser.of_seat(&self.id.to_string(), seat.0, number).mark();
-        Lock { key, number, spent }
+        Lock { key, number, spent, key_use: KeyUse::Unused }
     }
 }
 
@@ -131,15 +173,16 @@ pub(super) struct Lock {
     key: Mark,
     number: u32,
     spent: Option<Mark>,
+    key_use: KeyUse,
 }
 
 impl Lock {
     pub(super) fn write(self, table: &Table, seat: Seat) -> Write {
-        let Self { key, number, spent } = self;
-        Write::Lock { table: table.id, seat: seat.0, key, number, spent }
+        let Self { key, number, spent, key_use } = self;
+        Write::Lock { table: table.id, seat: seat.0, key, number, spent, key_use }
     }
 
     pub(super) fn put_on(self, place: &mut Place) {
-        (place.key, place.key_number) = (self.key, self.number);
+        (place.key, place.key_number, place.key_use) = (self.key, self.number, self.key_use);
     }
 }

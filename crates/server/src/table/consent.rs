@@ -87,7 +87,7 @@ impl Table {
     fn people(&self) -> impl Iterator<Item = Seat> {
         let has_played = |seat: Seat| self.standing.iter().any(|it| it.seat == seat);
         let places = (0_u8..).map(Seat).zip(&self.places).filter(|(_, it)| it.bot.is_none());
-        let people = places.filter(move |(seat, it)| !it.holders.is_empty() || has_played(*seat));
+        let people = places.filter(move |(seat, it)| it.is_taken() || has_played(*seat));
         people.map(|(seat, _)| seat)
     }
 

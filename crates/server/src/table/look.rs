@@ -141,10 +141,8 @@ impl Table {
             let occupant = match &place.bot {
                 Some(bot) => Occupant::Bot(bot.to_string()),
                 None if own.contains(seat) => Occupant::Here,
-                None if place.holders.is_empty() => Occupant::Open,
-                None => Occupant::Person {
-                    is_present: place.holders.iter().any(|it| self.presence.contains(*it)),
-                },
+                None if !place.is_taken() => Occupant::Open,
+                None => Occupant::Person { is_present: self.is_here(place) },
             };
             SeatInfo { seat, name, occupant }
         });

@@ -58,7 +58,7 @@ use crate::limits::Net;
 use crate::metrics::{Counts, count};
 use crate::notify::Courier;
 use crate::render::Extent;
-use crate::seats::{Place, Sitting};
+use crate::seats::{KeyUse, Place, Sitting};
 use crate::store::{DataFolder, Lease, Store, StoreError, Write};
 use crate::thinking::ThinkingPool;
 use crate::visitor::Visitor;
@@ -87,6 +87,8 @@ pub(crate) enum TableCommand {
     Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
     /// A stranger sits down at an open table.
     Sit { by: Visitor, reply: Reply<()> },
+    /// A program takes the seat of the key that it shows, and is given a new key.
+    Claim { by: Visitor, reply: Reply<(Seat, Key)> },
     /// Makes a new recovery code for a seat.
     Code { by: Visitor, seat: String, reply: Reply<()> },
     /// Somebody proposes or points at something, for the named one of his seats.
@@ -114,8 +116,8 @@ pub(crate) enum TableCommand {
     /// Lets a browser hold a seat.
     #[cfg(test)]
     Hold { seat: usize, mark: Mark, reply: Reply<()> },
-    /// Any question that changes nothing.
-    Read(Box<dyn FnOnce(&Table) + Send>),
+    /// Any question that changes nothing, of whoever may see more than others.
+    Read { by: Option<Visitor>, question: Box<dyn FnOnce(&Table) + Send> },
 }
 
 /// Which picture of a table is the newest: every change of what anybody sees makes a new one.
@@ -341,7 +343,7 @@ impl Table {
         // Whoever made the table may move bots and fill empty seats, but put nobody off his seat, also while a bot sits
         // in for him.
         let is_free =
-            place.holders.is_empty() || place.bot.is_some() && matches!(sitting, Sitting::Bot(_));
+            !place.is_taken() || place.bot.is_some() && matches!(sitting, Sitting::Bot(_));
         if !(holds || self.has_made(by) && is_free) {
             self.check_forsaken(by, seat, sitting)?;
         }
@@ -368,6 +370,7 @@ impl Table {
         }
         if *sitting == Sitting::Link {
             place.holders.clear();
+            place.key_use = KeyUse::Unused;
         }
         place.holders.extend(sits_down);
         self.n_reseated += 1;

@@ -285,7 +285,7 @@ pub(super) fn replay(
 ) -> Result<(Box<dyn AnyTable>, Vec<Standing>), catalog::FileError> {
     let has_people_beside = |seat: Seat| {
         let mut others = stored.seats.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
-        others.any(|(_, it)| it.bot.is_empty() || !it.holders.is_empty())
+        others.any(|(_, it)| it.bot.is_empty() || it.is_taken())
     };
     let is_bot = |seat: Seat| stored.seats.get(seat.idx()).is_some_and(|it| !it.bot.is_empty());
     let mut game = record::open(&stored.header, None)?;

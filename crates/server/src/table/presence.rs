@@ -96,6 +96,13 @@ impl Drop for Present {
 }
 
 impl Table {
+    /// Whether whoever has taken a seat is here: with a page open, or, where only a program has its key, heard of within
+    /// [`ABSENT`].
+    pub(super) fn is_here(&self, place: &Place) -> bool {
+        let is_heard = || place.holders.is_empty() && place.seen.elapsed() < ABSENT;
+        place.holders.iter().any(|it| self.presence.contains(*it)) || is_heard()
+    }
+
     /// Whether bots may think here: somebody is present, or is away and owed it.
     ///
     /// Present is who keeps a page, a stream or a socket of the table open, or sent it a request within [`ABSENT`],

@@ -59,7 +59,7 @@ impl Table {
     /// Whether anybody but bots sits at the table with a seat, or looks on while a bot plays for him.
     fn has_people_beside(&self, seat: Seat) -> bool {
         let mut others = self.places.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
-        others.any(|(_, it)| it.bot.is_none() || !it.holders.is_empty())
+        others.any(|(_, it)| it.bot.is_none() || it.is_taken())
     }
 
     /// An answer that a person gave in advance.

@@ -148,6 +148,7 @@ impl Table {
         self.heard = Some(Instant::now());
         if let Some(by) = command.by() {
             self.hear_of(by);
+            self.note_key(by).await;
         }
         match command {
             TableCommand::Act { by, seat, version, action, reply } => {
@@ -178,6 +179,11 @@ impl Table {
                 answer(reply, self.join(seat, key, &browser).await)
             }
             TableCommand::Sit { by, reply } => answer(reply, self.sit(&by).await),
+            TableCommand::Claim { by, reply } => {
+                let done = self.change(async |it| it.claim(&by).await).await;
+                self.note(&by, &done);
+                answer(reply, done);
+            }
             TableCommand::Code { by, seat, reply } => {
                 let done = self.change(async |it| it.renew_code(&by, &seat).await).await;
                 self.note(&by, &done);
@@ -240,7 +246,7 @@ impl Table {
                 self.places[seat].holders.push(mark);
                 answer(reply, Ok(()));
             }
-            TableCommand::Read(question) => {
+            TableCommand::Read { question, .. } => {
                 // Whoever asked hears of a panic by the silence.
                 let _: Result<(), ApiError> = self.watched(|it| {
                     question(it);
@@ -407,13 +413,15 @@ impl TableCommand {
             | Self::AnswerAsk { by, .. }
             | Self::Past { by, .. }
             | Self::Seat { by, .. }
+            | Self::Claim { by, .. }
             | Self::Code { by, .. }
             | Self::Draw { by, .. }
             | Self::Welcome { by, .. }
             | Self::Page { by, .. } => Some(by),
             #[cfg(test)]
             Self::Hold { .. } => None,
-            Self::Join { .. } | Self::Sequel { .. } | Self::Read(_) => None,
+            Self::Read { by, .. } => by.as_ref(),
+            Self::Join { .. } | Self::Sequel { .. } => None,
         }
     }
 }

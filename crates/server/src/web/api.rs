@@ -235,13 +235,17 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiErro
     }
 }
 
+/// Asks a table something for a visitor, who is handed to the question.
 pub(super) async fn ask<T: Send + 'static>(
     state: &AppState,
     id: &str,
-    question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+    by: Visitor,
+    question: impl FnOnce(&Table, &Visitor) -> Result<T, ApiError> + Send + 'static,
 ) -> Answer<T> {
+    let visitor = by.clone();
+    let question = move |table: &Table| question(table, &visitor);
     match TableId::parse(id) {
-        Some(id) => Answer(state.inn.read(id, question).await),
+        Some(id) => Answer(state.inn.read_by(id, Some(by), question).await),
         None => Answer(Err(ApiError::NoSuchTable)),
     }
 }

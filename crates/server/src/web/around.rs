@@ -182,8 +182,8 @@ pub(super) async fn talk(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Answer<Talk> {
-    ask(&state, &id, move |table: &Table| {
-        let viewer = table.viewer_for(&visitor);
+    ask(&state, &id, visitor, |table: &Table, by: &Visitor| {
+        let viewer = table.viewer_for(by);
         let lines = table.talk_for(viewer).lines.into_iter();
         let lines =
             lines.map(|it| TalkLine { number: it.number, seat: it.by.to_string(), text: it.text });
@@ -204,9 +204,9 @@ pub(super) async fn notes(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Answer<Notes> {
-    ask(&state, &id, move |table: &Table| {
-        let seat = table.held_seat(&visitor, None)?;
-        let notes = table.notes_for(&visitor, Viewer::Seat(seat)).ok_or(ApiError::NotYourSeat)?;
+    ask(&state, &id, visitor, |table: &Table, by: &Visitor| {
+        let seat = table.held_seat(by, None)?;
+        let notes = table.notes_for(by, Viewer::Seat(seat)).ok_or(ApiError::NotYourSeat)?;
         Ok(Notes { text: notes.text, seat: Some(seat.to_string()) })
     })
     .await

@@ -17,7 +17,8 @@ use crate::inn::AppState;
         title = "gospoda",
         description = "A digital table for board games. Everything is told in the notation of the game; a table has a \
                        version, the number of lines of its match file, and a command based on an older one is refused. \
-                       A seat is shown by its key; who shows none is a spectator."
+                       A seat is shown by its key; who shows none is a spectator. A seat whose key was shown is taken; \
+                       POST /tables/{id}/key makes it one's own."
     ),
     servers((url = "/api/v1")),
     components(schemas(protocol::SocketRequest))
@@ -44,6 +45,7 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(play::log))
         .routes(routes!(play::act))
         .routes(routes!(play::undo))
+        .routes(routes!(play::claim))
         .routes(routes!(windows::told))
         .routes(routes!(windows::set))
         .routes(routes!(together::propose))

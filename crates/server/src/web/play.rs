@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Seat, SeatSet, Viewer};
 use page::Occupant;
 use protocol::{
-    Act, Acted, Legal, Log, LoggedEvent, Outcome, Refusals, Refused, SeatEntry, Undo, View,
+    Act, Acted, Legal, Log, LoggedEvent, Outcome, Refusals, Refused, SeatEntry, SeatKey, Undo, View,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -33,8 +33,8 @@ pub(super) async fn table(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Response {
-    let question = move |table: &Table| {
-        let own = table.seats_of(&visitor);
+    let question = |table: &Table, visitor: &Visitor| {
+        let own = table.seats_of(visitor);
         let seats = table.seat_infos(own, visitor.prefs).into_iter().map(|it| SeatEntry {
             seat: it.seat.to_string(),
             name: it.name,
@@ -70,7 +70,7 @@ pub(super) async fn table(
             delay: table.n_behind(Viewer::Spectator) as u32,
         })
     };
-    ask(&state, &id, question).await.into_response()
+    ask(&state, &id, visitor, question).await.into_response()
 }
 
 fn clock(table: &Table) -> Option<protocol::Clock> {
@@ -147,8 +147,8 @@ pub(super) async fn view(
     Query(AtMove { seat, at }): Query<AtMove>,
     visitor: Visitor,
 ) -> Response {
-    let question = move |table: &Table| view_of(table, &visitor, seat.as_deref(), at);
-    ask(&state, &id, question).await.into_response()
+    let question = move |table: &Table, by: &Visitor| view_of(table, by, seat.as_deref(), at);
+    ask(&state, &id, visitor, question).await.into_response()
 }
 
 /// What somebody may know, now or after so many moves.
@@ -188,8 +188,8 @@ pub(super) async fn legal(
     Query(As { seat }): Query<As>,
     visitor: Visitor,
 ) -> Response {
-    let question = move |table: &Table| legal_of(table, &visitor, seat.as_deref());
-    ask(&state, &id, question).await.into_response()
+    let question = move |table: &Table, by: &Visitor| legal_of(table, by, seat.as_deref());
+    ask(&state, &id, visitor, question).await.into_response()
 }
 
 /// What one of the visitor's seats may answer.
@@ -221,8 +221,8 @@ pub(super) async fn refusals(
     Query(As { seat }): Query<As>,
     visitor: Visitor,
 ) -> Response {
-    let question = move |table: &Table| {
-        let seat = own_seat(table, &visitor, seat.as_deref())?;
+    let question = move |table: &Table, visitor: &Visitor| {
+        let seat = own_seat(table, visitor, seat.as_deref())?;
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
         let narrator = narrator(table.game.info().id);
@@ -239,7 +239,7 @@ pub(super) async fn refusals(
             refusals: refusals.collect(),
         })
     };
-    ask(&state, &id, question).await.into_response()
+    ask(&state, &id, visitor, question).await.into_response()
 }
 
 #[derive(Deserialize)]
@@ -263,9 +263,9 @@ pub(super) async fn log(
     Query(Since { seat, from }): Query<Since>,
     visitor: Visitor,
 ) -> Response {
-    let question = move |table: &Table| {
+    let question = move |table: &Table, visitor: &Visitor| {
         table.check_begun()?;
-        let viewer = viewer(table, &visitor, seat.as_deref())?;
+        let viewer = viewer(table, visitor, seat.as_deref())?;
         let n_shown = table.n_shown(viewer);
         let events = table.game.events_json(viewer, from).into_iter();
         let events = events.filter(|(record, _)| *record <= n_shown);
@@ -276,7 +276,7 @@ pub(super) async fn log(
             events: events.collect(),
         })
     };
-    ask(&state, &id, question).await.into_response()
+    ask(&state, &id, visitor, question).await.into_response()
 }
 
 #[utoipa::path(
@@ -327,4 +327,25 @@ pub(super) async fn undo(
         Ok(Acted { version })
     };
     Answer(done.await).into_response()
+}
+
+/// A program makes a seat its own.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/key",
+    summary = "Takes the seat whose key is shown, and changes the key: whoever gave it away can neither act nor look there any more. The new key is told here and nowhere else.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The seat and its new key.", body = SeatKey), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(super) async fn claim(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    by: Visitor,
+) -> Response {
+    let claimed = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let (seat, key) = state.inn.ask(id, |reply| TableCommand::Claim { by, reply }).await?;
+        Ok(SeatKey { seat: seat.to_string(), key: key.reveal() })
+    };
+    Answer(claimed.await).into_response()
 }

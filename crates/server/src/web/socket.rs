@@ -25,7 +25,7 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
 use crate::limits::Charge;
-use crate::table::{Stamp, TableCommand};
+use crate::table::{Stamp, Table, TableCommand};
 use crate::visitor::Visitor;
 
 type Told = SocketTold<Value>;
@@ -182,12 +182,14 @@ impl Sitting {
                 Ok(SocketTold::Acted(Acted { version: inn.ask(self.table, command).await? }))
             }
             SocketAsk::Legal(OfSeat { seat }) => {
-                let legal = inn.read(self.table, move |it| legal_of(it, &by, seat.as_deref()));
-                legal.await.map(SocketTold::Legal)
+                let shown = Some(by.clone());
+                let legal = move |it: &Table| legal_of(it, &by, seat.as_deref());
+                inn.read_by(self.table, shown, legal).await.map(SocketTold::Legal)
             }
             SocketAsk::View(OfSeat { seat }) => {
-                let view = inn.read(self.table, move |it| view_of(it, &by, seat.as_deref(), None));
-                view.await.map(SocketTold::View)
+                let shown = Some(by.clone());
+                let view = move |it: &Table| view_of(it, &by, seat.as_deref(), None);
+                inn.read_by(self.table, shown, view).await.map(SocketTold::View)
             }
         }
     }

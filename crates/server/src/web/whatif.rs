@@ -24,7 +24,7 @@ use crate::imagined::{Course, Deed, Mind};
 use crate::inn::AppState;
 use crate::keys::{Mark, TableId};
 use crate::render::{self, Extent};
-use crate::table::{Drawn, Present};
+use crate::table::{Drawn, Present, Table};
 use crate::visitor::Visitor;
 
 /// Tells a script that the page is to be asked for again.
@@ -45,8 +45,9 @@ async fn begin(
 ) -> Result<(), ApiError> {
     let owner = owner(id, by)?;
     let luck = state.imagined.luck(state.inn.house.luck.is_some());
-    let visitor = by.clone();
-    let lent = state.inn.read(owner.0, move |it| it.lend(&visitor, seat.as_deref(), luck)).await?;
+    let (shown, visitor) = (Some(by.clone()), by.clone());
+    let lend = move |it: &Table| it.lend(&visitor, seat.as_deref(), luck);
+    let lent = state.inn.read_by(owner.0, shown, lend).await?;
     state.imagined.begin(owner, lent.version, lent.seat, luck);
     Ok(())
 }
@@ -66,8 +67,10 @@ async fn proceed<T: Send + 'static>(
     if version.is_some_and(|it| it != was) {
         return Err(ApiError::Stale { version: was });
     }
-    let (visitor, luck, seat) = (by.clone(), course.luck, course.seat.to_string());
-    let lent = state.inn.read(owner.0, move |it| it.lend(&visitor, Some(&seat), luck)).await;
+    let (shown, visitor) = (Some(by.clone()), by.clone());
+    let (luck, seat) = (course.luck, course.seat.to_string());
+    let lend = move |it: &Table| it.lend(&visitor, Some(&seat), luck);
+    let lent = state.inn.read_by(owner.0, shown, lend).await;
     let lent = match lent {
         Ok(lent) if lent.version == course.version => lent,
         // The table has moved on.

@@ -67,7 +67,9 @@ pub(super) async fn told(
     Query(As { seat }): Query<As>,
     visitor: Visitor,
 ) -> Response {
-    ask(&state, &id, move |table| windows(table, &visitor, seat.as_deref())).await.into_response()
+    ask(&state, &id, visitor, move |table, by| windows(table, by, seat.as_deref()))
+        .await
+        .into_response()
 }
 
 #[utoipa::path(

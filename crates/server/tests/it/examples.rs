@@ -24,6 +24,7 @@ async fn bot_plays(game: &str) {
     let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     let bot = Command::new("python3")
         .args([program, &address, &id, &key])
+        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .kill_on_drop(true)
         .output();
@@ -32,6 +33,12 @@ async fn bot_plays(game: &str) {
     assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
     let over = host.get(&format!("/api/v1/tables/{id}")).await.is(200).json();
     assert!(!over["outcome"].is_null(), "{over}");
+    // The seat is the bot's own: the key that it was given opens nothing any more, and the one that it tells does.
+    let told = String::from_utf8(ended.stdout).unwrap();
+    let own = told.split_whitespace().find(|it| it.len() == key.len()).expect("the bot tells it");
+    let legal = format!("/api/v1/tables/{id}/legal");
+    Client::with_key(&app, &key).get(&legal).await.has_code(403, "not-your-seat");
+    Client::with_key(&app, own).get(&legal).await.is(200);
 }
 
 #[tokio::test]

@@ -278,3 +278,148 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     assert_eq!(host.get(&path).await.json()["yours"], json!(["P1"]));
     host.script(&seat, &[("seat", "P2"), ("to", "bot:genius")]).await.has_code(400, "bad-request");
 }
+
+/// A table that is open to strangers, both seats of which a program may play by their keys.
+async fn open_table(app: &axum::Router) -> Table {
+    let wanted = json!({"game": "smallworld", "seats": ["link", "link"], "open": true});
+    Table::made(app, wanted).await
+}
+
+fn occupant(table: &serde_json::Value, seat: &str) -> String {
+    let seats = table["seats"].as_array().unwrap();
+    text(&seats.iter().find(|it| it["seat"] == seat).unwrap()["occupant"])
+}
+
+#[tokio::test]
+async fn a_stranger_cannot_sit_down_on_a_seat_that_is_played_by_key() {
+    let app = house().await;
+    let mut table = open_table(&app).await;
+    let (seat, other) = ("P1", "P2");
+    assert_eq!(occupant(&table.look().await, seat), "open");
+    // Looking is enough: who has seen a hand has the seat.
+    let view = table.path("/view");
+    table.seat(seat).get(&view).await.is(200);
+    assert_eq!(occupant(&table.look().await, seat), "person");
+    assert_eq!(occupant(&table.look().await, other), "open");
+    let sit = format!("/table/{}/sit", table.id);
+    let mut guest = Client::new(&app);
+    guest.form(&sit, &[]).await.is(303);
+    let path = table.path("");
+    assert_eq!(guest.get(&path).await.json()["yours"], json!([other]), "the seat that is free");
+    // What a table says whose seats browsers have taken, and this one.
+    let mut stranger = Client::new(&app);
+    stranger.script(&sit, &[]).await.has_code(404, "no-such-seat");
+    let give = format!("/table/{}/seat", table.id);
+    let refusals = [
+        ("here", 403, "not-your-seat"),
+        ("link", 403, "not-your-seat"),
+        ("bot:greedy", 409, "still-here"),
+    ];
+    for (to, status, code) in refusals {
+        guest.script(&give, &[("seat", seat), ("to", to)]).await.has_code(status, code);
+    }
+}
+
+#[tokio::test]
+async fn the_page_and_the_list_show_a_seat_that_is_played_by_key_as_taken() {
+    let app = house().await;
+    let mut host = Client::new(&app);
+    let seats = [("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("open", "true")];
+    let address = host.makes(&seats).await;
+    let id = address.rsplit('/').next().unwrap().to_owned();
+    let page = host.get(&address).await.is(200).body;
+    let key = page.split("/join/").nth(1).expect("a link for the open seat")[..26].to_owned();
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut stranger = Client::new(&app);
+    assert!(stranger.get("/").await.body.contains(&id), "a seat is free");
+    let mut program = Client::with_key(&app, &key);
+    program.get(&format!("{path}/legal")).await.is(200);
+    assert!(!host.get(&address).await.body.contains(&key), "the link is shown for free seats only");
+    assert!(!stranger.get("/").await.body.contains(&id), "no seat is free");
+    assert_eq!(occupant(&stranger.get(&path).await.json(), "P2"), "person");
+    stranger.script(&format!("{address}/sit"), &[]).await.has_code(404, "no-such-seat");
+    // Who made the table puts nobody off his seat, and does not sit down on it.
+    for to in ["here", "link"] {
+        let wish = [("seat", "P2"), ("to", to)];
+        host.script(&format!("{address}/seat"), &wish).await.has_code(403, "not-your-seat");
+    }
+    // The link is still one: the person whom it was sent to takes the seat by it, and then it opens nothing.
+    let mut guest = Client::new(&app);
+    guest.form("/join", &[("code", &key)]).await.is(303);
+    assert_eq!(guest.get(&path).await.json()["yours"], json!(["P2"]));
+    program.get(&format!("{path}/legal")).await.has_code(403, "not-your-seat");
+    assert!(code_of(&mut guest, &address).await.is_some(), "and has a code");
+}
+
+#[tokio::test]
+async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
+    let app = house().await;
+    let mut table = open_table(&app).await;
+    let (path, claim) = (table.path(""), table.path("/key"));
+    table.watcher.post(&claim, json!({})).await.has_code(403, "not-your-seat");
+    let mut host = table.seat("P2").clone();
+    let told = table.seat("P2").post(&claim, json!({})).await.is(200).json();
+    let key = text(&told["key"]);
+    assert_eq!((&told["seat"], key.len()), (&json!("P2"), 26));
+    assert_ne!(host.key.as_deref(), Some(key.as_str()));
+    // Whoever gave the key away can do nothing with it any more, in no way.
+    let old = host.key.clone().unwrap();
+    host.post(&claim, json!({})).await.has_code(403, "not-your-seat");
+    for what in ["/legal", "/view?seat=P2", "/notes"] {
+        host.get(&format!("{path}{what}")).await.has_code(403, "not-your-seat");
+    }
+    assert_eq!(host.get(&path).await.json()["yours"], json!([]));
+    let mut thief = Client::new(&app);
+    thief.form("/join", &[("code", &old)]).await.is(404);
+    thief.cookies = vec![format!("gospoda={old}")];
+    assert_eq!(thief.get(&path).await.json()["yours"], json!([]));
+    // The new one is a key like any other, and the recovery code of the seat: the program goes on beside a browser.
+    let mut program = Client::with_key(&app, &key);
+    program.get(&format!("{path}/legal")).await.is(200);
+    let mut owner = Client::new(&app);
+    owner.form("/join", &[("code", &key)]).await.is(303);
+    assert_eq!(owner.get(&path).await.json()["yours"], json!(["P2"]));
+    program.get(&format!("{path}/legal")).await.is(200);
+    // It is changed as often as one likes.
+    let again = program.post(&claim, json!({})).await.is(200).json();
+    program.get(&format!("{path}/legal")).await.has_code(403, "not-your-seat");
+    Client::with_key(&app, &text(&again["key"])).get(&format!("{path}/legal")).await.is(200);
+    assert_eq!(owner.get(&path).await.json()["yours"], json!(["P2"]), "the browser keeps the seat");
+}
+
+#[tokio::test]
+async fn a_program_that_takes_its_seat_takes_it_from_the_bot_that_sits_in() {
+    let app = house().await;
+    let mut table = Table::of(&app, &["link", "link"]).await;
+    let give = format!("/table/{}/seat", table.id);
+    let fields = [("seat", "P2"), ("to", "bot:greedy")];
+    table.seat("P2").form(&give, &fields).await.is(303);
+    assert_eq!(occupant(&table.look().await, "P2"), "bot:greedy");
+    let claim = table.path("/key");
+    let told = table.seat("P2").post(&claim, json!({})).await.is(200).json();
+    assert_eq!(occupant(&table.look().await, "P2"), "person");
+    let path = table.path("");
+    let mut program = Client::with_key(&app, &text(&told["key"]));
+    assert_eq!(program.get(&path).await.json()["yours"], json!(["P2"]));
+}
+
+/// A seat stays taken, and its key the one that the program was given.
+#[tokio::test]
+async fn after_a_restart_a_seat_that_was_played_by_key_is_still_taken() {
+    let store = server::Store::in_memory().await.unwrap();
+    let state = || server::AppState::new(store.clone(), crate::support::config());
+    let app = server::app(state());
+    let mut table = open_table(&app).await;
+    let (legal, claim) = (table.path("/legal"), table.path("/key"));
+    table.seat("P1").get(&legal).await.is(200);
+    let told = table.seat("P2").post(&claim, json!({})).await.is(200).json();
+    let again = server::app(state());
+    table.move_to(&again);
+    let sit = format!("/table/{}/sit", table.id);
+    Client::new(&again).script(&sit, &[]).await.has_code(404, "no-such-seat");
+    let shown = table.look().await;
+    assert_eq!([occupant(&shown, "P1"), occupant(&shown, "P2")], ["person", "person"]);
+    table.seat("P1").get(&legal).await.is(200);
+    table.seat("P2").get(&legal).await.has_code(403, "not-your-seat");
+    Client::with_key(&again, &text(&told["key"])).get(&legal).await.is(200);
+}
