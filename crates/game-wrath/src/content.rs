@@ -108,35 +108,49 @@ pub struct CardFacts {
     pub prov: Provenance,
 }
 
-/// What a hero's ability does.
+/// What a hero's ability does, sorted by what it acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AbilityEffect {
-    /// WR-HERO-TIRION-01: move another hero, anywhere, up to so many connections.
-    MoveOther(u8),
-    /// WR-HERO-TIRION-02: blocks may count as successes in fights.
-    BlocksAsSuccesses,
+    /// What the hero does as an action or free action.
+    Deed(Deed),
+    /// The fights of the hero.
+    Fight(FightEffect),
     /// WR-HERO-LIADRIN-01: ghouls on the hero's space may be prevented.
     PreventGhouls,
     /// WR-HERO-LIADRIN-02: resting on the hero's space heals so much more.
     ExtraHealing(u8),
-    /// WR-HERO-THRALL-01: a ghoul on each of up to so many connected spaces.
-    StrikeGroup(u8),
     /// WR-HERO-THRALL-02: counts as standing on the space of any hero of the region.
     StandsInRegion,
-    /// WR-HERO-SYLVANAS-01: fights on a connected space, without damage.
-    FightNext,
     /// WR-HERO-SYLVANAS-02: heals so much for each Fight or Defend card in the hero's own actions.
     HealPerCard(u8),
-    /// WR-HERO-MURADIN-01: a ghoul on the hero's or a connected space.
-    StrikeGhoul,
     /// WR-HERO-MURADIN-02: so many cards more in the hero's own quest actions.
     LayMore(u8),
+}
+
+/// WR-TURN-03: an ability that is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// WR-HERO-TIRION-01: move another hero, anywhere, up to so many connections.
+    MoveOther(u8),
+    /// WR-HERO-THRALL-01: a ghoul on each of up to so many connected spaces.
+    StrikeGroup(u8),
+    /// WR-HERO-SYLVANAS-01: fights on a connected space, without damage.
+    FightNext,
+    /// WR-HERO-MURADIN-01: a ghoul on the hero's or a connected space.
+    StrikeGhoul,
     /// WR-HERO-JAINA-01: straight to a space at a distance of up to so many.
     Jump(u8),
-    /// WR-HERO-JAINA-02: so many blocks more in fights.
-    ExtraBlocks(u8),
     /// WR-HERO-VARIAN-01: move up to so many ghouls to or from the hero's space.
     ShiftGhouls(u8),
+}
+
+/// What works by itself when the hero fights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FightEffect {
+    /// WR-HERO-TIRION-02: blocks may count as successes in fights.
+    BlocksAsSuccesses,
+    /// WR-HERO-JAINA-02: so many blocks more in fights.
+    ExtraBlocks(u8),
     /// WR-HERO-VARIAN-02: so many successes more in fights against so many enemies.
     ExtraSuccesses { n: u8, enemies: u8 },
 }
@@ -167,6 +181,34 @@ pub struct HeroFacts {
     pub start: Space,
     pub prov: Provenance,
     pub abilities: Vec<AbilityFacts>,
+}
+
+impl HeroFacts {
+    /// WR-TURN-03: the ability that the hero uses, and what it does.
+    pub(crate) fn deed(&self) -> Option<(&AbilityFacts, Deed)> {
+        self.abilities.iter().find_map(|facts| match facts.effect {
+            AbilityEffect::Deed(deed) => Some((facts, deed)),
+            AbilityEffect::Fight(_)
+            | AbilityEffect::PreventGhouls
+            | AbilityEffect::ExtraHealing(_)
+            | AbilityEffect::StandsInRegion
+            | AbilityEffect::HealPerCard(_)
+            | AbilityEffect::LayMore(_) => None,
+        })
+    }
+
+    /// What works by itself when the hero fights.
+    pub(crate) fn in_fights(&self) -> impl Iterator<Item = FightEffect> + '_ {
+        self.abilities.iter().filter_map(|facts| match facts.effect {
+            AbilityEffect::Fight(effect) => Some(effect),
+            AbilityEffect::Deed(_)
+            | AbilityEffect::PreventGhouls
+            | AbilityEffect::ExtraHealing(_)
+            | AbilityEffect::StandsInRegion
+            | AbilityEffect::HealPerCard(_)
+            | AbilityEffect::LayMore(_) => None,
+        })
+    }
 }
 
 /// What a quest sheet says beside its track and its damage.
@@ -225,27 +267,48 @@ impl QuestFacts {
     }
 }
 
-/// What a reward does.
+/// What a reward does, sorted by what is named with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RewardEffect {
-    /// WR-REWARD-ARGENT-01: so much damage around a hero.
+    /// Whatever is named, it is the table that changes.
+    Table(TableEffect),
+    /// WR-REWARD-ARGENT-01: a hero; so much damage around it.
     StrikeAround(u8),
+    /// WR-REWARD-ALEX-01: a space.
+    Cleanse,
+    /// WR-REWARD-BLESSING-01: a hero, who heals everything, or nobody: then everybody heals so much.
+    Bless(u8),
+    /// WR-REWARD-GUNSHIP-01: a hero and where it goes.
+    Airlift,
+    /// WR-REWARD-ONWARD-01: a hero and where it goes, with so many moves in total.
+    March(u8),
+    /// WR-REWARD-EBON-01: a region; so much damage on at most so many spaces of it.
+    StrikeRegion { damage: u8, spaces: u8 },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TableEffect {
     /// WR-REWARD-BORROWED-01.
     ExtraActions(u8),
     /// WR-REWARD-QUIET-01.
     QuietNight,
-    /// WR-REWARD-ALEX-01.
-    Cleanse,
-    /// WR-REWARD-BLESSING-01: everybody heals so much, or one hero everything.
-    Bless(u8),
-    /// WR-REWARD-GUNSHIP-01.
-    Airlift,
     /// WR-REWARD-ALLIES-01: up to so many cards.
     Recall(u8),
-    /// WR-REWARD-ONWARD-01: so many moves in total.
-    March(u8),
-    /// WR-REWARD-EBON-01: so much damage on at most so many spaces of a region.
-    StrikeRegion { damage: u8, spaces: u8 },
+}
+
+impl RewardEffect {
+    /// Whether what is named with a reward is what this acts on.
+    fn fits(self, reward: Reward) -> bool {
+        match self {
+            Self::Table(_) => true,
+            Self::StrikeAround(_) => reward == Reward::ArgentCrusaders,
+            Self::Cleanse => reward == Reward::AlexstraszasCleansing,
+            Self::Bless(_) => reward == Reward::BlessingOfTheLight,
+            Self::Airlift => reward == Reward::GunshipSupport,
+            Self::March(_) => reward == Reward::OnwardToVictory,
+            Self::StrikeRegion { .. } => reward == Reward::KnightsOfTheEbonBlade,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -344,6 +407,9 @@ impl Book {
         complete("abilities", Ability::ALL, abilities.map(|it| it.id))?;
         complete("quests", Quest::ALL, pieces.quests.iter().map(|it| it.id))?;
         complete("rewards", Reward::ALL, pieces.rewards.iter().map(|it| it.id))?;
+        if let Some(it) = pieces.rewards.iter().find(|it| !it.effect.fits(it.id)) {
+            return Err(format!("{} names nothing that its effect acts on", it.id));
+        }
         Ok(Self {
             limits: pieces.limits,
             start_hands: pieces.start_hands,

@@ -242,13 +242,8 @@ pub(crate) fn strength(card: Card) -> u8 {
     }
 }
 
-/// WR-TURN-02, WR-FREE-03: whether the active hero may use an ability, as far as actions and turns go.
-pub(crate) fn check_ability(game: &Wrath, ability: Ability) -> Result<(), Refusal> {
-    let facts: &AbilityFacts = book().ability(ability);
-    let owner = Hero::ALL[ability.idx() / 2];
-    if game.turn.hero != owner {
-        return Err(Refusal::new("WR-TURN-03", "not-your-ability"));
-    }
+/// WR-TURN-02, WR-FREE-03: whether the active hero may use its ability, as far as actions and turns go.
+pub(crate) fn check_ability(game: &Wrath, facts: &AbilityFacts) -> Result<(), Refusal> {
     if facts.once_per_turn && game.turn.has_used_ability {
         return Err(Refusal::new("WR-FREE-03", "used-this-turn"));
     }
@@ -256,8 +251,13 @@ pub(crate) fn check_ability(game: &Wrath, ability: Ability) -> Result<(), Refusa
         AbilityKind::Action => check_actions(game),
         AbilityKind::FreeAction => Ok(()),
         // It works by itself.
-        AbilityKind::Passive => Err(Refusal::new("WR-TURN-03", "not-your-ability")),
+        AbilityKind::Passive => Err(not_your_ability()),
     }
+}
+
+#[cold]
+pub(crate) fn not_your_ability() -> Refusal {
+    Refusal::new("WR-TURN-03", "not-your-ability")
 }
 
 /// Whether a space is within so many moves of another.

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::content::{AbilityEffect, book};
+use crate::content::{FightEffect, book};
 use crate::event::Event;
 use crate::flow::not_now;
 use crate::names::{Card, Hero, Space};
@@ -28,28 +28,18 @@ pub(crate) fn begin(
     let faces = Wrath::roll(cx);
     let mut successes = faces[0].successes() + faces[1].successes();
     let mut blocks = faces[0].blocks() + faces[1].blocks();
-    for ability in &book().hero(hero).abilities {
-        match ability.effect {
+    for effect in book().hero(hero).in_fights() {
+        match effect {
             // WR-HERO-JAINA-02.
-            AbilityEffect::ExtraBlocks(extra) => blocks += extra,
+            FightEffect::ExtraBlocks(extra) => blocks += extra,
             // WR-HERO-VARIAN-02.
-            AbilityEffect::ExtraSuccesses { n, enemies } => {
+            FightEffect::ExtraSuccesses { n, enemies } => {
                 if enemies <= game.n_enemies_on(space) {
                     successes += n;
                 }
             }
-            AbilityEffect::MoveOther(_)
-            | AbilityEffect::BlocksAsSuccesses
-            | AbilityEffect::PreventGhouls
-            | AbilityEffect::ExtraHealing(_)
-            | AbilityEffect::StrikeGroup(_)
-            | AbilityEffect::StandsInRegion
-            | AbilityEffect::FightNext
-            | AbilityEffect::HealPerCard(_)
-            | AbilityEffect::StrikeGhoul
-            | AbilityEffect::LayMore(_)
-            | AbilityEffect::Jump(_)
-            | AbilityEffect::ShiftGhouls(_) => {}
+            // WR-HERO-TIRION-02: when the damage is allocated.
+            FightEffect::BlocksAsSuccesses => {}
         }
     }
     cx.emit(|| Event::Rolled { hero, faces, successes, blocks });

@@ -3,150 +3,135 @@
 use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
-use crate::content::{AbilityEffect, book};
+use crate::content::{AbilityKind, Deed, book};
 use crate::event::{Event, Mover};
 use crate::flow::not_now;
-use crate::names::{Ability, Hero, Space};
-use crate::phases::actions::{check_ability, check_reach};
+use crate::names::{Hero, Space};
+use crate::phases::actions::{check_ability, check_reach, not_your_ability};
 use crate::phases::fight;
 use crate::places::Places;
 use crate::query::fighting::check_enemies;
-use crate::query::playing::too_far;
 use crate::state::{Favour, FightKind, Wrath};
 use crate::step::Step;
 
-/// The number that an ability stands for.
-fn strength(ability: Ability) -> u8 {
-    match book().ability(ability).effect {
-        AbilityEffect::MoveOther(n)
-        | AbilityEffect::StrikeGroup(n)
-        | AbilityEffect::Jump(n)
-        | AbilityEffect::ShiftGhouls(n)
-        | AbilityEffect::ExtraHealing(n)
-        | AbilityEffect::HealPerCard(n)
-        | AbilityEffect::LayMore(n)
-        | AbilityEffect::ExtraBlocks(n)
-        | AbilityEffect::ExtraSuccesses { n, .. } => n,
-        // WR-HERO-MURADIN-01: the own space and those connected to it.
-        AbilityEffect::StrikeGhoul => 1,
-        AbilityEffect::BlocksAsSuccesses
-        | AbilityEffect::PreventGhouls
-        | AbilityEffect::StandsInRegion
-        | AbilityEffect::FightNext => {
-            unreachable!("WR-TURN-03: {ability} stands for no number")
-        }
-    }
-}
-
-/// The abilities of the active hero that may be used now.
+/// The ability of the active hero that may be used now.
 pub(crate) fn legal(game: &Wrath, out: &mut Vec<Action>) {
-    let hero = game.turn.hero;
-    let space = game.space_of(hero);
-    match hero {
-        Hero::Tirion => legal_press_forward(game, out),
-        Hero::Thrall => {
-            if check(game, Action::ChainLightning).is_ok() {
+    let Some((facts, deed)) = book().hero(game.turn.hero).deed() else {
+        // WR-HERO-LIADRIN-01 and WR-HERO-LIADRIN-02 work by themselves.
+        return;
+    };
+    if check_ability(game, facts).is_err() {
+        return;
+    }
+    let space = game.space_of(game.turn.hero);
+    match deed {
+        Deed::MoveOther(most) => legal_press_forward(game, most, out),
+        Deed::StrikeGroup(most) => {
+            if check_chain_lightning(game, most).is_ok() {
                 out.push(Action::ChainLightning);
             }
         }
-        Hero::Sylvanas => {
-            if check_ability(game, Ability::WailingArrow).is_ok() {
-                let targets = game.neighbours(space) & game.enemy_spaces();
-                out.extend(targets.iter().map(Action::WailingArrow));
-            }
+        Deed::FightNext => {
+            let targets = game.neighbours(space) & game.enemy_spaces();
+            out.extend(targets.iter().map(Action::WailingArrow));
         }
-        Hero::Muradin => {
-            if check_ability(game, Ability::StormBolt).is_ok() {
-                let reach = game.routes().within(space, strength(Ability::StormBolt));
-                out.extend((reach & game.ghouls.spaces()).iter().map(Action::StormBolt));
-            }
+        Deed::StrikeGhoul => {
+            let reach = game.routes().within(space, BOLT_REACH);
+            out.extend((reach & game.ghouls.spaces()).iter().map(Action::StormBolt));
         }
-        Hero::Jaina => {
-            if check_ability(game, Ability::Teleport).is_ok() {
-                let reach = game.routes().within(space, strength(Ability::Teleport));
-                out.extend((reach - Places::only(space)).iter().map(Action::Teleport));
-            }
+        Deed::Jump(most) => {
+            let reach = game.routes().within(space, most);
+            out.extend((reach - Places::only(space)).iter().map(Action::Teleport));
         }
-        Hero::Varian => {
-            if check_ability(game, Ability::ForTheAlliance).is_ok() {
-                legal_shifts(game, out);
-            }
-        }
-        // WR-HERO-LIADRIN-01 and WR-HERO-LIADRIN-02 work by themselves.
-        Hero::Liadrin => {}
+        Deed::ShiftGhouls(_) => legal_shifts(game, out),
     }
 }
 
-fn legal_press_forward(game: &Wrath, out: &mut Vec<Action>) {
-    if check_ability(game, Ability::PressForward).is_err() {
-        return;
-    }
-    for hero in game.heroes_by_name().filter(|&it| it != Hero::Tirion) {
+/// WR-HERO-MURADIN-01: the own space and those connected to it.
+const BOLT_REACH: u8 = 1;
+
+fn legal_press_forward(game: &Wrath, most: u8, out: &mut Vec<Action>) {
+    for hero in game.heroes_by_name().filter(|&it| it != game.turn.hero) {
         if game.check_favour(game.active_seat(), hero, Favour::PressForward).is_ok() {
             let space = game.space_of(hero);
-            let reach = game.routes().within(space, strength(Ability::PressForward));
-            let reach = reach - Places::only(space);
+            let reach = game.routes().within(space, most) - Places::only(space);
             out.extend(reach.iter().map(|to| Action::PressForward(hero, to)));
         }
     }
 }
 
 pub(crate) fn check(game: &Wrath, action: Action) -> Result<(), Refusal> {
+    let Some((facts, deed)) = book().hero(game.turn.hero).deed() else {
+        return Err(not_your_ability());
+    };
     let space = game.space_of(game.turn.hero);
-    match action {
-        Action::PressForward(hero, to) => {
-            check_ability(game, Ability::PressForward)?;
-            game.check_plays(hero)?;
-            if hero == Hero::Tirion {
-                return Err(Refusal::new("WR-HERO-TIRION-01", "another-hero"));
-            }
-            let from = game.space_of(hero);
-            if from == to {
-                return Err(Refusal::new("WR-HERO-TIRION-01", "already-there"));
-            }
-            check_reach(game, from, to, strength(Ability::PressForward), "WR-HERO-TIRION-01")?;
-            game.check_favour(game.active_seat(), hero, Favour::PressForward)
+    match (deed, action) {
+        (Deed::MoveOther(most), Action::PressForward(hero, to)) => {
+            check_ability(game, facts)?;
+            check_press_forward(game, hero, to, most)
         }
-        Action::ChainLightning => {
-            check_ability(game, Ability::ChainLightning)?;
-            // A group of so many spaces reaches one space less far.
-            let reach = game.routes().within(space, strength(Ability::ChainLightning) - 1);
-            if reach.intersects(game.ghouls.spaces()) {
-                Ok(())
-            } else {
-                Err(Refusal::new("WR-HERO-THRALL-01", "no-ghoul-in-reach"))
-            }
+        (Deed::StrikeGroup(most), Action::ChainLightning) => {
+            check_ability(game, facts)?;
+            check_chain_lightning(game, most)
         }
-        Action::WailingArrow(target) => {
-            check_ability(game, Ability::WailingArrow)?;
+        (Deed::FightNext, Action::WailingArrow(target)) => {
+            check_ability(game, facts)?;
             game.check_open(target)?;
             if !game.neighbours(space).has(target) {
                 return Err(Refusal::new("WR-HERO-SYLVANAS-01", "not-connected"));
             }
             check_enemies(game, target)
         }
-        Action::Teleport(to) => {
-            check_ability(game, Ability::Teleport)?;
+        (Deed::Jump(most), Action::Teleport(to)) => {
+            check_ability(game, facts)?;
             if to == space {
                 return Err(Refusal::new("WR-HERO-JAINA-01", "already-there"));
             }
-            check_reach(game, space, to, strength(Ability::Teleport), "WR-HERO-JAINA-01")
+            check_reach(game, space, to, most, "WR-HERO-JAINA-01")
         }
-        Action::StormBolt(target) => {
-            check_ability(game, Ability::StormBolt)?;
-            game.check_open(target)?;
-            let distance = game.routes().distance(space, target);
-            let most = strength(Ability::StormBolt);
-            if most < distance {
-                return Err(too_far("WR-HERO-MURADIN-01", distance, most));
-            }
+        (Deed::StrikeGhoul, Action::StormBolt(target)) => {
+            check_ability(game, facts)?;
+            check_reach(game, space, target, BOLT_REACH, "WR-HERO-MURADIN-01")?;
             check_ghoul(game, target, "WR-HERO-MURADIN-01")
         }
-        Action::ForTheAlliance(from, to) => {
-            check_ability(game, Ability::ForTheAlliance)?;
+        (Deed::ShiftGhouls(_), Action::ForTheAlliance(from, to)) => {
+            check_ability(game, facts)?;
             check_shifted(game, from, to)
         }
-        _ => Err(not_now()),
+        // The ability of another hero.
+        (
+            Deed::MoveOther(_)
+            | Deed::StrikeGroup(_)
+            | Deed::FightNext
+            | Deed::Jump(_)
+            | Deed::StrikeGhoul
+            | Deed::ShiftGhouls(_),
+            _,
+        ) => Err(not_your_ability()),
+    }
+}
+
+fn check_press_forward(game: &Wrath, hero: Hero, to: Space, most: u8) -> Result<(), Refusal> {
+    game.check_plays(hero)?;
+    if hero == game.turn.hero {
+        return Err(Refusal::new("WR-HERO-TIRION-01", "another-hero"));
+    }
+    let from = game.space_of(hero);
+    if from == to {
+        return Err(Refusal::new("WR-HERO-TIRION-01", "already-there"));
+    }
+    check_reach(game, from, to, most, "WR-HERO-TIRION-01")?;
+    game.check_favour(game.active_seat(), hero, Favour::PressForward)
+}
+
+/// A group of so many spaces reaches one space less far.
+fn check_chain_lightning(game: &Wrath, most: u8) -> Result<(), Refusal> {
+    let space = game.space_of(game.turn.hero);
+    let reach = game.routes().within(space, most.saturating_sub(1));
+    if reach.intersects(game.ghouls.spaces()) {
+        Ok(())
+    } else {
+        Err(Refusal::new("WR-HERO-THRALL-01", "no-ghoul-in-reach"))
     }
 }
 
@@ -176,43 +161,48 @@ pub(crate) fn thinkable(game: &Wrath, out: &mut Vec<Action>) {
 /// Pays for an ability and does it.
 pub(crate) fn perform(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) {
     let hero = game.turn.hero;
-    match action {
-        Action::PressForward(other, to) => {
-            game.turn.actions -= 1;
+    let Some((facts, deed)) = book().hero(hero).deed() else {
+        unreachable!("WR-TURN-03: {hero} has no ability to use: {action}")
+    };
+    match facts.kind {
+        AbilityKind::Action => game.turn.actions -= 1,
+        AbilityKind::FreeAction => {}
+        AbilityKind::Passive => unreachable!("WR-TURN-03: {} works by itself", facts.id),
+    }
+    if facts.once_per_turn {
+        game.turn.has_used_ability = true;
+    }
+    match (deed, action) {
+        (Deed::MoveOther(_), Action::PressForward(other, to)) => {
             game.move_hero(other, to, Mover::PressForward, cx);
         }
-        Action::ChainLightning => {
-            game.turn.actions -= 1;
-            game.turn.has_used_ability = true;
+        (Deed::StrikeGroup(most), Action::ChainLightning) => {
             let space = game.space_of(hero);
             let has_struck = game.ghouls.on(space) != 0;
             if has_struck {
                 game.remove_ghoul(space, cx);
             }
-            let left = strength(Ability::ChainLightning) - 1;
+            let left = most.saturating_sub(1);
             game.agenda.push(Step::Chain { group: Places::only(space), left, has_struck });
         }
-        Action::WailingArrow(target) => {
-            game.turn.actions -= 1;
-            game.turn.has_used_ability = true;
+        (Deed::FightNext, Action::WailingArrow(target)) => {
             fight::begin(game, FightKind::WailingArrow, hero, target, cx);
         }
-        Action::Teleport(to) => {
-            game.turn.actions -= 1;
-            game.turn.has_used_ability = true;
-            game.move_hero(hero, to, Mover::Teleport, cx);
-        }
-        Action::StormBolt(target) => {
-            game.turn.has_used_ability = true;
-            game.remove_ghoul(target, cx);
-        }
-        Action::ForTheAlliance(from, to) => {
-            game.turn.has_used_ability = true;
+        (Deed::Jump(_), Action::Teleport(to)) => game.move_hero(hero, to, Mover::Teleport, cx),
+        (Deed::StrikeGhoul, Action::StormBolt(target)) => game.remove_ghoul(target, cx),
+        (Deed::ShiftGhouls(most), Action::ForTheAlliance(from, to)) => {
             game.move_ghoul(from, to, cx);
-            let left = strength(Ability::ForTheAlliance) - 1;
-            game.agenda.push(Step::Shift { left });
+            game.agenda.push(Step::Shift { left: most.saturating_sub(1) });
         }
-        _ => unreachable!("WR-TURN-03: {action} is no ability"),
+        (
+            Deed::MoveOther(_)
+            | Deed::StrikeGroup(_)
+            | Deed::FightNext
+            | Deed::Jump(_)
+            | Deed::StrikeGhoul
+            | Deed::ShiftGhouls(_),
+            _,
+        ) => unreachable!("WR-TURN-03: {action} is no ability of {hero}"),
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::content::{RewardEffect, book};
+use crate::content::{RewardEffect, TableEffect, book};
 use crate::event::{Event, Mover};
 use crate::flow::not_now;
 use crate::names::{Card, Enemy, Hero, Space};
@@ -104,20 +104,13 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
     };
     game.spend_reward(seat, reward, cx);
     match (book().reward(reward).effect, action) {
+        (RewardEffect::Table(effect), _) => change_table(game, seat, effect, cx),
         (RewardEffect::StrikeAround(left), Action::ArgentCrusaders(hero)) => {
             let area = game.volley_around(hero);
             volley(game, seat, left, area, u8::MAX);
         }
         (RewardEffect::StrikeRegion { damage, spaces }, Action::KnightsOfTheEbonBlade(region)) => {
             volley(game, seat, damage, book().map.spaces_of(region), spaces)
-        }
-        (RewardEffect::ExtraActions(n_actions), Action::BorrowedTime) => {
-            game.turn.actions += n_actions;
-            cx.emit(|| Event::ActionsGained { n_actions });
-        }
-        (RewardEffect::QuietNight, Action::OneQuietNight) => {
-            game.turn.is_quiet = true;
-            cx.emit(|| Event::NightSkipped);
         }
         (RewardEffect::Cleanse, Action::AlexstraszasCleansing(space)) => {
             game.scourge_discard.remove(space);
@@ -135,10 +128,6 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
             game.move_hero(hero, space, Mover::Gunship, cx);
             game.agenda.push(Step::FreeFight(hero));
         }
-        (RewardEffect::Recall(left), Action::NewAllies) => {
-            // The hand of the current player grows (WR-AMB-36), and may be too large then.
-            game.agenda.then([Step::Recall { seat, left, from: Card::Fight1 }, Step::Limit]);
-        }
         (RewardEffect::March(left), Action::OnwardToVictory(hero, space)) => {
             game.agenda.push(Step::March { seat, left, marched: 0 });
             march(game, hero, space, cx);
@@ -146,15 +135,29 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
         (
             RewardEffect::StrikeAround(_)
             | RewardEffect::StrikeRegion { .. }
-            | RewardEffect::ExtraActions(_)
-            | RewardEffect::QuietNight
             | RewardEffect::Cleanse
             | RewardEffect::Bless(_)
             | RewardEffect::Airlift
-            | RewardEffect::Recall(_)
             | RewardEffect::March(_),
             _,
-        ) => unreachable!("WR-REWARD-01: {action} plays another reward"),
+        ) => unreachable!("WR-REWARD-01: a box whose effects do not fit is not read: {action}"),
+    }
+}
+
+fn change_table(game: &mut Wrath, seat: Seat, effect: TableEffect, cx: &mut Cx<'_, Event>) {
+    match effect {
+        TableEffect::ExtraActions(n_actions) => {
+            game.turn.actions += n_actions;
+            cx.emit(|| Event::ActionsGained { n_actions });
+        }
+        TableEffect::QuietNight => {
+            game.turn.is_quiet = true;
+            cx.emit(|| Event::NightSkipped);
+        }
+        TableEffect::Recall(left) => {
+            // The hand of the current player grows (WR-AMB-36), and may be too large then.
+            game.agenda.then([Step::Recall { seat, left, from: Card::Fight1 }, Step::Limit]);
+        }
     }
 }
 

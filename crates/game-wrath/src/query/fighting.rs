@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Seat};
 
-use crate::content::{AbilityEffect, book};
+use crate::content::{AbilityEffect, FightEffect, book};
 use crate::names::{Ability, Card, Hero, Space};
 use crate::phases::fight::FIGHTS;
 use crate::state::{Fight, FightKind, Wrath};
@@ -73,7 +73,7 @@ pub(crate) fn allocation(
             .with("abominations", n_abominations));
     }
     let cost = ghouls * limits.ghoul_toughness + abominations * limits.abomination_toughness;
-    let is_spare = book().says(fight.hero, AbilityEffect::BlocksAsSuccesses);
+    let is_spare = book().says(fight.hero, AbilityEffect::Fight(FightEffect::BlocksAsSuccesses));
     let spare = if is_spare { fight.blocks } else { 0 };
     if fight.successes + spare < cost {
         return Err(Refusal::new("WR-ACT-FIGHT-05", "too-few-successes")

@@ -2,7 +2,7 @@
 //!
 //! Cards that may be added after the roll are left out; they only help.
 
-use crate::content::{AbilityEffect, QuestEffect, book};
+use crate::content::{AbilityEffect, FightEffect, QuestEffect, book};
 use crate::names::{Hero, Quest, Space};
 use crate::state::FightKind;
 use crate::view::{LichKing, View};
@@ -105,14 +105,15 @@ pub fn fight(view: &View, hero: Hero, space: Space) -> Option<FightOdds> {
     let toughness =
         there.ghouls * limits.ghoul_toughness + there.abominations * limits.abomination_toughness;
     let (mut more_successes, mut more_blocks, mut converts) = (0, 0, false);
-    for ability in &book().hero(hero).abilities {
-        match ability.effect {
-            AbilityEffect::BlocksAsSuccesses => converts = true,
-            AbilityEffect::ExtraBlocks(n) => more_blocks += n,
-            AbilityEffect::ExtraSuccesses { n, enemies } if enemies <= n_enemies => {
-                more_successes += n;
+    for effect in book().hero(hero).in_fights() {
+        match effect {
+            FightEffect::BlocksAsSuccesses => converts = true,
+            FightEffect::ExtraBlocks(n) => more_blocks += n,
+            FightEffect::ExtraSuccesses { n, enemies } => {
+                if enemies <= n_enemies {
+                    more_successes += n;
+                }
             }
-            _ => {}
         }
     }
     let is_spared = figure.space != space;

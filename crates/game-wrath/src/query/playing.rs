@@ -28,11 +28,7 @@ impl Scope {
                 | RewardEffect::StrikeRegion { .. }
                 | RewardEffect::Bless(_)
                 | RewardEffect::Cleanse => true,
-                RewardEffect::ExtraActions(_)
-                | RewardEffect::QuietNight
-                | RewardEffect::Airlift
-                | RewardEffect::Recall(_)
-                | RewardEffect::March(_) => false,
+                RewardEffect::Table(_) | RewardEffect::Airlift | RewardEffect::March(_) => false,
             },
             Self::Rise => reward == Reward::AlexstraszasCleansing,
         }
@@ -254,7 +250,15 @@ impl Wrath {
 fn march_moves() -> u8 {
     match book().reward(Reward::OnwardToVictory).effect {
         RewardEffect::March(most) => most,
-        it => unreachable!("WR-REWARD-ONWARD-01: the data give it another effect: {it:?}"),
+        // It moves nobody.
+        RewardEffect::Table(_) => 0,
+        it @ (RewardEffect::StrikeAround(_)
+        | RewardEffect::Cleanse
+        | RewardEffect::Bless(_)
+        | RewardEffect::Airlift
+        | RewardEffect::StrikeRegion { .. }) => {
+            unreachable!("WR-REWARD-ONWARD-01: a box whose effects do not fit is not read: {it:?}")
+        }
     }
 }
 

@@ -189,3 +189,14 @@ fn a_slip_in_the_data_is_told() {
     refused(BOX, &twice, "dalaran");
     refused(BOX, &MAP.replacen("(id: \"gundrak\"", "(id: \"dalaran\"", 1), "spaces");
 }
+
+#[test]
+fn wr_reward_01_an_effect_fits_what_is_named_with_the_card() {
+    let read = |from: &str, to: &str| {
+        assert_eq!(BOX.matches(from).count(), 1, "{from}");
+        Book::read(&BOX.replace(from, to), MAP).map(|_| ())
+    };
+    let wrong = "gunship-support names nothing that its effect acts on";
+    assert_eq!(read("effect: Airlift", "effect: March(5)"), Err(wrong.to_owned()));
+    assert_eq!(read("effect: Airlift", "effect: Table(QuietNight)"), Ok(()));
+}

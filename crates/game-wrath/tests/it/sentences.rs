@@ -22,11 +22,12 @@ fn silenced(what: &str) -> Option<String> {
         ("damage", _) => "0".to_owned(),
         ("effect", "Plain") => return None,
         ("effect", _) if is_of_quest => "Plain".to_owned(),
-        // An ability that does something else does it for nobody.
-        ("effect", "BlocksAsSuccesses" | "PreventGhouls" | "StandsInRegion") => {
-            "FightNext".to_owned()
+        ("effect", "Fight(BlocksAsSuccesses)" | "PreventGhouls" | "StandsInRegion") => {
+            "LayMore(0)".to_owned()
         }
-        ("effect", "QuietNight" | "Cleanse" | "Airlift") => "ExtraActions(0)".to_owned(),
+        ("effect", "Table(QuietNight)" | "Cleanse" | "Airlift") => {
+            "Table(ExtraActions(0))".to_owned()
+        }
         ("effect", value) if value.contains(|it: char| it.is_ascii_digit()) => {
             value.replace(|it: char| it.is_ascii_digit(), "0")
         }

@@ -1,7 +1,8 @@
 //! What the things in the box do: sentences made from the effects that run, so that none can say what it does not do.
 
 use game_wrath::content::{
-    AbilityEffect, AbilityKind, CardEffect, QuestEffect, RewardEffect, book,
+    AbilityEffect, AbilityKind, CardEffect, Deed, FightEffect, QuestEffect, RewardEffect,
+    TableEffect, book,
 };
 use game_wrath::names::{Ability, Card, Enemy, Quest, Reward};
 
@@ -47,20 +48,32 @@ pub fn ability_kind(lang: Lang, ability: Ability) -> String {
 /// What a hero's ability does.
 pub fn ability_text(lang: Lang, ability: Ability) -> String {
     match book().ability(ability).effect {
-        AbilityEffect::MoveOther(n) => with(lang, id::WR_DOES_MOVE_OTHER, n),
-        AbilityEffect::BlocksAsSuccesses => plain(lang, id::WR_DOES_BLOCKS_AS_SUCCESSES),
+        AbilityEffect::Deed(deed) => deed_text(lang, deed),
+        AbilityEffect::Fight(effect) => fight_text(lang, effect),
         AbilityEffect::PreventGhouls => plain(lang, id::WR_DOES_PREVENT_GHOULS),
         AbilityEffect::ExtraHealing(n) => with(lang, id::WR_DOES_EXTRA_HEALING, n),
-        AbilityEffect::StrikeGroup(n) => with(lang, id::WR_DOES_STRIKE_GROUP, n),
         AbilityEffect::StandsInRegion => plain(lang, id::WR_DOES_STANDS_IN_REGION),
-        AbilityEffect::FightNext => plain(lang, id::WR_DOES_FIGHT_NEXT),
         AbilityEffect::HealPerCard(n) => with(lang, id::WR_DOES_HEAL_PER_CARD, n),
-        AbilityEffect::StrikeGhoul => plain(lang, id::WR_DOES_STRIKE_GHOUL),
         AbilityEffect::LayMore(n) => with(lang, id::WR_DOES_LAY_MORE, n),
-        AbilityEffect::Jump(n) => with(lang, id::WR_DOES_JUMP, n),
-        AbilityEffect::ExtraBlocks(n) => with(lang, id::WR_DOES_EXTRA_BLOCKS, n),
-        AbilityEffect::ShiftGhouls(n) => with(lang, id::WR_DOES_SHIFT_GHOULS, n),
-        AbilityEffect::ExtraSuccesses { n, enemies } => {
+    }
+}
+
+fn deed_text(lang: Lang, deed: Deed) -> String {
+    match deed {
+        Deed::MoveOther(n) => with(lang, id::WR_DOES_MOVE_OTHER, n),
+        Deed::StrikeGroup(n) => with(lang, id::WR_DOES_STRIKE_GROUP, n),
+        Deed::FightNext => plain(lang, id::WR_DOES_FIGHT_NEXT),
+        Deed::StrikeGhoul => plain(lang, id::WR_DOES_STRIKE_GHOUL),
+        Deed::Jump(n) => with(lang, id::WR_DOES_JUMP, n),
+        Deed::ShiftGhouls(n) => with(lang, id::WR_DOES_SHIFT_GHOULS, n),
+    }
+}
+
+fn fight_text(lang: Lang, effect: FightEffect) -> String {
+    match effect {
+        FightEffect::BlocksAsSuccesses => plain(lang, id::WR_DOES_BLOCKS_AS_SUCCESSES),
+        FightEffect::ExtraBlocks(n) => with(lang, id::WR_DOES_EXTRA_BLOCKS, n),
+        FightEffect::ExtraSuccesses { n, enemies } => {
             let args = [("n", n.into()), ("enemies", enemies.into())];
             message(lang, id::WR_DOES_EXTRA_SUCCESSES, &args)
         }
@@ -95,12 +108,14 @@ pub fn quest_damage(lang: Lang, quest: Quest) -> String {
 pub fn reward_text(lang: Lang, reward: Reward) -> String {
     match book().reward(reward).effect {
         RewardEffect::StrikeAround(n) => with(lang, id::WR_DOES_STRIKE_AROUND, n),
-        RewardEffect::ExtraActions(n) => with(lang, id::WR_DOES_EXTRA_ACTIONS, n),
-        RewardEffect::QuietNight => plain(lang, id::WR_DOES_QUIET_NIGHT),
+        RewardEffect::Table(TableEffect::ExtraActions(n)) => {
+            with(lang, id::WR_DOES_EXTRA_ACTIONS, n)
+        }
+        RewardEffect::Table(TableEffect::QuietNight) => plain(lang, id::WR_DOES_QUIET_NIGHT),
+        RewardEffect::Table(TableEffect::Recall(n)) => with(lang, id::WR_DOES_RECALL, n),
         RewardEffect::Cleanse => plain(lang, id::WR_DOES_CLEANSE),
         RewardEffect::Bless(n) => with(lang, id::WR_DOES_BLESS, n),
         RewardEffect::Airlift => plain(lang, id::WR_DOES_AIRLIFT),
-        RewardEffect::Recall(n) => with(lang, id::WR_DOES_RECALL, n),
         RewardEffect::March(n) => with(lang, id::WR_DOES_MARCH, n),
         RewardEffect::StrikeRegion { damage, spaces } => {
             let args = [("n", damage.into()), ("spaces", spaces.into())];
