@@ -37,6 +37,9 @@ pub fn run<G: Staged>(source: &Source) -> Report {
     report
 }
 
+/// How a report says that the rules panicked.
+pub(crate) const BROKEN_DOWN: &str = "the rules cannot go on from here";
+
 /// A line, or the position, at which the rules could not go on.
 fn broken_down(source: &Source, report: &Report, panic: &(dyn Any + Send)) -> Failure {
     let line = source.script.get(report.checked).map_or(1, |it| it.number);
@@ -44,7 +47,7 @@ fn broken_down(source: &Source, report: &Report, panic: &(dyn Any + Send)) -> Fa
     let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or_default();
     // What follows is for programmers.
     let said: String = said.lines().next().unwrap_or_default().chars().take(200).collect();
-    failure(line, "the rules cannot go on from here", "a position that can be played", said)
+    failure(line, BROKEN_DOWN, "a position that can be played", said)
 }
 
 pub(crate) fn failure(

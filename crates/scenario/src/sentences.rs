@@ -14,6 +14,7 @@ use std::{fs, io, thread};
 
 use crate::Staged;
 use crate::folder::{failures, files};
+use crate::run::BROKEN_DOWN;
 
 /// One thing that a card says: an effect, a lasting effect, a keyword, an ability.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,6 +43,8 @@ const NUMBER: &str = "SENTENCE";
 const ALL_HOLD: i32 = 3;
 /// A process ends with this if its sentence cannot be left out.
 const CANNOT_SILENCE: i32 = 4;
+/// A process ends with this if a scenario panics without its sentence, where it should fail.
+const PANICS: i32 = 5;
 /// A rule that never ends without the sentence has noticed that it is missing.
 const MAX_WAIT: Duration = Duration::from_secs(300);
 
@@ -69,13 +72,17 @@ pub fn assert_played<G: Staged>(sentences: &Sentences<'_>, silence: impl FnOnce(
     let listed = fs::read_to_string(sentences.unplayed).unwrap_or_default();
     let listed: BTreeSet<&str> =
         listed.lines().filter(|it| !it.is_empty() && !it.starts_with('#')).collect();
-    let unplayed = unplayed(sentences, &names).expect("a test can start itself again");
+    let Noticed { unplayed, panicked } =
+        noticed(sentences, &names).expect("a test can start itself again");
     if std::env::var_os("BLESS").is_some() {
         let lines: String = unplayed.iter().map(|it| format!("{it}\n")).collect();
         fs::write(sentences.unplayed, lines).expect("the list can be written");
         return;
     }
     let mut wrong = String::new();
+    for name in &panicked {
+        wrong += &format!("a scenario panics without {name}, where it should fail\n");
+    }
     for name in unplayed.iter().filter(|it| !listed.contains(it.as_str())) {
         wrong += &format!("no scenario fails without {name}\n");
     }
@@ -87,14 +94,18 @@ pub fn assert_played<G: Staged>(sentences: &Sentences<'_>, silence: impl FnOnce(
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
-/// Ends the process with [`ALL_HOLD`] unless a scenario fails; those that name the card come first.
+/// Ends the process with [`ALL_HOLD`] unless a scenario fails, and with [`PANICS`] if one does not even fail; those that
+/// name the card come first.
 fn notice<G: Staged>(mut files: Vec<PathBuf>, card: &str) {
     let names_card =
         |file: &PathBuf| fs::read_to_string(file).is_ok_and(|text| text.contains(card));
     files.sort_by_cached_key(|file| !names_card(file));
     for file in files {
-        let all_hold = catch_unwind(|| failures::<G>(&[file]).0.is_empty());
-        if !all_hold.unwrap_or(false) {
+        let (told, _) = failures::<G>(&[file]);
+        if told.contains(BROKEN_DOWN) {
+            exit(PANICS);
+        }
+        if !told.is_empty() {
             return;
         }
     }
@@ -115,10 +126,18 @@ fn names(all: &[Sentence]) -> Vec<String> {
     names
 }
 
-/// The names of the sentences without which every scenario holds.
-fn unplayed(sentences: &Sentences<'_>, names: &[String]) -> io::Result<BTreeSet<String>> {
+/// What came of leaving each sentence out.
+#[derive(Default)]
+struct Noticed {
+    /// The names of the sentences without which every scenario holds.
+    unplayed: BTreeSet<String>,
+    /// Those without which a scenario panics.
+    panicked: BTreeSet<String>,
+}
+
+fn noticed(sentences: &Sentences<'_>, names: &[String]) -> io::Result<Noticed> {
     let next = AtomicUsize::new(0);
-    let found = Mutex::new(Ok(BTreeSet::new()));
+    let found = Mutex::new(Ok(Noticed::default()));
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -131,8 +150,11 @@ fn unplayed(sentences: &Sentences<'_>, names: &[String]) -> io::Result<BTreeSet<
                     let why = format!("{name} cannot be left out");
                     *found = Err(io::Error::other(why));
                 }
-                (Ok(names), Ok(Some(ALL_HOLD))) => {
-                    names.insert(name.clone());
+                (Ok(it), Ok(Some(ALL_HOLD))) => {
+                    it.unplayed.insert(name.clone());
+                }
+                (Ok(it), Ok(Some(PANICS))) => {
+                    it.panicked.insert(name.clone());
                 }
                 (Ok(_), Ok(_)) | (Err(_), _) => {}
             }
