@@ -1,6 +1,6 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Cx, Seat, Violation};
+use kernel::{Agenda, Cx, Seat, Violation, ensure};
 use parts::{Slots, Spaces};
 
 use crate::action::Means;
@@ -10,7 +10,7 @@ use crate::state::{
     Active, Bombs, ChampionSpot, Declining, Held, Holder, Land, Markers, Market, Player,
     Redeployed, RelicSpot, SmallWorld, Strike, Turn,
 };
-use crate::step::Step;
+use crate::step::{self, Step};
 use crate::view::{ChampionView, Secret, TurnView, View};
 
 /// The position that `view` describes. Tokens that stand nowhere are in the tray; banners and badges that a seat
@@ -48,14 +48,25 @@ pub(crate) fn arranged(
         ChampionView::Region(region) => ChampionSpot::Region(region),
         ChampionView::Captive(seat) => ChampionSpot::Captive(seat),
     };
-    arrange_combos(&mut res, view);
+    arrange_combos(&mut res, view)?;
     arrange_tray(&mut res)?;
     res.turn = turn(&view.turn);
     res.agenda = agenda(base, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::step::run(&mut res, cx);
+    step::run(&mut res, cx);
+    audit_answers(&res)?;
     Ok(res)
+}
+
+/// Whoever is asked has an answer.
+fn audit_answers(game: &SmallWorld) -> Result<(), Violation> {
+    let Some(seat) = step::asked(game) else { return Ok(()) };
+    let mut answers = Vec::new();
+    step::legal(game, &mut answers);
+    ensure(!answers.is_empty(), "SW-TURN-02", || {
+        format!("{seat} is asked something and has no answer to it")
+    })
 }
 
 fn arrange_players(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
@@ -184,6 +195,11 @@ fn arrange_relics(base: &SmallWorld, res: &mut SmallWorld, view: &View) -> Resul
 
 fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
     let mut bombs = Bombs::default();
+    let limits = book().limits;
+    let n_planted = view.regions.values().filter(|it| it.bomb.is_some()).count();
+    if usize::from(limits.live_bombs + limits.duds) < n_planted {
+        return Err(Violation::new("SW-COMP-02", format!("{n_planted} planted Bombs")));
+    }
     for (&region, it) in &view.regions {
         match it.bomb {
             Some(Secret::Known(bomb)) => {
@@ -203,7 +219,6 @@ fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
     let has_goblins = res.seat_of(Race::Goblins).is_some();
     bombs.stack = if stack.is_empty() && has_goblins {
         // Nobody said: all Bombs that are not planted, duds first.
-        let limits = book().limits;
         let n_planted = |face: Bomb| bombs.planted.iter().filter(|&&(_, it)| it == face).count();
         let n_duds = usize::from(limits.duds).saturating_sub(n_planted(Bomb::Dud));
         let n_live = usize::from(limits.live_bombs).saturating_sub(n_planted(Bomb::Live));
@@ -219,7 +234,7 @@ fn arrange_bombs(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
 
 /// Banners and badges: what the seats hold is taken out, everything else stays in its order, what is missing goes
 /// to the bottom.
-fn arrange_combos(res: &mut SmallWorld, view: &View) {
+fn arrange_combos(res: &mut SmallWorld, view: &View) -> Result<(), Violation> {
     let mut races: Vec<Race> = Vec::new();
     let mut powers: Vec<Power> = Vec::new();
     for seat in res.seats() {
@@ -234,10 +249,19 @@ fn arrange_combos(res: &mut SmallWorld, view: &View) {
     for (column, column_view) in market.columns.iter_mut().zip(&view.columns) {
         let visible = column_view.combos.iter().filter(|combo| !races.contains(&combo.race));
         let visible: Vec<_> = visible.cloned().collect();
+        if res.n_visible() < visible.len() {
+            let what = format!("{} combos in a column", visible.len());
+            return Err(Violation::new("SW-COMBO-06", what));
+        }
         let stack = column_view.stack.iter().flatten().copied();
         let mut banners: Vec<Race> = visible.iter().map(|combo| combo.race).chain(stack).collect();
         banners.retain(|race| !races.contains(race));
-        races.extend(banners.iter().copied());
+        for &race in &banners {
+            if races.contains(&race) {
+                return Err(Violation::new("SW-COMP-01", format!("two banners of {race}")));
+            }
+            races.push(race);
+        }
         column.banners = banners.into_iter().collect();
         // A badge taken by a seat leaves its banner to the next free badge.
         for (position, combo) in visible.iter().enumerate() {
@@ -276,6 +300,7 @@ fn arrange_combos(res: &mut SmallWorld, view: &View) {
     }
     res.market = market;
     top_up(res);
+    Ok(())
 }
 
 /// SW-COMBO-06 without luck: a position has as many visible combos as its pieces allow.
@@ -357,6 +382,9 @@ fn turn(view: &TurnView) -> Turn {
 /// The steps that follow a phase: the stored ones, or, where the view names another phase or seat, those of SW-TURN-02.
 fn agenda(base: &SmallWorld, view: &View) -> Result<Agenda<Step, 24>, Violation> {
     let phase = view.turn.phase;
+    if !base.agenda.iter().eq(view.agenda.iter().copied()) {
+        return Err(Violation::new("SW-TURN-02", "what comes next follows from the phase"));
+    }
     let mut res = Agenda::new();
     if view.agenda.first() == Some(&phase) && view.turn.seat == base.turn.seat {
         for &step in view.agenda.iter().rev() {

@@ -3,9 +3,10 @@
 use kernel::{Violation, ensure};
 use parts::Spaces;
 
+use crate::action::Piece;
 use crate::content::{Power, Race, Region, book};
 use crate::phases::end;
-use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
+use crate::state::{ChampionSpot, Holder, Redeployed, RelicSpot, SmallWorld};
 use crate::step::Step;
 use crate::view::HolderView;
 
@@ -81,6 +82,10 @@ fn audit_tokens(game: &SmallWorld) -> Result<(), Violation> {
         let player = game.player(seat);
         let is_empty_handed = player.active.is_some() || (player.hand == 0 && player.beasts == 0);
         ensure(is_empty_handed, "SW-DECL-02", || format!("{seat} holds tokens of no race"))?;
+        let may_have_beasts = game.has_power(seat, Power::BeastMasters);
+        ensure(may_have_beasts || player.beasts == 0, "SW-POWER-BEASTMASTERS-01", || {
+            format!("{seat} holds Beasts")
+        })?;
         if game.is_race(seat, Race::Tauren) {
             let lone = game.held.active[seat]
                 .iter()
@@ -236,7 +241,33 @@ fn audit_steps(game: &SmallWorld) -> Result<(), Violation> {
         "a stray strike".to_owned()
     })?;
     ensure(game.agenda.top().is_some(), "SW-END-01", || "nothing left to do".to_owned())?;
+    let declines = game.agenda.iter().any(|step| step == Step::Decline);
+    let seat = game.turn.seat;
+    ensure(!declines || game.active_race(seat).is_some(), "SW-TURN-01", || {
+        format!("{seat} has no race to decline with")
+    })?;
+    audit_redeployment(game)?;
     let is_over = game.agenda.top() == Some(Step::End);
     let n_tokens: u32 = game.seats().map(|seat| end::n_tokens_on_boards(game, seat)).sum();
     ensure(!is_over || n_tokens <= 182, "SW-END-02", || format!("{n_tokens} tokens at the end"))
+}
+
+/// SW-REDEP-01: nothing has been moved before the redeployment, and in it there is a region for what is in hand.
+fn audit_redeployment(game: &SmallWorld) -> Result<(), Violation> {
+    if game.agenda.top() != Some(Step::Redeploy) {
+        let is_to_come =
+            game.agenda.iter().any(|step| step == Step::Mode || step == Step::Redeploy);
+        let is_unmoved = game.turn.redeployed == Redeployed::default();
+        return ensure(is_unmoved || !is_to_come, "SW-REDEP-01", || {
+            "pieces were moved before the redeployment".to_owned()
+        });
+    }
+    let seat = game.turn.seat;
+    let own = game.held.active[seat];
+    let is_stuck = |&piece: &Piece| {
+        game.n_in_hand(seat, piece) != 0 && (own - game.turn.redeployed.taken(piece)).is_empty()
+    };
+    ensure(own.is_empty() || !Piece::ALL.iter().any(is_stuck), "SW-REDEP-01", || {
+        format!("{seat} holds pieces in hand that can be put nowhere")
+    })
 }

@@ -1,6 +1,6 @@
 //! The way back from an omniscient view to a position: for scenarios, puzzles and analysis.
 
-use kernel::{Agenda, Cx, Seat, SeatSet, Violation};
+use kernel::{Agenda, Cx, Seat, SeatSet, Violation, ensure};
 
 use crate::content::book;
 use crate::event::Event;
@@ -57,7 +57,21 @@ pub(crate) fn arranged(
     if res.agenda.top() != Some(Step::End) {
         flow::run(&mut res, cx);
     }
+    audit_answers(&res)?;
     Ok(res)
+}
+
+/// Whoever is asked has an answer.
+fn audit_answers(game: &Wrath) -> Result<(), Violation> {
+    let mut answers = Vec::new();
+    for seat in flow::asked(game).iter() {
+        answers.clear();
+        flow::legal(game, seat, &mut answers);
+        ensure(!answers.is_empty(), "WR-TURN-01", || {
+            format!("{seat} is asked something and has no answer to it")
+        })?;
+    }
+    Ok(())
 }
 
 fn seats(game: &Wrath, seats: &[Seat]) -> Result<SeatSet, Violation> {
@@ -297,6 +311,9 @@ fn arrange_scourge_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> 
 /// The stored steps, or, where the view names another step or hero, those of WR-TURN-01 from there on.
 fn agenda(base: &Wrath, res: &mut Wrath, view: &View) -> Result<Agenda<Step, 24>, Violation> {
     let step = view.turn.step;
+    if !base.agenda.iter().eq(view.agenda.iter().copied()) {
+        return Err(Violation::new("WR-TURN-01", "what comes next follows from the step"));
+    }
     let mut agenda = Agenda::new();
     if view.agenda.first() == Some(&step) && view.turn.hero == base.turn.hero {
         for &step in view.agenda.iter().rev() {

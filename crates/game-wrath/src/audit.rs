@@ -3,16 +3,20 @@
 use kernel::{Violation, ensure};
 
 use crate::content::book;
+use crate::flow;
 use crate::names::{Card, Hero, Region, Reward, Space};
+use crate::phases::consent;
 use crate::places::Places;
-use crate::state::{RewardSpot, Wrath};
+use crate::state::{RewardSpot, Source, Wrath};
 use crate::step::Step;
 
 pub(crate) fn audit(game: &Wrath) -> Result<(), Violation> {
     audit_figures(game)?;
     audit_heroes(game)?;
     audit_scourge_cards(game)?;
-    if !is_opening(game) {
+    if is_opening(game) {
+        audit_opening(game)?;
+    } else {
         audit_hero_cards(game)?;
         audit_hands(game)?;
     }
@@ -24,6 +28,20 @@ pub(crate) fn audit(game: &Wrath) -> Result<(), Violation> {
 /// Before the hands are dealt there is no hero deck.
 fn is_opening(game: &Wrath) -> bool {
     game.agenda.iter().any(|step| step == Step::Deal)
+}
+
+/// What comes with the hero deck has not come yet.
+fn audit_opening(game: &Wrath) -> Result<(), Violation> {
+    let has_cards = game.seats().any(|seat| game.hands[seat].size() != 0)
+        || game.discard.iter().any(|&it| it != 0)
+        || !game.turn.drawn.is_empty();
+    ensure(!has_cards, "WR-SETUP-10", || "hero cards before they are dealt".to_owned())?;
+    ensure(game.strongholds.is_empty(), "WR-STRONG-01", || {
+        "a stronghold before its card can be drawn".to_owned()
+    })?;
+    ensure(game.scourge_index == 0, "WR-RISE-01", || {
+        format!("the Scourge marker is at {} in the set-up", game.scourge_index)
+    })
 }
 
 fn audit_figures(game: &Wrath) -> Result<(), Violation> {
@@ -213,5 +231,70 @@ fn audit_steps(game: &Wrath) -> Result<(), Violation> {
     let is_listed = |hero: Hero, space: Space| game.plays(hero) && game.open_spaces().has(space);
     let is_sound = game.fight.is_none_or(|it| is_listed(it.hero, it.space));
     ensure(is_sound, "WR-ACT-FIGHT-01", || "a fight of nobody".to_owned())?;
+    audit_damage(game)?;
+    audit_horde(game)?;
+    audit_drawn(game)?;
+    audit_request(game)?;
     ensure(game.agenda.top().is_some(), "WR-TURN-01", || "nothing left to do".to_owned())
+}
+
+/// A damage event comes from something that is under way.
+fn audit_damage(game: &Wrath) -> Result<(), Violation> {
+    let Some(it) = game.damage else { return Ok(()) };
+    let has_source = match it.source {
+        Source::Fight => game.fight.is_some_and(|fight| fight.hero == it.hero),
+        Source::Quest => game.quest_action.is_some_and(|action| action.hero == it.hero),
+        Source::Abominations => game.horde.is_some(),
+    };
+    ensure(has_source && game.plays(it.hero), "WR-DMG-01", || {
+        format!("damage to {} that comes from nothing", it.hero)
+    })
+}
+
+/// The abominations of step 4 stand on the map, and hit heroes who play.
+fn audit_horde(game: &Wrath) -> Result<(), Violation> {
+    let Some(horde) = game.horde else { return Ok(()) };
+    for it in horde {
+        let n_in_horde = horde.iter().filter(|other| other.space == it.space).count();
+        let n_there = usize::from(game.n_abominations_on(it.space));
+        ensure(n_in_horde <= n_there, "WR-ABOM-01", || {
+            format!("{n_there} abominations on {}, {n_in_horde} of them in step 4", it.space)
+        })?;
+        ensure(it.target.is_none_or(|hero| game.plays(hero)), "WR-ABOM-05", || {
+            format!("the abomination on {} hits a hero who does not play", it.space)
+        })?;
+    }
+    Ok(())
+}
+
+/// The special cards of a draw wait for the steps that resolve them, the others for the one that takes them.
+fn audit_drawn(game: &Wrath) -> Result<(), Violation> {
+    if game.is_decided() {
+        return Ok(());
+    }
+    let drawn = &game.turn.drawn;
+    let n_steps = |step: Step| game.agenda.iter().filter(|&it| it == step).count();
+    for (card, step) in [(Card::ScourgeRises, Step::Rise), (Card::Stronghold, Step::Stronghold)] {
+        let n_drawn = drawn.iter().filter(|&&it| it == card).count();
+        ensure(n_drawn == n_steps(step), "WR-DRAW-03", || {
+            format!("{n_drawn} {card} cards drawn, and {} to be resolved", n_steps(step))
+        })?;
+    }
+    ensure(drawn.is_empty() || n_steps(Step::TakeCards) == 1, "WR-DRAW-03", || {
+        "cards drawn that nobody takes".to_owned()
+    })
+}
+
+/// Only what may be done is asked for.
+fn audit_request(game: &Wrath) -> Result<(), Violation> {
+    let Some(it) = game.request else { return Ok(()) };
+    let mut steps = game.agenda.iter();
+    let is_open = match (steps.next(), steps.next()) {
+        (Some(Step::Consent), Some(step)) if it.seat.0 < game.n_seats => {
+            consent::favour(it.action).is_some()
+                && flow::check_at(game, step, it.seat, it.action).is_ok()
+        }
+        _ => false,
+    };
+    ensure(is_open, "WR-COOP-04", || format!("{} asks for {}", it.seat, it.action))
 }

@@ -245,7 +245,12 @@ pub(crate) fn check(game: &Wrath, seat: Seat, action: Action) -> Result<(), Refu
     })
 }
 
-fn check_at(game: &Wrath, step: Step, seat: Seat, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check_at(
+    game: &Wrath,
+    step: Step,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Refusal> {
     match step {
         Step::Pick => opening::check_pick(game, action),
         Step::Actions => actions::check(game, seat, action),

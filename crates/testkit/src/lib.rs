@@ -11,11 +11,12 @@
 //! ```
 //!
 //! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
-//! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()). Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
+//! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()), [`Grafts`]. Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
 mod altered;
 mod chronicle;
 mod golden;
+mod graft;
 mod habit;
 mod laws;
 mod perft;
@@ -30,6 +31,7 @@ mod trial;
 pub use altered::{Altered, altered};
 pub use chronicle::chronicle;
 pub use golden::golden;
+pub use graft::Grafts;
 pub use laws::{laws, laws_with};
 pub use perft::{perft, perft_files};
 pub use playthrough::{playthrough, transcript};

@@ -1,9 +1,10 @@
 //! What holds in every position of every game, and that a position is small.
 
 use game_smallworld::content::{Bomb, Power, Race, Region, Terrain, book};
+use game_smallworld::event::IncomeLine;
 use game_smallworld::state::Holder;
 use game_smallworld::view::{DecliningView, HolderView, RegionView, Secret};
-use game_smallworld::{Action, Options, Setup, SmallWorld, Step, View};
+use game_smallworld::{Action, Event, Options, Setup, SmallWorld, Step, View};
 use kernel::{Chance, Cx, Game, Match, Seat, Status, Viewer};
 use testkit::proptest::prelude::{Strategy, any};
 
@@ -37,6 +38,13 @@ fn setups() -> impl Strategy<Value = Setup> {
 #[test]
 fn every_law_holds() {
     testkit::laws_with::<SmallWorld>("SW", setups(), game_smallworld::determinize::obscured);
+}
+
+/// Of two possible positions something of one is put into the other.
+#[test]
+fn what_is_laid_can_be_played_or_is_refused() {
+    let tables: Vec<Setup> = (2..=5).map(Setup::of).collect();
+    testkit::Grafts::of::<SmallWorld>(&tables, testkit::n_games(400), 7).assert_sound();
 }
 
 #[test]
@@ -216,4 +224,123 @@ fn sw_end_01_totals_once_revealed_stay_revealed() {
         table.play(asked, action, luck).expect("a legal action");
     }
     assert_eq!([P1, P2].map(|seat| table.n_free_undo(seat)), [0, 0]);
+}
+
+/// What everybody is told adds up to the totals, so whoever counts knows them.
+#[test]
+fn sw_coin_02_totals_follow_from_what_is_told() {
+    for seed in 0..24 {
+        let setup = Setup::of(2 + (seed % 4) as u8);
+        let (mut chance, mut events) = (Chance::fast(seed), Vec::new());
+        let start = SmallWorld::start(&setup, &mut Cx::telling(&mut chance, &mut events));
+        let mut game = start.expect("a table of the rulebook");
+        // SW-SETUP-09.
+        let mut counted = vec![5i32; usize::from(setup.seats)];
+        let mut legal = Vec::new();
+        while let Status::Awaiting(decision) = game.status() {
+            let seat = decision.seats.first().expect("somebody is asked");
+            game.legal_actions(seat, &mut legal);
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut Cx::telling(&mut chance, &mut events));
+            for event in events.drain(..) {
+                if let Some(event) = SmallWorld::redact(&event, Viewer::Spectator) {
+                    count(&event, &mut counted);
+                }
+            }
+            let seats = game.view(Viewer::Omniscient).seats;
+            let totals: Vec<i32> =
+                seats.values().map(|it| i32::from(it.coins.expect("omniscient"))).collect();
+            assert_eq!(totals, counted, "SW-COIN-02 with seed {seed}, after {action}");
+        }
+    }
+}
+
+fn count(event: &Event, counted: &mut [i32]) {
+    match event {
+        Event::Gained { seat, coins, .. } => counted[seat.idx()] += i32::from(*coins),
+        Event::Paid { seat, to, coins, .. } => {
+            let coins = *coins;
+            counted[seat.idx()] -= i32::from(coins);
+            if let Some(to) = to {
+                counted[to.idx()] += i32::from(coins);
+            }
+        }
+        // What opponents pay for the Heart is told by itself.
+        Event::Scored { seat, income } => {
+            let lines = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
+            counted[seat.idx()] += lines.map(|&(_, coins)| i32::from(coins)).sum::<i32>();
+        }
+        _ => {}
+    }
+}
+
+/// The fresh table of two, changed by `arrange`: the rule that forbids it.
+fn forbidden(arrange: impl Fn(&mut View)) -> Option<&'static str> {
+    let mut setup = Setup::of(2);
+    setup.set("boards", "l1a s1a").expect("boards of two players");
+    let fresh = SmallWorld::start(&setup, &mut Cx::silent(&mut Chance::fast(1)));
+    let fresh = fresh.expect("a table of the rulebook");
+    let mut view = fresh.view(Viewer::Omniscient);
+    arrange(&mut view);
+    fresh.arranged(&view).err().map(|it| it.rule)
+}
+
+#[test]
+fn sw_redep_01_what_is_in_hand_can_be_put_somewhere() {
+    let redeployed = |other: &'static str, phase: Step| {
+        forbidden(|view| {
+            let seat = view.turn.seat;
+            settle(view, seat, Race::Orcs, Power::Miners, &[region("l1a-02"), region(other)]);
+            view.seats.get_mut(&seat).expect("two seats").hand = 1;
+            view.turn.taken = vec![region("l1a-02")];
+            view.turn.phase = phase;
+        })
+    };
+    assert_eq!(redeployed("l1a-03", Step::Redeploy), None);
+    assert_eq!(redeployed("l1a-02", Step::Redeploy), Some("SW-REDEP-01"));
+    for phase in [Step::Mode, Step::Conquests] {
+        assert_eq!(redeployed("l1a-03", phase), Some("SW-REDEP-01"), "{phase:?}");
+    }
+}
+
+#[test]
+fn sw_comp_01_a_banner_is_in_one_place() {
+    let twice = forbidden(|view| {
+        let race = view.columns[0].combos[0].race;
+        view.columns[0].combos[1].race = race;
+    });
+    assert_eq!(twice, Some("SW-COMP-01"));
+}
+
+#[test]
+fn sw_turn_02_what_comes_next_follows_from_the_phase() {
+    assert_eq!(forbidden(|view| view.agenda.push(Step::GiveHarmony)), Some("SW-TURN-02"));
+}
+
+#[test]
+fn sw_turn_01_only_a_race_declines() {
+    let declining = |has_race: bool| {
+        forbidden(|view| {
+            let seat = view.turn.seat;
+            if has_race {
+                settle(view, seat, Race::Orcs, Power::Miners, &[region("l1a-02")]);
+            }
+            view.turn.phase = Step::Decline;
+        })
+    };
+    assert_eq!(declining(true), None);
+    assert_eq!(declining(false), Some("SW-TURN-01"));
+}
+
+#[test]
+fn sw_power_beastmasters_01_only_they_hold_beasts() {
+    let holding = |power: Power| {
+        forbidden(|view| {
+            let seat = view.turn.seat;
+            settle(view, seat, Race::Orcs, power, &[region("l1a-02")]);
+            view.seats.get_mut(&seat).expect("two seats").beasts = 1;
+        })
+    };
+    assert_eq!(holding(Power::BeastMasters), None);
+    assert_eq!(holding(Power::Miners), Some("SW-POWER-BEASTMASTERS-01"));
 }

@@ -32,6 +32,13 @@ fn every_law_holds() {
     testkit::laws::<Wrath>("WR", setups());
 }
 
+/// Of two possible positions something of one is put into the other.
+#[test]
+fn what_is_laid_can_be_played_or_is_refused() {
+    let tables: Vec<Setup> = (1..=5).map(Setup::of).collect();
+    testkit::Grafts::of::<Wrath>(&tables, testkit::n_games(400), 7).assert_sound();
+}
+
 #[test]
 fn long_random_play_is_clean() {
     let tables = (0..64usize).map(|bits| {

@@ -171,3 +171,88 @@ fn wr_hand_01_a_card_that_is_not_there() {
     let refused = state.check(Seat(0), Action::Discard(Card::Fight1)).expect_err("none is held");
     assert_eq!((refused.rule, refused.why), ("WR-HAND-01", "no-such-card"));
 }
+
+/// Step 4 of a turn at which the current player chooses where an abomination goes.
+fn step_4() -> Wrath {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    let mut view = fresh.view(Viewer::Omniscient);
+    view.spaces.values_mut().for_each(|it| (it.ghouls, it.abominations) = (0, 0));
+    let there = view.spaces.get_mut(&Space::DraktharonKeep).expect("a space");
+    there.abominations = 1;
+    // On either side at the same distance.
+    for (it, space) in view.heroes.values_mut().zip([Space::Dalaran, Space::ThrymsEnd]) {
+        it.space = space;
+    }
+    view.turn.step = Step::Abominations;
+    let state = fresh.arranged(&view).expect("a position that can be");
+    assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Activate);
+    state
+}
+
+fn forbidden_from(state: &Wrath, arrange: impl Fn(&mut View)) -> Option<&'static str> {
+    let mut view = state.view(Viewer::Omniscient);
+    arrange(&mut view);
+    state.arranged(&view).err().map(|it| it.rule)
+}
+
+#[test]
+fn wr_abom_01_the_abominations_of_step_4_stand_on_the_map() {
+    let moved = forbidden_from(&step_4(), |view| {
+        for (space, n_abominations) in [(Space::DraktharonKeep, 0), (Space::Gundrak, 1)] {
+            view.spaces.get_mut(&space).expect("a space").abominations = n_abominations;
+        }
+    });
+    assert_eq!(moved, Some("WR-ABOM-01"));
+    assert_eq!(forbidden_from(&step_4(), |_| {}), None);
+}
+
+/// The abomination has moved, and hits one of two heroes; now nobody is there to be hit.
+#[test]
+fn wr_turn_01_whoever_is_asked_has_an_answer() {
+    let mut state = step_4();
+    let mut view = state.view(Viewer::Omniscient);
+    view.heroes.values_mut().for_each(|it| it.space = Space::Dalaran);
+    view.spaces.get_mut(&Space::Dalaran).expect("a space").abominations = 1;
+    view.spaces.get_mut(&Space::DraktharonKeep).expect("a space").abominations = 0;
+    view.horde = None;
+    view.turn.step = Step::Abominations;
+    view.turn.hero = view.order[0];
+    state = state.arranged(&view).expect("a position that can be");
+    assert!(matches!(state.view(Viewer::Omniscient).turn.step, Step::Hit(_)));
+    let gone = forbidden_from(&state, |view| {
+        view.heroes.values_mut().for_each(|it| it.space = Space::Gundrak);
+    });
+    assert_eq!(gone, Some("WR-TURN-01"));
+}
+
+#[test]
+fn wr_turn_01_what_comes_next_follows_from_the_step() {
+    let shuffled = forbidden_from(&step_4(), |view| view.agenda.reverse());
+    assert_eq!(shuffled, Some("WR-TURN-01"));
+}
+
+#[test]
+fn wr_setup_10_before_the_deal_there_are_no_hands() {
+    let picking = Wrath::start(&game_wrath::Setup::of(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let picking = picking.expect("a table of the rulebook");
+    let dealt = forbidden_from(&picking, |view| {
+        view.seats.get_mut(&Seat(0)).expect("two seats").hand.insert(Card::Heal, 1);
+    });
+    assert_eq!(dealt, Some("WR-SETUP-10"));
+    let built = forbidden_from(&picking, |view| {
+        view.spaces.get_mut(&Space::Dalaran).expect("a space").stronghold = true;
+    });
+    assert_eq!(built, Some("WR-STRONG-01"));
+    assert_eq!(forbidden_from(&picking, |view| view.scourge.index = 1), Some("WR-RISE-01"));
+}
+
+#[test]
+fn wr_draw_03_special_cards_wait_for_their_step() {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    for card in [Card::ScourgeRises, Card::Stronghold, Card::Heal] {
+        let drawn = forbidden_from(&fresh, |view| view.turn.drawn = vec![card]);
+        assert_eq!(drawn, Some("WR-DRAW-03"), "{card}");
+    }
+}
