@@ -38,7 +38,8 @@ pub(crate) struct Told {
 
 impl Table {
     /// Lends the position to somebody who is asked, with the hidden things made up by `luck`; `named` is the one of his
-    /// seats for which he thinks.
+    /// seats for which he thinks. What follows from what everybody was told is not made up, though it is not shown: others
+    /// answer by the true totals of their coins in Small World, which anybody can count (SW-COIN-02).
     pub(crate) fn lend(
         &self,
         by: &Visitor,
