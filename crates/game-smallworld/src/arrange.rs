@@ -29,6 +29,7 @@ pub(crate) fn arranged(
     if view.regions.values().any(|it| 100 < it.tokens || 100 < it.beasts) {
         return Err(Violation::new("SW-COMP-03", "more tokens in a region than a race has"));
     }
+    audit_numbers(&res, view)?;
     res.round = view.round;
     res.n_rounds = view.rounds;
     res.first_seat = view.first;
@@ -66,6 +67,31 @@ fn audit_answers(game: &SmallWorld) -> Result<(), Violation> {
     step::legal(game, &mut answers);
     ensure(!answers.is_empty(), "SW-TURN-02", || {
         format!("{seat} is asked something and has no answer to it")
+    })
+}
+
+/// More coins than this nobody has ever seen.
+const MOST_COINS: u16 = 9_999;
+
+/// Numbers that count pieces and coins are no larger than what there is to count.
+fn audit_numbers(base: &SmallWorld, view: &View) -> Result<(), Violation> {
+    let coins = view.seats.values().filter_map(|it| it.coins);
+    ensure(coins.max() <= Some(MOST_COINS), "SW-COMP-05", || {
+        format!("more than {MOST_COINS} coins in a hand")
+    })?;
+    let mut combos = view.columns.iter().flat_map(|it| &it.combos);
+    ensure(combos.all(|it| it.coins <= 100), "SW-COMBO-03", || {
+        "more than 100 coins on a combo".to_owned()
+    })?;
+    let supply = Race::ALL.iter().map(|&race| u16::from(book().race(race).supply));
+    let n_tokens = supply.sum::<u16>() + u16::from(book().limits.murlocs);
+    ensure(u16::from(view.turn.fallen) <= n_tokens, "SW-RACE-FORSAKEN-01", || {
+        format!("{} tokens that fell, of {n_tokens}", view.turn.fallen)
+    })?;
+    let n_conquered: u32 = view.turn.conquered_from.values().map(|&it| u32::from(it)).sum();
+    let n_regions = base.in_play.len();
+    ensure(n_conquered <= n_regions, "SW-FACTION-02", || {
+        format!("{n_conquered} regions conquered in a turn, of {n_regions}")
     })
 }
 

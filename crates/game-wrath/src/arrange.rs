@@ -204,6 +204,13 @@ fn counts(cards: &std::collections::BTreeMap<Card, u8>) -> Result<[u8; N_KINDS],
         let Some(count) = res.get_mut(card.idx()) else {
             return Err(Violation::new("WR-CARD-STRONG-01", format!("{card} is in no hand")));
         };
+        let copies = book().card(card).copies;
+        if copies < n_cards {
+            return Err(Violation::new(
+                "WR-COMP-02",
+                format!("{n_cards} of {copies} {card} cards"),
+            ));
+        }
         *count = n_cards;
     }
     Ok(res)

@@ -344,3 +344,29 @@ fn sw_power_beastmasters_01_only_they_hold_beasts() {
     assert_eq!(holding(Power::BeastMasters), None);
     assert_eq!(holding(Power::Miners), Some("SW-POWER-BEASTMASTERS-01"));
 }
+
+#[test]
+fn altered_positions_are_refused_or_can_be_played() {
+    let tables: Vec<Setup> = (2..=5).map(Setup::of).collect();
+    let altered = testkit::altered::<SmallWorld>(&tables, testkit::n_games(300) as u32, 1);
+    let failures = &altered.failures;
+    assert!(failures.is_empty(), "{} of them:\n{}", failures.len(), failures.join("\n"));
+    assert!(100 < altered.n_played && 10 < altered.refused.len(), "{altered:?}");
+}
+
+#[test]
+fn sw_comp_03_no_number_is_larger_than_what_it_counts() {
+    let coins =
+        |coins: u16| forbidden(|view| view.seats.get_mut(&P1).expect("a seat").coins = Some(coins));
+    assert_eq!((coins(9_999), coins(10_000)), (None, Some("SW-COMP-05")));
+    let on_combo = |coins: u8| forbidden(|view| view.columns[0].combos[2].coins = coins);
+    assert_eq!((on_combo(100), on_combo(101)), (None, Some("SW-COMBO-03")));
+    let fallen = |n_tokens: u8| forbidden(|view| view.turn.fallen = n_tokens);
+    assert_eq!((fallen(197), fallen(198)), (None, Some("SW-RACE-FORSAKEN-01")));
+    let conquered = |n_regions: u8| {
+        forbidden(|view| {
+            view.turn.conquered_from.insert(Race::Orcs, n_regions);
+        })
+    };
+    assert_eq!((conquered(20), conquered(255)), (None, Some("SW-FACTION-02")));
+}

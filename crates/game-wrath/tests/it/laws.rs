@@ -174,3 +174,13 @@ fn a_position_is_small() {
     assert!(size_of::<Wrath>() <= 2048, "{} bytes", size_of::<Wrath>());
     assert!(size_of::<Action>() <= 16, "{} bytes", size_of::<Action>());
 }
+
+#[test]
+fn altered_positions_are_refused_or_can_be_played() {
+    let tables: Vec<Setup> =
+        (1..=5).map(Setup::of).chain((1..=5).map(crate::table::opening)).collect();
+    let altered = testkit::altered::<Wrath>(&tables, testkit::n_games(150) as u32, 1);
+    let failures = &altered.failures;
+    assert!(failures.is_empty(), "{} of them:\n{}", failures.len(), failures.join("\n"));
+    assert!(100 < altered.n_played && 10 < altered.refused.len(), "{altered:?}");
+}

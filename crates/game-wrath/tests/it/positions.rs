@@ -256,3 +256,15 @@ fn wr_draw_03_special_cards_wait_for_their_step() {
         assert_eq!(drawn, Some("WR-DRAW-03"), "{card}");
     }
 }
+
+#[test]
+fn wr_comp_02_no_more_cards_than_the_box_has() {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    for n_cards in [11, 255] {
+        let held = forbidden_from(&fresh, |view| {
+            view.seats.get_mut(&Seat(0)).expect("two seats").hand.insert(Card::Heal, n_cards);
+        });
+        assert_eq!(held, Some("WR-COMP-02"), "{n_cards}");
+    }
+}
