@@ -1,15 +1,16 @@
-//! Campaign files: the log of a campaign as text, and what is wrong with a text that is none; and the way from quest
-//! to quest.
+//! Campaigns: matches that follow each other, with a log that is kept between them as a file; and what is wrong with a
+//! text that is none.
 
-pub use game_quest::Campaign;
+use std::fmt::Debug;
 
-use std::any::Any;
-
-use game_quest::{Misfit, Quest, Report, Setup};
-use kernel::{Game, Refusal};
+use kernel::Refusal;
 use serde_json::Value;
+use text::Lang;
+use text::campaign as words;
 
-use crate::table::{AnyTable, json};
+use crate::game::AnyGame;
+use crate::games::games;
+use crate::table::AnyTable;
 
 /// Why a campaign cannot be played on. The file stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,100 +25,78 @@ pub enum CampaignError {
     Content { line: usize, refusal: Refusal },
 }
 
-/// The log of a campaign, for those who name no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CampaignLog(Campaign);
-
-impl CampaignLog {
+/// How a game begins and reads the logs of its campaigns.
+#[derive(Clone, Copy)]
+pub struct Campaigns {
+    /// A log with the seats and options of a setup; nothing if it is no setup of the game.
+    pub begin: fn(&Value) -> Option<Box<dyn AnyCampaign>>,
     /// Reads a campaign file.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn read(text: &str) -> Result<Self, CampaignError> {
-        read_campaign(text).map(Self)
-    }
+    pub read: fn(&str) -> Result<Box<dyn AnyCampaign>, CampaignError>,
+}
 
-    /// The log of a match that begins a campaign; nothing for any other match.
-    pub fn begun_by(table: &dyn AnyTable) -> Option<Self> {
-        let setup = table.setup();
-        begin_campaign(&setup).filter(|it| next_quest(it) == Some(setup)).map(Self)
-    }
+/// The log of a campaign, whichever the game.
+pub trait AnyCampaign: Debug + Send + Sync {
+    fn game(&self) -> &'static dyn AnyGame;
 
-    /// The log after a match that was its next one; nothing while the match runs.
-    #[must_use]
-    pub fn after(&self, table: &dyn AnyTable) -> Option<Self> {
-        after_quest(&self.0, table).map(Self)
-    }
+    fn n_seats(&self) -> usize;
 
-    /// The text of its file.
-    pub fn text(&self) -> String {
-        write_campaign(&self.0)
-    }
-
-    /// The game that it belongs to.
-    pub fn game(&self) -> &'static str {
-        Quest::INFO.id
-    }
-
-    pub fn n_seats(&self) -> usize {
-        usize::from(self.0.seats)
-    }
+    /// How many of its matches are over.
+    fn n_played(&self) -> usize;
 
     /// The setup of the next match; nothing when the campaign is over.
-    pub fn setup_next(&self) -> Option<Value> {
-        next_quest(&self.0)
-    }
+    fn setup_next(&self) -> Option<Value>;
 
-    /// The log of the game, for its narrator.
-    pub fn as_any(&self) -> &dyn Any {
-        &self.0
+    /// The log after a match that was its next one; nothing while the match runs.
+    fn after(&self, table: &dyn AnyTable) -> Option<Box<dyn AnyCampaign>>;
+
+    /// The text of its file.
+    fn text(&self) -> String;
+
+    /// Where it stands, what was played, and what goes on to the next match.
+    fn tell(&self, lang: Lang) -> Vec<String>;
+
+    /// How it went, in one sentence.
+    fn tally(&self, lang: Lang) -> String;
+
+    fn clone_box(&self) -> Box<dyn AnyCampaign>;
+}
+
+impl Clone for Box<dyn AnyCampaign> {
+    fn clone(&self) -> Self {
+        self.clone_box()
     }
 }
 
-/// The text of a campaign file.
-pub fn write_campaign(campaign: &Campaign) -> String {
-    let text = serde_json::to_string_pretty(campaign)
-        .unwrap_or_else(|error| unreachable!("a log is plain data: {error}"));
-    text + "\n"
-}
-
-/// Reads a campaign file.
+/// Reads a campaign file of any game that has campaigns.
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn read_campaign(text: &str) -> Result<Campaign, CampaignError> {
-    let damaged = |error: serde_json::Error| {
-        let (line, column) = (error.line(), error.column());
-        let place = format!(" at line {line} column {column}");
-        let what = error.to_string();
-        let what = what.strip_suffix(&place).unwrap_or(&what).to_owned();
-        CampaignError::Damaged { line, column, what }
-    };
-    // The version is read first: a file of another one may say things that are unknown here.
-    let value: Value = serde_json::from_str(text).map_err(damaged)?;
-    let known = Campaign::VERSION;
-    match value.get("version").and_then(Value::as_u64) {
-        Some(found) if found != u64::from(known) => {
-            return Err(CampaignError::Version { found, known });
+pub fn read_campaign(text: &str) -> Result<Box<dyn AnyCampaign>, CampaignError> {
+    let mut first = None;
+    for campaigns in games().iter().filter_map(|it| it.campaigns()) {
+        match (campaigns.read)(text) {
+            Ok(log) => return Ok(log),
+            Err(error) => first = first.or(Some(error)),
         }
-        _ => {}
     }
-    let campaign: Campaign = serde_json::from_str(text).map_err(damaged)?;
-    match campaign.check() {
-        Ok(()) => Ok(campaign),
-        Err(Misfit::Version(found)) => Err(CampaignError::Version { found: found.into(), known }),
-        Err(Misfit::Edition(found)) => {
-            let here = game_quest::content::book().edition.clone();
-            Err(CampaignError::Edition { found, here })
-        }
-        Err(Misfit::Content(refusal, at)) => {
-            Err(CampaignError::Content { line: line_of(text, &at), refusal })
+    let what = "no game here has campaigns".to_owned();
+    Err(first.unwrap_or(CampaignError::Damaged { line: 1, column: 1, what }))
+}
+
+impl CampaignError {
+    /// The sentence for a player.
+    pub fn tell(&self, lang: Lang) -> String {
+        match self {
+            Self::Damaged { line, column, what } => words::damaged(lang, *line, *column, what),
+            Self::Version { found, .. } => words::version(lang, *found),
+            Self::Edition { found, .. } => words::edition(lang, found),
+            Self::Content { line, refusal } => words::content(lang, *line, refusal),
         }
     }
 }
 
 /// The line of a JSON text in which the value under these keys begins; as far as they lead.
-fn line_of(text: &str, keys: &[String]) -> usize {
+pub(crate) fn line_of(text: &str, keys: &[String]) -> usize {
     let mut place = Place { bytes: text.as_bytes(), at: 0 };
     for key in keys {
         let before = place.at;
@@ -204,28 +183,6 @@ impl Place<'_> {
             }
         }
     }
-}
-
-/// WQ-SETUP-01: a new campaign with the seats, heroes and options of a setup; nothing if it is no setup of a
-/// quest.
-pub fn begin_campaign(setup: &Value) -> Option<Campaign> {
-    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
-    Some(Campaign::of(setup.seats, setup.heroes, setup.options))
-}
-
-/// WQ-SETUP-10: the setup of the next quest; nothing when the campaign is over.
-pub fn next_quest(campaign: &Campaign) -> Option<Value> {
-    campaign.setup_next().map(|setup| json(&setup))
-}
-
-/// WQ-CAMP-02: the log after a quest; nothing if the table is no quest that is over, or not the next one of this
-/// campaign.
-pub fn after_quest(campaign: &Campaign, table: &dyn AnyTable) -> Option<Campaign> {
-    if next_quest(campaign) != Some(table.setup()) {
-        return None;
-    }
-    let report: Report = serde_json::from_value(table.report()?).ok()?;
-    Some(campaign.record(&table.outcome()?, &report))
 }
 
 #[cfg(test)]

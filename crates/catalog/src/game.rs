@@ -1,20 +1,22 @@
-//! The list of games.
+//! A game of the catalog, without its type.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
-use game_adventure::Adventure;
-use game_quest::Quest;
-use game_smallworld::SmallWorld;
-use game_wrath::Wrath;
 use kernel::{
     Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
 };
+use page::Renderer;
 use scenario::Report;
 use serde::Serialize;
 use serde_json::Value;
+use text::{Narrator, Voice};
 
+use crate::campaign::{AnyCampaign, Campaigns};
+use crate::games::games;
+use crate::pack::PackReader;
 use crate::playable::{Card, Playable};
 use crate::record::draws;
 use crate::table::{AnyTable, json};
@@ -35,12 +37,19 @@ pub enum CatalogError {
     Refused(Refused),
 }
 
-/// A rule that forbids something, with the game whose narrator can tell it.
+/// A rule of a game that forbids something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{refusal}")]
 pub struct Refused {
-    pub game: &'static str,
+    pub game: &'static dyn AnyGame,
     pub refusal: Box<Refusal>,
+}
+
+impl Refused {
+    /// The sentence for a player.
+    pub fn tell(&self, voice: &Voice<'_>) -> String {
+        self.game.narrator().refusal(voice, &self.refusal)
+    }
 }
 
 /// What to simulate.
@@ -116,40 +125,56 @@ pub trait AnyGame: Sync + Send {
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport;
 
     fn cards(&self) -> Vec<Card>;
+
+    /// What the game says and draws without a position.
+    fn renderer(&self) -> &'static dyn Renderer;
+
+    fn narrator(&self) -> &'static dyn Narrator {
+        self.renderer().narrator()
+    }
+
+    /// Nothing in games that have no campaigns.
+    fn campaigns(&self) -> Option<Campaigns>;
+
+    /// The log that begins with the first match of a campaign; nothing for the setup of any other match.
+    fn begin_campaign(&self, setup: &Value) -> Option<Box<dyn AnyCampaign>> {
+        let log = (self.campaigns()?.begin)(setup)?;
+        (log.setup_next().as_ref() == Some(setup)).then_some(log)
+    }
+
+    /// Nothing in games that have no content packs.
+    fn pack_reader(&self) -> Option<PackReader>;
 }
 
-/// Every game there is.
-pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Shelf::<SmallWorld>(PhantomData),
-        &Shelf::<Wrath>(PhantomData),
-        &Shelf::<Quest>(PhantomData),
-        &Shelf::<Adventure>(PhantomData),
-    ]
+impl fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.info().id)
+    }
 }
 
-/// A game by its name.
-///
-/// # Errors
-/// The names that there are.
-pub fn game(id: &str) -> Result<&'static dyn AnyGame, CatalogError> {
-    games()
-        .iter()
-        .copied()
-        .find(|it| it.info().id == id)
-        .ok_or_else(|| CatalogError::NoSuchGame(id.to_owned()))
+impl PartialEq for dyn AnyGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.info().id == other.info().id
+    }
 }
 
-struct Shelf<G>(PhantomData<fn() -> G>);
+impl Eq for dyn AnyGame {}
 
-impl<G: Playable> Shelf<G> {
+/// A game without its type.
+pub(crate) const fn any_game<G: Playable>() -> &'static dyn AnyGame {
+    &CatalogEntry::<G>(PhantomData)
+}
+
+struct CatalogEntry<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> CatalogEntry<G> {
     fn typed(setup: &Value) -> Result<G::Setup, CatalogError> {
         serde_json::from_value(setup.clone())
             .map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
     }
 
     fn refused(refusal: Box<Refusal>) -> CatalogError {
-        CatalogError::Refused(Refused { game: G::INFO.id, refusal })
+        CatalogError::Refused(Refused { game: any_game::<G>(), refusal })
     }
 
     fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
@@ -164,7 +189,7 @@ impl<G: Playable> Shelf<G> {
     }
 }
 
-impl<G: Playable> AnyGame for Shelf<G> {
+impl<G: Playable> AnyGame for CatalogEntry<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -239,6 +264,18 @@ impl<G: Playable> AnyGame for Shelf<G> {
 
     fn cards(&self) -> Vec<Card> {
         G::cards()
+    }
+
+    fn renderer(&self) -> &'static dyn Renderer {
+        page::renderer::<G>()
+    }
+
+    fn campaigns(&self) -> Option<Campaigns> {
+        G::CAMPAIGNS
+    }
+
+    fn pack_reader(&self) -> Option<PackReader> {
+        G::READ_PACK
     }
 }
 

@@ -6,7 +6,8 @@
 use std::fs;
 use std::path::Path;
 
-use game_quest::content::{Book, PackFile};
+use crate::game::AnyGame;
+use crate::games::game;
 
 /// Why a content pack cannot be played with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,12 +28,23 @@ pub enum PackError {
     TooLate,
 }
 
+/// Reads a pack from its name and its files, each with its name and text; on a mistake it says where, and what it is.
+pub type PackReader = fn(&str, &[(String, String)]) -> Result<Pack, String>;
+
+/// A pack that was read.
+pub struct Pack {
+    /// What its edition is called.
+    pub edition: String,
+    /// Makes it what this process plays with; false if it is too late.
+    pub install: Box<dyn FnOnce() -> bool>,
+}
+
 /// Reads a content pack without playing with it; returns what its edition is called.
 ///
 /// # Errors
 /// The first mistake.
 pub fn check_pack(game: &str, folder: &Path) -> Result<String, PackError> {
-    read_pack(game, folder).map(|book| book.edition)
+    read_pack(game, folder).map(|pack| pack.edition)
 }
 
 /// Makes a content pack what this process plays with; returns what its edition is called.
@@ -40,15 +52,14 @@ pub fn check_pack(game: &str, folder: &Path) -> Result<String, PackError> {
 /// # Errors
 /// The first mistake; or that it is too late.
 pub fn install_pack(game: &str, folder: &Path) -> Result<String, PackError> {
-    let book = read_pack(game, folder)?;
-    let edition = book.edition.clone();
-    if game_quest::content::install(book) { Ok(edition) } else { Err(PackError::TooLate) }
+    let Pack { edition, install } = read_pack(game, folder)?;
+    if install() { Ok(edition) } else { Err(PackError::TooLate) }
 }
 
-fn read_pack(game: &str, folder: &Path) -> Result<Book, PackError> {
-    if game != "quest" {
-        return Err(PackError::NoPacks(game.to_owned()));
-    }
+fn read_pack(id: &str, folder: &Path) -> Result<Pack, PackError> {
+    let Some(read) = game(id).ok().and_then(AnyGame::pack_reader) else {
+        return Err(PackError::NoPacks(id.to_owned()));
+    };
     let shown = folder.display().to_string();
     let unread = |path: &Path, error: std::io::Error| PackError::File {
         path: path.display().to_string(),
@@ -67,9 +78,6 @@ fn read_pack(game: &str, folder: &Path) -> Result<Book, PackError> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         texts.push((name, text));
     }
-    let files: Vec<PackFile<'_>> =
-        texts.iter().map(|(name, text)| PackFile { name, text }).collect();
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
-    game_quest::content::pack(&name, &files)
-        .map_err(|fault| PackError::Mistake(format!("{shown}/{fault}")))
+    read(&name, &texts).map_err(|fault| PackError::Mistake(format!("{shown}/{fault}")))
 }

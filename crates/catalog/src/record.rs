@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fate::{Commitment, Fate, Seed};
-use crate::game::{AnyGame, CatalogError, Refused, game};
+use crate::game::{AnyGame, CatalogError, Refused};
+use crate::games::game;
 use crate::table::AnyTable;
 
 /// The version of the format itself.

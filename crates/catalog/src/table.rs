@@ -1,15 +1,15 @@
 //! One match being played, without its type.
 
-use std::any::Any;
-
 use ai::BotSpec;
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
     SeatSet, Status, TableSetup, UndoError, Viewer,
 };
+use page::{AnyObservation, Observation};
 use serde_json::Value;
 
-use crate::game::Refused;
+use crate::analysis::{Analysis, AnyAnalysis};
+use crate::game::{AnyGame, Refused, any_game};
 use crate::playable::Playable;
 use crate::record::{self, Fault};
 use crate::standing::{self, StandingAnswers};
@@ -42,10 +42,7 @@ pub type Thinker = Box<dyn FnOnce() -> String + Send>;
 
 /// A moment of a match, for one viewer.
 pub struct Past {
-    /// A `kernel::Situation<G>`.
-    pub situation: Box<dyn Any + Send>,
-    /// A `Vec<(usize, G::Event)>`.
-    pub events: Box<dyn Any + Send>,
+    pub observation: Box<dyn AnyObservation>,
     /// What the viewer knew, as JSON.
     pub view: Value,
     /// Who was asked.
@@ -54,6 +51,7 @@ pub struct Past {
 
 /// One match being played.
 pub trait AnyTable: Send + Sync {
+    fn game(&self) -> &'static dyn AnyGame;
     fn info(&self) -> &'static GameInfo;
     fn n_seats(&self) -> u8;
     fn setup(&self) -> Value;
@@ -130,23 +128,19 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// What a viewer may know and do: a `kernel::Situation<G>` for the renderer of the game.
-    fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    /// What a viewer knows, may do and has seen.
+    fn observation(&self, viewer: Viewer) -> Box<dyn AnyObservation> {
+        self.observation_beside(viewer, SeatSet::EMPTY, None)
+    }
 
-    /// The same with the answers of another seat, to propose one of them; nothing is added where seats have secrets.
-    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send>;
-
-    /// What became visible from the `from`-th standing record on: a `Vec<(usize, G::Event)>`, redacted.
-    fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send>;
-
-    /// What a viewer was told where this match goes on in thought from a position of another one: the `known` events of
-    /// that one, in which `n_records` records stand, and then those of this one. `known` is what [`AnyTable::events`] gives.
-    fn events_beyond(
+    /// The same with what other seats of the viewer may answer, and with the answers of `owner`, to propose one of them.
+    /// Nothing is added where seats have secrets.
+    fn observation_beside(
         &self,
         viewer: Viewer,
-        known: Box<dyn Any + Send>,
-        n_records: usize,
-    ) -> Box<dyn Any + Send>;
+        others: SeatSet,
+        owner: Option<Seat>,
+    ) -> Box<dyn AnyObservation>;
 
     /// What became visible, as JSON.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
@@ -154,8 +148,7 @@ pub trait AnyTable: Send + Sync {
     /// The match after its first `n_records` standing records, for replays; it cannot be taken back further.
     fn at(&self, n_records: usize) -> Box<dyn AnyTable>;
 
-    /// What a viewer saw after the first `n_records` standing records: a situation in which nothing can be answered, and
-    /// the events until then.
+    /// What a viewer saw after the first `n_records` standing records, when nothing can be answered any more.
     fn past(&self, viewer: Viewer, n_records: usize) -> Past;
 
     /// What each seat's prospects were after every standing record, from 0 to 1, beginning with the setup. It looks at
@@ -165,6 +158,9 @@ pub trait AnyTable: Send + Sync {
     /// A match in the same position, as far as a seat can know: everything that it does not know is dealt anew, and
     /// nothing has been played before. With no seed it is the position as it is.
     fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable>;
+
+    /// A match that goes on in thought from here, with everything dealt anew that a seat does not know.
+    fn analysis(&self, seat: Seat, seed: u64) -> Box<dyn AnyAnalysis>;
 
     /// A match in a position that a seat must not be able to tell from this one, with everything changed that is secret
     /// from it; nothing has been played before. For tests.
@@ -190,12 +186,13 @@ pub trait AnyTable: Send + Sync {
     fn replay_line(&mut self, line: &str) -> Result<(), Fault>;
 
     fn clone_box(&self) -> Box<dyn AnyTable>;
-
-    /// The `Match<G>` itself, for what only some games have.
-    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Playable> AnyTable for Match<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        any_game::<G>()
+    }
+
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -323,31 +320,13 @@ impl<G: Playable> AnyTable for Match<G> {
         json(&self.state().view(viewer))
     }
 
-    fn situation(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        Box::new(Match::situation(self, viewer))
-    }
-
-    fn situation_beside(&self, viewer: Viewer, seat: Seat) -> Box<dyn Any + Send> {
-        Box::new(Match::situation_beside(self, viewer, seat))
-    }
-
-    fn events(&self, viewer: Viewer, from: usize) -> Box<dyn Any + Send> {
-        let events: Vec<(usize, G::Event)> =
-            Match::events(self, viewer).filter(|(idx, _)| from <= *idx).collect();
-        Box::new(events)
-    }
-
-    fn events_beyond(
+    fn observation_beside(
         &self,
         viewer: Viewer,
-        known: Box<dyn Any + Send>,
-        n_records: usize,
-    ) -> Box<dyn Any + Send> {
-        let known = known.downcast::<Vec<(usize, G::Event)>>();
-        let mut events = known.map(|it| *it).unwrap_or_default();
-        let own = Match::events(self, viewer).filter(|(idx, _)| *idx != 0);
-        events.extend(own.map(|(idx, event)| (n_records + idx, event)));
-        Box::new(events)
+        others: SeatSet,
+        owner: Option<Seat>,
+    ) -> Box<dyn AnyObservation> {
+        Box::new(observation(self, viewer, others, owner))
     }
 
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)> {
@@ -365,13 +344,11 @@ impl<G: Playable> AnyTable for Match<G> {
         situation.legal.clear();
         situation.refused.clear();
         situation.n_undo = 0;
-        let events: Vec<(usize, G::Event)> =
-            Match::events(self, viewer).take_while(|(idx, _)| *idx <= n_records).collect();
+        let events = Match::events(self, viewer).take_while(|(idx, _)| *idx <= n_records).collect();
         Past {
             view: json(&situation.view),
             asked: situation.decision.as_ref().map_or(SeatSet::EMPTY, |it| it.seats),
-            situation: Box::new(situation),
-            events: Box::new(events),
+            observation: Box::new(Observation { situation, beside: Vec::new(), events }),
         }
     }
 
@@ -386,6 +363,16 @@ impl<G: Playable> AnyTable for Match<G> {
             state.determinize(seat, &mut Chance::fast(seed));
         }
         Box::new(Match::at(Match::setup(self).clone(), state))
+    }
+
+    fn analysis(&self, seat: Seat, seed: u64) -> Box<dyn AnyAnalysis> {
+        let mut state = self.state().clone();
+        state.determinize(seat, &mut Chance::fast(seed));
+        Box::new(Analysis {
+            game: Match::at(Match::setup(self).clone(), state),
+            known: Match::events(self, Viewer::Seat(seat)).collect(),
+            n_records: Match::standing(self).len(),
+        })
     }
 
     fn obscured(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
@@ -423,7 +410,7 @@ impl<G: Playable> AnyTable for Match<G> {
                 Entry::Played(Record { seat, action, .. }),
             ) => Fault::Refused {
                 what: format!("{seat} {action}"),
-                why: Refused { game: G::INFO.id, refusal: refusal.into() },
+                why: Refused { game: any_game::<G>(), refusal: refusal.into() },
             },
             (error, _) => Fault::Play(error.to_string()),
         })
@@ -432,10 +419,22 @@ impl<G: Playable> AnyTable for Match<G> {
     fn clone_box(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
+}
 
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
+/// What a viewer sees, with the other seats that the same person holds: only where no seat has a secret.
+pub(crate) fn observation<G: Playable>(
+    game: &Match<G>,
+    viewer: Viewer,
+    others: SeatSet,
+    owner: Option<Seat>,
+) -> Observation<G> {
+    let situation = match owner {
+        Some(owner) => game.situation_beside(viewer, owner),
+        None => game.situation(viewer),
+    };
+    let others = if G::INFO.has_private_information { SeatSet::EMPTY } else { others };
+    let beside = others.iter().map(|seat| game.situation(Viewer::Seat(seat))).collect();
+    Observation { situation, beside, events: Match::events(game, viewer).collect() }
 }
 
 pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {

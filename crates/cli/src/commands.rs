@@ -14,16 +14,11 @@ pub(crate) mod verify;
 
 use std::path::Path;
 
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Error, Result, anyhow};
 use catalog::{AnyTable, CatalogError, Fault, FileError, Refused, record};
-use text::{Lang, Narrator, Voice};
+use text::{Lang, Voice};
 
 use crate::output;
-
-/// The words of a game.
-pub(crate) fn narrator(game: &str) -> Result<&'static dyn Narrator> {
-    text::narrator(game).with_context(|| format!("{game} has no words yet"))
-}
 
 /// The match of a match file, after `n_records` actions if a number is given.
 pub(crate) fn open(path: &Path, n_records: Option<usize>, lang: Lang) -> Result<Box<dyn AnyTable>> {
@@ -53,8 +48,5 @@ pub(crate) fn fault(fault: Fault, lang: Lang) -> String {
 
 /// The sentence of a refusal.
 pub(crate) fn sentence(why: &Refused, lang: Lang) -> String {
-    match text::narrator(why.game) {
-        Some(narrator) => narrator.refusal(&Voice::nameless(lang), &why.refusal),
-        None => why.refusal.to_string(),
-    }
+    why.tell(&Voice::nameless(lang))
 }

@@ -45,12 +45,12 @@ pub fn scenario(data: &[u8]) {
 pub fn campaign(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(campaign) = catalog::read_campaign(text) else { return };
-    let written = catalog::write_campaign(&campaign);
+    let written = campaign.text();
     let again = catalog::read_campaign(&written);
     let again = again.unwrap_or_else(|error| panic!("{error}:\n{written}"));
-    assert_eq!(catalog::write_campaign(&again), written);
-    if let (Some(setup), Ok(quest)) = (catalog::next_quest(&campaign), catalog::game("quest")) {
-        let begun = quest.start(&setup, &mut Chance::fast(1));
+    assert_eq!(again.text(), written);
+    if let Some(setup) = campaign.setup_next() {
+        let begun = campaign.game().start(&setup, &mut Chance::fast(1));
         assert!(begun.is_ok(), "{:?}:\n{written}", begun.err());
     }
 }

@@ -51,7 +51,7 @@ fn campaigns() -> Vec<String> {
     let Ok(quest) = catalog::game("quest") else { return Vec::new() };
     let begun = (1..=4).filter_map(|n_seats| {
         let setup = quest.setup(n_seats, &[]).ok()?;
-        Some(catalog::write_campaign(&catalog::begin_campaign(&setup)?))
+        Some(quest.begin_campaign(&setup)?.text())
     });
     begun.collect()
 }

@@ -11,8 +11,8 @@ use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
-use kernel::{Chance, Game, Match, Seat, Viewer};
-use page::{Around, Desk, Occupant, Prefs, SeatInfo, TableInfo};
+use kernel::{Chance, Match, Seat, Viewer};
+use page::{Around, Draw, Observation, Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
 use text::Lang;
 
 /// Longer games say nothing more.
@@ -26,7 +26,7 @@ fn main() {
     tell::<Adventure>(game_adventure::Setup::of(3), seed);
 }
 
-fn tell<G: Game>(setup: G::Setup, seed: u64) {
+fn tell<G: Draw>(setup: G::Setup, seed: u64) {
     let mut chance = Chance::fast(seed);
     let mut pick = Chance::fast(seed ^ 0xFACE);
     let mut game: Match<G> = Match::start(setup, &mut chance).expect("the plainest setup");
@@ -55,10 +55,10 @@ fn tell<G: Game>(setup: G::Setup, seed: u64) {
 }
 
 /// The bytes of all live parts.
-fn draw<G: Game>(game: &Match<G>, seat: Seat) -> usize {
+fn draw<G: Draw>(game: &Match<G>, seat: Seat) -> usize {
     let viewer = Viewer::Seat(seat);
-    let situation = game.situation(viewer);
-    let events: Vec<(usize, G::Event)> = game.events(viewer).collect();
+    let (situation, events) = (game.situation(viewer), game.events(viewer).collect());
+    let observation = Observation { situation, beside: Vec::new(), events };
     let seats = Seat::all(3).map(|seat| SeatInfo {
         seat,
         name: format!("Player {}", seat.0 + 1),
@@ -66,7 +66,6 @@ fn draw<G: Game>(game: &Match<G>, seat: Seat) -> usize {
     });
     let table = TableInfo {
         id: "t".to_owned(),
-        game: G::INFO.id,
         version: game.version(),
         seats: seats.collect(),
         commitment: String::new(),
@@ -80,7 +79,7 @@ fn draw<G: Game>(game: &Match<G>, seat: Seat) -> usize {
         around: Around::default(),
         together: None,
     };
-    let (prefs, also) = (Prefs::of(Lang::En), &[]);
-    let desk = Desk { table: &table, viewer, situation: &situation, also, events: &events, prefs };
-    black_box(page::live_parts(&desk)).iter().map(|it| it.html.len()).sum()
+    let prefs = Prefs::of(Lang::En);
+    let ctx = RenderContext { table: &table, observation: &observation, prefs };
+    black_box(page::live_parts(&ctx)).iter().map(|it| it.html.len()).sum()
 }

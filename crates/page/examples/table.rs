@@ -13,8 +13,11 @@ use game_wrath::names::Space;
 use game_wrath::view::{LichKing, SiegeView};
 use game_wrath::{Action, Prompt, Wrath};
 use kernel::{Chance, Game as _, Match, Seat, Viewer};
-use page::{Desk, Home, Occupant, Prefs, SeatInfo, TableInfo};
-use text::{Lang, Speak};
+use page::{
+    Draw, Home, Observation, Occupant, Prefs, RenderContext, Renderer, SeatInfo, TableInfo,
+    renderer,
+};
+use text::Lang;
 
 const USAGE: &str = "usage: table GAME FOLDER [SEED] [SEATS] [LANG]";
 
@@ -67,6 +70,10 @@ fn main() -> ExitCode {
     }
 }
 
+fn games() -> [&'static dyn Renderer; 4] {
+    [renderer::<SmallWorld>(), renderer::<Wrath>(), renderer::<Quest>(), renderer::<Adventure>()]
+}
+
 /// Where pages are written, and for whom.
 struct Studio<'a> {
     folder: &'a Path,
@@ -77,7 +84,7 @@ struct Studio<'a> {
 
 impl Studio<'_> {
     /// Some games, and what stands around them.
-    fn all<G: Speak>(&self, setup: &G::Setup) -> io::Result<()> {
+    fn all<G: Draw>(&self, setup: &G::Setup) -> io::Result<()> {
         std::fs::create_dir_all(self.folder.join("assets"))?;
         for name in ASSETS {
             let asset = page::asset(name).map(|it| it.text.clone()).unwrap_or_default();
@@ -85,15 +92,15 @@ impl Studio<'_> {
         }
         let prefs = self.prefs;
         let home = Home { tables: vec![], open: vec![], game: None, notice: None, prefs };
-        self.write("home", &page::home_page(&home))?;
-        let rules = page::rules_page(G::INFO.id, None, &prefs);
+        self.write("home", &page::home_page(&home, &games()))?;
+        let rules = page::rules_page(renderer::<G>(), None, &prefs);
         self.write("rules", &rules.unwrap_or_default())?;
         let mut seen = BTreeMap::new();
         (0..6).try_for_each(|nth| self.play::<G>(setup, self.seed + nth, &mut seen))
     }
 
     /// Plays a whole game, a little sensibly, and writes two pages of each prompt and the last page.
-    fn play<G: Speak>(
+    fn play<G: Draw>(
         &self,
         setup: &G::Setup,
         seed: u64,
@@ -159,10 +166,10 @@ impl Studio<'_> {
         self.write("siege-end", &self.table(&game, Seat(0)))
     }
 
-    fn table<G: Speak>(&self, game: &Match<G>, seat: Seat) -> String {
+    fn table<G: Draw>(&self, game: &Match<G>, seat: Seat) -> String {
         let viewer = Viewer::Seat(seat);
-        let situation = game.situation(viewer);
-        let events: Vec<(usize, G::Event)> = game.events(viewer).collect();
+        let (situation, events) = (game.situation(viewer), game.events(viewer).collect());
+        let observation = Observation { situation, beside: Vec::new(), events };
         let names = ["Ann", "Ben", "Cyd", "Dan", "Eve"];
         let seats = Seat::all(self.n_seats).map(|it| SeatInfo {
             seat: it,
@@ -171,7 +178,6 @@ impl Studio<'_> {
         });
         let info = TableInfo {
             id: "t1".to_owned(),
-            game: G::INFO.id,
             version: game.version(),
             seats: seats.collect(),
             commitment: "b3:5f1c".to_owned(),
@@ -185,12 +191,9 @@ impl Studio<'_> {
             around: page::Around::default(),
             together: None,
         };
-        page::table_page(&Desk {
+        page::table_page(&RenderContext {
             table: &info,
-            viewer,
-            situation: &situation,
-            also: &[],
-            events: &events,
+            observation: &observation,
             prefs: self.prefs,
         })
     }
@@ -203,7 +206,7 @@ impl Studio<'_> {
 }
 
 /// Of the seats that are asked, the one that can do most, and what it can do.
-fn asked<G: Speak>(game: &Match<G>) -> Option<(Seat, Vec<G::Action>)> {
+fn asked<G: Draw>(game: &Match<G>) -> Option<(Seat, Vec<G::Action>)> {
     let seats = game.situation(Viewer::Spectator).decision?.seats;
     let legal = |seat: Seat| (seat, game.situation(Viewer::Seat(seat)).legal);
     seats.iter().map(legal).max_by_key(|(_, legal)| legal.len())

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
 use crate::art::emblem;
-use crate::desk::{Desk, Part};
+use crate::context::{Part, RenderContext};
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
 use crate::talk::{self, Asking, Notes, Talk};
@@ -77,27 +77,27 @@ pub struct Wishes {
 }
 
 /// The parts that stand around every game.
-pub(crate) fn parts(desk: &Desk<'_>) -> Vec<Part> {
+pub(crate) fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
     let part = |id: &str, html: Markup| Part { id: id.to_owned(), html: html.into_string() };
-    if let Some(moment) = &desk.table.around.past {
-        return vec![part("waiting", past::line(desk, moment))];
+    if let Some(moment) = &ctx.table.around.past {
+        return vec![part("waiting", past::line(ctx, moment))];
     }
-    if let Some(what_if) = &desk.table.around.what_if {
-        return vec![part("waiting", whatif::line(desk, what_if))];
+    if let Some(what_if) = &ctx.table.around.what_if {
+        return vec![part("waiting", whatif::line(ctx, what_if))];
     }
     vec![
-        part("what-if-open", whatif::opener(desk)),
-        part("waiting", waiting(desk)),
-        part("wishes", wishes(desk)),
-        part("talk-open", talk::opener(desk)),
-        part("talk", talk::dialog(desk)),
+        part("what-if-open", whatif::opener(ctx)),
+        part("waiting", waiting(ctx)),
+        part("wishes", wishes(ctx)),
+        part("talk-open", talk::opener(ctx)),
+        part("talk", talk::dialog(ctx)),
     ]
 }
 
 /// A line above the table, there only if it says something.
-fn waiting(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let Around { waits, sat_in, wishes, behind, asking, .. } = &desk.table.around;
+fn waiting(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let Around { waits, sat_in, wishes, behind, asking, .. } = &ctx.table.around;
     let passing = wishes.as_ref().filter(|it| it.is_passing || it.may_pass);
     let is_told = |it: &&Wait| it.left.is_some() || it.may_be_given;
     let is_quiet = *behind == 0 && asking.asked.is_none();
@@ -106,32 +106,32 @@ fn waiting(desk: &Desk<'_>) -> Markup {
     html! {
         section class="waiting" id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
             @if !sat_in.is_empty() { span { (msg!(lang, WAITING_SAT_IN)) } }
-            @for seat in sat_in { (reseat(desk, *seat, "here", &msg!(lang, WAITING_TAKE, number = seat.0 + 1))) }
+            @for seat in sat_in { (reseat(ctx, *seat, "here", &msg!(lang, WAITING_TAKE, number = seat.0 + 1))) }
             @for wait in waits.iter().filter(is_told) {
-                @let name = name(desk, wait.seat);
+                @let name = name(ctx, wait.seat);
                 @if let Some(left) = wait.left {
                     span class="chip" id={ "left-" (wait.seat.0 + 1) } {
                         (emblem::use_("sign-hourglass")) (msg!(lang, CLOCK_LEFT, seat = name.clone(), time = span_text(lang, left)))
                     }
                 }
-                @if wait.may_be_given { (reseat(desk, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
+                @if wait.may_be_given { (reseat(ctx, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
             }
-            @if let Some(it) = passing { (pass(desk, it)) }
-            (talk::asked(desk))
+            @if let Some(it) = passing { (pass(ctx, it)) }
+            (talk::asked(ctx))
             @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }
         }
     }
 }
 
-fn name(desk: &Desk<'_>, seat: Seat) -> String {
-    let known = desk.table.seats.iter().find(|it| it.seat == seat);
+fn name(ctx: &RenderContext<'_>, seat: Seat) -> String {
+    let known = ctx.table.seats.iter().find(|it| it.seat == seat);
     known.map_or_else(|| seat.to_string(), |it| it.name.clone())
 }
 
 /// A button that puts somebody on a seat.
-pub(crate) fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Markup {
+pub(crate) fn reseat(ctx: &RenderContext<'_>, seat: Seat, to: &str, label: &str) -> Markup {
     html! {
-        form method="post" action={ "/table/" (desk.table.id) "/seat" } {
+        form method="post" action={ "/table/" (ctx.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
             button class="btn" type="submit" name="to" value=(to) { (label) }
         }
@@ -139,10 +139,10 @@ pub(crate) fn reseat(desk: &Desk<'_>, seat: Seat, to: &str, label: &str) -> Mark
 }
 
 /// One click to be left alone until the own turn, and one to be asked again.
-fn pass(desk: &Desk<'_>, wishes: &Wishes) -> Markup {
-    let lang = desk.prefs.lang;
+fn pass(ctx: &RenderContext<'_>, wishes: &Wishes) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
-        form method="post" action={ "/table/" (desk.table.id) "/windows" } {
+        form method="post" action={ "/table/" (ctx.table.id) "/windows" } {
             input type="hidden" name="seat" value=(wishes.seat);
             @if wishes.is_passing {
                 span { (msg!(lang, WISHES_PASSING)) " " }
@@ -157,16 +157,16 @@ fn pass(desk: &Desk<'_>, wishes: &Wishes) -> Markup {
 }
 
 /// The form of the answers in advance: a row for every window of the game.
-fn wishes(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let wishes = desk.table.around.wishes.as_ref().filter(|it| !it.windows.is_empty());
-    let said = |key: &str| text::narrator(desk.table.game)?.window(lang, key);
+fn wishes(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let wishes = ctx.table.around.wishes.as_ref().filter(|it| !it.windows.is_empty());
+    let said = |key: &str| ctx.game().narrator().window(lang, key);
     html! {
         div class="wishes" id="wishes" hidden[wishes.is_none()] {
             @if let Some(wishes) = wishes {
-                h2 { (msg!(lang, WISHES_TITLE)) ": " (name(desk, wishes.seat)) }
+                h2 { (msg!(lang, WISHES_TITLE)) ": " (name(ctx, wishes.seat)) }
                 p class="hint" { (attribute(lang, id::WISHES_TITLE, "hint", &[])) }
-                form class="form" method="post" action={ "/table/" (desk.table.id) "/windows" } {
+                form class="form" method="post" action={ "/table/" (ctx.table.id) "/windows" } {
                     input type="hidden" name="seat" value=(wishes.seat);
                     @for (key, to) in &wishes.windows {
                         fieldset class="wish" {

@@ -1,18 +1,20 @@
-//! The games that can be drawn. A new one is a module, an implementation of [`Renderer`], and a line in [`RENDERERS`].
+//! The drawings of the games. A new game is a module with an implementation of [`Draw`]; the list of games is that of
+//! `catalog`.
 
 pub mod adventure;
 pub mod quest;
 pub mod smallworld;
 pub mod wrath;
 
-use std::any::Any;
+use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use kernel::{GameInfo, OptionValues, Slot, TableOption};
+use kernel::{GameInfo, OptionValues, Situation, Slot, TableOption, TableSetup};
 use maud::Markup;
-use text::{Lang, OptionText};
+use text::{Describe, Lang, Narrator, OptionText};
 
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
+use crate::observation::Observation;
 
 /// An option of a table as the lobby offers it; its field is called `set.KEY`, or `set-N.KEY` where it depends on the
 /// number of seats.
@@ -45,16 +47,12 @@ pub struct SlotField {
 
 /// The options of a game as fields, in the words of its narrator.
 pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionField> {
-    let narrator = text::narrator(renderer.id());
-    let label =
-        |value: &String| narrator.map_or_else(|| value.clone(), |it| it.choice(lang, value));
-    let labelled = |slot: &Slot| slot.iter().map(|value| (value.clone(), label(value))).collect();
-    let slot = |slot: Slot| SlotField {
-        name: narrator.map(|it| it.slot(lang, &slot)).unwrap_or_default(),
-        values: labelled(&slot),
-    };
+    let narrator = renderer.narrator();
+    let label = |value: &String| (value.clone(), narrator.choice(lang, value));
+    let labelled = |slot: &Slot| slot.iter().map(label).collect();
+    let slot = |slot: Slot| SlotField { name: narrator.slot(lang, &slot), values: labelled(&slot) };
     let field = |it: &TableOption| {
-        let said = narrator.and_then(|narrator| narrator.option(lang, it.key));
+        let said = narrator.option(lang, it.key);
         let said =
             said.unwrap_or_else(|| OptionText { name: it.key.to_owned(), hint: String::new() });
         let kind = match it.values {
@@ -69,7 +67,48 @@ pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionFi
     renderer.options().iter().map(field).collect()
 }
 
-/// Draws one game.
+/// A game that can be drawn. Its drawings get an observation of the same game: to hand over another one does not compile.
+pub trait Draw: Describe<Setup: TableSetup> {
+    fn title(lang: Lang) -> String;
+
+    /// What the game is about, in one sentence.
+    fn about(lang: Lang) -> String;
+
+    /// A picture that tells the game from others: it stands beside the title.
+    fn emblem() -> Markup;
+
+    /// Every part, in reading order.
+    fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
+
+    /// Without the parts that an action cannot change.
+    fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
+
+    /// The frame of the table; `part` gives the drawing of a part by its id.
+    fn table(
+        observation: &Observation<Self>,
+        ctx: &RenderContext<'_>,
+        part: &dyn Fn(&str) -> Markup,
+    ) -> Markup;
+
+    /// What the game adds to the top bar.
+    fn tools(lang: Lang) -> Markup;
+
+    /// Definitions that the drawings refer to, once on a page.
+    fn defs() -> Markup;
+
+    /// A whole position as one picture that stands alone.
+    fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup;
+
+    /// What the front page offers beside the form of a new table: the form that goes on with a campaign file.
+    fn campaign_form(_lang: Lang) -> Markup {
+        Markup::default()
+    }
+
+    /// What is in the box, with the texts that explain it.
+    fn components(lang: Lang) -> Markup;
+}
+
+/// What a game says and draws without a position, whichever the game.
 pub trait Renderer: Sync {
     /// The fact sheet of the game.
     fn info(&self) -> GameInfo;
@@ -79,38 +118,63 @@ pub trait Renderer: Sync {
     fn n_seats(&self) -> RangeInclusive<u8> {
         self.info().min_seats..=self.info().max_seats
     }
+    fn narrator(&self) -> &'static dyn Narrator;
     fn title(&self, lang: Lang) -> String;
-    /// What the game is about, in one sentence.
     fn about(&self, lang: Lang) -> String;
-    /// A picture that tells the game from others: it stands beside the title.
     fn emblem(&self) -> Markup;
     /// What a table may choose.
     fn options(&self) -> &'static [TableOption];
-    /// Every part, in reading order.
-    fn parts(&self, desk: &Desk<'_>) -> Vec<Part>;
-    /// Without the parts that an action cannot change.
-    fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part>;
-    /// The frame of the table; `part` gives the drawing of a part by its id.
-    fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup;
-    /// What the game adds to the top bar.
-    fn tools(&self, desk: &Desk<'_>) -> Markup;
-    /// Definitions that the drawings refer to, once on a page.
+    fn tools(&self, lang: Lang) -> Markup;
     fn defs(&self) -> Markup;
-    /// A whole position as one picture, if `situation` belongs to this game.
-    fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup>;
-    /// What the front page offers beside the form of a new table: the form that goes on with a campaign file.
-    fn campaign_form(&self, _lang: Lang) -> Markup {
-        Markup::default()
-    }
-    /// What is in the box, with the texts that explain it.
+    fn campaign_form(&self, lang: Lang) -> Markup;
     fn components(&self, lang: Lang) -> Markup;
 }
 
-/// Every game that can be drawn.
-pub static RENDERERS: &[&dyn Renderer] =
-    &[&smallworld::Renderer, &wrath::Renderer, &quest::Renderer, &adventure::Renderer];
+/// The renderer of a game.
+pub fn renderer<G: Draw>() -> &'static dyn Renderer {
+    &Drawings::<G>(PhantomData)
+}
 
-/// The renderer of a game by its id.
-pub fn renderer(game: &str) -> Option<&'static dyn Renderer> {
-    RENDERERS.iter().copied().find(|it| it.id() == game)
+struct Drawings<G>(PhantomData<fn() -> G>);
+
+impl<G: Draw> Renderer for Drawings<G> {
+    fn info(&self) -> GameInfo {
+        G::INFO
+    }
+
+    fn narrator(&self) -> &'static dyn Narrator {
+        text::narrator::<G>()
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        G::title(lang)
+    }
+
+    fn about(&self, lang: Lang) -> String {
+        G::about(lang)
+    }
+
+    fn emblem(&self) -> Markup {
+        G::emblem()
+    }
+
+    fn options(&self) -> &'static [TableOption] {
+        G::Setup::OPTIONS
+    }
+
+    fn tools(&self, lang: Lang) -> Markup {
+        G::tools(lang)
+    }
+
+    fn defs(&self) -> Markup {
+        G::defs()
+    }
+
+    fn campaign_form(&self, lang: Lang) -> Markup {
+        G::campaign_form(lang)
+    }
+
+    fn components(&self, lang: Lang) -> Markup {
+        G::components(lang)
+    }
 }

@@ -5,16 +5,12 @@ use text::{Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
-use crate::desk::{Home, HomeTable, Occupant, OpenTable};
-use crate::games::{OptionField, OptionKind, RENDERERS, Renderer, SlotField, option_fields};
+use crate::context::{Home, HomeTable, Occupant, OpenTable};
+use crate::games::{OptionField, OptionKind, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
 
 /// The first page: the games to choose from, or the form of the chosen one. Where there is only one it needs no choosing.
-pub fn home_page(home: &Home) -> String {
-    home_with(home, RENDERERS)
-}
-
-fn home_with(home: &Home, games: &[&dyn Renderer]) -> String {
+pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
     let lang = home.prefs.lang;
     let chosen = match games {
         [only] => Some(*only),
@@ -327,20 +323,24 @@ pub(crate) fn occupant_sign(occupant: &Occupant) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use std::any::Any;
-
-    use kernel::{GameInfo, TableOption};
+    use game_smallworld::SmallWorld;
+    use kernel::{Game, GameInfo, TableOption};
+    use text::Narrator;
 
     use super::*;
-    use crate::desk::{Desk, Part, Prefs};
+    use crate::context::Prefs;
+    use crate::games::renderer;
 
     /// A game that stands beside the others in the list.
     struct Other;
 
     impl Renderer for Other {
         fn info(&self) -> GameInfo {
-            let info = crate::games::smallworld::Renderer.info();
-            GameInfo { id: "other", min_seats: 1, max_seats: 2, ..info }
+            GameInfo { id: "other", min_seats: 1, max_seats: 2, ..SmallWorld::INFO }
+        }
+
+        fn narrator(&self) -> &'static dyn Narrator {
+            text::narrator::<SmallWorld>()
         }
 
         fn title(&self, _: Lang) -> String {
@@ -359,19 +359,7 @@ mod tests {
             &[]
         }
 
-        fn parts(&self, _: &Desk<'_>) -> Vec<Part> {
-            Vec::new()
-        }
-
-        fn live_parts(&self, _: &Desk<'_>) -> Vec<Part> {
-            Vec::new()
-        }
-
-        fn table(&self, _: &Desk<'_>, _: &dyn Fn(&str) -> Markup) -> Markup {
-            html! {}
-        }
-
-        fn tools(&self, _: &Desk<'_>) -> Markup {
+        fn tools(&self, _: Lang) -> Markup {
             html! {}
         }
 
@@ -379,8 +367,8 @@ mod tests {
             html! {}
         }
 
-        fn board_svg(&self, _: &dyn Any, _: Prefs) -> Option<Markup> {
-            None
+        fn campaign_form(&self, _: Lang) -> Markup {
+            html! {}
         }
 
         fn components(&self, _: Lang) -> Markup {
@@ -392,7 +380,7 @@ mod tests {
         let game = game.map(str::to_owned);
         let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
         let home = Home { tables, open, game, notice: None, prefs };
-        home_with(&home, games)
+        home_page(&home, games)
     }
 
     const FORM: &str = "class=\"form new-table\"";
@@ -406,7 +394,7 @@ mod tests {
 
     #[test]
     fn several_games_are_chosen_by_links_that_tell_what_they_are() {
-        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        let games: [&dyn Renderer; 2] = [renderer::<SmallWorld>(), &Other];
         for wish in [None, Some("chess")] {
             let page = page(wish, &games);
             assert_eq!(page.matches(FORM).count(), 0);
@@ -421,7 +409,7 @@ mod tests {
 
     #[test]
     fn the_chosen_game_has_its_own_seats_and_a_way_back() {
-        let games: [&dyn Renderer; 2] = [&crate::games::smallworld::Renderer, &Other];
+        let games: [&dyn Renderer; 2] = [renderer::<SmallWorld>(), &Other];
         let page = page(Some("other"), &games);
         assert_eq!(page.matches(FORM).count(), 1);
         assert!(page.contains("name=\"game\" value=\"other\"") && page.contains("other-n-1"));

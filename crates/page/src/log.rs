@@ -7,7 +7,7 @@ use std::fmt::Display;
 use maud::{Markup, html};
 use text::{Lang, Speak, msg};
 
-use crate::sight::Sight;
+use crate::viewer_context::ViewerContext;
 
 /// A sentence of the log, with what it speaks of.
 pub(crate) struct Line<N> {
@@ -68,20 +68,20 @@ pub(crate) fn frame(lang: Lang, class: &str, last: usize, part: &dyn Fn(&str) ->
 
 /// The part of one chapter.
 pub(crate) fn chapter<G: Speak, N: Copy + Display>(
-    sight: &Sight<'_, G>,
+    viewer: &ViewerContext<'_, G>,
     number: usize,
     lines: &[Line<N>],
 ) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for line in lines { li class=[line.class] { (told(line)) (mark(sight, line)) } }
+            @for line in lines { li class=[line.class] { (told(line)) (mark(viewer, line)) } }
         }
     }
 }
 
 /// The way back to the moment of a line.
-pub(crate) fn mark<G: Speak, N>(sight: &Sight<'_, G>, line: &Line<N>) -> Markup {
-    sight.mark(line.n_moves)
+pub(crate) fn mark<G: Speak, N>(viewer: &ViewerContext<'_, G>, line: &Line<N>) -> Markup {
+    viewer.mark(line.n_moves)
 }
 
 /// A line with a link to what it speaks of on the map.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use text::{attribute, id, msg};
 
 use crate::art::token;
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
 use crate::shell::{self, Frame};
 use crate::table::name;
 
@@ -21,18 +21,18 @@ pub struct Mixing {
 }
 
 /// The only part of a table that has not begun.
-pub(crate) fn part(desk: &Desk<'_>, mixing: &Mixing) -> Part {
-    let lang = desk.prefs.lang;
-    let address = format!("/table/{}", desk.table.id);
+pub(crate) fn part(ctx: &RenderContext<'_>, mixing: &Mixing) -> Part {
+    let lang = ctx.prefs.lang;
+    let address = format!("/table/{}", ctx.table.id);
     let lacks = |seat: &Seat| mixing.given.contains(&(*seat, false));
     let html = html! {
         section class="stack" id="mixing" {
             p { (msg!(lang, MIX_WHY)) }
-            p class="seal" { span class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = "")) } code { (desk.table.commitment) } }
-            @if let Some(notice) = &desk.table.notice { p class="notice" role="alert" { (notice) } }
+            p class="seal" { span class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = "")) } code { (ctx.table.commitment) } }
+            @if let Some(notice) = &ctx.table.notice { p class="notice" role="alert" { (notice) } }
             ul class="words" {
                 @for (seat, is_given) in &mixing.given {
-                    @let name = name(desk, *seat);
+                    @let name = name(ctx, *seat);
                     li {
                         (token::seat_sign(seat.idx()))
                         span { @if *is_given { (msg!(lang, MIX_GIVEN, seat = name)) } @else { (msg!(lang, MIX_MISSING, seat = name)) } }
@@ -43,7 +43,7 @@ pub(crate) fn part(desk: &Desk<'_>, mixing: &Mixing) -> Part {
                 @let field = format!("word-{}", seat.0 + 1);
                 form class="form" id={ "mix-" (seat.0 + 1) } method="post" action={ (address) "/word" } {
                     input type="hidden" name="seat" value=(seat);
-                    label for=(field) { (msg!(lang, MIX_WORD, seat = name(desk, *seat))) }
+                    label for=(field) { (msg!(lang, MIX_WORD, seat = name(ctx, *seat))) }
                     div class="join-row" {
                         input id=(field) name="word" required autocomplete="off" maxlength="80" aria-describedby={ (field) "-hint" };
                         button class="btn btn-primary" type="submit" { (msg!(lang, MIX_GIVE)) }
@@ -57,10 +57,10 @@ pub(crate) fn part(desk: &Desk<'_>, mixing: &Mixing) -> Part {
                     span class="hint" { " " (attribute(lang, id::MIX_BEGIN, "hint", &[])) }
                 }
             }
-            @for (seat, link) in &desk.table.invitations {
+            @for (seat, link) in &ctx.table.invitations {
                 @let field = format!("invite-{}", seat.0 + 1);
                 div class="field" id={ "field-" (field) } {
-                    label for=(field) { (name(desk, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
+                    label for=(field) { (name(ctx, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
                     div class="copy-row" {
                         input id=(field) readonly value=(link);
                         button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
@@ -74,20 +74,20 @@ pub(crate) fn part(desk: &Desk<'_>, mixing: &Mixing) -> Part {
 }
 
 /// The page of a table that has not begun. It says version 0, which is before every other one.
-pub(crate) fn page(desk: &Desk<'_>, mixing: &Mixing) -> Markup {
-    let title = msg!(desk.prefs.lang, MIX_TITLE);
-    let back = format!("/table/{}", desk.table.id);
+pub(crate) fn page(ctx: &RenderContext<'_>, mixing: &Mixing) -> Markup {
+    let title = msg!(ctx.prefs.lang, MIX_TITLE);
+    let back = format!("/table/{}", ctx.table.id);
     let frame = Frame {
         stream: Some((format!("{back}/events"), 0)),
         is_waiting: true,
-        ..Frame::plain(&title, desk.prefs, &back)
+        ..Frame::plain(&title, ctx.prefs, &back)
     };
     let body = html! {
         main class="sheet" id="main" {
             h1 { (title) }
-            (maud::PreEscaped(part(desk, mixing).html))
+            (maud::PreEscaped(part(ctx, mixing).html))
         }
-        (shell::footer(desk.prefs.lang))
+        (shell::footer(ctx.prefs.lang))
     };
     shell::document(&frame, &body)
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use text::{attribute, id, msg};
 
 use crate::asset::address;
-use crate::desk::Prefs;
+use crate::context::Prefs;
 use crate::shell::{self, Frame};
 
 /// How somebody is told, and how he can be.

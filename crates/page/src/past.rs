@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
 use crate::art::plot;
-use crate::desk::{Desk, Prefs};
-use crate::games;
+use crate::context::{Prefs, RenderContext};
+use crate::games::Renderer;
 use crate::shell::{self, Frame};
 
 /// An earlier moment, as one viewer saw it.
@@ -29,10 +29,10 @@ pub struct Eyes {
 }
 
 /// Everything that happened, for one viewer.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct History {
     pub id: String,
-    pub game: &'static str,
+    pub game: &'static dyn Renderer,
     /// Each line with the number of moves after which it stands.
     pub lines: Vec<(usize, String)>,
     pub n_moves: usize,
@@ -59,10 +59,10 @@ pub(crate) struct Trail {
 
 impl Trail {
     /// Nothing leads back from what is only imagined.
-    pub(crate) fn of(desk: &Desk<'_>) -> Option<Self> {
-        let around = &desk.table.around;
+    pub(crate) fn of(ctx: &RenderContext<'_>) -> Option<Self> {
+        let around = &ctx.table.around;
         let eyes = around.past.as_ref().map(|it| it.eyes.clone()).unwrap_or_default();
-        let res = Self { id: desk.table.id.clone(), eyes, lang: desk.prefs.lang };
+        let res = Self { id: ctx.table.id.clone(), eyes, lang: ctx.prefs.lang };
         around.what_if.is_none().then_some(res)
     }
 
@@ -74,9 +74,9 @@ impl Trail {
 }
 
 /// Stands above the table instead of what belongs to a match that goes on.
-pub(crate) fn line(desk: &Desk<'_>, moment: &Moment) -> Markup {
-    let lang = desk.prefs.lang;
-    let id = &desk.table.id;
+pub(crate) fn line(ctx: &RenderContext<'_>, moment: &Moment) -> Markup {
+    let lang = ctx.prefs.lang;
+    let id = &ctx.table.id;
     let step = |label: String, sign: &str, to: usize| {
         html! {
             a class="btn" href=(address(id, to, &moment.eyes)) aria-label=(label) title=(label) aria-disabled=[(to == moment.n_moves).then_some("true")] { (sign) }
@@ -119,7 +119,7 @@ pub fn history_page(history: &History) -> String {
     let title = msg!(lang, PAST_TITLE);
     let back = format!("/table/{}/history", history.id);
     let table = format!("/table/{}", history.id);
-    let game = games::renderer(history.game).map(|it| it.title(lang)).unwrap_or_default();
+    let game = history.game.title(lang);
     let body = html! {
         main class="sheet" id="main" {
             h1 { (game) ": " (title) }

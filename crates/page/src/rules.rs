@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use text::msg;
 
-use crate::desk::Prefs;
-use crate::games;
+use crate::context::Prefs;
+use crate::games::Renderer;
 use crate::shell::{self, Frame};
 
-/// The rules of a game. `entry` is shown on top, if it is a rule of the game.
-pub fn rules_page(game: &str, entry: Option<&str>, prefs: &Prefs) -> Option<String> {
+/// The rules of a game, if there is a reference. `entry` is shown on top, if it is a rule of the game.
+pub fn rules_page(renderer: &dyn Renderer, entry: Option<&str>, prefs: &Prefs) -> Option<String> {
+    let game = renderer.id();
     let book = rulebook::rulebook(game)?;
-    let renderer = games::renderer(game)?;
     let lang = prefs.lang;
     let title = format!("{}: {}", renderer.title(lang), msg!(lang, HELP_RULES));
     let asked = entry.and_then(|id| book.entry(id));

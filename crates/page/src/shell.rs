@@ -7,8 +7,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
-use crate::desk::{Desk, Motion, Prefs, Theme};
-use crate::games::Renderer;
+use crate::context::{Motion, Prefs, RenderContext, Theme};
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -153,37 +152,38 @@ pub(crate) fn footer(lang: Lang) -> Markup {
 }
 
 /// The page of a table.
-pub(crate) fn table(desk: &Desk<'_>, renderer: &dyn Renderer) -> Markup {
-    let lang = desk.prefs.lang;
+pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
+    let renderer = ctx.game();
+    let lang = ctx.prefs.lang;
     let parts: BTreeMap<String, String> =
-        crate::parts(desk).into_iter().map(|it| (it.id, it.html)).collect();
+        crate::parts(ctx).into_iter().map(|it| (it.id, it.html)).collect();
     let part = |id: &str| PreEscaped(parts.get(id).cloned().unwrap_or_default());
     let title = renderer.title(lang);
-    let back = format!("/table/{}", desk.table.id);
-    let is_now = desk.table.around.is_now();
-    let is_live = desk.table.around.past.is_none();
+    let back = format!("/table/{}", ctx.table.id);
+    let is_now = ctx.table.around.is_now();
+    let is_live = ctx.table.around.past.is_none();
     let frame = Frame {
-        stream: is_live.then(|| (format!("{}/events", whatif::base(desk)), desk.table.version)),
-        is_waiting: is_now && desk.table.is_waiting,
+        stream: is_live.then(|| (format!("{}/events", whatif::base(ctx)), ctx.table.version)),
+        is_waiting: is_now && ctx.table.is_waiting,
         defs: renderer.defs(),
         crumbs: part("crumbs"),
         tools: html! {
             label class="btn btn-quiet only-phone" {
                 input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }
-            (renderer.tools(desk))
+            (renderer.tools(lang))
             (part("what-if-open"))
             (part("talk-open"))
-            a class="btn btn-quiet" href={ "/rules/" (desk.table.game) } target="_blank" data-key="?" {
+            a class="btn btn-quiet" href={ "/rules/" (renderer.id()) } target="_blank" data-key="?" {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
         },
         settings: part("wishes"),
-        ..Frame::plain(&title, desk.prefs, &back)
+        ..Frame::plain(&title, ctx.prefs, &back)
     };
     let body = html! {
         (part("waiting"))
-        (renderer.table(desk, &part))
+        (ctx.observation.table(ctx, &part))
         (part("talk"))
         footer class="foot" {
             p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }
@@ -206,11 +206,11 @@ pub(crate) fn message(title: &str, text: &str, prefs: Prefs) -> Markup {
 }
 
 /// The question "are you there?" for the seat behind the curtain; nothing of the table stands here.
-pub(crate) fn curtain(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let back = format!("/table/{}", desk.table.id);
-    let seat = desk.table.curtain.unwrap_or_default();
-    let known = desk.table.seats.iter().find(|it| it.seat == seat);
+pub(crate) fn curtain(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let back = format!("/table/{}", ctx.table.id);
+    let seat = ctx.table.curtain.unwrap_or_default();
+    let known = ctx.table.seats.iter().find(|it| it.seat == seat);
     let name = known.map_or_else(|| seat.to_string(), |it| it.name.clone());
     let title = msg!(lang, CURTAIN_PASS, seat = name.clone());
     let body = html! {
@@ -226,6 +226,6 @@ pub(crate) fn curtain(desk: &Desk<'_>) -> Markup {
         (footer(lang))
     };
     let frame =
-        Frame { defs: emblem::smallworld_symbols(), ..Frame::plain(&title, desk.prefs, &back) };
+        Frame { defs: emblem::smallworld_symbols(), ..Frame::plain(&title, ctx.prefs, &back) };
     document(&frame, &body)
 }

@@ -1,20 +1,18 @@
 //! What is in the box, for an owner of the printed game: each component with its text, and where its values come from.
 
-use kernel::Game;
 use maud::{Markup, html};
-use text::{Lang, Provenance, msg};
+use text::{Describe, Lang, Provenance, msg};
 
 /// A component in a list of them. One whose values are not from the rulebook says so.
-pub(crate) fn piece<G: Game>(
+pub(crate) fn piece<G: Describe>(
     lang: Lang,
     kind: &str,
     id: &str,
     picture: &Markup,
     prov: Provenance,
 ) -> Markup {
-    let told = text::narrator(G::INFO.id).and_then(|it| it.card(lang, kind, id));
     html! {
-        @if let Some((name, text)) = told {
+        @if let Some((name, text)) = G::card(lang, kind, id) {
             li class="piece" { (picture)
                 span {
                     strong { (name) }

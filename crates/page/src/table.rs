@@ -11,15 +11,15 @@ use text::{Lang, Voice, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::cite::cited;
-use crate::desk::{Desk, Occupant, OwnCode};
+use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
 use crate::{together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
-pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
-    let (base, version) = (whatif::base(desk), desk.table.version);
+pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
+    let (base, version) = (whatif::base(ctx), ctx.table.version);
     // Whoever is not asked can only propose.
-    let act = if together::owner(desk).is_some() { "/propose" } else { "/act" };
+    let act = if together::owner(ctx).is_some() { "/propose" } else { "/act" };
     html! {
         div id="forms" hidden {
             @for seat in also {
@@ -30,8 +30,8 @@ pub(crate) fn forms(desk: &Desk<'_>, also: &[Seat]) -> Markup {
             }
             form id="act" method="post" action={ (base) (act) } { input type="hidden" name="version" value=(version); }
             form id="undo" method="post" action={ (base) "/undo" } { input type="hidden" name="version" value=(version); }
-            (together::forms(desk))
-            (whatif::forms(desk))
+            (together::forms(ctx))
+            (whatif::forms(ctx))
         }
     }
 }
@@ -42,16 +42,21 @@ fn form_of(seat: Seat) -> String {
 }
 
 /// An answer of another seat that the viewer holds, with the name of that seat on it.
-pub(crate) fn for_seat(desk: &Desk<'_>, seat: Seat, action: &dyn Display, label: &str) -> Markup {
-    let said = msg!(desk.prefs.lang, TABLE_SEAT_DOES, seat = name(desk, seat), what = label);
+pub(crate) fn for_seat(
+    ctx: &RenderContext<'_>,
+    seat: Seat,
+    action: &dyn Display,
+    label: &str,
+) -> Markup {
+    let said = msg!(ctx.prefs.lang, TABLE_SEAT_DOES, seat = name(ctx, seat), what = label);
     html! { button class="btn" type="submit" form=(form_of(seat)) name="action" value=(action) { (token::seat_sign(seat.idx())) (said) } }
 }
 
 /// What went wrong with the last try.
-pub(crate) fn notice(desk: &Desk<'_>) -> Markup {
+pub(crate) fn notice(ctx: &RenderContext<'_>) -> Markup {
     html! {
-        div class="panel notice" id="notice" role="alert" hidden[desk.table.notice.is_none()] {
-            @if let Some(notice) = &desk.table.notice { (cited(notice)) }
+        div class="panel notice" id="notice" role="alert" hidden[ctx.table.notice.is_none()] {
+            @if let Some(notice) = &ctx.table.notice { (cited(notice)) }
         }
     }
 }
@@ -120,10 +125,10 @@ pub(crate) fn occupant(lang: Lang, occupant: &Occupant) -> String {
 }
 
 /// What brings the viewer back to the own seat, shown on demand.
-pub(crate) fn own_code(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let lang = desk.prefs.lang;
-    let is_own = desk.viewer == Viewer::Seat(seat) && desk.table.around.is_now();
-    let Some(code) = desk.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
+pub(crate) fn own_code(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
+    let lang = ctx.prefs.lang;
+    let is_own = ctx.viewer() == Viewer::Seat(seat) && ctx.table.around.is_now();
+    let Some(code) = ctx.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
     html! {
         details class="own-code" id={ "code-of-" (seat.0 + 1) } {
             summary { (msg!(lang, SEAT_CODE)) }
@@ -137,7 +142,7 @@ pub(crate) fn own_code(desk: &Desk<'_>, seat: Seat) -> Markup {
                 }
                 OwnCode::Elsewhere => p class="hint" { (msg!(lang, SEAT_CODE_ELSEWHERE)) },
             }
-            form method="post" action={ "/table/" (desk.table.id) "/code" } {
+            form method="post" action={ "/table/" (ctx.table.id) "/code" } {
                 input type="hidden" name="seat" value=(seat);
                 button class="btn" type="submit" { (msg!(lang, SEAT_CODE_NEW)) }
                 span class="hint" { " " (attribute(lang, id::SEAT_CODE_NEW, "hint", &[])) }
@@ -147,11 +152,11 @@ pub(crate) fn own_code(desk: &Desk<'_>, seat: Seat) -> Markup {
 }
 
 /// While the game runs, a seat of a bot, or of somebody who went, can be given to somebody else.
-pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let lang = desk.prefs.lang;
-    let is_player = matches!(desk.viewer, Viewer::Seat(_));
-    let info = desk.table.seats.iter().find(|it| it.seat == seat);
-    let is_now = desk.table.around.is_now();
+pub(crate) fn hand_over(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
+    let lang = ctx.prefs.lang;
+    let is_player = matches!(ctx.viewer(), Viewer::Seat(_));
+    let info = ctx.table.seats.iter().find(|it| it.seat == seat);
+    let is_now = ctx.table.around.is_now();
     let Some(info) = info.filter(|_| is_player && is_now) else { return html! {} };
     let current = match &info.occupant {
         Occupant::Bot(name) => format!("bot:{name}"),
@@ -160,7 +165,7 @@ pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
     };
     let field = format!("to-{}", seat.0 + 1);
     html! {
-        form class="hand-over" method="post" action={ "/table/" (desk.table.id) "/seat" } {
+        form class="hand-over" method="post" action={ "/table/" (ctx.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
             label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
             select id=(field) name="to" {
@@ -174,27 +179,27 @@ pub(crate) fn hand_over(desk: &Desk<'_>, seat: Seat) -> Markup {
 }
 
 /// The name of a seat as everybody reads it.
-pub(crate) fn name(desk: &Desk<'_>, seat: Seat) -> String {
-    let names: Vec<String> = names(desk, desk.table.seats.len());
-    Voice::new(desk.prefs.lang, &names).seat(seat)
+pub(crate) fn name(ctx: &RenderContext<'_>, seat: Seat) -> String {
+    let names: Vec<String> = names(ctx, ctx.table.seats.len());
+    Voice::new(ctx.prefs.lang, &names).seat(seat)
 }
 
 /// The names of the first `n_seats` seats, in their order.
-pub(crate) fn names(desk: &Desk<'_>, n_seats: usize) -> Vec<String> {
-    let of = |idx: usize| desk.table.seats.iter().find(|it| it.seat.idx() == idx);
+pub(crate) fn names(ctx: &RenderContext<'_>, n_seats: usize) -> Vec<String> {
+    let of = |idx: usize| ctx.table.seats.iter().find(|it| it.seat.idx() == idx);
     (0..n_seats).map(|idx| of(idx).map(|it| it.name.clone()).unwrap_or_default()).collect()
 }
 
 /// Links for seats that wait for somebody.
-pub(crate) fn invitations(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let links = &desk.table.invitations;
+pub(crate) fn invitations(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let links = &ctx.table.invitations;
     html! {
         section class="panel invites" id="invites" hidden[links.is_empty()] {
             @for (seat, link) in links {
                 @let field = format!("invite-{}", seat.0 + 1);
                 div class="field" {
-                    label for=(field) { (token::seat_sign(seat.idx())) (name(desk, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
+                    label for=(field) { (token::seat_sign(seat.idx())) (name(ctx, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
                     div class="copy-row" {
                         input id=(field) readonly value=(link);
                         button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
@@ -206,39 +211,39 @@ pub(crate) fn invitations(desk: &Desk<'_>) -> Markup {
 }
 
 /// Once more: with the same people, or at a new table of the same game.
-pub(crate) fn again(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    if desk.table.around.what_if.is_some() {
+pub(crate) fn again(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    if ctx.table.around.what_if.is_some() {
         return html! {};
     }
     html! {
         div class="row" id="again" {
-            @if let Some(again) = &desk.table.around.again {
+            @if let Some(again) = &ctx.table.around.again {
                 @match &again.next {
                     Some(next) => a class="btn btn-primary" href={ "/table/" (next) } { (msg!(lang, AGAIN_THERE)) },
                     None => {
-                        form id="again-form" method="post" action={ "/table/" (desk.table.id) "/next" } {
+                        form id="again-form" method="post" action={ "/table/" (ctx.table.id) "/next" } {
                             button class="btn btn-primary" type="submit" { (msg!(lang, AGAIN_SAME)) }
                         }
                     }
                 }
             }
-            a class="btn" href=(lobby::address(desk.table.game)) { (msg!(lang, LOBBY_REMATCH)) }
-            a class="btn" href={ "/table/" (desk.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
+            a class="btn" href=(lobby::address(ctx.game().id())) { (msg!(lang, LOBBY_REMATCH)) }
+            a class="btn" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
         }
     }
 }
 
 /// Where the luck came from, to be checked by whoever likes.
-pub(crate) fn fate(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
+pub(crate) fn fate(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
         details class="fate" id="fate" {
             summary { (msg!(lang, RESULT_VERIFY)) }
-            p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
-            @if let Some(seed) = &desk.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
-            @if !desk.table.around.words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = desk.table.around.words.join(" · "))) } }
-            p { a href={ "/table/" (desk.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+            p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = ctx.table.commitment.clone())) }
+            @if let Some(seed) = &ctx.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
+            @if !ctx.table.around.words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = ctx.table.around.words.join(" · "))) } }
+            p { a href={ "/table/" (ctx.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
             p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
         }
     }

@@ -6,7 +6,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::around::reseat;
 use crate::art::token;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table::name;
 
 /// What was said, as far as the viewer wants to hear it.
@@ -76,9 +76,9 @@ pub struct Asking {
 const BUBBLE: &str = r##"<svg class="emblem tool-sign" viewBox="0 0 64 64" width="22" height="22" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="M10 8h44a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H32L18 58V46h-8a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6zm6 12v5h32v-5zm0 11v5h22v-5z"/></svg>"##;
 
 /// The control in the top bar.
-pub(crate) fn opener(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let last = desk.table.around.talk.lines.last();
+pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let last = ctx.table.around.talk.lines.last();
     let label = match last {
         Some(line) => msg!(lang, TALK_COUNT, n = line.number as usize),
         None => msg!(lang, TALK_TITLE),
@@ -92,32 +92,32 @@ pub(crate) fn opener(desk: &Desk<'_>) -> Markup {
 }
 
 /// What opens from there.
-pub(crate) fn dialog(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let around = &desk.table.around;
+pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let around = &ctx.table.around;
     html! {
         section class="dialog talk" id="talk" popover="auto" aria-label=(msg!(lang, TALK_TITLE)) {
             h2 { (msg!(lang, TALK_TITLE)) }
-            (lines(desk))
-            @if around.talk.speaker.is_some() { (speak(desk)) }
-            (ask(desk))
-            @if let Some(notes) = &around.notes { (notepad(desk, notes)) }
-            @if let Some(seat) = around.talk.speaker.filter(|_| desk.table.seed.is_none()) {
-                (reseat(desk, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
+            (lines(ctx))
+            @if around.talk.speaker.is_some() { (speak(ctx)) }
+            (ask(ctx))
+            @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
+            @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
+                (reseat(ctx, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
             }
             p class="actions" {
                 a class="btn only-phone" href="/" { (msg!(lang, ERROR_GO_HOME)) }
-                a class="btn" href={ "/table/" (desk.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
+                a class="btn" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
                 a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
             }
-            (luck(desk))
+            (luck(ctx))
         }
     }
 }
 
-fn lines(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let said = &desk.table.around.talk.lines;
+fn lines(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let said = &ctx.table.around.talk.lines;
     html! {
         ol class="talk-lines" id="talk-lines" aria-live="polite" tabindex="0" aria-label=(msg!(lang, TALK_TITLE)) {
             @if said.is_empty() { li class="hint" id="talk-none" { (msg!(lang, TALK_NONE)) } }
@@ -125,7 +125,7 @@ fn lines(desk: &Desk<'_>) -> Markup {
                 li id={ "talk-" (line.number) } {
                     (token::seat_sign(line.by.idx()))
                     span {
-                        strong { (name(desk, line.by)) } ": "
+                        strong { (name(ctx, line.by)) } ": "
                         (line.text.strip_prefix('/').and_then(|it| phrase(lang, it)).unwrap_or_else(|| line.text.clone()))
                     }
                 }
@@ -135,12 +135,12 @@ fn lines(desk: &Desk<'_>) -> Markup {
 }
 
 /// A form that a script answers without leaving the page.
-fn speak(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let address = format!("/table/{}/talk", desk.table.id);
-    let muted = desk.table.around.talk.muted;
-    let others = desk.table.seats.iter().filter(|it| {
-        Some(it.seat) != desk.table.around.talk.speaker
+fn speak(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let address = format!("/table/{}/talk", ctx.table.id);
+    let muted = ctx.table.around.talk.muted;
+    let others = ctx.table.seats.iter().filter(|it| {
+        Some(it.seat) != ctx.table.around.talk.speaker
             && !matches!(it.occupant, crate::Occupant::Bot(_))
     });
     html! {
@@ -153,7 +153,7 @@ fn speak(desk: &Desk<'_>) -> Markup {
                 button class="btn btn-small" type="submit" name="text" value={ "/" (key) } { (phrase(lang, key).unwrap_or_default()) }
             }
         }
-        form class="row" id="mutes" method="post" action={ "/table/" (desk.table.id) "/mute" } data-live {
+        form class="row" id="mutes" method="post" action={ "/table/" (ctx.table.id) "/mute" } data-live {
             @for info in others {
                 @if muted.contains(info.seat) {
                     button class="btn btn-quiet" type="submit" name="hear" value=(info.seat) { (msg!(lang, TALK_UNMUTE, seat = info.name.clone())) }
@@ -165,12 +165,12 @@ fn speak(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn notepad(desk: &Desk<'_>, notes: &Notes) -> Markup {
-    let lang = desk.prefs.lang;
+fn notepad(ctx: &RenderContext<'_>, notes: &Notes) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
         details class="notes" id="notes" open[!notes.text.is_empty()] {
             summary { (msg!(lang, NOTES_TITLE)) " " span class="hint" { (attribute(lang, id::NOTES_TITLE, "hint", &[])) } }
-            form class="form" id="notes-form" method="post" action={ "/table/" (desk.table.id) "/notes" } {
+            form class="form" id="notes-form" method="post" action={ "/table/" (ctx.table.id) "/notes" } {
                 input type="hidden" name="seat" value=(notes.seat);
                 textarea name="text" rows="5" maxlength="4000" aria-label=(msg!(lang, NOTES_TITLE)) { "\n" (notes.text) }
                 div class="actions" { button class="btn" type="submit" { (msg!(lang, NOTES_SAVE)) } }
@@ -180,13 +180,13 @@ fn notepad(desk: &Desk<'_>, notes: &Notes) -> Markup {
 }
 
 /// Asks the others, who are told in the line above the table.
-fn ask(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let asking = &desk.table.around.asking;
+fn ask(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let asking = &ctx.table.around.asking;
     html! {
         @if asking.may_ask {
-            form class="row" id="ask-back" method="post" action={ "/table/" (desk.table.id) "/ask" } {
-                input type="hidden" name="version" value=(desk.table.version);
+            form class="row" id="ask-back" method="post" action={ "/table/" (ctx.table.id) "/ask" } {
+                input type="hidden" name="version" value=(ctx.table.version);
                 label for="ask-n" { (msg!(lang, ASK_COUNT)) }
                 select id="ask-n" name="n" { @for n in 1..=5 { option value=(n) { (n) } } }
                 button class="btn" type="submit" { (msg!(lang, TABLE_UNDO_ASK)) }
@@ -197,13 +197,13 @@ fn ask(desk: &Desk<'_>) -> Markup {
 }
 
 /// In the line above the table: somebody asks to take back.
-pub(crate) fn asked(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let asking = &desk.table.around.asking;
+pub(crate) fn asked(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let asking = &ctx.table.around.asking;
     let Some(by) = asking.asked else { return html! {} };
     html! {
-        span { (if asking.is_own { msg!(lang, TABLE_UNDO_WAITING) } else { msg!(lang, TABLE_UNDO_ASKED, seat = name(desk, by)) }) }
-        form id="answer-ask" method="post" action={ "/table/" (desk.table.id) "/answer" } {
+        span { (if asking.is_own { msg!(lang, TABLE_UNDO_WAITING) } else { msg!(lang, TABLE_UNDO_ASKED, seat = name(ctx, by)) }) }
+        form id="answer-ask" method="post" action={ "/table/" (ctx.table.id) "/answer" } {
             @if asking.may_answer { button class="btn" type="submit" name="agree" value="yes" { (msg!(lang, TABLE_UNDO_ALLOW)) } }
             @if asking.is_own { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TOGETHER_WITHDRAW)) } }
             @else if asking.may_answer { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TABLE_UNDO_REFUSE)) } }
@@ -212,13 +212,13 @@ pub(crate) fn asked(desk: &Desk<'_>) -> Markup {
 }
 
 /// The seal of the table, and how it is checked.
-fn luck(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let words = &desk.table.around.words;
+fn luck(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let words = &ctx.table.around.words;
     html! {
         details class="luck" id="luck" {
             summary { (msg!(lang, LUCK_TITLE)) }
-            p class="hint seal" { (msg!(lang, RESULT_COMMITMENT, hash = desk.table.commitment.clone())) }
+            p class="hint seal" { (msg!(lang, RESULT_COMMITMENT, hash = ctx.table.commitment.clone())) }
             @if !words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = words.join(" · "))) } }
             p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
         }

@@ -6,7 +6,7 @@ use text::{attribute, id, msg};
 
 use crate::art::geometry::{Point, number};
 use crate::art::token;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table::name;
 
 /// What is said at a cooperative table, as one viewer sees it.
@@ -57,31 +57,31 @@ pub(crate) struct Ghost {
 }
 
 /// The seat whose answers the viewer may propose.
-pub(crate) fn owner(desk: &Desk<'_>) -> Option<Seat> {
-    desk.table.together.as_ref()?.owner
+pub(crate) fn owner(ctx: &RenderContext<'_>) -> Option<Seat> {
+    ctx.table.together.as_ref()?.owner
 }
 
 /// What the viewer may propose beside his own answers.
-fn advice<'a>(desk: &Desk<'a>) -> Option<&'a Advice> {
-    desk.table.together.as_ref()?.advice.as_ref()
+fn advice<'a>(ctx: &RenderContext<'a>) -> Option<&'a Advice> {
+    ctx.table.together.as_ref()?.advice.as_ref()
 }
 
 /// Whether the viewer may point at spaces.
-pub(crate) fn can_point(desk: &Desk<'_>) -> bool {
-    desk.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
+pub(crate) fn can_point(ctx: &RenderContext<'_>) -> bool {
+    ctx.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
 }
 
 /// Forms beside those of the answers; their controls stand wherever they are needed.
-pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
-    let (id, version) = (&desk.table.id, desk.table.version);
+pub(crate) fn forms(ctx: &RenderContext<'_>) -> Markup {
+    let (id, version) = (&ctx.table.id, ctx.table.version);
     html! {
-        @if let Some(advice) = advice(desk) {
+        @if let Some(advice) = advice(ctx) {
             form id="advise" method="post" action={ "/table/" (id) "/propose" } {
                 input type="hidden" name="version" value=(version);
                 input type="hidden" name="to" value=(advice.to);
             }
         }
-        @if can_point(desk) {
+        @if can_point(ctx) {
             form id="decline" method="post" action={ "/table/" (id) "/decline" } {}
             form id="ping" method="post" action={ "/table/" (id) "/ping" } {}
         }
@@ -89,22 +89,22 @@ pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
 }
 
 /// Says before the answers that they are another's.
-pub(crate) fn heading(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
+pub(crate) fn heading(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
-        @if let Some(owner) = owner(desk) {
-            h2 class="propose-head" { (token::seat_sign(owner.idx())) (msg!(lang, TOGETHER_PROPOSE_TO, seat = name(desk, owner))) }
+        @if let Some(owner) = owner(ctx) {
+            h2 class="propose-head" { (token::seat_sign(owner.idx())) (msg!(lang, TOGETHER_PROPOSE_TO, seat = name(ctx, owner))) }
         }
     }
 }
 
 /// Lets a click on a space point at it. The style sheet then hides what else could be clicked.
-pub(crate) fn toggle(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
+pub(crate) fn toggle(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
     let hint = attribute(lang, id::TOGETHER_POINT, "hint", &[]);
     html! {
-        div class="pointing" id="pointing" hidden[!can_point(desk)] {
-            @if can_point(desk) {
+        div class="pointing" id="pointing" hidden[!can_point(ctx)] {
+            @if can_point(ctx) {
                 label class="btn btn-quiet" title=(hint) {
                     input class="point-toggle" type="checkbox" id="point-toggle";
                     (msg!(lang, TOGETHER_POINT))
@@ -115,55 +115,59 @@ pub(crate) fn toggle(desk: &Desk<'_>) -> Markup {
 }
 
 /// The control of a space that points at it, seen while the toggle is on.
-pub(crate) fn spot(desk: &Desk<'_>, space: &str, label: &str) -> Markup {
+pub(crate) fn spot(ctx: &RenderContext<'_>, space: &str, label: &str) -> Markup {
     html! {
-        @if can_point(desk) {
-            button class="spot sp" type="submit" form="ping" name="space" value=(space) { (msg!(desk.prefs.lang, TOGETHER_POINT_HERE)) ": " (label) }
+        @if can_point(ctx) {
+            button class="spot sp" type="submit" form="ping" name="space" value=(space) { (msg!(ctx.prefs.lang, TOGETHER_POINT_HERE)) ": " (label) }
         }
     }
 }
 
 /// The same on the card of a space.
-pub(crate) fn point_here(desk: &Desk<'_>, space: &str) -> Markup {
+pub(crate) fn point_here(ctx: &RenderContext<'_>, space: &str) -> Markup {
     html! {
-        @if can_point(desk) {
+        @if can_point(ctx) {
             p class="point-here" {
-                button class="btn btn-quiet" type="submit" form="ping" name="space" value=(space) { (msg!(desk.prefs.lang, TOGETHER_POINT_HERE)) }
+                button class="btn btn-quiet" type="submit" form="ping" name="space" value=(space) { (msg!(ctx.prefs.lang, TOGETHER_POINT_HERE)) }
             }
         }
     }
 }
 
 /// What is proposed and pointed at, in sentences; `label` says an action that is written in notation.
-pub(crate) fn panel(desk: &Desk<'_>, label: &dyn Fn(&str) -> Option<String>) -> Markup {
-    let lang = desk.prefs.lang;
-    let said = desk.table.together.clone().unwrap_or_default();
-    let advice = advice(desk);
+pub(crate) fn panel(ctx: &RenderContext<'_>, label: &dyn Fn(&str) -> Option<String>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let said = ctx.table.together.clone().unwrap_or_default();
+    let advice = advice(ctx);
     let is_quiet = said.proposals.is_empty() && said.pings.is_empty() && advice.is_none();
     html! {
         section class={ "together" @if is_quiet { " visually-hidden" } @else { " panel" } } id="together" aria-label=(msg!(lang, TOGETHER_TITLE)) {
             ul aria-live="polite" {
                 @for it in &said.proposals {
                     @let what = label(&it.action).unwrap_or_else(|| it.action.clone());
-                    li class="said" id={ "said-" (it.by) } { (proposal(desk, it, &what)) }
+                    li class="said" id={ "said-" (it.by) } { (proposal(ctx, it, &what)) }
                 }
                 @for it in &said.pings {
                     li class="said" id={ "said-ping-" (it.number) } {
-                        (token::seat_sign(it.by.idx())) span { (pointed(desk, it)) }
+                        (token::seat_sign(it.by.idx())) span { (pointed(ctx, it)) }
                     }
                 }
             }
-            @if let Some(advice) = advice { (offers(desk, advice, label)) }
+            @if let Some(advice) = advice { (offers(ctx, advice, label)) }
         }
     }
 }
 
 /// Everything that the seat which the table waits for could do, each with a button that proposes it.
-fn offers(desk: &Desk<'_>, advice: &Advice, label: &dyn Fn(&str) -> Option<String>) -> Markup {
-    let lang = desk.prefs.lang;
+fn offers(
+    ctx: &RenderContext<'_>,
+    advice: &Advice,
+    label: &dyn Fn(&str) -> Option<String>,
+) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
         details class="advice" id={ "advice-" (advice.to) } {
-            summary { (token::seat_sign(advice.to.idx())) (msg!(lang, TOGETHER_ADVISE, seat = name(desk, advice.to))) " (" (advice.actions.len()) ")" }
+            summary { (token::seat_sign(advice.to.idx())) (msg!(lang, TOGETHER_ADVISE, seat = name(ctx, advice.to))) " (" (advice.actions.len()) ")" }
             p class="hint" { (attribute(lang, id::TOGETHER_ADVISE, "hint", &[])) }
             ul class="advice-list" {
                 @for action in &advice.actions {
@@ -181,10 +185,10 @@ fn offers(desk: &Desk<'_>, advice: &Advice, label: &dyn Fn(&str) -> Option<Strin
 }
 
 /// A proposal, with what the viewer can do about it.
-fn proposal(desk: &Desk<'_>, it: &Proposal, what: &str) -> Markup {
-    let lang = desk.prefs.lang;
-    let is = |seat: Seat| desk.viewer == Viewer::Seat(seat);
-    let (by, owner) = (name(desk, it.by), name(desk, it.to));
+fn proposal(ctx: &RenderContext<'_>, it: &Proposal, what: &str) -> Markup {
+    let lang = ctx.prefs.lang;
+    let is = |seat: Seat| ctx.viewer() == Viewer::Seat(seat);
+    let (by, owner) = (name(ctx, it.by), name(ctx, it.to));
     let args = [("what", what.into())];
     let aria = |id| attribute(lang, id, "label", &args);
     html! {
@@ -206,26 +210,25 @@ fn proposal(desk: &Desk<'_>, it: &Proposal, what: &str) -> Markup {
     }
 }
 
-fn pointed(desk: &Desk<'_>, it: &Ping) -> String {
-    let lang = desk.prefs.lang;
-    let narrator = text::narrator(desk.table.game);
-    let space = narrator.and_then(|narrator| narrator.space(lang, &it.space));
+fn pointed(ctx: &RenderContext<'_>, it: &Ping) -> String {
+    let lang = ctx.prefs.lang;
+    let space = ctx.game().narrator().space(lang, &it.space);
     let space = space.unwrap_or_else(|| it.space.clone());
-    if desk.viewer == Viewer::Seat(it.by) {
+    if ctx.viewer() == Viewer::Seat(it.by) {
         return msg!(lang, TOGETHER_YOU_POINT, space = space);
     }
-    msg!(lang, TOGETHER_POINTS, seat = name(desk, it.by), space = space)
+    msg!(lang, TOGETHER_POINTS, seat = name(ctx, it.by), space = space)
 }
 
 /// The layer of the board that shows the same: dashed where something would happen, ringed where somebody points. The
 /// `size` of a space says how large; every mark bears the sign and the name of its seat.
 pub(crate) fn layer(
-    desk: &Desk<'_>,
+    ctx: &RenderContext<'_>,
     size: f32,
     ghost: &dyn Fn(&str) -> Option<Ghost>,
     space: &dyn Fn(&str) -> Option<Point>,
 ) -> Markup {
-    let said = desk.table.together.clone().unwrap_or_default();
+    let said = ctx.table.together.clone().unwrap_or_default();
     let mut flags: Vec<(Point, Seat)> = Vec::new();
     let mut drawn = Vec::new();
     for it in &said.proposals {
@@ -246,7 +249,7 @@ pub(crate) fn layer(
             @for (nth, (at, seat)) in flags.iter().enumerate() {
                 @let n_above = flags[..nth].iter().filter(|(it, _)| it == at).count();
                 g class="ghost-flag" id={ "flag-" (nth + 1) } transform={ "translate(" (number(at.x)) " " (number(at.y - size - 10.0 - 24.0 * n_above as f32)) ")" } {
-                    (flag(desk, *seat))
+                    (flag(ctx, *seat))
                 }
             }
         }
@@ -254,8 +257,8 @@ pub(crate) fn layer(
 }
 
 /// Who it was: a name may be long, and the sentence beside the board says it whole.
-fn flag(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let name = name(desk, seat);
+fn flag(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
+    let name = name(ctx, seat);
     let short: String = name.chars().take(14).collect();
     let short = if short == name { short } else { format!("{}…", short.trim_end()) };
     let width = 32.0 + 9.5 * short.chars().count() as f32;

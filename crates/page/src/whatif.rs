@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use text::{attribute, id, msg};
 
 use crate::art::emblem;
-use crate::desk::{Desk, Prefs};
+use crate::context::{Prefs, RenderContext};
 use crate::shell::{self, Frame};
 use crate::table::name;
 
@@ -28,19 +28,19 @@ pub enum Next {
 }
 
 /// Where the forms of the table lead: to the table, or to what is imagined at it.
-pub(crate) fn base(desk: &Desk<'_>) -> String {
-    let place = if desk.table.around.what_if.is_some() { "/what-if" } else { "" };
-    format!("/table/{}{place}", desk.table.id)
+pub(crate) fn base(ctx: &RenderContext<'_>) -> String {
+    let place = if ctx.table.around.what_if.is_some() { "/what-if" } else { "" };
+    format!("/table/{}{place}", ctx.table.id)
 }
 
 /// The control in the top bar, for whoever is asked.
-pub(crate) fn opener(desk: &Desk<'_>) -> Markup {
-    let lang = desk.prefs.lang;
-    let may_open = desk.table.around.may_imagine && matches!(desk.viewer, Viewer::Seat(_));
+pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let may_open = ctx.table.around.may_imagine && matches!(ctx.viewer(), Viewer::Seat(_));
     html! {
         span class="what-if-open" id="what-if-open" hidden[!may_open] {
             @if may_open {
-                form method="post" action={ "/table/" (desk.table.id) "/what-if" } {
+                form method="post" action={ "/table/" (ctx.table.id) "/what-if" } {
                     button class="btn btn-quiet" type="submit" title=(attribute(lang, id::WHATIF_OPEN, "hint", &[])) {
                         (emblem::use_("sign-thought")) span class="tool-name" { (msg!(lang, WHATIF_OPEN)) }
                     }
@@ -51,18 +51,18 @@ pub(crate) fn opener(desk: &Desk<'_>) -> Markup {
 }
 
 /// Forms beside those of the answers.
-pub(crate) fn forms(desk: &Desk<'_>) -> Markup {
-    let (base, version) = (base(desk), desk.table.version);
+pub(crate) fn forms(ctx: &RenderContext<'_>) -> Markup {
+    let (base, version) = (base(ctx), ctx.table.version);
     html! {
-        @if desk.table.around.what_if.is_some() {
+        @if ctx.table.around.what_if.is_some() {
             form id="others" method="post" action={ (base) "/others" } { input type="hidden" name="version" value=(version); }
         }
     }
 }
 
 /// Stands above the table: that nothing of it counts, and the ways on, back and out.
-pub(crate) fn line(desk: &Desk<'_>, it: &WhatIf) -> Markup {
-    let lang = desk.prefs.lang;
+pub(crate) fn line(ctx: &RenderContext<'_>, it: &WhatIf) -> Markup {
+    let lang = ctx.prefs.lang;
     html! {
         section class="waiting what-if" id="waiting" aria-label=(msg!(lang, WHATIF_OPEN)) {
             p class="what-if-note" { strong { (emblem::use_("sign-thought")) (msg!(lang, WHATIF_TITLE)) } " " (msg!(lang, WHATIF_NOTE)) }
@@ -70,7 +70,7 @@ pub(crate) fn line(desk: &Desk<'_>, it: &WhatIf) -> Markup {
                 (msg!(lang, WHATIF_MOVES, n = it.n_moves)) " "
                 @match it.next {
                     Next::Viewer => {}
-                    Next::Other(seat) => { (msg!(lang, WHATIF_ASKED, seat = name(desk, seat))) }
+                    Next::Other(seat) => { (msg!(lang, WHATIF_ASKED, seat = name(ctx, seat))) }
                     Next::Nobody => { (msg!(lang, WHATIF_OVER)) }
                 }
             }
@@ -82,7 +82,7 @@ pub(crate) fn line(desk: &Desk<'_>, it: &WhatIf) -> Markup {
                     button class="btn" type="submit" form="undo" name="n" value="1" { (msg!(lang, WHATIF_BACK)) }
                     button class="btn" type="submit" form="undo" name="n" value="all" { (msg!(lang, WHATIF_AGAIN)) }
                 }
-                form method="post" action={ (base(desk)) "/leave" } {
+                form method="post" action={ (base(ctx)) "/leave" } {
                     button class="btn" type="submit" { (msg!(lang, PAST_LIVE)) }
                 }
             }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use catalog::{CampaignError, Refused};
+use catalog::{AnyGame, CampaignError, Refused};
 use kernel::Refusal;
 use protocol::{Code, Problem};
 use text::{Arg, Lang, Voice, id, message};
@@ -72,8 +72,8 @@ pub enum ApiError {
     BadWindow(String),
     #[error("the person of this seat is here, or nobody waits for him")]
     StillHere,
-    #[error("{refusal}")]
-    Refused { game: &'static str, refusal: Refusal },
+    #[error("{0}")]
+    Refused(Refused),
     #[error("the table has moved on to version {version}")]
     Stale { version: u32 },
     #[error("there is nothing to take back")]
@@ -156,7 +156,7 @@ impl ApiError {
             Self::NotYourTurn => Code::NotYourTurn,
             Self::BadWindow(_) => Code::BadWindow,
             Self::StillHere => Code::StillHere,
-            Self::Refused { .. } => Code::Refused,
+            Self::Refused(_) => Code::Refused,
             Self::Stale { .. } => Code::Stale,
             Self::NothingToUndo => Code::NothingToUndo,
             Self::CannotUndo => Code::CannotUndo,
@@ -218,15 +218,18 @@ impl ApiError {
             | Self::AskPending
             | Self::NothingImagined
             | Self::NobodyAsked => StatusCode::CONFLICT,
-            Self::Refused { .. }
-            | Self::NothingToUndo
-            | Self::CannotUndo
-            | Self::NotCooperative => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Refused(_) | Self::NothingToUndo | Self::CannotUndo | Self::NotCooperative => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Self::TooFast | Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Frozen | Self::Elsewhere(_) | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
+    }
+
+    pub(crate) fn refused(game: &'static dyn AnyGame, refusal: Refusal) -> Self {
+        Self::Refused(Refused { game, refusal: Box::new(refusal) })
     }
 
     /// The sentence for people. What went wrong inside the house is for the log, not for them.
@@ -237,7 +240,7 @@ impl ApiError {
     pub(crate) fn say_to(&self, voice: &Voice<'_>) -> String {
         let say = |id, args: &[(&str, Arg)]| message(voice.lang, id, args);
         match self {
-            Self::BadCampaign(error) => campaign(voice.lang, error),
+            Self::BadCampaign(error) => error.tell(voice.lang),
             Self::NoSequel(_) => say(id::CAMPAIGN_NO_SEQUEL, &[]),
             Self::BadRequest(_) | Self::BadWindow(_) | Self::TooLarge | Self::OtherSite => {
                 say(id::ERROR_BAD_REQUEST, &[])
@@ -256,8 +259,7 @@ impl ApiError {
             }
             Self::NotYourTurn => say(id::ERROR_NOT_YOUR_TURN, &[]),
             Self::StillHere => say(id::ERROR_STILL_HERE, &[]),
-            Self::RefusedSetup(Refused { game, refusal }) => refused(voice, game, refusal),
-            Self::Refused { game, refusal } => refused(voice, game, refusal),
+            Self::RefusedSetup(why) | Self::Refused(why) => refused(voice, why),
             Self::Stale { .. } => say(id::ERROR_STALE, &[]),
             Self::NothingToUndo => say(id::ERROR_NOTHING_TO_UNDO, &[]),
             Self::CannotUndo => say(id::ERROR_CANNOT_UNDO, &[]),
@@ -302,10 +304,8 @@ impl ApiError {
     pub(crate) fn problem(&self, lang: Option<Lang>) -> Problem {
         let version = if let Self::Stale { version } = self { Some(*version) } else { None };
         let mut rule = None;
-        if let Self::RefusedSetup(Refused { refusal, .. }) = self {
-            rule = Some(refusal.rule.to_owned());
-        } else if let Self::Refused { refusal, .. } = self {
-            rule = Some(refusal.rule.to_owned());
+        if let Self::RefusedSetup(why) | Self::Refused(why) = self {
+            rule = Some(why.refusal.rule.to_owned());
         }
         let plain = match self {
             Self::Elsewhere(_) | Self::Store(StoreError::Lost { .. }) => {
@@ -313,7 +313,7 @@ impl ApiError {
             }
             // What the store says may name files of the host.
             Self::Store(_) => "the store failed; nothing was done".to_owned(),
-            Self::Refused { .. } | Self::RefusedSetup(_) => self.say(Lang::En),
+            Self::Refused(_) | Self::RefusedSetup(_) => self.say(Lang::En),
             other => other.to_string(),
         };
         Problem {
@@ -325,21 +325,7 @@ impl ApiError {
     }
 }
 
-/// What is wrong with a campaign file.
-fn campaign(lang: Lang, error: &CampaignError) -> String {
-    match error {
-        CampaignError::Damaged { line, column, what } => {
-            text::campaign::damaged(lang, *line, *column, what)
-        }
-        CampaignError::Version { found, .. } => text::campaign::version(lang, *found),
-        CampaignError::Edition { found, .. } => text::campaign::edition(lang, found),
-        CampaignError::Content { line, refusal } => text::campaign::content(lang, *line, refusal),
-    }
-}
-
 /// The sentence of a rule that forbids something.
-fn refused(voice: &Voice<'_>, game: &str, refusal: &Refusal) -> String {
-    let narrator = text::narrator(game);
-    let why = narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(voice, refusal));
-    message(voice.lang, id::ERROR_REFUSED, &[("why", why.into())])
+fn refused(voice: &Voice<'_>, why: &Refused) -> String {
+    message(voice.lang, id::ERROR_REFUSED, &[("why", why.tell(voice).into())])
 }

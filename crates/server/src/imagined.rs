@@ -11,7 +11,7 @@ use std::time::Duration;
 use ai::BotSpec;
 use catalog::{ActError, AnyTable};
 use kernel::{Chance, Seat, SeatSet};
-use page::{Desk, Next};
+use page::{Next, RenderContext};
 use protocol::UndoCount;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -208,7 +208,7 @@ impl Mind {
     }
 
     pub(crate) fn game(&self) -> &dyn AnyTable {
-        &*self.lent.game
+        self.lent.analysis.table()
     }
 
     /// The seats for which the person answers.
@@ -247,13 +247,14 @@ impl Mind {
     }
 
     fn play(&mut self, it: Move) -> Result<(), ApiError> {
-        let played = self.lent.game.act(it.seat, &it.action, &mut Chance::fast(it.luck));
-        let game = self.lent.game.info().id;
+        let table = self.lent.analysis.table_mut();
+        let played = table.act(it.seat, &it.action, &mut Chance::fast(it.luck));
+        let game = table.game();
         played.map_err(|error| match error {
             ActError::Notation(what) => {
                 ApiError::BadAction { action: it.action.chars().take(80).collect(), what }
             }
-            ActError::Refused(refusal) => ApiError::Refused { game, refusal },
+            ActError::Refused(refusal) => ApiError::refused(game, refusal),
             ActError::Luck(_) => ApiError::Internal,
         })?;
         self.course.moves.push(it);
@@ -307,7 +308,7 @@ impl Mind {
     }
 
     /// Draws the table as it is imagined now.
-    pub(crate) fn drawn<T>(self, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+    pub(crate) fn drawn<T>(self, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         let told = Told {
             step: self.course.step,
             n_moves: self.course.moves.len(),

@@ -1,6 +1,6 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{Desk, History, Home, Notifications, Part, Prefs};
+use page::{History, Home, Notifications, Part, Prefs, RenderContext};
 use text::{id, message};
 
 use crate::error::ApiError;
@@ -14,18 +14,18 @@ pub(crate) enum Extent {
     Live,
 }
 
-pub(crate) fn parts(desk: &Desk<'_>, extent: Extent) -> Vec<Part> {
+pub(crate) fn parts(ctx: &RenderContext<'_>, extent: Extent) -> Vec<Part> {
     match extent {
-        Extent::Whole => page::parts(desk),
-        Extent::Live => page::live_parts(desk),
+        Extent::Whole => page::parts(ctx),
+        Extent::Live => page::live_parts(ctx),
     }
 }
 
 /// The page of a table, or the curtain before it.
-pub(crate) fn table_page(desk: &Desk<'_>) -> String {
-    match desk.table.curtain {
-        None => page::table_page(desk),
-        Some(_) => page::curtain_page(desk),
+pub(crate) fn table_page(ctx: &RenderContext<'_>) -> String {
+    match ctx.table.curtain {
+        None => page::table_page(ctx),
+        Some(_) => page::curtain_page(ctx),
     }
 }
 
@@ -50,11 +50,12 @@ pub(crate) fn leave_page(action: &str, prefs: Prefs) -> String {
 }
 
 pub(crate) fn home_page(home: &Home) -> String {
-    page::home_page(home)
+    let games: Vec<_> = catalog::games().iter().map(|it| it.renderer()).collect();
+    page::home_page(home, &games)
 }
 
 pub(crate) fn rules_page(game: &str, entry: Option<&str>, prefs: Prefs) -> Option<String> {
-    page::rules_page(game, entry, &prefs)
+    page::rules_page(catalog::game(game).ok()?.renderer(), entry, &prefs)
 }
 
 pub(crate) fn error_page(error: &ApiError, prefs: Prefs) -> String {

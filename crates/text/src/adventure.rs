@@ -14,8 +14,10 @@ pub mod quests;
 pub(crate) mod summary;
 
 use game_adventure::{Action, Adventure, Event, Prompt};
-use kernel::Seat;
+use kernel::{Outcome, Seat};
 
+use crate::lang::Lang;
+use crate::narrator::Describe;
 use crate::voice::{Speak, Voice};
 
 pub use action::{label as action_label, verb};
@@ -52,5 +54,34 @@ impl Speak for Adventure {
 
     fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
         action::label(voice, prompt.copied(), *action)
+    }
+}
+
+impl Describe for Adventure {
+    const PREFIX: &'static str = "ag";
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        value.parse().ok().map(|it| hero_full(lang, it))
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| space_name(lang, it))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        summary::note(voice, view, prompt.copied(), *action)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        summary::card(lang, kind, id)
     }
 }

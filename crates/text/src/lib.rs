@@ -12,7 +12,7 @@
 //! are treated.
 //!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
-//! [`adventure`], [`narrator`] (one face for all of them).
+//! [`adventure`], [`narrator`] (what each of them tells, and one face for it).
 
 pub mod adventure;
 mod grammar;
@@ -27,7 +27,7 @@ pub mod wrath;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
-pub use narrator::{Choice, Narrator, OptionText, Telling, narrator};
+pub use narrator::{Choice, Describe, Narrator, OptionText, Telling, narrator, telling};
 pub use parts::Provenance;
 pub use provenance::{provenance_hint, provenance_name};
 pub use quest::campaign;

@@ -1,18 +1,12 @@
-//! One face for what all games say: for the terminal, which never names a game.
+//! One face for what all games say, got from the game itself.
 
-use std::any::Any;
+use std::marker::PhantomData;
 
-use game_adventure::Adventure;
-use game_quest::Quest;
-use game_smallworld::SmallWorld;
-use game_smallworld::content::{Face, book};
-use game_wrath::Wrath;
-use kernel::{Game, Outcome, Refusal, Seat, Situation};
+use kernel::{Outcome, Refusal, Seat, Situation};
 
 use crate::lang::Lang;
 use crate::message::{Id, attribute, id, lookup, message};
 use crate::voice::{Speak, Voice};
-use crate::{adventure, quest, smallworld, wrath};
 
 /// What a situation sounds like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +36,7 @@ pub struct OptionText {
     pub hint: String,
 }
 
-/// The words of one game.
+/// The words of one game that need no position.
 pub trait Narrator: Sync {
     /// A table option, by its key; nothing if there is no such option.
     fn option(&self, lang: Lang, key: &str) -> Option<OptionText>;
@@ -55,12 +49,6 @@ pub trait Narrator: Sync {
 
     /// A window in which one can answer in advance, by its key; nothing if there is no such window.
     fn window(&self, lang: Lang, key: &str) -> Option<String>;
-
-    /// Tells a `kernel::Situation<G>`; nothing if it belongs to another game.
-    fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling>;
-
-    /// Tells a `Vec<(usize, G::Event)>`.
-    fn events(&self, voice: &Voice<'_>, events: &dyn Any) -> Option<Vec<(usize, String)>>;
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
 
@@ -109,9 +97,40 @@ pub trait Describe: Speak {
     fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
 }
 
-struct Told<G>(std::marker::PhantomData<fn() -> G>);
+/// What a situation sounds like.
+pub fn telling<G: Describe>(voice: &Voice<'_>, situation: &Situation<G>) -> Telling {
+    let prompt = situation.decision.as_ref().map(|decision| {
+        match (&decision.seats.first(), situation.legal.is_empty()) {
+            (Some(seat), true) => G::waiting_text(voice, *seat, &decision.prompt),
+            _ => G::prompt_text(voice, &decision.prompt),
+        }
+    });
+    let asked = situation.decision.as_ref().map(|decision| &decision.prompt);
+    let legal = situation.legal.iter().map(|action| Choice {
+        notation: action.to_string(),
+        label: G::action_text(voice, asked, action),
+        note: G::note(voice, &situation.view, asked, action),
+    });
+    let refused = situation
+        .refused
+        .iter()
+        .map(|(action, why)| (action.to_string(), G::refusal_text(voice, why)));
+    Telling {
+        summary: G::summary(voice, &situation.view, situation.outcome.as_ref()),
+        prompt,
+        legal: legal.collect(),
+        refused: refused.collect(),
+    }
+}
 
-impl<G: Describe> Narrator for Told<G> {
+/// The narrator of a game.
+pub fn narrator<G: Describe>() -> &'static dyn Narrator {
+    &Words::<G>(PhantomData)
+}
+
+struct Words<G>(PhantomData<fn() -> G>);
+
+impl<G: Describe> Narrator for Words<G> {
     fn option(&self, lang: Lang, key: &str) -> Option<OptionText> {
         let id = Id::find(&format!("{}-option-{key}", G::PREFIX))?;
         Some(OptionText { name: message(lang, id, &[]), hint: attribute(lang, id, "hint", &[]) })
@@ -133,37 +152,6 @@ impl<G: Describe> Narrator for Told<G> {
         G::window(lang, key)
     }
 
-    fn situation(&self, voice: &Voice<'_>, situation: &dyn Any) -> Option<Telling> {
-        let it = situation.downcast_ref::<Situation<G>>()?;
-        let prompt = it.decision.as_ref().map(|decision| {
-            match (&decision.seats.first(), it.legal.is_empty()) {
-                (Some(seat), true) => G::waiting_text(voice, *seat, &decision.prompt),
-                _ => G::prompt_text(voice, &decision.prompt),
-            }
-        });
-        let asked = it.decision.as_ref().map(|decision| &decision.prompt);
-        let legal = it.legal.iter().map(|action| Choice {
-            notation: action.to_string(),
-            label: G::action_text(voice, asked, action),
-            note: G::note(voice, &it.view, asked, action),
-        });
-        let refused = it
-            .refused
-            .iter()
-            .map(|(action, why)| (action.to_string(), G::refusal_text(voice, why)));
-        Some(Telling {
-            summary: G::summary(voice, &it.view, it.outcome.as_ref()),
-            prompt,
-            legal: legal.collect(),
-            refused: refused.collect(),
-        })
-    }
-
-    fn events(&self, voice: &Voice<'_>, events: &dyn Any) -> Option<Vec<(usize, String)>> {
-        let events = events.downcast_ref::<Vec<(usize, <G as Game>::Event)>>()?;
-        Some(events.iter().map(|(idx, event)| (*idx, G::event_text(voice, event))).collect())
-    }
-
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String {
         G::refusal_text(voice, refusal)
     }
@@ -174,154 +162,5 @@ impl<G: Describe> Narrator for Told<G> {
 
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
         G::card(lang, kind, id)
-    }
-}
-
-/// The narrator of a game, by the game's id.
-pub fn narrator(game: &str) -> Option<&'static dyn Narrator> {
-    let narrators: [(&str, &'static dyn Narrator); 4] = [
-        (SmallWorld::INFO.id, &Told::<SmallWorld>(std::marker::PhantomData)),
-        (Wrath::INFO.id, &Told::<Wrath>(std::marker::PhantomData)),
-        (Quest::INFO.id, &Told::<Quest>(std::marker::PhantomData)),
-        (Adventure::INFO.id, &Told::<Adventure>(std::marker::PhantomData)),
-    ];
-    narrators.into_iter().find(|(id, _)| *id == game).map(|(_, narrator)| narrator)
-}
-
-impl Describe for SmallWorld {
-    const PREFIX: &'static str = "sw";
-
-    fn choice(lang: Lang, value: &str) -> Option<String> {
-        value.parse().ok().map(|face| smallworld::face_name(lang, face))
-    }
-
-    /// The size of the boards.
-    fn slot(lang: Lang, slot: &[String]) -> Option<String> {
-        let face: Face = slot.first()?.parse().ok()?;
-        Some(smallworld::size_name(lang, book().faces[face.idx()].size))
-    }
-
-    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
-        smallworld::summary::tell(voice, view, outcome)
-    }
-
-    fn note(
-        voice: &Voice<'_>,
-        view: &Self::View,
-        prompt: Option<&Self::Prompt>,
-        action: &Self::Action,
-    ) -> String {
-        smallworld::summary::note(voice, view, prompt, *action)
-    }
-
-    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
-        match kind {
-            "race" => id
-                .parse()
-                .ok()
-                .map(|it| (smallworld::race_name(lang, it), smallworld::race_rules(lang, it))),
-            "power" => id
-                .parse()
-                .ok()
-                .map(|it| (smallworld::power_name(lang, it), smallworld::power_rules(lang, it))),
-            "relic" => id
-                .parse()
-                .ok()
-                .map(|it| (smallworld::relic_name(lang, it), smallworld::relic_rules(lang, it))),
-            _ => None,
-        }
-    }
-}
-
-impl Describe for Wrath {
-    const PREFIX: &'static str = "wr";
-
-    fn choice(lang: Lang, value: &str) -> Option<String> {
-        let difficulty = value.parse().ok().map(|it| wrath::difficulty_name(lang, it));
-        difficulty.or_else(|| value.parse().ok().map(|it| wrath::hero_full(lang, it)))
-    }
-
-    fn space(lang: Lang, id: &str) -> Option<String> {
-        id.parse().ok().map(|it| wrath::space_name(lang, it))
-    }
-
-    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
-        wrath::summary::tell(voice, view, outcome)
-    }
-
-    fn note(
-        voice: &Voice<'_>,
-        view: &Self::View,
-        prompt: Option<&Self::Prompt>,
-        action: &Self::Action,
-    ) -> String {
-        let found = wrath::forecast(voice.lang, view, prompt, *action);
-        found
-            .map(|it| std::iter::once(it.chances).chain(it.danger).collect::<Vec<_>>().join("; "))
-            .unwrap_or_default()
-    }
-
-    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
-        wrath::summary::card(lang, kind, id)
-    }
-}
-
-impl Describe for Quest {
-    const PREFIX: &'static str = "wq";
-
-    fn choice(lang: Lang, value: &str) -> Option<String> {
-        let quest = value.parse().ok().map(|it| quest::quest_name(lang, it));
-        quest.or_else(|| value.parse().ok().map(|it| quest::hero_name(lang, it)))
-    }
-
-    /// A window is called by the occasion that opens it.
-    fn window(lang: Lang, key: &str) -> Option<String> {
-        lookup(lang, &format!("wq-on-{key}"), &[])
-    }
-
-    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
-        quest::summary::tell(voice, view, outcome)
-    }
-
-    fn note(
-        voice: &Voice<'_>,
-        view: &Self::View,
-        prompt: Option<&Self::Prompt>,
-        action: &Self::Action,
-    ) -> String {
-        quest::summary::note(voice, view, prompt.copied(), *action)
-    }
-
-    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
-        quest::summary::card(lang, kind, id)
-    }
-}
-
-impl Describe for Adventure {
-    const PREFIX: &'static str = "ag";
-
-    fn choice(lang: Lang, value: &str) -> Option<String> {
-        value.parse().ok().map(|it| adventure::hero_full(lang, it))
-    }
-
-    fn space(lang: Lang, id: &str) -> Option<String> {
-        id.parse().ok().map(|it| adventure::space_name(lang, it))
-    }
-
-    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
-        adventure::summary::tell(voice, view, outcome)
-    }
-
-    fn note(
-        voice: &Voice<'_>,
-        view: &Self::View,
-        prompt: Option<&Self::Prompt>,
-        action: &Self::Action,
-    ) -> String {
-        adventure::summary::note(voice, view, prompt.copied(), *action)
-    }
-
-    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
-        adventure::summary::card(lang, kind, id)
     }
 }

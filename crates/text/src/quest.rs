@@ -14,8 +14,11 @@ pub mod sheets;
 pub(crate) mod summary;
 
 use game_quest::{Action, Event, Prompt, Quest};
-use kernel::Seat;
+use kernel::{Outcome, Seat};
 
+use crate::lang::Lang;
+use crate::message::lookup;
+use crate::narrator::Describe;
 use crate::voice::{Speak, Voice};
 
 pub use action::{hint as action_hint, label as action_label, verb};
@@ -51,5 +54,36 @@ impl Speak for Quest {
 
     fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
         action::label(voice, prompt.copied(), *action)
+    }
+}
+
+impl Describe for Quest {
+    const PREFIX: &'static str = "wq";
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let quest = value.parse().ok().map(|it| quest_name(lang, it));
+        quest.or_else(|| value.parse().ok().map(|it| hero_name(lang, it)))
+    }
+
+    /// A window is called by the occasion that opens it.
+    fn window(lang: Lang, key: &str) -> Option<String> {
+        lookup(lang, &format!("wq-on-{key}"), &[])
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        summary::note(voice, view, prompt.copied(), *action)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        summary::card(lang, kind, id)
     }
 }

@@ -9,9 +9,12 @@ mod prompt;
 pub mod refusal;
 pub(crate) mod summary;
 
+use game_smallworld::content::{Face, book};
 use game_smallworld::{Action, Event, Prompt, SmallWorld};
-use kernel::{Refusal, Seat};
+use kernel::{Outcome, Refusal, Seat};
 
+use crate::lang::Lang;
+use crate::narrator::Describe;
 use crate::voice::{Speak, Voice};
 
 pub use action::verb;
@@ -42,5 +45,41 @@ impl Speak for SmallWorld {
 
     fn refusal_text(voice: &Voice<'_>, refusal: &Refusal) -> String {
         refusal::tell(voice, refusal)
+    }
+}
+
+impl Describe for SmallWorld {
+    const PREFIX: &'static str = "sw";
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        value.parse().ok().map(|face| face_name(lang, face))
+    }
+
+    /// The size of the boards.
+    fn slot(lang: Lang, slot: &[String]) -> Option<String> {
+        let face: Face = slot.first()?.parse().ok()?;
+        Some(size_name(lang, book().faces[face.idx()].size))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        summary::note(voice, view, prompt, *action)
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        match kind {
+            "race" => id.parse().ok().map(|it| (race_name(lang, it), race_rules(lang, it))),
+            "power" => id.parse().ok().map(|it| (power_name(lang, it), power_rules(lang, it))),
+            "relic" => id.parse().ok().map(|it| (relic_name(lang, it), relic_rules(lang, it))),
+            _ => None,
+        }
     }
 }

@@ -11,8 +11,10 @@ mod prompt;
 pub(crate) mod summary;
 
 use game_wrath::{Action, Event, Prompt, Wrath};
-use kernel::Seat;
+use kernel::{Outcome, Seat};
 
+use crate::lang::Lang;
+use crate::narrator::Describe;
 use crate::voice::{Speak, Voice};
 
 pub use action::{label as action_label, verb};
@@ -43,5 +45,38 @@ impl Speak for Wrath {
 
     fn action_text(voice: &Voice<'_>, prompt: Option<&Prompt>, action: &Action) -> String {
         action::label(voice, prompt.copied(), *action)
+    }
+}
+
+impl Describe for Wrath {
+    const PREFIX: &'static str = "wr";
+
+    fn choice(lang: Lang, value: &str) -> Option<String> {
+        let difficulty = value.parse().ok().map(|it| difficulty_name(lang, it));
+        difficulty.or_else(|| value.parse().ok().map(|it| hero_full(lang, it)))
+    }
+
+    fn space(lang: Lang, id: &str) -> Option<String> {
+        id.parse().ok().map(|it| space_name(lang, it))
+    }
+
+    fn summary(voice: &Voice<'_>, view: &Self::View, outcome: Option<&Outcome>) -> Vec<String> {
+        summary::tell(voice, view, outcome)
+    }
+
+    fn note(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        prompt: Option<&Self::Prompt>,
+        action: &Self::Action,
+    ) -> String {
+        let found = forecast(voice.lang, view, prompt, *action);
+        found
+            .map(|it| std::iter::once(it.chances).chain(it.danger).collect::<Vec<_>>().join("; "))
+            .unwrap_or_default()
+    }
+
+    fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
+        summary::card(lang, kind, id)
     }
 }

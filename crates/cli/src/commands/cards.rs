@@ -5,12 +5,11 @@ use serde_json::json;
 
 use crate::Answer;
 use crate::args::CardsArgs;
-use crate::commands::narrator;
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &CardsArgs) -> Result<Answer> {
     let game = catalog::game(&args.game)?;
-    let narrator = narrator(game.info().id)?;
+    let narrator = game.narrator();
     let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();
     let mut cards = Vec::new();
     for card in game.cards() {

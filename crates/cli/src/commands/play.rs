@@ -14,7 +14,7 @@ use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
 use crate::args::PlayArgs;
-use crate::commands::{narrator, open, setup_error};
+use crate::commands::{open, setup_error};
 use crate::output::{self, say};
 use kept::{Begun, Journal, Kept, Left, Shelf};
 use session::{Ending, Session};
@@ -129,11 +129,10 @@ fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
         Some(kept) => kept,
         None => shelf.begin(&begun(&args, game, number))?,
     };
-    let narrator = narrator(game.info().id)?;
     let names = names(&players, args.lang);
     let voice = Voice::new(args.lang, &names);
     let journals = journals(&kept, &args, &*table, &fate)?;
-    let mut session = Session::new(table, fate, players, answers, narrator, voice, journals);
+    let mut session = Session::new(table, fate, players, answers, voice, journals);
     let ended = session.play();
     session.close()?;
     match ended? {

@@ -8,7 +8,7 @@ use text::Voice;
 
 use crate::Answer;
 use crate::args::ReplayArgs;
-use crate::commands::{narrator, open};
+use crate::commands::open;
 use crate::output::{self, say};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<Answer> {
@@ -36,9 +36,9 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<Answer> {
 }
 
 fn print(table: &dyn AnyTable, viewer: Viewer, args: &ReplayArgs) -> Result<()> {
-    let narrator = narrator(table.info().id)?;
     let voice = Voice::nameless(args.lang);
-    let events = narrator.events(&voice, &*table.events(viewer, 0)).unwrap_or_default();
+    let observation = table.observation(viewer);
+    let events = observation.tell_events(&voice, 0);
     let mut told = events.iter().peekable();
     let mut tell = |until: usize| -> Result<()> {
         while let Some((_, line)) = told.next_if(|(after, _)| *after <= until) {
@@ -51,7 +51,7 @@ fn print(table: &dyn AnyTable, viewer: Viewer, args: &ReplayArgs) -> Result<()> 
         say(&format!("{:>5} {seat} {action}", idx + 1))?;
         tell(idx + 1)?;
     }
-    let telling = narrator.situation(&voice, &*table.situation(viewer)).unwrap_or_default();
+    let telling = observation.tell(&voice);
     say("")?;
     telling.summary.iter().try_for_each(|line| say(line))?;
     telling.prompt.iter().try_for_each(|line| say(line))

@@ -96,12 +96,12 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-fn print(file: &Path, game: &dyn AnyGame, report: &Report) -> Result<()> {
+fn print(file: &Path, game: &'static dyn AnyGame, report: &Report) -> Result<()> {
     let Some(failure) = &report.failure else { return Ok(()) };
     say(&format!("{}:{}: {} ({})", file.display(), failure.line, failure.what, report.title))?;
     say(&format!("  expected {}", failure.expected))?;
     say(&format!("  found    {}", failure.found))?;
     let Some(refusal) = &failure.refused else { return Ok(()) };
-    let why = Refused { game: game.info().id, refusal: refusal.clone() };
+    let why = Refused { game, refusal: refusal.clone() };
     say(&format!("           {}", sentence(&why, Lang::En)))
 }

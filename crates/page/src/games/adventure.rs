@@ -19,58 +19,52 @@ mod stock;
 mod way;
 mod world;
 
-use std::any::Any;
-
+use game_adventure::Adventure;
 use game_adventure::names::{Hero, Space};
-use game_adventure::{Adventure, Setup};
-use kernel::{Game, GameInfo, Seat, TableOption};
+use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{azeroth, emblem};
 use crate::asset::address;
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
 use crate::table::{self, Tab};
 use scene::Scene;
 
-pub struct Renderer;
-
-impl crate::games::Renderer for Renderer {
-    fn info(&self) -> GameInfo {
-        Adventure::INFO
-    }
-
-    fn title(&self, lang: Lang) -> String {
+impl Draw for Adventure {
+    fn title(lang: Lang) -> String {
         msg!(lang, AG_TITLE)
     }
 
-    fn about(&self, lang: Lang) -> String {
+    fn about(lang: Lang) -> String {
         msg!(lang, AG_PAGE_ABOUT)
     }
 
-    fn emblem(&self) -> Markup {
+    fn emblem() -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::adventure_symbols()) } }
             @for &hero in Hero::ALL { (token::picture(&figures::hero(hero, Seat(hero.idx() as u8), Pose::Still), 64)) }
         }
     }
 
-    fn options(&self) -> &'static [TableOption] {
-        Setup::OPTIONS
+    fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        draw(&Scene::new(observation, ctx), ctx, 0)
     }
 
-    fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
+    fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
     }
 
-    fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(&scene, desk, log::n_chapters(&scene).saturating_sub(2))
-    }
-
-    fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-        let Some(scene) = Scene::of_desk(desk) else { return html! {} };
+    fn table(
+        observation: &Observation<Self>,
+        ctx: &RenderContext<'_>,
+        part: &dyn Fn(&str) -> Markup,
+    ) -> Markup {
+        let scene = Scene::new(observation, ctx);
         html! {
             link rel="stylesheet" href=(address("adventure.css"));
             (part("forms"))
@@ -100,26 +94,25 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn tools(&self, desk: &Desk<'_>) -> Markup {
+    fn tools(lang: Lang) -> Markup {
         html! {
             a class="btn btn-quiet" href="/rules/adventure#components" target="_blank" {
-                (emblem::use_("ag-card")) span class="tool-name" { (msg!(desk.prefs.lang, AG_PAGE_BOX)) }
+                (emblem::use_("ag-card")) span class="tool-name" { (msg!(lang, AG_PAGE_BOX)) }
             }
         }
     }
 
-    fn defs(&self) -> Markup {
+    fn defs() -> Markup {
         html! { (emblem::adventure_symbols()) (azeroth::STYLE.defs()) }
     }
 
-    fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
-        let situation = situation.downcast_ref::<kernel::Situation<Adventure>>()?;
+    fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let scene = Scene::alone(situation, prefs);
-        let defs = html! { (emblem::symbols()) (crate::games::Renderer::defs(self)) };
-        Some(map::alone(&scene, &defs))
+        let defs = html! { (emblem::symbols()) (Self::defs()) };
+        map::alone(&scene, &defs)
     }
 
-    fn components(&self, lang: Lang) -> Markup {
+    fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }
 }
@@ -140,14 +133,14 @@ fn views(scene: &Scene<'_>) -> Markup {
 }
 
 /// Every part, with the log from chapter `first_chapter` on.
-fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
+fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk, &[]));
+    add("forms", table::forms(ctx, &[]));
     add("crumbs", world::crumbs(scene));
     add("status", prompt::status(scene));
-    add("notice", table::notice(desk));
+    add("notice", table::notice(ctx));
     add("race", world::race(scene));
     add("focus", map::focus(scene));
     for &space in Space::ALL {
@@ -159,18 +152,18 @@ fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
     add("world", world::panel(scene));
     add("stage", stage::panel(scene));
     add("enemy", stage::enemy(scene));
-    add("prompt", prompt::panel(scene, desk));
+    add("prompt", prompt::panel(scene, ctx));
     add("trace", log::trace(scene));
     add("tabbar", recent::tab_bar(scene));
-    add("me", sheet::own(scene, desk));
-    add("players", sheet::others(scene, desk));
+    add("me", sheet::own(scene, ctx));
+    add("players", sheet::others(scene, ctx));
     add("recent", recent::panel(scene));
-    add("invites", table::invitations(desk));
+    add("invites", table::invitations(ctx));
     let chapters = log::chapters(scene);
     for number in first_chapter..=log::N_CHAPTERS {
         let events = chapters.get(number).copied().unwrap_or_default();
         add(&format!("log-{number}"), log::chapter(scene, number, events));
     }
-    add("result", result::panel(scene, desk));
+    add("result", result::panel(scene, ctx));
     res
 }

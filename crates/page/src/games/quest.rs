@@ -22,58 +22,52 @@ mod sheet;
 mod stock;
 mod turns;
 
-use std::any::Any;
-
+use game_quest::Quest;
 use game_quest::names::Hero;
-use game_quest::{Quest, Setup};
-use kernel::{Game, GameInfo, TableOption};
+use kernel::Situation;
 use maud::{Markup, html};
 use text::{Lang, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
 use crate::{table, together};
 use scene::Scene;
 
-pub struct Renderer;
-
-impl crate::games::Renderer for Renderer {
-    fn info(&self) -> GameInfo {
-        Quest::INFO
-    }
-
-    fn title(&self, lang: Lang) -> String {
+impl Draw for Quest {
+    fn title(lang: Lang) -> String {
         msg!(lang, WQ_TITLE)
     }
 
-    fn about(&self, lang: Lang) -> String {
+    fn about(lang: Lang) -> String {
         msg!(lang, WQ_PAGE_ABOUT)
     }
 
-    fn emblem(&self) -> Markup {
+    fn emblem() -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::quest_symbols()) } }
             @for &hero in Hero::ALL { (token::picture(&figures::hero(hero), 64)) }
         }
     }
 
-    fn options(&self) -> &'static [TableOption] {
-        Setup::OPTIONS
+    fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        draw(&Scene::new(observation, ctx), ctx, 0)
     }
 
-    fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
+    fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
     }
 
-    fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(&scene, desk, log::n_chapters(&scene).saturating_sub(2))
-    }
-
-    fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-        let Some(scene) = Scene::of_desk(desk) else { return html! {} };
-        let lang = desk.prefs.lang;
+    fn table(
+        observation: &Observation<Self>,
+        ctx: &RenderContext<'_>,
+        part: &dyn Fn(&str) -> Markup,
+    ) -> Markup {
+        let scene = Scene::new(observation, ctx);
+        let lang = ctx.prefs.lang;
         let n_heroes = scene.n_heroes();
         html! {
             link rel="stylesheet" href=(address("quest.css"));
@@ -111,67 +105,66 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn tools(&self, desk: &Desk<'_>) -> Markup {
+    fn tools(lang: Lang) -> Markup {
         html! {
             button class="btn btn-quiet" type="button" popovertarget="stock" {
-                (emblem::use_("wq-deck-gear")) span class="tool-name" { (msg!(desk.prefs.lang, WQ_PAGE_BOX)) }
+                (emblem::use_("wq-deck-gear")) span class="tool-name" { (msg!(lang, WQ_PAGE_BOX)) }
             }
         }
     }
 
-    fn defs(&self) -> Markup {
+    fn defs() -> Markup {
         emblem::quest_symbols()
     }
 
-    fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
-        let situation = situation.downcast_ref::<kernel::Situation<Quest>>()?;
+    fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let scene = Scene::alone(situation, prefs);
-        Some(board::alone(&scene, &crate::games::Renderer::defs(self)))
+        board::alone(&scene, &Self::defs())
     }
 
-    fn campaign_form(&self, lang: Lang) -> Markup {
+    fn campaign_form(lang: Lang) -> Markup {
         sheet::bring(lang)
     }
 
-    fn components(&self, lang: Lang) -> Markup {
+    fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }
 }
 
 /// Every part, with the log from chapter `first_chapter` on.
-fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_chapter: usize) -> Vec<Part> {
+fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk, &[]));
+    add("forms", table::forms(ctx, &[]));
     add("crumbs", turns::crumbs(scene));
     add("status", prompt::status(scene));
-    add("notice", table::notice(desk));
+    add("notice", table::notice(ctx));
     let label = |action: &str| action.parse().ok().map(|it| scene.label(it));
-    add("together", together::panel(desk, &label));
-    add("prompt", prompt::panel(scene, desk));
+    add("together", together::panel(ctx, &label));
+    add("prompt", prompt::panel(scene, ctx));
     add("turns", turns::strip(scene));
     add("place", place::location(scene));
     add("peril", place::peril_and_decks(scene));
     add("lair", place::lair(scene));
     for nth in 0..scene.n_heroes() {
-        add(&format!("zone-{}", nth + 1), heroes::column(scene, desk, nth));
+        add(&format!("zone-{}", nth + 1), heroes::column(scene, ctx, nth));
     }
     add("shadows", foes::shadows(scene));
     add("pool", pool::panel(scene));
     add("tabbar", recent::tab_bar(scene));
     add("recent", recent::panel(scene));
-    add("sheet", sheet::panel(scene, desk));
+    add("sheet", sheet::panel(scene, ctx));
     // What is in the box never changes.
     if first_chapter == 0 {
         add("stock", stock::panel(scene));
     }
-    add("invites", table::invitations(desk));
+    add("invites", table::invitations(ctx));
     let chapters = log::chapters(scene);
     for number in first_chapter..=log::N_CHAPTERS {
         let events = chapters.get(number).copied().unwrap_or_default();
         add(&format!("log-{number}"), log::chapter(scene, number, events));
     }
-    add("result", result::panel(scene, desk));
+    add("result", result::panel(scene, ctx));
     res
 }

@@ -15,34 +15,28 @@ mod stock;
 mod texts;
 mod why;
 
-use std::any::Any;
-
-use game_smallworld::{Setup, SmallWorld};
-use kernel::{Game, GameInfo, Seat, Situation, TableOption};
+use game_smallworld::SmallWorld;
+use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, msg};
 
 use crate::art::{emblem, terrain, token};
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
 use crate::table::{self, Tab};
 use scene::Scene;
 
-pub struct Renderer;
-
-impl crate::games::Renderer for Renderer {
-    fn info(&self) -> GameInfo {
-        SmallWorld::INFO
-    }
-
-    fn title(&self, lang: Lang) -> String {
+impl Draw for SmallWorld {
+    fn title(lang: Lang) -> String {
         msg!(lang, SW_TITLE)
     }
 
-    fn about(&self, lang: Lang) -> String {
+    fn about(lang: Lang) -> String {
         msg!(lang, SW_ABOUT)
     }
 
-    fn emblem(&self) -> Markup {
+    fn emblem() -> Markup {
         let races = ["orcs", "gnomes", "pandaren", "naga", "worgen"];
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::smallworld_symbols()) } }
@@ -52,23 +46,22 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn options(&self) -> &'static [TableOption] {
-        Setup::OPTIONS
+    fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        draw(&Scene::new(observation, ctx), ctx, 1)
     }
 
-    fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        draw(desk, 1)
+    fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let round = observation.situation.view.round;
+        draw(&Scene::new(observation, ctx), ctx, usize::from(round.max(2)) - 1)
     }
 
-    fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        let round =
-            desk.situation.downcast_ref::<Situation<SmallWorld>>().map_or(1, |it| it.view.round);
-        draw(desk, usize::from(round.max(2)) - 1)
-    }
-
-    fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-        let Some(scene) = Scene::of_desk(desk) else { return html! {} };
-        let lang = desk.prefs.lang;
+    fn table(
+        observation: &Observation<Self>,
+        ctx: &RenderContext<'_>,
+        part: &dyn Fn(&str) -> Markup,
+    ) -> Markup {
+        let scene = Scene::new(observation, ctx);
+        let lang = ctx.prefs.lang;
         html! {
             (part("forms"))
             main class="table" {
@@ -91,25 +84,24 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn tools(&self, desk: &Desk<'_>) -> Markup {
+    fn tools(lang: Lang) -> Markup {
         html! {
             button class="btn btn-quiet" type="button" popovertarget="stock" {
-                (emblem::use_("sign-chest")) span class="tool-name" { (msg!(desk.prefs.lang, SW_PAGE_STOCK)) }
+                (emblem::use_("sign-chest")) span class="tool-name" { (msg!(lang, SW_PAGE_STOCK)) }
             }
         }
     }
 
-    fn defs(&self) -> Markup {
+    fn defs() -> Markup {
         html! { (emblem::smallworld_symbols()) (terrain::defs()) }
     }
 
-    fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
-        let situation = situation.downcast_ref::<Situation<SmallWorld>>()?;
-        let defs = html! { (emblem::symbols()) (crate::games::Renderer::defs(self)) };
-        Some(map::alone(&Scene::alone(situation, prefs), &defs))
+    fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
+        let defs = html! { (emblem::symbols()) (Self::defs()) };
+        map::alone(&Scene::alone(situation, prefs), &defs)
     }
 
-    fn components(&self, lang: Lang) -> Markup {
+    fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }
 }
@@ -132,16 +124,14 @@ fn seat_id(seat: Seat) -> String {
 }
 
 /// Every part, with the log from round `first_round` on.
-fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
-    let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-    let scene = &scene;
+fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_round: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk, &[]));
+    add("forms", table::forms(ctx, &[]));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
-    add("notice", table::notice(desk));
+    add("notice", table::notice(ctx));
     add("prompt", prompt::panel(scene));
     add("dice", prompt::dice(scene));
     for &face in &scene.view().boards {
@@ -150,16 +140,16 @@ fn draw(desk: &Desk<'_>, first_round: usize) -> Vec<Part> {
         add(&format!("whys-{face}"), why::cards(scene, face));
     }
     for (&seat, it) in &scene.view().seats {
-        add(&seat_id(seat), seats::panel(scene, desk, seat, it));
+        add(&seat_id(seat), seats::panel(scene, ctx, seat, it));
     }
     add("combos", combos::panel(scene));
     add("stock", stock::panel(scene));
-    add("invites", table::invitations(desk));
+    add("invites", table::invitations(ctx));
     let rounds = log::rounds(scene);
     for number in first_round..=usize::from(scene.view().rounds) {
         let events = rounds.get(number - 1).copied().unwrap_or_default();
         add(&format!("log-{number}"), log::round(scene, number, events));
     }
-    add("result", result::panel(scene, desk));
+    add("result", result::panel(scene, ctx));
     res
 }

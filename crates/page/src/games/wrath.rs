@@ -23,39 +23,33 @@ mod stock;
 mod threat;
 mod tracks;
 
-use std::any::Any;
-
+use game_wrath::Wrath;
 use game_wrath::names::Hero;
-use game_wrath::{Setup, Wrath};
-use kernel::{Game, GameInfo, TableOption};
+use kernel::Situation;
 use maud::{Markup, html};
 use text::{Lang, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{emblem, northrend};
 use crate::asset::address;
-use crate::desk::{Desk, Part, Prefs};
+use crate::context::{Part, Prefs, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
 use crate::table::{self, Tab};
 use crate::together;
 use recent::Moment;
 use scene::Scene;
 
-pub struct Renderer;
-
-impl crate::games::Renderer for Renderer {
-    fn info(&self) -> GameInfo {
-        Wrath::INFO
-    }
-
-    fn title(&self, lang: Lang) -> String {
+impl Draw for Wrath {
+    fn title(lang: Lang) -> String {
         msg!(lang, WR_TITLE)
     }
 
-    fn about(&self, lang: Lang) -> String {
+    fn about(lang: Lang) -> String {
         msg!(lang, WR_ABOUT)
     }
 
-    fn emblem(&self) -> Markup {
+    fn emblem() -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::wrath_symbols()) } }
             @for hero in [Hero::Tirion, Hero::Thrall, Hero::Sylvanas, Hero::Jaina] {
@@ -65,22 +59,22 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn options(&self) -> &'static [TableOption] {
-        Setup::OPTIONS
+    fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        draw(&Scene::new(observation, ctx), ctx, 0)
     }
 
-    fn parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        Scene::of_desk(desk).map(|scene| draw(&scene, desk, 0)).unwrap_or_default()
+    fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        draw(&scene, ctx, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
     }
 
-    fn live_parts(&self, desk: &Desk<'_>) -> Vec<Part> {
-        let Some(scene) = Scene::of_desk(desk) else { return Vec::new() };
-        draw(&scene, desk, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
-    }
-
-    fn table(&self, desk: &Desk<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
-        let Some(scene) = Scene::of_desk(desk) else { return html! {} };
-        let lang = desk.prefs.lang;
+    fn table(
+        observation: &Observation<Self>,
+        ctx: &RenderContext<'_>,
+        part: &dyn Fn(&str) -> Markup,
+    ) -> Markup {
+        let scene = Scene::new(observation, ctx);
+        let lang = ctx.prefs.lang;
         html! {
             link rel="stylesheet" href=(address("wrath.css"));
             (part("forms"))
@@ -106,25 +100,24 @@ impl crate::games::Renderer for Renderer {
         }
     }
 
-    fn tools(&self, desk: &Desk<'_>) -> Markup {
+    fn tools(lang: Lang) -> Markup {
         html! {
             button class="btn btn-quiet" type="button" popovertarget="stock" {
-                (emblem::use_("wr-deck")) span class="tool-name" { (msg!(desk.prefs.lang, WR_PAGE_BOX)) }
+                (emblem::use_("wr-deck")) span class="tool-name" { (msg!(lang, WR_PAGE_BOX)) }
             }
         }
     }
 
-    fn defs(&self) -> Markup {
+    fn defs() -> Markup {
         html! { (emblem::wrath_symbols()) (northrend::STYLE.defs()) }
     }
 
-    fn board_svg(&self, situation: &dyn Any, prefs: Prefs) -> Option<Markup> {
-        let situation = situation.downcast_ref::<kernel::Situation<Wrath>>()?;
+    fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let scene = Scene::alone(situation, prefs);
-        Some(map::alone(&scene, &crate::games::Renderer::defs(self)))
+        map::alone(&scene, &Self::defs())
     }
 
-    fn components(&self, lang: Lang) -> Markup {
+    fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }
 }
@@ -189,30 +182,30 @@ fn views(scene: &Scene<'_>) -> Markup {
 }
 
 /// Every part, with the log from turn `first_turn` on.
-fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
+fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Part> {
     let mut res = Vec::new();
     let mut add =
         |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
-    add("forms", table::forms(desk, &also::seats(scene)));
+    add("forms", table::forms(ctx, &also::seats(scene)));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
-    add("notice", table::notice(desk));
-    add("prompt", prompt::panel(scene, desk));
-    add("together", ghosts::panel(scene, desk));
+    add("notice", table::notice(ctx));
+    add("prompt", prompt::panel(scene, ctx));
+    add("together", ghosts::panel(scene, ctx));
     add("tracks", tracks::panel(scene));
     add("focus", map::focus(scene));
     add("shade", map::shade(scene));
-    add("spaces", map::spaces(scene, desk));
+    add("spaces", map::spaces(scene, ctx));
     add("pieces", map::pieces(scene));
     add("pulses", map::pulses(scene));
-    add("ghosts", ghosts::layer(scene, desk));
-    add("pointing", together::toggle(desk));
-    add("whys", card::cards(scene, desk));
+    add("ghosts", ghosts::layer(scene, ctx));
+    add("pointing", together::toggle(ctx));
+    add("whys", card::cards(scene, ctx));
     add("dice", prompt::dice(scene));
     add("quests", quests::panel(scene));
-    add("hand", heroes::shared_hand(scene, desk));
+    add("hand", heroes::shared_hand(scene, ctx));
     for nth in 0..scene.n_heroes() {
-        add(&format!("hero-{}", nth + 1), heroes::panel(scene, desk, nth));
+        add(&format!("hero-{}", nth + 1), heroes::panel(scene, ctx, nth));
     }
     add("news-tabs", news_tabs(scene));
     add("views", views(scene));
@@ -222,12 +215,12 @@ fn draw(scene: &Scene<'_>, desk: &Desk<'_>, first_turn: usize) -> Vec<Part> {
     if first_turn == 0 {
         add("stock", stock::panel(scene));
     }
-    add("invites", table::invitations(desk));
+    add("invites", table::invitations(ctx));
     let turns = log::turns(scene);
     for number in first_turn..=log::N_TURNS {
         let events = turns.get(number).copied().unwrap_or_default();
         add(&format!("log-{number}"), log::turn(scene, number, events));
     }
-    add("result", result::panel(scene, desk));
+    add("result", result::panel(scene, ctx));
     res
 }

@@ -62,7 +62,7 @@ fn a_table_is_not_heavy() {
         most = most.max(page_of(game, Viewer::Seat(seat), PREFS).len());
     });
     assert!(most < 500_000, "{most}");
-    let rules = page::rules_page("adventure", None, &PREFS).unwrap();
+    let rules = page::rules_page(page::renderer::<Adventure>(), None, &PREFS).unwrap();
     assert!(400 < rules.matches("class=\"piece\"").count());
 }
 

@@ -9,7 +9,7 @@ use kernel::{Match, Preference, Seat, Viewer};
 use page::{Around, Wait, Wishes};
 use text::{Lang, narrator};
 
-use crate::support::{PREFS, attributes, game, ids, in_lang, with_desk};
+use crate::support::{PREFS, attributes, game, ids, in_lang, with_context};
 
 const P1: Viewer = Viewer::Seat(Seat(0));
 
@@ -22,7 +22,7 @@ fn wishes() -> Wishes {
 /// The page of a table with something around it.
 pub(crate) fn drawn(lang: Lang, around: Around) -> String {
     let game: Match<SmallWorld> = game(2, 4, |_, _| {});
-    let page = with_desk(&game, P1, in_lang(lang), around, page::table_page);
+    let page = with_context(&game, P1, in_lang(lang), around, page::table_page);
     let all = ids(&page);
     assert_eq!(all.len(), all.iter().collect::<BTreeSet<_>>().len(), "no id twice");
     page
@@ -50,7 +50,7 @@ fn where_nothing_is_to_be_told_nothing_is_shown() {
 
 #[test]
 fn the_form_has_a_row_for_every_window_in_every_language() {
-    let narrator = narrator("smallworld").unwrap();
+    let narrator = narrator::<SmallWorld>();
     for &lang in Lang::ALL {
         let page = drawn(lang, Around { wishes: Some(wishes()), ..Around::default() });
         let form = element(&page, "wishes", "</form>");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use game_smallworld::SmallWorld;
 use kernel::{Seat, SeatSet};
 use page::{
     Again, Around, Asking, Eyes, History, Line, Mixing, Moment, Notes, PHRASES, Talk,
@@ -99,7 +100,7 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
     let course = vec![("Ann".to_owned(), (0..60).collect()), ("Bo".to_owned(), vec![50; 60])];
     let history = |since| History {
         id: "t".to_owned(),
-        game: "smallworld",
+        game: page::renderer::<SmallWorld>(),
         lines: lines.clone(),
         n_moves: 29,
         since,

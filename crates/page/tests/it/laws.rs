@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 
 use kernel::{Chance, Match, Seat, Viewer};
+use page::AnyObservation;
 use text::Lang;
 
 use crate::support::{
-    PREFS, Played, attributes, game, ids, in_lang, page_of, parts_of, text_of, twice, walk,
-    with_desk,
+    PREFS, Played, attributes, game, ids, in_lang, observation, page_of, parts_of, text_of, twice,
+    walk, with_context,
 };
 
 /// A test of each law for a game.
@@ -62,7 +63,7 @@ fn the_parts_never_change_and_live_ones_are_among_them<G: Played>() {
                 let opening = part.html.split('>').next().unwrap();
                 assert!(opening.contains(&format!("id=\"{}\"", part.id)), "{opening}");
             }
-            let live = with_desk(game, viewer, PREFS, page::Around::default(), page::live_parts);
+            let live = with_context(game, viewer, PREFS, page::Around::default(), page::live_parts);
             assert!(live.iter().all(|it| parts.contains(it)));
             let own: Vec<String> = parts.into_iter().map(|it| it.id).collect();
             assert_eq!(
@@ -110,8 +111,13 @@ fn pages_ask_nobody_else_for_anything<G: Played>() {
     walk::<G>(G::INFO.max_seats, 5, 25, |game, seat| {
         let page = page_of(game, Viewer::Seat(seat), PREFS);
         assert!(8 < stays_here(&page));
-        let curtain =
-            with_desk(game, Viewer::Seat(seat), PREFS, page::Around::default(), page::curtain_page);
+        let curtain = with_context(
+            game,
+            Viewer::Seat(seat),
+            PREFS,
+            page::Around::default(),
+            page::curtain_page,
+        );
         assert!(5 < stays_here(&curtain));
     });
 }
@@ -212,7 +218,7 @@ fn every_line_of_the_log_leads_back_to_its_moment<G: Played>() {
         let past = Some(page::Moment { n_moves: of, of, eyes });
         let moment = page::Around { past, ..page::Around::default() };
         for (around, eyes) in [(page::Around::default(), ""), (moment, "?as=P2")] {
-            let page = with_desk(game, viewer, PREFS, around, page::table_page);
+            let page = with_context(game, viewer, PREFS, around, page::table_page);
             let log =
                 page.split("<ol id=\"log-").skip(1).map(|it| it.split("</ol>").next().unwrap());
             for chapter in log {
@@ -238,7 +244,7 @@ fn what_is_only_imagined_leads_nowhere_else<G: Played>() {
             let what_if = Some(page::WhatIf { n_moves, next });
             let around = page::Around { what_if, ..page::Around::default() };
             let viewer = Viewer::Seat(seat);
-            let page = with_desk(game, viewer, PREFS, around, page::table_page);
+            let page = with_context(game, viewer, PREFS, around, page::table_page);
             is_clean(&page);
             assert_eq!(twice(&page), Vec::<&str>::new());
             let all: BTreeSet<&str> = ids(&page).into_iter().collect();
@@ -264,7 +270,7 @@ fn what_is_only_imagined_leads_nowhere_else<G: Played>() {
 
 fn a_position_is_one_picture_that_stands_alone<G: Played>() {
     let game = game::<G>(2, 4, |_, _| {});
-    let svg = page::board_svg(&game.situation(Viewer::Spectator), &PREFS).unwrap();
+    let svg = observation(&game, Viewer::Spectator).board_svg(PREFS);
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     let all = ids(&svg);
     for reference in svg.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()) {

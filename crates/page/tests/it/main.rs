@@ -14,10 +14,17 @@ mod wrath;
 
 use std::collections::BTreeSet;
 
+use game_adventure::Adventure;
+use game_quest::Quest;
 use game_smallworld::SmallWorld;
+use game_wrath::Wrath;
 use kernel::{Chance, Game, Match, Seat, Viewer};
-use page::{Home, Prefs};
+use page::{Home, Prefs, Renderer, renderer};
 use support::{PREFS, attributes, game, ids, page_of, parts_of, walk};
+
+fn games() -> [&'static dyn Renderer; 4] {
+    [renderer::<SmallWorld>(), renderer::<Wrath>(), renderer::<Quest>(), renderer::<Adventure>()]
+}
 
 /// Pages around the tables, the style sheets and the script ask for nothing from elsewhere either.
 #[test]
@@ -29,9 +36,9 @@ fn nothing_around_the_tables_comes_from_elsewhere() {
         notice: None,
         prefs: PREFS,
     };
-    let games = ["smallworld", "wrath", "quest", "adventure"];
-    let mut pages = vec![page::home_page(&home(None)), page::fairness_page(&PREFS)];
-    pages.extend(games.map(|it| page::home_page(&home(Some(it)))));
+    let games = games();
+    let mut pages = vec![page::home_page(&home(None), &games), page::fairness_page(&PREFS)];
+    pages.extend(games.map(|it| page::home_page(&home(Some(it.id())), &games)));
     pages.extend(games.map(|it| page::rules_page(it, None, &PREFS).unwrap()));
     for page in &pages {
         assert!(5 < laws::stays_here(page));
@@ -171,18 +178,16 @@ fn the_plot_ends_with_the_final_coins() {
 
 #[test]
 fn the_pages_around_the_tables_hold_no_code_and_no_style() {
-    laws::is_clean(&page::home_page(&Home {
+    let home = Home {
         open: vec![],
         tables: vec![],
         game: None,
         notice: Some("<b>".to_owned()),
         prefs: PREFS,
-    }));
-    laws::is_clean(&page::rules_page("smallworld", Some("SW-CONQ-03"), &PREFS).unwrap());
+    };
+    laws::is_clean(&page::home_page(&home, &games()));
+    laws::is_clean(
+        &page::rules_page(renderer::<SmallWorld>(), Some("SW-CONQ-03"), &PREFS).unwrap(),
+    );
     laws::is_clean(&page::message_page("<i>", "a & b", &PREFS));
-}
-
-#[test]
-fn what_is_no_position_has_no_picture() {
-    assert!(page::board_svg(&0u8, &PREFS).is_none());
 }

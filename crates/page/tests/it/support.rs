@@ -6,8 +6,10 @@ use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::{Prompt, Wrath};
-use kernel::{Chance, Game, Match, Seat, Viewer};
-use page::{Around, Desk, Occupant, OwnCode, Part, Prefs, SeatInfo, TableInfo};
+use kernel::{Chance, Match, Seat, Viewer};
+use page::{
+    Around, Draw, Observation, Occupant, OwnCode, Part, Prefs, RenderContext, SeatInfo, TableInfo,
+};
 use text::Lang;
 
 pub(crate) const PREFS: Prefs = in_lang(Lang::En);
@@ -17,7 +19,7 @@ pub(crate) const fn in_lang(lang: Lang) -> Prefs {
 }
 
 /// A game that is played here.
-pub(crate) trait Played: Game {
+pub(crate) trait Played: Draw {
     fn laid(n_seats: u8) -> Self::Setup;
 
     fn n_seats(setup: &Self::Setup) -> u8;
@@ -116,16 +118,22 @@ pub(crate) fn walk<G: Played>(
     });
 }
 
-/// What `look` makes of a viewer's desk, with something to tell of the people around the table.
-pub(crate) fn with_desk<G: Played, T>(
+/// What a viewer sees who holds no other seat.
+pub(crate) fn observation<G: Draw>(game: &Match<G>, viewer: Viewer) -> Observation<G> {
+    let (situation, events) = (game.situation(viewer), game.events(viewer).collect());
+    Observation { situation, beside: Vec::new(), events }
+}
+
+/// What `look` makes of the table as a viewer sees it, with something to tell of the people around the table.
+pub(crate) fn with_context<G: Played, T>(
     game: &Match<G>,
     viewer: Viewer,
     prefs: Prefs,
     around: Around,
-    look: impl FnOnce(&Desk<'_>) -> T,
+    look: impl FnOnce(&RenderContext<'_>) -> T,
 ) -> T {
-    let situation = game.situation(viewer);
-    let events: Vec<(usize, G::Event)> = game.events(viewer).collect();
+    let observation = observation(game, viewer);
+    let Observation { situation, .. } = &observation;
     let seats = Seat::all(G::n_seats(game.setup())).map(|seat| SeatInfo {
         seat,
         name: ["Ann & <Bo>", "Cyd", "Dag", "Eve", "Fay"][seat.idx()].to_owned(),
@@ -133,7 +141,6 @@ pub(crate) fn with_desk<G: Played, T>(
     });
     let table = TableInfo {
         id: "t".to_owned(),
-        game: G::INFO.id,
         version: game.version(),
         seats: seats.collect(),
         commitment: String::new(),
@@ -147,11 +154,11 @@ pub(crate) fn with_desk<G: Played, T>(
         around,
         together: None,
     };
-    look(&Desk { table: &table, viewer, situation: &situation, also: &[], events: &events, prefs })
+    look(&RenderContext { table: &table, observation: &observation, prefs })
 }
 
 pub(crate) fn parts_of<G: Played>(game: &Match<G>, viewer: Viewer, prefs: Prefs) -> Vec<Part> {
-    with_desk(game, viewer, prefs, Around::default(), page::parts)
+    with_context(game, viewer, prefs, Around::default(), page::parts)
 }
 
 /// The text of all parts.
@@ -160,7 +167,7 @@ pub(crate) fn text_of<G: Played>(game: &Match<G>, viewer: Viewer) -> String {
 }
 
 pub(crate) fn page_of<G: Played>(game: &Match<G>, viewer: Viewer, prefs: Prefs) -> String {
-    with_desk(game, viewer, prefs, Around::default(), page::table_page)
+    with_context(game, viewer, prefs, Around::default(), page::table_page)
 }
 
 /// The ids that stand more than once.

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use game_wrath::names::Hero;
-use game_wrath::{Action, Event, Prompt, Setup, Wrath};
+use game_wrath::{Action, Prompt, Setup, Wrath};
 use kernel::{Chance, Match, Seat, Viewer};
-use page::{Advice, Desk, Occupant, Part, Ping, Prefs, Proposal, SeatInfo, TableInfo, Together};
+use page::{
+    Advice, Observation, Occupant, Part, Ping, Prefs, Proposal, RenderContext, SeatInfo, TableInfo,
+    Together,
+};
 use text::Lang;
 
 use crate::support::{PREFS, attributes, ids, in_lang};
@@ -39,18 +42,18 @@ fn turn() -> (Match<Wrath>, Seat, Seat) {
     (game, owner, other)
 }
 
-fn with_desk<T>(
+fn with_context<T>(
     game: &Match<Wrath>,
     viewer: Viewer,
     together: Together,
     prefs: Prefs,
-    draw: impl FnOnce(&Desk<'_>) -> T,
+    draw: impl FnOnce(&RenderContext<'_>) -> T,
 ) -> T {
     let situation = match together.owner {
         Some(owner) => game.situation_beside(viewer, owner),
         None => game.situation(viewer),
     };
-    let events: Vec<(usize, Event)> = game.events(viewer).collect();
+    let events = game.events(viewer).collect();
     let seats = Seat::all(3).map(|seat| SeatInfo {
         seat,
         name: ["Ann & <Bo>", "Cyd", "Dagobert the Unwieldy"][seat.idx()].to_owned(),
@@ -59,7 +62,6 @@ fn with_desk<T>(
     let table = TableInfo {
         campaign: None,
         id: "t".to_owned(),
-        game: "wrath",
         version: game.version(),
         seats: seats.collect(),
         commitment: String::new(),
@@ -72,7 +74,8 @@ fn with_desk<T>(
         around: page::Around::default(),
         together: Some(together),
     };
-    draw(&Desk { table: &table, viewer, situation: &situation, events: &events, prefs, also: &[] })
+    let observation = Observation { situation, beside: Vec::new(), events };
+    draw(&RenderContext { table: &table, observation: &observation, prefs })
 }
 
 fn speaks(seat: Seat, owner: Option<Seat>) -> Together {
@@ -94,7 +97,7 @@ fn said<'p>(page: &'p str, form: &str) -> BTreeSet<&'p str> {
 fn whoever_is_not_asked_sees_the_same_answers_and_can_only_propose_them() {
     let (game, owner, other) = turn();
     let page = |viewer, together| {
-        with_desk(&game, Viewer::Seat(viewer), together, PREFS, page::table_page)
+        with_context(&game, Viewer::Seat(viewer), together, PREFS, page::table_page)
     };
     let of_owner = page(owner, speaks(owner, None));
     let of_other = page(other, speaks(other, Some(owner)));
@@ -114,17 +117,17 @@ fn whoever_is_not_asked_sees_the_same_answers_and_can_only_propose_them() {
 fn every_space_can_be_pointed_at_by_a_player_and_by_nobody_else() {
     let (game, owner, _) = turn();
     let viewer = Viewer::Seat(owner);
-    let page = with_desk(&game, viewer, speaks(owner, None), PREFS, page::table_page);
+    let page = with_context(&game, viewer, speaks(owner, None), PREFS, page::table_page);
     let spaces = game.situation(viewer).view.spaces;
     for space in spaces.keys() {
-        let narrator = text::narrator("wrath").unwrap();
+        let narrator = text::narrator::<Wrath>();
         assert!(narrator.space(Lang::En, &space.to_string()).is_some(), "{space}");
         let value = format!("form=\"ping\" name=\"space\" value=\"{space}\"");
         assert_eq!(page.matches(&value).count(), 2, "on the map and on the card: {space}");
     }
     assert!(page.contains("id=\"point-toggle\""));
     let watcher = Together { pings: vec![], ..Together::default() };
-    let page = with_desk(&game, Viewer::Spectator, watcher, PREFS, page::table_page);
+    let page = with_context(&game, Viewer::Spectator, watcher, PREFS, page::table_page);
     for forbidden in ["form=\"ping\"", "form=\"act\"", "form=\"decline\"", "point-toggle"] {
         assert!(!page.contains(forbidden), "{forbidden}");
     }
@@ -165,7 +168,7 @@ fn a_proposal_is_a_sentence_and_a_ghost_and_its_owner_has_the_last_word() {
             pings: pings.clone(),
             ..Together::default()
         };
-        let parts = with_desk(&game, viewer, together, PREFS, page::live_parts);
+        let parts = with_context(&game, viewer, together, PREFS, page::live_parts);
         let lines = html(&parts, "together");
         told += &format!("--- {who}\n{}\n", lines.replace("><", ">\n<"));
         let act = said(&lines, "act");
@@ -199,7 +202,7 @@ fn no_id_stands_twice_when_much_is_said_and_each_language_says_it() {
             ..speaks(other, Some(owner))
         };
         let viewer = Viewer::Seat(other);
-        let page = with_desk(&game, viewer, together, in_lang(lang), page::table_page);
+        let page = with_context(&game, viewer, together, in_lang(lang), page::table_page);
         let all = ids(&page);
         let unique: BTreeSet<&str> = all.iter().copied().collect();
         assert_eq!(unique.len(), all.len());
@@ -223,7 +226,7 @@ fn whoever_is_asked_himself_may_propose_beside_his_own_answers() {
         let advice = Some(Advice { to: owner, actions: actions.clone() });
         let together = Together { advice, ..speaks(other, None) };
         let viewer = Viewer::Seat(other);
-        let page = with_desk(&game, viewer, together, in_lang(lang), page::table_page);
+        let page = with_context(&game, viewer, together, in_lang(lang), page::table_page);
         assert_eq!(said(&page, "advise"), actions.iter().map(String::as_str).collect());
         assert!(!said(&page, "act").is_empty(), "his own answers are his own");
         assert!(page.contains(&format!("name=\"to\" value=\"{owner}\"")));
@@ -246,7 +249,7 @@ fn a_proposed_hero_stands_where_it_would_begin() {
     let action = Action::Pick(Hero::Jaina).to_string();
     let proposals = vec![Proposal { by: other, to: owner, action }];
     let together = Together { proposals, ..speaks(owner, None) };
-    let parts = with_desk(&game, Viewer::Seat(owner), together, PREFS, page::live_parts);
+    let parts = with_context(&game, Viewer::Seat(owner), together, PREFS, page::live_parts);
     assert!(html(&parts, "ghosts").contains("hero-jaina"));
     assert!(html(&parts, "together").contains("Jaina"));
 }
@@ -255,7 +258,8 @@ fn a_proposed_hero_stands_where_it_would_begin() {
 #[test]
 fn a_quiet_table_has_an_empty_layer() {
     let (game, owner, _) = turn();
-    let parts = with_desk(&game, Viewer::Seat(owner), speaks(owner, None), PREFS, page::live_parts);
+    let parts =
+        with_context(&game, Viewer::Seat(owner), speaks(owner, None), PREFS, page::live_parts);
     assert_eq!(
         html(&parts, "ghosts"),
         "<g id=\"ghosts\" class=\"ghosts\" aria-hidden=\"true\"></g>"

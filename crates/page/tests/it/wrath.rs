@@ -2,16 +2,17 @@
 
 use game_wrath::{Event, Prompt, Wrath};
 use kernel::{Match, Seat, Viewer};
-use page::{Around, Desk, Part, Prefs};
+use page::{Around, Observation, Part, Prefs, RenderContext};
 use text::Lang;
 
-use crate::support::{PREFS, game, page_of, parts_of, walk, with_desk};
+use crate::support::{PREFS, game, observation, page_of, parts_of, walk, with_context};
 
 /// The parts of a viewer who also holds another seat that may answer.
 fn parts_with(game: &Match<Wrath>, seat: Seat, other: Seat) -> Vec<Part> {
-    let own = game.situation(Viewer::Seat(other));
-    with_desk(game, Viewer::Seat(seat), PREFS, Around::default(), |desk| {
-        page::parts(&Desk { also: &[&own], table: desk.table, ..*desk })
+    let beside = vec![game.situation(Viewer::Seat(other))];
+    let own = Observation { beside, ..observation(game, Viewer::Seat(seat)) };
+    with_context(game, Viewer::Seat(seat), PREFS, Around::default(), |ctx| {
+        page::parts(&RenderContext { observation: &own, ..*ctx })
     })
 }
 

@@ -125,7 +125,7 @@ impl Letter {
 
     /// One short line.
     fn title(&self, lang: Lang) -> String {
-        let game = page::games::renderer(self.game).map(|it| it.title(lang)).unwrap_or_default();
+        let game = catalog::game(self.game).map(|it| it.renderer().title(lang)).unwrap_or_default();
         match self.call {
             Some(Call::Turn) => msg!(lang, TELL_TURN, game = game),
             Some(Call::Withdrawn) => msg!(lang, TELL_WITHDRAWN, game = game),

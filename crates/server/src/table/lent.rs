@@ -1,11 +1,9 @@
 //! The position that a table lends to a person who imagines something in his own turn: everything that his seat cannot
 //! know is made up in it. The table never learns what is done with it.
 
-use std::any::Any;
-
-use catalog::AnyTable;
+use catalog::AnyAnalysis;
 use kernel::{Seat, SeatSet, Viewer};
-use page::{Around, Desk, Next, Prefs, TableInfo, WhatIf};
+use page::{Around, Next, Prefs, RenderContext, TableInfo, WhatIf};
 
 use super::Table;
 use crate::error::ApiError;
@@ -19,11 +17,7 @@ pub(crate) struct Lent {
     pub(crate) seat: Seat,
     /// The seats for which the person answers.
     pub(crate) own: SeatSet,
-    pub(crate) game: Box<dyn AnyTable>,
-    /// How many records stand at the table.
-    n_moves: usize,
-    /// What the seat has seen at the table.
-    events: Box<dyn Any + Send>,
+    pub(crate) analysis: Box<dyn AnyAnalysis>,
     table: TableInfo,
     prefs: Prefs,
 }
@@ -63,9 +57,7 @@ impl Table {
             version: self.version(),
             seat,
             own,
-            game: self.game.otherwise(seat, Some(luck)),
-            n_moves: self.standing.len(),
-            events: self.game.events(Viewer::Seat(seat), 0),
+            analysis: self.game.analysis(seat, luck),
             table: self.look_of(by).table,
             prefs: by.prefs,
         })
@@ -74,17 +66,14 @@ impl Table {
 
 impl Lent {
     /// Draws the table as it is imagined.
-    pub(crate) fn drawn<T>(self, told: Told, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
-        let asked = self.game.asked().iter().filter(|it| self.own.contains(*it));
+    pub(crate) fn drawn<T>(self, told: Told, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+        let game = self.analysis.table();
+        let asked = game.asked().iter().filter(|it| self.own.contains(*it));
         let asked: Vec<Seat> = asked.collect();
-        let lead = self.game.leading().filter(|it| asked.contains(it));
+        let lead = game.leading().filter(|it| asked.contains(it));
         let seat = lead.or(asked.first().copied()).unwrap_or(self.seat);
-        let viewer = Viewer::Seat(seat);
-        let others = asked.iter().filter(|it| **it != seat);
-        let also: Vec<_> = others.map(|it| self.game.situation(Viewer::Seat(*it))).collect();
-        let also: Vec<&dyn Any> = also.iter().map(|it| &**it as &dyn Any).collect();
-        let situation = self.game.situation(viewer);
-        let events = self.game.events_beyond(viewer, self.events, self.n_moves);
+        let others = asked.iter().copied().filter(|it| *it != seat).collect();
+        let observation = self.analysis.observation(Viewer::Seat(seat), others);
         let what_if = WhatIf { n_moves: told.n_moves, next: told.next };
         let table = TableInfo {
             version: told.step,
@@ -98,7 +87,6 @@ impl Lent {
             invitations: Vec::new(),
             ..self.table
         };
-        let (situation, events) = (&*situation, &*events);
-        draw(&Desk { table: &table, viewer, situation, also: &also, events, prefs: self.prefs })
+        draw(&RenderContext { table: &table, observation: &*observation, prefs: self.prefs })
     }
 }

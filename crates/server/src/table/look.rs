@@ -1,11 +1,10 @@
 //! What a visitor sees of a table, drawn once for all who see the same.
 
-use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use kernel::{Seat, SeatSet, Viewer};
-use page::{Desk, Occupant, Prefs, SeatInfo, TableInfo};
+use page::{Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
 use protocol::PagePart;
 
 use super::Table;
@@ -114,7 +113,6 @@ impl Table {
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
-            game: self.game.info().id,
             version: self.version(),
             seats: self.seat_infos(own, by.prefs),
             commitment: self.fate.commitment(),
@@ -149,57 +147,42 @@ impl Table {
         infos.collect()
     }
 
-    fn with_desk<T>(&self, look: &Look, draw: impl FnOnce(&Desk<'_>) -> T) -> T {
+    fn with_context<T>(&self, look: &Look, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         if 0 < self.n_behind(look.viewer) {
-            return self.with_desk_at(look, self.n_shown(look.viewer), draw);
+            return self.with_context_at(look, self.n_shown(look.viewer), draw);
         }
         let owner = look.table.together.as_ref().and_then(|it| it.owner);
-        let situation = match owner {
-            Some(owner) => self.game.situation_beside(look.viewer, owner),
-            None => self.game.situation(look.viewer),
-        };
-        let events = self.game.events(look.viewer, 0);
-        let Look { table, viewer, prefs } = look;
-        let also: Vec<_> = self.others_of(look).map(|it| self.game.situation(it)).collect();
-        let also: Vec<&dyn Any> = also.iter().map(|it| &**it as &dyn Any).collect();
-        draw(&Desk {
-            also: &also,
-            table,
-            viewer: *viewer,
-            situation: &*situation,
-            events: &*events,
-            prefs: *prefs,
-        })
+        let observation = self.game.observation_beside(look.viewer, self.others_of(look), owner);
+        let Look { table, prefs, .. } = look;
+        draw(&RenderContext { table, observation: &*observation, prefs: *prefs })
     }
 
     /// The same as it was after some moves, when nothing can be answered any more.
-    pub(super) fn with_desk_at<T>(
+    pub(super) fn with_context_at<T>(
         &self,
         look: &Look,
         n_moves: usize,
-        draw: impl FnOnce(&Desk<'_>) -> T,
+        draw: impl FnOnce(&RenderContext<'_>) -> T,
     ) -> T {
         let Look { table, viewer, prefs } = look;
         let past = self.game.past(*viewer, n_moves);
-        let (situation, events) = (&*past.situation, &*past.events);
-        draw(&Desk { also: &[], table, viewer: *viewer, situation, events, prefs: *prefs })
+        draw(&RenderContext { table, observation: &*past.observation, prefs: *prefs })
     }
 
     /// Where hands are open: the other seats at the same screen that may answer now.
-    fn others_of(&self, look: &Look) -> impl Iterator<Item = Viewer> {
+    fn others_of(&self, look: &Look) -> SeatSet {
         let asked = match self.game.info().has_private_information {
             true => SeatSet::EMPTY,
             false => self.game.asked(),
         };
         let here = look.table.seats.iter().filter(|it| it.occupant == Occupant::Here);
-        let viewers =
-            here.filter(move |it| asked.contains(it.seat)).map(|it| Viewer::Seat(it.seat));
-        viewers.filter(|it| *it != look.viewer)
+        let here = here.map(|it| it.seat).filter(|it| asked.contains(*it));
+        here.filter(|it| Viewer::Seat(*it) != look.viewer).collect()
     }
 
     pub(super) fn page(&mut self, by: &Visitor) -> String {
         let look = self.look_of(by);
-        let page = self.with_desk(&look, render::table_page);
+        let page = self.with_context(&look, render::table_page);
         if let Some(browser) = by.mark() {
             if MOST_PAGES <= self.pages.len() {
                 self.pages.clear();
@@ -250,7 +233,7 @@ impl Table {
         let parts = if is_curtain {
             Vec::new()
         } else {
-            self.with_desk(&look, |desk| render::parts(desk, extent))
+            self.with_context(&look, |ctx| render::parts(ctx, extent))
         };
         let version = self.told_version();
         let drawn =

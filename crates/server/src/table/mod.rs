@@ -30,7 +30,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{AnyTable, CampaignLog, Fate, Seed};
+use catalog::{AnyCampaign, AnyTable, Fate, Seed};
 use kernel::{Seat, SeatSet};
 use protocol::UndoCount;
 use text::{Lang, Sitter};
@@ -203,7 +203,7 @@ pub(crate) struct Table {
     /// What is to be said to a browser until it plays on.
     notices: HashMap<Mark, String>,
     /// The log of the campaign as it was before the match.
-    campaign: Option<CampaignLog>,
+    campaign: Option<Box<dyn AnyCampaign>>,
     /// The table that follows in the campaign.
     sequel: Option<TableId>,
     /// Proposals and pings.

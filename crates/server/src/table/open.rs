@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::{AnyGame, AnyTable, CampaignLog, CatalogError, Fate, record};
+use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, record};
 use kernel::Seat;
 use text::Lang;
 use tokio::sync::watch;
@@ -29,7 +29,7 @@ pub(crate) struct NewTable {
     pub(crate) seats: Vec<(Sitting, String)>,
     pub(crate) set: Vec<(String, String)>,
     /// The match is the next one of this campaign; then `set` says nothing.
-    pub(crate) campaign: Option<CampaignLog>,
+    pub(crate) campaign: Option<Box<dyn AnyCampaign>>,
     pub(crate) clock: Option<Clock>,
     /// Everybody mixes a word into the luck before play.
     pub(crate) mixes: bool,
@@ -92,7 +92,7 @@ pub(crate) struct NewSeat {
 pub(crate) struct NextMatch {
     pub(crate) follows: TableId,
     pub(crate) game: &'static str,
-    pub(crate) campaign: Option<CampaignLog>,
+    pub(crate) campaign: Option<Box<dyn AnyCampaign>>,
     /// What is played if there is no campaign.
     pub(crate) setup: serde_json::Value,
     pub(crate) delay: u32,
@@ -130,7 +130,7 @@ struct Laid {
     is_mixing: bool,
     delay: u32,
     open_in: Option<String>,
-    campaign: Option<CampaignLog>,
+    campaign: Option<Box<dyn AnyCampaign>>,
     follows: Option<TableId>,
 }
 
@@ -335,8 +335,8 @@ fn assemble(
 ) -> Table {
     let places = stored.seats.iter().map(|it| Place::of(game.windows(), it)).collect();
     // A log that cannot be read any more does not keep the table from being played.
-    let brought = stored.campaign.as_deref().and_then(|text| CampaignLog::read(text).ok());
-    let campaign = brought.or_else(|| CampaignLog::begun_by(&*game));
+    let brought = stored.campaign.as_deref().and_then(|text| catalog::read_campaign(text).ok());
+    let campaign = brought.or_else(|| game.game().begin_campaign(&game.setup()));
     let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };
     Table {
         id: stored.id,

@@ -3,7 +3,7 @@
 
 use kernel::{Seat, Viewer};
 use page::{Eyes, History, Moment};
-use text::{Lang, Voice, narrator};
+use text::{Lang, Voice};
 
 use super::Table;
 use crate::error::ApiError;
@@ -88,25 +88,22 @@ impl Table {
         look.table.together = None;
         look.table.invitations.clear();
         look.table.around = page::Around { past: Some(moment), ..page::Around::default() };
-        self.with_desk_at(&look, n_moves, render::table_page)
+        self.with_context_at(&look, n_moves, render::table_page)
     }
 
     fn draw_history(&self, by: &Visitor, viewer: Viewer, eyes: Eyes) -> String {
         let lang = by.prefs.lang;
         let names = self.names(lang);
         let n_moves = self.n_shown(viewer);
-        let events = self.game.past(viewer, n_moves).events;
-        let told = narrator(self.game.info().id)
-            .and_then(|it| it.events(&Voice::new(lang, &names), &*events))
-            .unwrap_or_default();
+        let observation = self.game.past(viewer, n_moves).observation;
         let last_own = match viewer {
             Viewer::Seat(seat) => self.standing.iter().rposition(|it| it.seat == seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         render::history_page(&History {
             id: self.id.to_string(),
-            game: self.game.info().id,
-            lines: told,
+            game: self.game.game().renderer(),
+            lines: observation.tell_events(&Voice::new(lang, &names), 0),
             n_moves,
             since: last_own.map(|it| it + 1).filter(|_| self.game.outcome().is_none()),
             eyes,

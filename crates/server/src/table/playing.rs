@@ -93,7 +93,7 @@ impl Table {
             ActError::Notation(what) => {
                 ApiError::BadAction { action: action.chars().take(80).collect(), what }
             }
-            ActError::Refused(refusal) => ApiError::Refused { game: self.game.info().id, refusal },
+            ActError::Refused(refusal) => ApiError::refused(self.game.game(), refusal),
             ActError::Luck(what) => {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
                 ApiError::Frozen

@@ -200,9 +200,7 @@ impl Table {
     }
 
     fn point(&mut self, by: Seat, space: &str) -> Result<(), ApiError> {
-        let narrator = text::narrator(self.game.info().id);
-        let is_space = narrator.is_some_and(|it| it.space(text::Lang::En, space).is_some());
-        if !is_space {
+        if self.game.game().narrator().space(text::Lang::En, space).is_none() {
             return Err(ApiError::NoSuchSpace(space.chars().take(40).collect()));
         }
         let now = Instant::now();

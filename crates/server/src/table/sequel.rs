@@ -1,6 +1,6 @@
 //! The campaign that a match belongs to, and the match that follows it with the same people.
 
-use catalog::CampaignLog;
+use catalog::AnyCampaign;
 use page::{Again, CampaignInfo};
 use text::Lang;
 
@@ -19,7 +19,7 @@ pub(crate) enum Sequel {
 
 impl Table {
     /// The log as it stands: after the match, once that is over.
-    pub(crate) fn campaign(&self) -> Option<CampaignLog> {
+    pub(crate) fn campaign(&self) -> Option<Box<dyn AnyCampaign>> {
         let before = self.campaign.as_ref()?;
         Some(before.after(&*self.game).unwrap_or_else(|| before.clone()))
     }
@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// The campaign that goes on with another match; nothing where the same people just play once more.
-    fn campaign_after(&self) -> Option<CampaignLog> {
+    fn campaign_after(&self) -> Option<Box<dyn AnyCampaign>> {
         let after = self.campaign.as_ref()?.after(&*self.game)?;
         after.setup_next().is_some().then_some(after)
     }
@@ -69,7 +69,7 @@ impl Table {
         let is_player = !self.seats_of(by).is_empty() || self.has_made(by);
         let is_over = self.game.outcome().is_some();
         Some(CampaignInfo {
-            lines: text::campaign::told(lang, log.as_any()),
+            lines: log.tell(lang),
             goes_on: is_over && is_player && log.setup_next().is_some(),
             next: self.sequel.map(|it| it.to_string()).filter(|_| is_player),
         })

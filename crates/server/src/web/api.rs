@@ -10,10 +10,11 @@ use axum::http::StatusCode;
 use axum::http::header::{ALLOW, CONTENT_TYPE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kernel::{GameInfo, Kind, OptionValues, Seat, TableOption};
+use catalog::AnyGame;
+use kernel::{Kind, OptionValues, Seat, TableOption};
 use protocol::{Choice, GameEntry, Games, Health, OptionEntry, OptionKind, SeatKey, TableMade};
 use serde::Serialize;
-use text::{Lang, narrator};
+use text::Lang;
 
 use super::problem;
 use crate::error::ApiError;
@@ -104,33 +105,34 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
 pub(super) async fn games(visitor: Visitor) -> Json<Games> {
-    let games = catalog::games().iter().map(|it| {
-        let info = it.info();
+    let games = catalog::games().iter().map(|game| {
+        let info = game.info();
         GameEntry {
             id: info.id.to_owned(),
             min_seats: info.min_seats,
             max_seats: info.max_seats,
             is_cooperative: info.kind == Kind::Cooperative,
             rules_version: info.rules_version,
-            options: it
+            options: game
                 .options()
                 .iter()
-                .map(|it| option_entry(info, it, visitor.prefs.lang))
+                .map(|it| option_entry(*game, it, visitor.prefs.lang))
                 .collect(),
-            windows: it.windows().iter().map(|it| window(info, it, visitor.prefs.lang)).collect(),
+            windows: game
+                .windows()
+                .iter()
+                .map(|it| window(*game, it, visitor.prefs.lang))
+                .collect(),
         }
     });
     Json(Games { games: games.collect(), bots: BOTS.iter().map(|&it| it.to_owned()).collect() })
 }
 
 /// A table option in the words of its game.
-fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntry {
-    let narrator = narrator(game.id);
-    let said = narrator.and_then(|it| it.option(lang, option.key)).unwrap_or_default();
-    let choice = |value: String| Choice {
-        label: narrator.map_or_else(|| value.clone(), |it| it.choice(lang, &value)),
-        value,
-    };
+fn option_entry(game: &dyn AnyGame, option: &TableOption, lang: Lang) -> OptionEntry {
+    let (info, narrator) = (game.info(), game.narrator());
+    let said = narrator.option(lang, option.key).unwrap_or_default();
+    let choice = |value: String| Choice { label: narrator.choice(lang, &value), value };
     let (kind, slots, choices) = match option.values {
         OptionValues::Flag => (OptionKind::Flag, BTreeMap::new(), Vec::new()),
         OptionValues::OneOf(names) => {
@@ -139,7 +141,7 @@ fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntr
         OptionValues::Slots(slots) => {
             let choices = |slot: Vec<String>| slot.into_iter().map(choice).collect();
             let of = |n| (n, slots(n).into_iter().map(choices).collect());
-            let slots = (game.min_seats..=game.max_seats).map(of).collect();
+            let slots = (info.min_seats..=info.max_seats).map(of).collect();
             (OptionKind::Slots, slots, Vec::new())
         }
     };
@@ -154,8 +156,8 @@ fn option_entry(game: &GameInfo, option: &TableOption, lang: Lang) -> OptionEntr
 }
 
 /// A window in the words of its game.
-fn window(game: &GameInfo, key: &str, lang: Lang) -> Choice {
-    let label = narrator(game.id).and_then(|it| it.window(lang, key));
+fn window(game: &dyn AnyGame, key: &str, lang: Lang) -> Choice {
+    let label = game.narrator().window(lang, key);
     Choice { value: key.to_owned(), label: label.unwrap_or_else(|| key.to_owned()) }
 }
 

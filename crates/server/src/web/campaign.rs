@@ -7,7 +7,6 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::CampaignLog;
 use kernel::Seat;
 use protocol::{SeatKey, TableMade};
 use serde_json::Value;
@@ -53,7 +52,7 @@ async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     let none = ApiError::NoSequel("the match belongs to no campaign");
     let log = state.inn.read(id, |table| table.campaign().ok_or(none)).await?;
-    let name = format!("attachment; filename=\"{}-{id}.campaign.json\"", log.game());
+    let name = format!("attachment; filename=\"{}-{id}.campaign.json\"", log.game().info().id);
     let mut response = text_file("application/json", "no-store", log.text());
     response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
     Ok(response)
@@ -74,7 +73,7 @@ pub(super) async fn bring(
     let game = field("game").map(str::to_owned);
     let made = async {
         let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
-        let log = CampaignLog::read(field("file").ok_or_else(missing)?);
+        let log = catalog::read_campaign(field("file").ok_or_else(missing)?);
         let log = log.map_err(ApiError::BadCampaign)?;
         let others: Sitting =
             field("others").unwrap_or("here").parse().map_err(ApiError::BadSetup)?;
@@ -85,7 +84,7 @@ pub(super) async fn bring(
         if let Some(first) = seats.first_mut() {
             first.0 = Sitting::Here;
         }
-        let game = log.game().to_owned();
+        let game = log.game().info().id.to_owned();
         let (set, campaign) = (Vec::new(), Some(log));
         let new = NewTable {
             game,
@@ -189,9 +188,10 @@ pub(super) async fn make(
 ) -> Response {
     let made = async {
         let wanted = api::read(body)?;
-        let log = CampaignLog::read(&wanted.campaign.to_string()).map_err(ApiError::BadCampaign)?;
+        let log =
+            catalog::read_campaign(&wanted.campaign.to_string()).map_err(ApiError::BadCampaign)?;
         let plain = protocol::NewTable {
-            game: log.game().to_owned(),
+            game: log.game().info().id.to_owned(),
             seats: wanted.seats,
             names: wanted.names,
             set: std::collections::BTreeMap::new(),

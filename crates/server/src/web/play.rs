@@ -11,7 +11,7 @@ use protocol::{
 };
 use serde::Deserialize;
 use serde_json::Value;
-use text::{Lang, Voice, narrator};
+use text::{Lang, Voice};
 
 use super::api::{Answer, ask, read};
 use crate::error::ApiError;
@@ -225,13 +225,13 @@ pub(super) async fn refusals(
         let seat = own_seat(table, visitor, seat.as_deref())?;
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
-        let narrator = narrator(table.game.info().id);
+        let narrator = table.game.game().narrator();
         let is_asked = table.asked().contains(seat);
         let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
         let refusals = refused.into_iter().map(|(action, refusal)| Refused {
             action,
             rule: refusal.rule.to_owned(),
-            why: narrator.map_or_else(|| refusal.to_string(), |it| it.refusal(&voice, &refusal)),
+            why: narrator.refusal(&voice, &refusal),
         });
         Ok(Refusals {
             version: table.version(),

@@ -11,7 +11,7 @@ use axum::response::sse::Event;
 use axum::response::{IntoResponse, Redirect, Response};
 use futures_util::stream;
 use kernel::{Seat, Viewer};
-use page::Desk;
+use page::RenderContext;
 use protocol::{Act, Acted, BeginWhatIf, Imagined, LoggedEvent, StepWhatIf, Undo, UndoCount};
 use serde_json::Value;
 
@@ -225,8 +225,8 @@ async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Res
 }
 
 /// The parts as they are sent to a script.
-fn drawn(desk: &Desk<'_>) -> Drawn {
-    Drawn::of(desk.table.version, render::parts(desk, Extent::Live))
+fn drawn(ctx: &RenderContext<'_>) -> Drawn {
+    Drawn::of(ctx.table.version, render::parts(ctx, Extent::Live))
 }
 
 /// A stream that says nothing until the table has moved on, or what was imagined is gone with its server: whoever

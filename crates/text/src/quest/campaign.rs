@@ -1,7 +1,5 @@
 //! The log of a campaign, and what is wrong with a file that holds none.
 
-use std::any::Any;
-
 use game_quest::content::book;
 use game_quest::names::{Foe, Hero, Sheet};
 use game_quest::{Campaign, Chronicle, Kit, Misfit, Quest};
@@ -11,11 +9,6 @@ use super::{event, names};
 use crate::lang::Lang;
 use crate::message::{Arg, id, message};
 use crate::voice::{Speak, Voice};
-
-/// The same for whoever does not name the game: `log` is a [`Campaign`].
-pub fn told(lang: Lang, log: &dyn Any) -> Vec<String> {
-    log.downcast_ref().map(|campaign| self::log(lang, campaign)).unwrap_or_default()
-}
 
 /// Where the campaign stands, what was played, what the heroes have, and the campaign pool.
 pub fn log(lang: Lang, campaign: &Campaign) -> Vec<String> {

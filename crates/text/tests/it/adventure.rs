@@ -232,7 +232,7 @@ fn names_are_declined() {
 
 #[test]
 fn components_are_told_by_kind_and_name() {
-    let narrator = narrator(Adventure::INFO.id).expect("a game with words");
+    let narrator = narrator::<Adventure>();
     for (kind, name) in [
         ("hero", "sofeea"),
         ("ability", "frost-nova"),

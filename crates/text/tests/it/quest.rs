@@ -300,7 +300,7 @@ fn campaigns() {
 
 #[test]
 fn components_are_found_by_kind_and_name() {
-    let narrator = narrator(Quest::INFO.id).expect("a game with words");
+    let narrator = narrator::<Quest>();
     for (kind, name) in [
         ("hero", "ironbreaker"),
         ("action-card", "fireball"),

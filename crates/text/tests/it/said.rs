@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Write as _};
 
 use kernel::{Chance, Cx, Game, Refusal, Seat, Situation, Status, Viewer};
-use text::{Id, Lang, Speak, Telling, Voice, id, message, narrator};
+use text::{Describe, Id, Lang, Telling, Voice, id, message};
 
 pub(crate) const ANNA: Seat = Seat(0);
 const NAMES: [&str; 2] = ["Anna", "Bob"];
@@ -25,7 +25,7 @@ pub(crate) fn in_every_language(
 }
 
 /// Every reason of a game for every number; `rule` looks like a rule of the game.
-pub(crate) fn refusals<G: Speak>(
+pub(crate) fn refusals<G: Describe>(
     voice: &Voice<'_>,
     rule: &'static str,
     numbers: &[i32],
@@ -59,7 +59,7 @@ pub(crate) struct Asked<'a, G: Game> {
 
 /// Plays by chance: everything that is asked, done, refused and told has words. `langs` says in which languages a
 /// question is told, by its number, and `also` what else there is to tell. Returns how the game ended and its events.
-pub(crate) fn play<G: Speak>(
+pub(crate) fn play<G: Describe>(
     setup: &G::Setup,
     seed: u64,
     langs: impl Fn(usize) -> &'static [Lang],
@@ -91,7 +91,7 @@ pub(crate) fn play<G: Speak>(
     (game, events)
 }
 
-fn tell<G: Speak>(
+fn tell<G: Describe>(
     voice: &Voice<'_>,
     seat: Seat,
     prompt: &G::Prompt,
@@ -115,7 +115,7 @@ fn tell<G: Speak>(
 }
 
 /// A position as the terminal tells it.
-pub(crate) fn telling<G: Game>(
+pub(crate) fn telling<G: Describe>(
     voice: &Voice<'_>,
     game: &G,
     viewer: Viewer,
@@ -134,6 +134,5 @@ pub(crate) fn telling<G: Game>(
         refused: Vec::new(),
         n_undo: 0,
     };
-    let narrator = narrator(G::INFO.id).expect("a game with words");
-    narrator.situation(voice, &situation).expect("a situation of this game")
+    text::telling(voice, &situation)
 }

@@ -4,11 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyGame, AnyTable, Campaign, CampaignError, Fate, Seed, StandingAnswers};
-use kernel::GameInfo;
+use catalog::{AnyCampaign, AnyGame, AnyTable, Fate, Seed, StandingAnswers};
 use serde_json::Value;
-use text::quest::campaign as words;
-use text::{Lang, Narrator, Voice};
+use text::Voice;
 
 use super::kept::{Kept, Shelf};
 use super::session::{Ending, Session};
@@ -18,17 +16,13 @@ use super::{
 };
 use crate::Answer;
 use crate::args::PlayArgs;
-use crate::commands::{narrator, setup_error};
+use crate::commands::setup_error;
 use crate::output::{self, say};
-
-/// The only game that has campaigns.
-const CAMPAIGNS: &str = "quest";
 
 /// Everything that stays the same from quest to quest.
 struct Evening<'a> {
     args: PlayArgs,
     game: &'static dyn AnyGame,
-    narrator: &'static dyn Narrator,
     players: Vec<Player>,
     answers: StandingAnswers,
     shelf: &'a Shelf,
@@ -43,9 +37,10 @@ type Running = (PathBuf, u64);
 
 pub(super) fn run(plan: Plan, shelf: &Shelf, log: &Path) -> Result<Answer> {
     let Plan { mut args, game, resume, seed, mut kept } = plan;
-    let GameInfo { id, .. } = game.info();
-    if *id != CAMPAIGNS {
-        bail!("{id} has no campaigns, {CAMPAIGNS} has");
+    if game.campaigns().is_none() {
+        let having = catalog::games().iter().filter(|it| it.campaigns().is_some());
+        let having: Vec<&str> = having.map(|it| it.info().id).collect();
+        bail!("{} has no campaigns, {} has", game.info().id, having.join(", "));
     }
     let players = players(&args.seats)?;
     output::check_writable(log)?;
@@ -60,16 +55,16 @@ pub(super) fn run(plan: Plan, shelf: &Shelf, log: &Path) -> Result<Answer> {
         );
     }
     args.record = Some(beside.clone());
-    let (narrator, answers) = (narrator(id)?, answers(game, &args)?);
-    let evening = Evening { args, game, narrator, players, answers, shelf, log, beside };
+    let answers = answers(game, &args)?;
+    let evening = Evening { args, game, players, answers, shelf, log, beside };
     let lang = evening.args.lang;
     let mut running = resume.zip(seed);
-    while let Some(setup) = catalog::next_quest(&campaign) {
-        words::log(lang, &campaign).iter().try_for_each(|line| say(line))?;
-        let (after, now) = evening.quest(&campaign, &setup, running.take(), kept.take())?;
+    while let Some(setup) = campaign.setup_next() {
+        campaign.tell(lang).iter().try_for_each(|line| say(line))?;
+        let (after, now) = evening.quest(&*campaign, &setup, running.take(), kept.take())?;
         let Some(after) = after else { return Ok(Answer::Yes) };
         campaign = after;
-        if campaign.is_over() {
+        if campaign.setup_next().is_none() {
             now.finish()?;
         } else if evening.has_people() && !goes_on()? {
             say(&format!("The campaign is kept in {}.", log.display()))?;
@@ -77,41 +72,35 @@ pub(super) fn run(plan: Plan, shelf: &Shelf, log: &Path) -> Result<Answer> {
         }
         kept = Some(now);
     }
-    words::log(lang, &campaign).iter().try_for_each(|line| say(line))?;
-    say(&words::tally(lang, &campaign))?;
+    campaign.tell(lang).iter().try_for_each(|line| say(line))?;
+    say(&campaign.tally(lang))?;
     Ok(Answer::Yes)
 }
 
 /// The log as it was kept, or a new one.
-fn campaign(args: &PlayArgs, game: &dyn AnyGame, n_seats: usize, log: &Path) -> Result<Campaign> {
+fn campaign(
+    args: &PlayArgs,
+    game: &dyn AnyGame,
+    n_seats: usize,
+    log: &Path,
+) -> Result<Box<dyn AnyCampaign>> {
     if !log.exists() {
         let setup =
             game.setup(n_seats, &args.options).map_err(|error| setup_error(error, args.lang))?;
-        let begun =
-            catalog::begin_campaign(&setup).filter(|it| catalog::next_quest(it) == Some(setup));
-        return begun.context(
+        return game.begin_campaign(&setup).context(
             "a campaign begins with its first quest: --set heroes=… or no-gear-ceiling=…",
         );
     }
     let shown = log.display();
     let campaign = catalog::read_campaign(&output::read(log)?)
-        .map_err(|error| anyhow!("{shown}: {}", fault(args.lang, &error)))?;
+        .map_err(|error| anyhow!("{shown}: {}", error.tell(args.lang)))?;
     if !args.options.is_empty() {
         bail!("{shown} has been begun: --set is for new campaigns");
     }
-    if usize::from(campaign.seats) != n_seats {
-        bail!("{shown} has {} seats, --seats names {n_seats}", campaign.seats);
+    if campaign.n_seats() != n_seats {
+        bail!("{shown} has {} seats, --seats names {n_seats}", campaign.n_seats());
     }
     Ok(campaign)
-}
-
-fn fault(lang: Lang, error: &CampaignError) -> String {
-    match error {
-        CampaignError::Damaged { line, column, what } => words::damaged(lang, *line, *column, what),
-        CampaignError::Version { found, .. } => words::version(lang, *found),
-        CampaignError::Edition { found, .. } => words::edition(lang, found),
-        CampaignError::Content { line, refusal } => words::content(lang, *line, refusal),
-    }
 }
 
 /// Whether to go on with the next quest.
@@ -129,16 +118,16 @@ impl Evening<'_> {
     /// Plays one quest; the log after it, or nothing if it was left, and where it is kept.
     fn quest(
         &self,
-        campaign: &Campaign,
+        campaign: &dyn AnyCampaign,
         setup: &Value,
         running: Option<Running>,
         kept: Option<Kept>,
-    ) -> Result<(Option<Campaign>, Kept)> {
+    ) -> Result<(Option<Box<dyn AnyCampaign>>, Kept)> {
         let lang = self.args.lang;
         let number = match (&running, self.args.seed) {
             (Some((_, number)), _) => *number,
             // Each quest has its own luck.
-            (None, Some(number)) => number.wrapping_add(campaign.played.len() as u64),
+            (None, Some(number)) => number.wrapping_add(campaign.n_played() as u64),
             (None, None) => random_number()?,
         };
         let fate = Fate::new(Seed::of_number(number));
@@ -164,8 +153,7 @@ impl Evening<'_> {
         let voice = Voice::new(lang, &names);
         let journals = journals(&kept, &self.args, &*table, &fate)?;
         let (players, answers) = (self.players.clone(), self.answers.clone());
-        let mut session =
-            Session::new(table, fate, players, answers, self.narrator, voice, journals);
+        let mut session = Session::new(table, fate, players, answers, voice, journals);
         let ended = session.play();
         session.close()?;
         match ended? {
@@ -178,10 +166,14 @@ impl Evening<'_> {
     }
 
     /// The log is written before the quest is thrown away.
-    fn record(&self, campaign: &Campaign, table: &dyn AnyTable, kept: &Kept) -> Result<Campaign> {
-        let after = catalog::after_quest(campaign, table)
-            .context("the quest says nothing about how it ended")?;
-        output::write(self.log, &catalog::write_campaign(&after))?;
+    fn record(
+        &self,
+        campaign: &dyn AnyCampaign,
+        table: &dyn AnyTable,
+        kept: &Kept,
+    ) -> Result<Box<dyn AnyCampaign>> {
+        let after = campaign.after(table).context("the quest says nothing about how it ended")?;
+        output::write(self.log, &after.text())?;
         fs::remove_file(&self.beside)
             .with_context(|| format!("cannot remove {}", self.beside.display()))?;
         kept.clear()?;

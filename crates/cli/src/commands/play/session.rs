@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use anyhow::{Context, Result};
 use catalog::{ActError, AnyTable, Fate, StandingAnswers, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
-use text::{Choice, Narrator, Telling, Voice};
+use text::{Choice, Telling, Voice};
 
 use super::Player;
 use super::kept::Journal;
@@ -21,7 +21,6 @@ pub(super) struct Session<'a> {
     players: Vec<Player>,
     /// What is answered for the people without asking them.
     answers: StandingAnswers,
-    narrator: &'static dyn Narrator,
     voice: Voice<'a>,
     /// Where the match is kept.
     journals: Vec<Journal>,
@@ -51,13 +50,12 @@ impl<'a> Session<'a> {
         fate: Fate,
         players: Vec<Player>,
         answers: StandingAnswers,
-        narrator: &'static dyn Narrator,
         voice: Voice<'a>,
         journals: Vec<Journal>,
     ) -> Self {
         // What the set-up brought lies on the table; a resumed match begins where it was left.
         let n_told = table.standing().len();
-        Self { table, fate, players, answers, narrator, voice, journals, n_told, at_keyboard: None }
+        Self { table, fate, players, answers, voice, journals, n_told, at_keyboard: None }
     }
 
     /// The match as it stands.
@@ -145,8 +143,7 @@ impl<'a> Session<'a> {
     }
 
     fn telling(&self, viewer: Viewer) -> Telling {
-        let situation = self.table.situation(viewer);
-        self.narrator.situation(&self.voice, &*situation).unwrap_or_default()
+        self.table.observation(viewer).tell(&self.voice)
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<()> {
@@ -160,8 +157,8 @@ impl<'a> Session<'a> {
     fn tell_events(&mut self) -> Result<()> {
         let from = self.n_told + 1;
         self.n_told = self.table.standing().len();
-        let events = self.narrator.events(&self.voice, &*self.table.events(self.viewer(), from));
-        events.unwrap_or_default().iter().try_for_each(|(_, line)| say(&format!("  · {line}")))
+        let events = self.table.observation(self.viewer()).tell_events(&self.voice, from);
+        events.iter().try_for_each(|(_, line)| say(&format!("  · {line}")))
     }
 
     fn tell_board(&self, viewer: Viewer) -> Result<()> {
@@ -224,7 +221,9 @@ impl<'a> Session<'a> {
 
     fn sentence(&self, error: ActError) -> String {
         match error {
-            ActError::Refused(refusal) => self.narrator.refusal(&self.voice, &refusal),
+            ActError::Refused(refusal) => {
+                self.table.game().narrator().refusal(&self.voice, &refusal)
+            }
             ActError::Notation(what) => format!("{what}; 'help' tells what can be typed"),
             ActError::Luck(what) => what,
         }

@@ -12,7 +12,7 @@ use super::{card, figures, map, stage};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::cite::cited;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
 /// One sentence: what to do, or what the table waits for.
@@ -54,12 +54,12 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0;
-    let can_wish = !scene.is_over() && desk.table.around.wishes.is_some();
+    let can_wish = !scene.is_over() && ctx.table.around.wishes.is_some();
     let of = |group: Group| -> Vec<Action> {
         legal.iter().copied().filter(|it| self::group(scene, *it) == group).collect()
     };

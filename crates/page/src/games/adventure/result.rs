@@ -10,10 +10,10 @@ use text::msg;
 use super::prompt;
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     if !scene.is_over() {
         return html! { section id="result" hidden {} };
@@ -38,8 +38,8 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             h3 { (msg!(lang, AG_RESULT_PLOT)) }
             (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
-            (table::again(desk))
-            (table::fate(desk))
+            (table::again(ctx))
+            (table::fate(ctx))
         }
     }
 }
@@ -109,8 +109,8 @@ mod tests {
     use text::Lang;
 
     use super::*;
-    use crate::desk::Prefs;
-    use crate::sight::Sight;
+    use crate::context::Prefs;
+    use crate::viewer_context::ViewerContext;
 
     /// AG-RUL-71: a game ends with its last round, and every round has its point.
     #[test]
@@ -127,8 +127,11 @@ mod tests {
         }
         let situation = game.situation(Viewer::Spectator);
         let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
-        let sight = Sight { events: &events, ..Sight::alone(&situation, Prefs::of(Lang::En)) };
-        let scene = Scene::of(sight);
+        let viewer = ViewerContext {
+            events: &events,
+            ..ViewerContext::alone(&situation, Prefs::of(Lang::En))
+        };
+        let scene = Scene::of(viewer);
         for (seat, line) in series(&scene) {
             assert_eq!(line.len(), 6);
             let worth = i32::from(situation.view.players[seat].worth.valor);

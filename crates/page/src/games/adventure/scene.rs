@@ -10,11 +10,12 @@ use game_adventure::{Action, Adventure, Prompt};
 use kernel::{Seat, Situation, Viewer};
 
 use super::way::{self, Way};
-use crate::desk::{Desk, Prefs};
-use crate::sight::{Choices, Sight};
+use crate::context::{Prefs, RenderContext};
+use crate::observation::Observation;
+use crate::viewer_context::{Choices, ViewerContext};
 
 pub(crate) struct Scene<'a> {
-    sight: Sight<'a, Adventure>,
+    viewer: ViewerContext<'a, Adventure>,
     /// Answers by what they are about.
     choices: BTreeMap<Noun, Choices<Action>>,
     /// How the viewer's character gets to other spaces.
@@ -26,10 +27,10 @@ pub(crate) struct Scene<'a> {
 
 /// What every game's drawing asks.
 impl<'a> Deref for Scene<'a> {
-    type Target = Sight<'a, Adventure>;
+    type Target = ViewerContext<'a, Adventure>;
 
     fn deref(&self) -> &Self::Target {
-        &self.sight
+        &self.viewer
     }
 }
 
@@ -65,18 +66,18 @@ impl Noun {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        Sight::of_desk(desk).map(Self::of)
+    pub(crate) fn new(observation: &'a Observation<Adventure>, ctx: &RenderContext<'_>) -> Self {
+        Self::of(ViewerContext::new(observation, ctx))
     }
 
     pub(crate) fn alone(situation: &'a Situation<Adventure>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs))
+        Self::of(ViewerContext::alone(situation, prefs))
     }
 
-    pub(crate) fn of(sight: Sight<'a, Adventure>) -> Self {
-        let ways = way::all(sight.situation);
-        let outlook = Outlook::of(sight.view());
-        let mut res = Self { sight, choices: BTreeMap::new(), ways, outlook, roads: Vec::new() };
+    pub(crate) fn of(viewer: ViewerContext<'a, Adventure>) -> Self {
+        let ways = way::all(viewer.situation);
+        let outlook = Outlook::of(viewer.view());
+        let mut res = Self { viewer, choices: BTreeMap::new(), ways, outlook, roads: Vec::new() };
         res.roads = res.all_roads();
         res.choices = res.choices_by(|action| res.noun(action));
         res

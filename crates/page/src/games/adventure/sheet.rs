@@ -14,34 +14,34 @@ use super::scene::{Noun, Scene};
 use super::{card, figures};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::{lobby, table};
 
 /// The viewer's own sheet.
-pub(super) fn own(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn own(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let seat = scene.self_or_active();
     html! {
         div class="ag-me" id="me" {
             @if let Some(it) = scene.player(seat) {
-                (whole(scene, desk, seat, it))
+                (whole(scene, ctx, seat, it))
             }
         }
     }
 }
 
 /// The sheets of all others, each with what everybody may know.
-pub(super) fn others(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn others(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let own = scene.self_or_active();
     html! {
         div class="ag-others" id="players" {
-            @for (seat, it) in scene.players().filter(|(seat, _)| *seat != own) { (whole(scene, desk, seat, it)) }
+            @for (seat, it) in scene.players().filter(|(seat, _)| *seat != own) { (whole(scene, ctx, seat, it)) }
         }
     }
 }
 
-fn whole(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &PlayerView) -> Markup {
+fn whole(scene: &Scene<'_>, ctx: &RenderContext<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
-    let info = desk.table.seats.iter().find(|info| info.seat == seat);
+    let info = ctx.table.seats.iter().find(|info| info.seat == seat);
     let is_turn = !scene.is_over() && scene.has_begun() && scene.view().active == seat;
     html! {
         article class={ "ag-sheet" @if is_turn { " turn" } } id={ "sheet-" (seat.0 + 1) } {
@@ -60,8 +60,8 @@ fn whole(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &PlayerView) -> Mar
             @if let Some(info) = info {
                 details class="ag-seat" id={ "seat-of-" (seat.0 + 1) } {
                     summary { (lobby::occupant_sign(&info.occupant)) (scene.name(seat)) ": " (table::occupant(lang, &info.occupant)) }
-                    (table::own_code(desk, seat))
-                    @if !scene.is_over() { (table::hand_over(desk, seat)) }
+                    (table::own_code(ctx, seat))
+                    @if !scene.is_over() { (table::hand_over(ctx, seat)) }
                 }
             }
         }

@@ -11,17 +11,17 @@ use text::quest as wq;
 use super::scene::{Noun, Scene};
 use super::{card, figures, foes};
 use crate::art::{emblem, token};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::{lobby, table};
 
 /// The column of the `nth` hero; before the choice, of the seat that will choose.
-pub(super) fn column(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
+pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> Markup {
     let view = scene.view();
     let lang = scene.lang();
     let known = view.order.get(nth).and_then(|hero| Some((*hero, view.heroes.get(hero)?)));
     let id = format!("zone-{}", nth + 1);
     let Some((hero, it)) = known else {
-        let last = desk.table.seats.len().saturating_sub(1);
+        let last = ctx.table.seats.len().saturating_sub(1);
         return html! {
             section class="wq-column" id=(id) {
                 div class="wq-foes" {}
@@ -38,20 +38,20 @@ pub(super) fn column(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
                 @for (foe, it) in &engaged { (foes::open(scene, *foe, it)) }
                 @if engaged.is_empty() { p class="muted wq-nobody" { (msg!(lang, WQ_PAGE_NOBODY)) } }
             }
-            (panel(scene, desk, hero, it))
+            (panel(scene, ctx, hero, it))
         }
     }
 }
 
-fn panel(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Markup {
+fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
     let noun = Noun::Hero(hero);
     let name = wq::hero_name(lang, hero);
     let is_asked =
         !scene.is_over() && scene.asked_seat() == Some(it.seat) && scene.hero() == Some(hero);
-    let is_you = 1 < desk.table.seats.len() && scene.situation.viewer == Viewer::Seat(it.seat);
-    let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
+    let is_you = 1 < ctx.table.seats.len() && scene.situation.viewer == Viewer::Seat(it.seat);
+    let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     html! {
         article class={ "wq-hero" @if is_asked { " asked" } @if is_you { " you" } } {
             div class={ "wq-hero-top" (card::choosable(scene, noun)) } id=(noun.key()) data-why=(noun.card()) {
@@ -61,13 +61,13 @@ fn panel(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Marku
                         (name)
                         @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
                     }
-                    @if 1 < desk.table.seats.len() {
+                    @if 1 < ctx.table.seats.len() {
                         span class="wq-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
                     }
                     (wounds(scene, hero, it))
                 }
                 (card::spot(scene, noun, &name))
-                (card::large(scene, noun, &details(scene, desk, hero, it)))
+                (card::large(scene, noun, &details(scene, ctx, hero, it)))
             }
             ul class="wq-actions" { @for (&kind, action) in &it.actions { (action_card(scene, hero, kind, action)) } }
             (belongings(scene, hero, it))
@@ -184,10 +184,10 @@ fn item(scene: &Scene<'_>, hero: Hero, held: Dungeon, n: u8) -> Markup {
 }
 
 /// The hero card, with whose he is.
-fn details(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Markup {
+fn details(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView) -> Markup {
     let lang = scene.lang();
     let facts = book().hero(hero);
-    let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
+    let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     html! {
         h3 { (wq::hero_name(lang, hero)) }
         p class="muted" { (wq::hero_kin(lang, hero)) }
@@ -197,8 +197,8 @@ fn details(scene: &Scene<'_>, desk: &Desk<'_>, hero: Hero, it: &HeroView) -> Mar
         (card::provenance(lang, facts.prov))
         @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
         @if is_first_of_seat(scene, hero, it.seat) {
-            (table::own_code(desk, it.seat))
-            @if !scene.is_over() { (table::hand_over(desk, it.seat)) }
+            (table::own_code(ctx, it.seat))
+            @if !scene.is_over() { (table::hand_over(ctx, it.seat)) }
         }
     }
 }

@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::sheet;
 use crate::art::emblem;
 use crate::cite::cited;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::{table, together};
 
 /// One sentence: what to do, or what the table waits for; below it what may be done meanwhile.
@@ -104,7 +104,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.n_undo;
@@ -115,7 +115,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     html! {
         section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
-                (together::heading(desk))
+                (together::heading(ctx))
                 (offers::deeds(scene))
                 @if !plain.is_empty() {
                     div class={ "actions" (offers::layout(scene)) } { @for &action in &plain { (offers::answer(scene, action)) } }

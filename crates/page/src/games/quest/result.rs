@@ -8,10 +8,10 @@ use text::quest as wq;
 use super::scene::Scene;
 use super::{place, sheet};
 use crate::art::{emblem, plot};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     if !scene.is_over() {
         return html! { section id="result" hidden {} };
@@ -26,13 +26,13 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             @if place::number(scene).is_some() {
                 p { (place::after(scene)) }
             }
-            (sheet::go_on(scene, desk))
-            (table::again(desk))
+            (sheet::go_on(scene, ctx))
+            (table::again(ctx))
             (wounds(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (heroes(scene))
-            @if let Some(campaign) = &desk.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
-            (table::fate(desk))
+            @if let Some(campaign) = &ctx.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
+            (table::fate(ctx))
         }
     }
 }
@@ -118,8 +118,8 @@ mod tests {
     use text::Lang;
 
     use super::*;
-    use crate::desk::Prefs;
-    use crate::sight::Sight;
+    use crate::context::Prefs;
+    use crate::viewer_context::ViewerContext;
 
     /// WQ-WOUND-01, WQ-DEFEAT-02: every round has its point, and the last one is what lies on the heroes at the end.
     #[test]
@@ -142,7 +142,10 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
+            let scene = Scene::of(ViewerContext {
+                events: &events,
+                ..ViewerContext::alone(&situation, prefs)
+            });
             let view = at_end.expect("the quest ends");
             for ((_, line), hero) in series(&scene).iter().zip(&view.order) {
                 assert_eq!(line.len(), usize::from(view.round), "seed {seed}");

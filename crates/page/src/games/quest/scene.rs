@@ -8,21 +8,22 @@ use game_quest::view::{FoeView, HiddenView, Lying};
 use game_quest::{Action, Card, Mark, Prompt, Quest, Step};
 use kernel::{Seat, Situation, Viewer};
 
-use crate::desk::{Desk, Prefs};
-use crate::sight::{Choices, Sight};
+use crate::context::{Prefs, RenderContext};
+use crate::observation::Observation;
+use crate::viewer_context::{Choices, ViewerContext};
 
 pub(crate) struct Scene<'a> {
-    sight: Sight<'a, Quest>,
+    viewer: ViewerContext<'a, Quest>,
     /// Answers by what they are about.
     choices: BTreeMap<Noun, Choices<Action>>,
 }
 
 /// What every game's drawing asks.
 impl<'a> Deref for Scene<'a> {
-    type Target = Sight<'a, Quest>;
+    type Target = ViewerContext<'a, Quest>;
 
     fn deref(&self) -> &Self::Target {
-        &self.sight
+        &self.viewer
     }
 }
 
@@ -62,16 +63,16 @@ impl Noun {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        Sight::of_desk(desk).map(Self::of)
+    pub(crate) fn new(observation: &'a Observation<Quest>, ctx: &RenderContext<'_>) -> Self {
+        Self::of(ViewerContext::new(observation, ctx))
     }
 
     pub(crate) fn alone(situation: &'a Situation<Quest>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs))
+        Self::of(ViewerContext::alone(situation, prefs))
     }
 
-    pub(crate) fn of(sight: Sight<'a, Quest>) -> Self {
-        let mut res = Self { sight, choices: BTreeMap::new() };
+    pub(crate) fn of(viewer: ViewerContext<'a, Quest>) -> Self {
+        let mut res = Self { viewer, choices: BTreeMap::new() };
         res.choices = res.choices_by(|action| res.noun(action));
         res
     }

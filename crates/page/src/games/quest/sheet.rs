@@ -8,10 +8,10 @@ use text::{Lang, msg};
 
 use super::place;
 use super::scene::Scene;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::lobby;
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     let quest = view.quest;
     let pool = &view.pool;
@@ -28,7 +28,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                 p { strong { (msg!(lang, WQ_PAGE_PENALTY)) ": " } (wq::sheets::penalty(lang, quest)) }
                 p { strong { (msg!(lang, WQ_PAGE_POOL)) ": " } (wq::pool(lang, pool.fortunes, pool.warpstone, &nemeses)) }
             }
-            (campaign(scene, desk))
+            (campaign(scene, ctx))
             details class="choices-list" id="built" { summary { (msg!(lang, WQ_PAGE_BUILT)) } ul { @for line in wq::sheets::decks(lang, quest) { li { (line) } } } }
             p class="muted" { (msg!(lang, WQ_PAGE_ROUNDS, n = view.round, most = MOST_ROUNDS)) }
         }
@@ -36,27 +36,27 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
 }
 
 /// WQ-CAMP-05: the log, always open to look at, and to be taken along.
-fn campaign(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+fn campaign(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
-    let Some(campaign) = &desk.table.campaign else { return html! {} };
+    let Some(campaign) = &ctx.table.campaign else { return html! {} };
     html! {
         section class="wq-campaign" aria-label=(msg!(lang, WQ_PAGE_CAMPAIGN)) {
             h3 { (msg!(lang, WQ_PAGE_CAMPAIGN)) }
             ul { @for line in &campaign.lines { li { (line) } } }
-            p { a href={ "/table/" (desk.table.id) "/campaign" } download { (msg!(lang, CAMPAIGN_SAVE)) } }
+            p { a href={ "/table/" (ctx.table.id) "/campaign" } download { (msg!(lang, CAMPAIGN_SAVE)) } }
         }
     }
 }
 
 /// WQ-CAMP-01: on to the next quest with the same people.
-pub(super) fn go_on(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn go_on(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
-    let Some(campaign) = &desk.table.campaign else { return html! {} };
+    let Some(campaign) = &ctx.table.campaign else { return html! {} };
     html! {
         @if let Some(next) = &campaign.next {
             p { a class="btn btn-primary btn-big" href={ "/table/" (next) } { (msg!(lang, CAMPAIGN_NEXT)) } }
         } @else if campaign.goes_on {
-            form method="post" action={ "/table/" (desk.table.id) "/next" } {
+            form method="post" action={ "/table/" (ctx.table.id) "/next" } {
                 button class="btn btn-primary btn-big" type="submit" { (msg!(lang, CAMPAIGN_NEXT)) }
             }
         }

@@ -11,8 +11,8 @@ use super::scene::{Scene, places};
 use super::{texts, why};
 use crate::art::token;
 use crate::cite::cited;
-use crate::sight::Choices;
 use crate::table::{self, Look};
+use crate::viewer_context::Choices;
 
 /// Round and turn, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {

@@ -9,10 +9,10 @@ use text::msg;
 
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let Some(outcome) = &scene.situation.outcome else {
         return html! { section id="result" hidden {} };
@@ -51,8 +51,8 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
             }
             h3 { (msg!(lang, PLOT_TITLE)) }
             (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
-            (table::again(desk))
-            (table::fate(desk))
+            (table::again(ctx))
+            (table::fate(ctx))
         }
     }
 }
@@ -109,8 +109,8 @@ mod tests {
     use text::Lang;
 
     use super::*;
-    use crate::desk::Prefs;
-    use crate::sight::Sight;
+    use crate::context::Prefs;
+    use crate::viewer_context::ViewerContext;
 
     /// SW-COIN-02: every coin comes and goes in sight, so the events add up to the final totals.
     #[test]
@@ -128,7 +128,10 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
+            let scene = Scene::of(ViewerContext {
+                events: &events,
+                ..ViewerContext::alone(&situation, prefs)
+            });
             let last: Vec<i32> =
                 series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();
             assert_eq!(last, situation.outcome.as_ref().unwrap().scores, "seed {seed}");

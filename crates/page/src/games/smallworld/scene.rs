@@ -9,11 +9,12 @@ use game_smallworld::view::RegionView;
 use game_smallworld::{Action, Mean, Prompt, SmallWorld};
 use kernel::{Situation, Viewer};
 
-use crate::desk::{Desk, Prefs};
-use crate::sight::{Choices, Sight};
+use crate::context::{Prefs, RenderContext};
+use crate::observation::Observation;
+use crate::viewer_context::{Choices, ViewerContext};
 
 pub(crate) struct Scene<'a> {
-    sight: Sight<'a, SmallWorld>,
+    viewer: ViewerContext<'a, SmallWorld>,
     /// Legal and refused answers by region.
     pub(crate) choices: BTreeMap<Region, Choices<Action>>,
     /// What every legal answer is called.
@@ -22,26 +23,26 @@ pub(crate) struct Scene<'a> {
 
 /// What every game's drawing asks.
 impl<'a> Deref for Scene<'a> {
-    type Target = Sight<'a, SmallWorld>;
+    type Target = ViewerContext<'a, SmallWorld>;
 
     fn deref(&self) -> &Self::Target {
-        &self.sight
+        &self.viewer
     }
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        Sight::of_desk(desk).map(Self::of)
+    pub(crate) fn new(observation: &'a Observation<SmallWorld>, ctx: &RenderContext<'_>) -> Self {
+        Self::of(ViewerContext::new(observation, ctx))
     }
 
     pub(crate) fn alone(situation: &'a Situation<SmallWorld>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs))
+        Self::of(ViewerContext::alone(situation, prefs))
     }
 
-    pub(crate) fn of(sight: Sight<'a, SmallWorld>) -> Self {
-        let legal = &sight.situation.legal;
-        let labels = legal.iter().map(|&action| (action, sight.label(action))).collect();
-        Self { choices: sight.choices_by(places), labels, sight }
+    pub(crate) fn of(viewer: ViewerContext<'a, SmallWorld>) -> Self {
+        let legal = &viewer.situation.legal;
+        let labels = legal.iter().map(|&action| (action, viewer.label(action))).collect();
+        Self { choices: viewer.choices_by(places), labels, viewer }
     }
 
     /// Whether the viewer is a seat that is asked.
@@ -51,7 +52,7 @@ impl<'a> Scene<'a> {
 
     /// The label of an action.
     pub(crate) fn label(&self, action: Action) -> String {
-        self.labels.get(&action).cloned().unwrap_or_else(|| self.sight.label(action))
+        self.labels.get(&action).cloned().unwrap_or_else(|| self.viewer.label(action))
     }
 
     pub(crate) fn region(&self, region: Region) -> Option<&RegionView> {

@@ -12,16 +12,21 @@ use super::scene::Scene;
 use super::{combos, origin, texts};
 use crate::art::emblem;
 use crate::art::token::{self, Standing};
-use crate::desk::{Desk, SeatInfo};
+use crate::context::{RenderContext, SeatInfo};
 use crate::{lobby, table};
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatView) -> Markup {
+pub(super) fn panel(
+    scene: &Scene<'_>,
+    ctx: &RenderContext<'_>,
+    seat: Seat,
+    it: &SeatView,
+) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
     let is_turn =
         !scene.is_over() && scene.situation.decision.is_some_and(|it| it.seats.contains(seat));
     let is_you = scene.situation.viewer == Viewer::Seat(seat);
-    let info = desk.table.seats.iter().find(|it| it.seat == seat);
+    let info = ctx.table.seats.iter().find(|it| it.seat == seat);
     let card = format!("why-seat-{}", seat.0 + 1);
     html! {
         article class={ "seat seat-" (seat.0 + 1) @if is_turn { " turn" } @if is_you { " you" } } id={ "seat-" (seat.0 + 1) }
@@ -55,7 +60,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat, it: &SeatVie
                 @let income = income(it);
                 @if !scene.is_over() && income != 0 { span class="chip income" { "+" (income) span class="visually-hidden" { (msg!(lang, SW_PAGE_INCOME)) } } }
             }
-            div class="dialog why-card" id=(card) popover="auto" { (details(scene, desk, seat, it, info)) }
+            div class="dialog why-card" id=(card) popover="auto" { (details(scene, ctx, seat, it, info)) }
         }
     }
 }
@@ -80,7 +85,7 @@ fn income(it: &SeatView) -> u32 {
 
 fn details(
     scene: &Scene<'_>,
-    desk: &Desk<'_>,
+    ctx: &RenderContext<'_>,
     seat: Seat,
     it: &SeatView,
     info: Option<&SeatInfo>,
@@ -110,8 +115,8 @@ fn details(
                 li class="total" { (income(it)) }
             }
         }
-        (table::own_code(desk, seat))
-        @if !scene.is_over() { (table::hand_over(desk, seat)) }
+        (table::own_code(ctx, seat))
+        @if !scene.is_over() { (table::hand_over(ctx, seat)) }
     }
 }
 

@@ -10,7 +10,7 @@ use text::{Lang, msg};
 use super::scene::Scene;
 use super::{map, origin, texts};
 use crate::cite::cited;
-use crate::sight::Choices;
+use crate::viewer_context::Choices;
 
 /// The cards of all regions of a face.
 pub(super) fn cards(scene: &Scene<'_>, face: Face) -> Markup {

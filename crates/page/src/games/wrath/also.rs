@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use text::{Speak, msg};
 
 use super::scene::Scene;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
 /// The seats that have something to say.
@@ -15,7 +15,7 @@ pub(super) fn seats(scene: &Scene<'_>) -> Vec<Seat> {
 }
 
 /// For each of them its answers, with its name on every control.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let found: Vec<(Seat, Vec<Action>)> =
         scene.others.iter().filter_map(|it| seat_and_answers(it)).collect();
     let label =
@@ -23,7 +23,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     html! {
         @for (seat, actions) in &found {
             div class="actions wr-also" role="group" aria-label=(msg!(scene.lang(), WR_PAGE_ALSO_SEAT, seat = scene.name(*seat))) {
-                @for action in actions { (table::for_seat(desk, *seat, action, &label(action))) }
+                @for action in actions { (table::for_seat(ctx, *seat, action, &label(action))) }
             }
         }
     }

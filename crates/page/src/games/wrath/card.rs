@@ -10,15 +10,15 @@ use text::wrath::effects::{Figure, figure_name, figure_text};
 
 use super::scene::Scene;
 use crate::cite::cited;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::together;
 
 /// The cards of all spaces.
-pub(super) fn cards(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
-    html! { div id="whys" { @for &space in Space::ALL { (card(scene, desk, space)) } } }
+pub(super) fn cards(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
+    html! { div id="whys" { @for &space in Space::ALL { (card(scene, ctx, space)) } } }
 }
 
-fn card(scene: &Scene<'_>, desk: &Desk<'_>, space: Space) -> Markup {
+fn card(scene: &Scene<'_>, ctx: &RenderContext<'_>, space: Space) -> Markup {
     let lang = scene.lang();
     let region = book().map.region(space);
     let land = region.map_or_else(|| msg!(lang, WR_PAGE_NO_REGION), |it| wr::region_name(lang, it));
@@ -35,7 +35,7 @@ fn card(scene: &Scene<'_>, desk: &Desk<'_>, space: Space) -> Markup {
                 }
             }
             (answers(scene, space))
-            (together::point_here(desk, space.name()))
+            (together::point_here(ctx, space.name()))
         }
     }
 }

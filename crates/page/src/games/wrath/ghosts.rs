@@ -10,18 +10,18 @@ use super::map::{SIZE, spot};
 use super::scene::Scene;
 use crate::art::geometry::Point;
 use crate::art::token::Pose;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::together::{self, Ghost};
 
 /// The sentences.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
-    together::panel(desk, &|action| action.parse().ok().map(|it| scene.label(it)))
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
+    together::panel(ctx, &|action| action.parse().ok().map(|it| scene.label(it)))
 }
 
 /// The marks on the map.
-pub(super) fn layer(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn layer(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let space = |id: &str| id.parse().ok().map(|it| spot(it).0);
-    together::layer(desk, SIZE, &|action| ghost(scene, action.parse().ok()?), &space)
+    together::layer(ctx, SIZE, &|action| ghost(scene, action.parse().ok()?), &space)
 }
 
 /// Where an action would be seen; some have no place on the map.

@@ -13,16 +13,16 @@ use super::quests::provenance;
 use super::scene::Scene;
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::{lobby, table};
 
 /// The panel of the `nth` hero, in the order of turns; before the choice, of the seat that will choose.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> Markup {
     let view = scene.view();
     let known = view.order.get(nth).and_then(|hero| Some((*hero, view.heroes.get(hero)?)));
     let id = format!("hero-{}", nth + 1);
     match known {
-        Some((hero, it)) => chosen(scene, desk, &id, hero, it),
+        Some((hero, it)) => chosen(scene, ctx, &id, hero, it),
         None => html! {
             article class="wr-hero" id=(id) {
                 span class="wr-hero-name" { @if !scene.is_solo() { (scene.name(Seat(nth as u8))) } @else { "…" } }
@@ -32,7 +32,13 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>, nth: usize) -> Markup {
     }
 }
 
-fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroView) -> Markup {
+fn chosen(
+    scene: &Scene<'_>,
+    ctx: &RenderContext<'_>,
+    id: &str,
+    hero: Hero,
+    it: &HeroView,
+) -> Markup {
     let lang = scene.lang();
     let view = scene.view();
     let is_turn = !scene.is_over() && view.turn.hero == hero;
@@ -41,7 +47,7 @@ fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroVie
     let may_answer = is_one_of_several
         && scene.situation.decision.is_some_and(|asked| asked.seats.contains(it.seat));
     let is_you = is_one_of_several && scene.situation.viewer == Viewer::Seat(it.seat);
-    let info = desk.table.seats.iter().find(|info| info.seat == it.seat);
+    let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     let card = format!("why-{id}");
     html! {
         article class={ "wr-hero" @if is_turn { " turn" } @if may_answer { " asked" } @if is_you { " you" } } id=(id) data-why=(card) data-noun=(it.space) {
@@ -58,17 +64,17 @@ fn chosen(scene: &Scene<'_>, desk: &Desk<'_>, id: &str, hero: Hero, it: &HeroVie
                 (details(scene, hero, it))
                 @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (cards(scene, seat)) } }
                 @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
-                @if is_first_of_seat(scene, hero, it.seat) { (seat_forms(scene, desk, it.seat)) }
+                @if is_first_of_seat(scene, hero, it.seat) { (seat_forms(scene, ctx, it.seat)) }
             }
         }
     }
 }
 
 /// The own code, and what gives the seat to somebody else.
-fn seat_forms(scene: &Scene<'_>, desk: &Desk<'_>, seat: Seat) -> Markup {
+fn seat_forms(scene: &Scene<'_>, ctx: &RenderContext<'_>, seat: Seat) -> Markup {
     html! {
-        (table::own_code(desk, seat))
-        @if !scene.is_over() { (table::hand_over(desk, seat)) }
+        (table::own_code(ctx, seat))
+        @if !scene.is_over() { (table::hand_over(ctx, seat)) }
     }
 }
 
@@ -158,10 +164,10 @@ fn details(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
 }
 
 /// WR-SOLO-02: the single hand of all heroes.
-pub(super) fn shared_hand(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn shared_hand(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let seat = scene.view().seats.values().next();
-    let info = desk.table.seats.first();
+    let info = ctx.table.seats.first();
     html! {
         article class="wr-hero wr-shared" id="hand" hidden[!scene.is_solo()] data-why=[scene.is_solo().then_some("why-hand")] {
             @if let Some(seat) = seat.filter(|_| scene.is_solo()) {

@@ -12,7 +12,7 @@ use super::{figures, prompt, recent};
 use crate::art::geometry::{Point, number};
 use crate::art::northrend;
 use crate::art::token::Pose;
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::together;
 
 /// The radius of a space.
@@ -120,18 +120,18 @@ fn lines(name: &str) -> Vec<String> {
 }
 
 /// The spaces with what can be done there.
-pub(super) fn spaces(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn spaces(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let has_stop = scene.choices.values().any(|it| !it.legal.is_empty());
     html! {
         g id="spaces" {
-            @for (nth, &space) in Space::ALL.iter().enumerate() { (land(scene, desk, space, !has_stop && nth == 0)) }
+            @for (nth, &space) in Space::ALL.iter().enumerate() { (land(scene, ctx, space, !has_stop && nth == 0)) }
         }
     }
 }
 
 /// One space: a control for each way to use it, of which the style sheet shows the one that is chosen; below them one
 /// that opens the card of the space.
-fn land(scene: &Scene<'_>, desk: &Desk<'_>, space: Space, is_stop: bool) -> Markup {
+fn land(scene: &Scene<'_>, ctx: &RenderContext<'_>, space: Space, is_stop: bool) -> Markup {
     let choices = scene.choices.get(&space);
     let is_legal = choices.is_some_and(|it| !it.legal.is_empty());
     let is_blocked = !is_legal && choices.is_some_and(|it| !it.refused.is_empty());
@@ -159,7 +159,7 @@ fn land(scene: &Scene<'_>, desk: &Desk<'_>, space: Space, is_stop: bool) -> Mark
                 @for (nth, action) in clicks {
                     button class={ "spot s" (nth) } type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (scene.offer(action)) }
                 }
-                (together::spot(desk, space.name(), &wr::space_name(scene.lang(), space)))
+                (together::spot(ctx, space.name(), &wr::space_name(scene.lang(), space)))
             }
         }
     }

@@ -14,10 +14,10 @@ use super::{also, figures, odds, threat};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::cite::cited;
-use crate::desk::Desk;
-use crate::sight::Choices;
+use crate::context::RenderContext;
 use crate::table::{self, Look};
 use crate::together;
+use crate::viewer_context::Choices;
 
 /// Turn, hero and step, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -154,7 +154,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> Vec<String> {
 }
 
 /// The panel of answers.
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.n_undo;
@@ -168,7 +168,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
     html! {
         section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
-                (together::heading(desk))
+                (together::heading(ctx))
                 @if scene.shows_turn() { (main_actions(scene)) }
                 (modes(scene))
                 @if !plain.is_empty() {
@@ -180,7 +180,7 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                     @for &action in &ends { (end(scene, action)) }
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }
-                (also::panel(scene, desk))
+                (also::panel(scene, ctx))
                 (list(scene))
             }
         }

@@ -12,10 +12,10 @@ use text::wrath as wr;
 use super::prompt;
 use super::scene::Scene;
 use crate::art::{emblem, plot};
-use crate::desk::Desk;
+use crate::context::RenderContext;
 use crate::table;
 
-pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
+pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let Some(ending) = scene.view().ending else {
         return html! { section id="result" hidden {} };
@@ -29,11 +29,11 @@ pub(super) fn panel(scene: &Scene<'_>, desk: &Desk<'_>) -> Markup {
                     p { (msg!(lang, WR_RESULT_CAUSE, why = wr::reason_name(lang, why))) }
                 }
             }
-            (table::again(desk))
+            (table::again(ctx))
             (course(scene))
             table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
             (causes(scene))
-            (table::fate(desk))
+            (table::fate(ctx))
         }
     }
 }
@@ -135,8 +135,8 @@ mod tests {
     use text::Lang;
 
     use super::*;
-    use crate::desk::Prefs;
-    use crate::sight::Sight;
+    use crate::context::Prefs;
+    use crate::viewer_context::ViewerContext;
 
     /// WR-END-01, WR-END-02: every turn has its point, and whichever end came, its line reaches the whole.
     #[test]
@@ -153,7 +153,10 @@ mod tests {
             let situation = game.situation(Viewer::Spectator);
             let events: Vec<(usize, Event)> = game.events(Viewer::Spectator).collect();
             let prefs = Prefs::of(Lang::En);
-            let scene = Scene::of(Sight { events: &events, ..Sight::alone(&situation, prefs) });
+            let scene = Scene::of(ViewerContext {
+                events: &events,
+                ..ViewerContext::alone(&situation, prefs)
+            });
             let [despair, quests] = series(&scene).map(|it| it.1);
             assert_eq!((despair.len(), quests.len()), (prompt::n_turns(&scene), despair.len()));
             match situation.view.ending {

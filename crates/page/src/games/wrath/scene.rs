@@ -10,11 +10,12 @@ use game_wrath::{Action, Prompt, Wrath};
 use kernel::{Seat, Situation, Viewer};
 
 use super::modes::{self, Mode};
-use crate::desk::{Desk, Prefs};
-use crate::sight::{Choices, Sight};
+use crate::context::{Prefs, RenderContext};
+use crate::observation::Observation;
+use crate::viewer_context::{Choices, ViewerContext};
 
 pub(crate) struct Scene<'a> {
-    sight: Sight<'a, Wrath>,
+    viewer: ViewerContext<'a, Wrath>,
     /// The situations of the viewer's other seats that may answer now.
     pub(super) others: Vec<&'a Situation<Wrath>>,
     /// Legal and refused answers by space.
@@ -25,26 +26,26 @@ pub(crate) struct Scene<'a> {
 
 /// What every game's drawing asks.
 impl<'a> Deref for Scene<'a> {
-    type Target = Sight<'a, Wrath>;
+    type Target = ViewerContext<'a, Wrath>;
 
     fn deref(&self) -> &Self::Target {
-        &self.sight
+        &self.viewer
     }
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let others = desk.also.iter().filter_map(|it| it.downcast_ref()).collect();
-        Some(Self { others, ..Self::of(Sight::of_desk(desk)?) })
+    pub(crate) fn new(observation: &'a Observation<Wrath>, ctx: &RenderContext<'_>) -> Self {
+        let others = observation.beside.iter().collect();
+        Self { others, ..Self::of(ViewerContext::new(observation, ctx)) }
     }
 
     pub(crate) fn alone(situation: &'a Situation<Wrath>, prefs: Prefs) -> Self {
-        Self::of(Sight::alone(situation, prefs))
+        Self::of(ViewerContext::alone(situation, prefs))
     }
 
-    pub(crate) fn of(sight: Sight<'a, Wrath>) -> Self {
+    pub(crate) fn of(viewer: ViewerContext<'a, Wrath>) -> Self {
         let (others, choices, modes) = (Vec::new(), BTreeMap::new(), Vec::new());
-        let mut res = Self { sight, others, choices, modes };
+        let mut res = Self { viewer, others, choices, modes };
         res.choices = res.choices_by(|action| res.place(action));
         res.modes = modes::of(&res);
         res

@@ -1,6 +1,6 @@
 //! What every drawing of a table is made from, whichever the game, and what can be chosen and what cannot.
 //!
-//! The scene of a game holds a sight and adds the questions that its own drawing asks.
+//! The scene of a game holds one and adds the questions that its own drawing asks.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,14 @@ use kernel::{Refusal, Seat, Situation, Viewer};
 use maud::Markup;
 use text::{Lang, Speak, Voice, msg};
 
-use crate::desk::{Desk, Prefs};
+use crate::context::{Prefs, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
 use crate::past::Trail;
 use crate::{table, together};
 
 /// What one viewer sees of a match, and in which words.
-pub(crate) struct Sight<'a, G: Speak> {
+pub(crate) struct ViewerContext<'a, G: Speak> {
     pub(crate) situation: &'a Situation<G>,
     /// What the viewer saw happen, with the numbers of the records.
     pub(crate) events: &'a [(usize, G::Event)],
@@ -41,16 +43,16 @@ impl<A> Default for Choices<A> {
     }
 }
 
-impl<'a, G: Speak> Sight<'a, G> {
-    /// Nothing if the desk is that of another game.
-    pub(crate) fn of_desk(desk: &Desk<'a>) -> Option<Self> {
-        let situation = desk.situation.downcast_ref::<Situation<G>>()?;
-        let events = desk.events.downcast_ref::<Vec<(usize, G::Event)>>();
-        let names = table::names(desk, desk.table.seats.len());
-        let events = events.map_or(&[][..], Vec::as_slice);
-        let n_undo = if desk.table.around.what_if.is_some() { 0 } else { situation.n_undo };
-        let (prefs, owner, trail) = (desk.prefs, together::owner(desk), Trail::of(desk));
-        Some(Self { situation, events, names, prefs, owner, n_undo, trail })
+impl<'a, G: Speak> ViewerContext<'a, G> {
+    pub(crate) fn new(observation: &'a Observation<G>, ctx: &RenderContext<'_>) -> Self
+    where
+        G: Draw,
+    {
+        let Observation { situation, events, .. } = observation;
+        let names = table::names(ctx, ctx.table.seats.len());
+        let n_undo = if ctx.table.around.what_if.is_some() { 0 } else { situation.n_undo };
+        let (prefs, owner, trail) = (ctx.prefs, together::owner(ctx), Trail::of(ctx));
+        Self { situation, events, names, prefs, owner, n_undo, trail }
     }
 
     /// A position without a table around it.

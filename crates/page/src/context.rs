@@ -1,6 +1,5 @@
 //! What a page is drawn from: the table around the game, the viewer, and the viewer's preferences.
 
-use std::any::Any;
 use std::fmt;
 use std::time::Duration;
 
@@ -8,6 +7,8 @@ use kernel::{Seat, Viewer};
 use text::Lang;
 
 use crate::around::Around;
+use crate::games::Renderer;
+use crate::observation::AnyObservation;
 use crate::together::Together;
 
 /// A piece of the page with an id of its own. The server sends again only the parts whose text changed.
@@ -106,8 +107,6 @@ pub struct SeatInfo {
 pub struct TableInfo {
     /// The id in addresses: `/table/{id}`.
     pub id: String,
-    /// The id of the game.
-    pub game: &'static str,
     /// The version of the match; every form sends it back.
     pub version: u32,
     pub seats: Vec<SeatInfo>,
@@ -162,16 +161,22 @@ impl fmt::Debug for OwnCode {
 }
 
 /// Everything that one drawing is made from.
-pub struct Desk<'a> {
+#[derive(Clone, Copy)]
+pub struct RenderContext<'a> {
     pub table: &'a TableInfo,
-    pub viewer: Viewer,
-    /// A `kernel::Situation<G>` of the viewer.
-    pub situation: &'a dyn Any,
-    /// The same of other seats that the viewer holds and that may answer now; only where nothing is private.
-    pub also: &'a [&'a dyn Any],
-    /// The viewer's events from the beginning: a `Vec<(usize, G::Event)>`, with standing record numbers.
-    pub events: &'a dyn Any,
+    pub observation: &'a dyn AnyObservation,
     pub prefs: Prefs,
+}
+
+impl RenderContext<'_> {
+    /// Through whose eyes the table is drawn.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.observation.viewer()
+    }
+
+    pub(crate) fn game(&self) -> &'static dyn Renderer {
+        self.observation.game()
+    }
 }
 
 /// A table in a list.

@@ -1,0 +1,34 @@
+//! Small World of Warcraft in the catalog.
+
+use game_smallworld::SmallWorld;
+use game_smallworld::content::{self, Power, Provenance, Race, Relic};
+use kernel::{Chance, Seat, WindowAnswer};
+
+use crate::playable::{Card, Playable, stock};
+
+impl Playable for SmallWorld {
+    const WINDOWS: &'static [&'static str] = game_smallworld::windows::WINDOWS;
+
+    fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_smallworld::windows::window_answer(self, action)
+    }
+
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        game_smallworld::windows::haste_would_tell(self, seat)
+    }
+
+    fn obscured(&self, seat: Seat, chance: &mut Chance) -> Self {
+        game_smallworld::determinize::obscured(self, seat, chance)
+    }
+
+    fn cards() -> Vec<Card> {
+        let book = content::book();
+        let races = Race::ALL.iter().map(|&race| ("race", race.name(), book.race(race).prov));
+        let powers =
+            Power::ALL.iter().map(|&power| ("power", power.name(), book.power(power).prov));
+        // The effects of the relics are the rulebook's.
+        let relics = Relic::ALL.iter().map(|relic| ("relic", relic.name(), Provenance::Seed));
+        let all = races.chain(powers).chain(relics);
+        stock(all.map(|(kind, id, prov)| (kind, id, 1, prov)))
+    }
+}

@@ -1,0 +1,34 @@
+//! Wrath of the Lich King in the catalog.
+
+use ai::Settings;
+use game_wrath::Wrath;
+use kernel::{Seat, WindowAnswer};
+
+use crate::playable::{Card, Playable, stock};
+
+impl Playable for Wrath {
+    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
+    const SETTINGS: Settings = Settings { leaf_weight: 1.0, ..Settings::DEFAULT };
+    const WINDOWS: &'static [&'static str] = game_wrath::windows::WINDOWS;
+
+    fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
+        game_wrath::windows::window_answer(self, seat, action)
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        self.leading_seat()
+    }
+
+    fn cards() -> Vec<Card> {
+        let book = game_wrath::content::book();
+        let heroes = book.heroes.iter().map(|it| ("hero", it.id.name(), 1, it.prov));
+        let abilities = book.heroes.iter().flat_map(|hero| &hero.abilities);
+        let abilities = abilities.map(|it| ("ability", it.id.name(), 1, it.prov));
+        let cards = book.cards.iter().map(|it| ("card", it.id.name(), it.copies, it.prov));
+        // The tracks are public; what differs from sheet to sheet is where the effect comes from.
+        let quests = book.quests.iter().map(|it| ("quest", it.id.name(), 1, it.prov_effect));
+        let rewards = book.rewards.iter().map(|it| ("reward", it.id.name(), 1, it.prov));
+        let all = heroes.chain(abilities).chain(cards).chain(quests).chain(rewards);
+        stock(all)
+    }
+}

@@ -1,0 +1,81 @@
+//! What one viewer saw of a match, and the one place where the type of its game is left behind.
+//!
+//! `Match<G>` gives an [`Observation<G>`]; whoever stands above names no game and holds it as an [`AnyObservation`]. The
+//! game cannot be mixed up on the way: words and drawings are called with the type that the observation was made with.
+
+use kernel::{Situation, Viewer};
+use maud::Markup;
+use text::{Telling, Voice};
+
+use crate::context::{Part, Prefs, RenderContext};
+use crate::games::{self, Draw, Renderer};
+
+/// What one viewer may know, do and have seen: views and events are redacted before they come here.
+#[derive(Clone, Debug)]
+pub struct Observation<G: Draw> {
+    pub situation: Situation<G>,
+    /// The same of other seats that the viewer holds and that may answer now; only where nothing is private.
+    pub beside: Vec<Situation<G>>,
+    /// What the viewer saw happen, with the numbers of the standing records.
+    pub events: Vec<(usize, G::Event)>,
+}
+
+/// An [`Observation`], whichever the game.
+pub trait AnyObservation: Send {
+    fn viewer(&self) -> Viewer;
+
+    /// What the game draws without a position.
+    fn game(&self) -> &'static dyn Renderer;
+
+    fn tell(&self, voice: &Voice<'_>) -> Telling;
+
+    /// What happened from the `from`-th standing record on, each sentence with the number of its record.
+    fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)>;
+
+    /// The parts of the game, without what stands around it; see [`crate::parts`].
+    fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part>;
+
+    /// Those that an action can change; see [`crate::live_parts`].
+    fn live_parts(&self, ctx: &RenderContext<'_>) -> Vec<Part>;
+
+    /// The frame of the table; see [`crate::table_page`].
+    fn table(&self, ctx: &RenderContext<'_>, part: &dyn Fn(&str) -> Markup) -> Markup;
+
+    /// The position as one picture that stands alone.
+    fn board_svg(&self, prefs: Prefs) -> String;
+}
+
+impl<G: Draw> AnyObservation for Observation<G> {
+    fn viewer(&self) -> Viewer {
+        self.situation.viewer
+    }
+
+    fn game(&self) -> &'static dyn Renderer {
+        games::renderer::<G>()
+    }
+
+    fn tell(&self, voice: &Voice<'_>) -> Telling {
+        text::telling(voice, &self.situation)
+    }
+
+    fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)> {
+        let events = self.events.iter().filter(|(idx, _)| from <= *idx);
+        events.map(|(idx, event)| (*idx, G::event_text(voice, event))).collect()
+    }
+
+    fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part> {
+        G::parts(self, ctx)
+    }
+
+    fn live_parts(&self, ctx: &RenderContext<'_>) -> Vec<Part> {
+        G::live_parts(self, ctx)
+    }
+
+    fn table(&self, ctx: &RenderContext<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
+        G::table(self, ctx, part)
+    }
+
+    fn board_svg(&self, prefs: Prefs) -> String {
+        G::board_svg(&self.situation, prefs).into_string()
+    }
+}
