@@ -23,7 +23,7 @@ use generate::{LeftOut, Mutant};
 use kill::{Fate, Hunt};
 use values::KnownTypes;
 
-use crate::run::{Done, program, read, root};
+use crate::run::{Done, games, program, read, root};
 
 /// What to do, from the command line.
 struct Order {
@@ -93,16 +93,6 @@ fn order(args: &[String]) -> Result<Order, String> {
         }
     }
     Ok(order)
-}
-
-/// The games of the project.
-fn games() -> Result<Vec<String>, String> {
-    let entries = std::fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
-    let names = entries.flatten().map(|it| it.file_name().to_string_lossy().into_owned());
-    let mut games: Vec<String> =
-        names.filter_map(|it| it.strip_prefix("game-").map(str::to_owned)).collect();
-    games.sort();
-    Ok(games)
 }
 
 pub(crate) fn mutants(args: &[String]) -> Done {

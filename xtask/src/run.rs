@@ -57,3 +57,13 @@ fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|it| it.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
+
+/// The games of the project: each has a crate.
+pub(crate) fn games() -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
+    let names = entries.flatten().map(|it| it.file_name().to_string_lossy().into_owned());
+    let mut games: Vec<String> =
+        names.filter_map(|it| it.strip_prefix("game-").map(str::to_owned)).collect();
+    games.sort();
+    Ok(games)
+}

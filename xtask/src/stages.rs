@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::build::{self, CI, WORKSPACE, gospoda};
 use crate::postgres::{self, Postgres};
-use crate::run::{Done, cargo, is_there, program, watch};
-use crate::soak::{GAMES, Game, SOAK_GAMES, soak};
+use crate::run::{Done, cargo, games, is_there, program, watch};
+use crate::soak::{SOAK_GAMES, soak};
 use crate::tidy::tidy;
 
 /// One step of the build server.
@@ -155,8 +155,8 @@ pub(crate) fn browser() -> Done {
 /// The benchmarks of every game; they are read by people, never a gate.
 pub(crate) fn bench(args: &[String]) -> Done {
     let binary = build::product()?;
-    for Game { name, .. } in GAMES {
-        let mut command = program(&binary.to_string_lossy(), &["bench", name]);
+    for game in games()? {
+        let mut command = program(&binary.to_string_lossy(), &["bench", &game]);
         command.args(args);
         watch(command)?;
     }

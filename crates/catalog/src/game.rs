@@ -19,7 +19,7 @@ use crate::games::games;
 use crate::pack::PackReader;
 use crate::playable::{Card, Playable};
 use crate::record::draws;
-use crate::table::{AnyTable, json};
+use crate::table::{ActError, AnyTable, json, parse};
 
 /// A wrong name, option or setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -125,6 +125,12 @@ pub trait AnyGame: Sync + Send {
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport;
 
     fn cards(&self) -> Vec<Card>;
+
+    /// Whether the action that a text means is written so that it is read as itself. For tests.
+    ///
+    /// # Errors
+    /// The text is no action of the game.
+    fn reads_back(&self, action: &str) -> Result<bool, ActError>;
 
     /// What the game says and draws without a position.
     fn renderer(&self) -> &'static dyn Renderer;
@@ -264,6 +270,11 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
 
     fn cards(&self) -> Vec<Card> {
         G::cards()
+    }
+
+    fn reads_back(&self, action: &str) -> Result<bool, ActError> {
+        let action = parse::<G>(action)?;
+        Ok(parse::<G>(&action.to_string()).ok() == Some(action))
     }
 
     fn renderer(&self) -> &'static dyn Renderer {

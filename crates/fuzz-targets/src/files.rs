@@ -1,15 +1,7 @@
 //! Files, and the texts in them.
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
-
 use catalog::record;
-use game_adventure::Adventure;
-use game_quest::Quest;
-use game_quest::content::PackFile;
-use game_smallworld::SmallWorld;
-use game_wrath::Wrath;
-use kernel::{Chance, Game};
+use kernel::Chance;
 
 /// A match file: what can be opened can be written, and opened again at the same position.
 pub fn match_file(data: &[u8]) {
@@ -55,32 +47,24 @@ pub fn campaign(data: &[u8]) {
     }
 }
 
-/// A file of a content pack.
+/// A file of a content pack, for every game that has them.
 pub fn pack(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    if let Err(fault) = game_quest::content::pack("pack", &[PackFile { name: "a.ron", text }]) {
-        assert!(!fault.to_string().is_empty());
+    let files = [("a.ron".to_owned(), text.to_owned())];
+    for read in catalog::games().iter().filter_map(|it| it.pack_reader()) {
+        if let Err(fault) = read("pack", &files) {
+            assert!(!fault.is_empty());
+        }
     }
 }
 
 /// An action in the notation of each game: what is read is written as itself, or as what is read as itself.
 pub fn notation(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    reads_back::<SmallWorld>(text);
-    reads_back::<Wrath>(text);
-    reads_back::<Quest>(text);
-    reads_back::<Adventure>(text);
-}
-
-fn reads_back<G: Game>(text: &str)
-where
-    G::Action: FromStr<Err: Display + Debug>,
-{
-    match text.parse::<G::Action>() {
-        Ok(action) => {
-            let written = action.to_string();
-            assert_eq!(written.parse::<G::Action>().ok(), Some(action), "{text:?} as {written:?}");
+    for game in catalog::games() {
+        match game.reads_back(text) {
+            Ok(is_same) => assert!(is_same, "{game:?}: {text:?}"),
+            Err(error) => assert!(!error.to_string().is_empty()),
         }
-        Err(error) => assert!(!error.to_string().is_empty()),
     }
 }

@@ -18,7 +18,7 @@ pub fn of(target: &str) -> io::Result<Vec<Vec<u8>>> {
         "match_file" => catalog::games().iter().flat_map(|game| matches(*game)).collect(),
         "scenario" => below(&root().join("scenarios"), "scenario")?,
         "campaign" => campaigns(),
-        "pack" => below(&root().join("crates/game-quest/data"), "ron")?,
+        "pack" => packs()?,
         "notation" => actions()?,
         "http" => REQUESTS.iter().map(|it| (*it).to_owned()).collect(),
         _ => Vec::new(),
@@ -47,13 +47,25 @@ fn matches(game: &dyn AnyGame) -> Vec<String> {
     begun.collect()
 }
 
+/// The logs with which campaigns begin, one for each number of seats.
 fn campaigns() -> Vec<String> {
-    let Ok(quest) = catalog::game("quest") else { return Vec::new() };
-    let begun = (1..=4).filter_map(|n_seats| {
-        let setup = quest.setup(n_seats, &[]).ok()?;
-        Some(quest.begin_campaign(&setup)?.text())
+    let begun = catalog::games().iter().flat_map(|game| {
+        let info = game.info();
+        (info.min_seats..=info.max_seats).filter_map(|n_seats| {
+            let setup = game.setup(usize::from(n_seats), &[]).ok()?;
+            Some(game.begin_campaign(&setup)?.text())
+        })
     });
     begun.collect()
+}
+
+/// What packs replace: the content of the games that have them.
+fn packs() -> io::Result<Vec<String>> {
+    let mut res = Vec::new();
+    for game in catalog::games().iter().filter(|it| it.pack_reader().is_some()) {
+        res.extend(below(&root().join(format!("crates/game-{}/data", game.info().id)), "ron")?);
+    }
+    Ok(res)
 }
 
 /// Every action that a scenario does or mentions, once.

@@ -22,8 +22,6 @@ use chromium::{Screen, Window};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 
-const GAMES: [&str; 4] = ["smallworld", "wrath", "quest", "adventure"];
-
 /// So many answers are measured of each game.
 const N_ANSWERS: usize = 40;
 
@@ -89,7 +87,8 @@ fn main() -> Result<(), String> {
         return Err(format!("{addr} is not this machine"));
     }
     let wanted: Vec<String> = args.collect();
-    let games = GAMES.into_iter().filter(|it| wanted.is_empty() || wanted.iter().any(|x| x == it));
+    let games = catalog::games().iter().map(|it| it.info().id);
+    let games = games.filter(|it| wanted.is_empty() || wanted.iter().any(|x| x == it));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(|error| error.to_string())?.block_on(async {
         for game in games {

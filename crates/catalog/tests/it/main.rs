@@ -1,8 +1,9 @@
-//! Tests of the catalog: scenario files, match files, packs, the luck of tables, and answers in advance.
+//! Tests of the catalog: that games are complete, scenario files, match files, packs, the luck of tables, and answers in advance.
 
 #![allow(clippy::unwrap_used)]
 
 mod bots;
+mod complete;
 mod match_files;
 mod packs;
 mod past;

@@ -4,14 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use game_adventure::Adventure;
-use game_quest::Quest;
 use game_smallworld::content::{Face, Faction, Power, Race, Relic, Terrain, book};
 use game_smallworld::event::{CoinReason, IncomeLine, Marker};
 use game_smallworld::{CostLine, Mean, Setup, SmallWorld};
-use game_wrath::Wrath;
 use kernel::Refusal;
-use text::{Arg, Describe, Id, Lang, Speak, Voice, attribute, id, message, narrator};
+use text::{Arg, Id, Lang, Speak, Voice, attribute, id, message};
 
 #[test]
 fn every_message_resolves_in_every_language() {
@@ -61,26 +58,6 @@ fn region_names_are_unique_in_each_language() {
             assert!(seen.insert(name.clone()), "{lang}: {name} is there twice");
         }
     }
-}
-
-#[test]
-fn every_table_option_is_explained() {
-    let of_wrath: Vec<&str> = game_wrath::Setup::OPTIONS.iter().map(|it| it.key).collect();
-    explained::<SmallWorld>(game_smallworld::Setup::KEYS);
-    explained::<Wrath>(&of_wrath);
-    explained::<Quest>(game_quest::Setup::KEYS);
-    explained::<Adventure>(game_adventure::Setup::KEYS);
-}
-
-fn explained<G: Describe>(keys: &[&str]) {
-    let (game, narrator) = (G::INFO.id, narrator::<G>());
-    for &lang in Lang::ALL {
-        for key in keys {
-            let option = narrator.option(lang, key).unwrap_or_else(|| panic!("{game} {key}"));
-            assert!(!option.name.is_empty() && !option.hint.is_empty(), "{game} {key}");
-        }
-    }
-    assert_eq!(narrator.option(Lang::En, "no-such-option"), None);
 }
 
 #[test]

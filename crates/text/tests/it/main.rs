@@ -12,6 +12,5 @@ mod said;
 mod samples;
 mod snapshots;
 mod style;
-mod windows;
 mod wrath;
 mod wrath_terms;
