@@ -72,7 +72,6 @@ pub(crate) fn legal_keep(game: &Quest, out: &mut Vec<Action>) {
 pub(crate) fn check_keep(game: &Quest, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Keep(card) if looked(game).any(|it| it == card) => Ok(()),
-        Action::Keep(_) => Err(Refusal::new("WQ-EXPLORE-02", "not-among-them")),
         _ => Err(not_now()),
     }
 }
@@ -99,7 +98,6 @@ pub(crate) fn legal_bury(game: &Quest, out: &mut Vec<Action>) {
 pub(crate) fn check_bury(game: &Quest, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Bury(card) if looked(game).any(|it| it == card) => Ok(()),
-        Action::Bury(_) => Err(Refusal::new("WQ-EXPLORE-02", "not-among-them")),
         _ => Err(not_now()),
     }
 }

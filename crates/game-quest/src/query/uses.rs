@@ -7,7 +7,6 @@ use crate::card::Card;
 use crate::content::{book, window_idx};
 use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
 use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind, N_ITEMS};
-use crate::phases::treasure;
 use crate::sets::{GearSet, HeroSet};
 use crate::state::{Deed, Quest};
 use crate::step::Cause;
@@ -197,17 +196,13 @@ impl Quest {
                 self.meant(foes, cause).iter().any(|foe| self.would_do_to_foe(does, foe))
             }
             Op::Deed(does) => self.deed.is_some_and(|deed| self.would_do_to_deed(does, &deed)),
-            Op::Table(does) => self.would_do_to_table(does, owner, cause),
+            Op::Table(does) => self.would_do_to_table(does, owner),
         }
     }
 
     /// Whether an effect would change anything for a hero.
     pub(crate) fn would_do_to(&self, does: HeroOp, hero: Hero, cause: &Cause) -> bool {
         let area = self.area(hero);
-        let inner = |block: Block| {
-            let cause = &Cause { chosen: Some(hero), ..*cause };
-            book().effects(block).iter().any(|&op| self.would_do(op, hero, cause))
-        };
         match does {
             HeroOp::Suffer(_) => self.is_up(hero),
             HeroOp::Recover(_) => self.is_up(hero) && area.wounds != 0,
@@ -221,9 +216,8 @@ impl Quest {
             HeroOp::Revive(_) => !self.is_delve() && !self.is_up(hero),
             HeroOp::Treasure(_) => !self.gear.deck.is_empty() || !self.gear.discard.is_empty(),
             HeroOp::Engage(foes) => !self.meant(foes, cause).is_empty(),
-            HeroOp::Train => self.is_up(hero) && treasure::can_train(self, hero),
-            HeroOp::Choose(block) | HeroOp::May(block) => inner(block),
-            HeroOp::Pay(cost, block) => self.check_cost(hero, Some(cost)).is_ok() && inner(block),
+            // No card asks for these whether they do anything: they ask themselves.
+            HeroOp::Train | HeroOp::Choose(_) | HeroOp::May(_) | HeroOp::Pay(..) => true,
         }
     }
 
@@ -232,8 +226,8 @@ impl Quest {
             FoeOp::Retreat => self.zone_of(foe).is_some(),
             FoeOp::Exhaust => self.can_be_exhausted(foe),
             FoeOp::Hit(_) | FoeOp::Engage => !self.is_dying(foe),
-            FoeOp::Mend(_) => self.foes.wounds[foe.idx()] != 0,
-            FoeOp::Activate => true,
+            // Only enemies and sheets say so.
+            FoeOp::Mend(_) | FoeOp::Activate => true,
         }
     }
 
@@ -250,27 +244,21 @@ impl Quest {
         }
     }
 
-    fn would_do_to_table(&self, does: TableOp, owner: Hero, cause: &Cause) -> bool {
+    fn would_do_to_table(&self, does: TableOp, owner: Hero) -> bool {
         match does {
-            TableOp::Cure(who, _) => {
-                let mut heroes = self.candidates(who, cause).iter();
-                heroes.any(|it| !self.area(it).conditions.is_empty())
-            }
             TableOp::Progress(_) => !self.is_explored(),
             TableOp::Encore => !self.readied(owner).is_empty(),
             TableOp::Scout(_) => self.can_scout(),
             TableOp::Draw(_) => !self.dungeon.deck.is_empty(),
-            TableOp::Refresh => self.order.iter().any(|&it| !self.area(it).depleted.is_empty()),
-            TableOp::Spawn(..)
+            // No card offers these for a cost.
+            TableOp::Cure(..)
+            | TableOp::Refresh
+            | TableOp::If(..)
+            | TableOp::Spawn(..)
             | TableOp::Emerge(_)
             | TableOp::Peril(_)
             | TableOp::Doom
             | TableOp::Custom(_) => true,
-            TableOp::If(guard, inner) => {
-                let effects = book().effects(inner);
-                self.holds(guard, cause)
-                    && effects.iter().any(|&op| self.would_do(op, owner, cause))
-            }
         }
     }
 
