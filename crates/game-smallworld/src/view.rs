@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{Seat, Viewer};
+use parts::Spaces;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::{Action, Mean, Means};
@@ -39,6 +40,12 @@ pub struct View {
     pub badges: BadgesView,
     /// Race tokens left in the tray.
     pub tray: BTreeMap<Race, u8>,
+    /// SW-COMP-02: pieces that are left beside the boards. Not read when a position is arranged.
+    #[serde(default)]
+    pub supply: SupplyView,
+    /// Relics that lie on no board; only for the omniscient. Not read when a position is arranged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boxed_relics: Option<Vec<Relic>>,
     pub bombs: BombsView,
     pub champion: ChampionView,
     /// Seats that hold a Harmony token of the Pandaren.
@@ -92,6 +99,19 @@ pub struct TurnView {
     pub champion_moved: bool,
     pub objective: Option<Region>,
     pub two_left: Vec<Region>,
+}
+
+/// SW-COMP-02: pieces of which the box has so many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SupplyView {
+    pub forts: u8,
+    pub wisp_walls: u8,
+    pub watch_towers: u8,
+    pub objectives: u8,
+    pub beasts: u8,
+    /// SW-COMP-04: those that are out of the game too.
+    pub murlocs: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -301,6 +321,11 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
             discarded: game.market.discarded_badges.to_vec(),
         },
         tray: Race::ALL.iter().map(|&race| (race, game.tray[race.idx()])).collect(),
+        supply: supply_view(game),
+        boxed_relics: sees_all.then(|| {
+            let is_boxed = |it: &&Relic| game.relics[it.idx()] == RelicSpot::Box;
+            Relic::ALL.iter().filter(is_boxed).copied().collect()
+        }),
         bombs: BombsView {
             n_stack: game.bombs.stack.len() as u8,
             stack: sees_all.then(|| game.bombs.stack.to_vec()),
@@ -315,6 +340,21 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
         well_set_aside: game.is_well_set_aside,
         agenda: game.agenda.iter().collect(),
         offers: offers_view(game, viewer),
+    }
+}
+
+fn supply_view(game: &SmallWorld) -> SupplyView {
+    let (limits, markers) = (book().limits, &game.markers);
+    let left = |limit: u8, regions: Spaces| limit - regions.len() as u8;
+    let in_hands: u8 = game.seats().map(|seat| game.player(seat).beasts).sum();
+    let on_land: u8 = game.in_play.iter().map(|idx| game.land[usize::from(idx)].beasts).sum();
+    SupplyView {
+        forts: left(limits.forts, markers.forts),
+        wisp_walls: left(limits.wisp_walls, markers.walls),
+        watch_towers: left(limits.watch_towers, markers.towers),
+        objectives: left(limits.objectives, markers.objectives),
+        beasts: limits.beasts - in_hands - on_land,
+        murlocs: game.murlocs_boxed,
     }
 }
 

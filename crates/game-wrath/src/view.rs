@@ -51,6 +51,9 @@ pub struct View {
     pub scourge: ScourgeView,
     /// Rewards that were played or lost.
     pub spent: Vec<Reward>,
+    /// What was put back when the table was set. Not read when a position is arranged.
+    #[serde(default)]
+    pub boxed: BoxView,
     /// Seats that have passed in the window that is open.
     pub passed: Vec<Seat>,
     /// Seats that play no reward before their own next turn.
@@ -204,6 +207,17 @@ pub struct SupplyView {
     pub strongholds: u8,
 }
 
+/// WR-SETUP-03: quests and rewards that are not in this game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BoxView {
+    /// Those in play lie open, so that everybody knows the others.
+    pub quests: Vec<Quest>,
+    /// Only for the omniscient: the rewards below the sheets lie face down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rewards: Option<Vec<Reward>>,
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HeroDeckView {
@@ -281,6 +295,13 @@ pub(crate) fn of(game: &Wrath, viewer: Viewer) -> View {
         discard: cards_view(game.discard),
         scourge: scourge_view(game, sees_all),
         spent: rewards_in(game, RewardSpot::Spent),
+        boxed: BoxView {
+            quests: (Quest::ALL.iter().copied())
+                .filter(|&it| game.quests.iter().all(|spot| spot.quest != it))
+                .filter(|&it| it != Quest::IcecrownCitadel)
+                .collect(),
+            rewards: sees_all.then(|| rewards_in(game, RewardSpot::Unseen)),
+        },
         passed: game.passed.iter().collect(),
         holding: game.holding.iter().collect(),
         fight: game.fight,

@@ -191,3 +191,29 @@ fn sw_faction_01_six_six_and_four() {
     assert_eq!(count(Faction::Horde), 6);
     assert_eq!(count(Faction::Neutral), 4);
 }
+
+/// SW-COMP-02: what is left of the limited pieces lies beside the boards, for everybody to see.
+#[test]
+fn sw_comp_02_what_is_left_is_seen() {
+    let game = begun(&Setup::of(2)).expect("a table of two");
+    let mut view = game.view(Viewer::Omniscient);
+    let on_boards = view.regions.values().filter(|it| it.face_down.is_some()).count();
+    let boxed = view.boxed_relics.as_ref().map(Vec::len);
+    assert_eq!(boxed, Some(Relic::ALL.len() - on_boards), "SW-SETUP-08");
+    let murlocs = view.regions.values().map(|it| it.tokens).sum::<u8>();
+    assert_eq!(view.supply.murlocs, book().limits.murlocs - murlocs, "SW-COMP-04");
+    let (&idx, _) = { view.regions.iter() }
+        .find(|(region, _)| book().map.terrain[Terrain::Forest.idx()].contains(region.0))
+        .expect("a forest");
+    let seat = view.seats.get_mut(&Seat(0)).expect("the first seat");
+    (seat.race, seat.power, seat.hand) = (Some(Race::Orcs), Some(Power::Miners), 3);
+    let land = view.regions.get_mut(&idx).expect("a region of the boards");
+    land.holder = "P1".parse().expect("a holder");
+    (land.tokens, land.fort, land.wisp_wall) = (2, true, true);
+    let left = game.arranged(&view).expect("a position that can be").view(Viewer::Spectator);
+    let limits = book().limits;
+    assert_eq!(left.supply.forts, limits.forts - 1, "SW-COMP-02");
+    assert_eq!(left.supply.wisp_walls, limits.wisp_walls - 1, "SW-COMP-02");
+    assert_eq!(left.supply.watch_towers, limits.watch_towers, "SW-COMP-02");
+    assert_eq!(left.boxed_relics, None, "SW-SETUP-08");
+}

@@ -268,3 +268,17 @@ fn wr_comp_02_no_more_cards_than_the_box_has() {
         assert_eq!(held, Some("WR-COMP-02"), "{n_cards}");
     }
 }
+
+/// WR-SETUP-03: three of nine quests and rewards are in the game; everybody knows the other quests, nobody the rewards.
+#[test]
+fn wr_setup_03_what_was_put_back_is_seen() {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let fresh = fresh.expect("a table of the rulebook");
+    let public = fresh.view(Viewer::Spectator);
+    assert_eq!(public.boxed.quests.len(), 6, "WR-SETUP-03");
+    let in_play: Vec<_> = public.quests.values().map(|it| it.quest).collect();
+    assert!(public.boxed.quests.iter().all(|it| !in_play.contains(it)), "WR-SETUP-03");
+    assert_eq!(public.boxed.rewards, None, "WR-SETUP-03");
+    let all = fresh.view(Viewer::Omniscient).boxed.rewards.expect("told to the omniscient");
+    assert_eq!(all.len(), 6, "WR-SETUP-03");
+}
