@@ -217,7 +217,7 @@ pub(crate) fn end(game: &mut Adventure) -> Flow {
 
 /// AG-EVENT-02, AG-EVENT-04, AG-EVENT-05, AG-EVENT-11: an event is turned, and its back applies at once.
 pub(crate) fn turn_over(game: &mut Adventure, card: Challenge, seat: Seat, cx: &mut Cx<'_, Event>) {
-    let place = game.take_event(card);
+    game.take_event(card);
     cx.emit(|| Event::EventTurned { seat, card });
     match &book().challenge(card).back {
         Back::Item(facts) => game.gain_item(seat, facts.id, cx),
@@ -226,18 +226,8 @@ pub(crate) fn turn_over(game: &mut Adventure, card: Challenge, seat: Seat, cx: &
             cx.emit(|| Event::ValorEarned { seat, card });
             game.agenda.push(Step::Completions);
         }
-        Back::Encounter(_) => {
-            let here = game.at(seat);
-            let is_own = seat == game.active()
-                && game.turn.facing == Some(here)
-                && !game.turn.faced
-                && game.combat.is_none();
-            if is_own {
-                start(game, Foe::Card(card));
-            } else {
-                game.agenda.push(Step::Track(card, place.unwrap_or(here)));
-            }
-        }
+        // Only the active character turns such a card, in its challenge phase.
+        Back::Encounter(_) => start(game, Foe::Card(card)),
         Back::Blank => game.discard_challenge(card, cx),
     }
 }

@@ -60,8 +60,8 @@ pub(crate) fn enter_pick(game: &mut Adventure, nth: u8, cx: &mut Cx<'_, Event>) 
     let free = Hero::ALL.iter().copied().filter(|&hero| is_free(game, hero));
     let free: ArrayVec<[Hero; 4]> = free.collect();
     if free.len() == 1 {
-        game.agenda.push(Step::Pick(nth + 1));
         seat_hero(game, seat, free[0], cx);
+        game.agenda.push(Step::Pick(nth));
         return Flow::Done;
     }
     Flow::Asks
@@ -86,14 +86,14 @@ pub(crate) fn check_pick(game: &Adventure, action: Action) -> Result<(), Refusal
 pub(crate) fn resolve_pick(game: &mut Adventure, nth: u8, action: Action, cx: &mut Cx<'_, Event>) {
     let Action::Pick(hero) = action else { unreachable!("AG-SETUP-08: {action} picks nobody") };
     seat_hero(game, nth_seat(game, nth), hero, cx);
-    game.agenda.push(Step::Pick(nth + 1));
+    // Who has a character is passed over.
+    game.agenda.push(Step::Pick(nth));
 }
 
 /// AG-SETUP-10 to AG-SETUP-12, AG-QUEST-01.
 pub(crate) fn deal_quests(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let mut quests: ArrayVec<[Quest; 32]> = Quest::ALL[..N_STARTING].iter().copied().collect();
     cx.chance.shuffle("starting-quests", quests.as_mut_slice());
-    cx.reveal();
     // The last to be dealt is pushed first, so that the first player prepares first.
     for nth in (0..game.n_seats).rev() {
         let seat = nth_seat(game, nth);

@@ -125,12 +125,8 @@ impl Adventure {
         self.events.iter().find(is_here)
     }
 
-    /// Where an event is: on this space, or nowhere in particular.
-    pub(crate) fn take_event(&mut self, card: Challenge) -> Option<Space> {
-        let place = match challenge::event(card).kind {
-            EventKind::Location(space) => Some(space),
-            EventKind::Global | EventKind::Special => None,
-        };
+    /// An event leaves the place where it lies.
+    pub(crate) fn take_event(&mut self, card: Challenge) {
         self.events.remove(card);
         if self.global.is_some_and(|global| global.card == card) {
             self.global = None;
@@ -138,7 +134,6 @@ impl Adventure {
         if self.turn.special == Some(card) {
             self.turn.special = None;
         }
-        place
     }
 
     // The track

@@ -115,3 +115,56 @@ fn ag_item_09_an_item_is_usable_now_later_or_never() {
     let later = gear.map(|&it| usable(Hero::Sofeea, Level::Grey, it));
     assert!(later.into_iter().any(|it| it == Usable::FromLevel(Level::Red)));
 }
+
+/// What fights of random games are said to come to, before and in them: `tests/odds.txt`.
+#[test]
+fn odds_of_many_fights_are_what_they_were() {
+    let mut lines = std::collections::BTreeSet::new();
+    let mut tell = |what: String, odds: Option<game_adventure::query::odds::Odds>| {
+        if let Some(odds) = odds {
+            let game_adventure::query::odds::Odds { win, fall, taken, dealt } = odds;
+            lines.insert(format!("{what}: {win:.3} {fall:.3} {taken:.3} {dealt:.3}"));
+        }
+    };
+    for (number, setup) in crate::tables::all(8, 12).iter().enumerate() {
+        testkit::questions::<game_adventure::Adventure>(setup, number as u64, |asked| {
+            let view = asked.game.view(Viewer::Seat(asked.seat));
+            let outlook = Outlook::of(&view);
+            let name = |seat: kernel::Seat| view.players[seat.idx()].hero.map_or("", Hero::name);
+            if let game_adventure::Prompt::Challenge = asked.prompt {
+                let here = view.players[asked.seat.idx()].space;
+                for &action in asked.legal {
+                    let what = format!("{} on {here}, {action}", name(asked.seat));
+                    tell(what, outlook.odds_of(action));
+                }
+            }
+            if let Some(combat) = &view.combat {
+                let combat = &combat.fight;
+                let what = format!(
+                    "{} against {:?}, {:?}",
+                    name(combat.attacker),
+                    combat.foe,
+                    combat.dice
+                );
+                tell(what, outlook.odds_now());
+            }
+        });
+    }
+    let text: String = lines.into_iter().map(|line| line + "\n").collect();
+    testkit::golden("tests/odds.txt", &text);
+}
+
+/// AG-POWER-01: what an item takes off the first damage of a turn is reckoned with, as long as it was not used.
+#[test]
+fn ag_power_01_odds_know_what_an_item_prevents() {
+    let taken = |items: &[Item], is_used: bool| {
+        let mut play = Play::of(2).at(P1, Space::D2).level(P1, Level::Red).carrying(P1, items);
+        if is_used {
+            play.arrange(|view| items.iter().for_each(|&it| view.turn.used.insert(it)));
+        }
+        outlook(&play).odds(P1, Foe::Card(Challenge::FelguardSoldier)).taken
+    };
+    let bare = taken(&[], false);
+    assert!(taken(&[Item::WardOfTheChapel], false) < bare, "AG-POWER-01");
+    assert_eq!(taken(&[Item::WardOfTheChapel], true), bare, "AG-POWER-01");
+}

@@ -8,7 +8,7 @@ use scenario::{Grammar, Sentences, assert_played};
 
 const GRAMMAR: Grammar<'static> = Grammar {
     lists: &["then", "powers", "on_hit", "modifiers", "turned", "each", "potions"],
-    fields: &["aggro", "shields", "flip", "turns", "needs"],
+    fields: &["aggro", "shields", "flip", "turns", "needs", "ward"],
     values: &[],
 };
 
