@@ -1,11 +1,12 @@
 // gospoda: the one script of the pages. It knows no rules, texts or templates: the server draws, this puts in place.
 //
 // A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, parts: [{id, html}]};
-// a form posted with the header x-gospoda is answered with the same. Without this script every form still works.
+// a form posted with the header x-gospoda is answered with the same, which the stream of the same tab leaves out. Without this script every form still works.
 
 const { body, title } = document, byId = (id) => document.getElementById(id);
 const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let version = Number(body.dataset.version ?? 0);
+const tab = Math.random().toString(36).slice(2, 12) || "1";
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
 const KEPT = new Set(["open", "style"]);
 function morph(old, next) {
@@ -99,7 +100,7 @@ let [stream, delay, timer] = [null, 500, 0];
 function connect() {
   clearTimeout(timer);
   if (!body.dataset.events || stream || document.hidden) return;
-  stream = new EventSource(`${body.dataset.events}?since=${version}`);
+  stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}`);
   stream.onopen = () => { delay = 500; offline(false); };
   stream.onmessage = (event) => apply(JSON.parse(event.data));
   stream.onerror = () => {
@@ -110,6 +111,8 @@ function connect() {
 }
 
 function disconnect() { stream?.close(); stream = null; }
+/** An answer was lost or overtaken, and the stream will not repeat it: a new stream begins with all that can change. */
+function again() { disconnect(); connect(); }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
 document.addEventListener("visibilitychange", () => { clearTimeout(timer); if (document.hidden) timer = setTimeout(disconnect, 10000); else connect(); });
@@ -121,11 +124,14 @@ async function post(form, fields) {
   if (isBusy) return;
   body.classList.toggle("busy", isBusy = true);
   try {
-    const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": "1" } });
+    const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": tab } });
     if (reply.redirected) return location.assign(reply.url);
-    if (reply.headers.get("content-type")?.includes("json")) apply(await reply.json());
+    const message = reply.headers.get("content-type")?.includes("json") ? await reply.json() : null;
+    if (!message || message.version < version) again();
+    if (message) apply(message);
     offline(502 <= reply.status);
   } catch {
+    again();
     offline(true);
   } finally {
     body.classList.toggle("busy", isBusy = false);

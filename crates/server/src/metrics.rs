@@ -11,6 +11,8 @@ pub(crate) struct Counts {
     pub(crate) lines: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) faults: AtomicU64,
+    /// Requests that tables served: commands and questions.
+    pub(crate) commands: AtomicU64,
     /// Decisions that bots thought about.
     pub(crate) thoughts: AtomicU64,
     /// Requests for tables that other nodes have.
@@ -58,6 +60,12 @@ impl Counts {
                 "gospoda_thoughts_total",
                 "Decisions that bots thought about.",
                 of(&self.thoughts),
+            ),
+            (
+                "counter",
+                "gospoda_commands_total",
+                "Commands and questions that tables served.",
+                of(&self.commands),
             ),
             (
                 "counter",

@@ -18,6 +18,20 @@ const BROWSER: &str = "gospoda";
 const PREFS: &str = "gospoda_prefs";
 const ONE_YEAR: u32 = 365 * 24 * 3600;
 
+/// The header by which our script tells itself from a form, and its tab from others.
+const SCRIPT: HeaderName = HeaderName::from_static("x-gospoda");
+
+/// A tab of a browser: a number that its script has drawn. It tells what the tab has been shown, and nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Tab(u64);
+
+impl Tab {
+    /// Reads digits and small letters.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        u64::from_str_radix(text, 36).ok().map(Self)
+    }
+}
+
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
@@ -31,6 +45,8 @@ pub(crate) struct Visitor {
     pub(crate) origin: String,
     /// Whether a script asks and not a form.
     pub(crate) wants_json: bool,
+    /// Which of a browser's tabs asks, as its script calls itself.
+    pub(crate) tab: Option<Tab>,
 }
 
 impl Visitor {
@@ -61,7 +77,8 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
             client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
             prefs: prefs(headers),
             origin: format!("{scheme}://{host}"),
-            wants_json: headers.contains_key("x-gospoda")
+            tab: text(headers, SCRIPT).and_then(Tab::parse),
+            wants_json: headers.contains_key(SCRIPT)
                 || text(headers, ACCEPT).is_some_and(|it| it.contains("application/json")),
         })
     }

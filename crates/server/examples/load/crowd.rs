@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use server::{AppState, Config, Limits, Store};
+use tokio::net::TcpListener;
 
 use crate::Plan;
 use crate::line::Line;
@@ -22,7 +24,8 @@ const LONGEST: Duration = Duration::from_secs(90);
 
 /// Makes the tables, keeps somebody present at each of them, and asks bots of another address for their first answers.
 pub(crate) async fn crowd(plan: &Plan, n_tables: usize) -> std::io::Result<()> {
-    let mut maker = Line::from(plan.addr, CROWD).await?;
+    let addr = if plan.addr.port() == 0 { own_server().await? } else { plan.addr };
+    let mut maker = Line::from(addr, CROWD).await?;
     let new = json!({"game": plan.game, "seats": [DEAR, DEAR]});
     let mut tables = Vec::new();
     for _ in 0..n_tables {
@@ -35,7 +38,7 @@ pub(crate) async fn crowd(plan: &Plan, n_tables: usize) -> std::io::Result<()> {
     for bot in BOTS {
         let mut took = Vec::new();
         for _ in 0..N_ANSWERS {
-            took.push(first_answer(plan.addr, &plan.game, bot).await?);
+            took.push(first_answer(addr, &plan.game, bot).await?);
         }
         took.sort_unstable();
         let millis = |it: &Duration| it.as_millis() as u64;
@@ -46,6 +49,18 @@ pub(crate) async fn crowd(plan: &Plan, n_tables: usize) -> std::io::Result<()> {
     }
     looking.abort();
     Ok(())
+}
+
+/// A server in this process that forgets everything.
+async fn own_server() -> std::io::Result<SocketAddr> {
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let addr = listener.local_addr()?;
+    let named_by = Some(axum::http::HeaderName::from_static("x-real-ip"));
+    let config = Config { limits: Limits { named_by, ..Limits::default() }, ..Config::default() };
+    let store = Store::in_memory().await.map_err(std::io::Error::other)?;
+    let state = AppState::new(store, config);
+    tokio::spawn(async move { server::serve_here(listener, &state, std::future::pending()).await });
+    Ok(addr)
 }
 
 /// Somebody is present at each table.

@@ -7,13 +7,14 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000 --per-table 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --tables 1000 --game quest --played 50
-//! cargo run --release -p server --example load -- 127.0.0.1:8080 --crowd 40
+//! cargo run --release -p server --example load -- --crowd 40
 //! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep
 //! ```
 //!
 //! With `--pid` of the server it looks into `/proc` and tells what that used as well: time on the processor for each
 //! action, which says something on a busy machine too, and memory. With `--asleep` it starts servers of its own.
-//! `--crowd` needs a server that believes its addresses: `--client-ip-header X-Real-IP`.
+//! So it does with `--crowd`, unless it is given an address: that server must believe the driver where its clients are, by
+//! `--client-ip-header X-Real-IP`.
 //!
 //! It refuses every address that is not this machine, and ends by itself.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -127,7 +128,7 @@ fn plan() -> Result<Plan, String> {
         let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
         plan.set(&name, value)?;
     }
-    let is_started = matches!(plan.task, Task::Asleep(_));
+    let is_started = matches!(plan.task, Task::Asleep(_) | Task::Crowd(_));
     if !plan.addr.ip().is_loopback() || plan.addr.port() == 0 && !is_started {
         return Err(format!("{} is no server on this machine", plan.addr));
     }

@@ -37,6 +37,37 @@ pub(crate) struct Welcome {
     pub(crate) is_known: bool,
 }
 
+/// What the page of a form is answered.
+#[derive(Debug)]
+pub(crate) struct Answered {
+    pub(crate) drawn: Arc<Drawn>,
+    /// What the page showed already; nothing if that is not known.
+    before: Option<Arc<Drawn>>,
+}
+
+impl Answered {
+    /// The parts that the page does not show.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &DrawnPart> {
+        let is_known = |part: &&DrawnPart| self.before.as_ref().is_some_and(|it| it.has(part));
+        self.drawn.parts.iter().filter(move |part| !is_known(part))
+    }
+}
+
+/// What a stream is sent that goes on.
+#[derive(Debug)]
+pub(crate) struct Update {
+    pub(crate) drawn: Arc<Drawn>,
+    /// What the tab of the stream was given meanwhile by answers to its forms.
+    pub(crate) answered: Vec<Shown>,
+}
+
+/// The hashes of a part's name and of what it shows: all that is remembered of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    pub(crate) name: u64,
+    pub(crate) hash: u64,
+}
+
 #[derive(Debug)]
 pub(crate) struct DrawnPart {
     pub(crate) id: String,
@@ -53,6 +84,9 @@ const MOST_LOOKS: usize = 32;
 
 /// Browsers of which it is remembered what page they were given.
 const MOST_PAGES: usize = 64;
+
+/// Tabs of which it is remembered what they were answered. Others are sent it once more by their stream.
+const MOST_TABS: usize = 64;
 
 impl Table {
     /// Through whose eyes a visitor looks. With several seats at one screen it is the one for whom the curtain was
@@ -200,6 +234,12 @@ impl Table {
 
     /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
     pub(super) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
+        if let Some(tab) = by.tab {
+            if MOST_TABS <= self.tabs.len() {
+                self.tabs.clear();
+            }
+            self.tabs.insert(tab, Vec::new());
+        }
         let look = self.look_of(by);
         let is_newest = since == Some(self.told_version());
         let is_known = is_newest && by.mark().and_then(|it| self.pages.get(&it)) == Some(&look);
@@ -207,8 +247,31 @@ impl Table {
         Welcome { drawn: self.drawn_as(look, extent), is_known }
     }
 
+    /// The parts for a visitor whose stream goes on.
+    pub(super) fn update(&mut self, by: &Visitor) -> Update {
+        let answered = by.tab.and_then(|it| self.tabs.get_mut(&it)).map(std::mem::take);
+        Update { drawn: self.draw(by, Extent::Live), answered: answered.unwrap_or_default() }
+    }
+
+    /// What the page of a form is answered; its stream need not send it again.
+    pub(super) fn answered(
+        &mut self,
+        by: &Visitor,
+        drawn: Arc<Drawn>,
+        before: Option<Arc<Drawn>>,
+    ) -> Answered {
+        let answered = Answered { drawn, before };
+        if let Some(tab) = by.tab.and_then(|it| self.tabs.get_mut(&it)) {
+            for DrawnPart { name, hash, .. } in answered.parts() {
+                tab.retain(|it| it.name != *name);
+                tab.push(Shown { name: *name, hash: *hash });
+            }
+        }
+        answered
+    }
+
     /// The version that a page is told: 0 as long as the match has not begun.
-    fn told_version(&self) -> u32 {
+    pub(super) fn told_version(&self) -> u32 {
         if self.is_mixing { 0 } else { self.version() }
     }
 

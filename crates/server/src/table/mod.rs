@@ -40,7 +40,7 @@ use tokio::time::Instant;
 
 pub(crate) use clock::{Clock, SOON, now};
 pub(crate) use lent::{Lent, Told};
-pub(crate) use look::{Drawn, DrawnPart, Welcome};
+pub(crate) use look::{Answered, Drawn, DrawnPart, Shown, Update, Welcome};
 pub(crate) use notices::Notice;
 pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, peek, reopen};
 pub(crate) use past::AtMove;
@@ -61,7 +61,7 @@ use crate::render::Extent;
 use crate::seats::{KeyUse, Place, Sitting};
 use crate::store::{DataFolder, Lease, Store, StoreError, Write};
 use crate::thinking::ThinkingPool;
-use crate::visitor::Visitor;
+use crate::visitor::{Tab, Visitor};
 use consent::Ask;
 use look::Look;
 use playing::Hand;
@@ -93,8 +93,10 @@ pub(crate) enum TableCommand {
     Code { by: Visitor, seat: String, reply: Reply<()> },
     /// Somebody proposes or points at something, for the named one of his seats.
     Say { by: Visitor, seat: Option<String>, word: Word, reply: Reply<()> },
-    /// The parts for a viewer.
-    Draw { by: Visitor, extent: Extent, reply: Reply<Arc<Drawn>> },
+    /// Does something, and answers with what that changes on the page of whoever asks, which shows a version.
+    Form { by: Visitor, version: Option<u32>, command: Box<TableCommand>, reply: Reply<Answered> },
+    /// The parts for a viewer whose stream goes on.
+    Update { by: Visitor, reply: Reply<Update> },
     /// The parts for a viewer who opens a stream and has a version already.
     Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
     /// The whole page for a viewer.
@@ -231,6 +233,8 @@ pub(crate) struct Table {
     drawn: Vec<(Look, Extent, Arc<Drawn>)>,
     /// The last page that each browser was given.
     pages: HashMap<Mark, Look>,
+    /// The tabs that have a stream, and what they were given since by answers to their forms.
+    tabs: HashMap<Tab, Vec<Shown>>,
 }
 
 impl Table {

@@ -369,5 +369,6 @@ fn assemble(
         stamp: watch::Sender::new(stamp),
         drawn: Vec::new(),
         pages: HashMap::new(),
+        tabs: HashMap::new(),
     }
 }

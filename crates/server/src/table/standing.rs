@@ -169,6 +169,7 @@ mod tests {
             prefs: Prefs::of(text::Lang::En),
             origin: String::new(),
             wants_json: false,
+            tab: None,
         }
     }
 

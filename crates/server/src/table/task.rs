@@ -16,6 +16,7 @@ use tokio::time::Instant;
 use super::{Hand, Presence, Reply, Stamp, Table, TableCommand};
 use crate::error::ApiError;
 use crate::metrics::count;
+use crate::render::Extent;
 use crate::store::DataFolder;
 use crate::thinking::{Cost, Job};
 use crate::visitor::Visitor;
@@ -94,6 +95,7 @@ async fn run(mut table: Table, mut commands: mpsc::Receiver<Box<TableCommand>>) 
         tokio::select! {
             command = commands.recv() => {
                 let Some(command) = command else { return };
+                count(&table.house.counts.commands);
                 let version = table.version();
                 // In a box: a table that waits would keep room for whatever may be done with it.
                 Box::pin(table.serve(*command)).await;
@@ -229,9 +231,17 @@ impl Table {
                 let page = self.watched(|it| it.past_page(&by, &at));
                 answer(reply, page);
             }
-            TableCommand::Draw { by, extent, reply } => {
-                let drawn = self.watched(|it| Ok(it.draw(&by, extent)));
-                answer(reply, drawn);
+            TableCommand::Form { by, version, command, reply } => {
+                let drawn = |it: &mut Self| it.watched(|it| Ok(it.draw(&by, Extent::Live)));
+                let is_newest = version == Some(self.told_version());
+                let before = if is_newest { drawn(self).ok() } else { None };
+                Box::pin(self.serve(*command)).await;
+                let answered = drawn(self).map(|after| self.answered(&by, after, before));
+                answer(reply, answered);
+            }
+            TableCommand::Update { by, reply } => {
+                let update = self.watched(|it| Ok(it.update(&by)));
+                answer(reply, update);
             }
             TableCommand::Welcome { by, since, reply } => {
                 let welcome = self.watched(|it| Ok(it.welcome(&by, since)));
@@ -415,7 +425,8 @@ impl TableCommand {
             | Self::Seat { by, .. }
             | Self::Claim { by, .. }
             | Self::Code { by, .. }
-            | Self::Draw { by, .. }
+            | Self::Form { by, .. }
+            | Self::Update { by, .. }
             | Self::Welcome { by, .. }
             | Self::Page { by, .. } => Some(by),
             #[cfg(test)]
@@ -477,8 +488,8 @@ mod tests {
         let host = Key::fresh();
         let prefs = Prefs::of(text::Lang::En);
         let browser = Some(host.clone());
-        let (bearer, client, origin) = (None, None, String::new());
-        let by = Visitor { browser, bearer, client, prefs, origin, wants_json: false };
+        let (bearer, client, tab, origin) = (None, None, None, String::new());
+        let by = Visitor { browser, bearer, client, prefs, origin, wants_json: false, tab };
         let mut table = table(&host).await;
         let (version, hash) = (table.version(), table.game.hash());
         let seat = table.game.asked().first().unwrap();

@@ -21,9 +21,10 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
 use crate::metrics::count;
-use crate::render::Extent;
-use crate::table::{Drawn, DrawnPart, Handle, Present, Stamp, Table, TableCommand, Welcome};
-use crate::visitor::Visitor;
+use crate::table::{
+    Drawn, DrawnPart, Handle, Present, Shown, Stamp, Table, TableCommand, Update, Welcome,
+};
+use crate::visitor::{Tab, Visitor};
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 /// How long a browser waits before it comes again.
@@ -33,15 +34,17 @@ const RETRY: Duration = Duration::from_secs(1);
 pub(super) struct Since {
     /// The version that the page shows.
     since: Option<u32>,
+    /// The tab that shows it.
+    tab: Option<String>,
 }
 
 /// The stream of a page: whole at first, unless the viewer has just that, then what changed.
 pub(super) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(Since { since, tab }): Query<Since>,
     headers: HeaderMap,
-    visitor: Visitor,
+    mut visitor: Visitor,
     seated: Seated,
 ) -> Result<Response, Failed> {
     let opened = async {
@@ -53,6 +56,7 @@ pub(super) async fn page(
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor }),
     };
+    visitor.tab = tab.as_deref().and_then(Tab::parse);
     // A browser that comes again by itself says what it had last; our script names the version that is on the screen.
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
     let stream = Watching::new(state, seated, id, &handle, visitor, last.or(since)).stream();
@@ -79,13 +83,6 @@ struct Watching {
     is_new: bool,
     _present: Option<Present>,
     _open: Open,
-}
-
-/// The hashes of a part's name and of what it shows: all that is remembered of it.
-#[derive(Clone, Copy, Debug)]
-struct Shown {
-    name: u64,
-    hash: u64,
 }
 
 /// Counts a stream as long as it is open.
@@ -152,11 +149,13 @@ impl Watching {
                 return None;
             }
             let by = self.visitor.clone();
-            let command = |reply| TableCommand::Draw { by, extent: Extent::Live, reply };
-            let drawn = self.state.inn.ask(self.table, command).await.ok()?;
+            let command = |reply| TableCommand::Update { by, reply };
+            let update = self.state.inn.ask(self.table, command).await.ok()?;
+            let Update { drawn, answered } = update;
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));
             }
+            self.skip(&answered);
             let changed = self.remember(&drawn);
             if !changed.is_empty() || drawn.is_curtain {
                 return Some(message(&drawn, &changed));
@@ -180,6 +179,16 @@ impl Watching {
     /// Whether the match has begun since the page was drawn, which then has other parts.
     fn has_begun(&mut self, drawn: &Drawn) -> bool {
         self.since.replace(drawn.version) == Some(0) && drawn.version != 0
+    }
+
+    /// Takes note of what the tab was sent otherwise.
+    fn skip(&mut self, answered: &[Shown]) {
+        for sent in answered {
+            match self.shown.iter_mut().find(|it| it.name == sent.name) {
+                Some(shown) => shown.hash = sent.hash,
+                None => self.shown.push(*sent),
+            }
+        }
     }
 
     /// The parts that the browser has not seen.

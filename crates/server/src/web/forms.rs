@@ -2,7 +2,6 @@
 //! are afterwards, and by what went wrong.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, Path, State};
@@ -12,15 +11,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use page::{Motion, Prefs, Theme};
 use protocol::{Code, UndoCount};
 use text::Lang;
+use tokio::sync::oneshot;
 
 use super::pages::{home_with, sit_down};
 use super::{Failed, html, problem};
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
-use crate::render::Extent;
 use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{Clock, Drawn, DrawnPart, NewTable, Reply, TableCommand, Word};
+use crate::table::{Clock, NewTable, Reply, TableCommand, Word};
 use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
 
 pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -267,23 +266,17 @@ pub(super) async fn command<T>(
         Ok(fields) => fields,
         Err(error) => return Failed { error, visitor: visitor.clone() }.into_response(),
     };
-    let before = match fields.version() {
-        Ok(version) if visitor.wants_json => {
-            draw(state, table, visitor).await.ok().filter(|it| it.version == version)
-        }
-        _ => None,
-    };
+    let (reply, answer) = oneshot::channel();
+    let command = read(&fields, visitor.clone(), reply);
+    if visitor.wants_json {
+        let version = fields.version().ok();
+        return news(state, table, visitor, version, command, answer).await;
+    }
     let done = async {
-        let (reply, answer) = tokio::sync::oneshot::channel();
-        let command = read(&fields, visitor.clone(), reply)?;
-        state.inn.send(table, command).await?;
+        state.inn.send(table, command?).await?;
         answer.await.map_err(|_| ApiError::Internal)?
     };
-    let error = done.await.err();
-    if visitor.wants_json {
-        return news(state, table, visitor, before.as_deref(), error.as_ref()).await;
-    }
-    match error {
+    match done.await.err() {
         Some(error) if !is_said_there(&error) => {
             Failed { error, visitor: visitor.clone() }.into_response()
         }
@@ -312,25 +305,28 @@ fn is_said_there(error: &ApiError) -> bool {
     )
 }
 
-async fn draw(state: &AppState, table: TableId, visitor: &Visitor) -> Result<Arc<Drawn>, ApiError> {
-    let by = visitor.clone();
-    state.inn.ask(table, |reply| TableCommand::Draw { by, extent: Extent::Live, reply }).await
-}
-
-/// The parts of the page that are not as they were `before`, and what went wrong.
-async fn news(
+/// Does what a form says and tells the parts of the page that it changed, and what went wrong. Both are asked of the
+/// table at once, so that nothing can come in between.
+async fn news<T>(
     state: &AppState,
     table: TableId,
     visitor: &Visitor,
-    before: Option<&Drawn>,
-    error: Option<&ApiError>,
+    version: Option<u32>,
+    command: Result<TableCommand, ApiError>,
+    done: oneshot::Receiver<Result<T, ApiError>>,
 ) -> Response {
-    let drawn = match draw(state, table, visitor).await {
-        Ok(drawn) => drawn,
-        Err(failed) => return problem(error.unwrap_or(&failed), Some(visitor.prefs.lang)),
+    let (by, lang) = (visitor.clone(), Some(visitor.prefs.lang));
+    let command = match command {
+        Ok(command) => Box::new(command),
+        Err(error) => return problem(&error, lang),
     };
-    let is_old = |part: &&DrawnPart| before.is_some_and(|it| it.has(part));
-    let mut body = drawn.news(drawn.parts.iter().filter(|part| !is_old(part)));
+    let form = |reply| TableCommand::Form { by, version, command, reply };
+    let answered = match state.inn.ask(table, form).await {
+        Ok(answered) => answered,
+        Err(failed) => return problem(&failed, lang),
+    };
+    let error = done.await.map_err(|_| ApiError::Internal).flatten().err();
+    let mut body = answered.drawn.news(answered.parts());
     let mut status = StatusCode::OK;
     if let Some(error) = error {
         status = error.status();

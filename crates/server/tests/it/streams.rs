@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
-use crate::support::{Client, house, text};
+use crate::support::{Client, house, number, text};
 
 /// A stream that is being read.
 struct Stream {
@@ -99,6 +99,52 @@ async fn two_viewers_get_streams_of_their_own() {
             ids(&news)
         );
     }
+}
+
+/// What stands in the parts, by their ids.
+fn parts(news: &Value) -> Vec<(String, String)> {
+    let parts = news["parts"].as_array().unwrap().iter();
+    parts.map(|it| (text(&it["id"]), text(&it["html"]))).collect()
+}
+
+#[tokio::test]
+async fn a_form_of_the_script_is_one_command_for_its_table() {
+    let (mut host, address, version, action) = table().await;
+    let app = host.app.clone();
+    let name = "gospoda_commands_total";
+    let fields = [("version", version.as_str()), ("action", action.as_str())];
+    // Whether it is played or refused: the second one is out of date.
+    for status in [200, 409] {
+        let before = number(&app, name).await;
+        let told = host.script(&format!("{address}/act"), &fields).await.is(status).json();
+        assert!(!parts(&told).is_empty());
+        assert_eq!(number(&app, name).await - before, 1);
+    }
+}
+
+/// The tab that acts has each part from the answer, and its stream leaves it out; other tabs have it from theirs.
+#[tokio::test]
+async fn what_a_tab_was_answered_its_stream_does_not_send_again() {
+    let (mut host, address, version, action) = table().await;
+    let mut streams = Vec::new();
+    for tab in ["tab1", "tab2"] {
+        let mut stream = Stream::open(&host, &format!("{address}/events?tab={tab}"), None).await;
+        stream.next().await;
+        streams.push(stream);
+    }
+    let mut script = host.clone().with("x-gospoda", "tab1");
+    let fields = [("version", version.as_str()), ("action", action.as_str())];
+    let answered = script.form(&format!("{address}/act"), &fields).await.is(200).json();
+    assert!(2 < parts(&answered).len(), "an action changes more than one part");
+    assert_eq!(parts(&streams[1].next().await.data), parts(&answered));
+    let again = streams[0].within(Duration::from_millis(300)).await;
+    assert!(again.is_none(), "{:?}", again.map(|it| ids(&it)));
+    // What comes from elsewhere is sent to both, and nothing of the answer with it.
+    host.script(&format!("{address}/talk"), &[("text", "Dzień dobry")]).await.is(200);
+    let news = [streams[0].next().await, streams[1].next().await];
+    assert_eq!(parts(&news[0].data), parts(&news[1].data));
+    assert!(news[0].data.to_string().contains("Dzień dobry"));
+    assert!(parts(&news[0].data).iter().all(|it| !parts(&answered).contains(it)));
 }
 
 #[tokio::test]

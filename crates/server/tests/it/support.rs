@@ -288,6 +288,16 @@ pub(crate) async fn later(seconds: u64) {
     tokio::time::resume();
 }
 
+/// A number of the house, read without asking any table.
+pub(crate) async fn number(app: &Router, name: &str) -> u64 {
+    read_number(&Client::new(app).get("/metrics").await.is(200).body, name)
+}
+
+pub(crate) fn read_number(metrics: &str, name: &str) -> u64 {
+    let value = metrics.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
+    value.unwrap_or_else(|| panic!("{name} is told")).parse().unwrap()
+}
+
 /// A folder that is gone after the test.
 pub(crate) struct Folder(PathBuf);
 

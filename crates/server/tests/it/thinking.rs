@@ -8,20 +8,12 @@ use axum::Router;
 use serde_json::{Value, json};
 use server::{AppState, Config, Limits};
 
-use crate::support::{Client, Table, config, house_with, later, open_house, over_wire, text};
+use crate::support::{
+    Table, config, house_with, later, number, open_house, over_wire, read_number, text,
+};
 
 /// How long a test waits for what the tasks of a house do at once when they get the processor.
 const SOON: Duration = Duration::from_secs(20);
-
-/// A number of the house, read without asking any table.
-async fn number(app: &Router, name: &str) -> u64 {
-    read_number(&Client::new(app).get("/metrics").await.is(200).body, name)
-}
-
-fn read_number(metrics: &str, name: &str) -> u64 {
-    let value = metrics.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
-    value.unwrap_or_else(|| panic!("{name} is told")).parse().unwrap()
-}
 
 /// Bots pause so long before each action.
 const PAUSE: u64 = 5;
