@@ -1,6 +1,7 @@
 //! Positions that cannot be are refused when they are laid.
 
 use game_wrath::names::{Card, Hero, Region, Reward, Space};
+use game_wrath::state::Source;
 use game_wrath::view::{LichKing, SiegeView, View};
 use game_wrath::{Action, Moment, Step, Wrath};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
@@ -281,4 +282,46 @@ fn wr_setup_03_what_was_put_back_is_seen() {
     assert_eq!(public.boxed.rewards, None, "WR-SETUP-03");
     let all = fresh.view(Viewer::Omniscient).boxed.rewards.expect("told to the omniscient");
     assert_eq!(all.len(), 6, "WR-SETUP-03");
+}
+
+#[test]
+fn wr_dmg_01_damage_comes_from_something() {
+    let mut view = step_4().view(Viewer::Omniscient);
+    view.heroes.values_mut().for_each(|it| it.space = Space::Dalaran);
+    view.spaces.get_mut(&Space::Dalaran).expect("a space").abominations = 1;
+    view.spaces.get_mut(&Space::DraktharonKeep).expect("a space").abominations = 0;
+    view.seats.values_mut().for_each(|it| {
+        it.hand.insert(Card::Defend, 1);
+    });
+    view.horde = None;
+    view.turn.hero = view.order[1];
+    view.turn.step = Step::Abominations;
+    let mut state = step_4().arranged(&view).expect("a position that can be");
+    let seat = state.leading_seat().expect("somebody is asked");
+    state.apply(seat, Action::Hit(view.order[1]), &mut Cx::silent(&mut Chance::fast(1)));
+    assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Damage);
+    assert_eq!(forbidden_from(&state, |_| {}), None);
+    let from = |source: Source| {
+        forbidden_from(&state, |view| {
+            view.damage.as_mut().expect("a damage event").source = source;
+        })
+    };
+    assert_eq!(from(Source::Fight), Some("WR-DMG-01"));
+    assert_eq!(from(Source::Quest), Some("WR-DMG-01"));
+}
+
+#[test]
+fn wr_coop_04_nobody_asks_for_what_cannot_be_done() {
+    let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
+    let mut state = fresh.expect("a table of the rulebook");
+    let press = Action::PressForward(Hero::Sylvanas, Space::Dalaran);
+    let mut view = state.view(Viewer::Omniscient);
+    view.turn.hero = Hero::Tirion;
+    view.turn.step = Step::Actions;
+    view.heroes.values_mut().for_each(|it| it.space = Space::TheBreach);
+    state = state.arranged(&view).expect("a position that can be");
+    state.apply(Seat(0), press, &mut Cx::silent(&mut Chance::fast(1)));
+    assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Consent);
+    assert_eq!(forbidden_from(&state, |_| {}), None);
+    assert_eq!(forbidden_from(&state, |view| view.turn.actions = 0), Some("WR-COOP-04"));
 }
