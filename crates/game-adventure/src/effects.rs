@@ -15,7 +15,6 @@ use crate::effect::{Acts, Circle, Cost, Effect, Grade, On, Op, Reach, Who};
 use crate::event::Event;
 use crate::names::{Discovery, Level};
 use crate::phases::setup::FACES;
-use crate::query::reach::space;
 use crate::state::{Adventure, Bearer, Foe};
 use crate::step::{Cause, Step};
 
@@ -222,26 +221,8 @@ pub(crate) fn enter_attach(
 }
 
 /// Where a character goes, if there is somewhere to go.
-pub(crate) fn enter_go(
-    game: &mut Adventure,
-    seat: Seat,
-    reach: Reach,
-    left: u8,
-    cx: &mut Cx<'_, Event>,
-) -> Flow {
-    let open = game.reachable(seat, reach);
-    match reach {
-        Reach::Steps(_) => Flow::asks_if(left != 0 && !open.is_empty()),
-        Reach::City | Reach::CityDespiteAggro | Reach::Units(_) => {
-            match (open.len(), open.iter().next()) {
-                (1, Some(only)) => {
-                    game.move_to(seat, space(only), cx);
-                    Flow::Done
-                }
-                (n, _) => Flow::asks_if(n != 0),
-            }
-        }
-    }
+pub(crate) fn enter_go(game: &Adventure, seat: Seat, reach: Reach, left: u8) -> Flow {
+    Flow::asks_if(left != 0 && !game.reachable(seat, reach).is_empty())
 }
 
 /// Where a character is moved by another, step by step.

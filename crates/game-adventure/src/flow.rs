@@ -93,7 +93,7 @@ fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::Offer(at, cause) => effects::enter_offer(game, at, cause),
         Step::Whom(at, cause) => effects::enter_whom(game, at, cause),
         Step::AttachTo(at, cause) => effects::enter_attach(game, at, cause, cx),
-        Step::Go(seat, reach, left) => effects::enter_go(game, seat, reach, left, cx),
+        Step::Go(seat, reach, left) => effects::enter_go(game, seat, reach, left),
         Step::Push(_, seat, left) => effects::enter_push(game, seat, left),
         Step::Discard(seat, left) => effects::enter_discard(game, seat, left, cx),
         Step::GiveUp(seat) => Flow::asks_if(!game.player(seat).items().is_empty()),
@@ -182,7 +182,7 @@ fn check_at(game: &Adventure, step: Step, seat: Seat, action: Action) -> Result<
         Step::Prepare(owner, _) => quests::check_prepare(game, owner, action),
         Step::StartOfTurn => turn::check_start(game, action),
         Step::MovementBoots | Step::CombatBoots(_) | Step::TestBoots(..) => {
-            movement::check_boots(game, seat, action)
+            movement::check_boots(action)
         }
         Step::Movement => movement::check(game, action),
         Step::Discoveries(space) => exploration::check_discoveries(game, space, action),

@@ -87,8 +87,7 @@ impl Adventure {
 
     /// AG-POTION-03: whether a cost can be paid.
     pub(crate) fn affords(&self, seat: Seat, energy: u8) -> bool {
-        energy <= self.energy(seat)
-            || energy <= self.energy(seat) + self.potions(seat, Potion::Energy)
+        energy <= self.energy(seat) + self.potions(seat, Potion::Energy)
     }
 
     /// AG-ABIL-17.
@@ -193,9 +192,6 @@ impl Adventure {
                 Effect::Whom(circle, _) => {
                     self.in_circle(circle, seat).next().ok_or_else(no_target)?;
                 }
-                Effect::Attach(on @ (On::CharacterOrDiscovery | On::CharacterOrMarker)) => {
-                    self.bearers(on, seat).next().ok_or_else(no_target)?;
-                }
                 Effect::Go(_, reach) => {
                     // AG-AGGRO-01, AG-RUL-08: only the card that says so leads away from an aggro marker.
                     if reach != Reach::CityDespiteAggro {
@@ -205,8 +201,8 @@ impl Adventure {
                         return Err(no_target());
                     }
                 }
-                // What is about its owner, the enemy or what was chosen needs no aim.
-                Effect::Attach(On::Owner | On::Space | On::Foe | On::Target)
+                // What is about its owner, the enemy or what was chosen needs no aim; and another character is always there.
+                Effect::Attach(_)
                 | Effect::Damage(..)
                 | Effect::Heal(..)
                 | Effect::Draw(..)

@@ -11,7 +11,7 @@ use crate::tables;
 
 #[test]
 fn random_games_and_refusals_are_what_they_were() {
-    let setups: Vec<_> = tables::all(10, 6).into_iter().chain(tables::all(3, 30)).collect();
+    let setups: Vec<_> = tables::all(50, 8).into_iter().chain(tables::all(8, 40)).collect();
     testkit::chronicle::<Adventure>("tests/chronicle.txt", &setups, &others());
 }
 
