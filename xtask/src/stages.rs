@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::build::{self, CI, WORKSPACE, gospoda};
+use crate::mutants;
 use crate::postgres::{self, Postgres};
 use crate::run::{Done, cargo, games, is_there, program, watch};
 use crate::soak::{SOAK_GAMES, soak};
@@ -23,8 +24,14 @@ const STAGES: &[Stage] = &[
     ("test", || test(&[])),
     ("rules", rules),
     ("soak", || soak(SOAK_GAMES)),
+    ("mutants", mutants_of_sample),
     ("browser", browser),
 ];
+
+/// So many mutants of one game are tried; which ones and of which game depends on the commit.
+const SAMPLE: &str = "200";
+/// So many of a hundred must be killed or explained (docs/testing.md).
+const FLOOR: &str = "97";
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.
 pub(crate) fn ci() -> Done {
@@ -100,6 +107,12 @@ pub(crate) fn deny() -> Done {
         println!("LEFT OUT: advisories: the database of RustSec cannot be reached from here");
         Ok(())
     }
+}
+
+/// A sample of what `cargo xtask mutants` tries.
+fn mutants_of_sample() -> Done {
+    let args = ["--one-game", "--sample", SAMPLE, "--floor", FLOOR, "--profile", "ci"];
+    mutants::mutants(&args.map(str::to_owned))
 }
 
 /// Every cited rule exists, every mark of a rule without code is right, and each rule has a test and code.
