@@ -66,7 +66,7 @@ pub(crate) fn arranged(
     arrange_trophies(&mut res)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::flow::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 

@@ -1,6 +1,6 @@
 //! How a game flows: steps are taken from the agenda until one asks; the answer is resolved, and on it goes.
 
-use kernel::{Cx, Flow, Refusal, Seat};
+use kernel::{Agenda, Cx, Flow, Procedure, Refusal, RuleId, Seat};
 
 use crate::action::Action;
 use crate::effects;
@@ -12,24 +12,18 @@ use crate::query::moments::{not_now, untimely};
 use crate::state::Adventure;
 use crate::step::{Step, asks_for_card, never_asks};
 
-/// No game needs more steps between two decisions.
-const MAX_STEPS: u32 = 10_000;
+impl Procedure<48> for Adventure {
+    type Step = Step;
+    const MAX_STEPS: u32 = 10_000;
+    const ORDER: RuleId = "AG-TURN-02";
 
-/// Does steps until one asks or the game is over.
-pub(crate) fn run(game: &mut Adventure, cx: &mut Cx<'_, Event>) {
-    for _ in 0..MAX_STEPS {
-        match game.agenda.top() {
-            None | Some(Step::End) => return,
-            Some(step) => {
-                game.agenda.pop();
-                if enter(game, step, cx) == Flow::Asks {
-                    game.agenda.push(step);
-                    return;
-                }
-            }
-        }
+    fn agenda(&mut self) -> &mut Agenda<Step, 48> {
+        &mut self.agenda
     }
-    unreachable!("AG-TURN-02: a turn has a fixed order, but this one does not go on: {game:?}");
+
+    fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
+        enter(self, step, cx)
+    }
 }
 
 fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
@@ -261,5 +255,5 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
         | Step::GiveUp(_) => effects::choices::resolve(game, step, action, cx),
         never_asks!() | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
     }
-    run(game, cx);
+    kernel::run(game, cx);
 }

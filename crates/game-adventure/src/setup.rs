@@ -7,7 +7,6 @@ use tinyvec::ArrayVec;
 
 use crate::content::book;
 use crate::event::Event;
-use crate::flow;
 use crate::names::{
     Challenge, Discovery, Hero, Level, N_OF_LEVEL, N_STARTING, N_TROPHIES, Quest, Trophy,
 };
@@ -192,7 +191,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Adventure, Re
     for (idx, &hero) in setup.heroes.iter().enumerate() {
         seat_hero(&mut res, Seat(idx as u8), hero, cx);
     }
-    flow::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 

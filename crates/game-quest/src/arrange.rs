@@ -40,7 +40,7 @@ pub(crate) fn arranged(
     res.agenda = agenda::agenda(base, &mut res, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    crate::flow::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 

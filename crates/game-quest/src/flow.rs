@@ -1,6 +1,6 @@
 //! How a quest flows: steps are taken from the agenda until one asks; the answer is resolved, and on it goes.
 
-use kernel::{Cx, Flow, Refusal, Seat};
+use kernel::{Agenda, Cx, Flow, Procedure, Refusal, RuleId, Seat};
 
 use crate::action::Action;
 use crate::effects;
@@ -23,24 +23,18 @@ pub(crate) fn no_answer(rule: &str, action: Action) -> ! {
     unreachable!("{rule}: '{action}' is no answer here")
 }
 
-/// No quest needs more steps between two decisions.
-const MAX_STEPS: u32 = 20_000;
+impl Procedure<40> for Quest {
+    type Step = Step;
+    const MAX_STEPS: u32 = 20_000;
+    const ORDER: RuleId = "WQ-ROUND-02";
 
-/// Does steps until one asks or the quest is over.
-pub(crate) fn run(game: &mut Quest, cx: &mut Cx<'_, Event>) {
-    for _ in 0..MAX_STEPS {
-        match game.agenda.top() {
-            None | Some(Step::End) => return,
-            Some(step) => {
-                game.agenda.pop();
-                if enter(game, step, cx) == Flow::Asks {
-                    game.agenda.push(step);
-                    return;
-                }
-            }
-        }
+    fn agenda(&mut self) -> &mut Agenda<Step, 40> {
+        &mut self.agenda
     }
-    unreachable!("WQ-ROUND-02: a round has a fixed order, but this one does not go on: {game:?}");
+
+    fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
+        enter(self, step, cx)
+    }
 }
 
 fn enter(game: &mut Quest, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
@@ -274,5 +268,5 @@ pub(crate) fn resolve(game: &mut Quest, seat: Seat, action: Action, cx: &mut Cx<
         Step::Gift(from, gear, to) => settlement::resolve_gift(game, from, gear, to, action, cx),
         never_asks!() | Step::End => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     }
-    run(game, cx);
+    kernel::run(game, cx);
 }

@@ -12,7 +12,6 @@ use tinyvec::ArrayVec;
 
 use crate::content::book;
 use crate::event::Event;
-use crate::flow;
 use crate::names::{Gear, GearType, Hero, Kind, Sheet};
 use crate::sets::GearSet;
 use crate::state::{Area, DungeonPiles, Foes, GearPiles, Places, Pool, Quest, Turn};
@@ -307,7 +306,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Quest, Refusa
         seat_hero(&mut res, hero, seat, cx);
     }
     res.agenda.push(Step::Pick);
-    flow::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 

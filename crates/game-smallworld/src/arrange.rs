@@ -55,7 +55,7 @@ pub(crate) fn arranged(
     res.agenda = agenda(base, view)?;
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
-    step::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     audit_answers(&res)?;
     Ok(res)
 }

@@ -12,7 +12,7 @@ use crate::state::{
     Bombs, ChampionSpot, Column, Held, Holder, Land, Markers, Market, Player, RelicSpot,
     SmallWorld, Turn,
 };
-use crate::step::{self, Step};
+use crate::step::Step;
 
 /// What is chosen before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -203,7 +203,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<SmallWorld, R
     };
     res.turn.seat = res.first_seat;
     res.agenda.push(Step::Round);
-    step::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 

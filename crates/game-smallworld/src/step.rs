@@ -1,6 +1,6 @@
 //! The table of contents of the rulebook: every step of a game, in the order of play (SW-TURN-02).
 
-use kernel::{Cx, Decision, Flow, Refusal, Seat, SeatSet, Status};
+use kernel::{Agenda, Cx, Decision, Flow, Procedure, Refusal, RuleId, Seat, SeatSet, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -119,26 +119,18 @@ pub enum Prompt {
     Withdrawals { n_hand: u8 },
 }
 
-/// No game needs more steps between two decisions.
-const MAX_STEPS: u32 = 1000;
+impl Procedure<24> for SmallWorld {
+    type Step = Step;
+    const MAX_STEPS: u32 = 1000;
+    const ORDER: RuleId = "SW-TURN-02";
 
-/// Does steps until one asks or the game is over.
-pub(crate) fn run(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
-    for _ in 0..MAX_STEPS {
-        match game.agenda.top() {
-            None | Some(Step::End) => return,
-            Some(step) => {
-                game.agenda.pop();
-                if enter(game, step, cx) == Flow::Asks {
-                    game.agenda.push(step);
-                    return;
-                }
-            }
-        }
+    fn agenda(&mut self) -> &mut Agenda<Step, 24> {
+        &mut self.agenda
     }
-    unreachable!(
-        "SW-TURN-02: a turn has a fixed number of parts, but this one does not end: {game:?}"
-    );
+
+    fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
+        enter(self, step, cx)
+    }
 }
 
 fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
@@ -310,7 +302,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
         never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
-    run(game, cx);
+    kernel::run(game, cx);
 }
 
 /// Answers that a person might think of at this step, legal or not.

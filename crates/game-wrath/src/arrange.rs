@@ -55,7 +55,7 @@ pub(crate) fn arranged(
     crate::audit::audit(&res)?;
     // A step that has nothing to ask is done, as in play.
     if res.agenda.top() != Some(Step::End) {
-        flow::run(&mut res, cx);
+        kernel::run(&mut res, cx);
     }
     audit_answers(&res)?;
     Ok(res)

@@ -1,6 +1,8 @@
 //! From question to question: which file enters, lists, checks and resolves each step.
 
-use kernel::{Cx, Decision, Flow, Outcome, Refusal, Seat, SeatSet, Status};
+use kernel::{
+    Agenda, Cx, Decision, Flow, Outcome, Procedure, Refusal, RuleId, Seat, SeatSet, Status,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -12,25 +14,25 @@ use crate::phases::{
 use crate::state::Wrath;
 use crate::step::{Prompt, Step, never_asks};
 
-/// No game needs more steps between two decisions.
-const MAX_STEPS: u32 = 1000;
+impl Procedure<24> for Wrath {
+    type Step = Step;
+    const MAX_STEPS: u32 = 1000;
+    const ORDER: RuleId = "WR-TURN-01";
 
-/// Does steps until one asks or the game is over.
-pub(crate) fn run(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
-    for _ in 0..MAX_STEPS {
-        // WR-END-01, WR-END-02: immediately, in the middle of anything. What comes first decides (WR-AMB-26, WR-AMB-27).
-        if game.is_decided() {
-            game.finish();
-        }
-        let Some(step) = game.agenda.pop() else {
-            unreachable!("WR-TURN-01: a turn is always followed by another: {game:?}")
-        };
-        if enter(game, step, cx) == Flow::Asks {
-            game.agenda.push(step);
-            return;
+    fn agenda(&mut self) -> &mut Agenda<Step, 24> {
+        &mut self.agenda
+    }
+
+    /// WR-END-01, WR-END-02: immediately, in the middle of anything. What comes first decides (WR-AMB-26, WR-AMB-27).
+    fn before_step(&mut self) {
+        if self.is_decided() {
+            self.finish();
         }
     }
-    unreachable!("WR-TURN-01: a turn has few parts, but this one does not end: {game:?}");
+
+    fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
+        enter(self, step, cx)
+    }
 }
 
 fn enter(game: &mut Wrath, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
@@ -330,7 +332,7 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         Step::Hit(idx) => abominations::resolve_hit(game, idx, action, cx),
         never_asks!() | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
-    run(game, cx);
+    kernel::run(game, cx);
 }
 
 /// Answers that a person might think of at this step, legal or not.

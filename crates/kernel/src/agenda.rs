@@ -1,7 +1,9 @@
-//! The stack of steps that a game still has to do.
+//! The stack of steps that a game still has to do, and how they are done.
 
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
+
+use crate::{Cx, Game, RuleId};
 
 /// Whether a step that was entered is done, or stays on top of the agenda and asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,4 +70,37 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     pub fn clear(&mut self) {
         self.0.clear();
     }
+}
+
+/// A game whose place in its rules is an agenda of up to `N` steps.
+pub trait Procedure<const N: usize>: Game {
+    type Step: Copy + Default;
+
+    /// More steps than any position needs before one asks.
+    const MAX_STEPS: u32;
+
+    /// The rule that gives play its order.
+    const ORDER: RuleId;
+
+    fn agenda(&mut self) -> &mut Agenda<Self::Step, N>;
+
+    /// Looks before every step whether the game has ended in the middle of something.
+    #[inline]
+    fn before_step(&mut self) {}
+
+    /// Does a step that was taken from the agenda. The end of the game asks nobody and stays: [`Flow::Asks`].
+    fn enter(&mut self, step: Self::Step, cx: &mut Cx<'_, Self::Event>) -> Flow;
+}
+
+/// Does steps until one asks or the game is over.
+pub fn run<G: Procedure<N>, const N: usize>(game: &mut G, cx: &mut Cx<'_, G::Event>) {
+    for _ in 0..G::MAX_STEPS {
+        game.before_step();
+        let Some(step) = game.agenda().pop() else { return };
+        if game.enter(step, cx) == Flow::Asks {
+            game.agenda().push(step);
+            return;
+        }
+    }
+    unreachable!("{}: play has an order, but this does not come to an end: {game:?}", G::ORDER);
 }

@@ -16,7 +16,7 @@ pub mod refusal;
 pub mod seat;
 pub mod window;
 
-pub use agenda::{Agenda, Flow};
+pub use agenda::{Agenda, Flow, Procedure, run};
 pub use chance::{Chance, Draw, Script, ScriptError};
 pub use game::{Cx, Decision, Game, GameInfo, Kind, Outcome, Status};
 pub use matches::{Entry, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError};

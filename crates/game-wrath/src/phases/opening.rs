@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use crate::action::Action;
 use crate::content::book;
 use crate::event::{Cards, Event, ScourgeReason};
-use crate::flow::{self, not_now};
+use crate::flow::not_now;
 use crate::names::{Card, Hero, N_KINDS, Quest, Region, Reward, Space};
 use crate::places::Places;
 use crate::setup::Setup;
@@ -60,7 +60,7 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Wrath, Refusa
         res.pick(Seat(if setup.seats == 1 { 0 } else { idx as u8 }), hero, cx);
     }
     res.agenda.then([Step::Pick, Step::Deal]);
-    flow::run(&mut res, cx);
+    kernel::run(&mut res, cx);
     Ok(res)
 }
 
