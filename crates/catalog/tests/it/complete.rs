@@ -52,20 +52,6 @@ fn every_window_has_a_name_of_its_own() {
     }
 }
 
-#[test]
-fn every_component_has_a_name_and_a_text() {
-    for game in games() {
-        let (id, narrator) = (game.info().id, game.narrator());
-        for card in game.cards() {
-            for &lang in Lang::ALL {
-                let told = narrator.card(lang, card.kind, &card.id);
-                let (name, text) = told.unwrap_or_else(|| panic!("{id} {} {}", card.kind, card.id));
-                assert!(!name.is_empty() && !text.is_empty(), "{id} {} {}", card.kind, card.id);
-            }
-        }
-    }
-}
-
 /// What a table gives out is drawn and told by its own game, whichever that is.
 #[test]
 fn every_game_is_told_and_drawn() {
