@@ -7,7 +7,11 @@ use std::time::Duration;
 
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
+use crate::clock::now;
 use crate::config::Config;
+#[cfg(test)]
+use crate::driver::Driver;
+use crate::driver::{FormDone, Handle, House, Message};
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
 use crate::keys::{Key, TableId};
@@ -15,9 +19,7 @@ use crate::limits::{Limiter, Net};
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
 use crate::store::{Claim, DataFolder, Store, StoreError};
-use crate::table::{
-    self, Handle, House, NewTable, Reply, SOON, Sequel, Stamp, Table, TableCommand, now,
-};
+use crate::table::{self, Command, NewTable, SOON, Sequel, Stamp, Table};
 use crate::visitor::Visitor;
 
 /// What the handlers of a server share. Cloning it is cheap.
@@ -118,7 +120,7 @@ async fn keep_awake(inn: Weak<Inn>) {
 /// time is up soon, and those at which somebody is still to be told something.
 pub(crate) async fn wake(inn: Weak<Inn>) {
     let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
-    let soon = now() + SOON.as_millis() as u64;
+    let soon = (now() + SOON).0;
     let found = async {
         Ok::<_, StoreError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
     };
@@ -152,11 +154,11 @@ impl Inn {
         host: &Key,
         client: Option<Net>,
     ) -> Result<(TableId, Handle), ApiError> {
-        let mut table = table::make(&self.house, new, host).await?;
-        table.client = client;
+        let mut driver = self.house.make(new, host).await?;
+        driver.table.client = client;
         count(&self.house.counts.tables_made);
-        let id = table.id;
-        let handle = table::start(table);
+        let id = driver.table.id;
+        let handle = driver.start();
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
         Ok((id, handle))
     }
@@ -164,8 +166,10 @@ impl Inn {
     /// Keeps a match that was played elsewhere, as a table that is over.
     pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<TableId, ApiError> {
         let checked = tokio::task::spawn_blocking(move || table::check(&text)).await;
-        let (stored, lines) = checked.map_err(|_| ApiError::Internal)??.kept_for(host);
-        table::keep(&self.house, stored, lines).await
+        let id = TableId::fresh();
+        let writes = checked.map_err(|_| ApiError::Internal)??.kept_for(host, id);
+        self.house.store.lay(writes).await?;
+        Ok(id)
     }
 
     /// The table that goes on with the campaign of another one: made by the first who asks for it.
@@ -180,7 +184,7 @@ impl Inn {
             Sequel::There(next) => return Ok(NextTable::There(next)),
             Sequel::New(next) => next,
         };
-        let mut table = match table::make_next(&self.house, *next, host).await {
+        let mut driver = match self.house.make_next(*next, host).await {
             // Somebody else was faster.
             Err(ApiError::Store(StoreError::Conflict { .. })) => {
                 let next = self.house.store.sequel(id).await?.ok_or(ApiError::Internal)?;
@@ -188,10 +192,10 @@ impl Inn {
             }
             made => made?,
         };
-        table.client = by.client;
-        let next = table.id;
-        self.lock().insert(next, Arc::new(OnceCell::new_with(Some(table::start(table)))));
-        self.ask(id, |reply| TableCommand::Sequel { next, reply }).await?;
+        driver.table.client = by.client;
+        let next = driver.table.id;
+        self.lock().insert(next, Arc::new(OnceCell::new_with(Some(driver.start()))));
+        self.change(id, by, Command::Sequel { next }).await?;
         Ok(NextTable::Made(next))
     }
 
@@ -221,34 +225,60 @@ impl Inn {
 
     async fn bring_back(&self, id: TableId) -> Result<Handle, ApiError> {
         match self.house.store.claim(id).await? {
-            Claim::Mine(lease) => Ok(table::start(table::reopen(&self.house, lease).await?)),
+            Claim::Mine(lease) => Ok(self.house.reopen(lease).await?.start()),
             Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
             Claim::NoSuchTable => Err(ApiError::NoSuchTable),
         }
     }
 
-    /// Sends a command to a table and waits for the answer.
-    pub(crate) async fn ask<T>(
+    /// Does what a visitor wants at a table, and tells the version that the table has then.
+    pub(crate) async fn change(
         &self,
         id: TableId,
-        command: impl FnOnce(Reply<T>) -> TableCommand,
-    ) -> Result<T, ApiError> {
+        by: &Visitor,
+        command: Command,
+    ) -> Result<u32, ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, command(reply)).await?;
+        self.send(id, Message::Change { by: by.clone(), command, reply }).await?;
         answer.await.map_err(|_| ApiError::Internal)?
     }
 
-    /// Sends a command to a table, which is opened if need be.
-    pub(crate) async fn send(&self, id: TableId, command: TableCommand) -> Result<(), ApiError> {
-        let mut command = Box::new(command);
+    /// The same for somebody whose page shows a version of the table, with what it has to show then.
+    pub(crate) async fn form(
+        &self,
+        id: TableId,
+        by: &Visitor,
+        version: Option<u32>,
+        command: Command,
+    ) -> Result<FormDone, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let by = by.clone();
+        self.send(id, Message::Form { by, version, command, reply }).await?;
+        answer.await.map_err(|_| ApiError::Internal)
+    }
+
+    /// Sends a message to a table, which is opened if need be.
+    async fn send(&self, id: TableId, message: Message) -> Result<(), ApiError> {
+        let mut message = Box::new(message);
         // A table that has just left the memory is opened again; that it leaves twice in a row does not happen.
         for _ in 0..3 {
-            match self.open(id).await?.inbox.send(command).await {
+            match self.open(id).await?.inbox.send(message).await {
                 Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(back)) => command = back,
+                Err(mpsc::error::SendError(back)) => message = back,
             }
         }
         Err(ApiError::Internal)
+    }
+
+    /// Looks at a table for a visitor. A key that he shows counts as used.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        id: TableId,
+        by: &Visitor,
+        question: impl FnOnce(&mut Table, &Visitor) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let visitor = by.clone();
+        self.ask(id, Some(by.clone()), move |table| question(table, &visitor)).await
     }
 
     /// Asks a table something that changes nothing and that anybody may know.
@@ -257,21 +287,21 @@ impl Inn {
         id: TableId,
         question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        self.read_by(id, None, question).await
+        self.ask(id, None, |table| question(table)).await
     }
 
-    /// The same for somebody who may know more: a key that he shows counts as used.
-    pub(crate) async fn read_by<T: Send + 'static>(
+    async fn ask<T: Send + 'static>(
         &self,
         id: TableId,
         by: Option<Visitor>,
-        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+        question: impl FnOnce(&mut Table) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        self.ask(id, |reply| {
-            let question = Box::new(move |table: &Table| drop(reply.send(question(table))));
-            TableCommand::Read { by, question }
-        })
-        .await
+        let (reply, answer) = oneshot::channel();
+        let question = Box::new(move |table: Result<&mut Table, ApiError>| {
+            drop(reply.send(table.and_then(question)));
+        });
+        self.send(id, Message::Ask { by, question }).await?;
+        answer.await.map_err(|_| ApiError::Internal)?
     }
 
     /// The same of a table that another server may have: then as it is stored.
@@ -284,7 +314,7 @@ impl Inn {
         if is_alone || self.has(id) {
             return self.read(id, question).await;
         }
-        question(&table::peek(&self.house, id).await?)
+        question(&self.house.peek(id).await?)
     }
 
     /// Whether a table is in memory.
@@ -307,9 +337,9 @@ impl Inn {
 
     /// Brings a table into memory that no store knows.
     #[cfg(test)]
-    pub(crate) fn seat_for_test(&self, table: Table) {
-        let id = table.id;
-        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(table::start(table)))));
+    pub(crate) fn seat_for_test(&self, driver: Driver) {
+        let id = driver.table.id;
+        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {

@@ -1,13 +1,15 @@
 //! The table server: pages, live parts of pages, and a JSON interface over one store of matches.
 //!
-//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played
-//! ([`table`](self)), the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
+//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played, the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
-//! Suggested reading order: `keys` and `seats` (who somebody is), `store`, `table` (one match), `thinking` (whose bot
-//! thinks next), `inn` (all of them), `imagined`, `visitor` and `web` (what arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
+//! Suggested reading order: `keys` and `seats` (who somebody is), `table` (one match, without I/O), `store`, `driver` (the
+//! task of a table), `thinking` (whose bot thinks next), `inn` (all of them), `imagined`, `visitor` and `web` (what
+//! arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
 //! servers on one database).
 
+mod clock;
 mod config;
+mod driver;
 mod error;
 mod imagined;
 mod inn;
@@ -17,6 +19,7 @@ mod listen;
 mod metrics;
 mod nodes;
 mod notify;
+mod presence;
 mod render;
 mod seats;
 mod store;

@@ -6,11 +6,10 @@ use std::time::Duration;
 use ai::{BotSpec, Budget};
 use catalog::StandingAnswers;
 use kernel::{Seat, SeatSet};
-use tokio::time::Instant;
 
 use crate::keys::Mark;
 use crate::store::StoredSeat;
-use crate::table::Notice;
+use crate::table::{Notice, Timestamp};
 
 /// The bots that are offered, weakest first.
 pub(crate) const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
@@ -130,26 +129,25 @@ pub(crate) struct Place {
     /// What the person is to be told, or was.
     pub(crate) notices: Vec<Notice>,
     /// When the person last sent anything.
-    pub(crate) seen: Instant,
+    pub(crate) seen: Timestamp,
 }
 
 impl Place {
-    pub(crate) fn of(windows: &[&'static str], stored: &StoredSeat) -> Self {
+    pub(crate) fn of(windows: &[&'static str], stored: &StoredSeat, now: Timestamp) -> Self {
         let mut res = Self {
             name: stored.name.clone(),
-            // A bot that this program does not know any more is replaced by one that it does.
-            bot: (!stored.bot.is_empty()).then(|| stored.bot.parse().unwrap_or(BotSpec::Greedy)),
+            bot: None,
             key: stored.key,
-            key_number: stored.key_number,
+            key_number: 0,
             key_use: stored.key_use,
-            holders: stored.holders.clone(),
+            holders: Vec::new(),
             answers: StandingAnswers::default(),
             since: 0,
             word: String::new(),
             notes: String::new(),
             muted: SeatSet::EMPTY,
             notices: Vec::new(),
-            seen: Instant::now(),
+            seen: now,
         };
         res.recall(windows, stored);
         res
@@ -161,15 +159,21 @@ impl Place {
         !self.holders.is_empty() || self.key_use != KeyUse::Unused
     }
 
-    /// Takes over what was stored with the match.
+    /// Takes over what is stored.
     pub(crate) fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
+        // A bot that this program does not know any more is replaced by one that it does.
+        let bot = || stored.bot.parse().unwrap_or(BotSpec::Greedy);
+        self.bot = (!stored.bot.is_empty()).then(bot);
+        (self.key, self.key_number, self.key_use) = (stored.key, stored.key_number, stored.key_use);
+        self.holders.clone_from(&stored.holders);
         self.answers = StandingAnswers::recall(windows, &stored.answers);
         self.answers.is_passing = stored.is_passing;
         self.since = stored.since;
         self.word.clone_from(&stored.word);
         self.notes.clone_from(&stored.notes);
-        self.notices = stored.notices.iter().map(Notice::recall).collect();
         self.muted = Seat::all(8).filter(|it| stored.muted >> it.0 & 1 == 1).collect();
+        let notices = stored.notices.iter().map(|it| Notice::recall(it, &self.notices)).collect();
+        self.notices = notices;
     }
 }
 

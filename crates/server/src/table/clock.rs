@@ -5,14 +5,13 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::OnceLock;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use ai::BotSpec;
 use kernel::{Seat, SeatSet};
-use tokio::time::Instant;
 
-use super::{Table, visitor_holds};
+use super::time::millis;
+use super::{Table, Timestamp, visitor_holds};
 use crate::error::ApiError;
 use crate::store::Write;
 use crate::visitor::Visitor;
@@ -87,24 +86,6 @@ impl fmt::Display for Clock {
     }
 }
 
-/// Milliseconds since 1970. It grows evenly while the program runs, whatever is done to the system's clock.
-pub(crate) fn now() -> u64 {
-    static ANCHOR: OnceLock<(Instant, u64)> = OnceLock::new();
-    let (begin, then) = *ANCHOR.get_or_init(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        (Instant::now(), millis(since))
-    });
-    let now = Instant::now();
-    match now.checked_duration_since(begin) {
-        Some(passed) => then + millis(passed),
-        None => then - millis(begin - now),
-    }
-}
-
-fn millis(span: Duration) -> u64 {
-    u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
-}
-
 /// What is left is told in steps, so that a page changes as rarely as possible: a day, an hour, a minute, ten seconds.
 fn step(left: Duration) -> Duration {
     Duration::from_secs(match left.as_secs() {
@@ -133,12 +114,12 @@ impl Table {
     /// Starts the clocks of those who are waited for and stops the others, and sees who is to be told. What changes is
     /// written if it matters.
     pub(super) fn wind_clocks(&mut self) {
-        let awaited: SeatSet = self.awaited_people().collect();
+        let (awaited, now): (SeatSet, _) = (self.awaited_people().collect(), self.now());
         for (idx, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(idx as u8);
             let since = match (awaited.contains(seat), place.since) {
                 (false, _) => 0,
-                (true, 0) => now(),
+                (true, 0) => now.0,
                 (true, since) => since,
             };
             let is_new = std::mem::replace(&mut place.since, since) != since;
@@ -153,7 +134,7 @@ impl Table {
     pub(crate) fn time_left(&self, seat: Seat) -> Option<Duration> {
         let since = self.places.get(seat.idx())?.since;
         let end = (since != 0).then_some(since)?.saturating_add(millis(self.clock?.0));
-        Some(Duration::from_millis(end.saturating_sub(now())))
+        Some(Timestamp(end).since(self.now()))
     }
 
     /// The same as it is told.
@@ -162,7 +143,7 @@ impl Table {
     }
 
     /// When a person or his browser was last heard of; nothing while he is here.
-    fn gone_since(&self, seat: Seat) -> Option<Instant> {
+    fn gone_since(&self, seat: Seat) -> Option<Timestamp> {
         let place = self.places.get(seat.idx())?;
         if place.holders.iter().any(|it| self.presence.contains(*it)) {
             return None;
@@ -174,14 +155,15 @@ impl Table {
     /// Whether a seat may be given to a bot by anybody at the table: the match waits for its person, who is gone.
     pub(crate) fn is_forsaken(&self, seat: Seat) -> bool {
         let is_awaited = self.awaited_people().any(|it| it == seat);
-        is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= it.elapsed())
+        is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= self.now().since(it))
     }
 
     /// Somebody was heard of. Bots think for the players: a spectator is charged only where no player is known.
-    pub(super) fn hear_of(&mut self, by: &Visitor) {
+    pub(crate) fn hear_of(&mut self, by: &Visitor) {
+        let now = self.now();
         let mut is_player = self.has_made(by);
         for place in self.places.iter_mut().filter(|it| visitor_holds(it, by)) {
-            place.seen = Instant::now();
+            place.seen = now;
             is_player = true;
         }
         if is_player || self.client.is_none() {
@@ -190,12 +172,11 @@ impl Table {
     }
 
     /// When to look at the clocks again: a time is up, what is left is told anew, or somebody has been gone for long.
-    pub(super) fn next_look(&self) -> Option<Instant> {
+    pub(super) fn next_look(&self) -> Option<Timestamp> {
         if self.is_frozen || self.game.outcome().is_some() {
             return None;
         }
-        let is_watched = self.stamp.receiver_count() != 0;
-        let now = Instant::now();
+        let (is_watched, now) = (self.surroundings.is_watched, self.now());
         let moments = self.awaited_people().flat_map(|seat| {
             let up = self.time_left(seat).map(|left| {
                 let told = left.saturating_sub(rounded(left).saturating_sub(step(left)));
@@ -210,7 +191,7 @@ impl Table {
 
     /// Whether the table has to stay in memory although nobody looks. Whose time is up later than soon is waited for asleep:
     /// the house wakes the table before.
-    pub(super) fn is_ticking(&self) -> bool {
+    pub(crate) fn is_ticking(&self) -> bool {
         let is_on = !self.is_frozen && !self.is_mixing && self.game.outcome().is_none();
         self.is_telling() || self.clock.is_some() && is_on && self.is_up_soon()
     }
@@ -222,7 +203,7 @@ impl Table {
     }
 
     /// Bots sit down for those whose time is up.
-    pub(super) async fn look_at_clocks(&mut self) -> Result<(), ApiError> {
+    pub(super) fn look_at_clocks(&mut self) -> Result<(), ApiError> {
         let late: Vec<Seat> = self
             .awaited_people()
             .filter(|seat| self.time_left(*seat).is_some_and(|it| it.is_zero()))
@@ -232,15 +213,13 @@ impl Table {
         if late.is_empty() {
             return Ok(());
         }
-        let bot =
-            |seat: &Seat| Write::Bot { table: self.id, seat: seat.0, bot: SUBSTITUTE.to_string() };
-        self.write(late.iter().map(bot).collect()).await?;
         for seat in late {
+            let bot = SUBSTITUTE.to_string();
+            self.pending.push(Write::Bot { table: self.id, seat: seat.0, bot });
             self.places[seat.idx()].bot = Some(SUBSTITUTE);
         }
         self.n_reseated += 1;
-        self.play_forced()?;
-        self.commit().await
+        self.play_forced()
     }
 }
 

@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// Makes a new code for somebody who sits there; the old one is void.
-    pub(super) async fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), ApiError> {
+    pub(super) fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), ApiError> {
         let seat = seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
         let Some(browser) =
             by.browser.as_ref().filter(|_| visitor_holds(&self.places[seat.idx()], by))
@@ -56,61 +56,57 @@ impl Table {
             return Err(ApiError::NotYourSeat);
         };
         let lock = self.new_lock(browser, seat, None);
-        self.write(vec![lock.write(self, seat)]).await?;
+        self.pending.push(lock.write(self, seat));
         lock.put_on(&mut self.places[seat.idx()]);
-        self.changed();
         Ok(())
     }
 
+    /// The seat whose key a program shows that nobody has come to yet.
+    pub(crate) fn newly_shown(&self, by: &Visitor) -> Option<Seat> {
+        let key = by.bearer?;
+        let mut places = (0_u8..).map(Seat).zip(&self.places);
+        places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)
+    }
+
     /// Remembers that a program has shown the key of a seat: from then on the seat is taken.
-    ///
-    /// If that cannot be stored, nobody can sit down either, and the next use tries again.
-    pub(super) async fn note_key(&mut self, by: &Visitor) {
-        let Some(key) = by.bearer else { return };
-        let mut places = (0_u8..).zip(&self.places);
-        let Some((seat, _)) = places.find(|(_, it)| it.key == key && !it.is_taken()) else {
-            return;
-        };
-        match self.write(vec![Write::KeyUsed { table: self.id, seat }]).await {
-            Ok(()) => {
-                self.places[usize::from(seat)].key_use = KeyUse::Used;
-                self.changed();
-            }
-            Err(error) => {
-                tracing::warn!(table = %self.id, %error, "the use of a key was not stored")
-            }
+    pub(super) fn note_key(&mut self, seat: Seat) {
+        if let Some(place) = self.places.get_mut(seat.idx()).filter(|it| !it.is_taken()) {
+            place.key_use = KeyUse::Used;
+            self.pending.push(Write::KeyUsed { table: self.id, seat: seat.0 });
         }
     }
 
-    /// A program takes the seat of the key that it shows. The key is changed, so that nobody who has the old one can act
-    /// or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its person's other devices.
-    pub(super) async fn claim(&mut self, by: &Visitor) -> Result<(Seat, Key), ApiError> {
+    /// A program takes the seat of the key that it shows. The key is changed to a `new` one, so that nobody who has the
+    /// old one can act or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its
+    /// person's other devices.
+    pub(super) fn claim(&mut self, by: &Visitor, new: Mark) -> Result<(), ApiError> {
         let shown = by.bearer.ok_or(ApiError::NotYourSeat)?;
-        let mut places = (0_u8..).map(Seat).zip(&self.places);
-        let (seat, place) = places.find(|(_, it)| it.key == shown).ok_or(ApiError::NotYourSeat)?;
+        let seat = self.seat_of_key(shown).ok_or(ApiError::NotYourSeat)?;
+        let place = &self.places[seat.idx()];
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let (number, has_bot) = (place.key_number + 1, place.bot.is_some());
+        let lock =
+            Lock { key: new, number, spent: is_link.then_some(shown), key_use: KeyUse::Claimed };
         if has_bot {
             // Only the key counts here, not a cookie that may come with it.
             let program = Visitor { browser: None, ..by.clone() };
-            self.reseat(&program, &seat.to_string(), &Sitting::Here).await?;
+            self.reseat(&program, &seat.to_string(), &Sitting::Here)?;
         }
-        let (new, spent) = (Key::fresh(), is_link.then_some(shown));
-        let lock = Lock { key: new.mark(), number, spent, key_use: KeyUse::Claimed };
-        self.write(vec![lock.write(self, seat)]).await?;
+        self.pending.push(lock.write(self, seat));
         lock.put_on(&mut self.places[seat.idx()]);
-        self.changed();
-        Ok((seat, new))
+        Ok(())
+    }
+
+    /// The seat that a key opens.
+    pub(crate) fn seat_of_key(&self, key: Mark) -> Option<Seat> {
+        let mut places = (0_u8..).map(Seat).zip(&self.places);
+        places.find(|(_, it)| it.key == key).map(|(seat, _)| seat)
     }
 
     /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on,
     /// also for a program that has used it; a code lets another device of the same person in.
-    pub(super) async fn join(
-        &mut self,
-        seat: u8,
-        key: Mark,
-        browser: &Key,
-    ) -> Result<(), ApiError> {
+    pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: Mark) -> Result<(), ApiError> {
+        let browser = by.browser.as_ref().ok_or(ApiError::NoSuchSeat)?;
         let place = self.places.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?;
         let (seat, holder) = (Seat(seat), browser.mark());
         if place.holders.contains(&holder) {
@@ -123,19 +119,20 @@ impl Table {
         let lock = is_link.then(|| self.new_lock(browser, seat, Some(key)));
         let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.write(writes).await?;
+        self.pending.extend(writes);
         let place = &mut self.places[seat.idx()];
         place.holders.push(holder);
         if let Some(lock) = lock {
             lock.put_on(place);
         }
-        self.changed();
         Ok(())
     }
 
     /// Somebody without a link takes the first free seat of an open table. Whoever sits there already only comes back.
-    pub(super) async fn sit(&mut self, by: &Visitor) -> Result<(), ApiError> {
-        let browser = by.browser.as_ref().filter(|_| self.is_open).ok_or(ApiError::NoSuchSeat)?;
+    pub(super) fn sit(&mut self, by: &Visitor) -> Result<(), ApiError> {
+        if !self.is_open {
+            return Err(ApiError::NoSuchSeat);
+        }
         if self.places.iter().any(|it| visitor_holds(it, by)) {
             return Ok(());
         }
@@ -143,7 +140,7 @@ impl Table {
         let mut free = places.filter(|(_, it)| it.bot.is_none() && !it.is_taken());
         let (seat, key) =
             free.next().map(|(seat, it)| (seat, it.key)).ok_or(ApiError::NoSuchSeat)?;
-        self.join(seat, key, browser).await
+        self.join(by, seat, key)
     }
 
     /// The new key of a seat that is taken by whoever fills it, or emptied by whoever made the table: nobody who had the

@@ -34,12 +34,12 @@ impl Ask {
 
 impl Table {
     /// Somebody asks to take back his last `n_moves` moves, with all that was played since.
-    pub(super) async fn ask_back(
+    pub(super) fn ask_back(
         &mut self,
         by: &Visitor,
         version: u32,
         n_moves: u32,
-    ) -> Result<u32, ApiError> {
+    ) -> Result<(), ApiError> {
         self.check_begun()?;
         let own = self.seats_of(by);
         if own.is_empty() {
@@ -60,11 +60,11 @@ impl Table {
         let ask =
             Ask { by: asker, version, n_records: n_after + 1, agreed: own, is_refused: false };
         self.ask = Some(ask);
-        self.take_back_if_agreed().await
+        self.take_back_if_agreed()
     }
 
     /// Another person at the table agrees, or does not.
-    pub(super) async fn answer_ask(&mut self, by: &Visitor, agrees: bool) -> Result<u32, ApiError> {
+    pub(super) fn answer_ask(&mut self, by: &Visitor, agrees: bool) -> Result<(), ApiError> {
         let own = self.seats_of(by);
         let version = self.version();
         let ask = self.ask.as_mut().filter(|it| it.version == version && !it.is_refused);
@@ -80,7 +80,7 @@ impl Table {
         } else {
             ask.is_refused = true;
         }
-        self.take_back_if_agreed().await
+        self.take_back_if_agreed()
     }
 
     /// The people who have to agree: all who sit there, or have played by the key of a seat, but no bots.
@@ -91,11 +91,11 @@ impl Table {
         people.map(|(seat, _)| seat)
     }
 
-    async fn take_back_if_agreed(&mut self) -> Result<u32, ApiError> {
+    fn take_back_if_agreed(&mut self) -> Result<(), ApiError> {
         let ask = self.current_ask().filter(|it| !it.is_refused);
         let agreed = ask.filter(|ask| self.people().all(|it| ask.agreed.contains(it)));
         let Some((seat, n_records)) = agreed.map(|it| (it.by, it.n_records)) else {
-            return self.keep_ask().await;
+            return self.keep_ask();
         };
         let number = self.version();
         self.game
@@ -105,18 +105,15 @@ impl Table {
         let text = self.game.line(number).unwrap_or_default();
         self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
         self.ask = None;
-        self.commit().await?;
-        Ok(self.version())
+        Ok(())
     }
 
-    /// Stores what is asked, and shows it.
-    async fn keep_ask(&mut self) -> Result<u32, ApiError> {
+    /// Stores what is asked.
+    fn keep_ask(&mut self) -> Result<(), ApiError> {
         let ask = self.ask.as_ref().map(serde_json::to_string).transpose();
         let ask = ask.map_err(|_| ApiError::Internal)?.unwrap_or_default();
         self.pending.push(Write::Beside { table: self.id, what: Beside::Ask { ask } });
-        self.commit().await?;
-        self.changed();
-        Ok(self.version())
+        Ok(())
     }
 
     /// The seats whose people are still to agree, or not.

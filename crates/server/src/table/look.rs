@@ -214,7 +214,7 @@ impl Table {
         here.filter(|it| Viewer::Seat(*it) != look.viewer).collect()
     }
 
-    pub(super) fn page(&mut self, by: &Visitor) -> String {
+    pub(crate) fn page(&mut self, by: &Visitor) -> String {
         let look = self.look_of(by);
         let page = self.with_context(&look, render::table_page);
         if let Some(browser) = by.mark() {
@@ -227,13 +227,13 @@ impl Table {
     }
 
     /// The parts for a visitor.
-    pub(super) fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
+    pub(crate) fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
         let look = self.look_of(by);
         self.drawn_as(look, extent)
     }
 
     /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
-    pub(super) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
+    pub(crate) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
         if let Some(tab) = by.tab {
             if MOST_TABS <= self.tabs.len() {
                 self.tabs.clear();
@@ -248,13 +248,13 @@ impl Table {
     }
 
     /// The parts for a visitor whose stream goes on.
-    pub(super) fn update(&mut self, by: &Visitor) -> Update {
+    pub(crate) fn update(&mut self, by: &Visitor) -> Update {
         let answered = by.tab.and_then(|it| self.tabs.get_mut(&it)).map(std::mem::take);
         Update { drawn: self.draw(by, Extent::Live), answered: answered.unwrap_or_default() }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
-    pub(super) fn answered(
+    pub(crate) fn answered(
         &mut self,
         by: &Visitor,
         drawn: Arc<Drawn>,
@@ -271,12 +271,8 @@ impl Table {
     }
 
     /// The version that a page is told: 0 as long as the match has not begun.
-    pub(super) fn told_version(&self) -> u32 {
+    pub(crate) fn told_version(&self) -> u32 {
         if self.is_mixing { 0 } else { self.version() }
-    }
-
-    pub(super) fn has_pictures(&self) -> bool {
-        !self.drawn.is_empty()
     }
 
     /// Gives back the memory of what was drawn: by far the largest part of a table.
@@ -286,6 +282,7 @@ impl Table {
 
     fn drawn_as(&mut self, look: Look, extent: Extent) -> Arc<Drawn> {
         let version = self.version();
+        self.drawn_at = self.now();
         self.drawn.retain(|(it, ..)| it.table.version == version);
         if let Some((.., drawn)) =
             self.drawn.iter().find(|(it, size, _)| *it == look && *size == extent)

@@ -28,7 +28,7 @@ impl Table {
     }
 
     /// A person gives the word of his seat. With the last one the match begins.
-    pub(super) async fn mix(
+    pub(super) fn mix(
         &mut self,
         by: &Visitor,
         seat: Option<&str>,
@@ -42,25 +42,24 @@ impl Table {
             return Err(ApiError::NoWords);
         }
         let what = Beside::Word { seat: seat.0, word: word.clone() };
-        self.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.pending.push(Write::Beside { table: self.id, what });
         self.places[seat.idx()].word = word;
-        self.changed();
         let is_missing = self.places.iter().any(|it| it.bot.is_none() && it.word.is_empty());
-        if is_missing { Ok(()) } else { self.begin().await }
+        if is_missing { Ok(()) } else { self.begin() }
     }
 
     /// Whoever made the table does not want to wait for more words.
-    pub(super) async fn begin_now(&mut self, by: &Visitor) -> Result<(), ApiError> {
+    pub(super) fn begin_now(&mut self, by: &Visitor) -> Result<(), ApiError> {
         self.check_mixing()?;
         if !self.has_made(by) {
             return Err(ApiError::NotYourSeat);
         }
-        self.begin().await
+        self.begin()
     }
 
     /// Draws the set-up anew. Each seat of a person stands for a word, given or not, so that nobody could see what
     /// comes before all words are known.
-    async fn begin(&mut self) -> Result<(), ApiError> {
+    fn begin(&mut self) -> Result<(), ApiError> {
         let places = (0_u8..).map(Seat).zip(&self.places);
         let people = places.filter(|(_, place)| place.bot.is_none() || !place.word.is_empty());
         let words: Vec<String> =
@@ -73,10 +72,7 @@ impl Table {
         self.is_mixing = false;
         let header = record::header_line(&*self.game, Some(&self.fate));
         self.pending.push(Write::Beside { table: self.id, what: Beside::Begun { header } });
-        self.play_forced()?;
-        self.commit().await?;
-        self.changed();
-        Ok(())
+        self.play_forced()
     }
 
     /// What the page tells while words are mixed.

@@ -1,15 +1,16 @@
-//! One table: its match, its seats, and everything that is done with both. [`task`] owns it and lets commands in one
-//! by one; [`open`] makes it or brings it back; [`look`] draws it, [`codes`] lets people in.
-//!
-//! An action is played in memory, then written, and only then answered and shown. If it cannot be written, the table
-//! is read again from the store, as if nothing had been played.
+//! One table: its match, its seats, and everything that is done with both, without I/O, clock or randomness of its own.
+//! [`machine`] takes inputs and gives effects, [`command`] lists what visitors may want; [`open`] makes a table or
+//! brings it back; [`look`] draws it, [`codes`] lets people in.
 
 mod around;
+mod bots;
 mod clock;
 mod codes;
+mod command;
 mod consent;
 mod lent;
 mod look;
+mod machine;
 mod mixing;
 mod notices;
 mod open;
@@ -20,107 +21,54 @@ mod proposals;
 mod sequel;
 mod standing;
 mod talk;
-mod task;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod time;
 #[cfg(test)]
 mod worlds;
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use catalog::{AnyCampaign, AnyTable, Fate, Seed};
+use catalog::{AnyCampaign, AnyTable, Fate};
 use kernel::{Seat, SeatSet};
-use protocol::UndoCount;
 use text::{Lang, Sitter};
-use tokio::sync::{oneshot, watch};
-use tokio::task::JoinSet;
-use tokio::time::Instant;
 
-pub(crate) use clock::{Clock, SOON, now};
+pub(crate) use bots::Thought;
+pub(crate) use clock::{Clock, SOON};
+pub(crate) use command::Command;
 pub(crate) use lent::{Lent, Told};
 pub(crate) use look::{Answered, Drawn, DrawnPart, Shown, Update, Welcome};
-pub(crate) use notices::Notice;
-pub(crate) use open::{NewSeat, NewTable, NextMatch, check, keep, make, make_next, peek, reopen};
+pub(crate) use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
+pub(crate) use notices::{DueNotice, Notice};
+pub(crate) use open::{
+    Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next,
+};
 pub(crate) use past::AtMove;
-pub(crate) use presence::{Presence, Present};
 pub(crate) use proposals::Word;
 pub(crate) use sequel::Sequel;
 pub(crate) use standing::Wishes;
 pub(crate) use talk::Aside;
-pub(crate) use task::{Handle, start};
+pub(crate) use time::Timestamp;
 
-use crate::config::Config;
 use crate::error::ApiError;
-use crate::keys::{Key, Mark, TableId};
+use crate::keys::{Mark, TableId};
 use crate::limits::Net;
-use crate::metrics::{Counts, count};
-use crate::notify::Courier;
 use crate::render::Extent;
 use crate::seats::{KeyUse, Place, Sitting};
-use crate::store::{DataFolder, Lease, Store, StoreError, Write};
-use crate::thinking::ThinkingPool;
+use crate::store::{StoredTable, Write};
 use crate::visitor::{Tab, Visitor};
 use consent::Ask;
 use look::Look;
+use machine::Progress;
 use playing::Hand;
+use presence::Presence;
 use proposals::Said;
 use talk::Talk;
-
-/// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
-
-/// What can be asked of a table.
-pub(crate) enum TableCommand {
-    /// Plays an action, based on a version; answers with the new one.
-    Act { by: Visitor, seat: Option<String>, version: u32, action: String, reply: Reply<u32> },
-    /// Takes back.
-    Undo { by: Visitor, version: u32, count: UndoCount, reply: Reply<u32> },
-    /// Lifts the curtain: the next person is at the screen.
-    Curtain { by: Visitor, reply: Reply<()> },
-    /// Tells what a person wants to be answered without being asked.
-    Wish { by: Visitor, seat: Option<String>, wishes: Wishes, reply: Reply<()> },
-    /// Gives a seat to a bot, or back to a person.
-    Seat { by: Visitor, seat: String, sitting: Sitting, reply: Reply<()> },
-    /// Somebody opened the link of a seat.
-    Join { seat: u8, key: Mark, browser: Key, reply: Reply<()> },
-    /// A stranger sits down at an open table.
-    Sit { by: Visitor, reply: Reply<()> },
-    /// A program takes the seat of the key that it shows, and is given a new key.
-    Claim { by: Visitor, reply: Reply<(Seat, Key)> },
-    /// Makes a new recovery code for a seat.
-    Code { by: Visitor, seat: String, reply: Reply<()> },
-    /// Somebody proposes or points at something, for the named one of his seats.
-    Say { by: Visitor, seat: Option<String>, word: Word, reply: Reply<()> },
-    /// Does something, and answers with what that changes on the page of whoever asks, which shows a version.
-    Form { by: Visitor, version: Option<u32>, command: Box<TableCommand>, reply: Reply<Answered> },
-    /// The parts for a viewer whose stream goes on.
-    Update { by: Visitor, reply: Reply<Update> },
-    /// The parts for a viewer who opens a stream and has a version already.
-    Welcome { by: Visitor, since: Option<u32>, reply: Reply<Welcome> },
-    /// The whole page for a viewer.
-    Page { by: Visitor, reply: Reply<String> },
-    /// Mixes a word into the luck of a match that has not begun.
-    Mix { by: Visitor, seat: Option<String>, word: String, reply: Reply<()> },
-    /// Begins a match whose words are not all there.
-    Begin { by: Visitor, reply: Reply<()> },
-    /// Somebody talks, or writes something down for himself.
-    Aside { by: Visitor, seat: Option<String>, what: Aside, reply: Reply<()> },
-    /// Asks the others to take back more than is free.
-    AskBack { by: Visitor, version: u32, n_moves: u32, reply: Reply<u32> },
-    /// Agrees to that, or does not.
-    AnswerAsk { by: Visitor, agrees: bool, reply: Reply<u32> },
-    /// The page of an earlier moment.
-    Past { by: Visitor, at: AtMove, reply: Reply<String> },
-    /// Another table goes on with the campaign of this one.
-    Sequel { next: TableId, reply: Reply<()> },
-    /// Lets a browser hold a seat.
-    #[cfg(test)]
-    Hold { seat: usize, mark: Mark, reply: Reply<()> },
-    /// Any question that changes nothing, of whoever may see more than others.
-    Read { by: Option<Visitor>, question: Box<dyn FnOnce(&Table) + Send> },
-}
 
 /// Which picture of a table is the newest: every change of what anybody sees makes a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,45 +92,6 @@ struct Standing {
     is_auto: bool,
 }
 
-/// What all tables of a house share.
-#[derive(Debug)]
-pub(crate) struct House {
-    pub(crate) store: Store,
-    pub(crate) thinking: Arc<ThinkingPool>,
-    pub(crate) bot_pause: Duration,
-    pub(crate) idle_after: Duration,
-    /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
-    pub(crate) folder: Option<DataFolder>,
-    pub(crate) counts: Counts,
-    /// Brings notices to people who are not here.
-    pub(crate) courier: Arc<Courier>,
-    /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
-    pub(crate) luck: Option<AtomicU64>,
-}
-
-impl House {
-    pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
-        Self {
-            courier: Arc::new(Courier::new(store.clone(), config.notify.clone())),
-            store,
-            thinking: Arc::new(ThinkingPool::new(config.n_thinking)),
-            bot_pause: config.bot_pause,
-            idle_after: config.idle_after,
-            folder,
-            counts: Counts::default(),
-            luck: config.seed.map(AtomicU64::new),
-        }
-    }
-
-    /// The secret of a new table.
-    fn seed(&self) -> Seed {
-        match &self.luck {
-            Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
-            None => Seed(crate::keys::random()),
-        }
-    }
-}
-
 /// A table in memory.
 pub(crate) struct Table {
     pub(crate) id: TableId,
@@ -192,11 +101,8 @@ pub(crate) struct Table {
     /// How long people may think.
     pub(crate) clock: Option<Clock>,
     host: Mark,
-    house: Arc<House>,
-    /// What gives this server the right to write the table.
-    lease: Lease,
-    /// The lease is void: the table is played on elsewhere.
-    is_lost: bool,
+    /// How long somebody may take to come by himself before he is told.
+    notice_after: Duration,
     standing: Vec<Standing>,
     /// What was played and is not yet written.
     pending: Vec<Write>,
@@ -222,15 +128,27 @@ pub(crate) struct Table {
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
-    presence: Arc<Presence>,
+    presence: Presence,
     /// When the last request came; nothing if nobody has asked since the table came into memory.
-    heard: Option<Instant>,
+    heard: Option<Timestamp>,
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
     pub(crate) client: Option<Net>,
-    /// Notices that are being brought.
-    letters: JoinSet<notices::Sent>,
-    stamp: watch::Sender<Stamp>,
+    surroundings: Surroundings,
+    stamp: Stamp,
+    /// Viewers are to be told of something when it is stored.
+    has_changed: bool,
+    /// A fault has left the position in memory as nobody has agreed to.
+    is_broken: bool,
+    /// The lease is void: the table is played on elsewhere.
+    is_lost: bool,
+    progress: Progress,
+    effects: Vec<Effect>,
+    /// Nothing is done by itself until then.
+    paused_until: Option<Timestamp>,
+    /// When to look at the clocks again.
+    look_at: Option<Timestamp>,
     drawn: Vec<(Look, Extent, Arc<Drawn>)>,
+    drawn_at: Timestamp,
     /// The last page that each browser was given.
     pages: HashMap<Mark, Look>,
     /// The tabs that have a stream, and what they were given since by answers to their forms.
@@ -274,73 +192,36 @@ impl Table {
         if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
     }
 
-    /// Writes what belongs to the table, as long as it is this server's.
-    async fn write(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
-        let done = self.house.store.write(self.lease, writes).await;
-        self.is_lost |= matches!(done, Err(StoreError::Lost { .. }));
-        done
+    /// Which picture of the table is the newest.
+    pub(crate) fn stamp(&self) -> Stamp {
+        self.stamp
     }
 
-    /// Writes what was played and shows it.
-    async fn commit(&mut self) -> Result<(), ApiError> {
-        self.wind_clocks();
-        let writes = std::mem::take(&mut self.pending);
-        let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count() as u64;
-        if let Err(error) = self.write(writes).await {
-            tracing::error!(table = %self.id, %error, "not written");
-            self.forget_unwritten().await;
-            return Err(error.into());
+    /// What is stored of the people at the table.
+    fn recall_people(&mut self, stored: &StoredTable) {
+        for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
+            place.recall(self.game.windows(), stored);
         }
-        self.house.counts.lines.fetch_add(n_lines, Ordering::Relaxed);
-        self.stamp.send_modify(|stamp| stamp.version = self.game.version());
-        Ok(())
+        self.ask = Ask::recall(&stored.ask);
+        self.talk = Talk::of(&stored.talk);
+        self.is_mixing = stored.is_mixing;
+        self.sequel = stored.sequel;
+        self.fate.entropy = catalog::record::entropy(&stored.header);
     }
 
-    /// Goes back to what the store knows.
-    async fn forget_unwritten(&mut self) {
-        self.pending.clear();
-        let read = match self.house.store.table(self.id).await {
-            Ok(Some(stored)) => {
-                for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
-                    place.recall(self.game.windows(), stored);
-                }
-                self.ask = Ask::recall(&stored.ask);
-                self.is_mixing = stored.is_mixing;
-                self.fate.entropy = catalog::record::entropy(&stored.header);
-                open::replay(&stored).map_err(|error| error.to_string())
-            }
-            Ok(None) => Err("the table is gone".to_owned()),
-            Err(error) => Err(error.to_string()),
-        };
-        match read {
-            Ok((game, standing)) => {
-                self.game = game;
-                self.standing = standing;
-            }
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "cannot be read again");
-                self.is_frozen = true;
-            }
+    /// Somebody has sent a request.
+    pub(crate) fn hear(&mut self, now: Timestamp) {
+        self.heard = Some(now);
+    }
+
+    fn lift_curtain(&mut self, by: &Visitor) {
+        if let (Some(browser), Some(seat)) = (by.mark(), self.curtain_for(by)) {
+            self.at_screen.insert(browser, seat);
+            self.changed();
         }
-        self.stamp.send_modify(|stamp| {
-            stamp.version = self.game.version();
-            stamp.tick = stamp.tick.wrapping_add(1);
-        });
     }
 
-    fn lift_curtain(&mut self, by: &Visitor) -> Result<(), ApiError> {
-        let (Some(browser), Some(seat)) = (by.mark(), self.curtain_for(by)) else { return Ok(()) };
-        self.at_screen.insert(browser, seat);
-        self.changed();
-        Ok(())
-    }
-
-    async fn reseat(
-        &mut self,
-        by: &Visitor,
-        seat: &str,
-        sitting: &Sitting,
-    ) -> Result<(), ApiError> {
+    fn reseat(&mut self, by: &Visitor, seat: &str, sitting: &Sitting) -> Result<(), ApiError> {
         let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
         let place = &self.places[seat.idx()];
         let holds = visitor_holds(place, by);
@@ -366,7 +247,7 @@ impl Table {
         }));
         let lock = self.lock_for(by, seat, sitting);
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.write(writes).await?;
+        self.pending.extend(writes);
         let place = &mut self.places[seat.idx()];
         place.bot = bot;
         if let Some(lock) = lock {
@@ -379,10 +260,7 @@ impl Table {
         place.holders.extend(sits_down);
         self.n_reseated += 1;
         self.said.forget(seat);
-        self.changed();
-        self.play_forced()?;
-        self.wind_clocks();
-        if self.pending.is_empty() { Ok(()) } else { self.commit().await }
+        self.play_forced()
     }
 
     /// Anybody at the table may let a bot sit in for somebody who is gone and waited for.
@@ -394,16 +272,13 @@ impl Table {
         if self.is_forsaken(seat) { Ok(()) } else { Err(ApiError::StillHere) }
     }
 
-    /// Something around the match changed that somebody may see.
-    fn changed(&self) {
-        self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+    /// Something changed that somebody may see.
+    fn changed(&mut self) {
+        self.has_changed = true;
     }
 
     /// Remembers or forgets what is to be said to a browser about its last try.
     fn note<T>(&mut self, by: &Visitor, done: &Result<T, ApiError>) {
-        if done.is_err() {
-            count(&self.house.counts.refusals);
-        }
         let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
         let has_changed = match done {
             Ok(_) => self.notices.remove(&browser).is_some(),

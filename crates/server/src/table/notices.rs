@@ -5,19 +5,12 @@
 //! back, whoever took it back and how. A notice is stored with the line that led to it, and sent after a while, if it
 //! still holds and the person has not come.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-
 use kernel::{Seat, SeatSet};
-use tokio::task::AbortHandle;
-use tokio::time::Instant;
 
-use super::clock::now;
-use super::{Hand, Table};
-use crate::error::ApiError;
+use super::machine::Effect;
+use super::{Hand, Table, Timestamp};
 use crate::keys::Mark;
-use crate::notify::{Call, Delivery, Letter};
+use crate::notify::Call;
 use crate::seats::Place;
 use crate::store::{NoticeState, StoredNotice, Tell, Write};
 
@@ -25,64 +18,64 @@ use crate::store::{NoticeState, StoredNotice, Tell, Write};
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     call: Call,
-    /// In milliseconds since 1970.
-    due: u64,
+    due: Timestamp,
     course: Course,
 }
 
 /// How far it has come.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
     Owed,
-    OnItsWay(OnItsWay),
+    OnItsWay {
+        version: u32,
+        /// It may have arrived.
+        has_begun: bool,
+    },
     Told,
     /// The person was there, or nobody wanted to hear it.
     Seen,
 }
 
-/// A letter that is being brought.
-#[derive(Clone, Debug)]
-struct OnItsWay {
-    task: AbortHandle,
-    /// It may have arrived.
-    has_begun: Arc<AtomicBool>,
-}
-
-/// A letter was brought, or could not be.
-pub(super) struct Sent {
-    seat: Seat,
-    call: Call,
-    due: u64,
-    delivery: Delivery,
+/// A notification that is to be brought to whoever owns one of the keys and has subscribed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DueNotice {
+    pub(crate) seat: Seat,
+    pub(crate) call: Call,
+    /// The version of the table that it tells of.
+    pub(crate) version: u32,
+    pub(crate) due: Timestamp,
+    pub(crate) owners: Vec<Mark>,
 }
 
 impl Notice {
-    pub(crate) fn recall(stored: &StoredNotice) -> Self {
+    /// What is stored; what is being brought all the same is brought on.
+    pub(crate) fn recall(stored: &StoredNotice, before: &[Self]) -> Self {
+        let due = Timestamp(stored.due);
         let course = match stored.state {
             NoticeState::Owed => Course::Owed,
             NoticeState::Told => Course::Told,
             NoticeState::Seen => Course::Seen,
         };
-        Self { call: stored.call, due: stored.due, course }
+        let is_same =
+            |it: &&Self| (it.call, it.due, it.state()) == (stored.call, due, stored.state);
+        let course = before.iter().find(is_same).map_or(course, |it| it.course);
+        Self { call: stored.call, due, course }
     }
 
     const fn state(&self) -> NoticeState {
         match self.course {
-            Course::Owed | Course::OnItsWay(_) => NoticeState::Owed,
+            Course::Owed | Course::OnItsWay { .. } => NoticeState::Owed,
             Course::Told => NoticeState::Told,
             Course::Seen => NoticeState::Seen,
         }
     }
 
-    /// Lets it go; whether the person may have heard it.
-    fn drop_it(self) -> bool {
+    /// Whether the person may have heard it.
+    const fn may_be_known(&self) -> bool {
         match self.course {
             Course::Owed | Course::Seen => false,
             Course::Told => true,
-            Course::OnItsWay(OnItsWay { task, has_begun }) => {
-                task.abort();
-                has_begun.load(Ordering::Relaxed)
-            }
+            Course::OnItsWay { has_begun, .. } => has_begun,
         }
     }
 }
@@ -93,7 +86,7 @@ fn owners(place: &Place) -> impl Iterator<Item = Mark> {
 }
 
 impl Table {
-    /// Compares who is to be told what with the position; what changes is written with the next line.
+    /// Diffs due notifications against the position; changes are persisted with the next log line.
     pub(super) fn wind_notices(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
         let asked = self.seats_that_may_agree();
@@ -127,7 +120,7 @@ impl Table {
                 self.owe(seat, call);
                 false
             }
-            (false, true) => self.take(seat, call).is_some_and(Notice::drop_it),
+            (false, true) => self.take(seat, call).is_some_and(|it| it.may_be_known()),
             (true, true) | (false, false) => false,
         }
     }
@@ -138,7 +131,7 @@ impl Table {
         let awaited: SeatSet = self.awaited_people().collect();
         let asked = self.seats_that_may_agree();
         let is_over = self.game.outcome().is_some();
-        let courier = Arc::clone(&self.house.courier);
+        let subscribed = self.surroundings.subscribed;
         for (seat, place) in (0_u8..).map(Seat).zip(&mut self.places) {
             let truths = [
                 (Call::Turn, awaited.contains(seat) && !is_over),
@@ -147,8 +140,9 @@ impl Table {
             ];
             for (call, is_true) in truths {
                 let is_known = place.notices.iter().any(|it| it.call == call);
-                if is_true && !is_known && courier.may_tell(owners(place)) {
-                    place.notices.push(Notice { call, due: 0, course: Course::Seen });
+                if is_true && !is_known && subscribed.contains(seat) {
+                    let due = Timestamp::default();
+                    place.notices.push(Notice { call, due, course: Course::Seen });
                 }
             }
         }
@@ -158,8 +152,7 @@ impl Table {
     pub(super) fn notice_played(&mut self, seat: Seat, hand: Hand) {
         match hand {
             Hand::Person => {
-                if let Some(notice) = self.take(seat, Call::Turn) {
-                    notice.drop_it();
+                if self.take(seat, Call::Turn).is_some() {
                     self.set(seat, Call::Turn, Course::Seen);
                 }
             }
@@ -171,11 +164,15 @@ impl Table {
         self.places.get(seat.idx())?.notices.iter().find(|it| it.call == call)
     }
 
-    /// Takes a notice away, in memory and in what is to be written.
+    /// Takes a notice away, in memory and in what is to be written. If it is being brought, that ends.
     fn take(&mut self, seat: Seat, call: Call) -> Option<Notice> {
-        let notices = &mut self.places.get_mut(seat.idx())?.notices;
-        let idx = notices.iter().position(|it| it.call == call)?;
-        let res = notices.swap_remove(idx);
+        let place = self.places.get_mut(seat.idx())?;
+        let idx = place.notices.iter().position(|it| it.call == call)?;
+        let res = place.notices.swap_remove(idx);
+        if let Course::OnItsWay { version, .. } = res.course {
+            let (due, owners) = (res.due, owners(place).collect());
+            self.effects.push(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
+        }
         self.pending.push(Write::Tell(Tell::Notice {
             table: self.id,
             seat: seat.0,
@@ -187,22 +184,19 @@ impl Table {
 
     /// Takes back what was not said yet; whether there was anything.
     fn unowe(&mut self, seat: Seat, call: Call) -> bool {
-        self.take(seat, call).is_some_and(|it| !it.drop_it())
+        self.take(seat, call).is_some_and(|it| !it.may_be_known())
     }
 
     /// Tells the person of a seat after a while, if anybody wants to hear it.
     fn owe(&mut self, seat: Seat, call: Call) {
-        let courier = &self.house.courier;
-        let wants = self.places.get(seat.idx()).is_some_and(|it| courier.may_tell(owners(it)));
-        if wants {
+        if self.surroundings.subscribed.contains(seat) {
             self.set(seat, call, Course::Owed);
         }
     }
 
     fn set(&mut self, seat: Seat, call: Call, course: Course) {
-        let after = u64::try_from(self.house.courier.after().as_millis()).unwrap_or(u64::MAX);
-        let notice = Notice { call, due: now().saturating_add(after), course };
-        let is = Some((notice.state(), notice.due));
+        let notice = Notice { call, due: self.now() + self.notice_after, course };
+        let is = Some((notice.state(), notice.due.0));
         self.pending.push(Write::Tell(Tell::Notice { table: self.id, seat: seat.0, call, is }));
         if let Some(place) = self.places.get_mut(seat.idx()) {
             place.notices.push(notice);
@@ -216,82 +210,80 @@ impl Table {
     }
 
     /// When somebody is to be told something.
-    pub(super) fn next_notice(&self) -> Option<Instant> {
-        let due = self.owed().map(|(_, it)| it.due).min().filter(|_| !self.is_frozen)?;
-        Some(Instant::now() + Duration::from_millis(due.saturating_sub(now())))
+    pub(super) fn next_notice(&self) -> Option<Timestamp> {
+        self.owed().map(|(_, it)| it.due).min().filter(|_| !self.is_frozen)
     }
 
     /// Whether the table has to stay in memory, because somebody is still to be told something.
     pub(super) fn is_telling(&self) -> bool {
-        !self.letters.is_empty() || self.next_notice().is_some()
+        let mut notices = self.places.iter().flat_map(|it| &it.notices);
+        let is_on_its_way = notices.any(|it| matches!(it.course, Course::OnItsWay { .. }));
+        is_on_its_way || self.next_notice().is_some()
+    }
+
+    /// The keys by which the person of a seat may have subscribed to notifications.
+    pub(crate) fn owners(&self, seat: Seat) -> impl Iterator<Item = Mark> {
+        self.places.get(seat.idx()).into_iter().flat_map(owners)
     }
 
     /// Tells those for whom it is time; not those who are here.
-    pub(super) async fn send_notices(&mut self) -> Result<(), ApiError> {
-        let time = now();
-        let due: Vec<(Seat, Call)> = self
-            .owed()
-            .filter(|(_, it)| it.due <= time)
-            .map(|(seat, it)| (seat, it.call))
-            .collect();
-        let mut writes = Vec::new();
-        for (seat, call) in due {
+    pub(super) fn send_notices(&mut self) {
+        let now = self.now();
+        let due = self.owed().filter(|(_, it)| it.due <= now).map(|(seat, it)| (seat, it.call));
+        for (seat, call) in due.collect::<Vec<_>>() {
             let place = &self.places[seat.idx()];
             if place.holders.iter().any(|it| self.presence.contains(*it)) {
-                writes.extend(self.end(seat, call, Course::Seen));
+                self.end(seat, call, Course::Seen);
             } else {
                 self.send(seat, call);
             }
         }
-        if writes.is_empty() { Ok(()) } else { Ok(self.write(writes).await?) }
     }
 
     fn send(&mut self, seat: Seat, call: Call) {
-        let (table, game, version) = (self.id, self.game.info().id, self.version());
-        let letter = Letter { table, game, seat, version, call: Some(call) };
+        let version = self.version();
         let Some(place) = self.places.get_mut(seat.idx()) else { return };
-        let owners: Vec<Mark> = owners(place).collect();
+        let owners = owners(place).collect();
         let Some(notice) = place.notices.iter_mut().find(|it| it.call == call) else { return };
-        let (due, has_begun) = (notice.due, Arc::new(AtomicBool::new(false)));
-        let (courier, begun) = (Arc::clone(&self.house.courier), Arc::clone(&has_begun));
-        let task = self.letters.spawn(async move {
-            let begin = move || begun.store(true, Ordering::Relaxed);
-            Sent { seat, call, due, delivery: courier.deliver(letter, owners, begin).await }
-        });
-        notice.course = Course::OnItsWay(OnItsWay { task, has_begun });
+        notice.course = Course::OnItsWay { version, has_begun: false };
+        let due = notice.due;
+        self.effects.push(Effect::Deliver(DueNotice { seat, call, version, due, owners }));
     }
 
-    /// A letter was brought, or could not be.
-    pub(super) async fn note_sent(&mut self, sent: Sent) -> Result<(), ApiError> {
-        let Sent { seat, call, due, delivery } = sent;
-        let counts = &self.house.counts;
-        counts.notices.fetch_add(delivery.n_arrived, Ordering::Relaxed);
-        counts.notices_lost.fetch_add(delivery.n_lost, Ordering::Relaxed);
-        if self.notice(seat, call).is_none_or(|it| it.due != due) {
-            return Ok(());
+    /// A notification that is still wanted may have arrived.
+    pub(super) fn note_begun(&mut self, told: &DueNotice) {
+        let notices = self.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
+        let mut notices = notices.into_iter().flatten();
+        let notice = notices.find(|it| it.call == told.call && it.due == told.due);
+        if let Some(Notice { course: Course::OnItsWay { has_begun, .. }, .. }) = notice {
+            *has_begun = true;
         }
-        let has_told = delivery != Delivery::default();
-        let course = if has_told { Course::Told } else { Course::Seen };
-        let write = self.end(seat, call, course);
-        Ok(self.write(write.into_iter().collect()).await?)
     }
 
-    /// There is nothing more to be done about a notice; what is to be written about it.
-    fn end(&mut self, seat: Seat, call: Call, course: Course) -> Option<Write> {
+    /// A notification was brought, or could not be.
+    pub(super) fn note_delivered(&mut self, told: &DueNotice, was_wanted: bool) {
+        let DueNotice { seat, call, due, .. } = *told;
+        if self.notice(seat, call).is_some_and(|it| it.due == due) {
+            self.end(seat, call, if was_wanted { Course::Told } else { Course::Seen });
+        }
+    }
+
+    /// There is nothing more to be done about a notice.
+    fn end(&mut self, seat: Seat, call: Call, course: Course) {
         let table = self.id;
-        let notices = &mut self.places.get_mut(seat.idx())?.notices;
-        let idx = notices.iter().position(|it| it.call == call)?;
+        let Some(place) = self.places.get_mut(seat.idx()) else { return };
+        let Some(idx) = place.notices.iter().position(|it| it.call == call) else { return };
         let is = match call {
             // As long as the position is the same, it is not told again.
             Call::Turn | Call::Consent | Call::Over => {
-                notices[idx].course = course;
-                Some((notices[idx].state(), notices[idx].due))
+                place.notices[idx].course = course;
+                Some((place.notices[idx].state(), place.notices[idx].due.0))
             }
             Call::Withdrawn => {
-                notices.swap_remove(idx);
+                place.notices.swap_remove(idx);
                 None
             }
         };
-        Some(Write::Tell(Tell::Notice { table, seat: seat.0, call, is }))
+        self.pending.push(Write::Tell(Tell::Notice { table, seat: seat.0, call, is }));
     }
 }

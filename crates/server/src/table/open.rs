@@ -1,23 +1,21 @@
 //! How a table comes into memory: made anew, or replayed from its lines.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::time::Duration;
 
-use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, record};
+use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, Seed, record};
 use kernel::Seat;
 use text::Lang;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio::time::Instant;
 
 use super::consent::Ask;
+use super::machine::Progress;
 use super::proposals::Said;
 use super::talk::Talk;
-use super::{Clock, House, Presence, Stamp, Standing, Table};
+use super::{Clock, Presence, Stamp, Standing, Surroundings, Table, Timestamp};
 use crate::error::ApiError;
-use crate::keys::{Key, Mark, TableId, random};
+use crate::keys::{Key, Mark, TableId};
 use crate::seats::{Place, Sitting};
-use crate::store::{Lease, StoredSeat, StoredTable, Write};
+use crate::store::{StoredSeat, StoredTable, Write};
 
 /// Spectators are at most so far behind.
 const MOST_DELAY: u32 = 1000;
@@ -39,12 +37,37 @@ pub(crate) struct NewTable {
     pub(crate) open_in: Option<Lang>,
 }
 
-/// Makes a table, stores it, and brings it to its first question.
-pub(crate) async fn make(
-    house: &Arc<House>,
+/// What a table in memory is given that nobody stores.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    pub(crate) now: Timestamp,
+    /// How long somebody may take to come by himself before he is told that the table waits.
+    pub(crate) notice_after: Duration,
+    /// Random: see [`Stamp`].
+    pub(crate) tick: u32,
+}
+
+/// A table that is to be stored before it is opened.
+pub(crate) struct Made {
+    pub(crate) writes: Vec<Write>,
+    pub(crate) table: Table,
+}
+
+/// What makes a new table another one than all before: both random.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Identity {
+    pub(crate) id: TableId,
+    /// The secret from which dice and draws follow.
+    pub(crate) seed: Seed,
+}
+
+/// Makes a table.
+pub(crate) fn make(
     new: &NewTable,
     host: &Key,
-) -> Result<Table, ApiError> {
+    identity: Identity,
+    settings: Settings,
+) -> Result<Made, ApiError> {
     let game = game_of(&new.game)?;
     let setup = match &new.campaign {
         Some(log) => log.setup_next().ok_or(ApiError::NoSequel("the campaign is over"))?,
@@ -62,7 +85,7 @@ pub(crate) async fn make(
     let open_in = new.open_in.map(|it| it.tag().to_owned());
     let follows = None;
     let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
-    lay(house, laid, host).await
+    lay(laid, host, identity, settings)
 }
 
 pub(super) fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
@@ -102,11 +125,12 @@ pub(crate) struct NextMatch {
 }
 
 /// Makes the table that follows another one.
-pub(crate) async fn make_next(
-    house: &Arc<House>,
+pub(crate) fn make_next(
     next: NextMatch,
     host: &Key,
-) -> Result<Table, ApiError> {
+    identity: Identity,
+    settings: Settings,
+) -> Result<Made, ApiError> {
     let game = game_of(next.game)?;
     let over = ApiError::NoSequel("the campaign is over");
     let setup = match &next.campaign {
@@ -117,7 +141,7 @@ pub(crate) async fn make_next(
     let (campaign, follows) = (next.campaign, Some(next.follows));
     let (is_mixing, open_in) = (false, None);
     let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
-    lay(house, laid, host).await
+    lay(laid, host, identity, settings)
 }
 
 /// Everything that makes a table.
@@ -134,13 +158,13 @@ struct Laid {
     follows: Option<TableId>,
 }
 
-async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiError> {
-    let fate = Fate::new(house.seed());
+fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result<Made, ApiError> {
+    let Identity { id, seed } = identity;
+    let fate = Fate::new(seed);
     let game = laid.game.start(&laid.setup, &mut fate.chance(0)).map_err(wrong)?;
     if usize::from(game.n_seats()) != laid.seats.len() {
         return Err(ApiError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
     }
-    let id = TableId::fresh();
     // Where nobody can give a word, nothing is mixed.
     let is_mixing = laid.is_mixing && laid.seats.iter().any(|it| it.bot.is_empty());
     let seats = laid.seats.into_iter().enumerate().map(|(idx, seat)| {
@@ -166,16 +190,7 @@ async fn lay(house: &Arc<House>, laid: Laid, host: &Key) -> Result<Table, ApiErr
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
-    house.store.lay(writes).await?;
-    house.courier.prepare().await;
-    let mut table = assemble(house, Lease::first(id), &stored, game, Vec::new());
-    table.heard = Some(Instant::now());
-    table.play_forced()?;
-    table.wind_clocks();
-    if !table.pending.is_empty() {
-        table.commit().await?;
-    }
-    Ok(table)
+    Ok(Made { writes, table: assemble(&stored, game, Vec::new(), settings) })
 }
 
 /// A match file that holds.
@@ -205,8 +220,7 @@ pub(crate) fn check(text: &str) -> Result<Brought, ApiError> {
 
 impl Brought {
     /// The table that it becomes; nobody sits there.
-    pub(crate) fn kept_for(self, host: &Key) -> (StoredTable, Vec<String>) {
-        let id = TableId::fresh();
+    pub(crate) fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
         let seats = (0..self.n_seats).map(|seat| {
             let key = host.of_seat(&id.to_string(), seat, 0).mark();
             StoredSeat::new(String::new(), String::new(), key, Vec::new())
@@ -228,55 +242,38 @@ impl Brought {
             ask: String::new(),
             talk: Vec::new(),
         };
-        (stored, self.lines)
+        let mut writes = vec![Write::Table(Box::new(stored))];
+        writes.extend((1..).zip(self.lines).map(|(number, text)| Write::Line {
+            table: id,
+            number,
+            text,
+            is_standing: false,
+        }));
+        writes.push(Write::Over { table: id });
+        writes
     }
 }
 
-/// Stores a match that is over.
-pub(crate) async fn keep(
-    house: &Arc<House>,
-    stored: StoredTable,
-    lines: Vec<String>,
-) -> Result<TableId, ApiError> {
-    let id = stored.id;
-    let mut writes = vec![Write::Table(Box::new(stored))];
-    writes.extend((1..).zip(lines).map(|(number, text)| Write::Line {
-        table: id,
-        number,
-        text,
-        is_standing: false,
-    }));
-    writes.push(Write::Over { table: id });
-    house.store.lay(writes).await?;
-    Ok(id)
-}
-
-/// Brings a table back from the store, to be played on.
-pub(crate) async fn reopen(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
-    house.courier.prepare().await;
-    let mut table = restored(house, lease).await?;
-    table.settle_notices();
-    // A fault may have come between an action and the forced ones after it.
-    table.play_forced()?;
-    table.wind_clocks();
-    if !table.pending.is_empty() {
-        table.commit().await?;
+impl Table {
+    /// A table as it is stored.
+    pub(crate) fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, ApiError> {
+        let (game, standing) = replay(stored).map_err(|error| {
+            tracing::error!(table = %stored.id, %error, "cannot be replayed");
+            ApiError::Frozen
+        })?;
+        Ok(assemble(stored, game, standing, settings))
     }
-    Ok(table)
-}
 
-/// A table as it is stored, to be looked at and then forgotten: another server may have it.
-pub(crate) async fn peek(house: &Arc<House>, id: TableId) -> Result<Table, ApiError> {
-    restored(house, Lease::first(id)).await
-}
-
-async fn restored(house: &Arc<House>, lease: Lease) -> Result<Table, ApiError> {
-    let stored = house.store.table(lease.table).await?.ok_or(ApiError::NoSuchTable)?;
-    let (game, standing) = replay(&stored).map_err(|error| {
-        tracing::error!(table = %lease.table, %error, "cannot be replayed");
-        ApiError::Frozen
-    })?;
-    Ok(assemble(house, lease, &stored, game, standing))
+    /// Brings a table to its next question.
+    pub(super) fn open(&mut self, is_new: bool) -> Result<(), ApiError> {
+        if !is_new {
+            self.settle_notices();
+        }
+        // A fault may have come between an action and the forced ones after it.
+        self.play_forced()?;
+        self.wind_clocks();
+        Ok(())
+    }
 }
 
 /// Replays the lines of a table.
@@ -327,17 +324,17 @@ struct Line {
 }
 
 fn assemble(
-    house: &Arc<House>,
-    lease: Lease,
     stored: &StoredTable,
     game: Box<dyn AnyTable>,
     standing: Vec<Standing>,
+    settings: Settings,
 ) -> Table {
-    let places = stored.seats.iter().map(|it| Place::of(game.windows(), it)).collect();
+    let Settings { now, notice_after, tick } = settings;
+    let places = stored.seats.iter().map(|it| Place::of(game.windows(), it, now)).collect();
     // A log that cannot be read any more does not keep the table from being played.
     let brought = stored.campaign.as_deref().and_then(|text| catalog::read_campaign(text).ok());
     let campaign = brought.or_else(|| game.game().begin_campaign(&game.setup()));
-    let stamp = Stamp { version: game.version(), tick: u32::from_be_bytes(random()) };
+    let stamp = Stamp { version: game.version(), tick };
     Table {
         id: stored.id,
         game,
@@ -348,9 +345,7 @@ fn assemble(
         places,
         clock: Clock::of_seconds(stored.clock),
         host: stored.host,
-        house: Arc::clone(house),
-        lease,
-        is_lost: false,
+        notice_after,
         standing,
         pending: Vec::new(),
         at_screen: HashMap::new(),
@@ -362,12 +357,20 @@ fn assemble(
         ask: Ask::recall(&stored.ask),
         is_frozen: false,
         n_reseated: 0,
-        presence: Arc::new(Presence::default()),
+        presence: Presence::default(),
         heard: None,
         client: None,
-        letters: JoinSet::new(),
-        stamp: watch::Sender::new(stamp),
+        surroundings: Surroundings { now, ..Surroundings::default() },
+        stamp,
+        has_changed: false,
+        is_broken: false,
+        is_lost: false,
+        progress: Progress::Ready,
+        effects: Vec::new(),
+        paused_until: None,
+        look_at: None,
         drawn: Vec::new(),
+        drawn_at: now,
         pages: HashMap::new(),
         tabs: HashMap::new(),
     }

@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// The page of a moment, or of all of them.
-    pub(super) fn past_page(&mut self, by: &Visitor, at: &AtMove) -> Result<String, ApiError> {
+    pub(crate) fn past_page(&self, by: &Visitor, at: &AtMove) -> Result<String, ApiError> {
         self.check_begun()?;
         let viewer = self.past_viewer(by, at.eyes.as_deref())?;
         let of = self.n_shown(viewer);

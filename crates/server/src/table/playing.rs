@@ -1,4 +1,4 @@
-//! Playing an action and taking it back, in memory; [`Table::commit`] writes what was done.
+//! Playing an action and taking it back, in memory.
 
 use catalog::{ActError, UndoneBy};
 use kernel::{Seat, UndoError};
@@ -21,18 +21,16 @@ pub(super) enum Hand {
 }
 
 impl Table {
-    pub(super) async fn act(
+    pub(super) fn act(
         &mut self,
         by: &Visitor,
         seat: Option<&str>,
         version: u32,
         action: &str,
-    ) -> Result<u32, ApiError> {
+    ) -> Result<(), ApiError> {
         let seat = self.acting_seat(by, seat, version)?;
         self.play(seat, action, Hand::Person)?;
-        self.play_forced()?;
-        self.commit().await?;
-        Ok(self.version())
+        self.play_forced()
     }
 
     /// The seat for which a visitor acts: the one that is asked and at the screen.
@@ -101,12 +99,12 @@ impl Table {
         }
     }
 
-    pub(super) async fn undo(
+    pub(super) fn undo(
         &mut self,
         by: &Visitor,
         version: u32,
         count: UndoCount,
-    ) -> Result<u32, ApiError> {
+    ) -> Result<(), ApiError> {
         let own = self.seats_of(by);
         if own.is_empty() {
             return Err(ApiError::NotYourSeat);
@@ -130,8 +128,7 @@ impl Table {
         self.standing.truncate(self.standing.len() - n_records);
         let text = self.game.line(number).unwrap_or_default();
         self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
-        self.commit().await?;
-        Ok(self.version())
+        Ok(())
     }
 
     /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.

@@ -1,97 +1,52 @@
-//! Which browsers are connected to a table, and whether anybody is present at all.
+//! Which browsers are connected to a table, since when the others are not, and whether anybody is present at all.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use tokio::sync::{Notify, watch};
-use tokio::time::Instant;
 
 use super::clock::ABSENT;
-use super::{Stamp, Table};
+use super::{Table, Timestamp};
 use crate::keys::Mark;
 use crate::seats::Place;
 
-/// The streams of each browser.
-#[derive(Debug, Default)]
-pub(crate) struct Presence {
-    streams: Mutex<Streams>,
-    /// Somebody came or went.
-    pub(crate) changed: Notify,
-}
-
-#[derive(Debug, Default)]
-struct Streams {
-    /// How many are open.
-    open: HashMap<Mark, u32>,
-    /// When the last one was closed.
-    left: HashMap<Mark, Instant>,
-}
-
-/// Of so many browsers it is remembered when they went.
+/// Departures are remembered of so many browsers.
 const MOST_GONE: usize = 256;
 
+/// The browsers that hold a stream or a socket of a table open.
+#[derive(Debug, Default)]
+pub(super) struct Presence {
+    here: Vec<Mark>,
+    left: HashMap<Mark, Timestamp>,
+}
+
 impl Presence {
-    pub(crate) fn contains(&self, browser: Mark) -> bool {
-        self.lock().open.contains_key(&browser)
+    pub(super) fn contains(&self, browser: Mark) -> bool {
+        self.here.contains(&browser)
     }
 
     /// When a browser that was there closed its last stream.
-    pub(crate) fn left_at(&self, browser: Mark) -> Option<Instant> {
-        self.lock().left.get(&browser).copied()
+    pub(super) fn left_at(&self, browser: Mark) -> Option<Timestamp> {
+        self.left.get(&browser).copied()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Streams> {
-        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// One open stream of a browser that has a seat; dropped with it.
-#[derive(Debug)]
-pub(crate) struct Present {
-    browser: Mark,
-    presence: Arc<Presence>,
-    stamp: watch::Sender<Stamp>,
-}
-
-impl Present {
-    pub(crate) fn new(browser: Mark, presence: Arc<Presence>, stamp: watch::Sender<Stamp>) -> Self {
-        let n_streams = {
-            let mut streams = presence.lock();
-            streams.left.remove(&browser);
-            let n_streams = streams.open.entry(browser).or_default();
-            *n_streams += 1;
-            *n_streams
-        };
-        if n_streams == 1 {
-            presence.changed.notify_one();
-            stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+    /// The first stream of a browser was opened; whether it was away.
+    pub(super) fn come(&mut self, browser: Mark) -> bool {
+        self.left.remove(&browser);
+        let is_new = !self.contains(browser);
+        if is_new {
+            self.here.push(browser);
         }
-        Self { browser, presence, stamp }
+        is_new
     }
-}
 
-impl Drop for Present {
-    fn drop(&mut self) {
-        let is_gone = {
-            let mut streams = self.presence.lock();
-            let n_streams = streams.open.get_mut(&self.browser).map_or(0, |it| {
-                *it -= 1;
-                *it
-            });
-            if n_streams == 0 {
-                streams.open.remove(&self.browser);
-                if MOST_GONE <= streams.left.len() {
-                    // Longer ago makes no difference.
-                    streams.left.retain(|_, at| at.elapsed() < ABSENT);
-                }
-                streams.left.insert(self.browser, Instant::now());
-            }
-            n_streams == 0
-        };
-        if is_gone {
-            self.presence.changed.notify_one();
-            self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+    /// The last stream of a browser was closed; whether it was there.
+    pub(super) fn go(&mut self, browser: Mark, now: Timestamp) -> bool {
+        let Some(idx) = self.here.iter().position(|it| *it == browser) else { return false };
+        self.here.swap_remove(idx);
+        if MOST_GONE <= self.left.len() {
+            // Longer ago makes no difference.
+            self.left.retain(|_, at| now.since(*at) < ABSENT);
         }
+        self.left.insert(browser, now);
+        true
     }
 }
 
@@ -99,7 +54,7 @@ impl Table {
     /// Whether whoever has taken a seat is here: with a page open, or, where only a program has its key, heard of within
     /// [`ABSENT`].
     pub(super) fn is_here(&self, place: &Place) -> bool {
-        let is_heard = || place.holders.is_empty() && place.seen.elapsed() < ABSENT;
+        let is_heard = || place.holders.is_empty() && self.now().since(place.seen) < ABSENT;
         place.holders.iter().any(|it| self.presence.contains(*it)) || is_heard()
     }
 
@@ -109,16 +64,51 @@ impl Table {
     /// spectators included. Who is away is owed what brings the match to him, or to its end: while a person plays a
     /// seat, bots play until they wait for him; with a clock they also play on for people whose time was up, for whom
     /// bots sit in. A table of bots alone stands still until somebody comes.
-    pub(super) fn may_think(&self) -> bool {
-        let is_present = self.heard.is_some_and(|it| it.elapsed() < ABSENT);
+    pub(crate) fn may_think(&self) -> bool {
+        let is_present = self.heard.is_some_and(|it| self.now().since(it) < ABSENT);
         let is_owed = |it: &Place| it.bot.is_none() || self.clock.is_some() && it.is_taken();
-        self.stamp.receiver_count() != 0 || is_present || self.places.iter().any(is_owed)
+        self.surroundings.is_watched || is_present || self.places.iter().any(is_owed)
     }
 
     /// When to look again whether bots may go on.
-    pub(super) fn thinks_until(&self) -> Instant {
-        let now = Instant::now();
+    pub(crate) fn thinks_until(&self) -> Timestamp {
+        let now = self.now();
         let until = self.heard.map(|it| it + ABSENT);
         until.filter(|it| now < *it).unwrap_or(now + ABSENT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ABSENT, MOST_GONE, Presence};
+    use crate::keys::{Key, Mark};
+    use crate::table::Timestamp;
+
+    fn browser(number: usize) -> Mark {
+        Key::fresh().of_seat("table", 0, number as u32).mark()
+    }
+
+    #[test]
+    fn who_comes_is_here_and_who_goes_left_at_a_time() {
+        let (mut presence, one) = (Presence::default(), browser(1));
+        assert!(presence.come(one));
+        assert!(!presence.come(one), "once");
+        assert!(presence.contains(one));
+        assert!(presence.go(one, Timestamp(5)));
+        assert!(!presence.go(one, Timestamp(6)), "once");
+        assert_eq!((presence.contains(one), presence.left_at(one)), (false, Some(Timestamp(5))));
+        presence.come(one);
+        assert_eq!(presence.left_at(one), None);
+    }
+
+    #[test]
+    fn departures_that_make_no_difference_any_more_are_forgotten() {
+        let mut presence = Presence::default();
+        for number in 0..2 * MOST_GONE {
+            let one = browser(number);
+            presence.come(one);
+            presence.go(one, Timestamp(number as u64) + ABSENT * number as u32);
+        }
+        assert!(presence.left.len() <= MOST_GONE);
     }
 }

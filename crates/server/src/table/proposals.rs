@@ -6,9 +6,8 @@ use std::time::Duration;
 use catalog::AnyTable;
 use kernel::{Kind, Seat, SeatSet, Viewer};
 use page::{Advice, Ping, Proposal, Together};
-use tokio::time::Instant;
 
-use super::Table;
+use super::{Table, Timestamp};
 use crate::error::ApiError;
 use crate::seats::seat_at;
 use crate::visitor::Visitor;
@@ -35,20 +34,20 @@ pub(crate) enum Word {
 pub(super) struct Said {
     version: u32,
     proposals: Vec<Proposal>,
-    pings: Vec<(Ping, Instant)>,
+    pings: Vec<(Ping, Timestamp)>,
     n_pings: u32,
     /// Who said something when, of late.
-    words: Vec<(Seat, Instant)>,
+    words: Vec<(Seat, Timestamp)>,
 }
 
 impl Said {
     /// When the next mark disappears.
-    pub(super) fn fades_at(&self) -> Option<Instant> {
+    pub(super) fn fades_at(&self) -> Option<Timestamp> {
         self.pings.iter().map(|(_, at)| *at + PING).min()
     }
 
     /// Forgets the spaces that were pointed at for long enough; `true` if there were any.
-    pub(super) fn fade(&mut self, now: Instant) -> bool {
+    pub(super) fn fade(&mut self, now: Timestamp) -> bool {
         let n_before = self.pings.len();
         self.pings.retain(|(_, at)| now < *at + PING);
         self.pings.len() < n_before
@@ -70,7 +69,7 @@ impl Said {
     }
 
     /// Counts a word of a seat, unless it says too much.
-    pub(super) fn count(&mut self, seat: Seat, now: Instant) -> Result<(), ApiError> {
+    pub(super) fn count(&mut self, seat: Seat, now: Timestamp) -> Result<(), ApiError> {
         self.words.retain(|(_, at)| now < *at + WINDOW);
         if MOST_WORDS <= self.words.iter().filter(|(it, _)| *it == seat).count() {
             return Err(ApiError::TooFast);
@@ -148,7 +147,7 @@ impl Table {
         };
         let action = self.answer_of(to, action)?;
         self.said.turn_to(version);
-        self.said.count(by, Instant::now())?;
+        self.said.count(by, self.now())?;
         self.said.proposals.retain(|it| it.by != by);
         self.said.proposals.push(Proposal { by, to, action });
         Ok(())
@@ -203,7 +202,7 @@ impl Table {
         if self.game.game().narrator().space(text::Lang::En, space).is_none() {
             return Err(ApiError::NoSuchSpace(space.chars().take(40).collect()));
         }
-        let now = Instant::now();
+        let now = self.now();
         self.said.turn_to(self.version());
         self.said.count(by, now)?;
         self.said.n_pings = self.said.n_pings.wrapping_add(1);
@@ -229,7 +228,7 @@ impl Table {
         let (proposals, pings) = (Vec::new(), Vec::new());
         let mut res = Together { speaker, owner, advice, proposals, pings };
         if self.said.version == self.version() {
-            let now = Instant::now();
+            let now = self.now();
             res.proposals.clone_from(&self.said.proposals);
             let pings = self.said.pings.iter().filter(|(_, at)| now < *at + PING);
             res.pings = pings.map(|(it, _)| it.clone()).collect();
@@ -244,25 +243,25 @@ mod tests {
 
     use kernel::Seat;
     use page::Ping;
-    use tokio::time::Instant;
 
     use super::{MOST_WORDS, PING, Said, WINDOW};
     use crate::error::ApiError;
+    use crate::table::Timestamp;
 
     #[test]
     fn a_space_is_marked_for_a_while() {
-        let (mut said, now) = (Said::default(), Instant::now());
+        let (mut said, now) = (Said::default(), Timestamp(1_000_000));
         let ping = |by| Ping { by: Seat(by), space: "dalaran".to_owned(), number: 1 };
         said.pings = vec![(ping(0), now), (ping(1), now + Duration::from_secs(5))];
         assert_eq!(said.fades_at(), Some(now + PING));
-        assert!(!said.fade(now + PING - Duration::from_millis(1)));
+        assert!(!said.fade(Timestamp(now.0 + 19_999)));
         assert!(said.fade(now + PING));
         assert_eq!(said.fades_at(), Some(now + PING + Duration::from_secs(5)));
     }
 
     #[test]
     fn a_seat_that_says_too_much_waits_and_the_others_do_not() {
-        let (mut said, now) = (Said::default(), Instant::now());
+        let (mut said, now) = (Said::default(), Timestamp(1_000_000));
         for _ in 0..MOST_WORDS {
             assert_eq!(said.count(Seat(0), now), Ok(()));
         }

@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// Remembers what a person wishes in advance; what is asked already is answered at once.
-    pub(super) async fn wish(
+    pub(super) fn wish(
         &mut self,
         by: &Visitor,
         seat: Option<&str>,
@@ -109,10 +109,7 @@ impl Table {
         }
         self.places[seat.idx()].answers = wished;
         self.pending.push(self.answers_write(seat));
-        self.play_forced()?;
-        self.commit().await?;
-        self.changed();
-        Ok(())
+        self.play_forced()
     }
 
     /// The answers of a seat with some changed.
@@ -148,92 +145,62 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use page::Prefs;
     use protocol::UndoCount;
 
     use super::Wishes;
-    use crate::config::Config;
     use crate::keys::Key;
-    use crate::seats::Sitting;
-    use crate::store::Store;
-    use crate::table::{House, NewTable, Table, make, reopen};
+    use crate::table::testing::{Bench, hot_seat, visitor};
+    use crate::table::{Command, Table};
     use crate::visitor::Visitor;
 
-    fn person(browser: &Key) -> Visitor {
-        Visitor {
-            browser: Some(browser.clone()),
-            bearer: None,
-            client: None,
-            prefs: Prefs::of(text::Lang::En),
-            origin: String::new(),
-            wants_json: false,
-            tab: None,
-        }
-    }
-
-    async fn house() -> Arc<House> {
-        let config = Config { seed: Some(1), ..Config::default().without_pauses() };
-        Arc::new(House::new(Store::in_memory().await.unwrap(), &config, None))
-    }
-
-    /// Plays until Tauren go into decline and the house answers that no two of them stay behind: the number of records
+    /// Plays until Tauren go into decline and the table answers that no two of them stay behind: the number of records
     /// before. Nothing if it does not come to that soon.
-    async fn until_declined(table: &mut Table, by: &Visitor) -> Option<usize> {
-        let mut luck = 1_usize;
+    fn until_declined(bench: &mut Bench, by: &Visitor) -> Option<usize> {
+        let mut random = 1_usize;
         for _ in 0..80 {
-            let seat = table.game.asked().first()?;
-            let legal = table.game.legal(seat);
-            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let seat = bench.table.game.asked().first()?;
+            let legal = bench.table.game.legal(seat);
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let wanted =
                 ["choose tauren", "decline"].map(|wish| legal.iter().position(|it| it == wish));
-            let idx = wanted[0].or(wanted[1]).unwrap_or((luck >> 33) % legal.len());
-            let (n_before, version) = (table.standing.len(), table.version());
-            table.act(by, Some(&seat.to_string()), version, &legal[idx]).await.unwrap();
-            let played = table.game.standing();
+            let idx = wanted[0].or(wanted[1]).unwrap_or((random >> 33) % legal.len());
+            let (n_before, version) = (bench.table.standing.len(), bench.table.version());
+            let (seat_name, action) = (Some(seat.to_string()), legal[idx].clone());
+            bench.command(by, Command::Act { seat: seat_name, version, action }).unwrap();
+            let game = &bench.table.game;
+            let played = game.standing();
             let is_declined = legal[idx] == "decline"
                 && played.get(n_before + 1) == Some(&(seat, "done".to_owned()));
-            if is_declined && 2 <= table.game.n_free_undo(seat) {
+            if is_declined && 2 <= game.n_free_undo(seat) {
                 return Some(n_before);
             }
         }
         None
     }
 
-    #[tokio::test]
-    async fn an_answer_in_advance_is_taken_back_with_the_choice_before_it_after_a_restart_too() {
-        let (house, browser) = (house().await, Key::fresh());
-        let by = person(&browser);
+    #[test]
+    fn an_answer_in_advance_is_taken_back_with_the_choice_before_it_after_a_restart_too() {
+        let browser = Key::fresh();
+        let by = visitor(&browser);
         let mut n_found = 0;
-        for _ in 0..80 {
-            let new = NewTable {
-                game: "smallworld".to_owned(),
-                seats: vec![(Sitting::Here, String::new()); 2],
-                set: Vec::new(),
-                clock: None,
-                campaign: None,
-                mixes: false,
-                delay: 0,
-                open_in: None,
-            };
-            let mut table = make(&house, &new, &browser).await.unwrap();
+        for seed in 1..=80 {
+            let mut bench = Bench::new(&hot_seat("smallworld"), &browser, seed);
             let set = vec![("leave-two".to_owned(), "never".to_owned())];
-            let wishes = Wishes { set, passes: None };
             for seat in ["P1", "P2"] {
-                table.wish(&by, Some(seat), &wishes).await.unwrap();
+                let wishes = Wishes { set: set.clone(), passes: None };
+                bench.command(&by, Command::Wish { seat: Some(seat.to_owned()), wishes }).unwrap();
             }
-            let Some(n_before) = until_declined(&mut table, &by).await else { continue };
+            let Some(n_before) = until_declined(&mut bench, &by) else { continue };
             n_found += 1;
-            assert!(table.standing[n_before + 1].is_auto, "nobody chose it");
-            let mut again = reopen(&house, table.lease).await.unwrap();
+            assert!(bench.table.standing[n_before + 1].is_auto, "nobody chose it");
+            let mut again = bench.reopened();
             let autos =
                 |table: &Table| table.standing.iter().map(|it| it.is_auto).collect::<Vec<_>>();
-            assert_eq!(autos(&again), autos(&table));
-            assert_eq!(again.places[1].answers, table.places[1].answers);
-            let version = again.version();
-            again.undo(&by, version, UndoCount::One).await.unwrap();
-            assert_eq!(again.standing.len(), n_before, "down to the choice");
+            assert_eq!(autos(&again.table), autos(&bench.table));
+            assert_eq!(again.table.places[1].answers, bench.table.places[1].answers);
+            let version = again.table.version();
+            again.command(&by, Command::Undo { version, count: UndoCount::One }).unwrap();
+            assert_eq!(again.table.standing.len(), n_before, "down to the choice");
         }
         assert!(2 < n_found, "{n_found}");
     }

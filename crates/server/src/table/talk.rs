@@ -2,7 +2,6 @@
 
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Line, Notes, PHRASES};
-use tokio::time::Instant;
 
 use super::{Table, visitor_holds};
 use crate::error::ApiError;
@@ -48,7 +47,7 @@ fn clean(text: &str, longest: usize) -> Result<String, ApiError> {
 }
 
 impl Table {
-    pub(super) async fn aside(
+    pub(super) fn aside(
         &mut self,
         by: &Visitor,
         seat: Option<&str>,
@@ -56,7 +55,7 @@ impl Table {
     ) -> Result<(), ApiError> {
         let seat = self.talking_seat(by, seat)?;
         match what {
-            Aside::Talk(text) => self.talk_as(seat, text).await?,
+            Aside::Talk(text) => self.talk_as(seat, text)?,
             Aside::Mute { seat: other, is_muted } => {
                 let other = seat_at(other, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
                 let mut muted = self.places[seat.idx()].muted;
@@ -66,14 +65,13 @@ impl Table {
                     muted.remove(other)
                 }
                 let notes = self.places[seat.idx()].notes.clone();
-                self.keep(seat, notes, muted).await?;
+                self.keep(seat, notes, muted);
             }
             Aside::Notes(text) => {
                 let muted = self.places[seat.idx()].muted;
-                self.keep(seat, clean(text, LONGEST_NOTES)?, muted).await?;
+                self.keep(seat, clean(text, LONGEST_NOTES)?, muted);
             }
         }
-        self.changed();
         Ok(())
     }
 
@@ -85,7 +83,7 @@ impl Table {
         }
     }
 
-    async fn talk_as(&mut self, seat: Seat, text: &str) -> Result<(), ApiError> {
+    fn talk_as(&mut self, seat: Seat, text: &str) -> Result<(), ApiError> {
         let text = clean(text, LONGEST_LINE)?;
         let is_phrase = text.strip_prefix('/').is_some_and(|it| PHRASES.contains(&it));
         // A line that begins like the key of a phrase and is none is said as it is typed.
@@ -93,10 +91,10 @@ impl Table {
         if text.is_empty() {
             return Err(ApiError::NoWords);
         }
-        self.said.count(seat, Instant::now())?;
+        self.said.count(seat, self.now())?;
         let number = self.talk.n_said + 1;
         let what = Beside::Talk { number, seat: seat.0, text: text.clone() };
-        self.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.pending.push(Write::Beside { table: self.id, what });
         self.talk.n_said = number;
         if MOST_TALK <= self.talk.lines.len() {
             self.talk.lines.remove(0);
@@ -106,13 +104,12 @@ impl Table {
     }
 
     /// Keeps the notepad of a seat, and whom its person does not hear.
-    async fn keep(&mut self, seat: Seat, notes: String, muted: SeatSet) -> Result<(), ApiError> {
+    fn keep(&mut self, seat: Seat, notes: String, muted: SeatSet) {
         let bits = muted.iter().fold(0, |sum, it| sum | 1 << it.0);
         let what = Beside::Desk { seat: seat.0, notes: notes.clone(), muted: bits };
-        self.write(vec![Write::Beside { table: self.id, what }]).await?;
+        self.pending.push(Write::Beside { table: self.id, what });
         let place = &mut self.places[seat.idx()];
         (place.notes, place.muted) = (notes, muted);
-        Ok(())
     }
 
     /// What was said, for somebody who does not want to hear everybody.

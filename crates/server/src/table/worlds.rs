@@ -14,7 +14,9 @@ use crate::inn::AppState;
 use crate::keys::Key;
 use crate::seats::Sitting;
 use crate::store::Store;
-use crate::table::{NewTable, Table, make};
+use crate::table::testing::visitor;
+use crate::table::{NewTable, Table};
+use crate::visitor::Visitor;
 use crate::{Config, app};
 
 /// Where a seat can ask; `ID` is the table.
@@ -102,7 +104,8 @@ impl World {
         let (set, game) = (Vec::new(), game.to_owned());
         let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
         let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
-        let mut table: Table = make(&state.inn.house, &new, host).await.unwrap();
+        let mut driver = state.inn.house.make(&new, host).await.unwrap();
+        let table = &mut driver.table;
         table.id = crate::TableId::of_number(1);
         table.game = position;
         table.standing.clear();
@@ -113,17 +116,18 @@ impl World {
             table.play_forced().unwrap();
         }
         let id = table.id;
-        state.inn.seat_for_test(table);
+        state.inn.seat_for_test(driver);
         Self { app: app(state.clone()), state, id }
     }
 
     /// Lets somebody hold a seat.
     async fn seat(&self, seat: Seat, browser: &Key) {
         let (mark, idx) = (browser.mark(), seat.idx());
-        let (reply, done) = tokio::sync::oneshot::channel();
-        let hold = crate::table::TableCommand::Hold { seat: idx, mark, reply };
-        self.state.inn.send(self.id, hold).await.unwrap();
-        done.await.unwrap().unwrap();
+        let hold = move |table: &mut Table, _: &Visitor| {
+            table.places[idx].holders.push(mark);
+            Ok(())
+        };
+        self.state.inn.look(self.id, &visitor(browser), hold).await.unwrap();
     }
 
     async fn traffic(&self, request: Request<Body>) -> String {

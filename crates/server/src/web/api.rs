@@ -244,10 +244,9 @@ pub(super) async fn ask<T: Send + 'static>(
     by: Visitor,
     question: impl FnOnce(&Table, &Visitor) -> Result<T, ApiError> + Send + 'static,
 ) -> Answer<T> {
-    let visitor = by.clone();
-    let question = move |table: &Table| question(table, &visitor);
+    let question = move |table: &mut Table, by: &Visitor| question(table, by);
     match TableId::parse(id) {
-        Some(id) => Answer(state.inn.read_by(id, Some(by), question).await),
+        Some(id) => Answer(state.inn.look(id, &by, question).await),
         None => Answer(Err(ApiError::NoSuchTable)),
     }
 }

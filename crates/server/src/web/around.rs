@@ -12,7 +12,7 @@ use super::forms::{Fields, command};
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
-use crate::table::{Aside, Reply, Table, TableCommand};
+use crate::table::{Aside, Command, Table};
 use crate::visitor::Visitor;
 
 /// `word=…`, `seat=P1`.
@@ -22,9 +22,9 @@ pub(super) async fn word_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let (seat, word) = (fields.get("seat").map(str::to_owned), fields.need("word")?.to_owned());
-        Ok(TableCommand::Mix { by, seat, word, reply })
+        Ok(Command::Mix { seat, word })
     })
     .await
 }
@@ -35,8 +35,7 @@ pub(super) async fn begin_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |_, by, reply| Ok(TableCommand::Begin { by, reply }))
-        .await
+    command(&state, &id, &visitor, fields, |_| Ok(Command::Begin)).await
 }
 
 /// `text=…`.
@@ -46,9 +45,9 @@ pub(super) async fn talk_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let what = Aside::Talk(fields.need("text")?.to_owned());
-        Ok(TableCommand::Aside { by, seat: None, what, reply })
+        Ok(Command::Aside { seat: None, what })
     })
     .await
 }
@@ -60,11 +59,11 @@ pub(super) async fn mute_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let is_muted = fields.get("mute").is_some();
         let seat = if is_muted { fields.need("mute")? } else { fields.need("hear")? };
         let what = Aside::Mute { seat: seat.to_owned(), is_muted };
-        Ok(TableCommand::Aside { by, seat: None, what, reply })
+        Ok(Command::Aside { seat: None, what })
     })
     .await
 }
@@ -76,9 +75,9 @@ pub(super) async fn notes_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let (seat, text) = (fields.get("seat").map(str::to_owned), fields.need("text")?.to_owned());
-        Ok(TableCommand::Aside { by, seat, what: Aside::Notes(text), reply })
+        Ok(Command::Aside { seat, what: Aside::Notes(text) })
     })
     .await
 }
@@ -90,10 +89,10 @@ pub(super) async fn ask_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let wrong = |_| ApiError::BadRequest("n is no number".to_owned());
         let n_moves = fields.get("n").unwrap_or("1").parse().map_err(wrong)?;
-        Ok(TableCommand::AskBack { by, version: fields.version()?, n_moves, reply })
+        Ok(Command::AskBack { version: fields.version()?, n_moves })
     })
     .await
 }
@@ -105,22 +104,23 @@ pub(super) async fn answer_form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
-        Ok(TableCommand::AnswerAsk { by, agrees: fields.need("agree")? == "yes", reply })
+    command(&state, &id, &visitor, fields, |fields| {
+        Ok(Command::AnswerAsk { agrees: fields.need("agree")? == "yes" })
     })
     .await
 }
 
 /// Does something at a table and tells the version as it is then.
-async fn done<T>(
+pub(super) async fn done(
     state: &AppState,
     id: &str,
-    command: impl FnOnce(Reply<T>) -> TableCommand,
+    by: &Visitor,
+    command: Result<Command, ApiError>,
 ) -> Answer<Acted> {
     let done = async {
+        let command = command?;
         let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.ask(id, command).await?;
-        Ok(Acted { version: state.inn.read(id, |table| Ok(table.version())).await? })
+        Ok(Acted { version: state.inn.change(id, by, command).await? })
     };
     Answer(done.await)
 }
@@ -139,12 +139,8 @@ pub(super) async fn word(
     by: Visitor,
     body: Result<Json<Word>, JsonRejection>,
 ) -> Answer<Acted> {
-    match read(body) {
-        Ok(Word { word, seat }) => {
-            done(&state, &id, |reply| TableCommand::Mix { by, seat, word, reply }).await
-        }
-        Err(error) => Answer(Err(error)),
-    }
+    let command = read(body).map(|Word { word, seat }| Command::Mix { seat, word });
+    done(&state, &id, &by, command).await
 }
 
 #[utoipa::path(
@@ -161,13 +157,8 @@ pub(super) async fn say(
     by: Visitor,
     body: Result<Json<Say>, JsonRejection>,
 ) -> Answer<Acted> {
-    match read(body) {
-        Ok(Say { text, seat }) => {
-            let what = Aside::Talk(text);
-            done(&state, &id, |reply| TableCommand::Aside { by, seat, what, reply }).await
-        }
-        Err(error) => Answer(Err(error)),
-    }
+    let said = |Say { text, seat }| Command::Aside { seat, what: Aside::Talk(text) };
+    done(&state, &id, &by, read(body).map(said)).await
 }
 
 #[utoipa::path(
@@ -226,13 +217,8 @@ pub(super) async fn keep_notes(
     by: Visitor,
     body: Result<Json<Notes>, JsonRejection>,
 ) -> Answer<Acted> {
-    match read(body) {
-        Ok(Notes { text, seat }) => {
-            let what = Aside::Notes(text);
-            done(&state, &id, |reply| TableCommand::Aside { by, seat, what, reply }).await
-        }
-        Err(error) => Answer(Err(error)),
-    }
+    let kept = |Notes { text, seat }| Command::Aside { seat, what: Aside::Notes(text) };
+    done(&state, &id, &by, read(body).map(kept)).await
 }
 
 #[utoipa::path(
@@ -249,12 +235,8 @@ pub(super) async fn ask_back(
     by: Visitor,
     body: Result<Json<AskBack>, JsonRejection>,
 ) -> Answer<Acted> {
-    match read(body) {
-        Ok(AskBack { version, n: n_moves }) => {
-            done(&state, &id, |reply| TableCommand::AskBack { by, version, n_moves, reply }).await
-        }
-        Err(error) => Answer(Err(error)),
-    }
+    let asked = |AskBack { version, n: n_moves }| Command::AskBack { version, n_moves };
+    done(&state, &id, &by, read(body).map(asked)).await
 }
 
 #[utoipa::path(
@@ -271,10 +253,6 @@ pub(super) async fn answer_ask(
     by: Visitor,
     body: Result<Json<AnswerAsk>, JsonRejection>,
 ) -> Answer<Acted> {
-    match read(body) {
-        Ok(AnswerAsk { agree: agrees }) => {
-            done(&state, &id, |reply| TableCommand::AnswerAsk { by, agrees, reply }).await
-        }
-        Err(error) => Answer(Err(error)),
-    }
+    let answered = |AnswerAsk { agree: agrees }| Command::AnswerAsk { agrees };
+    done(&state, &id, &by, read(body).map(answered)).await
 }

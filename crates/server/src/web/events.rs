@@ -17,13 +17,13 @@ use tokio::sync::watch;
 
 use super::guard::Seated;
 use super::{Failed, problem};
+use crate::driver::Handle;
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
 use crate::metrics::count;
-use crate::table::{
-    Drawn, DrawnPart, Handle, Present, Shown, Stamp, Table, TableCommand, Update, Welcome,
-};
+use crate::presence::Present;
+use crate::table::{Drawn, DrawnPart, Shown, Stamp, Table, Update, Welcome};
 use crate::visitor::{Tab, Visitor};
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -111,9 +111,7 @@ impl Watching {
         since: Option<u32>,
     ) -> Self {
         let stamps = handle.stamp.subscribe();
-        let present = visitor
-            .mark()
-            .map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
+        let present = visitor.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
         let open = Open::new(state.clone(), seated);
         Self {
             state,
@@ -148,9 +146,8 @@ impl Watching {
             if !self.state.inn.is_heard(self.table, &self.stamps).await {
                 return None;
             }
-            let by = self.visitor.clone();
-            let command = |reply| TableCommand::Update { by, reply };
-            let update = self.state.inn.ask(self.table, command).await.ok()?;
+            let update = |it: &mut Table, by: &Visitor| Ok(it.update(by));
+            let update = self.state.inn.look(self.table, &self.visitor, update).await.ok()?;
             let Update { drawn, answered } = update;
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));
@@ -166,9 +163,10 @@ impl Watching {
     /// What the page does not show yet; nothing if it shows everything.
     async fn first(&mut self) -> Option<Option<Event>> {
         self.stamps.mark_unchanged();
-        let (by, since) = (self.visitor.clone(), self.since);
-        let command = |reply| TableCommand::Welcome { by, since, reply };
-        let Welcome { drawn, is_known } = self.state.inn.ask(self.table, command).await.ok()?;
+        let since = self.since;
+        let welcome = move |it: &mut Table, by: &Visitor| Ok(it.welcome(by, since));
+        let told = self.state.inn.look(self.table, &self.visitor, welcome).await.ok()?;
+        let Welcome { drawn, is_known } = told;
         if self.has_begun(&drawn) {
             return Some(Some(reload(&drawn)));
         }

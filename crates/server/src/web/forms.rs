@@ -11,15 +11,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use page::{Motion, Prefs, Theme};
 use protocol::{Code, UndoCount};
 use text::Lang;
-use tokio::sync::oneshot;
 
 use super::pages::{home_with, sit_down};
 use super::{Failed, html, problem};
+use crate::driver::FormDone;
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{Clock, NewTable, Reply, TableCommand, Word};
+use crate::table::{Clock, Command, NewTable, Word};
 use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
 
 pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -130,10 +130,10 @@ pub(super) async fn act(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let (version, action) = (fields.version()?, fields.need("action")?.to_owned());
         let seat = fields.get("seat").map(str::to_owned);
-        Ok(TableCommand::Act { by, seat, version, action, reply })
+        Ok(Command::Act { seat, version, action })
     })
     .await
 }
@@ -144,13 +144,13 @@ pub(super) async fn undo(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let count = match fields.get("n") {
             Some("all") => UndoCount::All,
             Some("1") | None => UndoCount::One,
             Some(_) => return Err(ApiError::BadRequest("n is 1 or all".to_owned())),
         };
-        Ok(TableCommand::Undo { by, version: fields.version()?, count, reply })
+        Ok(Command::Undo { version: fields.version()?, count })
     })
     .await
 }
@@ -161,8 +161,7 @@ pub(super) async fn curtain(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |_, by, reply| Ok(TableCommand::Curtain { by, reply }))
-        .await
+    command(&state, &id, &visitor, fields, |_| Ok(Command::Curtain)).await
 }
 
 /// Makes a new recovery code: `seat=P2`.
@@ -172,8 +171,8 @@ pub(super) async fn code(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
-        Ok(TableCommand::Code { by, seat: fields.need("seat")?.to_owned(), reply })
+    command(&state, &id, &visitor, fields, |fields| {
+        Ok(Command::Code { seat: fields.need("seat")?.to_owned() })
     })
     .await
 }
@@ -186,12 +185,12 @@ pub(super) async fn seat(
     fields: Fields,
 ) -> Response {
     let longest = state.config.longest_thought;
-    command(&state, &id, &visitor, fields, move |fields, by, reply| {
+    command(&state, &id, &visitor, fields, move |fields| {
         let sitting: Sitting = fields.need("to")?.parse().map_err(ApiError::BadRequest)?;
         if let Sitting::Bot(spec) = &sitting {
             check_budget(*spec, longest).map_err(ApiError::BadRequest)?;
         }
-        Ok(TableCommand::Seat { by, seat: fields.need("seat")?.to_owned(), sitting, reply })
+        Ok(Command::Seat { seat: fields.need("seat")?.to_owned(), sitting })
     })
     .await
 }
@@ -244,20 +243,20 @@ async fn say(
     fields: Fields,
     read: impl FnOnce(&Filled) -> Result<Word, ApiError>,
 ) -> Response {
-    command(state, id, visitor, fields, |fields, by, reply| {
+    command(state, id, visitor, fields, |fields| {
         let seat = fields.get("seat").map(str::to_owned);
-        Ok(TableCommand::Say { by, seat, word: read(fields)?, reply })
+        Ok(Command::Say { seat, word: read(fields)? })
     })
     .await
 }
 
 /// Sends what a form says to its table and tells what came of it.
-pub(super) async fn command<T>(
+pub(super) async fn command(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
     fields: Fields,
-    read: impl FnOnce(&Filled, Visitor, Reply<T>) -> Result<TableCommand, ApiError>,
+    read: impl FnOnce(&Filled) -> Result<Command, ApiError>,
 ) -> Response {
     let Some(table) = TableId::parse(id) else {
         return Failed { error: ApiError::NoSuchTable, visitor: visitor.clone() }.into_response();
@@ -266,16 +265,12 @@ pub(super) async fn command<T>(
         Ok(fields) => fields,
         Err(error) => return Failed { error, visitor: visitor.clone() }.into_response(),
     };
-    let (reply, answer) = oneshot::channel();
-    let command = read(&fields, visitor.clone(), reply);
+    let command = read(&fields);
     if visitor.wants_json {
         let version = fields.version().ok();
-        return news(state, table, visitor, version, command, answer).await;
+        return news(state, table, visitor, version, command).await;
     }
-    let done = async {
-        state.inn.send(table, command?).await?;
-        answer.await.map_err(|_| ApiError::Internal)?
-    };
+    let done = async { state.inn.change(table, visitor, command?).await };
     match done.await.err() {
         Some(error) if !is_said_there(&error) => {
             Failed { error, visitor: visitor.clone() }.into_response()
@@ -307,30 +302,32 @@ fn is_said_there(error: &ApiError) -> bool {
 
 /// Does what a form says and tells the parts of the page that it changed, and what went wrong. Both are asked of the
 /// table at once, so that nothing can come in between.
-async fn news<T>(
+async fn news(
     state: &AppState,
     table: TableId,
     visitor: &Visitor,
     version: Option<u32>,
-    command: Result<TableCommand, ApiError>,
-    done: oneshot::Receiver<Result<T, ApiError>>,
+    command: Result<Command, ApiError>,
 ) -> Response {
-    let (by, lang) = (visitor.clone(), Some(visitor.prefs.lang));
+    let lang = Some(visitor.prefs.lang);
     let command = match command {
-        Ok(command) => Box::new(command),
+        Ok(command) => command,
         Err(error) => return problem(&error, lang),
     };
-    let form = |reply| TableCommand::Form { by, version, command, reply };
-    let answered = match state.inn.ask(table, form).await {
-        Ok(answered) => answered,
+    let FormDone { done, answered } = match state.inn.form(table, visitor, version, command).await {
+        Ok(told) => told,
         Err(failed) => return problem(&failed, lang),
     };
-    let error = done.await.map_err(|_| ApiError::Internal).flatten().err();
+    let error = done.err();
+    let answered = match answered {
+        Ok(answered) => answered,
+        Err(failed) => return problem(error.as_ref().unwrap_or(&failed), lang),
+    };
     let mut body = answered.drawn.news(answered.parts());
     let mut status = StatusCode::OK;
     if let Some(error) = error {
         status = error.status();
-        let mut problem = error.problem(Some(visitor.prefs.lang));
+        let mut problem = error.problem(lang);
         problem.version = None;
         let told = serde_json::to_string(&problem).unwrap_or_default();
         body.pop();
@@ -347,13 +344,12 @@ pub(super) async fn sit(
     mut visitor: Visitor,
 ) -> Result<Response, Failed> {
     let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
-    let by = visitor.clone();
     let sat = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.ask(id, |reply| TableCommand::Sit { by, reply }).await
+        state.inn.change(id, &visitor, Command::Sit).await
     };
     match sat.await {
-        Ok(()) => {
+        Ok(_) => {
             Ok(([(SET_COOKIE, browser_cookie(&browser))], Redirect::to(&format!("/table/{id}")))
                 .into_response())
         }

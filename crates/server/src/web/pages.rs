@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::render;
-use crate::table::TableCommand;
+use crate::table::Command;
 use crate::visitor::{Visitor, browser_cookie};
 
 /// The front page shows so many of one's tables.
@@ -94,10 +94,9 @@ pub(super) async fn table(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Failed> {
-    let by = visitor.clone();
     let page = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.ask(id, |reply| TableCommand::Page { by, reply }).await
+        state.inn.look(id, &visitor, |table, by| Ok(table.page(by))).await
     };
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
@@ -135,10 +134,9 @@ pub(super) async fn sit_down(
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
-    let browser = visitor.browser.clone().ok_or(ApiError::NoSuchSeat)?;
     let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?.mark();
     let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(ApiError::NoSuchSeat)?;
-    state.inn.ask(id, |reply| TableCommand::Join { seat, key, browser, reply }).await?;
+    state.inn.change(id, visitor, Command::Join { seat, key }).await?;
     Ok(id)
 }
 

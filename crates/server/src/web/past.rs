@@ -15,7 +15,7 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::{Key, TableId};
 use crate::render;
-use crate::table::{AtMove, TableCommand};
+use crate::table::AtMove;
 use crate::visitor::{Visitor, browser_cookie};
 
 /// Through whose eyes, and in the form of the line above the table, which move.
@@ -42,11 +42,10 @@ async fn drawn(
     n_moves: Option<usize>,
     asked: Asked,
 ) -> Result<Response, Failed> {
-    let by = visitor.clone();
     let page = async {
         let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
         let at = AtMove { n_moves, eyes: wanted(asked)?.eyes };
-        state.inn.ask(id, |reply| TableCommand::Past { by, at, reply }).await
+        state.inn.look(id, &visitor, move |table, by| table.past_page(by, &at)).await
     };
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }

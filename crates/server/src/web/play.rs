@@ -16,9 +16,9 @@ use text::{Lang, Voice};
 use super::api::{Answer, ask, read};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
+use crate::keys::{Key, TableId};
 use crate::seats::seat_at;
-use crate::table::{Table, TableCommand};
+use crate::table::{Command, Table};
 use crate::visitor::Visitor;
 
 #[utoipa::path(
@@ -296,10 +296,7 @@ pub(super) async fn act(
     let done = async {
         let Act { version, action, seat } = read(body)?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let version = state
-            .inn
-            .ask(id, |reply| TableCommand::Act { by, seat, version, action, reply })
-            .await?;
+        let version = state.inn.change(id, &by, Command::Act { seat, version, action }).await?;
         Ok(Acted { version })
     };
     Answer(done.await).into_response()
@@ -322,8 +319,7 @@ pub(super) async fn undo(
     let done = async {
         let Undo { version, n: count } = read(body)?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let version =
-            state.inn.ask(id, |reply| TableCommand::Undo { by, version, count, reply }).await?;
+        let version = state.inn.change(id, &by, Command::Undo { version, count }).await?;
         Ok(Acted { version })
     };
     Answer(done.await).into_response()
@@ -344,7 +340,11 @@ pub(super) async fn claim(
 ) -> Response {
     let claimed = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let (seat, key) = state.inn.ask(id, |reply| TableCommand::Claim { by, reply }).await?;
+        let key = Key::fresh();
+        let mark = key.mark();
+        state.inn.change(id, &by, Command::Claim { new: mark }).await?;
+        let seat = state.inn.read(id, move |it| it.seat_of_key(mark).ok_or(ApiError::NoSuchSeat));
+        let seat = seat.await?;
         Ok(SeatKey { seat: seat.to_string(), key: key.reveal() })
     };
     Answer(claimed.await).into_response()

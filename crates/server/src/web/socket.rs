@@ -25,7 +25,7 @@ use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
 use crate::limits::Charge;
-use crate::table::{Stamp, Table, TableCommand};
+use crate::table::{Command, Stamp, Table};
 use crate::visitor::Visitor;
 
 type Told = SocketTold<Value>;
@@ -174,22 +174,22 @@ impl Sitting {
         }
         match ask {
             SocketAsk::Act(Act { version, action, seat }) => {
-                let command = |reply| TableCommand::Act { by, seat, version, action, reply };
-                Ok(SocketTold::Acted(Acted { version: inn.ask(self.table, command).await? }))
+                let command = Command::Act { seat, version, action };
+                let version = inn.change(self.table, &by, command).await?;
+                Ok(SocketTold::Acted(Acted { version }))
             }
             SocketAsk::Undo(Undo { version, n: count }) => {
-                let command = |reply| TableCommand::Undo { by, version, count, reply };
-                Ok(SocketTold::Acted(Acted { version: inn.ask(self.table, command).await? }))
+                let version = inn.change(self.table, &by, Command::Undo { version, count }).await?;
+                Ok(SocketTold::Acted(Acted { version }))
             }
             SocketAsk::Legal(OfSeat { seat }) => {
-                let shown = Some(by.clone());
-                let legal = move |it: &Table| legal_of(it, &by, seat.as_deref());
-                inn.read_by(self.table, shown, legal).await.map(SocketTold::Legal)
+                let legal = move |it: &mut Table, by: &Visitor| legal_of(it, by, seat.as_deref());
+                inn.look(self.table, &by, legal).await.map(SocketTold::Legal)
             }
             SocketAsk::View(OfSeat { seat }) => {
-                let shown = Some(by.clone());
-                let view = move |it: &Table| view_of(it, &by, seat.as_deref(), None);
-                inn.read_by(self.table, shown, view).await.map(SocketTold::View)
+                let view =
+                    move |it: &mut Table, by: &Visitor| view_of(it, by, seat.as_deref(), None);
+                inn.look(self.table, &by, view).await.map(SocketTold::View)
             }
         }
     }

@@ -9,7 +9,7 @@ use super::api::{Answer, read};
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
-use crate::table::{TableCommand, Word};
+use crate::table::{Command, Word};
 use crate::visitor::Visitor;
 
 pub(super) fn told(it: page::Proposal) -> Proposal {
@@ -85,7 +85,5 @@ async fn say(
     word: Word,
 ) -> Result<Acted, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    state.inn.ask(id, |reply| TableCommand::Say { by, seat, word, reply }).await?;
-    let version = state.inn.read(id, |table| Ok(table.version())).await?;
-    Ok(Acted { version })
+    Ok(Acted { version: state.inn.change(id, &by, Command::Say { seat, word }).await? })
 }

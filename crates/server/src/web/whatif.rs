@@ -23,8 +23,9 @@ use crate::error::ApiError;
 use crate::imagined::{Course, Deed, Mind};
 use crate::inn::AppState;
 use crate::keys::{Mark, TableId};
+use crate::presence::Present;
 use crate::render::{self, Extent};
-use crate::table::{Drawn, Present, Table};
+use crate::table::{Drawn, Table};
 use crate::visitor::Visitor;
 
 /// Tells a script that the page is to be asked for again.
@@ -45,9 +46,8 @@ async fn begin(
 ) -> Result<(), ApiError> {
     let owner = owner(id, by)?;
     let luck = state.imagined.luck(state.inn.house.luck.is_some());
-    let (shown, visitor) = (Some(by.clone()), by.clone());
-    let lend = move |it: &Table| it.lend(&visitor, seat.as_deref(), luck);
-    let lent = state.inn.read_by(owner.0, shown, lend).await?;
+    let lend = move |it: &mut Table, by: &Visitor| it.lend(by, seat.as_deref(), luck);
+    let lent = state.inn.look(owner.0, by, lend).await?;
     state.imagined.begin(owner, lent.version, lent.seat, luck);
     Ok(())
 }
@@ -67,10 +67,9 @@ async fn proceed<T: Send + 'static>(
     if version.is_some_and(|it| it != was) {
         return Err(ApiError::Stale { version: was });
     }
-    let (shown, visitor) = (Some(by.clone()), by.clone());
     let (luck, seat) = (course.luck, course.seat.to_string());
-    let lend = move |it: &Table| it.lend(&visitor, Some(&seat), luck);
-    let lent = state.inn.read_by(owner.0, shown, lend).await;
+    let lend = move |it: &mut Table, by: &Visitor| it.lend(by, Some(&seat), luck);
+    let lent = state.inn.look(owner.0, by, lend).await;
     let lent = match lent {
         Ok(lent) if lent.version == course.version => lent,
         // The table has moved on.
@@ -249,8 +248,7 @@ pub(super) async fn events(
     let Some(Course { version, .. }) = course else {
         return Ok(sse(stream::once(async move { gone() })));
     };
-    let present =
-        by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence), handle.stamp.clone()));
+    let present = by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
     let mut stamps = handle.stamp.subscribe();
     let moved_on = async move {
         while stamps.borrow_and_update().version == version {

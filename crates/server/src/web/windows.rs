@@ -12,7 +12,7 @@ use super::play::As;
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::keys::TableId;
-use crate::table::{Table, TableCommand, Wishes};
+use crate::table::{Command, Table, Wishes};
 use crate::visitor::Visitor;
 
 /// The fields of the windows begin with this.
@@ -25,7 +25,7 @@ pub(super) async fn form(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    command(&state, &id, &visitor, fields, |fields, by, reply| {
+    command(&state, &id, &visitor, fields, |fields| {
         let set = fields.pairs().filter_map(|(field, value)| {
             Some((field.strip_prefix(FIELD)?.to_owned(), value.to_owned()))
         });
@@ -37,7 +37,7 @@ pub(super) async fn form(
         };
         let wishes = Wishes { set: set.collect(), passes };
         let seat = fields.get("seat").map(str::to_owned);
-        Ok(TableCommand::Wish { by, seat, wishes, reply })
+        Ok(Command::Wish { seat, wishes })
     })
     .await
 }
@@ -89,10 +89,10 @@ pub(super) async fn set(
     let done = async {
         let SetWindows { seat, set, passing } = read(body)?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let (visitor, named) = (by.clone(), seat.clone());
+        let named = seat.clone();
         let wishes = Wishes { set: set.into_iter().collect(), passes: passing };
-        state.inn.ask(id, |reply| TableCommand::Wish { by, seat, wishes, reply }).await?;
-        state.inn.read(id, move |table| windows(table, &visitor, named.as_deref())).await
+        state.inn.change(id, &by, Command::Wish { seat, wishes }).await?;
+        state.inn.read(id, move |table| windows(table, &by, named.as_deref())).await
     };
     Answer(done.await).into_response()
 }

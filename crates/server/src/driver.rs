@@ -1,0 +1,506 @@
+//! The task that owns a table: it brings inputs to the state machine one by one and carries out what follows.
+
+use std::collections::VecDeque;
+use std::future::{Future, pending};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use catalog::Seed;
+use kernel::{Seat, SeatSet};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::{AbortHandle, JoinSet};
+use tokio::time::Instant;
+
+use crate::clock::{ahead, now};
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::keys::{Key, TableId};
+use crate::metrics::{Counts, count};
+use crate::notify::{Courier, Delivery, Letter};
+use crate::presence::{Coming, Presence};
+use crate::render::Extent;
+use crate::store::{DataFolder, Lease, Store, Write};
+use crate::table::{
+    Answered, BotAnswer, Command, Drawn, DueNotice, Effect, Fault, Identity, Input, Made, NewTable,
+    NextMatch, Settings, Stamp, Surroundings, Table, Thought, Ticket, make, make_next,
+};
+use crate::thinking::{Cost, Job, ThinkingPool};
+use crate::visitor::Visitor;
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
+
+/// What is done with a table that changes nothing of it.
+pub(crate) type Question = Box<dyn FnOnce(Result<&mut Table, ApiError>) + Send>;
+
+/// What can be sent to a table.
+pub(crate) enum Message {
+    Change {
+        by: Visitor,
+        command: Command,
+        reply: Reply<u32>,
+    },
+    /// The same with what it changes on the page of the visitor, which shows a version.
+    Form {
+        by: Visitor,
+        version: Option<u32>,
+        command: Command,
+        reply: oneshot::Sender<FormDone>,
+    },
+    /// A visitor looks at the table, or the server does.
+    Ask {
+        by: Option<Visitor>,
+        question: Question,
+    },
+}
+
+/// What came of a form, and what its page is answered.
+pub(crate) struct FormDone {
+    pub(crate) done: Result<u32, ApiError>,
+    pub(crate) answered: Result<Answered, ApiError>,
+}
+
+/// The way to a table in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    /// Boxes: an inbox has room for dozens of them, empty as it nearly always is.
+    pub(crate) inbox: mpsc::Sender<Box<Message>>,
+    pub(crate) stamp: watch::Sender<Stamp>,
+    pub(crate) presence: Arc<Presence>,
+}
+
+/// What all tables of a server share.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) thinking: Arc<ThinkingPool>,
+    pub(crate) bot_pause: Duration,
+    pub(crate) idle_after: Duration,
+    /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
+    pub(crate) folder: Option<DataFolder>,
+    pub(crate) counts: Counts,
+    /// Brings notices to people who are not here.
+    pub(crate) courier: Arc<Courier>,
+    /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
+    pub(crate) luck: Option<AtomicU64>,
+}
+
+impl House {
+    pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
+        Self {
+            courier: Arc::new(Courier::new(store.clone(), config.notify.clone())),
+            store,
+            thinking: Arc::new(ThinkingPool::new(config.n_thinking)),
+            bot_pause: config.bot_pause,
+            idle_after: config.idle_after,
+            folder,
+            counts: Counts::default(),
+            luck: config.seed.map(AtomicU64::new),
+        }
+    }
+
+    fn identity(&self) -> Identity {
+        let seed = match &self.luck {
+            Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
+            None => Seed(crate::keys::random()),
+        };
+        Identity { id: TableId::fresh(), seed }
+    }
+
+    fn settings(&self) -> Settings {
+        let tick = u32::from_be_bytes(crate::keys::random());
+        Settings { now: now(), notice_after: self.courier.after(), tick }
+    }
+
+    /// Makes a table, stores it, and brings it to its first question.
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        new: &NewTable,
+        host: &Key,
+    ) -> Result<Driver, ApiError> {
+        self.open_new(make(new, host, self.identity(), self.settings())?).await
+    }
+
+    /// Makes the table that follows another one.
+    pub(crate) async fn make_next(
+        self: &Arc<Self>,
+        next: NextMatch,
+        host: &Key,
+    ) -> Result<Driver, ApiError> {
+        self.open_new(make_next(next, host, self.identity(), self.settings())?).await
+    }
+
+    async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
+        self.store.lay(made.writes).await?;
+        let lease = Lease::first(made.table.id);
+        self.open(lease, made.table, true).await
+    }
+
+    /// Brings a table back from the store, to be played on.
+    pub(crate) async fn reopen(self: &Arc<Self>, lease: Lease) -> Result<Driver, ApiError> {
+        let table = self.peek(lease.table).await?;
+        self.open(lease, table, false).await
+    }
+
+    async fn open(
+        self: &Arc<Self>,
+        lease: Lease,
+        table: Table,
+        is_new: bool,
+    ) -> Result<Driver, ApiError> {
+        self.courier.prepare().await;
+        let mut driver = Driver::new(Arc::clone(self), lease, table);
+        if is_new {
+            driver.table.hear(now());
+        }
+        let ticket = driver.next_ticket();
+        driver.feed(Input::Open { ticket, is_new }).await;
+        driver.answer(ticket)?;
+        Ok(driver)
+    }
+
+    /// A table as it is stored, to be looked at and then forgotten: another server may have it.
+    pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
+        let stored = self.store.table(id).await?.ok_or(ApiError::NoSuchTable)?;
+        Table::restored(&stored, self.settings())
+    }
+}
+
+/// A table in memory, and what carries out what it wants.
+pub(crate) struct Driver {
+    pub(crate) table: Table,
+    house: Arc<House>,
+    /// What gives this server the right to write the table.
+    lease: Lease,
+    stamp: watch::Sender<Stamp>,
+    presence: Arc<Presence>,
+    last_ticket: Ticket,
+    answer: Option<(Ticket, Result<u32, ApiError>)>,
+    deliveries: JoinSet<(DueNotice, Delivery)>,
+    on_their_way: Vec<OnItsWay>,
+}
+
+/// A notification that is being brought.
+struct OnItsWay {
+    notice: DueNotice,
+    task: AbortHandle,
+    /// It may have arrived.
+    has_begun: Arc<AtomicBool>,
+    /// The table knows that.
+    is_noted: bool,
+}
+
+type Thinking = Pin<Box<dyn Future<Output = BotAnswer> + Send>>;
+
+impl Driver {
+    pub(crate) fn new(house: Arc<House>, lease: Lease, table: Table) -> Self {
+        Self {
+            stamp: watch::Sender::new(table.stamp()),
+            presence: Arc::default(),
+            table,
+            house,
+            lease,
+            last_ticket: Ticket(0),
+            answer: None,
+            deliveries: JoinSet::new(),
+            on_their_way: Vec::new(),
+        }
+    }
+
+    /// Starts the task. It ends when nobody has looked at the table for a while; nothing is lost with it.
+    pub(crate) fn start(self) -> Handle {
+        let (inbox, messages) = mpsc::channel(64);
+        let (stamp, presence) = (self.stamp.clone(), Arc::clone(&self.presence));
+        tokio::spawn(self.run(messages));
+        Handle { inbox, stamp, presence }
+    }
+
+    async fn run(mut self, mut messages: mpsc::Receiver<Box<Message>>) {
+        let idle_after = self.house.idle_after;
+        let presence = Arc::clone(&self.presence);
+        let mut last_shown = Instant::now();
+        let mut thinking: Option<((u32, u32), Thinking)> = None;
+        loop {
+            // What a bot thinks about is out of date when the position changes, or who sits where.
+            self.table.attend(self.surroundings());
+            let about = self.table.thought_about();
+            let is_about = thinking.as_ref().is_some_and(|(it, _)| *it == about);
+            if !is_about || !self.table.may_think() {
+                thinking = self.think(last_shown).map(|it| (about, it));
+            }
+            let is_thinking = thinking.is_some();
+            let thinks_until = ahead(self.table.thinks_until());
+            let next_wake = self.table.next_wake();
+            let wake = async {
+                match next_wake.map(ahead) {
+                    // A sleep is over at the next tick of tokio at the earliest, and messages may come more often.
+                    Some(None) => {}
+                    Some(Some(at)) => tokio::time::sleep_until(at).await,
+                    None => pending().await,
+                }
+            };
+            let answer = async {
+                match &mut thinking {
+                    Some((_, it)) => it.await,
+                    None => pending().await,
+                }
+            };
+            // In boxes: a table that waits would keep room for whatever may be done with it.
+            tokio::select! {
+                message = messages.recv() => {
+                    let Some(message) = message else { return };
+                    count(&self.house.counts.commands);
+                    let version = self.table.version();
+                    Box::pin(self.serve(*message)).await;
+                    if self.table.version() != version {
+                        last_shown = Instant::now();
+                    }
+                }
+                answer = answer => {
+                    thinking = None;
+                    Box::pin(self.feed(Input::Bot(answer))).await;
+                    last_shown = Instant::now();
+                }
+                () = wake => Box::pin(self.feed(Input::Tick)).await,
+                Some(done) = self.deliveries.join_next(), if !self.deliveries.is_empty() => {
+                    // One that was taken back has nothing to say.
+                    if let Ok((notice, delivery)) = done {
+                        Box::pin(self.delivered(notice, delivery)).await;
+                    }
+                }
+                () = presence.changed.notified() => Box::pin(self.catch_up()).await,
+                // Whether somebody is still present.
+                () = tokio::time::sleep_until(thinks_until.unwrap_or_else(Instant::now)), if is_thinking => {}
+                () = tokio::time::sleep(idle_after), if !is_thinking => {
+                    if self.stamp.receiver_count() == 0 && !self.table.is_ticking() {
+                        break;
+                    }
+                }
+            }
+            if self.table.is_lost() {
+                // Those who look hear of it, and look for the table where it is now.
+                self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
+                break;
+            }
+        }
+        // Whoever comes now opens the table again; what is already waiting is still served.
+        messages.close();
+        while let Some(message) = messages.recv().await {
+            Box::pin(self.serve(*message)).await;
+        }
+        self.house.store.let_go(self.lease).await;
+    }
+
+    async fn serve(&mut self, message: Message) {
+        self.catch_up().await;
+        self.table.hear(now());
+        match message {
+            Message::Change { by, command, reply } => {
+                let done = self.change(by, command).await;
+                // Whoever asked may have gone.
+                drop(reply.send(done));
+            }
+            Message::Form { by, version, command, reply } => {
+                let is_newest = version == Some(self.table.told_version());
+                let before = if is_newest { self.draw(&by).ok() } else { None };
+                let done = self.change(by.clone(), command).await;
+                let drawn = self.draw(&by);
+                let answered = drawn.map(|after| self.table.answered(&by, after, before));
+                drop(reply.send(FormDone { done, answered }));
+            }
+            Message::Ask { by, question } => {
+                self.table.attend(self.surroundings());
+                if let Some(by) = by {
+                    self.table.hear_of(&by);
+                    self.note_key(&by).await;
+                }
+                let mut question = Some(question);
+                let mut ask = |it: Result<&mut Table, ApiError>| {
+                    if let Some(question) = question.take() {
+                        question(it);
+                    }
+                };
+                // Whoever asked hears of a panic by the silence.
+                let done = self.table.watched(|it| {
+                    ask(Ok(it));
+                    Ok(())
+                });
+                if let Err(error) = done {
+                    ask(Err(error));
+                    self.carry_out_rest().await;
+                }
+            }
+        }
+    }
+
+    async fn change(&mut self, by: Visitor, command: Command) -> Result<u32, ApiError> {
+        self.note_key(&by).await;
+        let ticket = self.next_ticket();
+        self.feed(Input::Command { ticket, by, command }).await;
+        self.answer(ticket)
+    }
+
+    /// A seat whose key a program shows is taken.
+    async fn note_key(&mut self, by: &Visitor) {
+        if let Some(seat) = self.table.newly_shown(by) {
+            self.feed(Input::KeyShown(seat)).await;
+        }
+    }
+
+    fn draw(&mut self, by: &Visitor) -> Result<Arc<Drawn>, ApiError> {
+        self.table.attend(self.surroundings());
+        self.table.watched(|it| Ok(it.draw(by, Extent::Live)))
+    }
+
+    fn next_ticket(&mut self) -> Ticket {
+        self.last_ticket.0 += 1;
+        self.last_ticket
+    }
+
+    /// What the table has answered to the command with this ticket.
+    fn answer(&mut self, ticket: Ticket) -> Result<u32, ApiError> {
+        let answer = self.answer.take().filter(|(it, _)| *it == ticket);
+        answer.map_or(Err(ApiError::Internal), |(_, done)| done)
+    }
+
+    /// Tells the table who came and went, and which notifications may have arrived.
+    async fn catch_up(&mut self) {
+        for news in self.presence.take_news() {
+            self.feed(match news {
+                Coming::Came(browser) => Input::Came(browser),
+                Coming::Went { browser, at } => Input::Went { browser, at },
+            })
+            .await;
+        }
+        let mut begun = Vec::new();
+        for it in &mut self.on_their_way {
+            if !it.is_noted && it.has_begun.load(Ordering::Relaxed) {
+                it.is_noted = true;
+                begun.push(it.notice.clone());
+            }
+        }
+        for notice in begun {
+            self.feed(Input::DeliveryBegan(notice)).await;
+        }
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        let courier = &self.house.courier;
+        let seats = Seat::all(self.table.game.n_seats());
+        let subscribed = seats.filter(|it| courier.may_tell(self.table.owners(*it)));
+        Surroundings {
+            now: now(),
+            is_watched: self.stamp.receiver_count() != 0,
+            subscribed: subscribed.collect::<SeatSet>(),
+        }
+    }
+
+    /// Brings an input to the table, and what follows from it until nothing does.
+    pub(crate) async fn feed(&mut self, input: Input) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for effect in self.table.handle(self.surroundings(), input) {
+                inputs.extend(self.carry_out(effect).await);
+            }
+        }
+    }
+
+    /// A fault was met by who only looked.
+    async fn carry_out_rest(&mut self) {
+        for effect in self.table.take_effects() {
+            self.carry_out(effect).await;
+        }
+    }
+
+    async fn carry_out(&mut self, effect: Effect) -> Option<Input> {
+        match effect {
+            Effect::Store(writes) => {
+                let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count();
+                let stored = self.house.store.write(self.lease, writes).await;
+                if stored.is_ok() {
+                    self.house.counts.lines.fetch_add(n_lines as u64, Ordering::Relaxed);
+                }
+                return Some(stored.map_or_else(Input::NotStored, |()| Input::Stored));
+            }
+            Effect::Read => {
+                let stored = self.house.store.table(self.lease.table).await;
+                return Some(Input::Read(stored.map(|it| it.map(Box::new))));
+            }
+            Effect::Changed(stamp) => {
+                self.stamp.send_replace(stamp);
+            }
+            Effect::Answer { ticket, done } => {
+                if done.is_err() {
+                    count(&self.house.counts.refusals);
+                }
+                self.answer = Some((ticket, done));
+            }
+            Effect::Deliver(notice) => self.deliver(notice),
+            Effect::Cancel(notice) => {
+                for it in self.on_their_way.extract_if(.., |it| it.notice == notice) {
+                    it.task.abort();
+                }
+            }
+            Effect::Report(fault) => self.report(&fault),
+        }
+        None
+    }
+
+    fn deliver(&mut self, notice: DueNotice) {
+        let letter = Letter {
+            table: self.table.id,
+            game: self.table.game.info().id,
+            seat: notice.seat,
+            version: notice.version,
+            call: Some(notice.call),
+        };
+        let has_begun = Arc::new(AtomicBool::new(false));
+        let (courier, begun) = (Arc::clone(&self.house.courier), Arc::clone(&has_begun));
+        let told = notice.clone();
+        let task = self.deliveries.spawn(async move {
+            let begin = move || begun.store(true, Ordering::Relaxed);
+            let delivery = courier.deliver(letter, told.owners.clone(), begin).await;
+            (told, delivery)
+        });
+        self.on_their_way.push(OnItsWay { notice, task, has_begun, is_noted: false });
+    }
+
+    async fn delivered(&mut self, notice: DueNotice, delivery: Delivery) {
+        self.on_their_way.retain(|it| it.notice != notice);
+        let counts = &self.house.counts;
+        counts.notices.fetch_add(delivery.n_arrived, Ordering::Relaxed);
+        counts.notices_lost.fetch_add(delivery.n_lost, Ordering::Relaxed);
+        let was_wanted = delivery != Delivery::default();
+        self.feed(Input::Delivered { notice, was_wanted }).await;
+    }
+
+    /// Writes down what happened, for whoever mends it. The file contains the secrets of the table.
+    fn report(&self, fault: &Fault) {
+        let Fault { version, why, match_file } = fault;
+        let id = self.table.id;
+        count(&self.house.counts.faults);
+        tracing::error!(table = %id, version, why, "a table met a fault");
+        let Some(folder) = self.house.folder.as_ref().map(DataFolder::faults) else { return };
+        let path = folder.join(format!("{id}-{version}.txt"));
+        let written = std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(path, format!("{why}\n\n{match_file}")));
+        if let Err(error) = written {
+            tracing::error!(%error, "the report of a fault was not written");
+        }
+    }
+
+    /// A bot that is asked, thinking on a thread of its own, not answering before people could see the last action.
+    fn think(&self, last_shown: Instant) -> Option<Thinking> {
+        let Thought { version, seat, bot, think } = self.table.thought()?;
+        let job = Job { client: self.table.client, table: self.table.id, cost: Cost::of(bot) };
+        let house = Arc::clone(&self.house);
+        Some(Box::pin(async move {
+            let action = Arc::clone(&house.thinking).think(job, think).await;
+            count(&house.counts.thoughts);
+            tokio::time::sleep_until(last_shown + house.bot_pause).await;
+            BotAnswer { version, seat, action }
+        }))
+    }
+}

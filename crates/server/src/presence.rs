@@ -1,0 +1,76 @@
+//! How many streams each browser has open at a table.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::clock::now;
+use crate::keys::Mark;
+use crate::table::Timestamp;
+
+/// The open streams of a table.
+#[derive(Debug, Default)]
+pub(crate) struct Presence {
+    streams: Mutex<Streams>,
+    /// A browser came or went.
+    pub(crate) changed: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Streams {
+    open: HashMap<Mark, u32>,
+    /// Browsers that opened their first stream or closed their last one, in order.
+    news: Vec<Coming>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Coming {
+    Came(Mark),
+    Went { browser: Mark, at: Timestamp },
+}
+
+impl Presence {
+    /// What has happened since this was last asked.
+    pub(crate) fn take_news(&self) -> Vec<Coming> {
+        std::mem::take(&mut self.lock().news)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Streams> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One open stream of a browser; dropped with it.
+#[derive(Debug)]
+pub(crate) struct Present {
+    browser: Mark,
+    presence: Arc<Presence>,
+}
+
+impl Present {
+    pub(crate) fn new(browser: Mark, presence: Arc<Presence>) -> Self {
+        let mut streams = presence.lock();
+        let n_streams = streams.open.entry(browser).or_default();
+        *n_streams += 1;
+        if *n_streams == 1 {
+            streams.news.push(Coming::Came(browser));
+            presence.changed.notify_one();
+        }
+        drop(streams);
+        Self { browser, presence }
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let mut streams = self.presence.lock();
+        let Some(n_streams) = streams.open.get_mut(&self.browser) else { return };
+        *n_streams -= 1;
+        if *n_streams == 0 {
+            streams.open.remove(&self.browser);
+            streams.news.push(Coming::Went { browser: self.browser, at: now() });
+            self.presence.changed.notify_one();
+        }
+    }
+}

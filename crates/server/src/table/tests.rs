@@ -1,0 +1,125 @@
+//! What the state machine promises, whatever the store does.
+
+use super::testing::{Bench, Disk, hot_seat, visitor};
+use super::{BotAnswer, Command, Effect, Input};
+use crate::error::ApiError;
+use crate::keys::Key;
+use crate::render::Extent;
+use crate::seats::{Place, Sitting};
+use crate::store::StoreError;
+use crate::table::Aside;
+use crate::visitor::Visitor;
+
+fn bench() -> (Bench, Visitor) {
+    let host = Key::fresh();
+    (Bench::new(&hot_seat("smallworld"), &host, 1), visitor(&host))
+}
+
+/// The first answer of whoever is asked.
+fn act(bench: &Bench) -> Command {
+    let game = &bench.table.game;
+    let seat = game.asked().first().unwrap();
+    let (version, action) = (bench.table.version(), game.legal(seat)[0].clone());
+    Command::Act { seat: Some(seat.to_string()), version, action }
+}
+
+#[test]
+fn an_action_is_answered_and_shown_only_when_it_is_stored() {
+    let (mut bench, by) = bench();
+    let (version, command) = (bench.table.version(), act(&bench));
+    let input = Input::Command { ticket: super::Ticket(5), by, command };
+    let effects = bench.table.handle(bench.around, input);
+    assert!(matches!(&effects[..], [Effect::Store(_)]), "{effects:?}");
+    assert!(bench.table.is_waiting());
+    let effects = bench.table.handle(bench.around, Input::Stored);
+    let [Effect::Changed(stamp), Effect::Answer { ticket, done }] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert_eq!((stamp.version, ticket.0), (bench.table.version(), 5));
+    assert!(version < *done.as_ref().unwrap());
+}
+
+#[test]
+fn what_cannot_be_stored_has_not_happened() {
+    let (mut bench, by) = bench();
+    let (version, hash) = (bench.table.version(), bench.table.game.hash());
+    bench.disk = Disk::Full;
+    let commands = [
+        act(&bench),
+        Command::Seat { seat: "P2".to_owned(), sitting: Sitting::Bot(ai::BotSpec::Greedy) },
+        Command::Code { seat: "P1".to_owned() },
+        Command::Aside { seat: None, what: Aside::Notes("mine".to_owned()) },
+    ];
+    let people = |bench: &Bench| {
+        let of = |it: &Place| format!("{:?} {:?} {:?} {}", it.bot, it.key, it.holders, it.notes);
+        bench.table.places.iter().map(of).collect::<Vec<_>>()
+    };
+    let (before, shown) = (people(&bench), bench.table.stamp().version);
+    for command in commands {
+        let told = format!("{command:?}");
+        let done = bench.command(&by, command);
+        assert!(matches!(done, Err(ApiError::Store(StoreError::Closed(_)))), "{told}: {done:?}");
+        assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash.clone()));
+        assert_eq!(
+            (people(&bench), bench.table.stamp().version),
+            (before.clone(), shown),
+            "{told}"
+        );
+    }
+    bench.disk = Disk::Works;
+    assert!(bench.command(&by, act(&bench)).is_ok());
+}
+
+#[test]
+fn nobody_sees_a_position_that_the_store_may_not_have() {
+    let (mut bench, by) = bench();
+    let version = bench.table.version();
+    bench.disk = Disk::Away;
+    let done = bench.command(&by, act(&bench));
+    assert!(matches!(done, Err(ApiError::Store(_))), "{done:?}");
+    let drawn = bench.table.watched(|it| Ok(it.draw(&by, Extent::Whole)));
+    assert!(matches!(drawn, Err(ApiError::Store(_))));
+    assert!(matches!(bench.command(&by, Command::Curtain), Err(ApiError::Store(_))));
+    // It is tried again by itself.
+    let at = bench.table.next_wake().unwrap();
+    (bench.disk, bench.around.now) = (Disk::Works, at);
+    bench.feed(Input::Tick);
+    assert_eq!(bench.table.version(), version);
+    assert!(bench.command(&by, act(&bench)).is_ok());
+}
+
+#[test]
+fn a_lost_lease_ends_the_table() {
+    let (mut bench, by) = bench();
+    let command = act(&bench);
+    let input = Input::Command { ticket: super::Ticket(5), by, command };
+    bench.table.handle(bench.around, input);
+    let lost = StoreError::Lost { table: bench.table.id };
+    bench.table.handle(bench.around, Input::NotStored(lost));
+    assert!(bench.table.is_lost());
+}
+
+#[test]
+fn a_panic_freezes_the_table_as_it_was_stored() {
+    let (mut bench, by) = bench();
+    let (version, hash) = (bench.table.version(), bench.table.game.hash());
+    // A bot whose thread died.
+    let seat = bench.table.game.asked().first().unwrap();
+    bench.feed(Input::Bot(BotAnswer { version, seat, action: None }));
+    assert!(bench.effects.iter().any(|it| matches!(it, Effect::Report(_))), "{:?}", bench.effects);
+    assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash));
+    assert_eq!(bench.command(&by, act(&bench)), Err(ApiError::Frozen));
+    assert!(bench.table.draw(&by, Extent::Whole).is_curtain, "it can still be looked at");
+}
+
+#[test]
+fn the_answer_of_a_bot_to_another_version_counts_for_nothing() {
+    let (mut bench, _) = bench();
+    let (version, seat) = (bench.table.version(), bench.table.game.asked().first().unwrap());
+    let action = Some(bench.table.game.legal(seat)[0].clone());
+    bench.feed(Input::Bot(BotAnswer { version: version - 1, seat, action }));
+    assert_eq!(bench.table.version(), version);
+    assert!(
+        bench.effects.is_empty() || !bench.effects.iter().any(|it| matches!(it, Effect::Report(_)))
+    );
+}
