@@ -124,7 +124,7 @@ fn positions_that_cannot_be_are_refused_and_not_tried() {
         ("quest", "turn = { active = \"bright-wizard\", phase = \"act\" }", "WQ-LEAD-01"),
         ("adventure", "active = \"P7\"", "there is no seat P7"),
         ("adventure", "players.P3.damage = 1", "players.P3: the seats are P1 to P2"),
-        ("adventure", "phase = { window = [\"before-roll\", 200, 200] }", "AG-COMBAT-01"),
+        ("adventure", "phase = { window = [\"before-roll\", 200, 200] }", "AG-TURN-02"),
     ] {
         let set = sets.iter().find(|it| it.0 == game).unwrap().1;
         let boards = if game == "smallworld" { "set = { boards = \"l1a s1a\" }\n" } else { "" };

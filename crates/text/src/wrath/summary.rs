@@ -102,7 +102,7 @@ fn ending(lang: Lang, view: &View) -> Option<String> {
 /// The name and the text of a component.
 pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
     match kind {
-        "hero-card" => {
+        "card" => {
             let it: Card = id.parse().ok()?;
             Some((names::card_name(lang, it), effects::card_text(lang, it)))
         }
@@ -111,6 +111,11 @@ pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>
             let abilities = book().hero(it).abilities.iter().map(|facts| facts.id);
             let texts: Vec<String> = abilities.map(|it| ability(lang, it)).collect();
             Some((names::hero_full(lang, it), texts.join(" ")))
+        }
+        "ability" => {
+            let it: Ability = id.parse().ok()?;
+            let (kind, text) = (effects::ability_kind(lang, it), effects::ability_text(lang, it));
+            Some((names::ability_name(lang, it), format!("({kind}) {text}")))
         }
         "quest" => {
             let it: Quest = id.parse().ok()?;
