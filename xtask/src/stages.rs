@@ -31,7 +31,7 @@ const STAGES: &[Stage] = &[
 /// So many mutants of one game are tried; which ones and of which game depends on the commit.
 const SAMPLE: &str = "200";
 /// So many of a hundred must be killed or explained (docs/testing.md).
-const FLOOR: &str = "97";
+const FLOOR: &str = "93";
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.
 pub(crate) fn ci() -> Done {

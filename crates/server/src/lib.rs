@@ -1,6 +1,7 @@
 //! The table server: pages, live parts of pages, and a JSON interface over one store of matches.
 //!
-//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played, the store keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
+//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played, the store
+//! keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
 //! Suggested reading order: `keys` and `seats` (who somebody is), `table` (one match, without I/O), `store`, `driver` (the
 //! task of a table), `thinking` (whose bot thinks next), `inn` (all of them), `imagined`, `visitor` and `web` (what
