@@ -133,6 +133,14 @@ impl Window {
              const best = all.find((it) => it.matches('.spot, .combo')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
              best.setAttribute('data-test', '');"
         );
+        // A push of the server may draw the control anew in this moment, without the mark.
+        for _ in 0..5 {
+            self.run(&mark).await;
+            if self.try_click("[data-test]").await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(60)).await;
+        }
         self.run(&mark).await;
         self.click("[data-test]").await;
     }
