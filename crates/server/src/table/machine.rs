@@ -131,7 +131,8 @@ pub(super) enum Origin {
 #[derive(Debug)]
 pub(super) enum After {
     Finish(Origin, ApiError),
-    Run { ticket: Ticket, by: Visitor, command: Command },
+    /// This is done, if the store has answered.
+    Handle(Box<Input>),
     Nothing,
 }
 
@@ -140,14 +141,35 @@ impl Table {
     pub(crate) fn handle(&mut self, surroundings: Surroundings, input: Input) -> Vec<Effect> {
         self.surroundings = surroundings;
         match input {
+            // Nothing can be changed before it is known what is stored.
+            Input::Command { .. } | Input::KeyShown(_) | Input::Delivered { .. }
+                if self.is_unread() =>
+            {
+                self.read_again(After::Handle(Box::new(input)));
+            }
+            input => self.accept(input),
+        }
+        self.plan();
+        let mut effects = std::mem::take(&mut self.effects);
+        if self.has_changed && !self.is_waiting() {
+            self.has_changed = false;
+            self.stamp = Stamp { version: self.version(), tick: self.stamp.tick.wrapping_add(1) };
+            effects.insert(0, Effect::Changed(self.stamp));
+        }
+        effects
+    }
+
+    fn accept(&mut self, input: Input) {
+        match input {
             Input::Open { ticket, is_new } => {
                 let done = self.change(|it| it.open(is_new));
                 self.settle(Origin::Open { ticket }, done);
             }
-            Input::Command { ticket, by, command } if self.is_unread() => {
-                self.read_again(After::Run { ticket, by, command });
+            Input::Command { ticket, by, command } => {
+                self.hear_of(&by);
+                let done = self.change(|it| it.execute(&by, command));
+                self.settle(Origin::Command { ticket, by }, done);
             }
-            Input::Command { ticket, by, command } => self.run(ticket, by, command),
             Input::KeyShown(seat) => {
                 let done = self.change(|it| {
                     it.note_key(seat);
@@ -158,14 +180,14 @@ impl Table {
             Input::Bot(answer) => self.take_answer(answer),
             Input::Tick => self.tick(),
             Input::Stored => {
-                if let Progress::Storing(origin) = self.ready() {
+                if let Some(origin) = self.take_stored() {
                     self.changed();
                     self.finish(origin, Ok(()));
                 }
             }
             Input::NotStored(error) => {
                 self.is_lost |= matches!(error, StoreError::Lost { .. });
-                if let Progress::Storing(origin) = self.ready() {
+                if let Some(origin) = self.take_stored() {
                     tracing::error!(table = %self.id, %error, "not written");
                     self.read_again(After::Finish(origin, error.into()));
                 }
@@ -190,14 +212,6 @@ impl Table {
                 self.settle(Origin::Table, done);
             }
         }
-        self.plan();
-        let mut effects = std::mem::take(&mut self.effects);
-        if self.has_changed && !self.is_waiting() {
-            self.has_changed = false;
-            self.stamp = Stamp { version: self.version(), tick: self.stamp.tick.wrapping_add(1) };
-            effects.insert(0, Effect::Changed(self.stamp));
-        }
-        effects
     }
 
     /// Notes the surroundings before somebody looks at the table.
@@ -246,14 +260,26 @@ impl Table {
         self.look_at = self.look_at.filter(|it| *it <= now).or(self.next_look());
     }
 
-    fn ready(&mut self) -> Progress {
-        std::mem::replace(&mut self.progress, Progress::Ready)
+    /// What is being stored; an answer of the store that nobody waits for changes nothing.
+    fn take_stored(&mut self) -> Option<Origin> {
+        match std::mem::replace(&mut self.progress, Progress::Ready) {
+            Progress::Storing(origin) => Some(origin),
+            other => {
+                self.progress = other;
+                None
+            }
+        }
     }
 
-    fn run(&mut self, ticket: Ticket, by: Visitor, command: Command) {
-        self.hear_of(&by);
-        let done = self.change(|it| it.execute(&by, command));
-        self.settle(Origin::Command { ticket, by }, done);
+    /// What is to follow when the table was read.
+    fn take_reading(&mut self) -> Option<After> {
+        match std::mem::replace(&mut self.progress, Progress::Ready) {
+            Progress::Reading(after) => Some(after),
+            other => {
+                self.progress = other;
+                None
+            }
+        }
     }
 
     /// Changes the table in memory. A panic freezes it, and only it.
@@ -320,7 +346,7 @@ impl Table {
     }
 
     fn take_read(&mut self, read: Result<Option<Box<StoredTable>>, StoreError>) {
-        let Progress::Reading(after) = self.ready() else { return };
+        let Some(after) = self.take_reading() else { return };
         self.changed();
         let done = match read {
             Ok(Some(stored)) => self.recall(&stored).map_err(|error| {
@@ -341,11 +367,19 @@ impl Table {
         };
         match (after, done) {
             (After::Finish(origin, error), _) => self.finish(origin, Err(error)),
-            (After::Run { ticket, by, command }, Ok(())) => self.run(ticket, by, command),
-            (After::Run { ticket, .. }, Err(error)) => {
-                self.effects.push(Effect::Answer { ticket, done: Err(error) });
-            }
+            (After::Handle(input), Ok(())) => self.accept(*input),
+            (After::Handle(input), Err(error)) => self.drop_input(*input, error),
             (After::Nothing, _) => {}
+        }
+    }
+
+    /// Nothing comes of an input, because the store does not answer.
+    fn drop_input(&mut self, input: Input, error: ApiError) {
+        match input {
+            Input::Command { ticket, .. } => self.answer(ticket, Err(error)),
+            Input::Delivered { notice, .. } => self.owe_again(&notice),
+            // The next use of the key tries again; no other input waits.
+            _ => {}
         }
     }
 

@@ -268,6 +268,15 @@ impl Table {
         }
     }
 
+    /// It could not be stored that a notification was brought: it is brought once more.
+    pub(super) fn owe_again(&mut self, told: &DueNotice) {
+        let notices = self.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
+        let mut notices = notices.into_iter().flatten();
+        if let Some(notice) = notices.find(|it| it.call == told.call && it.due == told.due) {
+            notice.course = Course::Owed;
+        }
+    }
+
     /// There is nothing more to be done about a notice.
     fn end(&mut self, seat: Seat, call: Call, course: Course) {
         let table = self.id;

@@ -1,9 +1,10 @@
 //! What the state machine promises, whatever the store does.
 
 use super::testing::{Bench, Disk, hot_seat, visitor};
-use super::{BotAnswer, Command, Effect, Input};
+use super::{BotAnswer, Command, DueNotice, Effect, Input};
 use crate::error::ApiError;
 use crate::keys::Key;
+use crate::notify::Call;
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
 use crate::store::StoreError;
@@ -86,6 +87,30 @@ fn nobody_sees_a_position_that_the_store_may_not_have() {
     bench.feed(Input::Tick);
     assert_eq!(bench.table.version(), version);
     assert!(bench.command(&by, act(&bench)).is_ok());
+}
+
+#[test]
+fn what_happens_while_the_store_is_away_does_not_bring_the_position_in_memory_back() {
+    let (mut bench, by) = bench();
+    let (version, seat) = (bench.table.version(), bench.table.game.asked().first().unwrap());
+    bench.disk = Disk::Away;
+    assert!(bench.command(&by, act(&bench)).is_err());
+    let notice =
+        DueNotice { seat, call: Call::Turn, version, due: bench.around.now, owners: Vec::new() };
+    let inputs = [
+        Input::KeyShown(seat),
+        Input::Delivered { notice, was_wanted: true },
+        Input::Came(by.mark().unwrap()),
+        Input::Stored,
+    ];
+    for input in inputs {
+        bench.feed(input);
+        assert!(bench.table.is_unread());
+    }
+    bench.disk = Disk::Works;
+    bench.feed(Input::KeyShown(seat));
+    assert!(!bench.table.is_unread());
+    assert_eq!(bench.table.version(), version);
 }
 
 #[test]
