@@ -147,53 +147,17 @@ fn uses(file: &str, id: &str, uses: &[Use<Tree>], own: &[Cost]) -> Result<(), Fa
 fn trees<'a>(file: &str, id: &str, trees: impl IntoIterator<Item = &'a Tree>) -> Result<(), Fault> {
     let mut what = None;
     for tree in trees {
-        tree.each(&mut |effect| match effect {
-            Effect::Choose(_, inner) => {
+        tree.each(&mut |effect| {
+            if let Effect::Choose(_, inner) = effect {
                 let tolls: Vec<_> = inner.0.iter().map(toll).collect();
                 let is_twice = (1..tolls.len()).any(|at| tolls[..at].contains(&tolls[at]));
                 if is_twice || tolls.contains(&None) {
                     what = Some("Choose is for different ones of Suffer, Gain, Lose and Tire");
                 }
             }
-            Effect::Pay(_, Cost::Exhaust | Cost::Deplete | Cost::Discard, _) => {
+            if let Effect::Pay(_, Cost::Exhaust | Cost::Deplete | Cost::Discard, _) = effect {
                 what = Some("Pay takes Suffer, Tokens or PartyTokens");
             }
-            Effect::Suffer(..)
-            | Effect::Recover(..)
-            | Effect::Claim(..)
-            | Effect::Lose(..)
-            | Effect::Gain(..)
-            | Effect::Remove(..)
-            | Effect::Cure(..)
-            | Effect::Ready(..)
-            | Effect::Tire(..)
-            | Effect::Revive(_)
-            | Effect::Treasure(..)
-            | Effect::Engage(..)
-            | Effect::Retreat(_)
-            | Effect::Exhaust(_)
-            | Effect::Hit(..)
-            | Effect::Mend(..)
-            | Effect::Activate(_)
-            | Effect::Spawn(..)
-            | Effect::Emerge(_)
-            | Effect::Progress(_)
-            | Effect::Peril(_)
-            | Effect::Draw(_)
-            | Effect::Refresh
-            | Effect::Train(_)
-            | Effect::Doom(_)
-            | Effect::Scout(_)
-            | Effect::Success(_)
-            | Effect::Defence(_)
-            | Effect::Blank(_)
-            | Effect::Dice(_)
-            | Effect::Reroll(_)
-            | Effect::Encore
-            | Effect::Pay(..)
-            | Effect::May(_)
-            | Effect::If(..)
-            | Effect::Custom(_) => {}
         });
     }
     what.map_or(Ok(()), |what| Err(Fault::of(file, format!("{id}: {what}"))))
