@@ -19,7 +19,8 @@ pub(crate) fn audit(game: &Adventure) -> Result<(), Violation> {
     audit_combat(game)
 }
 
-/// AG-SETUP-08 to AG-SETUP-14: what the set-up still has to hand out, nobody has; afterwards everybody has a character.
+/// AG-SETUP-08 to AG-SETUP-14: during the set-up no player has what is handed out later; after it every player has a
+/// character.
 fn audit_setup(game: &Adventure) -> Result<(), Violation> {
     let is_due = |wanted: fn(&Step) -> bool| game.agenda.iter().any(|step| wanted(&step));
     let is_picking = is_due(|step| matches!(step, Step::FirstPlayer | Step::Pick(_)));

@@ -82,8 +82,8 @@ pub fn window_answer(game: &Quest, seat: Seat, action: Action) -> Option<WindowA
     Some(WindowAnswer::Use(key))
 }
 
-/// WQ-HERO-07: whether the active hero is one of this seat's; where nobody is, the party leader stands for the party. Before
-/// one is named (WQ-SETUP-14) it is the turn of nobody.
+/// WQ-HERO-07: whether the active hero belongs to this seat. Without an active hero the party leader counts; before a leader
+/// is named (WQ-SETUP-14) it is no seat's turn.
 pub fn is_turn_of(game: &Quest, seat: Seat) -> bool {
     let is_active =
         || game.leader.is_some() && game.active().is_some_and(|hero| game.seat_of(hero) == seat);

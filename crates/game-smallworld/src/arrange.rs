@@ -60,7 +60,7 @@ pub(crate) fn arranged(
     Ok(res)
 }
 
-/// Whoever is asked has an answer.
+/// Every seat that is asked has a legal answer.
 fn audit_answers(game: &SmallWorld) -> Result<(), Violation> {
     let Some(seat) = step::asked(game) else { return Ok(()) };
     let mut answers = Vec::new();
@@ -70,7 +70,7 @@ fn audit_answers(game: &SmallWorld) -> Result<(), Violation> {
     })
 }
 
-/// More coins than this nobody has ever seen.
+/// An upper bound on the coins of a seat in an arranged position, far above what a match can bring.
 const MOST_COINS: u16 = 9_999;
 
 /// Numbers that count pieces and coins are no larger than what there is to count.

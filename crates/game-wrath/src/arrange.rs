@@ -61,7 +61,7 @@ pub(crate) fn arranged(
     Ok(res)
 }
 
-/// Whoever is asked has an answer.
+/// Every seat that is asked has a legal answer.
 fn audit_answers(game: &Wrath) -> Result<(), Violation> {
     let mut answers = Vec::new();
     for seat in flow::asked(game).iter() {

@@ -69,7 +69,7 @@ pub(crate) fn think_boots(out: &mut Vec<Action>) {
 
 pub(crate) fn check_boots(action: Action) -> Result<(), Refusal> {
     match action {
-        // Nobody else is asked.
+        // Only this player answers here.
         Action::Spend(Discovery::RocketBoots) | Action::Pass => Ok(()),
         _ => Err(not_now()),
     }

@@ -53,7 +53,7 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
     }
 }
 
-/// AG-SETUP-10, AG-RUL-31: starting quests that nobody has; they do not come back.
+/// AG-SETUP-10, AG-RUL-31: starting quests that were not dealt; they are out of the match.
 fn boxed_quests(game: &Adventure) -> QuestSet {
     let used = crate::audit::quests(game);
     Quest::ALL.iter().copied().filter(|&it| !it.is_elite() && !used.has(it)).collect()

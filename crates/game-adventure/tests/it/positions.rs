@@ -60,7 +60,7 @@ fn ag_setup_10_nothing_is_held_before_it_is_dealt() {
     assert_eq!(refused("grumbaz,burbonn", with_card), "AG-SETUP-14");
 }
 
-/// AG-ENC-01: a combat goes on only against somebody who is there.
+/// AG-ENC-01: a combat needs an opponent on the board.
 #[test]
 fn ag_enc_01_no_combat_against_nobody() {
     let mut play = Play::of(2).at(P1, Space::D2);

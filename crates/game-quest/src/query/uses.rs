@@ -277,7 +277,7 @@ impl Quest {
         self.order.iter().copied().filter(|&hero| !self.is_up(hero)).collect()
     }
 
-    /// WQ-TRAVEL-02: whether there are location cards on top of the last one to be put in order, or one that nobody knows.
+    /// WQ-TRAVEL-02: whether the location deck has cards above its last one to be put in order, or a hidden card.
     pub(crate) fn can_scout(&self) -> bool {
         match self.places.deck.len() {
             0 | 1 => false,
