@@ -29,7 +29,8 @@ impl Visit for Told {
 
 impl Subscriber for Lines {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        let is_ours = ["server", "gospoda"].iter().any(|it| metadata.target().starts_with(it));
+        let is_ours =
+            ["server", "table", "gospoda"].iter().any(|it| metadata.target().starts_with(it));
         *metadata.level() <= if is_ours { Level::INFO } else { Level::ERROR }
     }
 

@@ -3,9 +3,8 @@
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use table::Timestamp;
 use tokio::time::Instant;
-
-use crate::table::Timestamp;
 
 /// Now. It grows evenly while the program runs, whatever is done to the system's clock.
 pub(crate) fn now() -> Timestamp {

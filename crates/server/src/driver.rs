@@ -9,6 +9,11 @@ use std::time::Duration;
 
 use catalog::Seed;
 use kernel::{Seat, SeatSet};
+use table::{
+    Answered, BotAnswer, Command, Drawn, DueNotice, Effect, Extent, Fault, Identity, Input, Key,
+    Made, NewTable, NextMatch, Settings, Stamp, StoreError, Surroundings, Table, TableError,
+    TableId, Thought, Ticket, Visitor, Write, make, make_next,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::Instant;
@@ -16,24 +21,18 @@ use tokio::time::Instant;
 use crate::clock::{ahead, now};
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::keys::{Key, TableId};
 use crate::metrics::{Counts, count};
 use crate::notify::{Courier, Delivery, Letter};
 use crate::presence::{Coming, Presence};
-use crate::render::Extent;
-use crate::store::{DataFolder, Lease, Store, Write};
-use crate::table::{
-    Answered, BotAnswer, Command, Drawn, DueNotice, Effect, Fault, Identity, Input, Made, NewTable,
-    NextMatch, Settings, Stamp, Surroundings, Table, Thought, Ticket, make, make_next,
-};
+use crate::random::{fresh_table_id, random};
+use crate::store::{DataFolder, Lease, Store};
 use crate::thinking::{Cost, Job, ThinkingPool};
-use crate::visitor::Visitor;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
 /// What is done with a table that changes nothing of it.
-pub(crate) type Question = Box<dyn FnOnce(Result<&mut Table, ApiError>) + Send>;
+pub(crate) type Question = Box<dyn FnOnce(Result<&mut Table, TableError>) + Send>;
 
 /// What can be sent to a table.
 pub(crate) enum Message {
@@ -104,13 +103,13 @@ impl House {
     fn identity(&self) -> Identity {
         let seed = match &self.luck {
             Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
-            None => Seed(crate::keys::random()),
+            None => Seed(random()),
         };
-        Identity { id: TableId::fresh(), seed }
+        Identity { id: fresh_table_id(), seed }
     }
 
     fn settings(&self) -> Settings {
-        let tick = u32::from_be_bytes(crate::keys::random());
+        let tick = u32::from_be_bytes(random());
         Settings { now: now(), notice_after: self.courier.after(), tick }
     }
 
@@ -164,7 +163,7 @@ impl House {
     /// A table as it is stored, to be looked at and then forgotten: another server may have it.
     pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
         let stored = self.store.table(id).await?.ok_or(ApiError::NoSuchTable)?;
-        Table::restored(&stored, self.settings())
+        Ok(Table::restored(&stored, self.settings())?)
     }
 }
 
@@ -308,6 +307,7 @@ impl Driver {
                 let done = self.change(by.clone(), command).await;
                 let drawn = self.draw(&by);
                 let answered = drawn.map(|after| self.table.answered(&by, after, before));
+                let answered = answered.map_err(ApiError::from);
                 drop(reply.send(FormDone { done, answered }));
             }
             Message::Ask { by, question } => {
@@ -317,7 +317,7 @@ impl Driver {
                     self.note_key(&by).await;
                 }
                 let mut question = Some(question);
-                let mut ask = |it: Result<&mut Table, ApiError>| {
+                let mut ask = |it: Result<&mut Table, TableError>| {
                     if let Some(question) = question.take() {
                         question(it);
                     }
@@ -349,7 +349,7 @@ impl Driver {
         }
     }
 
-    fn draw(&mut self, by: &Visitor) -> Result<Arc<Drawn>, ApiError> {
+    fn draw(&mut self, by: &Visitor) -> Result<Arc<Drawn>, TableError> {
         self.table.attend(self.surroundings());
         self.table.watched(|it| Ok(it.draw(by, Extent::Live)))
     }
@@ -362,7 +362,7 @@ impl Driver {
     /// What the table has answered to the command with this ticket.
     fn answer(&mut self, ticket: Ticket) -> Result<u32, ApiError> {
         let answer = self.answer.take().filter(|(it, _)| *it == ticket);
-        answer.map_or(Err(ApiError::Internal), |(_, done)| done)
+        answer.map_or(Err(TableError::Internal.into()), |(_, done)| done)
     }
 
     /// Tells the table who came and went, and which notifications may have arrived.
@@ -426,7 +426,9 @@ impl Driver {
             }
             Effect::Read => {
                 let stored = self.house.store.table(self.lease.table).await;
-                return Some(Input::Read(stored.map(|it| it.map(Box::new))));
+                return Some(Input::Read(
+                    stored.map(|it| it.map(Box::new)).map_err(StoreError::from),
+                ));
             }
             Effect::Changed(stamp) => {
                 self.stamp.send_replace(stamp);
@@ -435,7 +437,7 @@ impl Driver {
                 if done.is_err() {
                     count(&self.house.counts.refusals);
                 }
-                self.answer = Some((ticket, done));
+                self.answer = Some((ticket, done.map_err(ApiError::from)));
             }
             Effect::Deliver(notice) => self.deliver(notice),
             Effect::Cancel(notice) => {

@@ -13,13 +13,11 @@ use catalog::{ActError, AnyTable};
 use kernel::{Chance, Seat, SeatSet};
 use page::{Next, RenderContext};
 use protocol::UndoCount;
+use table::{Lent, Mark, TableError, TableId, Told, seat_at};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::error::ApiError;
-use crate::keys::{Mark, TableId};
-use crate::seats::seat_at;
-use crate::table::{Lent, Told};
 
 /// What nobody looks at is forgotten after this time.
 const KEPT: Duration = Duration::from_secs(15 * 60);
@@ -101,7 +99,7 @@ impl Imagined {
     pub(crate) fn luck(&self, is_fixed: bool) -> u64 {
         match is_fixed {
             true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),
-            false => u64::from_le_bytes(crate::keys::random()),
+            false => u64::from_le_bytes(crate::random::random()),
         }
     }
 
@@ -153,7 +151,7 @@ impl Imagined {
                 *kept = course;
                 Ok(())
             }
-            Some(kept) => Err(ApiError::Stale { version: kept.step }),
+            Some(kept) => Err(TableError::Stale { version: kept.step }.into()),
             None => Err(ApiError::NothingImagined),
         }
     }
@@ -167,7 +165,7 @@ impl Course {
     /// Back before the last step, or to the beginning.
     fn step_back(&mut self, count: UndoCount) -> Result<(), ApiError> {
         let moves = &mut self.moves;
-        let last = moves.last().ok_or(ApiError::NothingToUndo)?.step;
+        let last = moves.last().ok_or(TableError::NothingToUndo)?.step;
         match count {
             UndoCount::All => moves.clear(),
             UndoCount::One => moves.retain(|it| it.step != last),
@@ -221,7 +219,7 @@ impl Mind {
         let seat = match named {
             Some(text) => {
                 let n_seats = usize::from(self.game().n_seats());
-                Some(seat_at(text, n_seats).ok_or(ApiError::NoSuchSeat)?)
+                Some(seat_at(text, n_seats).ok_or(TableError::NoSuchSeat)?)
             }
             None => {
                 let lead = self.game().leading().filter(|it| self.own().contains(*it));
@@ -229,9 +227,9 @@ impl Mind {
             }
         };
         match seat {
-            Some(seat) if !self.own().contains(seat) => Err(ApiError::NotYourSeat),
+            Some(seat) if !self.own().contains(seat) => Err(TableError::NotYourSeat.into()),
             Some(seat) if asked.contains(seat) => Ok(seat),
-            Some(_) | None => Err(ApiError::NotYourTurn),
+            Some(_) | None => Err(TableError::NotYourTurn.into()),
         }
     }
 
@@ -252,10 +250,10 @@ impl Mind {
         let game = table.game();
         played.map_err(|error| match error {
             ActError::Notation(what) => {
-                ApiError::BadAction { action: it.action.chars().take(80).collect(), what }
+                TableError::BadAction { action: it.action.chars().take(80).collect(), what }
             }
-            ActError::Refused(refusal) => ApiError::refused(game, refusal),
-            ActError::Luck(_) => ApiError::Internal,
+            ActError::Refused(refusal) => TableError::refused(game, refusal),
+            ActError::Luck(_) => TableError::Internal,
         })?;
         self.course.moves.push(it);
         Ok(())
@@ -284,7 +282,7 @@ impl Mind {
         for nth in 0..MOST_GUESSES {
             let Some(seat) = self.guessed_seat() else {
                 if nth == 0 {
-                    return Err(ApiError::NobodyAsked);
+                    return Err(TableError::NobodyAsked.into());
                 }
                 break;
             };

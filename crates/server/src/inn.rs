@@ -5,6 +5,10 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use table::{
+    self, Command, Key, Net, NewTable, SOON, Sequel, Stamp, StoreError, Table, TableError, TableId,
+    Visitor,
+};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::clock::now;
@@ -14,13 +18,11 @@ use crate::driver::Driver;
 use crate::driver::{FormDone, Handle, House, Message};
 use crate::error::{ApiError, ServeError};
 use crate::imagined::Imagined;
-use crate::keys::{Key, TableId};
-use crate::limits::{Limiter, Net};
+use crate::limits::Limiter;
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
-use crate::store::{Claim, DataFolder, Store, StoreError};
-use crate::table::{self, Command, NewTable, SOON, Sequel, Stamp, Table};
-use crate::visitor::Visitor;
+use crate::random::fresh_table_id;
+use crate::store::{Claim, DataFolder, DbError, Store};
 
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -122,7 +124,7 @@ pub(crate) async fn wake(inn: Weak<Inn>) {
     let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
     let soon = (now() + SOON).0;
     let found = async {
-        Ok::<_, StoreError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
+        Ok::<_, DbError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
     };
     let (clocked, owing) = match found.await {
         Ok(found) => found,
@@ -166,8 +168,8 @@ impl Inn {
     /// Keeps a match that was played elsewhere, as a table that is over.
     pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<TableId, ApiError> {
         let checked = tokio::task::spawn_blocking(move || table::check(&text)).await;
-        let id = TableId::fresh();
-        let writes = checked.map_err(|_| ApiError::Internal)??.kept_for(host, id);
+        let id = fresh_table_id();
+        let writes = checked.map_err(|_| TableError::Internal)??.kept_for(host, id);
         self.house.store.lay(writes).await?;
         Ok(id)
     }
@@ -186,8 +188,8 @@ impl Inn {
         };
         let mut driver = match self.house.make_next(*next, host).await {
             // Somebody else was faster.
-            Err(ApiError::Store(StoreError::Conflict { .. })) => {
-                let next = self.house.store.sequel(id).await?.ok_or(ApiError::Internal)?;
+            Err(ApiError::Table(TableError::Store(StoreError::Conflict { .. }))) => {
+                let next = self.house.store.sequel(id).await?.ok_or(TableError::Internal)?;
                 return Ok(NextTable::There(next));
             }
             made => made?,
@@ -240,7 +242,7 @@ impl Inn {
     ) -> Result<u32, ApiError> {
         let (reply, answer) = oneshot::channel();
         self.send(id, Message::Change { by: by.clone(), command, reply }).await?;
-        answer.await.map_err(|_| ApiError::Internal)?
+        answer.await.map_err(|_| TableError::Internal)?
     }
 
     /// The same for somebody whose page shows a version of the table, with what it has to show then.
@@ -254,7 +256,7 @@ impl Inn {
         let (reply, answer) = oneshot::channel();
         let by = by.clone();
         self.send(id, Message::Form { by, version, command, reply }).await?;
-        answer.await.map_err(|_| ApiError::Internal)
+        answer.await.map_err(|_| TableError::Internal.into())
     }
 
     /// Sends a message to a table, which is opened if need be.
@@ -267,7 +269,7 @@ impl Inn {
                 Err(mpsc::error::SendError(back)) => message = back,
             }
         }
-        Err(ApiError::Internal)
+        Err(TableError::Internal.into())
     }
 
     /// Looks at a table for a visitor. A key that he shows counts as used.
@@ -275,7 +277,7 @@ impl Inn {
         &self,
         id: TableId,
         by: &Visitor,
-        question: impl FnOnce(&mut Table, &Visitor) -> Result<T, ApiError> + Send + 'static,
+        question: impl FnOnce(&mut Table, &Visitor) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let visitor = by.clone();
         self.ask(id, Some(by.clone()), move |table| question(table, &visitor)).await
@@ -285,7 +287,7 @@ impl Inn {
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         id: TableId,
-        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+        question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
         self.ask(id, None, |table| question(table)).await
     }
@@ -294,27 +296,28 @@ impl Inn {
         &self,
         id: TableId,
         by: Option<Visitor>,
-        question: impl FnOnce(&mut Table) -> Result<T, ApiError> + Send + 'static,
+        question: impl FnOnce(&mut Table) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        let question = Box::new(move |table: Result<&mut Table, ApiError>| {
-            drop(reply.send(table.and_then(question)));
+        let question = Box::new(move |table: Result<&mut Table, TableError>| {
+            let answer = table.map_err(ApiError::from);
+            drop(reply.send(answer.and_then(|it| Ok(question(it)?))));
         });
         self.send(id, Message::Ask { by, question }).await?;
-        answer.await.map_err(|_| ApiError::Internal)?
+        answer.await.map_err(|_| TableError::Internal)?
     }
 
     /// The same of a table that another server may have: then as it is stored.
     pub(crate) async fn glance<T: Send + 'static>(
         &self,
         id: TableId,
-        question: impl FnOnce(&Table) -> Result<T, ApiError> + Send + 'static,
+        question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let is_alone = self.house.store.node().is_none();
         if is_alone || self.has(id) {
             return self.read(id, question).await;
         }
-        question(&self.house.peek(id).await?)
+        Ok(question(&self.house.peek(id).await?)?)
     }
 
     /// Whether a table is in memory.

@@ -14,20 +14,20 @@ mod driver;
 mod error;
 mod imagined;
 mod inn;
-mod keys;
 mod limits;
 mod listen;
 mod metrics;
 mod nodes;
 mod notify;
 mod presence;
+mod random;
 mod render;
-mod seats;
 mod store;
-mod table;
 mod thinking;
 mod visitor;
 mod web;
+#[cfg(test)]
+mod worlds;
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -40,10 +40,11 @@ use tokio::net::TcpListener;
 pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
-pub use keys::{Key, Mark, TableId};
 pub use limits::{Allowance, Limits};
 pub use notify::{MailServer, Notify, WayError};
-pub use store::{Store, StoreError, backup};
+pub use random::fresh_key;
+pub use store::{Store, backup};
+pub use table::{Key, Mark, StoreError, TableId};
 
 /// The whole server as one service; tests call it in process.
 pub fn app(state: AppState) -> Router {

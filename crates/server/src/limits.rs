@@ -4,13 +4,13 @@
 //! it asks.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue};
+use table::Net;
 use tokio::time::Instant;
 
 /// So much at once, and after that so much a minute.
@@ -41,32 +41,6 @@ impl Default for Limits {
             open: 200,
             named_by: None,
         }
-    }
-}
-
-/// A customer of the house: an address, or the network that an address of the sixth version belongs to, of which
-/// everybody has as many as he likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Net(Ipv6Addr);
-
-impl Net {
-    /// Nothing for this machine itself.
-    pub(crate) fn of(addr: IpAddr) -> Option<Self> {
-        let addr = addr.to_canonical();
-        if addr.is_loopback() {
-            return None;
-        }
-        Some(Self(match addr {
-            IpAddr::V4(addr) => addr.to_ipv6_mapped(),
-            IpAddr::V6(addr) => Ipv6Addr::from_bits(addr.to_bits() & !u128::from(u64::MAX)),
-        }))
-    }
-}
-
-/// As one node tells another for whom it asks.
-impl fmt::Display for Net {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 

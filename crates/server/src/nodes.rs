@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use sqlx::postgres::PgListener;
+use table::{Mark, StoreError, TableId};
 use tokio::sync::{Notify, watch};
 
 use crate::inn::{Inn, wake};
-use crate::keys::{Mark, TableId};
 use crate::notify::Courier;
-use crate::store::{CHANNEL, Node, Peer, SUBSCRIBER, StoreError};
+use crate::store::{CHANNEL, Node, Peer, SUBSCRIBER};
 
 /// A sign of life is given so often; three may be lost before the lease is.
 const BEAT: Duration = Duration::from_millis(1500);
@@ -171,8 +171,8 @@ async fn hear(url: &str, routes: &Routes, courier: &Courier) -> Result<(), sqlx:
 #[cfg(test)]
 mod tests {
     use super::Routes;
-    use crate::keys::TableId;
     use crate::store::Peer;
+    use table::TableId;
 
     fn peer(id: i64) -> Peer {
         Peer { id, address: format!("10.0.0.{id}:8080"), secret: "secret".to_owned() }

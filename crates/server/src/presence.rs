@@ -3,11 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use table::{Mark, Timestamp};
 use tokio::sync::Notify;
 
 use crate::clock::now;
-use crate::keys::Mark;
-use crate::table::Timestamp;
 
 /// The open streams of a table.
 #[derive(Debug, Default)]

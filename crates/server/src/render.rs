@@ -1,37 +1,9 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{History, Home, Notifications, Part, Prefs, RenderContext};
+use page::{Home, Notifications, Prefs};
 use text::{id, message};
 
 use crate::error::ApiError;
-
-/// How much of a table is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Extent {
-    /// Every part: for a viewer who comes anew.
-    Whole,
-    /// What an action can change: for a viewer who has seen the rest.
-    Live,
-}
-
-pub(crate) fn parts(ctx: &RenderContext<'_>, extent: Extent) -> Vec<Part> {
-    match extent {
-        Extent::Whole => page::parts(ctx),
-        Extent::Live => page::live_parts(ctx),
-    }
-}
-
-/// The page of a table, or the curtain before it.
-pub(crate) fn table_page(ctx: &RenderContext<'_>) -> String {
-    match ctx.table.curtain {
-        None => page::table_page(ctx),
-        Some(_) => page::curtain_page(ctx),
-    }
-}
-
-pub(crate) fn history_page(history: &History) -> String {
-    page::history_page(history)
-}
 
 pub(crate) fn forgotten_page(table: &str, prefs: Prefs) -> String {
     page::forgotten_page(table, &prefs)

@@ -7,10 +7,10 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use page::{Motion, Prefs, Theme};
+use table::{Key, Tab, Visitor};
 use text::Lang;
 
-use crate::keys::{Key, Mark};
-use crate::limits::{ClientNetwork, Net};
+use crate::limits::ClientNetwork;
 
 /// The cookie that tells a browser again.
 const BROWSER: &str = "gospoda";
@@ -21,41 +21,10 @@ const ONE_YEAR: u32 = 365 * 24 * 3600;
 /// The header by which our script tells itself from a form, and its tab from others.
 const SCRIPT: HeaderName = HeaderName::from_static("x-gospoda");
 
-/// A tab of a browser: a number that its script has drawn. It tells what the tab has been shown, and nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Tab(u64);
+/// Who sent a request, as its head tells.
+pub(crate) struct Caller(pub(crate) Visitor);
 
-impl Tab {
-    /// Reads digits and small letters.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        u64::from_str_radix(text, 36).ok().map(Self)
-    }
-}
-
-/// Whoever sent a request.
-#[derive(Clone, Debug)]
-pub(crate) struct Visitor {
-    pub(crate) browser: Option<Key>,
-    /// A seat key, shown by programs.
-    pub(crate) bearer: Option<Mark>,
-    /// Where the request comes from; nothing if that is not limited.
-    pub(crate) client: Option<Net>,
-    pub(crate) prefs: Prefs,
-    /// Where links to this server begin: `http://inn.example:8080`.
-    pub(crate) origin: String,
-    /// Whether a script asks and not a form.
-    pub(crate) wants_json: bool,
-    /// Which of a browser's tabs asks, as its script calls itself.
-    pub(crate) tab: Option<Tab>,
-}
-
-impl Visitor {
-    pub(crate) fn mark(&self) -> Option<Mark> {
-        self.browser.as_ref().map(Key::mark)
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for Visitor {
+impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -71,7 +40,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
                 && it.bytes().all(|it| it.is_ascii_alphanumeric() || b".-:[]".contains(&it))
         };
         let host = text(headers, HOST).filter(is_name).unwrap_or("localhost");
-        Ok(Self {
+        Ok(Self(Visitor {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
             bearer: bearer.and_then(Key::parse).map(|key| key.mark()),
             client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
@@ -80,7 +49,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
             tab: text(headers, SCRIPT).and_then(Tab::parse),
             wants_json: headers.contains_key(SCRIPT)
                 || text(headers, ACCEPT).is_some_and(|it| it.contains("application/json")),
-        })
+        }))
     }
 }
 

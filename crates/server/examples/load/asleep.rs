@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use server::{Key, TableId};
+use server::{Key, TableId, fresh_key};
 use sqlx::{AnyPool, AssertSqlSafe};
 
 use crate::Plan;
@@ -68,7 +68,7 @@ pub(crate) async fn asleep(plan: &Plan, place: &Place<'_>, n_tables: usize) -> s
     if Path::new(place.data).exists() {
         return Err(Error::other(format!("{} is there already", place.data)));
     }
-    let person = Key::fresh();
+    let person = fresh_key();
     one_table(plan, place).await?;
     let database = Path::new(place.data).join("gospoda.db");
     let from = Instant::now();
@@ -78,7 +78,7 @@ pub(crate) async fn asleep(plan: &Plan, place: &Place<'_>, n_tables: usize) -> s
     let server = Started::on(place)?;
     let at_start = server.kib();
     let mut line = Line::to(server.addr).await?;
-    let (nobody, cookie) = (Key::fresh().reveal(), person.reveal());
+    let (nobody, cookie) = (fresh_key().reveal(), person.reveal());
     let mut timed = async |path: &str, cookie: &str| {
         let from = Instant::now();
         line.page(path, cookie).await.map(|()| millis(from.elapsed()))

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use futures_util::future::join_all;
+use table::{Mark, StoreError};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::Instant;
 
@@ -17,8 +18,7 @@ use super::push::{self, Browser, PushKey};
 use super::webhook::{self, Hook};
 use super::{Letter, Notify, Subscription, Way};
 use crate::error::ApiError;
-use crate::keys::Mark;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
 /// Who could not be reached is tried again after these times, and then no more.
 const AGAIN: [Duration; 3] =

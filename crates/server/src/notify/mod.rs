@@ -18,9 +18,9 @@ use std::fmt;
 use std::time::Duration;
 
 use kernel::Seat;
+use table::{Call, TableId};
 use text::{Lang, msg};
 
-use crate::keys::TableId;
 pub(crate) use courier::{Courier, Delivery};
 pub use subscription::WayError;
 pub(crate) use subscription::{MOST_SUBSCRIPTIONS, Subscription, Way};
@@ -67,37 +67,6 @@ impl MailServer {
     /// What is wrong with the words.
     pub fn check(&self) -> Result<(), String> {
         mail::Mailer::new(self).map(drop)
-    }
-}
-
-/// What a person is told who is not at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Call {
-    /// The match waits for him.
-    Turn,
-    /// It does not any more, without him having played.
-    Withdrawn,
-    /// Somebody wants to take back, and he is to agree or not.
-    Consent,
-    /// The match is over.
-    Over,
-}
-
-impl Call {
-    pub(crate) const ALL: [Self; 4] = [Self::Turn, Self::Withdrawn, Self::Consent, Self::Over];
-
-    /// The word in the store and in webhooks.
-    pub(crate) const fn slug(self) -> &'static str {
-        match self {
-            Self::Turn => "turn",
-            Self::Withdrawn => "withdrawn",
-            Self::Consent => "consent",
-            Self::Over => "over",
-        }
-    }
-
-    pub(crate) fn parse(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.slug() == slug)
     }
 }
 

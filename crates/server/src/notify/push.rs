@@ -1,6 +1,7 @@
 //! Web Push: what a browser shows although no page is open (RFC 8030, 8188, 8291), from a server that is known again
 //! by its key (RFC 8292).
 
+use crate::random::random;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::body::Body;
@@ -13,7 +14,6 @@ use serde_json::json;
 use web_push_native::{Auth, WebPushBuilder};
 
 use super::Letter;
-use crate::keys::random;
 use text::Lang;
 
 /// A push that did not arrive within this time says nothing any more.
@@ -127,8 +127,9 @@ mod tests {
     use web_push_native::p256::SecretKey;
 
     use super::{Browser, PushKey, request};
-    use crate::keys::{TableId, random};
     use crate::notify::{Call, Letter};
+    use crate::random::random;
+    use table::TableId;
 
     fn letter() -> Letter {
         let table = TableId::of_number(77);

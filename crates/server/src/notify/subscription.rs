@@ -6,10 +6,11 @@ use std::str::FromStr;
 use axum::http::Uri;
 use data_encoding::{BASE64, BASE64URL_NOPAD};
 use lettre::Address;
+use table::Mark;
 use text::Lang;
 
 use super::outside;
-use crate::keys::{Key, Mark, random};
+use crate::random::{fresh_key, random};
 
 /// So many for one key.
 pub(crate) const MOST_SUBSCRIPTIONS: usize = 8;
@@ -101,7 +102,7 @@ impl Way {
     pub(crate) fn mail(address: &str) -> Result<Self, WayError> {
         let is_short = address.len() <= LONGEST_ADDRESS;
         let address = is_short.then(|| Address::from_str(address).ok()).flatten();
-        let code = Key::fresh().reveal()[..8].to_owned();
+        let code = fresh_key().reveal()[..8].to_owned();
         Ok(Self::Mail { address: address.ok_or(WayError::NoMailbox)?, code })
     }
 
@@ -180,7 +181,7 @@ fn web_address(text: &str, reaches_private: bool) -> Result<Uri, WayError> {
 #[cfg(test)]
 mod tests {
     use super::{Subscription, Way, WayError};
-    use crate::keys::Key;
+    use crate::random::fresh_key;
 
     /// From the example of RFC 8291, section 5.
     const KEY: &str =
@@ -224,7 +225,7 @@ mod tests {
     #[test]
     fn only_whoever_got_the_mail_can_end_it() {
         let way = || Way::mail("zuzanna@example.org").unwrap();
-        let of = |way| Subscription::new(Key::fresh().mark(), way, String::new(), text::Lang::En);
+        let of = |way| Subscription::new(fresh_key().mark(), way, String::new(), text::Lang::En);
         let (one, other) = (of(way()), of(way()));
         assert_eq!(one.leave_token(), one.leave_token());
         assert_ne!(one.leave_token(), other.leave_token());

@@ -73,8 +73,8 @@ mod tests {
     use text::Lang;
 
     use super::{Hook, request, told_secret};
-    use crate::keys::TableId;
     use crate::notify::{Call, Letter};
+    use table::TableId;
 
     #[tokio::test]
     async fn a_request_is_signed_and_says_which_table_waits() {

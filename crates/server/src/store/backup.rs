@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sqlx::AssertSqlSafe;
 
-use super::{StoreError, file, pool, quick_check, url_of};
+use super::{DbError, file, pool, quick_check, url_of};
 use crate::error::ServeError;
 
 /// Writes the database of a data folder into a new file: one moment of it, whatever is written meanwhile. The file is
@@ -36,7 +36,7 @@ pub async fn backup(data_dir: &Path, to: &Path) -> Result<(), ServeError> {
     kept
 }
 
-async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
+async fn copy(database: &Path, to: &Path) -> Result<(), DbError> {
     let url = url_of(database).replace("mode=rwc", "mode=rw");
     let source = pool(1, &url, "PRAGMA busy_timeout = 5000").await?;
     let name = to.to_string_lossy().replace('\'', "''");

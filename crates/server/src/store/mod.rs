@@ -16,42 +16,35 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use catalog::Seed;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use table::{StoreError, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::error::ServeError;
-use crate::keys::{Mark, TableId};
-use crate::seats::KeyUse;
 pub use backup::backup;
 pub(crate) use file::DataFolder;
 pub(crate) use node::{CHANNEL, Claim, Lease, Node, Peer};
-pub(crate) use subscriptions::{NoticeState, SUBSCRIBER, StoredNotice, Tell};
+pub(crate) use subscriptions::{SUBSCRIBER, Tell};
 use writer::Job;
-
-/// The store did not do what it should; nothing was changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    #[error("the store failed: {0}")]
-    Failed(String),
-    /// The disk is full, or somebody else has locked the database: nothing is taken from anybody until that ends.
-    #[error("the store takes nothing: {0}")]
-    Closed(String),
-    /// Somebody else has written this line: the table is to be read again.
-    #[error("line {number} of table {table} was written already")]
-    Conflict { table: TableId, number: u32 },
-    /// Another node has the table now, or may have it.
-    #[error("table {table} does not belong to this node any more")]
-    Lost { table: TableId },
-}
 
 /// What SQLite says when it is the place that fails and not what was to be written: busy, locked, no memory, read-only,
 /// input or output, full, cannot be opened.
 const CLOSED: &[i32] = &[5, 6, 7, 8, 10, 13, 14];
 
-impl From<sqlx::Error> for StoreError {
+/// What the database did not do, as a table is told it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+pub(crate) struct DbError(#[from] pub(crate) StoreError);
+
+impl From<DbError> for StoreError {
+    fn from(DbError(error): DbError) -> Self {
+        error
+    }
+}
+
+impl From<sqlx::Error> for DbError {
     fn from(error: sqlx::Error) -> Self {
         let is_closed = match &error {
             // The lowest byte is the kind, the others tell it apart further.
@@ -62,122 +55,9 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
             _ => false,
         };
-        if is_closed { Self::Closed(error.to_string()) } else { Self::Failed(error.to_string()) }
+        let text = error.to_string();
+        Self(if is_closed { StoreError::Closed(text) } else { StoreError::Failed(text) })
     }
-}
-
-/// One thing to be written.
-#[derive(Clone, Debug)]
-pub(crate) enum Write {
-    Table(Box<StoredTable>),
-    Line {
-        table: TableId,
-        number: u32,
-        text: String,
-        /// Played by a standing answer.
-        is_standing: bool,
-    },
-    Over {
-        table: TableId,
-    },
-    /// The match that follows in a campaign: there can be only one.
-    Sequel {
-        table: TableId,
-        next: TableId,
-    },
-    Holder {
-        table: TableId,
-        seat: u8,
-        browser: Mark,
-    },
-    /// Nobody holds the seat any more, neither by browser nor by key.
-    Vacate {
-        table: TableId,
-        seat: u8,
-    },
-    /// What opens a seat from now on, and the link by which it was taken, if it was.
-    Lock {
-        table: TableId,
-        seat: u8,
-        key: Mark,
-        number: u32,
-        spent: Option<Mark>,
-        key_use: KeyUse,
-    },
-    /// A program has shown the key of a seat.
-    KeyUsed {
-        table: TableId,
-        seat: u8,
-    },
-    /// Who plays here: a bot, or a person if the text is empty.
-    Bot {
-        table: TableId,
-        seat: u8,
-        bot: String,
-    },
-    /// What the person of a seat wished in advance.
-    Answers {
-        table: TableId,
-        seat: u8,
-        answers: String,
-        is_passing: bool,
-    },
-    /// Since when a seat is waited for, in milliseconds since 1970; 0 if it is not.
-    Since {
-        table: TableId,
-        seat: u8,
-        since: u64,
-    },
-    /// What people do beside the match.
-    Beside {
-        table: TableId,
-        what: Beside,
-    },
-    /// Who wants to be told what.
-    Tell(Tell),
-}
-
-/// What people do beside the match.
-#[derive(Clone, Debug)]
-pub(crate) enum Beside {
-    /// What a seat mixes into the luck.
-    Word { seat: u8, word: String },
-    /// Somebody asks to take back; nothing if nobody does.
-    Ask { ask: String },
-    /// The match begins, with the luck of all words.
-    Begun { header: String },
-    /// What somebody said.
-    Talk { number: u32, seat: u8, text: String },
-    /// The notepad of a seat, and whom it does not hear.
-    Desk { seat: u8, notes: String, muted: u8 },
-}
-
-/// A table as it is stored.
-#[derive(Clone, Debug)]
-pub(crate) struct StoredTable {
-    pub(crate) id: TableId,
-    pub(crate) game: String,
-    pub(crate) header: String,
-    pub(crate) seed: Seed,
-    pub(crate) host: Mark,
-    /// Seconds for one decision of a person; 0 for as long as he likes.
-    pub(crate) clock: u32,
-    /// Words are still being mixed into the luck.
-    pub(crate) is_mixing: bool,
-    /// So many answers later spectators see the table.
-    pub(crate) delay: u32,
-    /// Strangers may sit down; then the language of whoever made the table.
-    pub(crate) open_in: Option<String>,
-    pub(crate) seats: Vec<StoredSeat>,
-    /// The lines of the match after the header.
-    pub(crate) lines: Vec<StoredLine>,
-    /// The log of the campaign before the match, where it was brought along.
-    pub(crate) campaign: Option<String>,
-    pub(crate) sequel: Option<TableId>,
-    /// See [`Beside::Ask`].
-    pub(crate) ask: String,
-    /// What was said last, oldest first: number, seat, text.
-    pub(crate) talk: Vec<(u32, u8, String)>,
 }
 
 /// A table at which strangers may sit down.
@@ -193,65 +73,6 @@ pub(crate) struct OpenTable {
 /// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the house sees
 /// it, and sends people again who will try.
 const CLOSED_FOR: Duration = Duration::from_secs(10);
-
-/// So much of what was said is kept in memory and shown.
-pub(crate) const MOST_TALK: usize = 100;
-
-#[derive(Clone, Debug)]
-pub(crate) struct StoredLine {
-    pub(crate) text: String,
-    pub(crate) is_standing: bool,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct StoredSeat {
-    pub(crate) name: String,
-    pub(crate) bot: String,
-    pub(crate) key: Mark,
-    pub(crate) key_number: u32,
-    pub(crate) key_use: KeyUse,
-    pub(crate) holders: Vec<Mark>,
-    /// See [`Write::Answers`] and [`Write::Since`].
-    pub(crate) answers: String,
-    pub(crate) is_passing: bool,
-    pub(crate) since: u64,
-    /// See [`Beside`].
-    pub(crate) word: String,
-    pub(crate) notes: String,
-    pub(crate) muted: u8,
-    /// What the person is to be told.
-    pub(crate) notices: Vec<StoredNotice>,
-}
-
-impl StoredSeat {
-    /// See `Place::is_taken`.
-    pub(crate) fn is_taken(&self) -> bool {
-        !self.holders.is_empty() || self.key_use != KeyUse::Unused
-    }
-
-    /// A seat of which nothing is known but who may open it.
-    pub(crate) fn new(name: String, bot: String, key: Mark, holders: Vec<Mark>) -> Self {
-        let nothing = String::new;
-        let (answers, word, notes) = (nothing(), nothing(), nothing());
-        let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
-        let (key_use, notices) = (KeyUse::Unused, Vec::new());
-        Self {
-            name,
-            bot,
-            key,
-            key_number,
-            key_use,
-            holders,
-            answers,
-            is_passing,
-            since,
-            word,
-            notes,
-            muted,
-            notices,
-        }
-    }
-}
 
 /// The store of a server. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -298,7 +119,7 @@ impl Store {
             quick_check(&writer, &path).await?;
             let readers =
                 pool(2, &url, "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON").await?;
-            Ok::<_, StoreError>((writer, readers))
+            Ok::<_, DbError>((writer, readers))
         };
         let (writer, readers) = opened.await.map_err(|error| damaged(error.to_string()))?;
         let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000")
@@ -312,7 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer, or is not ours.
-    pub(crate) async fn in_database(url: &str, address: String) -> Result<Self, StoreError> {
+    pub(crate) async fn in_database(url: &str, address: String) -> Result<Self, DbError> {
         sqlx::any::install_default_drivers();
         // A server that was stopped in the middle of a transaction must not keep others from its tables for longer than
         // its lease does.
@@ -329,18 +150,28 @@ impl Store {
     /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its
     /// lease.
     pub(crate) async fn write(&self, lease: Lease, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.send(Some(lease), writes).await
+        self.send(Some(lease), writes, None).await
     }
 
     /// Writes a table that was just made.
     pub(crate) async fn lay(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.send(None, writes).await
+        self.send(None, writes, None).await
     }
 
-    async fn send(&self, lease: Option<Lease>, writes: Vec<Write>) -> Result<(), StoreError> {
+    /// Writes who wants to be told what.
+    async fn tell(&self, tell: Tell) -> Result<(), StoreError> {
+        self.send(None, Vec::new(), Some(tell)).await
+    }
+
+    async fn send(
+        &self,
+        lease: Option<Lease>,
+        writes: Vec<Write>,
+        tell: Option<Tell>,
+    ) -> Result<(), StoreError> {
         let (reply, done) = oneshot::channel();
         let closed = || StoreError::Failed("the writer has stopped".to_owned());
-        self.jobs.send(Job { lease, writes, reply }).await.map_err(|_| closed())?;
+        self.jobs.send(Job { lease, writes, tell, reply }).await.map_err(|_| closed())?;
         let done = done.await.map_err(|_| closed())?;
         let closed_at = || self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
         match &done {
@@ -354,7 +185,7 @@ impl Store {
     /// Waits until everything sent before is on the disk.
     pub(crate) async fn flush(&self) {
         // An empty group waits its turn behind the others; a writer that has stopped has nothing left to write.
-        let _ = self.send(None, Vec::new()).await;
+        let _ = self.send(None, Vec::new(), None).await;
     }
 }
 
@@ -367,7 +198,7 @@ const FAR_WITHIN: Duration = Duration::from_secs(10);
 /// What is waited for on this machine is only the processor: as long as an answer may take.
 const NEAR_WITHIN: Duration = Duration::from_secs(30);
 
-async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, StoreError> {
+async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, DbError> {
     // Only what lies behind a network may be gone when it is needed. To ask a file whether it is still there takes time,
     // and a connection that is being asked when the time to wait is over is lost, and with it all that a store in memory
     // holds: so it went on machines that were busy for long.
@@ -389,26 +220,29 @@ async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<An
 }
 
 /// Fails at once where a pool would try again until its time is over.
-async fn read_schema(url: &str) -> Result<(), StoreError> {
+async fn read_schema(url: &str) -> Result<(), DbError> {
     let mut connection = AnyConnection::connect(url).await?;
     connection.execute("SELECT name FROM sqlite_master").await?;
     connection.close().await?;
     Ok(())
 }
 
-async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
-    schema::migrator().run(pool).await.map_err(|error| StoreError::Failed(error.to_string()))
+async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
+    schema::migrator()
+        .run(pool)
+        .await
+        .map_err(|error| DbError(StoreError::Failed(error.to_string())))
 }
 
 /// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.
-async fn quick_check(pool: &AnyPool, path: &Path) -> Result<(), StoreError> {
+async fn quick_check(pool: &AnyPool, path: &Path) -> Result<(), DbError> {
     const LARGEST: u64 = 256 << 20;
     if std::fs::metadata(path).is_ok_and(|it| LARGEST < it.len()) {
         return Ok(());
     }
     let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(pool).await?;
     let answer: String = row.try_get(0)?;
-    if answer == "ok" { Ok(()) } else { Err(StoreError::Failed(answer)) }
+    if answer == "ok" { Ok(()) } else { Err(DbError(StoreError::Failed(answer))) }
 }
 
 fn url_of(path: &Path) -> String {
@@ -429,7 +263,7 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::{NEAR_WITHIN, Store};
-    use crate::keys::TableId;
+    use table::TableId;
 
     /// Whoever waits for the only connection gets it late, because the processor was busy with something else: then he
     /// has it, and what is in memory is still there.

@@ -10,9 +10,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::{Any, AnyPool, Row, Transaction};
+use table::{Key, StoreError, TableId};
 
-use super::{Store, StoreError};
-use crate::keys::{Key, TableId, random};
+use super::{DbError, Store};
+use crate::random::{fresh_key, random};
 
 /// A node that says nothing for so long has lost its tables.
 pub(crate) const LEASE: Duration = Duration::from_secs(5);
@@ -81,16 +82,12 @@ pub(crate) struct Node {
 
 impl Node {
     /// A row for this server.
-    pub(super) async fn join(
-        pool: AnyPool,
-        url: String,
-        address: String,
-    ) -> Result<Self, StoreError> {
+    pub(super) async fn join(pool: AnyPool, url: String, address: String) -> Result<Self, DbError> {
         let node = Self {
             pool,
             url,
             address,
-            secret: Key::fresh(),
+            secret: fresh_key(),
             id: AtomicI64::new(0),
             until: Mutex::new(Instant::now()),
             has_left: AtomicBool::new(false),
@@ -100,7 +97,7 @@ impl Node {
     }
 
     /// Becomes a node that has nothing, after this one was given up.
-    pub(crate) async fn join_again(&self) -> Result<(), StoreError> {
+    pub(crate) async fn join_again(&self) -> Result<(), DbError> {
         let (before, id) = (Instant::now(), i64::from_be_bytes(random()) & i64::MAX);
         let sql = concat!(
             "INSERT INTO node (id, address, secret, until) VALUES ($1, $2, $3, ",
@@ -120,7 +117,7 @@ impl Node {
     }
 
     /// Gives a sign of life; `false` if it came too late and everything is lost.
-    pub(crate) async fn renew(&self) -> Result<bool, StoreError> {
+    pub(crate) async fn renew(&self) -> Result<bool, DbError> {
         let before = Instant::now();
         let sql = concat!(
             "UPDATE node SET until = ",
@@ -142,14 +139,14 @@ impl Node {
     }
 
     /// Removes the nodes that are dead, and tells the others.
-    pub(crate) async fn bury(&self) -> Result<(), StoreError> {
+    pub(crate) async fn bury(&self) -> Result<(), DbError> {
         let sql = concat!("DELETE FROM node WHERE until <= ", now!());
         let n_dead = sqlx::query(sql).execute(&self.pool).await?.rows_affected();
         if n_dead == 0 { Ok(()) } else { self.tell("").await }
     }
 
     /// Gives all tables back, for good: nothing is written after this.
-    pub(crate) async fn leave(&self) -> Result<(), StoreError> {
+    pub(crate) async fn leave(&self) -> Result<(), DbError> {
         self.has_left.store(true, Ordering::Release);
         sqlx::query("DELETE FROM node WHERE id = $1").bind(self.id()).execute(&self.pool).await?;
         self.tell("").await
@@ -160,7 +157,7 @@ impl Node {
     }
 
     /// The other nodes that are alive.
-    pub(crate) async fn peers(&self) -> Result<Vec<Peer>, StoreError> {
+    pub(crate) async fn peers(&self) -> Result<Vec<Peer>, DbError> {
         let sql =
             concat!("SELECT id, address, secret FROM node WHERE id <> $1 AND ", now!(), " < until");
         let rows = sqlx::query(sql).bind(self.id()).fetch_all(&self.pool).await?;
@@ -168,7 +165,7 @@ impl Node {
     }
 
     /// Tells the other nodes; nothing means that something changed among the nodes.
-    pub(super) async fn tell(&self, news: &str) -> Result<(), StoreError> {
+    pub(super) async fn tell(&self, news: &str) -> Result<(), DbError> {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(CHANNEL)
             .bind(news)
@@ -195,7 +192,7 @@ impl Node {
 /// Where news of nodes are told.
 pub(crate) const CHANNEL: &str = "gospoda_nodes";
 
-fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, StoreError> {
+fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, DbError> {
     Ok(Peer {
         id: row.try_get("id")?,
         address: row.try_get("address")?,
@@ -210,7 +207,7 @@ impl Store {
     }
 
     /// Takes a table that nobody has, or has it already; a claim makes all earlier leases of the table void.
-    pub(crate) async fn claim(&self, table: TableId) -> Result<Claim, StoreError> {
+    pub(crate) async fn claim(&self, table: TableId) -> Result<Claim, DbError> {
         const SQL: &str = concat!(
             "INSERT INTO lease (table_id, node, epoch) SELECT id, $1, 1 FROM game_table WHERE id = $2 AND EXISTS ",
             "(SELECT 1 FROM node WHERE id = $1 AND ",
@@ -231,13 +228,13 @@ impl Store {
         }
         match self.owner(node, table).await? {
             Some(peer) => Ok(Claim::Elsewhere(peer)),
-            None if self.has_table(table).await? => Err(StoreError::Lost { table }),
+            None if self.has_table(table).await? => Err(StoreError::Lost { table }.into()),
             None => Ok(Claim::NoSuchTable),
         }
     }
 
     /// The other node that has a table.
-    async fn owner(&self, node: &Node, table: TableId) -> Result<Option<Peer>, StoreError> {
+    async fn owner(&self, node: &Node, table: TableId) -> Result<Option<Peer>, DbError> {
         let sql = concat!(
             "SELECT node.id, address, secret FROM lease JOIN node ON node.id = lease.node ",
             "WHERE table_id = $1 AND node.id <> $2 AND ",
@@ -252,7 +249,7 @@ impl Store {
         row.as_ref().map(peer).transpose()
     }
 
-    async fn has_table(&self, table: TableId) -> Result<bool, StoreError> {
+    async fn has_table(&self, table: TableId) -> Result<bool, DbError> {
         let row = sqlx::query("SELECT id FROM game_table WHERE id = $1")
             .bind(table.number())
             .fetch_optional(&self.readers)
@@ -283,7 +280,7 @@ pub(super) async fn fence(
     transaction: &mut Transaction<'_, Any>,
     node: &Node,
     leases: &[Lease],
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     if leases.is_empty() {
         return Ok(());
     }
@@ -305,7 +302,7 @@ pub(super) async fn fence(
         held.push(Lease { table, epoch: row.try_get("epoch")? });
     }
     match leases.iter().find(|it| !held.contains(it)) {
-        Some(lost) => Err(StoreError::Lost { table: lost.table }),
+        Some(lost) => Err(StoreError::Lost { table: lost.table }.into()),
         None => Ok(()),
     }
 }
@@ -315,7 +312,7 @@ pub(super) async fn lease_to(
     transaction: &mut Transaction<'_, Any>,
     node: &Node,
     table: TableId,
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     sqlx::query("INSERT INTO lease (table_id, node, epoch) VALUES ($1, $2, $3)")
         .bind(table.number())
         .bind(node.id())
@@ -336,17 +333,19 @@ mod tests {
 
     use super::database::Database;
     use super::{Claim, Lease};
-    use crate::keys::{Key, TableId};
-    use crate::store::{Store, StoreError, StoredSeat, StoredTable, Write};
+    use crate::random::{fresh_key, fresh_table_id};
+    use crate::store::Store;
+    use table::TableId;
+    use table::{StoreError, StoredSeat, StoredTable, Write};
 
     async fn node(database: &Database) -> Store {
         Store::in_database(&database.url(), "10.0.0.1:8080".to_owned()).await.unwrap()
     }
 
     fn new_table() -> StoredTable {
-        let key = || Key::fresh().mark();
+        let key = || fresh_key().mark();
         StoredTable {
-            id: TableId::fresh(),
+            id: fresh_table_id(),
             game: "smallworld".to_owned(),
             header: "{}".to_owned(),
             seed: Seed::of_number(1),
@@ -426,7 +425,7 @@ mod tests {
         assert!(second.epoch < third.epoch, "an epoch never comes back");
         one.node().unwrap().leave().await.unwrap();
         assert!(!one.node().unwrap().is_alive());
-        assert!(matches!(other.claim(TableId::fresh()).await, Ok(Claim::NoSuchTable)));
+        assert!(matches!(other.claim(fresh_table_id()).await, Ok(Claim::NoSuchTable)));
     }
 
     #[tokio::test]

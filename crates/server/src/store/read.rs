@@ -5,12 +5,9 @@ use std::sync::PoisonError;
 use catalog::Seed;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use table::{KeyUse, MOST_TALK, Mark, StoreError, StoredLine, StoredSeat, StoredTable, TableId};
 
-use super::{
-    CLOSED_FOR, MOST_TALK, OpenTable, Store, StoreError, StoredLine, StoredSeat, StoredTable,
-};
-use crate::keys::{Mark, TableId};
-use crate::seats::KeyUse;
+use super::{CLOSED_FOR, DbError, OpenTable, Store};
 
 /// Among so many of the newest open tables at a time a free seat is looked for, and so often.
 const AT_A_LOOK: i64 = 48;
@@ -18,15 +15,16 @@ const MOST_LOOKS: i64 = 10;
 
 impl Store {
     /// A table with its seats and lines.
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
             sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
         let Some(head) = head else { return Ok(None) };
-        let unreadable =
-            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
+        let unreadable = |what: &str| {
+            DbError(StoreError::Failed(format!("table {id}: the {what} cannot be read")))
+        };
         let seed =
             Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
         let host =
@@ -59,9 +57,10 @@ impl Store {
         }))
     }
 
-    async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, StoreError> {
-        let unreadable =
-            |what: &str| StoreError::Failed(format!("table {id}: the {what} cannot be read"));
+    async fn seats(&self, id: TableId) -> Result<Vec<StoredSeat>, DbError> {
+        let unreadable = |what: &str| {
+            DbError(StoreError::Failed(format!("table {id}: the {what} cannot be read")))
+        };
         let rows = sqlx::query(
             "SELECT name, bot, key_mark, key_number, key_use, answers, is_passing, asked_since, word, notes, muted \
              FROM seat WHERE table_id = $1 ORDER BY seat",
@@ -108,7 +107,7 @@ impl Store {
         Ok(seats)
     }
 
-    async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, StoreError> {
+    async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, DbError> {
         let rows = sqlx::query(
             "SELECT number, text, is_standing FROM line WHERE table_id = $1 ORDER BY number",
         )
@@ -118,10 +117,10 @@ impl Store {
         let mut lines = Vec::with_capacity(rows.len());
         for row in rows {
             if row.try_get::<i64, _>("number")? != lines.len() as i64 + 1 {
-                return Err(StoreError::Failed(format!(
+                return Err(DbError(StoreError::Failed(format!(
                     "table {id}: line {} is missing",
                     lines.len() + 1
-                )));
+                ))));
             }
             let is_standing = row.try_get::<i64, _>("is_standing")? != 0;
             lines.push(StoredLine { text: row.try_get("text")?, is_standing });
@@ -130,7 +129,7 @@ impl Store {
     }
 
     /// What was said last at a table.
-    async fn talk(&self, id: TableId) -> Result<Vec<(u32, u8, String)>, StoreError> {
+    async fn talk(&self, id: TableId) -> Result<Vec<(u32, u8, String)>, DbError> {
         let sql =
             "SELECT number, seat, text FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let rows = sqlx::query(sql)
@@ -146,7 +145,7 @@ impl Store {
         rows.iter().rev().map(said).collect()
     }
 
-    async fn campaign(&self, id: TableId) -> Result<Option<String>, StoreError> {
+    async fn campaign(&self, id: TableId) -> Result<Option<String>, DbError> {
         let row = sqlx::query("SELECT log FROM campaign WHERE table_id = $1")
             .bind(id.number())
             .fetch_optional(&self.readers)
@@ -155,7 +154,7 @@ impl Store {
     }
 
     /// The table that follows in a campaign.
-    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, StoreError> {
+    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, DbError> {
         let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
             .bind(id.number())
             .fetch_optional(&self.readers)
@@ -166,7 +165,7 @@ impl Store {
     /// The tables that are not over and have a clock by which somebody's time is up before a moment, in milliseconds since
     /// 1970, although nobody may look; and those at which nobody is waited for, because a bot was thinking, if the match
     /// is owed to anybody: see `Table::may_think`.
-    pub(crate) async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, DbError> {
         let sql = "SELECT id FROM game_table WHERE is_over = 0 AND clock > 0 AND is_mixing = 0 AND (\
                    EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0 AND asked_since + clock * 1000 < $1) \
                    OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0) \
@@ -180,7 +179,7 @@ impl Store {
     }
 
     /// The seat that a key opens, or that was taken by it.
-    pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, StoreError> {
+    pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, DbError> {
         let sql = "SELECT table_id, seat FROM seat WHERE key_mark = $1 OR spent_mark = $2";
         let row = sqlx::query(sql)
             .bind(key.to_hex())
@@ -197,7 +196,7 @@ impl Store {
         &self,
         browser: Mark,
         n_tables: u32,
-    ) -> Result<Vec<TableId>, StoreError> {
+    ) -> Result<Vec<TableId>, DbError> {
         let sql = "SELECT id FROM game_table WHERE host = $1 \
                    OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
         let rows = sqlx::query(sql)
@@ -210,13 +209,13 @@ impl Store {
     }
 
     /// The newest tables at which strangers may sit down. Those that are full are passed over, as far as is worth it.
-    pub(crate) async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, StoreError> {
+    pub(crate) async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, DbError> {
         let sql = "SELECT id, game, clock, lang, \
                    (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND seat.key_use = 0 AND NOT EXISTS \
                    (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
                    FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1 OFFSET $2";
         let table = |row: &AnyRow| {
-            Ok::<_, StoreError>(OpenTable {
+            Ok::<_, DbError>(OpenTable {
                 id: TableId::of_number(row.try_get("id")?),
                 game: row.try_get("game")?,
                 clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),

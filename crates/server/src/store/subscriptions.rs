@@ -3,10 +3,10 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
+use table::{Call, Mark, NoticeState, StoredNotice, TableId};
 
-use super::{Store, StoreError, Write};
-use crate::keys::{Mark, TableId};
-use crate::notify::{Call, Subscription, Way};
+use super::{DbError, Store};
+use crate::notify::{Subscription, Way};
 
 /// One thing to be written about who wants to be told what.
 #[derive(Clone, Debug)]
@@ -24,44 +24,6 @@ pub(crate) enum Tell {
         name: &'static str,
         secret: String,
     },
-    /// What a seat is to be told, or was; nothing if there is nothing to tell.
-    Notice {
-        table: TableId,
-        seat: u8,
-        call: Call,
-        is: Option<(NoticeState, u64)>,
-    },
-}
-
-/// How far something to be told has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoticeState {
-    /// It is to be told.
-    Owed,
-    Told,
-    /// The person was there, or nobody wanted to hear it.
-    Seen,
-}
-
-impl NoticeState {
-    const ALL: [Self; 3] = [Self::Owed, Self::Told, Self::Seen];
-
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Owed => "owed",
-            Self::Told => "told",
-            Self::Seen => "seen",
-        }
-    }
-}
-
-/// What a seat is to be told, or was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct StoredNotice {
-    pub(crate) call: Call,
-    pub(crate) state: NoticeState,
-    /// Milliseconds since 1970.
-    pub(crate) due: u64,
 }
 
 /// So begins the news that somebody has subscribed, followed by his mark.
@@ -71,11 +33,11 @@ const COLUMNS: &str = "id, owner, way, address, secret, origin, lang, is_confirm
 
 impl Store {
     /// The keys to which somebody has subscribed.
-    pub(crate) async fn subscribers(&self) -> Result<Vec<Mark>, StoreError> {
+    pub(crate) async fn subscribers(&self) -> Result<Vec<Mark>, DbError> {
         let rows =
             sqlx::query("SELECT DISTINCT owner FROM subscription").fetch_all(&self.readers).await?;
         let owner = |row: &AnyRow| Ok(Mark::parse(&row.try_get::<String, _>("owner")?));
-        let owners: Result<Vec<Option<Mark>>, StoreError> = rows.iter().map(owner).collect();
+        let owners: Result<Vec<Option<Mark>>, DbError> = rows.iter().map(owner).collect();
         Ok(owners?.into_iter().flatten().collect())
     }
 
@@ -83,7 +45,7 @@ impl Store {
     pub(crate) async fn subscriptions_of(
         &self,
         owners: &[Mark],
-    ) -> Result<Vec<Subscription>, StoreError> {
+    ) -> Result<Vec<Subscription>, DbError> {
         let mut res = Vec::new();
         for owner in owners {
             let sql = sqlx::AssertSqlSafe(format!(
@@ -98,15 +60,15 @@ impl Store {
     }
 
     /// One of them.
-    pub(crate) async fn subscription(&self, id: i64) -> Result<Option<Subscription>, StoreError> {
+    pub(crate) async fn subscription(&self, id: i64) -> Result<Option<Subscription>, DbError> {
         let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM subscription WHERE id = $1"));
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(subscription).transpose()?.flatten())
     }
 
     /// Keeps a subscription; the same once more replaces the old one.
-    pub(crate) async fn subscribe(&self, new: &Subscription) -> Result<(), StoreError> {
-        self.lay(vec![Write::Tell(Tell::Subscribe(Box::new(new.clone())))]).await?;
+    pub(crate) async fn subscribe(&self, new: &Subscription) -> Result<(), DbError> {
+        self.tell(Tell::Subscribe(Box::new(new.clone()))).await?;
         match self.node() {
             Some(node) => node.tell(&format!("{SUBSCRIBER}{}", new.owner.to_hex())).await,
             None => Ok(()),
@@ -114,12 +76,12 @@ impl Store {
     }
 
     /// The owner of a mailbox has agreed.
-    pub(crate) async fn confirm(&self, id: i64) -> Result<(), StoreError> {
-        self.lay(vec![Write::Tell(Tell::Confirm { id })]).await
+    pub(crate) async fn confirm(&self, id: i64) -> Result<(), DbError> {
+        Ok(self.tell(Tell::Confirm { id }).await?)
     }
 
-    pub(crate) async fn unsubscribe(&self, id: i64) -> Result<(), StoreError> {
-        self.lay(vec![Write::Tell(Tell::Unsubscribe { id })]).await
+    pub(crate) async fn unsubscribe(&self, id: i64) -> Result<(), DbError> {
+        Ok(self.tell(Tell::Unsubscribe { id }).await?)
     }
 
     /// What the house is known by under a name: what was there first, on whichever node.
@@ -127,8 +89,8 @@ impl Store {
         &self,
         name: &'static str,
         fresh: String,
-    ) -> Result<String, StoreError> {
-        self.lay(vec![Write::Tell(Tell::HouseSecret { name, secret: fresh })]).await?;
+    ) -> Result<String, DbError> {
+        self.tell(Tell::HouseSecret { name, secret: fresh }).await?;
         let row = sqlx::query("SELECT secret FROM house_secret WHERE name = $1")
             .bind(name)
             .fetch_one(&self.readers)
@@ -137,10 +99,7 @@ impl Store {
     }
 
     /// What the seats of a table are to be told.
-    pub(super) async fn notices(
-        &self,
-        id: TableId,
-    ) -> Result<Vec<(usize, StoredNotice)>, StoreError> {
+    pub(super) async fn notices(&self, id: TableId) -> Result<Vec<(usize, StoredNotice)>, DbError> {
         let rows = sqlx::query(
             "SELECT seat, call, state, due FROM notice WHERE table_id = $1 ORDER BY due",
         )
@@ -162,7 +121,7 @@ impl Store {
     }
 
     /// The tables at which somebody is still to be told something.
-    pub(crate) async fn owing_tables(&self) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn owing_tables(&self) -> Result<Vec<TableId>, DbError> {
         let rows = sqlx::query("SELECT DISTINCT table_id FROM notice WHERE state = 'owed'")
             .fetch_all(&self.readers)
             .await?;
@@ -171,7 +130,7 @@ impl Store {
 }
 
 /// Nothing where this program cannot read it: somebody is told less, nobody anything wrong.
-fn subscription(row: &AnyRow) -> Result<Option<Subscription>, StoreError> {
+fn subscription(row: &AnyRow) -> Result<Option<Subscription>, DbError> {
     let text = |name: &str| row.try_get::<String, _>(name);
     let way = Way::recall(&text("way")?, &text("address")?, &text("secret")?);
     let owner = Mark::parse(&text("owner")?);
@@ -191,7 +150,7 @@ fn subscription(row: &AnyRow) -> Result<Option<Subscription>, StoreError> {
 pub(super) async fn write(
     transaction: &mut Transaction<'_, Any>,
     tell: &Tell,
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     let query = match tell {
         Tell::Subscribe(new) => return add(transaction, new).await,
         Tell::Confirm { id } => {
@@ -203,27 +162,40 @@ pub(super) async fn write(
         )
         .bind(*name)
         .bind(secret.as_str()),
-        Tell::Notice { table, seat, call, is: None } => {
-            sqlx::query("DELETE FROM notice WHERE table_id = $1 AND seat = $2 AND call = $3")
-                .bind(table.number())
-                .bind(i64::from(*seat))
-                .bind(call.slug())
-        }
-        Tell::Notice { table, seat, call, is: Some((state, due)) } => sqlx::query(
-            "INSERT INTO notice (table_id, seat, call, state, due) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (table_id, seat, call) DO UPDATE SET state = excluded.state, due = excluded.due",
-        )
-        .bind(table.number())
-        .bind(i64::from(*seat))
-        .bind(call.slug())
-        .bind(state.slug())
-        .bind(i64::try_from(*due).unwrap_or_default()),
     };
     query.execute(&mut **transaction).await?;
     Ok(())
 }
 
-async fn add(transaction: &mut Transaction<'_, Any>, new: &Subscription) -> Result<(), StoreError> {
+/// What a seat is to be told, or was; nothing if there is nothing to tell.
+pub(super) async fn write_notice(
+    transaction: &mut Transaction<'_, Any>,
+    (table, seat): (TableId, u8),
+    call: Call,
+    is: Option<(NoticeState, u64)>,
+) -> Result<(), DbError> {
+    let query = match is {
+        None => {
+            sqlx::query("DELETE FROM notice WHERE table_id = $1 AND seat = $2 AND call = $3")
+                .bind(table.number())
+                .bind(i64::from(seat))
+                .bind(call.slug())
+        }
+        Some((state, due)) => sqlx::query(
+            "INSERT INTO notice (table_id, seat, call, state, due) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id, seat, call) DO UPDATE SET state = excluded.state, due = excluded.due",
+        )
+        .bind(table.number())
+        .bind(i64::from(seat))
+        .bind(call.slug())
+        .bind(state.slug())
+        .bind(i64::try_from(due).unwrap_or_default()),
+    };
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
+async fn add(transaction: &mut Transaction<'_, Any>, new: &Subscription) -> Result<(), DbError> {
     sqlx::query("DELETE FROM subscription WHERE owner = $1 AND way = $2 AND address = $3")
         .bind(new.owner.to_hex())
         .bind(new.way.slug())

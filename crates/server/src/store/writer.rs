@@ -4,18 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
+use table::{Beside, KeyUse, Mark, StoreError, StoredTable, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
 use super::node::{Lease, Node, fence, lease_to};
-use super::{Beside, StoreError, StoredTable, Write};
-use crate::keys::{Mark, TableId};
-use crate::seats::KeyUse;
+use super::{DbError, Tell, subscriptions};
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
     /// What gives the right to write this.
     pub(super) lease: Option<Lease>,
     pub(super) writes: Vec<Write>,
+    pub(super) tell: Option<Tell>,
     pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -50,15 +50,15 @@ async fn run(
         match together {
             Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
             // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
-            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. })
-                if 1 < batch.len() =>
-            {
+            Err(DbError(
+                StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. },
+            )) if 1 < batch.len() => {
                 for job in batch.drain(..) {
                     let alone = commit(&pool, node, std::slice::from_ref(&job)).await;
-                    drop(job.reply.send(alone));
+                    drop(job.reply.send(alone.map_err(StoreError::from)));
                 }
             }
-            Err(error) => {
+            Err(DbError(error)) => {
                 if matches!(error, StoreError::Closed(_)) {
                     // Whoever has come meanwhile has waited for the same.
                     batch.extend(std::iter::from_fn(|| inbox.try_recv().ok()));
@@ -83,10 +83,10 @@ async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
     pool.close().await;
 }
 
-async fn commit(pool: &AnyPool, node: Option<&Node>, jobs: &[Job]) -> Result<(), StoreError> {
+async fn commit(pool: &AnyPool, node: Option<&Node>, jobs: &[Job]) -> Result<(), DbError> {
     let mut connection = pool.acquire().await?;
     let done = commit_on(&mut connection, node, jobs).await;
-    if matches!(done, Err(StoreError::Closed(_))) {
+    if matches!(done, Err(DbError(StoreError::Closed(_)))) {
         // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
         // inside of one that never ends, and they would be acknowledged and lost.
         drop(connection.close().await);
@@ -98,7 +98,7 @@ async fn commit_on(
     connection: &mut AnyConnection,
     node: Option<&Node>,
     jobs: &[Job],
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     let mut transaction = connection.begin().await?;
     if let Some(node) = node {
         let leases: Vec<Lease> = jobs.iter().filter_map(|it| it.lease).collect();
@@ -116,6 +116,9 @@ async fn commit_on(
         }
     }
     lines(&mut transaction, &played).await?;
+    for tell in jobs.iter().filter_map(|job| job.tell.as_ref()) {
+        subscriptions::write(&mut transaction, tell).await?;
+    }
     Ok(transaction.commit().await?)
 }
 
@@ -135,7 +138,7 @@ const MOST_LINES: usize = 64;
 async fn lines(
     transaction: &mut Transaction<'_, Any>,
     mut lines: &[Line<'_>],
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     while let Some(first) = lines.first() {
         let n_lines = (1 << lines.len().ilog2()).min(MOST_LINES);
         let (now, later) = lines.split_at(n_lines);
@@ -158,14 +161,14 @@ async fn lines(
         }
         let n_added = query.execute(&mut **transaction).await?.rows_affected();
         if n_added < n_lines as u64 {
-            return Err(StoreError::Conflict { table: first.table, number: first.number });
+            return Err(StoreError::Conflict { table: first.table, number: first.number }.into());
         }
         lines = later;
     }
     Ok(())
 }
 
-async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), StoreError> {
+async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), DbError> {
     match write {
         Write::Table(table) => whole(transaction, table).await,
         Write::Line { table, number, text, is_standing } => {
@@ -187,7 +190,7 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             .execute(&mut **transaction)
             .await?;
             match done.rows_affected() {
-                0 => Err(StoreError::Conflict { table: *table, number: 0 }),
+                0 => Err(StoreError::Conflict { table: *table, number: 0 }.into()),
                 _ => Ok(()),
             }
         }
@@ -248,7 +251,9 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             Ok(())
         }
         Write::Beside { table, what } => beside(transaction, *table, what).await,
-        Write::Tell(tell) => super::subscriptions::write(transaction, tell).await,
+        Write::Notice { table, seat, call, is } => {
+            subscriptions::write_notice(transaction, (*table, *seat), *call, *is).await
+        }
         Write::Since { table, seat, since } => {
             sqlx::query("UPDATE seat SET asked_since = $1 WHERE table_id = $2 AND seat = $3")
                 .bind(i64::try_from(*since).unwrap_or_default())
@@ -266,7 +271,7 @@ async fn set_key_use(
     table: TableId,
     seat: u8,
     key_use: KeyUse,
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     sqlx::query("UPDATE seat SET key_use = $1 WHERE table_id = $2 AND seat = $3")
         .bind(key_use.stored())
         .bind(table.number())
@@ -281,7 +286,7 @@ async fn beside(
     transaction: &mut Transaction<'_, Any>,
     table: TableId,
     what: &Beside,
-) -> Result<(), StoreError> {
+) -> Result<(), DbError> {
     let query = match what {
         Beside::Word { seat, word } => {
             sqlx::query("UPDATE seat SET word = $1 WHERE seat = $2 AND table_id = $3")
@@ -312,10 +317,7 @@ async fn beside(
     Ok(())
 }
 
-async fn whole(
-    transaction: &mut Transaction<'_, Any>,
-    table: &StoredTable,
-) -> Result<(), StoreError> {
+async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
     let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang) \
                VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
     sqlx::query(sql)

@@ -5,13 +5,11 @@ mod scheduler;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use table::{Net, TableId};
 use tokio::sync::oneshot;
 
 pub(crate) use scheduler::Cost;
 use scheduler::{Scheduler, Ticket};
-
-use crate::keys::TableId;
-use crate::limits::Net;
 
 /// A thought of a bot. Tables whose client network is not known, or not limited, share one turn.
 pub(crate) type Job = scheduler::Job<Option<Net>, TableId>;
@@ -125,7 +123,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::{Cost, Job, ThinkingPool};
-    use crate::keys::TableId;
+    use table::TableId;
 
     fn dear(table: i64) -> Job {
         Job { client: None, table: TableId::of_number(table), cost: Cost::Dear }

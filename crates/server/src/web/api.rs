@@ -14,15 +14,16 @@ use catalog::AnyGame;
 use kernel::{Kind, OptionValues, Seat, TableOption};
 use protocol::{Choice, GameEntry, Games, Health, OptionEntry, OptionKind, SeatKey, TableMade};
 use serde::Serialize;
+use table::{
+    BOTS, Clock, NewTable, Sitting, Table, TableError, TableId, Visitor, check_budget, clean_name,
+};
 use text::Lang;
 
 use super::problem;
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, TableId};
-use crate::seats::{BOTS, Sitting, check_budget, clean_name};
-use crate::table::{Clock, NewTable, Table};
-use crate::visitor::Visitor;
+use crate::random::fresh_key;
+use crate::visitor::Caller;
 
 /// The answer to a request, or what went wrong.
 pub(super) struct Answer<T>(pub(super) Result<T, ApiError>);
@@ -63,7 +64,7 @@ pub(super) async fn problems(request: Request, next: Next) -> Response {
             let line = to_bytes(body, 1 << 10).await.unwrap_or_default();
             ApiError::BadRequest(String::from_utf8_lossy(&line).into_owned())
         }
-        _ => ApiError::Internal,
+        _ => TableError::Internal.into(),
     };
     let mut told = problem(&error, None);
     told.headers_mut().extend(head.headers.get(ALLOW).map(|it| (ALLOW, it.clone())));
@@ -104,7 +105,7 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     summary = "The games, their options, and the bots that can sit down.",
     responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn games(visitor: Visitor) -> Json<Games> {
+pub(super) async fn games(Caller(visitor): Caller) -> Json<Games> {
     let games = catalog::games().iter().map(|game| {
         let info = game.info();
         GameEntry {
@@ -171,7 +172,7 @@ fn window(game: &dyn AnyGame, key: &str, lang: Lang) -> Choice {
 )]
 pub(super) async fn make(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     body: Result<Json<protocol::NewTable>, JsonRejection>,
 ) -> Response {
     let made = async {
@@ -191,7 +192,7 @@ pub(super) async fn made(
     visitor: Visitor,
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
-    let host = visitor.browser.unwrap_or_else(Key::fresh);
+    let host = visitor.browser.unwrap_or_else(fresh_key);
     let (id, _) = state.inn.make(new, &host, visitor.client).await?;
     let told = state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
     let seats = new.seats.iter().enumerate();
@@ -213,15 +214,15 @@ pub(super) fn new_table(
 ) -> Result<NewTable, ApiError> {
     let mut seats = Vec::new();
     for (idx, text) in wanted.seats.iter().enumerate().take(16) {
-        let sitting: Sitting = text.parse().map_err(ApiError::BadSetup)?;
+        let sitting: Sitting = text.parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &sitting {
-            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
         }
         seats.push((sitting, wanted.names.get(idx).map(|it| clean_name(it)).unwrap_or_default()));
     }
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
-    let clock = clock.map_err(ApiError::BadSetup)?;
+    let clock = clock.map_err(TableError::BadSetup)?;
     let (game, campaign) = (wanted.game.clone(), None);
     let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
     Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in })
@@ -242,7 +243,7 @@ pub(super) async fn ask<T: Send + 'static>(
     state: &AppState,
     id: &str,
     by: Visitor,
-    question: impl FnOnce(&Table, &Visitor) -> Result<T, ApiError> + Send + 'static,
+    question: impl FnOnce(&Table, &Visitor) -> Result<T, TableError> + Send + 'static,
 ) -> Answer<T> {
     let question = move |table: &mut Table, by: &Visitor| question(table, by);
     match TableId::parse(id) {

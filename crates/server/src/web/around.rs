@@ -6,20 +6,19 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use kernel::Viewer;
 use protocol::{Acted, AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
+use table::{Aside, Command, Table, TableError, TableId, Visitor};
 
 use super::api::{Answer, ask, read};
 use super::forms::{Fields, command};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
-use crate::table::{Aside, Command, Table};
-use crate::visitor::Visitor;
+use crate::visitor::Caller;
 
 /// `word=…`, `seat=P1`.
 pub(super) async fn word_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -32,7 +31,7 @@ pub(super) async fn word_form(
 pub(super) async fn begin_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |_| Ok(Command::Begin)).await
@@ -42,7 +41,7 @@ pub(super) async fn begin_form(
 pub(super) async fn talk_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -56,7 +55,7 @@ pub(super) async fn talk_form(
 pub(super) async fn mute_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -72,7 +71,7 @@ pub(super) async fn mute_form(
 pub(super) async fn notes_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -86,7 +85,7 @@ pub(super) async fn notes_form(
 pub(super) async fn ask_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -101,7 +100,7 @@ pub(super) async fn ask_form(
 pub(super) async fn answer_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -136,7 +135,7 @@ pub(super) async fn done(
 pub(super) async fn word(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Word>, JsonRejection>,
 ) -> Answer<Acted> {
     let command = read(body).map(|Word { word, seat }| Command::Mix { seat, word });
@@ -154,7 +153,7 @@ pub(super) async fn word(
 pub(super) async fn say(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Say>, JsonRejection>,
 ) -> Answer<Acted> {
     let said = |Say { text, seat }| Command::Aside { seat, what: Aside::Talk(text) };
@@ -171,7 +170,7 @@ pub(super) async fn say(
 pub(super) async fn talk(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Answer<Talk> {
     ask(&state, &id, visitor, |table: &Table, by: &Visitor| {
         let viewer = table.viewer_for(by);
@@ -193,11 +192,11 @@ pub(super) async fn talk(
 pub(super) async fn notes(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Answer<Notes> {
     ask(&state, &id, visitor, |table: &Table, by: &Visitor| {
         let seat = table.held_seat(by, None)?;
-        let notes = table.notes_for(by, Viewer::Seat(seat)).ok_or(ApiError::NotYourSeat)?;
+        let notes = table.notes_for(by, Viewer::Seat(seat)).ok_or(TableError::NotYourSeat)?;
         Ok(Notes { text: notes.text, seat: Some(seat.to_string()) })
     })
     .await
@@ -214,7 +213,7 @@ pub(super) async fn notes(
 pub(super) async fn keep_notes(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Notes>, JsonRejection>,
 ) -> Answer<Acted> {
     let kept = |Notes { text, seat }| Command::Aside { seat, what: Aside::Notes(text) };
@@ -232,7 +231,7 @@ pub(super) async fn keep_notes(
 pub(super) async fn ask_back(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<AskBack>, JsonRejection>,
 ) -> Answer<Acted> {
     let asked = |AskBack { version, n: n_moves }| Command::AskBack { version, n_moves };
@@ -250,7 +249,7 @@ pub(super) async fn ask_back(
 pub(super) async fn answer_ask(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<AnswerAsk>, JsonRejection>,
 ) -> Answer<Acted> {
     let answered = |AnswerAsk { agree: agrees }| Command::AnswerAsk { agrees };

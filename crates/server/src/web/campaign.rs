@@ -10,23 +10,22 @@ use axum::response::{IntoResponse, Redirect, Response};
 use kernel::Seat;
 use protocol::{SeatKey, TableMade};
 use serde_json::Value;
+use table::{Key, NewTable, Sitting, TableError, TableId, check_budget};
 
 use super::pages::home_with;
 use super::{Failed, api, html, problem, text_file};
 use crate::error::ApiError;
 use crate::inn::{AppState, NextTable};
-use crate::keys::{Key, TableId};
-use crate::seats::{Sitting, check_budget};
-use crate::table::NewTable;
-use crate::visitor::{Visitor, browser_cookie};
+use crate::random::fresh_key;
+use crate::visitor::{Caller, browser_cookie};
 
 /// Goes on to the next match: to its table if somebody has gone there already.
 pub(super) async fn next(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         state.inn.next(id, &visitor, &host).await
@@ -43,14 +42,14 @@ pub(super) async fn next(
 pub(super) async fn file(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     file_of(&state, &id).await.map_err(|error| Failed { error, visitor })
 }
 
 async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    let none = ApiError::NoSequel("the match belongs to no campaign");
+    let none = TableError::NoSequel("the match belongs to no campaign");
     let log = state.inn.read(id, |table| table.campaign().ok_or(none)).await?;
     let name = format!("attachment; filename=\"{}-{id}.campaign.json\"", log.game().info().id);
     let mut response = text_file("application/json", "no-store", log.text());
@@ -61,11 +60,11 @@ async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
 /// A table that goes on with a campaign file. A browser without a key gets one.
 pub(super) async fn bring(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let fields = parts(kind, &body);
     let field =
@@ -76,9 +75,9 @@ pub(super) async fn bring(
         let log = catalog::read_campaign(field("file").ok_or_else(missing)?);
         let log = log.map_err(ApiError::BadCampaign)?;
         let others: Sitting =
-            field("others").unwrap_or("here").parse().map_err(ApiError::BadSetup)?;
+            field("others").unwrap_or("here").parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &others {
-            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
         }
         let mut seats = vec![(others, String::new()); log.n_seats()];
         if let Some(first) = seats.first_mut() {
@@ -148,9 +147,9 @@ pub(super) async fn log(State(state): State<AppState>, Path(id): Path<String>) -
 pub(super) async fn go_on(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let by = visitor.clone();
@@ -183,7 +182,7 @@ fn key_of(host: &Key, table: TableId, seat: Seat) -> SeatKey {
 )]
 pub(super) async fn make(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     body: Result<Json<protocol::NewCampaignTable<Value>>, JsonRejection>,
 ) -> Response {
     let made = async {

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use protocol::TurnNews;
 use serde::Deserialize;
+use table::{Drawn, DrawnPart, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome};
 use tokio::sync::watch;
 
 use super::guard::Seated;
@@ -20,11 +21,9 @@ use super::{Failed, problem};
 use crate::driver::Handle;
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
 use crate::metrics::count;
 use crate::presence::Present;
-use crate::table::{Drawn, DrawnPart, Shown, Stamp, Table, Update, Welcome};
-use crate::visitor::{Tab, Visitor};
+use crate::visitor::Caller;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 /// How long a browser waits before it comes again.
@@ -44,7 +43,7 @@ pub(super) async fn page(
     Path(id): Path<String>,
     Query(Since { since, tab }): Query<Since>,
     headers: HeaderMap,
-    mut visitor: Visitor,
+    Caller(mut visitor): Caller,
     seated: Seated,
 ) -> Result<Response, Failed> {
     let opened = async {

@@ -10,6 +10,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use page::{Motion, Prefs, Theme};
 use protocol::{Code, UndoCount};
+use table::{
+    Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
+    clean_name,
+};
 use text::Lang;
 
 use super::pages::{home_with, sit_down};
@@ -17,10 +21,8 @@ use super::{Failed, html, problem};
 use crate::driver::FormDone;
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, TableId};
-use crate::seats::{Sitting, check_budget, clean_name};
-use crate::table::{Clock, Command, NewTable, Word};
-use crate::visitor::{Visitor, browser_cookie, prefs_cookie};
+use crate::random::fresh_key;
+use crate::visitor::{Caller, browser_cookie, prefs_cookie};
 
 pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
 
@@ -60,10 +62,10 @@ impl Filled {
 /// A new table. A browser without a key gets one.
 pub(super) async fn make(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let fields = Filled::of(fields);
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
@@ -97,9 +99,9 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     let mut names = all("name");
     let mut seats = Vec::new();
     for value in all("seat").take(n_seats) {
-        let sitting: Sitting = value.parse().map_err(ApiError::BadSetup)?;
+        let sitting: Sitting = value.parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &sitting {
-            check_budget(*spec, state.config.longest_thought).map_err(ApiError::BadSetup)?;
+            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
         }
         let name = clean_name(names.next().unwrap_or_default());
         let is_person = matches!(sitting, Sitting::Here | Sitting::Link);
@@ -115,7 +117,7 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     }
     let set = set.into_iter().map(|(key, values)| (key, values.join(","))).collect();
     let clock =
-        Clock::parse(fields.get("clock").unwrap_or_default()).map_err(ApiError::BadSetup)?;
+        Clock::parse(fields.get("clock").unwrap_or_default()).map_err(TableError::BadSetup)?;
     let mixes = fields.get("mix") == Some("true");
     let delay = fields.get("delay").unwrap_or("0").parse();
     let delay = delay.map_err(|_| ApiError::BadRequest("delay is no number".to_owned()))?;
@@ -127,7 +129,7 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
 pub(super) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -141,7 +143,7 @@ pub(super) async fn act(
 pub(super) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -158,7 +160,7 @@ pub(super) async fn undo(
 pub(super) async fn curtain(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |_| Ok(Command::Curtain)).await
@@ -168,7 +170,7 @@ pub(super) async fn curtain(
 pub(super) async fn code(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -181,7 +183,7 @@ pub(super) async fn code(
 pub(super) async fn seat(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let longest = state.config.longest_thought;
@@ -199,7 +201,7 @@ pub(super) async fn seat(
 pub(super) async fn propose(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     say(&state, &id, &visitor, fields, |fields| {
@@ -214,7 +216,7 @@ pub(super) async fn propose(
 pub(super) async fn decline(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     say(&state, &id, &visitor, fields, |fields| {
@@ -227,7 +229,7 @@ pub(super) async fn decline(
 pub(super) async fn ping(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     say(&state, &id, &visitor, fields, |fields| {
@@ -341,9 +343,9 @@ async fn news(
 pub(super) async fn sit(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    mut visitor: Visitor,
+    Caller(mut visitor): Caller,
 ) -> Result<Response, Failed> {
-    let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
+    let browser = visitor.browser.get_or_insert_with(fresh_key).clone();
     let sat = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         state.inn.change(id, &visitor, Command::Sit).await
@@ -360,10 +362,10 @@ pub(super) async fn sit(
 /// The recovery code of a seat, typed on the front page.
 pub(super) async fn join_by_code(
     State(state): State<AppState>,
-    mut visitor: Visitor,
+    Caller(mut visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let browser = visitor.browser.get_or_insert_with(Key::fresh).clone();
+    let browser = visitor.browser.get_or_insert_with(fresh_key).clone();
     let joined = async {
         let fields = Filled::of(fields)?;
         let code = fields.need("code")?;
@@ -387,7 +389,7 @@ pub(super) async fn join_by_code(
 }
 
 /// Language, colours, contrast, motion and whether to ask first; what is not named stays.
-pub(super) async fn prefs(visitor: Visitor, fields: Fields) -> Result<Response, Failed> {
+pub(super) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Response, Failed> {
     let fields = match Filled::of(fields) {
         Ok(fields) => fields,
         Err(error) => return Err(Failed { error, visitor }),

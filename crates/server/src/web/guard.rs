@@ -11,12 +11,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use table::Net;
 
 use super::{Failed, problem};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::limits::{Charge, ClientNetwork, Held, Net, Peer, Room};
-use crate::visitor::Visitor;
+use crate::limits::{Charge, ClientNetwork, Held, Peer, Room};
+use crate::visitor::Caller;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
                       base-uri 'none'; form-action 'self'; object-src 'none'";
@@ -86,7 +87,7 @@ async fn too_many(wait: Duration, parts: &mut Parts, state: &AppState) -> Respon
     let mut answer = if parts.uri.path().starts_with("/api/") {
         problem(&error, None)
     } else {
-        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let Ok(Caller(visitor)) = Caller::from_request_parts(parts, state).await;
         Failed { error, visitor }.into_response()
     };
     answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));

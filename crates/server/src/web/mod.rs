@@ -23,6 +23,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
+use table::Visitor;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::csrf::CsrfLayer;
@@ -30,7 +31,6 @@ use tower_http::csrf::CsrfLayer;
 use crate::error::ApiError;
 use crate::inn::AppState;
 use crate::render;
-use crate::visitor::Visitor;
 
 /// Every form and every JSON body fits well into this.
 const LARGEST_BODY: usize = 64 << 10;

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use page::{By, Notifications, Told};
 use protocol::{NewSubscription, Subscribed, SubscriptionEntry, Subscriptions};
 use serde::Deserialize;
+use table::{Mark, TableError, Visitor};
 use text::{Lang, msg};
 
 use super::api::{Answer, read};
@@ -16,10 +17,10 @@ use super::forms::{Fields, Filled};
 use super::{Failed, html, text_file};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, Mark};
 use crate::notify::{MOST_SUBSCRIPTIONS, Subscription, Way, told_secret};
+use crate::random::fresh_key;
 use crate::render;
-use crate::visitor::{Visitor, browser_cookie};
+use crate::visitor::{Caller, browser_cookie};
 
 /// What has become of the last wish: a word in the address of the page.
 #[derive(Deserialize)]
@@ -57,7 +58,7 @@ impl Outcome {
 pub(super) async fn page(
     State(state): State<AppState>,
     said: Result<Query<Said>, QueryRejection>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     // Whatever else stands in the address, the page is there.
     let said = said.ok().and_then(|Query(it)| it.said);
@@ -124,7 +125,7 @@ async fn subscribe(
 
 /// Answers a form that adds something.
 async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) -> Response {
-    let browser = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let browser = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kept = async {
         let new = subscribe(state, browser.mark(), visitor, way?).await?;
         let is_reached = new.is_confirmed || state.inn.house.courier.send_code(&new).await?;
@@ -149,7 +150,7 @@ async fn wrong(state: &AppState, visitor: &Visitor, error: &ApiError) -> Respons
 /// `endpoint=…`, `key=…`, `auth=…`.
 pub(super) async fn push(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let reaches_private = state.inn.house.courier.reaches_private();
@@ -163,7 +164,7 @@ pub(super) async fn push(
 /// `url=…`.
 pub(super) async fn webhook(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let reaches_private = state.inn.house.courier.reaches_private();
@@ -174,7 +175,7 @@ pub(super) async fn webhook(
 /// `address=…`.
 pub(super) async fn mail(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let way = Filled::of(fields).and_then(|it| match state.inn.house.courier.has_mail() {
@@ -194,7 +195,7 @@ async fn own(state: &AppState, owner: Option<Mark>, id: &str) -> Result<Subscrip
 /// `id=…`, `code=…`.
 pub(super) async fn confirm(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let done = async {
@@ -215,7 +216,7 @@ pub(super) async fn confirm(
 /// Sends something to see whether it arrives: `id=…`.
 pub(super) async fn try_out(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let done = async {
@@ -232,7 +233,7 @@ pub(super) async fn try_out(
 /// `id=…`.
 pub(super) async fn remove(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let done = async {
@@ -248,7 +249,7 @@ pub(super) async fn remove(
 /// Where a mail leads whoever wants no more: it asks first, because programs look at the links of mails.
 pub(super) async fn leave_page(
     Path((id, token)): Path<(String, String)>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let is_plain = |it: &str| it.bytes().all(|it| it.is_ascii_alphanumeric());
     if is_plain(&id) && is_plain(&token) {
@@ -281,9 +282,9 @@ pub(super) async fn leave(
 
 /// For whom a program asks: the seat of its key, or its browser.
 async fn owner(state: &AppState, by: &Visitor) -> Result<Mark, ApiError> {
-    let owner = by.bearer.or(by.mark()).ok_or(ApiError::NotYourSeat)?;
+    let owner = by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?;
     if by.bearer.is_some() && state.inn.house.store.seat_of(owner).await?.is_none() {
-        return Err(ApiError::NoSuchSeat);
+        return Err(TableError::NoSuchSeat.into());
     }
     Ok(owner)
 }
@@ -294,7 +295,10 @@ async fn owner(state: &AppState, by: &Visitor) -> Result<Mark, ApiError> {
     summary = "Who is told when the seat is waited for and nobody is there.",
     responses((status = 200, description = "Who is told when the seat is waited for and nobody is there.", body = Subscriptions), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn list(State(state): State<AppState>, by: Visitor) -> Answer<Subscriptions> {
+pub(super) async fn list(
+    State(state): State<AppState>,
+    Caller(by): Caller,
+) -> Answer<Subscriptions> {
     let found = async {
         let owner = owner(&state, &by).await?;
         let found = state.inn.house.store.subscriptions_of(&[owner]).await?;
@@ -318,7 +322,7 @@ pub(super) async fn list(State(state): State<AppState>, by: Visitor) -> Answer<S
 )]
 pub(super) async fn add(
     State(state): State<AppState>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<NewSubscription>, JsonRejection>,
 ) -> Answer<Subscribed> {
     let added = async {
@@ -346,7 +350,7 @@ pub(super) async fn add(
 pub(super) async fn delete(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Answer<Subscriptions> {
     let done = async {
         let owner = owner(&state, &by).await?;
@@ -354,7 +358,7 @@ pub(super) async fn delete(
         Ok(state.inn.house.store.unsubscribe(found.id).await?)
     };
     match done.await {
-        Ok(()) => list(State(state), by).await,
+        Ok(()) => list(State(state), Caller(by)).await,
         Err(error) => Answer(Err(error)),
     }
 }

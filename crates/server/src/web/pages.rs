@@ -10,14 +10,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
 use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
+use table::{Command, Key, TableError, TableId, Visitor};
 
 use super::{Failed, html, text_file};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, TableId};
+use crate::random::fresh_key;
 use crate::render;
-use crate::table::Command;
-use crate::visitor::{Visitor, browser_cookie};
+use crate::visitor::{Caller, browser_cookie};
 
 /// The front page shows so many of one's tables.
 const MOST_TABLES: u32 = 12;
@@ -31,7 +31,7 @@ pub(super) struct Wish {
 pub(super) async fn home(
     State(state): State<AppState>,
     wish: Result<Query<Wish>, QueryRejection>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     // Whatever else stands in the address, the front page is there.
     let game = wish.ok().and_then(|Query(wish)| wish.game);
@@ -92,7 +92,7 @@ async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
 pub(super) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let page = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
@@ -114,10 +114,10 @@ pub(super) async fn join(
     State(state): State<AppState>,
     Path(key): Path<String>,
     Query(Join { again }): Query<Join>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     if visitor.browser.is_none() && !again {
-        let cookie = browser_cookie(&Key::fresh());
+        let cookie = browser_cookie(&fresh_key());
         let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
         return Ok(([(SET_COOKIE, cookie)], Redirect::to(&format!("/join/{key}?again=true")))
             .into_response());
@@ -134,8 +134,8 @@ pub(super) async fn sit_down(
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
-    let key = Key::parse(key).ok_or(ApiError::NoSuchSeat)?.mark();
-    let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(ApiError::NoSuchSeat)?;
+    let key = Key::parse(key).ok_or(TableError::NoSuchSeat)?.mark();
+    let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
     state.inn.change(id, visitor, Command::Join { seat, key }).await?;
     Ok(id)
 }
@@ -144,7 +144,7 @@ pub(super) async fn sit_down(
 pub(super) async fn match_file(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     match_file_of(&state, &id).await.map_err(|error| Failed { error, visitor })
 }
@@ -152,8 +152,8 @@ pub(super) async fn match_file(
 /// The match file of a table, for pages and programs.
 pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    let question = |table: &crate::table::Table| {
-        table.game.outcome().ok_or(ApiError::MatchRunning)?;
+    let question = |table: &table::Table| {
+        table.game.outcome().ok_or(TableError::MatchRunning)?;
         Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
     };
     let (game, text) = state.inn.read(id, question).await?;
@@ -163,20 +163,23 @@ pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response
     Ok(response)
 }
 
-pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Failed> {
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
     rules_with(&game, None, &visitor).map_err(|error| Failed { error, visitor })
 }
 
 pub(super) async fn rule(
     Path((game, entry)): Path<(String, String)>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     rules_with(&game, Some(&entry), &visitor).map_err(|error| Failed { error, visitor })
 }
 
 fn rules_with(game: &str, entry: Option<&str>, visitor: &Visitor) -> Result<Response, ApiError> {
     let page = render::rules_page(game, entry, visitor.prefs);
-    page.map(html).ok_or_else(|| ApiError::NoSuchGame(game.chars().take(40).collect()))
+    page.map(html).ok_or_else(|| TableError::NoSuchGame(game.chars().take(40).collect()).into())
 }
 
 #[derive(Deserialize)]
@@ -189,7 +192,7 @@ pub(super) async fn asset(
     Path(name): Path<String>,
     Query(AssetVersion { v }): Query<AssetVersion>,
     headers: HeaderMap,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let Some(asset) = page::asset(&name) else {
         return Err(Failed { error: ApiError::NotFound, visitor });
@@ -225,6 +228,6 @@ pub(super) async fn icon() -> Response {
     }
 }
 
-pub(super) async fn not_found(visitor: Visitor) -> Failed {
+pub(super) async fn not_found(Caller(visitor): Caller) -> Failed {
     Failed { error: ApiError::NotFound, visitor }
 }

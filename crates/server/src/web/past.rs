@@ -7,16 +7,16 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use table::{AtMove, TableError, TableId, Visitor};
 
 use super::campaign::parts;
 use super::pages::{home_with, waiting_for};
 use super::{Failed, html};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, TableId};
+use crate::random::fresh_key;
 use crate::render;
-use crate::table::AtMove;
-use crate::visitor::{Visitor, browser_cookie};
+use crate::visitor::{Caller, browser_cookie};
 
 /// Through whose eyes, and in the form of the line above the table, which move.
 #[derive(Default, Deserialize)]
@@ -54,7 +54,7 @@ pub(super) async fn history(
     State(state): State<AppState>,
     Path(id): Path<String>,
     asked: Asked,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     drawn(&state, &id, visitor, None, asked).await
 }
@@ -63,11 +63,11 @@ pub(super) async fn moment(
     State(state): State<AppState>,
     Path((id, n_moves)): Path<(String, String)>,
     asked: Asked,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     match n_moves.parse() {
         Ok(n_moves) => drawn(&state, &id, visitor, Some(n_moves), asked).await,
-        Err(_) => Err(Failed { error: ApiError::NoSuchMove, visitor }),
+        Err(_) => Err(Failed { error: TableError::NoSuchMove.into(), visitor }),
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) async fn moment(
 pub(super) async fn find(
     Path(id): Path<String>,
     asked: Asked,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let to = wanted(asked).and_then(|it| {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
@@ -91,25 +91,25 @@ pub(super) async fn find(
 }
 
 /// The next table that waits for the visitor, or the front page.
-pub(super) async fn next(State(state): State<AppState>, visitor: Visitor) -> Redirect {
+pub(super) async fn next(State(state): State<AppState>, Caller(visitor): Caller) -> Redirect {
     match waiting_for(&state, &visitor).await {
         Some(id) => Redirect::to(&format!("/table/{id}")),
         None => Redirect::to("/"),
     }
 }
 
-pub(super) async fn fairness(visitor: Visitor) -> Response {
+pub(super) async fn fairness(Caller(visitor): Caller) -> Response {
     html(render::fairness_page(visitor.prefs))
 }
 
 /// A match file becomes a table that is over.
 pub(super) async fn bring(
     State(state): State<AppState>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(Key::fresh);
+    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let file = parts(kind, &body).into_iter().find(|(name, _)| name == "file");
     let brought = async {

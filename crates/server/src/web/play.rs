@@ -11,15 +11,14 @@ use protocol::{
 };
 use serde::Deserialize;
 use serde_json::Value;
+use table::{Command, Table, TableError, TableId, Visitor, seat_at};
 use text::{Lang, Voice};
 
 use super::api::{Answer, ask, read};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::{Key, TableId};
-use crate::seats::seat_at;
-use crate::table::{Command, Table};
-use crate::visitor::Visitor;
+use crate::random::fresh_key;
+use crate::visitor::Caller;
 
 #[utoipa::path(
     get,
@@ -31,7 +30,7 @@ use crate::visitor::Visitor;
 pub(super) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let question = |table: &Table, visitor: &Visitor| {
         let own = table.seats_of(visitor);
@@ -107,18 +106,18 @@ pub(super) struct AtMove {
 }
 
 /// A seat that the visitor holds: the named one, or his first.
-fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
     let own = table.seats_of(visitor);
     match named {
         Some(text) => {
-            let seat = seat_at(text, table.places.len()).ok_or(ApiError::NoSuchSeat)?;
-            if own.contains(seat) { Ok(seat) } else { Err(ApiError::NotYourSeat) }
+            let seat = seat_at(text, table.places.len()).ok_or(TableError::NoSuchSeat)?;
+            if own.contains(seat) { Ok(seat) } else { Err(TableError::NotYourSeat) }
         }
-        None => own.first().ok_or(ApiError::NotYourSeat),
+        None => own.first().ok_or(TableError::NotYourSeat),
     }
 }
 
-fn viewer(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Viewer, ApiError> {
+fn viewer(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Viewer, TableError> {
     match named {
         Some("spectator") => Ok(Viewer::Spectator),
         Some(_) => own_seat(table, visitor, named).map(Viewer::Seat),
@@ -145,7 +144,7 @@ pub(super) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(AtMove { seat, at }): Query<AtMove>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let question = move |table: &Table, by: &Visitor| view_of(table, by, seat.as_deref(), at);
     ask(&state, &id, visitor, question).await.into_response()
@@ -157,7 +156,7 @@ pub(super) fn view_of(
     visitor: &Visitor,
     seat: Option<&str>,
     at: Option<usize>,
-) -> Result<View<Value>, ApiError> {
+) -> Result<View<Value>, TableError> {
     table.check_begun()?;
     let viewer = match at {
         Some(_) => table.past_viewer(visitor, seat)?,
@@ -166,7 +165,7 @@ pub(super) fn view_of(
     let n_shown = table.n_shown(viewer);
     let n_moves = at.unwrap_or(n_shown);
     if n_shown < n_moves {
-        return Err(ApiError::NoSuchMove);
+        return Err(TableError::NoSuchMove);
     }
     let view = match (at, table.n_behind(viewer)) {
         (None, 0) => table.game.view(viewer),
@@ -186,7 +185,7 @@ pub(super) async fn legal(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let question = move |table: &Table, by: &Visitor| legal_of(table, by, seat.as_deref());
     ask(&state, &id, visitor, question).await.into_response()
@@ -197,7 +196,7 @@ pub(super) fn legal_of(
     table: &Table,
     visitor: &Visitor,
     seat: Option<&str>,
-) -> Result<Legal, ApiError> {
+) -> Result<Legal, TableError> {
     let seat = own_seat(table, visitor, seat)?;
     let is_asked = table.asked().contains(seat);
     Ok(Legal {
@@ -219,7 +218,7 @@ pub(super) async fn refusals(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let question = move |table: &Table, visitor: &Visitor| {
         let seat = own_seat(table, visitor, seat.as_deref())?;
@@ -261,7 +260,7 @@ pub(super) async fn log(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(Since { seat, from }): Query<Since>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     let question = move |table: &Table, visitor: &Visitor| {
         table.check_begun()?;
@@ -290,7 +289,7 @@ pub(super) async fn log(
 pub(super) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Act>, JsonRejection>,
 ) -> Response {
     let done = async {
@@ -313,7 +312,7 @@ pub(super) async fn act(
 pub(super) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Undo>, JsonRejection>,
 ) -> Response {
     let done = async {
@@ -336,14 +335,14 @@ pub(super) async fn undo(
 pub(super) async fn claim(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Response {
     let claimed = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let key = Key::fresh();
+        let key = fresh_key();
         let mark = key.mark();
         state.inn.change(id, &by, Command::Claim { new: mark }).await?;
-        let seat = state.inn.read(id, move |it| it.seat_of_key(mark).ok_or(ApiError::NoSuchSeat));
+        let seat = state.inn.read(id, move |it| it.seat_of_key(mark).ok_or(TableError::NoSuchSeat));
         let seat = seat.await?;
         Ok(SeatKey { seat: seat.to_string(), key: key.reveal() })
     };

@@ -22,16 +22,16 @@ use hyper::upgrade::OnUpgrade;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioIo};
+use table::{Key, StoreError, TableError, TableId};
 
 use super::{Failed, LARGEST_BODY, problem};
 use crate::error::ApiError;
 use crate::inn::{AppState, Inn};
-use crate::keys::{Key, TableId};
 use crate::limits::{self, AskedFor};
 use crate::metrics::count;
 use crate::nodes::Way;
-use crate::store::{Node, StoreError};
-use crate::visitor::Visitor;
+use crate::store::Node;
+use crate::visitor::Caller;
 
 /// What nodes show to each other, and what a node answers that does not have the table.
 const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");
@@ -159,7 +159,7 @@ async fn place(inn: &Inn, node: &Node, table: TableId) -> Place {
     }
     match inn.open(table).await {
         Err(ApiError::Elsewhere(peer)) => Place::There(inn.routes.learn(table, peer)),
-        Err(ApiError::Store(StoreError::Lost { .. })) => Place::Unknown,
+        Err(ApiError::Table(TableError::Store(StoreError::Lost { .. }))) => Place::Unknown,
         // What else is wrong with a table is told by whoever draws it.
         Ok(_) | Err(_) => Place::Here,
     }
@@ -168,7 +168,7 @@ async fn place(inn: &Inn, node: &Node, table: TableId) -> Place {
 /// Tells another node that it looks in the wrong place.
 fn not_here() -> Response {
     let error = StoreError::Failed("this node does not have the table".to_owned());
-    let mut answer = problem(&ApiError::Store(error), None);
+    let mut answer = problem(&error.into(), None);
     answer.headers_mut().insert(NODE, HeaderValue::from_static("not here"));
     answer
 }
@@ -211,7 +211,7 @@ async fn pass_on(
         }
         tokio::time::sleep(TRY_AGAIN).await;
     }
-    failed(head, ApiError::Store(StoreError::Lost { table })).await
+    failed(head, StoreError::Lost { table }.into()).await
 }
 
 /// Whether a request may be asked twice: it only looks, or only imagines.
@@ -307,6 +307,6 @@ async fn failed(mut head: Parts, error: ApiError) -> Response {
     if head.uri.path().starts_with("/api/") {
         return problem(&error, None);
     }
-    let Ok(visitor) = head.extract::<Visitor>().await;
+    let Ok(Caller(visitor)) = head.extract::<Caller>().await;
     Failed { error, visitor }.into_response()
 }

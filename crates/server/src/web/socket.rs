@@ -14,6 +14,7 @@ use protocol::{
     Act, Acted, OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold, TurnNews, Undo,
 };
 use serde_json::Value;
+use table::{Command, Stamp, Table, TableId, Visitor};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -23,10 +24,8 @@ use super::play::{legal_of, view_of};
 use super::problem;
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
 use crate::limits::Charge;
-use crate::table::{Command, Stamp, Table};
-use crate::visitor::Visitor;
+use crate::visitor::Caller;
 
 type Told = SocketTold<Value>;
 
@@ -57,7 +56,7 @@ pub(super) async fn socket(
     State(state): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     seated: Seated,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {

@@ -4,13 +4,12 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use protocol::{Acted, Ping, Point, Proposal, Propose};
+use table::{Command, TableId, Visitor, Word};
 
 use super::api::{Answer, read};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
-use crate::table::{Command, Word};
-use crate::visitor::Visitor;
+use crate::visitor::Caller;
 
 pub(super) fn told(it: page::Proposal) -> Proposal {
     Proposal { by: it.by.to_string(), to: it.to.to_string(), action: it.action }
@@ -31,7 +30,7 @@ pub(super) fn shown(it: page::Ping) -> Ping {
 pub(super) async fn propose(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Propose>, JsonRejection>,
 ) -> Answer<Acted> {
     let said = async {
@@ -51,7 +50,7 @@ pub(super) async fn propose(
 pub(super) async fn decline(
     State(state): State<AppState>,
     Path((id, proposer)): Path<(String, String)>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Answer<Acted> {
     Answer(say(&state, &id, by, None, Word::Decline { by: proposer }).await)
 }
@@ -67,7 +66,7 @@ pub(super) async fn decline(
 pub(super) async fn ping(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Point>, JsonRejection>,
 ) -> Answer<Acted> {
     let said = async {

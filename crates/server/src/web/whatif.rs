@@ -14,6 +14,7 @@ use kernel::{Seat, Viewer};
 use page::RenderContext;
 use protocol::{Act, Acted, BeginWhatIf, Imagined, LoggedEvent, StepWhatIf, Undo, UndoCount};
 use serde_json::Value;
+use table::{Drawn, Extent, Mark, Table, TableError, TableId, Visitor};
 
 use super::api::{Answer, read};
 use super::events::sse;
@@ -22,11 +23,9 @@ use super::{Failed, html};
 use crate::error::ApiError;
 use crate::imagined::{Course, Deed, Mind};
 use crate::inn::AppState;
-use crate::keys::{Mark, TableId};
 use crate::presence::Present;
-use crate::render::{self, Extent};
-use crate::table::{Drawn, Table};
-use crate::visitor::Visitor;
+use crate::render;
+use crate::visitor::Caller;
 
 /// Tells a script that the page is to be asked for again.
 const GONE: &str = "{\"version\":0,\"reload\":true,\"parts\":[]}";
@@ -34,7 +33,7 @@ const GONE: &str = "{\"version\":0,\"reload\":true,\"parts\":[]}";
 /// Whose course at which table.
 fn owner(id: &str, by: &Visitor) -> Result<(TableId, Mark), ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    Ok((id, by.bearer.or(by.mark()).ok_or(ApiError::NotYourSeat)?))
+    Ok((id, by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?))
 }
 
 /// Begins a course from where the table stands.
@@ -65,7 +64,7 @@ async fn proceed<T: Send + 'static>(
     let course = state.imagined.get(owner).ok_or(ApiError::NothingImagined)?;
     let was = course.step;
     if version.is_some_and(|it| it != was) {
-        return Err(ApiError::Stale { version: was });
+        return Err(TableError::Stale { version: was }.into());
     }
     let (luck, seat) = (course.luck, course.seat.to_string());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, Some(&seat), luck);
@@ -73,7 +72,7 @@ async fn proceed<T: Send + 'static>(
     let lent = match lent {
         Ok(lent) if lent.version == course.version => lent,
         // The table has moved on.
-        Ok(_) | Err(ApiError::NotYourTurn | ApiError::NotYourSeat) => {
+        Ok(_) | Err(ApiError::Table(TableError::NotYourTurn | TableError::NotYourSeat)) => {
             state.imagined.forget(owner);
             return Err(ApiError::NothingImagined);
         }
@@ -84,7 +83,7 @@ async fn proceed<T: Send + 'static>(
         let mind = Mind::proceed(lent, course, &deed)?;
         Ok::<_, ApiError>((mind.course.clone(), tell(mind)))
     });
-    let (course, told): (Course, T) = lived.await.map_err(|_| ApiError::Internal)??;
+    let (course, told): (Course, T) = lived.await.map_err(|_| TableError::Internal)??;
     if course.step != was {
         state.imagined.keep(owner, was, course)?;
     }
@@ -95,9 +94,9 @@ async fn proceed<T: Send + 'static>(
 pub(super) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Result<Response, Failed> {
-    let draw = |mind: Mind| mind.drawn(render::table_page);
+    let draw = |mind: Mind| mind.drawn(table::table_page);
     match proceed(&state, &id, &by, None, Deed::Look, draw).await {
         Ok(page) => Ok(html(page)),
         Err(ApiError::NothingImagined) => Ok(html(render::forgotten_page(&id, by.prefs))),
@@ -109,7 +108,7 @@ pub(super) async fn page(
 pub(super) async fn open(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     fields: Fields,
 ) -> Result<Response, Failed> {
     let begun = async {
@@ -126,7 +125,7 @@ pub(super) async fn open(
 pub(super) async fn leave(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Result<Response, Failed> {
     match owner(&id, &by) {
         Ok(owner) => {
@@ -141,7 +140,7 @@ pub(super) async fn leave(
 pub(super) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     fields: Fields,
 ) -> Response {
     form(&state, &id, by, fields, |fields| {
@@ -155,7 +154,7 @@ pub(super) async fn act(
 pub(super) async fn others(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     fields: Fields,
 ) -> Response {
     form(&state, &id, by, fields, |_| Ok(Deed::Others)).await
@@ -165,7 +164,7 @@ pub(super) async fn others(
 pub(super) async fn back(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     fields: Fields,
 ) -> Response {
     form(&state, &id, by, fields, |fields| {
@@ -225,7 +224,7 @@ async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Res
 
 /// The parts as they are sent to a script.
 fn drawn(ctx: &RenderContext<'_>) -> Drawn {
-    Drawn::of(ctx.table.version, render::parts(ctx, Extent::Live))
+    Drawn::of(ctx.table.version, table::parts(ctx, Extent::Live))
 }
 
 /// A stream that says nothing until the table has moved on, or what was imagined is gone with its server: whoever
@@ -233,7 +232,7 @@ fn drawn(ctx: &RenderContext<'_>) -> Drawn {
 pub(super) async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Result<Response, Failed> {
     let opened = async {
         let owner = owner(&id, &by)?;
@@ -297,7 +296,7 @@ fn told(mind: &Mind) -> Imagined<Value> {
 pub(super) async fn begun(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<BeginWhatIf>, JsonRejection>,
 ) -> Answer<Imagined<Value>> {
     let begun = async {
@@ -318,7 +317,7 @@ pub(super) async fn begun(
 pub(super) async fn look(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Answer<Imagined<Value>> {
     Answer(proceed(&state, &id, &by, None, Deed::Look, |it| told(&it)).await)
 }
@@ -333,7 +332,7 @@ pub(super) async fn look(
 pub(super) async fn forget(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
 ) -> Answer<Acted> {
     let done = async {
         let owner = owner(&id, &by)?;
@@ -354,7 +353,7 @@ pub(super) async fn forget(
 pub(super) async fn acted(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Act>, JsonRejection>,
 ) -> Answer<Imagined<Value>> {
     let done = async {
@@ -375,7 +374,7 @@ pub(super) async fn acted(
 pub(super) async fn guessed(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<StepWhatIf>, JsonRejection>,
 ) -> Answer<Imagined<Value>> {
     let done = async {
@@ -396,7 +395,7 @@ pub(super) async fn guessed(
 pub(super) async fn undone(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<Undo>, JsonRejection>,
 ) -> Answer<Imagined<Value>> {
     let done = async {

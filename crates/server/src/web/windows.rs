@@ -5,15 +5,14 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use protocol::{SetWindows, Windows};
+use table::{Command, Table, TableError, TableId, Visitor, Wishes};
 
 use super::api::{Answer, ask, read};
 use super::forms::{Fields, command};
 use super::play::As;
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::keys::TableId;
-use crate::table::{Command, Table, Wishes};
-use crate::visitor::Visitor;
+use crate::visitor::Caller;
 
 /// The fields of the windows begin with this.
 const FIELD: &str = "window.";
@@ -22,7 +21,7 @@ const FIELD: &str = "window.";
 pub(super) async fn form(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     command(&state, &id, &visitor, fields, |fields| {
@@ -42,7 +41,7 @@ pub(super) async fn form(
     .await
 }
 
-fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, ApiError> {
+fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, TableError> {
     let seat = table.held_seat(by, seat)?;
     let answers = &table.places[seat.idx()].answers;
     let windows = table.game.windows().iter();
@@ -65,7 +64,7 @@ pub(super) async fn told(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
-    visitor: Visitor,
+    Caller(visitor): Caller,
 ) -> Response {
     ask(&state, &id, visitor, move |table, by| windows(table, by, seat.as_deref()))
         .await
@@ -83,7 +82,7 @@ pub(super) async fn told(
 pub(super) async fn set(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    by: Visitor,
+    Caller(by): Caller,
     body: Result<Json<SetWindows>, JsonRejection>,
 ) -> Response {
     let done = async {

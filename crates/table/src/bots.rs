@@ -7,24 +7,24 @@ use kernel::Seat;
 use super::Table;
 
 /// A bot's answer that is wanted.
-pub(crate) struct Thought {
+pub struct Thought {
     /// The version that it is about.
-    pub(crate) version: u32,
-    pub(crate) seat: Seat,
+    pub version: u32,
+    pub seat: Seat,
     /// Who thinks, and for how long.
-    pub(crate) bot: BotSpec,
+    pub bot: BotSpec,
     /// Has a copy of the position, determinised.
-    pub(crate) think: Thinker,
+    pub think: Thinker,
 }
 
 impl Table {
     /// What a bot's answer depends on: the version, and who sits where.
-    pub(crate) fn thought_about(&self) -> (u32, u32) {
+    pub fn thought_about(&self) -> (u32, u32) {
         (self.version(), self.n_reseated)
     }
 
     /// A bot that is asked.
-    pub(crate) fn thought(&self) -> Option<Thought> {
+    pub fn thought(&self) -> Option<Thought> {
         if self.is_frozen || self.is_unread() || self.is_paused() || !self.may_think() {
             return None;
         }

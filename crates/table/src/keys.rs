@@ -18,12 +18,9 @@ pub struct Key([u8; 16]);
 pub struct Mark([u8; 32]);
 
 impl Key {
-    /// A key that nobody can guess.
-    ///
-    /// # Panics
-    /// If the operating system has no randomness to give.
-    pub fn fresh() -> Self {
-        Self(random())
+    /// A key of 128 random bits.
+    pub const fn of_random(bytes: [u8; 16]) -> Self {
+        Self(bytes)
     }
 
     /// Reads a key as people type it: in any case, with spaces or dashes.
@@ -64,7 +61,7 @@ impl Key {
     }
 
     /// The same in groups of letters, to be written down.
-    pub(crate) fn reveal_in_groups(&self) -> String {
+    pub fn reveal_in_groups(&self) -> String {
         let letters = self.reveal();
         let groups: Vec<&str> = (0..letters.len())
             .step_by(4)
@@ -82,7 +79,7 @@ impl fmt::Debug for Key {
 }
 
 impl Mark {
-    pub(crate) fn parse(hex: &str) -> Option<Self> {
+    pub fn parse(hex: &str) -> Option<Self> {
         HEXLOWER.decode(hex.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 
@@ -105,8 +102,9 @@ const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 pub struct TableId(i64);
 
 impl TableId {
-    pub(crate) fn fresh() -> Self {
-        Self(i64::from_be_bytes(random()) & ((1 << 60) - 1))
+    /// The name of a new table, of random bits.
+    pub const fn of_random(bytes: [u8; 8]) -> Self {
+        Self(i64::from_be_bytes(bytes) & ((1 << 60) - 1))
     }
 
     /// The table that the store knows under a number.
@@ -115,7 +113,7 @@ impl TableId {
     }
 
     /// The number under which the store knows the table.
-    pub(crate) fn number(self) -> i64 {
+    pub fn number(self) -> i64 {
         self.0
     }
 
@@ -146,20 +144,13 @@ impl fmt::Debug for TableId {
     }
 }
 
-/// Bytes from the operating system.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut res = [0; N];
-    getrandom::fill(&mut res).expect("the operating system gives random bytes");
-    res
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Key, Mark, TableId};
 
     #[test]
     fn a_key_is_read_as_people_type_it() {
-        let key = Key::fresh();
+        let key = Key::of_random([0x5A; 16]);
         let text = key.reveal();
         assert_eq!(text.len(), 26);
         let typed = format!(" {}-{} {}", &text[..5], text[5..13].to_uppercase(), &text[13..]);
@@ -171,7 +162,7 @@ mod tests {
 
     #[test]
     fn the_keys_of_two_seats_differ_and_say_nothing_in_a_log() {
-        let host = Key::fresh();
+        let host = Key::of_random([7; 16]);
         assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abc", 1, 0));
         assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abd", 0, 0));
         assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abc", 0, 1));
@@ -186,7 +177,7 @@ mod tests {
             let id = TableId::of_number(number);
             assert_eq!(TableId::parse(&id.to_string()), Some(id), "{number}");
         }
-        let fresh = TableId::fresh();
+        let fresh = TableId::of_random([0xA7; 8]);
         assert_eq!(TableId::parse(&fresh.to_string()), Some(fresh));
         for wrong in ["", "abc", "aaaaaaaaaaa1", "AAAAAAAAAAAA", "aaaaaaaaaaaaa", "../../../etc"] {
             assert_eq!(TableId::parse(wrong), None, "{wrong}");

@@ -22,32 +22,32 @@ pub(super) struct Look {
 
 /// The parts of a page, ready to be sent.
 #[derive(Debug)]
-pub(crate) struct Drawn {
-    pub(crate) version: u32,
+pub struct Drawn {
+    pub version: u32,
     /// Somebody else is to sit down at this screen first: the page is to be asked for again.
-    pub(crate) is_curtain: bool,
-    pub(crate) parts: Vec<DrawnPart>,
+    pub is_curtain: bool,
+    pub parts: Vec<DrawnPart>,
 }
 
 /// What somebody is sent who opens a stream.
 #[derive(Debug)]
-pub(crate) struct Welcome {
-    pub(crate) drawn: Arc<Drawn>,
+pub struct Welcome {
+    pub drawn: Arc<Drawn>,
     /// Whether the visitor's browser was given a page that shows exactly this.
-    pub(crate) is_known: bool,
+    pub is_known: bool,
 }
 
 /// What the page of a form is answered.
 #[derive(Debug)]
-pub(crate) struct Answered {
-    pub(crate) drawn: Arc<Drawn>,
+pub struct Answered {
+    pub drawn: Arc<Drawn>,
     /// What the page showed already; nothing if that is not known.
     before: Option<Arc<Drawn>>,
 }
 
 impl Answered {
     /// The parts that the page does not show.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &DrawnPart> {
+    pub fn parts(&self) -> impl Iterator<Item = &DrawnPart> {
         let is_known = |part: &&DrawnPart| self.before.as_ref().is_some_and(|it| it.has(part));
         self.drawn.parts.iter().filter(move |part| !is_known(part))
     }
@@ -55,28 +55,28 @@ impl Answered {
 
 /// What a stream is sent that goes on.
 #[derive(Debug)]
-pub(crate) struct Update {
-    pub(crate) drawn: Arc<Drawn>,
+pub struct Update {
+    pub drawn: Arc<Drawn>,
     /// What the tab of the stream was given meanwhile by answers to its forms.
-    pub(crate) answered: Vec<Shown>,
+    pub answered: Vec<Shown>,
 }
 
 /// The hashes of a part's name and of what it shows: all that is remembered of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shown {
-    pub(crate) name: u64,
-    pub(crate) hash: u64,
+pub struct Shown {
+    pub name: u64,
+    pub hash: u64,
 }
 
 #[derive(Debug)]
-pub(crate) struct DrawnPart {
-    pub(crate) id: String,
+pub struct DrawnPart {
+    pub id: String,
     /// A hash of the id.
-    pub(crate) name: u64,
+    pub name: u64,
     /// A hash of what it shows.
-    pub(crate) hash: u64,
+    pub hash: u64,
     /// A [`PagePart`] as JSON.
-    pub(crate) json: String,
+    pub json: String,
 }
 
 /// Pictures that are kept: more different viewers than this are drawn each time.
@@ -91,7 +91,7 @@ const MOST_TABS: usize = 64;
 impl Table {
     /// Through whose eyes a visitor looks. With several seats at one screen it is the one for whom the curtain was
     /// lifted; while another one is asked, nobody looks.
-    pub(crate) fn viewer_for(&self, by: &Visitor) -> Viewer {
+    pub fn viewer_for(&self, by: &Visitor) -> Viewer {
         let own = self.seats_of(by);
         let Some(first) = own.first() else { return Viewer::Spectator };
         if own.len() == 1 {
@@ -116,7 +116,7 @@ impl Table {
     }
 
     /// Of several seats at one screen the one that the table waits for, or the first that may add something.
-    pub(crate) fn leading(&self, own: SeatSet) -> Option<Seat> {
+    pub fn leading(&self, own: SeatSet) -> Option<Seat> {
         let asked = self.game.asked();
         let lead = self.game.leading().filter(|it| own.contains(*it));
         lead.or_else(|| asked.iter().find(|it| own.contains(*it)))
@@ -128,7 +128,7 @@ impl Table {
     }
 
     /// The seat that waits behind a curtain at a visitor's screen.
-    pub(crate) fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
+    pub fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
         let own = self.seats_of(by);
         let is_open = !self.game.info().has_private_information || self.is_mixing;
         if own.len() < 2 || by.bearer.is_some() || is_open {
@@ -166,7 +166,7 @@ impl Table {
     }
 
     /// The seats, as somebody sees them who holds `own`.
-    pub(crate) fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
+    pub fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
         let names = self.names(prefs.lang);
         let infos = self.places.iter().zip(names).enumerate().map(|(idx, (place, name))| {
             let seat = Seat(idx as u8);
@@ -214,7 +214,7 @@ impl Table {
         here.filter(|it| Viewer::Seat(*it) != look.viewer).collect()
     }
 
-    pub(crate) fn page(&mut self, by: &Visitor) -> String {
+    pub fn page(&mut self, by: &Visitor) -> String {
         let look = self.look_of(by);
         let page = self.with_context(&look, render::table_page);
         if let Some(browser) = by.mark() {
@@ -227,13 +227,13 @@ impl Table {
     }
 
     /// The parts for a visitor.
-    pub(crate) fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
+    pub fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
         let look = self.look_of(by);
         self.drawn_as(look, extent)
     }
 
     /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
-    pub(crate) fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
+    pub fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
         if let Some(tab) = by.tab {
             if MOST_TABS <= self.tabs.len() {
                 self.tabs.clear();
@@ -248,13 +248,13 @@ impl Table {
     }
 
     /// The parts for a visitor whose stream goes on.
-    pub(crate) fn update(&mut self, by: &Visitor) -> Update {
+    pub fn update(&mut self, by: &Visitor) -> Update {
         let answered = by.tab.and_then(|it| self.tabs.get_mut(&it)).map(std::mem::take);
         Update { drawn: self.draw(by, Extent::Live), answered: answered.unwrap_or_default() }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
-    pub(crate) fn answered(
+    pub fn answered(
         &mut self,
         by: &Visitor,
         drawn: Arc<Drawn>,
@@ -271,7 +271,7 @@ impl Table {
     }
 
     /// The version that a page is told: 0 as long as the match has not begun.
-    pub(crate) fn told_version(&self) -> u32 {
+    pub fn told_version(&self) -> u32 {
         if self.is_mixing { 0 } else { self.version() }
     }
 
@@ -309,18 +309,18 @@ impl Table {
 
 impl Drawn {
     /// The parts of a page that nobody else is given.
-    pub(crate) fn of(version: u32, parts: Vec<page::Part>) -> Self {
+    pub fn of(version: u32, parts: Vec<page::Part>) -> Self {
         let parts = parts.into_iter().map(DrawnPart::of).collect();
         Self { version, is_curtain: false, parts }
     }
 
     /// Whether this part was drawn here just so.
-    pub(crate) fn has(&self, part: &DrawnPart) -> bool {
+    pub fn has(&self, part: &DrawnPart) -> bool {
         self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
     }
 
     /// A [`protocol::PageNews`] with some of the parts, put together from what is written already.
-    pub(crate) fn news<'a>(&self, parts: impl IntoIterator<Item = &'a DrawnPart>) -> String {
+    pub fn news<'a>(&self, parts: impl IntoIterator<Item = &'a DrawnPart>) -> String {
         let mut res = format!("{{\"version\":{}", self.version);
         if self.is_curtain {
             res.push_str(",\"reload\":true");

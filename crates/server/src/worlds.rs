@@ -8,15 +8,13 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE};
 use axum::http::{Method, Request};
 use kernel::{Chance, Seat};
+use table::testing::visitor;
+use table::{Key, NewTable, Sitting, Table, Visitor};
 use tower::ServiceExt;
 
 use crate::inn::AppState;
-use crate::keys::Key;
-use crate::seats::Sitting;
+use crate::random::fresh_key;
 use crate::store::Store;
-use crate::table::testing::visitor;
-use crate::table::{NewTable, Table};
-use crate::visitor::Visitor;
 use crate::{Config, app};
 
 /// Where a seat can ask; `ID` is the table.
@@ -105,17 +103,8 @@ impl World {
         let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
         let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
         let mut driver = state.inn.house.make(&new, host).await.unwrap();
-        let table = &mut driver.table;
-        table.id = crate::TableId::of_number(1);
-        table.game = position;
-        table.standing.clear();
-        for (idx, place) in table.places.iter_mut().enumerate() {
-            place.key = host.of_seat(&table.id.to_string(), idx as u8, 0).mark();
-        }
-        if goes_on {
-            table.play_forced().unwrap();
-        }
-        let id = table.id;
+        let id = crate::TableId::of_number(1);
+        driver.table.put(id, position, host, goes_on).unwrap();
         state.inn.seat_for_test(driver);
         Self { app: app(state.clone()), state, id }
     }
@@ -276,7 +265,7 @@ async fn a_table_that_answers_by_itself_tells_no_secret() {
         let n_seats = usize::from(info.min_seats.max(2));
         for viewer in Seat::all(n_seats as u8) {
             let Some(worlds) = telling_choice(info.id, n_seats, viewer) else { continue };
-            let (host, browser) = (Key::fresh(), Key::fresh());
+            let (host, browser) = (fresh_key(), fresh_key());
             let mut told = Vec::new();
             for position in worlds {
                 let world = World::with(&host, info.id, position, true).await;
@@ -306,7 +295,7 @@ async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
             for seat in Seat::all(n_seats as u8) {
                 let (same, other) = (now.otherwise(seat, None), now.otherwise(seat, Some(5)));
                 n_hidden += usize::from(same.hash() != other.hash());
-                let (host, browser) = (Key::fresh(), Key::fresh());
+                let (host, browser) = (fresh_key(), fresh_key());
                 let mut told = Vec::new();
                 for position in [same, other, now.obscured(seat, 5)] {
                     let world = World::with(&host, info.id, position, false).await;
@@ -343,7 +332,7 @@ struct Recorder(Arc<Logs>);
 
 impl tracing::Subscriber for Recorder {
     fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
-        metadata.target().starts_with("server")
+        ["server", "table"].iter().any(|it| metadata.target().starts_with(it))
     }
 
     fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {

@@ -6,47 +6,42 @@ use kernel::{Seat, SeatSet, Viewer};
 use page::{Around, Next, Prefs, RenderContext, TableInfo, WhatIf};
 
 use super::Table;
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::visitor::Visitor;
 
 /// A position to go on from in thought.
-pub(crate) struct Lent {
+pub struct Lent {
     /// The version of the table.
-    pub(crate) version: u32,
+    pub version: u32,
     /// Through whose eyes it is seen.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// The seats for which the person answers.
-    pub(crate) own: SeatSet,
-    pub(crate) analysis: Box<dyn AnyAnalysis>,
+    pub own: SeatSet,
+    pub analysis: Box<dyn AnyAnalysis>,
     table: TableInfo,
     prefs: Prefs,
 }
 
 /// What is to be said beside the drawing.
-pub(crate) struct Told {
-    pub(crate) step: u32,
-    pub(crate) n_moves: usize,
-    pub(crate) next: Next,
-    pub(crate) notice: Option<String>,
+pub struct Told {
+    pub step: u32,
+    pub n_moves: usize,
+    pub next: Next,
+    pub notice: Option<String>,
 }
 
 impl Table {
     /// Lends the position to somebody who is asked, with the hidden things made up by `luck`; `named` is the one of his
     /// seats for which he thinks. What follows from what everybody was told is not made up, though it is not shown: others
     /// answer by the true totals of their coins in Small World, which anybody can count (SW-COIN-02).
-    pub(crate) fn lend(
-        &self,
-        by: &Visitor,
-        named: Option<&str>,
-        luck: u64,
-    ) -> Result<Lent, ApiError> {
+    pub fn lend(&self, by: &Visitor, named: Option<&str>, luck: u64) -> Result<Lent, TableError> {
         self.check_begun()?;
         if self.is_frozen {
-            return Err(ApiError::Frozen);
+            return Err(TableError::Frozen);
         }
         let seat = self.speaker(by, named)?;
         if !self.game.asked().contains(seat) {
-            return Err(ApiError::NotYourTurn);
+            return Err(TableError::NotYourTurn);
         }
         // Where hands are open, one person may think for all his seats.
         let own = match self.game.info().has_private_information {
@@ -66,7 +61,7 @@ impl Table {
 
 impl Lent {
     /// Draws the table as it is imagined.
-    pub(crate) fn drawn<T>(self, told: Told, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+    pub fn drawn<T>(self, told: Told, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         let game = self.analysis.table();
         let asked = game.asked().iter().filter(|it| self.own.contains(*it));
         let asked: Vec<Seat> = asked.collect();

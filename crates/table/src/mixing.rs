@@ -6,8 +6,8 @@ use kernel::Seat;
 use page::Mixing;
 
 use super::{Table, open, visitor_holds};
-use crate::error::ApiError;
-use crate::store::{Beside, Write};
+use crate::error::TableError;
+use crate::stored::{Beside, Write};
 use crate::visitor::Visitor;
 
 /// Longer words are refused.
@@ -15,16 +15,16 @@ const LONGEST_WORD: usize = 80;
 
 impl Table {
     /// Refuses what belongs to a match that has begun.
-    pub(crate) fn check_begun(&self) -> Result<(), ApiError> {
-        if self.is_mixing { Err(ApiError::Mixing) } else { Ok(()) }
+    pub fn check_begun(&self) -> Result<(), TableError> {
+        if self.is_mixing { Err(TableError::Mixing) } else { Ok(()) }
     }
 
-    pub(crate) fn is_mixing(&self) -> bool {
+    pub fn is_mixing(&self) -> bool {
         self.is_mixing
     }
 
-    fn check_mixing(&self) -> Result<(), ApiError> {
-        if self.is_mixing { Ok(()) } else { Err(ApiError::NotMixing) }
+    fn check_mixing(&self) -> Result<(), TableError> {
+        if self.is_mixing { Ok(()) } else { Err(TableError::NotMixing) }
     }
 
     /// A person gives the word of his seat. With the last one the match begins.
@@ -33,13 +33,13 @@ impl Table {
         by: &Visitor,
         seat: Option<&str>,
         word: &str,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         self.check_mixing()?;
         let seat = self.held_seat(by, seat)?;
         let word: String = word.chars().filter(|it| !it.is_control()).collect();
         let word = word.trim().to_owned();
         if word.is_empty() || LONGEST_WORD < word.chars().count() {
-            return Err(ApiError::NoWords);
+            return Err(TableError::NoWords);
         }
         let what = Beside::Word { seat: seat.0, word: word.clone() };
         self.pending.push(Write::Beside { table: self.id, what });
@@ -49,17 +49,17 @@ impl Table {
     }
 
     /// Whoever made the table does not want to wait for more words.
-    pub(super) fn begin_now(&mut self, by: &Visitor) -> Result<(), ApiError> {
+    pub(super) fn begin_now(&mut self, by: &Visitor) -> Result<(), TableError> {
         self.check_mixing()?;
         if !self.has_made(by) {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         self.begin()
     }
 
     /// Draws the set-up anew. Each seat of a person stands for a word, given or not, so that nobody could see what
     /// comes before all words are known.
-    fn begin(&mut self) -> Result<(), ApiError> {
+    fn begin(&mut self) -> Result<(), TableError> {
         let places = (0_u8..).map(Seat).zip(&self.places);
         let people = places.filter(|(_, place)| place.bot.is_none() || !place.word.is_empty());
         let words: Vec<String> =

@@ -4,9 +4,9 @@ use kernel::{Seat, SeatSet, Viewer};
 use page::{Line, Notes, PHRASES};
 
 use super::{Table, visitor_holds};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::seats::seat_at;
-use crate::store::{Beside, MOST_TALK, Write};
+use crate::stored::{Beside, MOST_TALK, Write};
 use crate::visitor::Visitor;
 
 const LONGEST_LINE: usize = 300;
@@ -33,17 +33,17 @@ impl Talk {
 
 /// What somebody does beside the match.
 #[derive(Clone, Debug)]
-pub(crate) enum Aside {
+pub enum Aside {
     Talk(String),
     Mute { seat: String, is_muted: bool },
     Notes(String),
 }
 
 /// A text as it is kept: without what cannot be seen.
-fn clean(text: &str, longest: usize) -> Result<String, ApiError> {
+fn clean(text: &str, longest: usize) -> Result<String, TableError> {
     let seen: String = text.chars().filter(|it| *it == '\n' || !it.is_control()).collect();
     let seen = seen.trim().to_owned();
-    if longest < seen.chars().count() { Err(ApiError::NoWords) } else { Ok(seen) }
+    if longest < seen.chars().count() { Err(TableError::NoWords) } else { Ok(seen) }
 }
 
 impl Table {
@@ -52,12 +52,12 @@ impl Table {
         by: &Visitor,
         seat: Option<&str>,
         what: &Aside,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         let seat = self.talking_seat(by, seat)?;
         match what {
             Aside::Talk(text) => self.talk_as(seat, text)?,
             Aside::Mute { seat: other, is_muted } => {
-                let other = seat_at(other, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+                let other = seat_at(other, self.places.len()).ok_or(TableError::NoSuchSeat)?;
                 let mut muted = self.places[seat.idx()].muted;
                 if *is_muted && other != seat {
                     muted.insert(other)
@@ -76,20 +76,20 @@ impl Table {
     }
 
     /// The named seat of a visitor, or the one through whose eyes he looks.
-    fn talking_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+    fn talking_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
         match (named, self.viewer_for(by)) {
             (None, Viewer::Seat(seat)) => Ok(seat),
             (named, _) => self.held_seat(by, named),
         }
     }
 
-    fn talk_as(&mut self, seat: Seat, text: &str) -> Result<(), ApiError> {
+    fn talk_as(&mut self, seat: Seat, text: &str) -> Result<(), TableError> {
         let text = clean(text, LONGEST_LINE)?;
         let is_phrase = text.strip_prefix('/').is_some_and(|it| PHRASES.contains(&it));
         // A line that begins like the key of a phrase and is none is said as it is typed.
         let text = if text.starts_with('/') && !is_phrase { format!(" {text}") } else { text };
         if text.is_empty() {
-            return Err(ApiError::NoWords);
+            return Err(TableError::NoWords);
         }
         self.said.count(seat, self.now())?;
         let number = self.talk.n_said + 1;
@@ -113,7 +113,7 @@ impl Table {
     }
 
     /// What was said, for somebody who does not want to hear everybody.
-    pub(crate) fn talk_for(&self, viewer: Viewer) -> page::Talk {
+    pub fn talk_for(&self, viewer: Viewer) -> page::Talk {
         let (muted, speaker) = match viewer {
             Viewer::Seat(seat) => (self.places[seat.idx()].muted, Some(seat)),
             Viewer::Spectator | Viewer::Omniscient => (SeatSet::EMPTY, None),
@@ -123,7 +123,7 @@ impl Table {
     }
 
     /// The notepad of the seat through whose eyes somebody looks who sits there.
-    pub(crate) fn notes_for(&self, by: &Visitor, viewer: Viewer) -> Option<Notes> {
+    pub fn notes_for(&self, by: &Visitor, viewer: Viewer) -> Option<Notes> {
         let Viewer::Seat(seat) = viewer else { return None };
         let place = self.places.get(seat.idx()).filter(|it| visitor_holds(it, by))?;
         Some(Notes { seat, text: place.notes.clone() })

@@ -64,14 +64,14 @@ impl Table {
     /// spectators included. Who is away is owed what brings the match to him, or to its end: while a person plays a
     /// seat, bots play until they wait for him; with a clock they also play on for people whose time was up, for whom
     /// bots sit in. A table of bots alone stands still until somebody comes.
-    pub(crate) fn may_think(&self) -> bool {
+    pub fn may_think(&self) -> bool {
         let is_present = self.heard.is_some_and(|it| self.now().since(it) < ABSENT);
         let is_owed = |it: &Place| it.bot.is_none() || self.clock.is_some() && it.is_taken();
         self.surroundings.is_watched || is_present || self.places.iter().any(is_owed)
     }
 
     /// When to look again whether bots may go on.
-    pub(crate) fn thinks_until(&self) -> Timestamp {
+    pub fn thinks_until(&self) -> Timestamp {
         let now = self.now();
         let until = self.heard.map(|it| it + ABSENT);
         until.filter(|it| now < *it).unwrap_or(now + ABSENT)
@@ -81,11 +81,11 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::{ABSENT, MOST_GONE, Presence};
+    use crate::Timestamp;
     use crate::keys::{Key, Mark};
-    use crate::table::Timestamp;
 
     fn browser(number: usize) -> Mark {
-        Key::fresh().of_seat("table", 0, number as u32).mark()
+        Key::of_random([1; 16]).of_seat("table", 0, number as u32).mark()
     }
 
     #[test]

@@ -8,6 +8,8 @@ mod clock;
 mod codes;
 mod command;
 mod consent;
+mod error;
+mod keys;
 mod lent;
 mod look;
 mod machine;
@@ -18,16 +20,18 @@ mod past;
 mod playing;
 mod presence;
 mod proposals;
+mod render;
+mod seats;
 mod sequel;
 mod standing;
+mod stored;
 mod talk;
-#[cfg(test)]
-mod testing;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod time;
-#[cfg(test)]
-mod worlds;
+mod visitor;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -38,30 +42,30 @@ use catalog::{AnyCampaign, AnyTable, Fate};
 use kernel::{Seat, SeatSet};
 use text::{Lang, Sitter};
 
-pub(crate) use bots::Thought;
-pub(crate) use clock::{Clock, SOON};
-pub(crate) use command::Command;
-pub(crate) use lent::{Lent, Told};
-pub(crate) use look::{Answered, Drawn, DrawnPart, Shown, Update, Welcome};
-pub(crate) use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
-pub(crate) use notices::{DueNotice, Notice};
-pub(crate) use open::{
-    Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next,
+pub use bots::Thought;
+pub use clock::{Clock, SOON};
+pub use command::Command;
+pub use error::{MOVING, TableError};
+pub use keys::{Key, Mark, TableId};
+pub use lent::{Lent, Told};
+pub use look::{Answered, Drawn, DrawnPart, Shown, Update, Welcome};
+pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
+pub use notices::{DueNotice, Notice};
+pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next};
+pub use past::AtMove;
+pub use proposals::Word;
+pub use render::{Extent, parts, table_page};
+pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at};
+pub use sequel::Sequel;
+pub use standing::Wishes;
+pub use stored::{
+    Beside, Call, MOST_TALK, NoticeState, StoreError, StoredLine, StoredNotice, StoredSeat,
+    StoredTable, Write,
 };
-pub(crate) use past::AtMove;
-pub(crate) use proposals::Word;
-pub(crate) use sequel::Sequel;
-pub(crate) use standing::Wishes;
-pub(crate) use talk::Aside;
-pub(crate) use time::Timestamp;
+pub use talk::Aside;
+pub use time::Timestamp;
+pub use visitor::{Net, Tab, Visitor};
 
-use crate::error::ApiError;
-use crate::keys::{Mark, TableId};
-use crate::limits::Net;
-use crate::render::Extent;
-use crate::seats::{KeyUse, Place, Sitting};
-use crate::store::{StoredTable, Write};
-use crate::visitor::{Tab, Visitor};
 use consent::Ask;
 use look::Look;
 use machine::Progress;
@@ -72,10 +76,10 @@ use talk::Talk;
 
 /// Which picture of a table is the newest: every change of what anybody sees makes a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stamp {
-    pub(crate) version: u32,
+pub struct Stamp {
+    pub version: u32,
     /// Grows with changes around the match; begins anywhere, so that a stamp from before a restart is never the newest.
-    pub(crate) tick: u32,
+    pub tick: u32,
 }
 
 impl fmt::Display for Stamp {
@@ -93,13 +97,13 @@ struct Standing {
 }
 
 /// A table in memory.
-pub(crate) struct Table {
-    pub(crate) id: TableId,
-    pub(crate) game: Box<dyn AnyTable>,
-    pub(crate) fate: Fate,
-    pub(crate) places: Vec<Place>,
+pub struct Table {
+    pub id: TableId,
+    pub game: Box<dyn AnyTable>,
+    pub fate: Fate,
+    pub places: Vec<Place>,
     /// How long people may think.
-    pub(crate) clock: Option<Clock>,
+    pub clock: Option<Clock>,
     host: Mark,
     /// How long somebody may take to come by himself before he is told.
     notice_after: Duration,
@@ -132,7 +136,7 @@ pub(crate) struct Table {
     /// When the last request came; nothing if nobody has asked since the table came into memory.
     heard: Option<Timestamp>,
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
-    pub(crate) client: Option<Net>,
+    pub client: Option<Net>,
     surroundings: Surroundings,
     stamp: Stamp,
     /// Viewers are to be told of something when it is stored.
@@ -156,12 +160,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn version(&self) -> u32 {
+    pub fn version(&self) -> u32 {
         self.game.version()
     }
 
     /// The seats that a visitor may act for.
-    pub(crate) fn seats_of(&self, visitor: &Visitor) -> SeatSet {
+    pub fn seats_of(&self, visitor: &Visitor) -> SeatSet {
         let browser = visitor.mark();
         let is_his = |place: &Place| {
             place.bot.is_none()
@@ -177,7 +181,7 @@ impl Table {
     }
 
     /// What the seats are called in the viewer's language. A person's name waits while a bot sits in for him.
-    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+    pub fn names(&self, lang: Lang) -> Vec<String> {
         let bots: Vec<Option<String>> =
             self.places.iter().map(|it| it.bot.map(|bot| bot.to_string())).collect();
         let sitters = self.places.iter().zip(&bots).map(|(place, bot)| match bot {
@@ -188,12 +192,12 @@ impl Table {
     }
 
     /// The seats that the match asks; none before it begins.
-    pub(crate) fn asked(&self) -> SeatSet {
+    pub fn asked(&self) -> SeatSet {
         if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
     }
 
     /// Which picture of the table is the newest.
-    pub(crate) fn stamp(&self) -> Stamp {
+    pub fn stamp(&self) -> Stamp {
         self.stamp
     }
 
@@ -210,7 +214,7 @@ impl Table {
     }
 
     /// Somebody has sent a request.
-    pub(crate) fn hear(&mut self, now: Timestamp) {
+    pub fn hear(&mut self, now: Timestamp) {
         self.heard = Some(now);
     }
 
@@ -221,8 +225,8 @@ impl Table {
         }
     }
 
-    fn reseat(&mut self, by: &Visitor, seat: &str, sitting: &Sitting) -> Result<(), ApiError> {
-        let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+    fn reseat(&mut self, by: &Visitor, seat: &str, sitting: &Sitting) -> Result<(), TableError> {
+        let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(TableError::NoSuchSeat)?;
         let place = &self.places[seat.idx()];
         let holds = visitor_holds(place, by);
         // Whoever made the table may move bots and fill empty seats, but put nobody off his seat, also while a bot sits
@@ -264,12 +268,12 @@ impl Table {
     }
 
     /// Anybody at the table may let a bot sit in for somebody who is gone and waited for.
-    fn check_forsaken(&self, by: &Visitor, seat: Seat, to: &Sitting) -> Result<(), ApiError> {
+    fn check_forsaken(&self, by: &Visitor, seat: Seat, to: &Sitting) -> Result<(), TableError> {
         let is_here = self.places.iter().any(|it| visitor_holds(it, by));
         if !is_here || !matches!(to, Sitting::Bot(_)) {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
-        if self.is_forsaken(seat) { Ok(()) } else { Err(ApiError::StillHere) }
+        if self.is_forsaken(seat) { Ok(()) } else { Err(TableError::StillHere) }
     }
 
     /// Something changed that somebody may see.
@@ -278,13 +282,13 @@ impl Table {
     }
 
     /// Remembers or forgets what is to be said to a browser about its last try.
-    fn note<T>(&mut self, by: &Visitor, done: &Result<T, ApiError>) {
+    fn note<T>(&mut self, by: &Visitor, done: &Result<T, TableError>) {
         let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
         let has_changed = match done {
             Ok(_) => self.notices.remove(&browser).is_some(),
             Err(error) => {
                 let names = self.names(by.prefs.lang);
-                let sentence = error.say_to(&text::Voice::new(by.prefs.lang, &names));
+                let sentence = error.say(&text::Voice::new(by.prefs.lang, &names));
                 self.notices.insert(browser, sentence.clone()) != Some(sentence)
             }
         };

@@ -6,17 +6,15 @@ use super::{
     Command, Effect, Identity, Input, NewTable, Settings, Surroundings, Table, Ticket, Timestamp,
     make,
 };
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::{Key, TableId};
-use crate::seats::{KeyUse, Sitting};
-use crate::store::{
-    Beside, MOST_TALK, StoreError, StoredLine, StoredNotice, StoredTable, Tell, Write,
-};
+use crate::seats::Sitting;
+use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
 /// What happens to the writes of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Disk {
+pub enum Disk {
     Works,
     /// Nothing is stored any more; what is stored can be read.
     Full,
@@ -25,13 +23,13 @@ pub(super) enum Disk {
 }
 
 /// A table, what is stored of it, and what it wanted.
-pub(super) struct Bench {
-    pub(super) table: Table,
-    pub(super) stored: StoredTable,
-    pub(super) disk: Disk,
-    pub(super) around: Surroundings,
+pub struct Bench {
+    pub table: Table,
+    pub stored: StoredTable,
+    pub disk: Disk,
+    pub around: Surroundings,
     /// Everything but reading and storing, since it was last taken.
-    pub(super) effects: Vec<Effect>,
+    pub effects: Vec<Effect>,
 }
 
 const SETTINGS: Settings = Settings {
@@ -40,14 +38,14 @@ const SETTINGS: Settings = Settings {
     tick: 7,
 };
 
-pub(super) fn visitor(browser: &Key) -> Visitor {
+pub fn visitor(browser: &Key) -> Visitor {
     let prefs = Prefs::of(text::Lang::En);
     let (browser, origin) = (Some(browser.clone()), String::new());
     Visitor { browser, bearer: None, client: None, prefs, origin, wants_json: false, tab: None }
 }
 
 /// A table with two people at one screen.
-pub(super) fn hot_seat(game: &str) -> NewTable {
+pub fn hot_seat(game: &str) -> NewTable {
     NewTable {
         game: game.to_owned(),
         seats: vec![(Sitting::Here, String::new()); 2],
@@ -60,11 +58,32 @@ pub(super) fn hot_seat(game: &str) -> NewTable {
     }
 }
 
+impl Table {
+    /// Puts another position on the table, whose seats have the keys of this host.
+    ///
+    /// # Errors
+    /// See [`Table::play_forced`], which follows if `goes_on`.
+    pub fn put(
+        &mut self,
+        id: TableId,
+        position: Box<dyn catalog::AnyTable>,
+        host: &Key,
+        goes_on: bool,
+    ) -> Result<(), TableError> {
+        (self.id, self.game) = (id, position);
+        self.standing.clear();
+        for (idx, place) in self.places.iter_mut().enumerate() {
+            place.key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
+        }
+        if goes_on { self.play_forced() } else { Ok(()) }
+    }
+}
+
 impl Bench {
-    pub(super) fn new(new: &NewTable, host: &Key, seed: u64) -> Self {
+    pub fn new(new: &NewTable, host: &Key, seed: u64) -> Self {
         let id = TableId::of_number(seed as i64);
         let identity = Identity { id, seed: catalog::Seed::of_number(seed) };
-        let made = make(new, host, identity, SETTINGS).unwrap();
+        let made = make(new, host, identity, SETTINGS).expect("the table can be made");
         let Some(Write::Table(stored)) = made.writes.first().cloned() else {
             panic!("a table is stored first")
         };
@@ -77,25 +96,25 @@ impl Bench {
     }
 
     /// The table as it comes back after the server was killed.
-    pub(super) fn reopened(&self) -> Self {
-        let table = Table::restored(&self.stored, SETTINGS).unwrap();
+    pub fn reopened(&self) -> Self {
+        let table = Table::restored(&self.stored, SETTINGS).expect("what is stored can be read");
         let (stored, around) = (self.stored.clone(), self.around);
         let mut res = Self { table, stored, disk: self.disk, around, effects: Vec::new() };
         assert!(res.open(false).is_ok());
         res
     }
 
-    fn open(&mut self, is_new: bool) -> Result<u32, ApiError> {
+    fn open(&mut self, is_new: bool) -> Result<u32, TableError> {
         self.feed(Input::Open { ticket: Ticket(0), is_new });
         self.answered(Ticket(0))
     }
 
-    pub(super) fn command(&mut self, by: &Visitor, command: Command) -> Result<u32, ApiError> {
+    pub fn command(&mut self, by: &Visitor, command: Command) -> Result<u32, TableError> {
         self.feed(Input::Command { ticket: Ticket(1), by: by.clone(), command });
         self.answered(Ticket(1))
     }
 
-    fn answered(&mut self, ticket: Ticket) -> Result<u32, ApiError> {
+    fn answered(&mut self, ticket: Ticket) -> Result<u32, TableError> {
         let is_it =
             |it: &mut Effect| matches!(it, Effect::Answer { ticket: its, .. } if *its == ticket);
         match self.effects.extract_if(.., is_it).next() {
@@ -105,7 +124,7 @@ impl Bench {
     }
 
     /// Brings an input to the table, and what the store says until it is asked nothing more.
-    pub(super) fn feed(&mut self, input: Input) {
+    pub fn feed(&mut self, input: Input) {
         let mut next = Some(input);
         while let Some(input) = next.take() {
             for effect in self.table.handle(self.around, input) {
@@ -133,60 +152,6 @@ impl Bench {
         if self.disk != Disk::Works {
             return Err(StoreError::Closed("full".to_owned()));
         }
-        writes.iter().for_each(|it| store(&mut self.stored, it));
-        Ok(())
-    }
-}
-
-/// What the store does with one write of a table.
-fn store(table: &mut StoredTable, write: &Write) {
-    match write.clone() {
-        Write::Table(_) | Write::Over { .. } => {}
-        Write::Line { number, text, is_standing, .. } => {
-            assert_eq!(number as usize, table.lines.len() + 1, "lines are only added");
-            table.lines.push(StoredLine { text, is_standing });
-        }
-        Write::Sequel { next, .. } => table.sequel = Some(next),
-        Write::Holder { seat, browser, .. } => {
-            table.seats[usize::from(seat)].holders.push(browser);
-        }
-        Write::Vacate { seat, .. } => {
-            let seat = &mut table.seats[usize::from(seat)];
-            seat.holders.clear();
-            seat.key_use = KeyUse::Unused;
-        }
-        Write::Lock { seat, key, number, key_use, .. } => {
-            let seat = &mut table.seats[usize::from(seat)];
-            (seat.key, seat.key_number, seat.key_use) = (key, number, key_use);
-        }
-        Write::KeyUsed { seat, .. } => {
-            table.seats[usize::from(seat)].key_use = KeyUse::Used;
-        }
-        Write::Bot { seat, bot, .. } => table.seats[usize::from(seat)].bot = bot,
-        Write::Answers { seat, answers, is_passing, .. } => {
-            let seat = &mut table.seats[usize::from(seat)];
-            (seat.answers, seat.is_passing) = (answers, is_passing);
-        }
-        Write::Since { seat, since, .. } => table.seats[usize::from(seat)].since = since,
-        Write::Beside { what, .. } => match what {
-            Beside::Word { seat, word } => table.seats[usize::from(seat)].word = word,
-            Beside::Ask { ask } => table.ask = ask,
-            Beside::Begun { header } => (table.header, table.is_mixing) = (header, false),
-            Beside::Talk { number, seat, text } => {
-                table.talk.push((number, seat, text));
-                let n_old = table.talk.len().saturating_sub(MOST_TALK);
-                table.talk.drain(..n_old);
-            }
-            Beside::Desk { seat, notes, muted } => {
-                let seat = &mut table.seats[usize::from(seat)];
-                (seat.notes, seat.muted) = (notes, muted);
-            }
-        },
-        Write::Tell(Tell::Notice { seat, call, is, .. }) => {
-            let notices = &mut table.seats[usize::from(seat)].notices;
-            notices.retain(|it| it.call != call);
-            notices.extend(is.map(|(state, due)| StoredNotice { call, state, due }));
-        }
-        Write::Tell(_) => panic!("a table subscribes to nothing"),
+        writes.iter().try_for_each(|it| self.stored.apply(it))
     }
 }

@@ -7,10 +7,10 @@ use kernel::{Seat, Viewer};
 use page::OwnCode;
 
 use super::{Table, visitor_holds};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::{Key, Mark};
 use crate::seats::{KeyUse, Place, Sitting, seat_at};
-use crate::store::Write;
+use crate::stored::Write;
 use crate::visitor::Visitor;
 
 impl Table {
@@ -48,12 +48,12 @@ impl Table {
     }
 
     /// Makes a new code for somebody who sits there; the old one is void.
-    pub(super) fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), ApiError> {
-        let seat = seat_at(seat, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+    pub(super) fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), TableError> {
+        let seat = seat_at(seat, self.places.len()).ok_or(TableError::NoSuchSeat)?;
         let Some(browser) =
             by.browser.as_ref().filter(|_| visitor_holds(&self.places[seat.idx()], by))
         else {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         };
         let lock = self.new_lock(browser, seat, None);
         self.pending.push(lock.write(self, seat));
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// The seat whose key a program shows that nobody has come to yet.
-    pub(crate) fn newly_shown(&self, by: &Visitor) -> Option<Seat> {
+    pub fn newly_shown(&self, by: &Visitor) -> Option<Seat> {
         let key = by.bearer?;
         let mut places = (0_u8..).map(Seat).zip(&self.places);
         places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)
@@ -79,9 +79,9 @@ impl Table {
     /// A program takes the seat of the key that it shows. The key is changed to a `new` one, so that nobody who has the
     /// old one can act or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its
     /// person's other devices.
-    pub(super) fn claim(&mut self, by: &Visitor, new: Mark) -> Result<(), ApiError> {
-        let shown = by.bearer.ok_or(ApiError::NotYourSeat)?;
-        let seat = self.seat_of_key(shown).ok_or(ApiError::NotYourSeat)?;
+    pub(super) fn claim(&mut self, by: &Visitor, new: Mark) -> Result<(), TableError> {
+        let shown = by.bearer.ok_or(TableError::NotYourSeat)?;
+        let seat = self.seat_of_key(shown).ok_or(TableError::NotYourSeat)?;
         let place = &self.places[seat.idx()];
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let (number, has_bot) = (place.key_number + 1, place.bot.is_some());
@@ -98,22 +98,22 @@ impl Table {
     }
 
     /// The seat that a key opens.
-    pub(crate) fn seat_of_key(&self, key: Mark) -> Option<Seat> {
+    pub fn seat_of_key(&self, key: Mark) -> Option<Seat> {
         let mut places = (0_u8..).map(Seat).zip(&self.places);
         places.find(|(_, it)| it.key == key).map(|(seat, _)| seat)
     }
 
     /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on,
     /// also for a program that has used it; a code lets another device of the same person in.
-    pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: Mark) -> Result<(), ApiError> {
-        let browser = by.browser.as_ref().ok_or(ApiError::NoSuchSeat)?;
-        let place = self.places.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?;
+    pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: Mark) -> Result<(), TableError> {
+        let browser = by.browser.as_ref().ok_or(TableError::NoSuchSeat)?;
+        let place = self.places.get(usize::from(seat)).ok_or(TableError::NoSuchSeat)?;
         let (seat, holder) = (Seat(seat), browser.mark());
         if place.holders.contains(&holder) {
             return Ok(());
         }
         if place.key != key {
-            return Err(ApiError::NoSuchSeat);
+            return Err(TableError::NoSuchSeat);
         }
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let lock = is_link.then(|| self.new_lock(browser, seat, Some(key)));
@@ -129,9 +129,9 @@ impl Table {
     }
 
     /// Somebody without a link takes the first free seat of an open table. Whoever sits there already only comes back.
-    pub(super) fn sit(&mut self, by: &Visitor) -> Result<(), ApiError> {
+    pub(super) fn sit(&mut self, by: &Visitor) -> Result<(), TableError> {
         if !self.is_open {
-            return Err(ApiError::NoSuchSeat);
+            return Err(TableError::NoSuchSeat);
         }
         if self.places.iter().any(|it| visitor_holds(it, by)) {
             return Ok(());
@@ -139,7 +139,7 @@ impl Table {
         let places = (0_u8..).zip(&self.places);
         let mut free = places.filter(|(_, it)| it.bot.is_none() && !it.is_taken());
         let (seat, key) =
-            free.next().map(|(seat, it)| (seat, it.key)).ok_or(ApiError::NoSuchSeat)?;
+            free.next().map(|(seat, it)| (seat, it.key)).ok_or(TableError::NoSuchSeat)?;
         self.join(by, seat, key)
     }
 

@@ -4,23 +4,23 @@ use catalog::StandingAnswers;
 use kernel::{Preference, Seat};
 
 use super::{Hand, Table, visitor_holds};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::seats::seat_at;
-use crate::store::Write;
+use crate::stored::Write;
 use crate::visitor::Visitor;
 
 /// A wish for one's own seat; what is not named stays as it is.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wishes {
+pub struct Wishes {
     /// Windows with always, never or ask.
-    pub(crate) set: Vec<(String, String)>,
+    pub set: Vec<(String, String)>,
     /// To be asked nothing until the own turn, or to be asked again.
-    pub(crate) passes: Option<bool>,
+    pub passes: Option<bool>,
 }
 
 impl Table {
     /// Plays what needs nobody's choice.
-    pub(super) fn play_forced(&mut self) -> Result<(), ApiError> {
+    pub(super) fn play_forced(&mut self) -> Result<(), TableError> {
         if self.is_mixing {
             return Ok(());
         }
@@ -101,7 +101,7 @@ impl Table {
         by: &Visitor,
         seat: Option<&str>,
         wishes: &Wishes,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         let seat = self.held_seat(by, seat)?;
         let wished = self.wished(seat, wishes)?;
         if self.places[seat.idx()].answers == wished {
@@ -113,16 +113,16 @@ impl Table {
     }
 
     /// The answers of a seat with some changed.
-    fn wished(&self, seat: Seat, wishes: &Wishes) -> Result<StandingAnswers, ApiError> {
+    fn wished(&self, seat: Seat, wishes: &Wishes) -> Result<StandingAnswers, TableError> {
         let mut res = self.places[seat.idx()].answers.clone();
         for (window, to) in &wishes.set {
-            let to: Preference = to.parse().map_err(ApiError::BadWindow)?;
-            res.set(self.game.windows(), window, to).map_err(ApiError::BadWindow)?;
+            let to: Preference = to.parse().map_err(TableError::BadWindow)?;
+            res.set(self.game.windows(), window, to).map_err(TableError::BadWindow)?;
         }
         if let Some(passes) = wishes.passes {
             if passes && self.game.windows().is_empty() {
                 let what = "this game asks nothing that can be answered in advance";
-                return Err(ApiError::BadWindow(what.to_owned()));
+                return Err(TableError::BadWindow(what.to_owned()));
             }
             res.is_passing = passes;
         }
@@ -130,15 +130,15 @@ impl Table {
     }
 
     /// The named seat of a visitor, or his first; also while a bot sits in for him.
-    pub(crate) fn held_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+    pub fn held_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
         let seats = (0_u8..).map(Seat).zip(&self.places);
         let mut own = seats.filter(|(_, place)| visitor_holds(place, by)).map(|(seat, _)| seat);
         match named {
             Some(text) => {
-                let seat = seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
-                own.find(|it| *it == seat).ok_or(ApiError::NotYourSeat)
+                let seat = seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?;
+                own.find(|it| *it == seat).ok_or(TableError::NotYourSeat)
             }
-            None => own.next().ok_or(ApiError::NotYourSeat),
+            None => own.next().ok_or(TableError::NotYourSeat),
         }
     }
 }
@@ -149,9 +149,9 @@ mod tests {
 
     use super::Wishes;
     use crate::keys::Key;
-    use crate::table::testing::{Bench, hot_seat, visitor};
-    use crate::table::{Command, Table};
+    use crate::testing::{Bench, hot_seat, visitor};
     use crate::visitor::Visitor;
+    use crate::{Command, Table};
 
     /// Plays until Tauren go into decline and the table answers that no two of them stay behind: the number of records
     /// before. Nothing if it does not come to that soon.
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn an_answer_in_advance_is_taken_back_with_the_choice_before_it_after_a_restart_too() {
-        let browser = Key::fresh();
+        let browser = Key::of_random([1; 16]);
         let by = visitor(&browser);
         let mut n_found = 0;
         for seed in 1..=80 {

@@ -5,8 +5,8 @@ use kernel::{Seat, UndoError};
 use protocol::UndoCount;
 
 use super::{Standing, Table};
-use crate::error::ApiError;
-use crate::store::Write;
+use crate::error::TableError;
+use crate::stored::Write;
 use crate::visitor::Visitor;
 
 /// Who plays an action.
@@ -27,7 +27,7 @@ impl Table {
         seat: Option<&str>,
         version: u32,
         action: &str,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         let seat = self.acting_seat(by, seat, version)?;
         self.play(seat, action, Hand::Person)?;
         self.play_forced()
@@ -39,34 +39,34 @@ impl Table {
         by: &Visitor,
         named: Option<&str>,
         version: u32,
-    ) -> Result<Seat, ApiError> {
+    ) -> Result<Seat, TableError> {
         let own = self.seats_of(by);
         if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         self.check_begun()?;
         if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
+            return Err(TableError::Stale { version: self.version() });
         }
         let asked = self.game.asked();
         let named = match named {
             Some(text) => {
-                Some(crate::seats::seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?)
+                Some(crate::seats::seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?)
             }
             None => None,
         };
         let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
         let seat = named.or(at_screen.filter(|_| 1 < own.len() && by.bearer.is_none()));
         match seat {
-            Some(seat) if !own.contains(seat) => Err(ApiError::NotYourSeat),
-            Some(seat) if !asked.contains(seat) => Err(ApiError::NotYourTurn),
+            Some(seat) if !own.contains(seat) => Err(TableError::NotYourSeat),
+            Some(seat) if !asked.contains(seat) => Err(TableError::NotYourTurn),
             Some(seat) => Ok(seat),
-            None => self.leading(own).ok_or(ApiError::NotYourTurn),
+            None => self.leading(own).ok_or(TableError::NotYourTurn),
         }
     }
 
     /// Plays one action in memory.
-    pub(super) fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), ApiError> {
+    pub(super) fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), TableError> {
         let number = self.version();
         let mut chance = self.fate.chance(u64::from(number));
         let played = self.game.act(seat, action, &mut chance);
@@ -86,15 +86,15 @@ impl Table {
     }
 
     /// Why an action was not played.
-    pub(super) fn wrong_action(&self, action: &str, error: ActError) -> ApiError {
+    pub(super) fn wrong_action(&self, action: &str, error: ActError) -> TableError {
         match error {
             ActError::Notation(what) => {
-                ApiError::BadAction { action: action.chars().take(80).collect(), what }
+                TableError::BadAction { action: action.chars().take(80).collect(), what }
             }
-            ActError::Refused(refusal) => ApiError::refused(self.game.game(), refusal),
+            ActError::Refused(refusal) => TableError::refused(self.game.game(), refusal),
             ActError::Luck(what) => {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
-                ApiError::Frozen
+                TableError::Frozen
             }
         }
     }
@@ -104,26 +104,27 @@ impl Table {
         by: &Visitor,
         version: u32,
         count: UndoCount,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         let own = self.seats_of(by);
         if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
+            return Err(TableError::Stale { version: self.version() });
         }
         self.check_begun()?;
         self.check_sealed()?;
-        let last = self.standing.last().ok_or(ApiError::NothingToUndo)?;
+        let last = self.standing.last().ok_or(TableError::NothingToUndo)?;
         if !own.contains(last.seat) {
-            return Err(ApiError::CannotUndo);
+            return Err(TableError::CannotUndo);
         }
         let (seat, number) = (last.seat, self.version());
-        let n_records =
-            self.n_back(self.game.n_free_undo(seat) as usize, count).ok_or(ApiError::CannotUndo)?;
+        let n_records = self
+            .n_back(self.game.n_free_undo(seat) as usize, count)
+            .ok_or(TableError::CannotUndo)?;
         self.game.undo(seat, n_records as u32, UndoneBy::Seat).map_err(|error| match error {
-            UndoError::NothingPlayed => ApiError::NothingToUndo,
-            UndoError::Barrier => ApiError::CannotUndo,
+            UndoError::NothingPlayed => TableError::NothingToUndo,
+            UndoError::Barrier => TableError::CannotUndo,
         })?;
         self.standing.truncate(self.standing.len() - n_records);
         let text = self.game.line(number).unwrap_or_default();
@@ -132,9 +133,9 @@ impl Table {
     }
 
     /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.
-    pub(super) fn check_sealed(&self) -> Result<(), ApiError> {
+    pub(super) fn check_sealed(&self) -> Result<(), TableError> {
         let is_open = self.game.outcome().is_none() && self.sequel.is_none();
-        if is_open { Ok(()) } else { Err(ApiError::CannotUndo) }
+        if is_open { Ok(()) } else { Err(TableError::CannotUndo) }
     }
 
     /// How many records taking back means: down to a choice that somebody made. Answers that the house gave go with

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 /// Milliseconds since 1970-01-01 UTC. Grows evenly while a program runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Timestamp(pub(crate) u64);
+pub struct Timestamp(pub u64);
 
 impl Timestamp {
     /// How long ago `earlier` was; zero if it is still to come.
-    pub(crate) fn since(self, earlier: Self) -> Duration {
+    pub fn since(self, earlier: Self) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 }

@@ -8,7 +8,7 @@ use kernel::{Kind, Seat, SeatSet, Viewer};
 use page::{Advice, Ping, Proposal, Together};
 
 use super::{Table, Timestamp};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::seats::seat_at;
 use crate::visitor::Visitor;
 
@@ -20,7 +20,7 @@ const MOST_WORDS: usize = 8;
 
 /// What somebody says.
 #[derive(Clone, Debug)]
-pub(crate) enum Word {
+pub enum Word {
     /// An answer for a seat that is asked, based on a version: `to`, or the one that the table waits for.
     Propose { version: u32, to: Option<String>, action: String },
     /// The proposal of a seat is declined, or withdrawn.
@@ -69,10 +69,10 @@ impl Said {
     }
 
     /// Counts a word of a seat, unless it says too much.
-    pub(super) fn count(&mut self, seat: Seat, now: Timestamp) -> Result<(), ApiError> {
+    pub(super) fn count(&mut self, seat: Seat, now: Timestamp) -> Result<(), TableError> {
         self.words.retain(|(_, at)| now < *at + WINDOW);
         if MOST_WORDS <= self.words.iter().filter(|(it, _)| *it == seat).count() {
-            return Err(ApiError::TooFast);
+            return Err(TableError::TooFast);
         }
         self.words.push((seat, now));
         Ok(())
@@ -92,9 +92,9 @@ impl Table {
         by: &Visitor,
         seat: Option<&str>,
         word: &Word,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         if !is_together(&*self.game) {
-            return Err(ApiError::NotCooperative);
+            return Err(TableError::NotCooperative);
         }
         self.check_begun()?;
         if let Word::Decline { by: proposer } = word {
@@ -114,16 +114,16 @@ impl Table {
     }
 
     /// The seat for which a visitor speaks: the named one, or the one through which he looks.
-    pub(crate) fn speaker(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, ApiError> {
+    pub fn speaker(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
         let own = self.seats_of(by);
         let seat = match named {
-            Some(text) => Some(seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?),
+            Some(text) => Some(seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?),
             None => match self.viewer_for(by) {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator | Viewer::Omniscient => None,
             },
         };
-        seat.filter(|it| own.contains(*it)).ok_or(ApiError::NotYourSeat)
+        seat.filter(|it| own.contains(*it)).ok_or(TableError::NotYourSeat)
     }
 
     fn propose(
@@ -133,17 +133,17 @@ impl Table {
         version: u32,
         to: Option<&str>,
         action: &str,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
+            return Err(TableError::Stale { version: self.version() });
         }
         let to = match to {
             Some(text) => {
-                let seat = seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+                let seat = seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?;
                 let is_asked = self.advisable(own).contains(seat);
-                is_asked.then_some(seat).ok_or(ApiError::NobodyAsked)?
+                is_asked.then_some(seat).ok_or(TableError::NobodyAsked)?
             }
-            None => self.leading(self.advisable(own)).ok_or(ApiError::NobodyAsked)?,
+            None => self.leading(self.advisable(own)).ok_or(TableError::NobodyAsked)?,
         };
         let action = self.answer_of(to, action)?;
         self.said.turn_to(version);
@@ -170,7 +170,7 @@ impl Table {
     }
 
     /// A legal answer of a seat, as it is written in notation.
-    fn answer_of(&self, seat: Seat, action: &str) -> Result<String, ApiError> {
+    fn answer_of(&self, seat: Seat, action: &str) -> Result<String, TableError> {
         let legal = self.game.legal(seat).into_iter();
         if let Some(action) = legal.into_iter().find(|it| it == action.trim()) {
             return Ok(action);
@@ -178,17 +178,17 @@ impl Table {
         let what = || "this is no answer that the seat has now".to_owned();
         match self.game.check(seat, action) {
             Err(error) => Err(self.wrong_action(action, error)),
-            Ok(()) => Err(ApiError::BadAction { action: String::new(), what: what() }),
+            Ok(()) => Err(TableError::BadAction { action: String::new(), what: what() }),
         }
     }
 
     /// Whoever was asked says no, or whoever proposed it thinks again.
-    fn decline(&mut self, by: &Visitor, proposer: &str) -> Result<(), ApiError> {
+    fn decline(&mut self, by: &Visitor, proposer: &str) -> Result<(), TableError> {
         let own = self.seats_of(by);
         if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
-        let seat = seat_at(proposer, self.places.len()).ok_or(ApiError::NoSuchSeat)?;
+        let seat = seat_at(proposer, self.places.len()).ok_or(TableError::NoSuchSeat)?;
         let is_his = |it: &Proposal| it.by == seat && (own.contains(it.by) || own.contains(it.to));
         let n_before = self.said.proposals.len();
         self.said.proposals.retain(|it| !is_his(it));
@@ -198,9 +198,9 @@ impl Table {
         Ok(())
     }
 
-    fn point(&mut self, by: Seat, space: &str) -> Result<(), ApiError> {
+    fn point(&mut self, by: Seat, space: &str) -> Result<(), TableError> {
         if self.game.game().narrator().space(text::Lang::En, space).is_none() {
-            return Err(ApiError::NoSuchSpace(space.chars().take(40).collect()));
+            return Err(TableError::NoSuchSpace(space.chars().take(40).collect()));
         }
         let now = self.now();
         self.said.turn_to(self.version());
@@ -214,7 +214,7 @@ impl Table {
 
     /// What is said at the table now, for somebody who holds `own` and looks as `viewer`; nothing where everybody plays
     /// for himself.
-    pub(crate) fn together(&self, own: SeatSet, viewer: Viewer) -> Option<Together> {
+    pub fn together(&self, own: SeatSet, viewer: Viewer) -> Option<Together> {
         if !is_together(&*self.game) {
             return None;
         }
@@ -245,8 +245,8 @@ mod tests {
     use page::Ping;
 
     use super::{MOST_WORDS, PING, Said, WINDOW};
-    use crate::error::ApiError;
-    use crate::table::Timestamp;
+    use crate::Timestamp;
+    use crate::error::TableError;
 
     #[test]
     fn a_space_is_marked_for_a_while() {
@@ -265,7 +265,7 @@ mod tests {
         for _ in 0..MOST_WORDS {
             assert_eq!(said.count(Seat(0), now), Ok(()));
         }
-        assert_eq!(said.count(Seat(0), now), Err(ApiError::TooFast));
+        assert_eq!(said.count(Seat(0), now), Err(TableError::TooFast));
         assert_eq!(said.count(Seat(1), now), Ok(()));
         assert_eq!(said.count(Seat(0), now + WINDOW), Ok(()));
     }

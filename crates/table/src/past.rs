@@ -6,22 +6,22 @@ use page::{Eyes, History, Moment};
 use text::{Lang, Voice};
 
 use super::Table;
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::render;
 use crate::seats::seat_at;
 use crate::visitor::Visitor;
 
 /// A moment, or the list of all of them.
 #[derive(Clone, Debug)]
-pub(crate) struct AtMove {
-    pub(crate) n_moves: Option<usize>,
+pub struct AtMove {
+    pub n_moves: Option<usize>,
     /// `P1`, …, or `spectator`.
-    pub(crate) eyes: Option<String>,
+    pub eyes: Option<String>,
 }
 
 impl Table {
     /// How many moves a viewer may see: spectators are kept behind while the match goes on.
-    pub(crate) fn n_shown(&self, viewer: Viewer) -> usize {
+    pub fn n_shown(&self, viewer: Viewer) -> usize {
         let n_moves = self.standing.len();
         match viewer {
             Viewer::Spectator if self.game.outcome().is_none() => {
@@ -32,22 +32,22 @@ impl Table {
     }
 
     /// How far a viewer is behind, so that the page can say so.
-    pub(crate) fn n_behind(&self, viewer: Viewer) -> usize {
+    pub fn n_behind(&self, viewer: Viewer) -> usize {
         self.standing.len() - self.n_shown(viewer)
     }
 
     /// Through whose eyes a visitor looks back.
-    pub(crate) fn past_viewer(&self, by: &Visitor, eyes: Option<&str>) -> Result<Viewer, ApiError> {
+    pub fn past_viewer(&self, by: &Visitor, eyes: Option<&str>) -> Result<Viewer, TableError> {
         let own = self.viewer_for(by);
         let viewer = match eyes {
             None | Some("") => return Ok(own),
             Some("spectator") => Viewer::Spectator,
             Some(text) => {
-                Viewer::Seat(seat_at(text, self.places.len()).ok_or(ApiError::NoSuchSeat)?)
+                Viewer::Seat(seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?)
             }
         };
         let is_free = self.game.outcome().is_some() || viewer == own || viewer == Viewer::Spectator;
-        is_free.then_some(viewer).ok_or(ApiError::NotYourSeat)
+        is_free.then_some(viewer).ok_or(TableError::NotYourSeat)
     }
 
     fn eyes(&self, chosen: Option<&str>, lang: Lang) -> Eyes {
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// The page of a moment, or of all of them.
-    pub(crate) fn past_page(&self, by: &Visitor, at: &AtMove) -> Result<String, ApiError> {
+    pub fn past_page(&self, by: &Visitor, at: &AtMove) -> Result<String, TableError> {
         self.check_begun()?;
         let viewer = self.past_viewer(by, at.eyes.as_deref())?;
         let of = self.n_shown(viewer);
@@ -70,7 +70,7 @@ impl Table {
             eyes.chosen = Some(viewer_slug(viewer));
         }
         match at.n_moves {
-            Some(n_moves) if of < n_moves => Err(ApiError::NoSuchMove),
+            Some(n_moves) if of < n_moves => Err(TableError::NoSuchMove),
             Some(n_moves) => Ok(self.draw_past(by, viewer, Moment { n_moves, of, eyes })),
             None => Ok(self.draw_history(by, viewer, eyes)),
         }
@@ -100,7 +100,7 @@ impl Table {
             Viewer::Seat(seat) => self.standing.iter().rposition(|it| it.seat == seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        render::history_page(&History {
+        page::history_page(&History {
             id: self.id.to_string(),
             game: self.game.game().renderer(),
             lines: observation.tell_events(&Voice::new(lang, &names), 0),

@@ -10,13 +10,13 @@ use kernel::{Seat, SeatSet};
 use super::machine::Effect;
 use super::{Hand, Table, Timestamp};
 use crate::keys::Mark;
-use crate::notify::Call;
 use crate::seats::Place;
-use crate::store::{NoticeState, StoredNotice, Tell, Write};
+use crate::stored::Call;
+use crate::stored::{NoticeState, StoredNotice, Write};
 
 /// Something that the person of a seat is to be told, or was.
 #[derive(Clone, Debug)]
-pub(crate) struct Notice {
+pub struct Notice {
     call: Call,
     due: Timestamp,
     course: Course,
@@ -38,18 +38,18 @@ enum Course {
 
 /// A notification that is to be brought to whoever owns one of the keys and has subscribed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct DueNotice {
-    pub(crate) seat: Seat,
-    pub(crate) call: Call,
+pub struct DueNotice {
+    pub seat: Seat,
+    pub call: Call,
     /// The version of the table that it tells of.
-    pub(crate) version: u32,
-    pub(crate) due: Timestamp,
-    pub(crate) owners: Vec<Mark>,
+    pub version: u32,
+    pub due: Timestamp,
+    pub owners: Vec<Mark>,
 }
 
 impl Notice {
     /// What is stored; what is being brought all the same is brought on.
-    pub(crate) fn recall(stored: &StoredNotice, before: &[Self]) -> Self {
+    pub fn recall(stored: &StoredNotice, before: &[Self]) -> Self {
         let due = Timestamp(stored.due);
         let course = match stored.state {
             NoticeState::Owed => Course::Owed,
@@ -173,12 +173,7 @@ impl Table {
             let (due, owners) = (res.due, owners(place).collect());
             self.effects.push(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
         }
-        self.pending.push(Write::Tell(Tell::Notice {
-            table: self.id,
-            seat: seat.0,
-            call,
-            is: None,
-        }));
+        self.pending.push(Write::Notice { table: self.id, seat: seat.0, call, is: None });
         Some(res)
     }
 
@@ -197,7 +192,7 @@ impl Table {
     fn set(&mut self, seat: Seat, call: Call, course: Course) {
         let notice = Notice { call, due: self.now() + self.notice_after, course };
         let is = Some((notice.state(), notice.due.0));
-        self.pending.push(Write::Tell(Tell::Notice { table: self.id, seat: seat.0, call, is }));
+        self.pending.push(Write::Notice { table: self.id, seat: seat.0, call, is });
         if let Some(place) = self.places.get_mut(seat.idx()) {
             place.notices.push(notice);
         }
@@ -222,7 +217,7 @@ impl Table {
     }
 
     /// The keys by which the person of a seat may have subscribed to notifications.
-    pub(crate) fn owners(&self, seat: Seat) -> impl Iterator<Item = Mark> {
+    pub fn owners(&self, seat: Seat) -> impl Iterator<Item = Mark> {
         self.places.get(seat.idx()).into_iter().flat_map(owners)
     }
 
@@ -293,6 +288,6 @@ impl Table {
                 None
             }
         };
-        self.pending.push(Write::Tell(Tell::Notice { table, seat: seat.0, call, is }));
+        self.pending.push(Write::Notice { table, seat: seat.0, call, is });
     }
 }

@@ -14,9 +14,9 @@ use kernel::{Seat, SeatSet};
 use super::notices::DueNotice;
 use super::playing::Hand;
 use super::{Command, Stamp, Table, Timestamp, open};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::Mark;
-use crate::store::{StoreError, StoredTable, Write};
+use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
 /// Pictures are kept for those who ask for the same at the same time. After so long without one nobody will.
@@ -27,21 +27,21 @@ const TRY_AGAIN: Duration = Duration::from_secs(1);
 
 /// Tells the answer to a command from other answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ticket(pub(crate) u64);
+pub struct Ticket(pub u64);
 
 /// What a table cannot know by itself, at the moment of an input.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Surroundings {
-    pub(crate) now: Timestamp,
+pub struct Surroundings {
+    pub now: Timestamp,
     /// Somebody looks at the table.
-    pub(crate) is_watched: bool,
+    pub is_watched: bool,
     /// The seats whose person may have subscribed to notifications; see [`Table::owners`].
-    pub(crate) subscribed: SeatSet,
+    pub subscribed: SeatSet,
 }
 
 /// What happens to a table.
 #[derive(Debug)]
-pub(crate) enum Input {
+pub enum Input {
     /// The table is in memory. Answered.
     Open { ticket: Ticket, is_new: bool },
     /// A visitor wants something. Answered.
@@ -70,15 +70,15 @@ pub(crate) enum Input {
 
 /// The answer of a bot to the position of a version; nothing if it failed.
 #[derive(Clone, Debug)]
-pub(crate) struct BotAnswer {
-    pub(crate) version: u32,
-    pub(crate) seat: Seat,
-    pub(crate) action: Option<String>,
+pub struct BotAnswer {
+    pub version: u32,
+    pub seat: Seat,
+    pub action: Option<String>,
 }
 
 /// What a table wants done, in this order.
 #[derive(Debug)]
-pub(crate) enum Effect {
+pub enum Effect {
     /// All or nothing is to be stored; the next input says whether it was.
     Store(Vec<Write>),
     /// The table is to be read from the store; the next input is what was read.
@@ -86,7 +86,7 @@ pub(crate) enum Effect {
     /// What viewers see may have changed.
     Changed(Stamp),
     /// What came of a command: the version of the table then.
-    Answer { ticket: Ticket, done: Result<u32, ApiError> },
+    Answer { ticket: Ticket, done: Result<u32, TableError> },
     /// A person is to be told something.
     Deliver(DueNotice),
     /// It is not true any more. What has not begun is not brought.
@@ -96,10 +96,10 @@ pub(crate) enum Effect {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Fault {
-    pub(crate) version: u32,
-    pub(crate) why: String,
-    pub(crate) match_file: String,
+pub struct Fault {
+    pub version: u32,
+    pub why: String,
+    pub match_file: String,
 }
 
 /// What the table waits for.
@@ -130,7 +130,7 @@ pub(super) enum Origin {
 /// What follows when the table was read again.
 #[derive(Debug)]
 pub(super) enum After {
-    Finish(Origin, ApiError),
+    Finish(Origin, TableError),
     /// This is done, if the store has answered.
     Handle(Box<Input>),
     Nothing,
@@ -138,7 +138,7 @@ pub(super) enum After {
 
 impl Table {
     /// Does what follows from an input.
-    pub(crate) fn handle(&mut self, surroundings: Surroundings, input: Input) -> Vec<Effect> {
+    pub fn handle(&mut self, surroundings: Surroundings, input: Input) -> Vec<Effect> {
         self.surroundings = surroundings;
         match input {
             // Nothing can be changed before it is known what is stored.
@@ -215,28 +215,28 @@ impl Table {
     }
 
     /// Notes the surroundings before somebody looks at the table.
-    pub(crate) fn attend(&mut self, surroundings: Surroundings) {
+    pub fn attend(&mut self, surroundings: Surroundings) {
         self.surroundings = surroundings;
         self.plan();
     }
 
     /// Whether the store is to answer before anything else happens.
-    pub(crate) fn is_waiting(&self) -> bool {
+    pub fn is_waiting(&self) -> bool {
         matches!(self.progress, Progress::Storing(_) | Progress::Reading(_))
     }
 
     /// Whether what is in memory must not be shown; see [`Progress::Unread`].
-    pub(crate) fn is_unread(&self) -> bool {
+    pub fn is_unread(&self) -> bool {
         matches!(self.progress, Progress::Unread)
     }
 
     /// The lease is void: the table is played on elsewhere.
-    pub(crate) fn is_lost(&self) -> bool {
+    pub fn is_lost(&self) -> bool {
         self.is_lost
     }
 
     /// When the table wants a tick.
-    pub(crate) fn next_wake(&self) -> Option<Timestamp> {
+    pub fn next_wake(&self) -> Option<Timestamp> {
         let pause = self.paused_until.unwrap_or_default();
         let work = [self.look_at, self.next_notice()].into_iter().flatten().min();
         let pictures = (!self.drawn.is_empty()).then(|| self.drawn_at + PICTURES_KEPT);
@@ -246,7 +246,7 @@ impl Table {
     }
 
     /// Whether the store has just failed: nothing is done by itself until it is tried again.
-    pub(crate) fn is_paused(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         self.paused_until.is_some()
     }
 
@@ -285,45 +285,45 @@ impl Table {
     /// Changes the table in memory. A panic freezes it, and only it.
     fn change(
         &mut self,
-        work: impl FnOnce(&mut Self) -> Result<(), ApiError>,
-    ) -> Result<(), ApiError> {
+        work: impl FnOnce(&mut Self) -> Result<(), TableError>,
+    ) -> Result<(), TableError> {
         if self.is_frozen {
-            return Err(ApiError::Frozen);
+            return Err(TableError::Frozen);
         }
         match catch_unwind(AssertUnwindSafe(|| work(self))) {
-            Ok(Err(ApiError::Frozen)) => {
+            Ok(Err(TableError::Frozen)) => {
                 self.freeze("an invariant was broken");
-                Err(ApiError::Frozen)
+                Err(TableError::Frozen)
             }
             Ok(done) => done,
             Err(panic) => {
                 self.freeze(&reason(&*panic));
-                Err(ApiError::Frozen)
+                Err(TableError::Frozen)
             }
         }
     }
 
     /// Looks at the table, drawing or reading. A panic is reported and harms nobody else.
-    pub(crate) fn watched<T>(
+    pub fn watched<T>(
         &mut self,
-        work: impl FnOnce(&mut Self) -> Result<T, ApiError>,
-    ) -> Result<T, ApiError> {
+        work: impl FnOnce(&mut Self) -> Result<T, TableError>,
+    ) -> Result<T, TableError> {
         if self.is_unread() {
             return Err(StoreError::Closed("the table could not be read".to_owned()).into());
         }
         catch_unwind(AssertUnwindSafe(|| work(self))).unwrap_or_else(|panic| {
             self.report(&reason(&*panic));
-            Err(ApiError::Internal)
+            Err(TableError::Internal)
         })
     }
 
     /// What was found while somebody looked.
-    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+    pub fn take_effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }
 
     /// Has stored what was changed, or goes back to what is stored.
-    fn settle(&mut self, origin: Origin, done: Result<(), ApiError>) {
+    fn settle(&mut self, origin: Origin, done: Result<(), TableError>) {
         match done {
             // A fault may have left a position that nobody has agreed to.
             Err(error) if self.is_broken || !self.pending.is_empty() => {
@@ -352,11 +352,11 @@ impl Table {
             Ok(Some(stored)) => self.recall(&stored).map_err(|error| {
                 tracing::error!(table = %self.id, %error, "cannot be read again");
                 self.is_frozen = true;
-                ApiError::Frozen
+                TableError::Frozen
             }),
             Ok(None) => {
                 self.is_frozen = true;
-                Err(ApiError::Frozen)
+                Err(TableError::Frozen)
             }
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "cannot be read again");
@@ -374,7 +374,7 @@ impl Table {
     }
 
     /// Nothing comes of an input, because the store does not answer.
-    fn drop_input(&mut self, input: Input, error: ApiError) {
+    fn drop_input(&mut self, input: Input, error: TableError) {
         match input {
             Input::Command { ticket, .. } => self.answer(ticket, Err(error)),
             Input::Delivered { notice, .. } => self.owe_again(&notice),
@@ -392,7 +392,7 @@ impl Table {
     }
 
     /// What was wanted is done and stored, or was not done.
-    fn finish(&mut self, origin: Origin, done: Result<(), ApiError>) {
+    fn finish(&mut self, origin: Origin, done: Result<(), TableError>) {
         let whose = match origin {
             Origin::Open { ticket } => return self.answer(ticket, done),
             Origin::Command { ticket, by } => {
@@ -403,13 +403,13 @@ impl Table {
             Origin::Table => "the table met a fault by itself",
         };
         match done {
-            Ok(()) | Err(ApiError::Frozen) => {}
-            Err(ApiError::Store(_)) => self.pause(),
+            Ok(()) | Err(TableError::Frozen) => {}
+            Err(TableError::Store(_)) => self.pause(),
             Err(error) => self.freeze(&format!("{whose}: {error}")),
         }
     }
 
-    fn answer(&mut self, ticket: Ticket, done: Result<(), ApiError>) {
+    fn answer(&mut self, ticket: Ticket, done: Result<(), TableError>) {
         let done = done.map(|()| self.version());
         self.effects.push(Effect::Answer { ticket, done });
     }
@@ -438,7 +438,7 @@ impl Table {
             return;
         }
         let done = self.change(|it| {
-            it.play(seat, &action.ok_or(ApiError::Frozen)?, Hand::Bot)?;
+            it.play(seat, &action.ok_or(TableError::Frozen)?, Hand::Bot)?;
             it.play_forced()
         });
         self.settle(Origin::Bot, done);

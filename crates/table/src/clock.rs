@@ -12,38 +12,38 @@ use kernel::{Seat, SeatSet};
 
 use super::time::millis;
 use super::{Table, Timestamp, visitor_holds};
-use crate::error::ApiError;
-use crate::store::Write;
+use crate::error::TableError;
+use crate::stored::Write;
 use crate::visitor::Visitor;
 
 /// Who has had no page open for so long is gone.
 pub(crate) const ABSENT: Duration = Duration::from_secs(60);
 
 /// A table is in memory for so long before a time is up.
-pub(crate) const SOON: Duration = Duration::from_secs(600);
+pub const SOON: Duration = Duration::from_secs(600);
 
 /// Who sits in for people.
 const SUBSTITUTE: BotSpec = BotSpec::Greedy;
 
 /// How long a person may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Clock(Duration);
+pub struct Clock(Duration);
 
 impl Clock {
     const SHORTEST: u64 = 10;
     const LONGEST: u64 = 30 * 86_400;
 
     /// A clock from the store; 0 is none.
-    pub(crate) fn of_seconds(seconds: u32) -> Option<Self> {
+    pub fn of_seconds(seconds: u32) -> Option<Self> {
         (seconds != 0).then(|| Self(Duration::from_secs(seconds.into())))
     }
 
-    pub(crate) fn seconds(self) -> u32 {
+    pub fn seconds(self) -> u32 {
         u32::try_from(self.0.as_secs()).unwrap_or(u32::MAX)
     }
 
     /// Reads a clock; `none` is none.
-    pub(crate) fn parse(text: &str) -> Result<Option<Self>, String> {
+    pub fn parse(text: &str) -> Result<Option<Self>, String> {
         if text.is_empty() || text == "none" { Ok(None) } else { text.parse().map(Some) }
     }
 }
@@ -131,7 +131,7 @@ impl Table {
     }
 
     /// What a seat has left of its time, if there is a clock and the match waits for it.
-    pub(crate) fn time_left(&self, seat: Seat) -> Option<Duration> {
+    pub fn time_left(&self, seat: Seat) -> Option<Duration> {
         let since = self.places.get(seat.idx())?.since;
         let end = (since != 0).then_some(since)?.saturating_add(millis(self.clock?.0));
         Some(Timestamp(end).since(self.now()))
@@ -153,13 +153,13 @@ impl Table {
     }
 
     /// Whether a seat may be given to a bot by anybody at the table: the match waits for its person, who is gone.
-    pub(crate) fn is_forsaken(&self, seat: Seat) -> bool {
+    pub fn is_forsaken(&self, seat: Seat) -> bool {
         let is_awaited = self.awaited_people().any(|it| it == seat);
         is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= self.now().since(it))
     }
 
     /// Somebody was heard of. Bots think for the players: a spectator is charged only where no player is known.
-    pub(crate) fn hear_of(&mut self, by: &Visitor) {
+    pub fn hear_of(&mut self, by: &Visitor) {
         let now = self.now();
         let mut is_player = self.has_made(by);
         for place in self.places.iter_mut().filter(|it| visitor_holds(it, by)) {
@@ -191,7 +191,7 @@ impl Table {
 
     /// Whether the table has to stay in memory although nobody looks. Whose time is up later than soon is waited for asleep:
     /// the house wakes the table before.
-    pub(crate) fn is_ticking(&self) -> bool {
+    pub fn is_ticking(&self) -> bool {
         let is_on = !self.is_frozen && !self.is_mixing && self.game.outcome().is_none();
         self.is_telling() || self.clock.is_some() && is_on && self.is_up_soon()
     }
@@ -203,7 +203,7 @@ impl Table {
     }
 
     /// Bots sit down for those whose time is up.
-    pub(super) fn look_at_clocks(&mut self) -> Result<(), ApiError> {
+    pub(super) fn look_at_clocks(&mut self) -> Result<(), TableError> {
         let late: Vec<Seat> = self
             .awaited_people()
             .filter(|seat| self.time_left(*seat).is_some_and(|it| it.is_zero()))

@@ -3,14 +3,14 @@
 use protocol::UndoCount;
 
 use super::{Aside, Table, Wishes, Word};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::{Mark, TableId};
 use crate::seats::Sitting;
 use crate::visitor::Visitor;
 
 /// What a visitor wants. Where a seat may be named, nothing is the one through whose eyes he looks.
 #[derive(Clone, Debug)]
-pub(crate) enum Command {
+pub enum Command {
     /// Plays an action, based on a version.
     Act { seat: Option<String>, version: u32, action: String },
     /// Takes back.
@@ -47,7 +47,7 @@ pub(crate) enum Command {
 
 impl Table {
     /// Does in memory what a visitor wants.
-    pub(super) fn execute(&mut self, by: &Visitor, command: Command) -> Result<(), ApiError> {
+    pub(super) fn execute(&mut self, by: &Visitor, command: Command) -> Result<(), TableError> {
         match command {
             Command::Act { seat, version, action } => {
                 self.act(by, seat.as_deref(), version, &action)

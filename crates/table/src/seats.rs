@@ -8,11 +8,11 @@ use catalog::StandingAnswers;
 use kernel::{Seat, SeatSet};
 
 use crate::keys::Mark;
-use crate::store::StoredSeat;
-use crate::table::{Notice, Timestamp};
+use crate::stored::StoredSeat;
+use crate::{Notice, Timestamp};
 
 /// The bots that are offered, weakest first.
-pub(crate) const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
+pub const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
 
 /// A search of so many iterations ends in bearable time in every game.
 const MOST_ITERATIONS: u32 = 100_000;
@@ -22,7 +22,7 @@ const LONGEST_NAME: usize = 40;
 
 /// The choice for one seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sitting {
+pub enum Sitting {
     /// Whoever makes the table, or another person at the same screen.
     Here,
     /// Whoever opens the link.
@@ -48,7 +48,7 @@ impl FromStr for Sitting {
 }
 
 /// Refuses bots that would think for too long.
-pub(crate) fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
+pub fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
     match spec {
         BotSpec::Flat(Budget::Time(time)) | BotSpec::Mcts(Budget::Time(time)) if longest < time => {
             Err(format!("{spec} thinks for too long: at most {} s", longest.as_secs()))
@@ -63,20 +63,20 @@ pub(crate) fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), Strin
 }
 
 /// A name as it is shown: one line, not too long.
-pub(crate) fn clean_name(name: &str) -> String {
+pub fn clean_name(name: &str) -> String {
     let visible = name.chars().filter(|it| !it.is_control());
     let words: String = visible.take(LONGEST_NAME).collect();
     words.trim().to_owned()
 }
 
 /// Reads `P2`.
-pub(crate) fn seat_at(text: &str, n_seats: usize) -> Option<Seat> {
+pub fn seat_at(text: &str, n_seats: usize) -> Option<Seat> {
     text.parse().ok().filter(|seat: &Seat| seat.idx() < n_seats)
 }
 
 /// What became of the key of a seat that no browser has taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum KeyUse {
+pub enum KeyUse {
     /// It is a link that nobody has used.
     #[default]
     Unused,
@@ -87,7 +87,7 @@ pub(crate) enum KeyUse {
 }
 
 impl KeyUse {
-    pub(crate) const fn stored(self) -> i64 {
+    pub const fn stored(self) -> i64 {
         match self {
             Self::Unused => 0,
             Self::Used => 1,
@@ -96,7 +96,7 @@ impl KeyUse {
     }
 
     /// What a later program may have stored beyond these is taken as well.
-    pub(crate) const fn of_stored(stored: i64) -> Self {
+    pub const fn of_stored(stored: i64) -> Self {
         match stored {
             0 => Self::Unused,
             1 => Self::Used,
@@ -107,33 +107,33 @@ impl KeyUse {
 
 /// A seat of a table in memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub struct Place {
     /// Empty: called by its number.
-    pub(crate) name: String,
-    pub(crate) bot: Option<BotSpec>,
+    pub name: String,
+    pub bot: Option<BotSpec>,
     /// The hash of the key that opens it, and how often that was changed.
-    pub(crate) key: Mark,
-    pub(crate) key_number: u32,
-    pub(crate) key_use: KeyUse,
+    pub key: Mark,
+    pub key_number: u32,
+    pub key_use: KeyUse,
     /// The browsers of the people who play here.
-    pub(crate) holders: Vec<Mark>,
+    pub holders: Vec<Mark>,
     /// What the person wishes in advance.
-    pub(crate) answers: StandingAnswers,
+    pub answers: StandingAnswers,
     /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
-    pub(crate) since: u64,
+    pub since: u64,
     /// What the person mixed into the luck.
-    pub(crate) word: String,
-    pub(crate) notes: String,
+    pub word: String,
+    pub notes: String,
     /// The seats that the person does not want to hear.
-    pub(crate) muted: SeatSet,
+    pub muted: SeatSet,
     /// What the person is to be told, or was.
-    pub(crate) notices: Vec<Notice>,
+    pub notices: Vec<Notice>,
     /// When the person last sent anything.
-    pub(crate) seen: Timestamp,
+    pub seen: Timestamp,
 }
 
 impl Place {
-    pub(crate) fn of(windows: &[&'static str], stored: &StoredSeat, now: Timestamp) -> Self {
+    pub fn of(windows: &[&'static str], stored: &StoredSeat, now: Timestamp) -> Self {
         let mut res = Self {
             name: stored.name.clone(),
             bot: None,
@@ -155,12 +155,12 @@ impl Place {
 
     /// Whether somebody has come to this seat, with a browser or with its key, also if a bot sits in for him. Nobody
     /// else can sit down here.
-    pub(crate) fn is_taken(&self) -> bool {
+    pub fn is_taken(&self) -> bool {
         !self.holders.is_empty() || self.key_use != KeyUse::Unused
     }
 
     /// Takes over what is stored.
-    pub(crate) fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
+    pub fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
         // A bot that this program does not know any more is replaced by one that it does.
         let bot = || stored.bot.parse().unwrap_or(BotSpec::Greedy);
         self.bot = (!stored.bot.is_empty()).then(bot);

@@ -12,65 +12,65 @@ use super::machine::Progress;
 use super::proposals::Said;
 use super::talk::Talk;
 use super::{Clock, Presence, Stamp, Standing, Surroundings, Table, Timestamp};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::{Key, Mark, TableId};
 use crate::seats::{Place, Sitting};
-use crate::store::{StoredSeat, StoredTable, Write};
+use crate::stored::{StoredSeat, StoredTable, Write};
 
 /// Spectators are at most so far behind.
 const MOST_DELAY: u32 = 1000;
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
-pub(crate) struct NewTable {
-    pub(crate) game: String,
-    pub(crate) seats: Vec<(Sitting, String)>,
-    pub(crate) set: Vec<(String, String)>,
+pub struct NewTable {
+    pub game: String,
+    pub seats: Vec<(Sitting, String)>,
+    pub set: Vec<(String, String)>,
     /// The match is the next one of this campaign; then `set` says nothing.
-    pub(crate) campaign: Option<Box<dyn AnyCampaign>>,
-    pub(crate) clock: Option<Clock>,
+    pub campaign: Option<Box<dyn AnyCampaign>>,
+    pub clock: Option<Clock>,
     /// Everybody mixes a word into the luck before play.
-    pub(crate) mixes: bool,
+    pub mixes: bool,
     /// So many answers later spectators see the table.
-    pub(crate) delay: u32,
+    pub delay: u32,
     /// Strangers may sit down; the language that is spoken there.
-    pub(crate) open_in: Option<Lang>,
+    pub open_in: Option<Lang>,
 }
 
 /// What a table in memory is given that nobody stores.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Settings {
-    pub(crate) now: Timestamp,
+pub struct Settings {
+    pub now: Timestamp,
     /// How long somebody may take to come by himself before he is told that the table waits.
-    pub(crate) notice_after: Duration,
+    pub notice_after: Duration,
     /// Random: see [`Stamp`].
-    pub(crate) tick: u32,
+    pub tick: u32,
 }
 
 /// A table that is to be stored before it is opened.
-pub(crate) struct Made {
-    pub(crate) writes: Vec<Write>,
-    pub(crate) table: Table,
+pub struct Made {
+    pub writes: Vec<Write>,
+    pub table: Table,
 }
 
 /// What makes a new table another one than all before: both random.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Identity {
-    pub(crate) id: TableId,
+pub struct Identity {
+    pub id: TableId,
     /// The secret from which dice and draws follow.
-    pub(crate) seed: Seed,
+    pub seed: Seed,
 }
 
 /// Makes a table.
-pub(crate) fn make(
+pub fn make(
     new: &NewTable,
     host: &Key,
     identity: Identity,
     settings: Settings,
-) -> Result<Made, ApiError> {
+) -> Result<Made, TableError> {
     let game = game_of(&new.game)?;
     let setup = match &new.campaign {
-        Some(log) => log.setup_next().ok_or(ApiError::NoSequel("the campaign is over"))?,
+        Some(log) => log.setup_next().ok_or(TableError::NoSequel("the campaign is over"))?,
         None => game.setup(new.seats.len(), &new.set).map_err(wrong)?,
     };
     let seats = new.seats.iter().map(|(sitting, name)| NewSeat {
@@ -88,51 +88,51 @@ pub(crate) fn make(
     lay(laid, host, identity, settings)
 }
 
-pub(super) fn game_of(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
-    catalog::game(id).map_err(|_| ApiError::NoSuchGame(id.chars().take(40).collect()))
+pub(super) fn game_of(id: &str) -> Result<&'static dyn AnyGame, TableError> {
+    catalog::game(id).map_err(|_| TableError::NoSuchGame(id.chars().take(40).collect()))
 }
 
-pub(super) fn wrong(error: CatalogError) -> ApiError {
+pub(super) fn wrong(error: CatalogError) -> TableError {
     match error {
-        CatalogError::Refused(why) => ApiError::RefusedSetup(why),
+        CatalogError::Refused(why) => TableError::RefusedSetup(why),
         other @ (CatalogError::NoSuchGame(_)
         | CatalogError::Seats { .. }
         | CatalogError::Setup(_)
-        | CatalogError::Luck(_)) => ApiError::BadSetup(other.to_string()),
+        | CatalogError::Luck(_)) => TableError::BadSetup(other.to_string()),
     }
 }
 
 /// A seat of a new table.
 #[derive(Clone, Debug)]
-pub(crate) struct NewSeat {
-    pub(crate) name: String,
-    pub(crate) bot: String,
-    pub(crate) holders: Vec<Mark>,
+pub struct NewSeat {
+    pub name: String,
+    pub bot: String,
+    pub holders: Vec<Mark>,
 }
 
 /// The match that follows another one with the same people: the next one of a campaign, or the same once more.
 #[derive(Clone, Debug)]
-pub(crate) struct NextMatch {
-    pub(crate) follows: TableId,
-    pub(crate) game: &'static str,
-    pub(crate) campaign: Option<Box<dyn AnyCampaign>>,
+pub struct NextMatch {
+    pub follows: TableId,
+    pub game: &'static str,
+    pub campaign: Option<Box<dyn AnyCampaign>>,
     /// What is played if there is no campaign.
-    pub(crate) setup: serde_json::Value,
-    pub(crate) delay: u32,
+    pub setup: serde_json::Value,
+    pub delay: u32,
     /// Seconds, as it is stored.
-    pub(crate) clock: u32,
-    pub(crate) seats: Vec<NewSeat>,
+    pub clock: u32,
+    pub seats: Vec<NewSeat>,
 }
 
 /// Makes the table that follows another one.
-pub(crate) fn make_next(
+pub fn make_next(
     next: NextMatch,
     host: &Key,
     identity: Identity,
     settings: Settings,
-) -> Result<Made, ApiError> {
+) -> Result<Made, TableError> {
     let game = game_of(next.game)?;
-    let over = ApiError::NoSequel("the campaign is over");
+    let over = TableError::NoSequel("the campaign is over");
     let setup = match &next.campaign {
         Some(log) => log.setup_next().ok_or(over)?,
         None => next.setup,
@@ -158,12 +158,12 @@ struct Laid {
     follows: Option<TableId>,
 }
 
-fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result<Made, ApiError> {
+fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result<Made, TableError> {
     let Identity { id, seed } = identity;
     let fate = Fate::new(seed);
     let game = laid.game.start(&laid.setup, &mut fate.chance(0)).map_err(wrong)?;
     if usize::from(game.n_seats()) != laid.seats.len() {
-        return Err(ApiError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
+        return Err(TableError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
     }
     // Where nobody can give a word, nothing is mixed.
     let is_mixing = laid.is_mixing && laid.seats.iter().any(|it| it.bot.is_empty());
@@ -194,7 +194,7 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
 }
 
 /// A match file that holds.
-pub(crate) struct Brought {
+pub struct Brought {
     game: &'static str,
     n_seats: u8,
     header: String,
@@ -203,8 +203,8 @@ pub(crate) struct Brought {
 }
 
 /// Checks a match file, die by die; only a finished match whose seed is known is kept.
-pub(crate) fn check(text: &str) -> Result<Brought, ApiError> {
-    let opened = record::bring(text).map_err(|error| ApiError::BadMatch {
+pub fn check(text: &str) -> Result<Brought, TableError> {
+    let opened = record::bring(text).map_err(|error| TableError::BadMatch {
         line: error.line,
         what: error.what.to_string().chars().take(200).collect(),
     })?;
@@ -213,14 +213,14 @@ pub(crate) fn check(text: &str) -> Result<Brought, ApiError> {
         game: opened.table.info().id,
         n_seats: opened.table.n_seats(),
         header: opened.header,
-        seed: fate.ok_or(ApiError::MatchUnproved)?.seed,
+        seed: fate.ok_or(TableError::MatchUnproved)?.seed,
         lines: opened.lines,
     })
 }
 
 impl Brought {
     /// The table that it becomes; nobody sits there.
-    pub(crate) fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
+    pub fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
         let seats = (0..self.n_seats).map(|seat| {
             let key = host.of_seat(&id.to_string(), seat, 0).mark();
             StoredSeat::new(String::new(), String::new(), key, Vec::new())
@@ -256,16 +256,16 @@ impl Brought {
 
 impl Table {
     /// A table as it is stored.
-    pub(crate) fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, ApiError> {
+    pub fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, TableError> {
         let (game, standing) = replay(stored).map_err(|error| {
             tracing::error!(table = %stored.id, %error, "cannot be replayed");
-            ApiError::Frozen
+            TableError::Frozen
         })?;
         Ok(assemble(stored, game, standing, settings))
     }
 
     /// Brings a table to its next question.
-    pub(super) fn open(&mut self, is_new: bool) -> Result<(), ApiError> {
+    pub(super) fn open(&mut self, is_new: bool) -> Result<(), TableError> {
         if !is_new {
             self.settle_notices();
         }

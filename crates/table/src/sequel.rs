@@ -5,13 +5,13 @@ use page::{Again, CampaignInfo};
 use text::Lang;
 
 use super::{Clock, NewSeat, NextMatch, Table};
-use crate::error::ApiError;
+use crate::error::TableError;
 use crate::keys::TableId;
 use crate::visitor::Visitor;
 
 /// What follows a match.
 #[derive(Clone, Debug)]
-pub(crate) enum Sequel {
+pub enum Sequel {
     /// It is there already.
     There(TableId),
     New(Box<NextMatch>),
@@ -19,21 +19,21 @@ pub(crate) enum Sequel {
 
 impl Table {
     /// The log as it stands: after the match, once that is over.
-    pub(crate) fn campaign(&self) -> Option<Box<dyn AnyCampaign>> {
+    pub fn campaign(&self) -> Option<Box<dyn AnyCampaign>> {
         let before = self.campaign.as_ref()?;
         Some(before.after(&*self.game).unwrap_or_else(|| before.clone()))
     }
 
     /// What follows this match, for somebody who plays here.
-    pub(crate) fn sequel_for(&self, by: &Visitor) -> Result<Sequel, ApiError> {
+    pub fn sequel_for(&self, by: &Visitor) -> Result<Sequel, TableError> {
         if self.seats_of(by).is_empty() && !self.has_made(by) {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         if let Some(next) = self.sequel {
             return Ok(Sequel::There(next));
         }
         if self.game.outcome().is_none() {
-            return Err(ApiError::NoSequel("the match is not over"));
+            return Err(TableError::NoSequel("the match is not over"));
         }
         let campaign = self.campaign_after();
         let seats = self.places.iter().map(|place| NewSeat {

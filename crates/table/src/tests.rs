@@ -2,17 +2,17 @@
 
 use super::testing::{Bench, Disk, hot_seat, visitor};
 use super::{BotAnswer, Command, DueNotice, Effect, Input};
-use crate::error::ApiError;
+use crate::Aside;
+use crate::error::TableError;
 use crate::keys::Key;
-use crate::notify::Call;
 use crate::render::Extent;
 use crate::seats::{Place, Sitting};
-use crate::store::StoreError;
-use crate::table::Aside;
+use crate::stored::Call;
+use crate::stored::StoreError;
 use crate::visitor::Visitor;
 
 fn bench() -> (Bench, Visitor) {
-    let host = Key::fresh();
+    let host = Key::of_random([1; 16]);
     (Bench::new(&hot_seat("smallworld"), &host, 1), visitor(&host))
 }
 
@@ -59,7 +59,7 @@ fn what_cannot_be_stored_has_not_happened() {
     for command in commands {
         let told = format!("{command:?}");
         let done = bench.command(&by, command);
-        assert!(matches!(done, Err(ApiError::Store(StoreError::Closed(_)))), "{told}: {done:?}");
+        assert!(matches!(done, Err(TableError::Store(StoreError::Closed(_)))), "{told}: {done:?}");
         assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash.clone()));
         assert_eq!(
             (people(&bench), bench.table.stamp().version),
@@ -77,10 +77,10 @@ fn nobody_sees_a_position_that_the_store_may_not_have() {
     let version = bench.table.version();
     bench.disk = Disk::Away;
     let done = bench.command(&by, act(&bench));
-    assert!(matches!(done, Err(ApiError::Store(_))), "{done:?}");
+    assert!(matches!(done, Err(TableError::Store(_))), "{done:?}");
     let drawn = bench.table.watched(|it| Ok(it.draw(&by, Extent::Whole)));
-    assert!(matches!(drawn, Err(ApiError::Store(_))));
-    assert!(matches!(bench.command(&by, Command::Curtain), Err(ApiError::Store(_))));
+    assert!(matches!(drawn, Err(TableError::Store(_))));
+    assert!(matches!(bench.command(&by, Command::Curtain), Err(TableError::Store(_))));
     // It is tried again by itself.
     let at = bench.table.next_wake().unwrap();
     (bench.disk, bench.around.now) = (Disk::Works, at);
@@ -133,7 +133,7 @@ fn a_panic_freezes_the_table_as_it_was_stored() {
     bench.feed(Input::Bot(BotAnswer { version, seat, action: None }));
     assert!(bench.effects.iter().any(|it| matches!(it, Effect::Report(_))), "{:?}", bench.effects);
     assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash));
-    assert_eq!(bench.command(&by, act(&bench)), Err(ApiError::Frozen));
+    assert_eq!(bench.command(&by, act(&bench)), Err(TableError::Frozen));
     assert!(bench.table.draw(&by, Extent::Whole).is_curtain, "it can still be looked at");
 }
 

@@ -7,8 +7,8 @@ use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::Table;
-use crate::error::ApiError;
-use crate::store::{Beside, Write};
+use crate::error::TableError;
+use crate::stored::{Beside, Write};
 use crate::visitor::Visitor;
 
 /// So many of one's own moves can be asked back at once.
@@ -39,23 +39,23 @@ impl Table {
         by: &Visitor,
         version: u32,
         n_moves: u32,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         self.check_begun()?;
         let own = self.seats_of(by);
         if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         if version != self.version() {
-            return Err(ApiError::Stale { version: self.version() });
+            return Err(TableError::Stale { version: self.version() });
         }
         self.check_sealed()?;
         if self.current_ask().is_some_and(|it| !it.is_refused) {
-            return Err(ApiError::AskPending);
+            return Err(TableError::AskPending);
         }
         let back = self.standing.iter().rev().enumerate();
         let moves = back.filter(|(_, it)| !it.is_auto && own.contains(it.seat));
         let nth = n_moves.clamp(1, MOST_BACK) as usize - 1;
-        let (n_after, last) = moves.clone().nth(nth).ok_or(ApiError::NothingToUndo)?;
+        let (n_after, last) = moves.clone().nth(nth).ok_or(TableError::NothingToUndo)?;
         let asker = last.seat;
         let ask =
             Ask { by: asker, version, n_records: n_after + 1, agreed: own, is_refused: false };
@@ -64,13 +64,13 @@ impl Table {
     }
 
     /// Another person at the table agrees, or does not.
-    pub(super) fn answer_ask(&mut self, by: &Visitor, agrees: bool) -> Result<(), ApiError> {
+    pub(super) fn answer_ask(&mut self, by: &Visitor, agrees: bool) -> Result<(), TableError> {
         let own = self.seats_of(by);
         let version = self.version();
         let ask = self.ask.as_mut().filter(|it| it.version == version && !it.is_refused);
-        let ask = ask.ok_or(ApiError::NothingToUndo)?;
+        let ask = ask.ok_or(TableError::NothingToUndo)?;
         if own.is_empty() {
-            return Err(ApiError::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         // Whoever asked thinks again.
         if !agrees && own.contains(ask.by) {
@@ -91,7 +91,7 @@ impl Table {
         people.map(|(seat, _)| seat)
     }
 
-    fn take_back_if_agreed(&mut self) -> Result<(), ApiError> {
+    fn take_back_if_agreed(&mut self) -> Result<(), TableError> {
         let ask = self.current_ask().filter(|it| !it.is_refused);
         let agreed = ask.filter(|ask| self.people().all(|it| ask.agreed.contains(it)));
         let Some((seat, n_records)) = agreed.map(|it| (it.by, it.n_records)) else {
@@ -100,7 +100,7 @@ impl Table {
         let number = self.version();
         self.game
             .undo(seat, n_records as u32, UndoneBy::Consent)
-            .map_err(|_| ApiError::NothingToUndo)?;
+            .map_err(|_| TableError::NothingToUndo)?;
         self.standing.truncate(self.standing.len() - n_records);
         let text = self.game.line(number).unwrap_or_default();
         self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
@@ -109,9 +109,9 @@ impl Table {
     }
 
     /// Stores what is asked.
-    fn keep_ask(&mut self) -> Result<(), ApiError> {
+    fn keep_ask(&mut self) -> Result<(), TableError> {
         let ask = self.ask.as_ref().map(serde_json::to_string).transpose();
-        let ask = ask.map_err(|_| ApiError::Internal)?.unwrap_or_default();
+        let ask = ask.map_err(|_| TableError::Internal)?.unwrap_or_default();
         self.pending.push(Write::Beside { table: self.id, what: Beside::Ask { ask } });
         Ok(())
     }

@@ -1,0 +1,322 @@
+//! What is stored of a table, and what a store is asked to write.
+
+use catalog::Seed;
+
+use crate::keys::{Mark, TableId};
+use crate::seats::KeyUse;
+
+/// The store did not do what it should; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    #[error("the store failed: {0}")]
+    Failed(String),
+    /// The disk is full, or somebody else has locked the database: nothing is taken from anybody until that ends.
+    #[error("the store takes nothing: {0}")]
+    Closed(String),
+    /// Somebody else has written this line: the table is to be read again.
+    #[error("line {number} of table {table} was written already")]
+    Conflict { table: TableId, number: u32 },
+    /// Another node has the table now, or may have it.
+    #[error("table {table} does not belong to this node any more")]
+    Lost { table: TableId },
+}
+
+/// One thing to be written.
+#[derive(Clone, Debug)]
+pub enum Write {
+    Table(Box<StoredTable>),
+    Line {
+        table: TableId,
+        number: u32,
+        text: String,
+        /// Played by a standing answer.
+        is_standing: bool,
+    },
+    Over {
+        table: TableId,
+    },
+    /// The match that follows in a campaign: there can be only one.
+    Sequel {
+        table: TableId,
+        next: TableId,
+    },
+    Holder {
+        table: TableId,
+        seat: u8,
+        browser: Mark,
+    },
+    /// Nobody holds the seat any more, neither by browser nor by key.
+    Vacate {
+        table: TableId,
+        seat: u8,
+    },
+    /// What opens a seat from now on, and the link by which it was taken, if it was.
+    Lock {
+        table: TableId,
+        seat: u8,
+        key: Mark,
+        number: u32,
+        spent: Option<Mark>,
+        key_use: KeyUse,
+    },
+    /// A program has shown the key of a seat.
+    KeyUsed {
+        table: TableId,
+        seat: u8,
+    },
+    /// Who plays here: a bot, or a person if the text is empty.
+    Bot {
+        table: TableId,
+        seat: u8,
+        bot: String,
+    },
+    /// What the person of a seat wished in advance.
+    Answers {
+        table: TableId,
+        seat: u8,
+        answers: String,
+        is_passing: bool,
+    },
+    /// Since when a seat is waited for, in milliseconds since 1970; 0 if it is not.
+    Since {
+        table: TableId,
+        seat: u8,
+        since: u64,
+    },
+    /// What people do beside the match.
+    Beside {
+        table: TableId,
+        what: Beside,
+    },
+    /// What a seat is to be told, or was; nothing if there is nothing to tell.
+    Notice {
+        table: TableId,
+        seat: u8,
+        call: Call,
+        is: Option<(NoticeState, u64)>,
+    },
+}
+
+/// What people do beside the match.
+#[derive(Clone, Debug)]
+pub enum Beside {
+    /// What a seat mixes into the luck.
+    Word { seat: u8, word: String },
+    /// Somebody asks to take back; nothing if nobody does.
+    Ask { ask: String },
+    /// The match begins, with the luck of all words.
+    Begun { header: String },
+    /// What somebody said.
+    Talk { number: u32, seat: u8, text: String },
+    /// The notepad of a seat, and whom it does not hear.
+    Desk { seat: u8, notes: String, muted: u8 },
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    pub id: TableId,
+    pub game: String,
+    pub header: String,
+    pub seed: Seed,
+    pub host: Mark,
+    /// Seconds for one decision of a person; 0 for as long as he likes.
+    pub clock: u32,
+    /// Words are still being mixed into the luck.
+    pub is_mixing: bool,
+    /// So many answers later spectators see the table.
+    pub delay: u32,
+    /// Strangers may sit down; then the language of whoever made the table.
+    pub open_in: Option<String>,
+    pub seats: Vec<StoredSeat>,
+    /// The lines of the match after the header.
+    pub lines: Vec<StoredLine>,
+    /// The log of the campaign before the match, where it was brought along.
+    pub campaign: Option<String>,
+    pub sequel: Option<TableId>,
+    /// See [`Beside::Ask`].
+    pub ask: String,
+    /// What was said last, oldest first: number, seat, text.
+    pub talk: Vec<(u32, u8, String)>,
+}
+
+/// What a person is told who is not at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// The match waits for him.
+    Turn,
+    /// It does not any more, without him having played.
+    Withdrawn,
+    /// Somebody wants to take back, and he is to agree or not.
+    Consent,
+    /// The match is over.
+    Over,
+}
+
+impl Call {
+    pub const ALL: [Self; 4] = [Self::Turn, Self::Withdrawn, Self::Consent, Self::Over];
+
+    /// The word in the store and in webhooks.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Withdrawn => "withdrawn",
+            Self::Consent => "consent",
+            Self::Over => "over",
+        }
+    }
+
+    pub fn parse(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.slug() == slug)
+    }
+}
+
+/// How far something to be told has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeState {
+    /// It is to be told.
+    Owed,
+    Told,
+    /// The person was there, or nobody wanted to hear it.
+    Seen,
+}
+
+impl NoticeState {
+    pub const ALL: [Self; 3] = [Self::Owed, Self::Told, Self::Seen];
+
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Owed => "owed",
+            Self::Told => "told",
+            Self::Seen => "seen",
+        }
+    }
+}
+
+/// What a seat is to be told, or was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoredNotice {
+    pub call: Call,
+    pub state: NoticeState,
+    /// Milliseconds since 1970.
+    pub due: u64,
+}
+
+/// So much of what was said is kept in memory and shown.
+pub const MOST_TALK: usize = 100;
+
+impl StoredTable {
+    /// What a store does with one write of this table. A table that was just made is stored as it is.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`], if the line is not the next one.
+    pub fn apply(&mut self, write: &Write) -> Result<(), StoreError> {
+        match write.clone() {
+            Write::Table(_) | Write::Over { .. } => {}
+            Write::Line { number, text, is_standing, .. } => {
+                if number as usize != self.lines.len() + 1 {
+                    return Err(StoreError::Conflict { table: self.id, number });
+                }
+                self.lines.push(StoredLine { text, is_standing });
+            }
+            Write::Sequel { next, .. } => self.sequel = Some(next),
+            Write::Holder { seat, browser, .. } => {
+                self.seats[usize::from(seat)].holders.push(browser);
+            }
+            Write::Vacate { seat, .. } => {
+                let seat = &mut self.seats[usize::from(seat)];
+                seat.holders.clear();
+                seat.key_use = KeyUse::Unused;
+            }
+            Write::Lock { seat, key, number, key_use, .. } => {
+                let seat = &mut self.seats[usize::from(seat)];
+                (seat.key, seat.key_number, seat.key_use) = (key, number, key_use);
+            }
+            Write::KeyUsed { seat, .. } => {
+                self.seats[usize::from(seat)].key_use = KeyUse::Used;
+            }
+            Write::Bot { seat, bot, .. } => self.seats[usize::from(seat)].bot = bot,
+            Write::Answers { seat, answers, is_passing, .. } => {
+                let seat = &mut self.seats[usize::from(seat)];
+                (seat.answers, seat.is_passing) = (answers, is_passing);
+            }
+            Write::Since { seat, since, .. } => self.seats[usize::from(seat)].since = since,
+            Write::Beside { what, .. } => match what {
+                Beside::Word { seat, word } => self.seats[usize::from(seat)].word = word,
+                Beside::Ask { ask } => self.ask = ask,
+                Beside::Begun { header } => (self.header, self.is_mixing) = (header, false),
+                Beside::Talk { number, seat, text } => {
+                    self.talk.push((number, seat, text));
+                    let n_old = self.talk.len().saturating_sub(MOST_TALK);
+                    self.talk.drain(..n_old);
+                }
+                Beside::Desk { seat, notes, muted } => {
+                    let seat = &mut self.seats[usize::from(seat)];
+                    (seat.notes, seat.muted) = (notes, muted);
+                }
+            },
+            Write::Notice { seat, call, is, .. } => {
+                let notices = &mut self.seats[usize::from(seat)].notices;
+                notices.retain(|it| it.call != call);
+                notices.extend(is.map(|(state, due)| StoredNotice { call, state, due }));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct StoredLine {
+    pub text: String,
+    pub is_standing: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct StoredSeat {
+    pub name: String,
+    pub bot: String,
+    pub key: Mark,
+    pub key_number: u32,
+    pub key_use: KeyUse,
+    pub holders: Vec<Mark>,
+    /// See [`Write::Answers`] and [`Write::Since`].
+    pub answers: String,
+    pub is_passing: bool,
+    pub since: u64,
+    /// See [`Beside`].
+    pub word: String,
+    pub notes: String,
+    pub muted: u8,
+    /// What the person is to be told.
+    pub notices: Vec<StoredNotice>,
+}
+
+impl StoredSeat {
+    /// See `Place::is_taken`.
+    pub fn is_taken(&self) -> bool {
+        !self.holders.is_empty() || self.key_use != KeyUse::Unused
+    }
+
+    /// A seat of which nothing is known but who may open it.
+    pub fn new(name: String, bot: String, key: Mark, holders: Vec<Mark>) -> Self {
+        let nothing = String::new;
+        let (answers, word, notes) = (nothing(), nothing(), nothing());
+        let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
+        let (key_use, notices) = (KeyUse::Unused, Vec::new());
+        Self {
+            name,
+            bot,
+            key,
+            key_number,
+            key_use,
+            holders,
+            answers,
+            is_passing,
+            since,
+            word,
+            notes,
+            muted,
+            notices,
+        }
+    }
+}
