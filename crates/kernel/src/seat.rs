@@ -118,12 +118,19 @@ impl SeatSet {
     }
 
     /// The lowest seat of the set.
+    #[inline]
     pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    /// The seats of the set, ascending.
+    #[inline]
+    pub fn iter(mut self) -> impl Iterator<Item = Seat> {
+        std::iter::from_fn(move || {
+            let seat = self.first()?;
+            self.remove(seat);
+            Some(seat)
+        })
     }
 }
 
