@@ -17,15 +17,18 @@ impl Procedure<48> for Adventure {
     const MAX_STEPS: u32 = 10_000;
     const ORDER: RuleId = "AG-TURN-02";
 
+    #[inline]
     fn agenda(&mut self) -> &mut Agenda<Step, 48> {
         &mut self.agenda
     }
 
+    #[inline]
     fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         enter(self, step, cx)
     }
 }
 
+#[inline]
 fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     match step {
         Step::FirstPlayer => setup::first_player(game, cx),

@@ -28,15 +28,18 @@ impl Procedure<40> for Quest {
     const MAX_STEPS: u32 = 20_000;
     const ORDER: RuleId = "WQ-ROUND-02";
 
+    #[inline]
     fn agenda(&mut self) -> &mut Agenda<Step, 40> {
         &mut self.agenda
     }
 
+    #[inline]
     fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         enter(self, step, cx)
     }
 }
 
+#[inline]
 fn enter(game: &mut Quest, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     match step {
         Step::Round => activation::begin_round(game, cx),

@@ -124,15 +124,18 @@ impl Procedure<24> for SmallWorld {
     const MAX_STEPS: u32 = 1000;
     const ORDER: RuleId = "SW-TURN-02";
 
+    #[inline]
     fn agenda(&mut self) -> &mut Agenda<Step, 24> {
         &mut self.agenda
     }
 
+    #[inline]
     fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         enter(self, step, cx)
     }
 }
 
+#[inline]
 fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     match step {
         Step::Round => upkeep::begin_round(game, cx),

@@ -19,22 +19,26 @@ impl Procedure<24> for Wrath {
     const MAX_STEPS: u32 = 1000;
     const ORDER: RuleId = "WR-TURN-01";
 
+    #[inline]
     fn agenda(&mut self) -> &mut Agenda<Step, 24> {
         &mut self.agenda
     }
 
     /// WR-END-01, WR-END-02: immediately, in the middle of anything. What comes first decides (WR-AMB-26, WR-AMB-27).
+    #[inline]
     fn before_step(&mut self) {
         if self.is_decided() {
             self.finish();
         }
     }
 
+    #[inline]
     fn enter(&mut self, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         enter(self, step, cx)
     }
 }
 
+#[inline]
 fn enter(game: &mut Wrath, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     match step {
         Step::Pick => opening::enter_pick(game),
