@@ -163,6 +163,15 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.player(seat).items().iter().map(Action::Give));
 }
 
+/// Every legal answer of the seat that is asked, sorted.
+pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
+    thinkable(game, seat, out);
+    out.retain(|&action| check_at(game, step, seat, action).is_ok());
+    out.sort_unstable();
+    out.dedup();
+}
+
 /// Whether a seat that is asked may answer so. What the step does not expect is refused by the rule that names its moment.
 pub(crate) fn check(game: &Adventure, seat: Seat, action: Action) -> Result<(), Refusal> {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");

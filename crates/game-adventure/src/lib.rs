@@ -72,10 +72,7 @@ impl Game for Adventure {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if prompt::asked(self) == Some(seat) {
-            flow::thinkable(self, seat, out);
-            out.retain(|&action| flow::check(self, seat, action).is_ok());
-            out.sort_unstable();
-            out.dedup();
+            flow::legal(self, seat, out);
         }
     }
 

@@ -25,6 +25,7 @@ pub(crate) enum Moment {
 
 impl Adventure {
     /// AG-ABIL-09, AG-ABIL-10: whether a card that is meant for a moment fits this one.
+    #[inline]
     pub(crate) fn fits(&self, seat: Seat, when: When, moment: Moment) -> bool {
         match moment {
             Moment::Movement => matches!(when, When::Movement | When::OwnTurn),
@@ -79,15 +80,21 @@ impl Adventure {
         }
     }
 
+    fn bottles(&self, seat: Seat, potion: Potion) -> impl Iterator<Item = Item> {
+        let has = move |item: &Item| book().item(*item).potions.contains(&potion);
+        self.player(seat).items().iter().filter(has)
+    }
+
     /// AG-RUL-28: what can be paid with potions.
     pub(crate) fn potions(&self, seat: Seat, potion: Potion) -> u8 {
-        let items = self.player(seat).items();
-        items.iter().filter(|&item| book().item(item).potions.contains(&potion)).count() as u8
+        self.bottles(seat, potion).count() as u8
     }
 
     /// AG-POTION-03: whether a cost can be paid.
+    #[inline]
     pub(crate) fn affords(&self, seat: Seat, energy: u8) -> bool {
-        energy <= self.energy(seat) + self.potions(seat, Potion::Energy)
+        let mut bottles = self.bottles(seat, Potion::Energy);
+        (self.energy(seat)..energy).all(|_| bottles.next().is_some())
     }
 
     /// AG-ABIL-17.
@@ -96,6 +103,7 @@ impl Adventure {
     }
 
     /// AG-ABIL-05.
+    #[inline]
     pub(crate) fn cost(&self, seat: Seat, ability: Ability) -> u8 {
         let facts = book().ability(ability);
         let cost = match facts.better.energy {
@@ -114,9 +122,12 @@ impl Adventure {
         }
         Ability::of(hero).iter().any(|&ability| {
             let facts = book().ability(ability);
+            // What is cheap to know is asked first: most cards are meant for other moments.
             facts.when != When::OwnTurn
-                && self.n_seen(seat, ability) < facts.copies
+                && self.fits(seat, facts.when, moment)
+                && self.affords(seat, self.cost(seat, ability))
                 && self.playable(seat, ability, moment).is_ok()
+                && self.n_seen(seat, ability) < facts.copies
         })
     }
 
@@ -175,6 +186,7 @@ impl Adventure {
     }
 
     /// AG-ABIL-17, AG-RUL-75: what a card does for its player: its text, and the improved text after it or in its place.
+    #[inline]
     pub(crate) fn texts(&self, seat: Seat, ability: Ability) -> [Block; 2] {
         let facts = book().ability(ability);
         match (self.is_improved(seat, ability), facts.better.adds) {
