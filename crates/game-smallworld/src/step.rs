@@ -171,28 +171,36 @@ fn enter(game: &mut SmallWorld, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// The step at which play stands.
+#[inline]
 pub(crate) fn current(game: &SmallWorld) -> Step {
     game.agenda.top().expect("SW-END-01: the end stays on the agenda")
 }
 
 /// The seat that is asked; nobody when the game is over.
+#[inline]
 pub(crate) fn asked(game: &SmallWorld) -> Option<Seat> {
-    prompt(game, current(game)).map(|(seat, _)| seat)
+    match current(game) {
+        Step::Withdrawals(seat) => Some(seat),
+        step => (step != Step::End).then_some(game.turn.seat),
+    }
 }
 
 pub(crate) fn status(game: &SmallWorld) -> Status<Prompt> {
-    match prompt(game, current(game)) {
-        Some((seat, prompt)) => Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt }),
+    match asked(game) {
+        Some(seat) => {
+            let prompt = prompt(game, current(game));
+            Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt })
+        }
         None => Status::Over(end::outcome(game)),
     }
 }
 
-/// Who is asked what at the top of the agenda; nothing when the game is over.
-fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
-    let active = game.turn.seat;
-    let player = game.player(active);
+/// What is asked at a step.
+#[inline]
+fn prompt(game: &SmallWorld, step: Step) -> Prompt {
+    let player = game.player(game.turn.seat);
     let n_free = player.hand + player.beasts;
-    let prompt = match step {
+    match step {
         Step::Bombs => Prompt::Bombs,
         Step::Mode if player.active.is_none() => Prompt::ChooseCombo,
         Step::Mode => Prompt::ExpandOrDecline,
@@ -215,12 +223,10 @@ fn prompt(game: &SmallWorld, step: Step) -> Option<(Seat, Prompt)> {
         Step::LeaveTwo => Prompt::LeaveTwo,
         Step::Withdrawals(seat) => {
             let owner = game.player(seat);
-            return Some((seat, Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }));
+            Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }
         }
-        Step::End => return None,
-        never_asks!() => unreachable!("SW-TURN-02: {step:?} never asks"),
-    };
-    Some((active, prompt))
+        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+    }
 }
 
 /// Every legal answer, sorted.

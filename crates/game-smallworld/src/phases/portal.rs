@@ -15,18 +15,20 @@ const MOST_SWAPS: u8 = 2;
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    let is_legal = |action: &Action| check(game, *action).is_ok();
-    if game.has_power(seat, Power::PortalMages) {
-        let magic = magic(game);
-        for one in magic {
-            let swaps = magic.iter().map(|other| Action::Swap(Region(one), Region(other)));
-            out.extend(swaps.filter(is_legal));
+    if check_swapping(game, seat).is_ok() {
+        let mut others = magic(game).iter();
+        while let Some(one) = others.next() {
+            let pairs = others.clone().map(|other| (Region(one), Region(other)));
+            let legal = pairs.filter(|&(one, other)| check_pair(game, seat, one, other).is_ok());
+            out.extend(legal.map(|(one, other)| Action::Swap(one, other)));
         }
     }
-    if game.is_race(seat, Race::Ethereals) {
+    if check_grabbing(game, seat).is_ok() {
         for &relic in Relic::ALL {
-            let own = game.held.active[seat].iter();
-            out.extend(own.map(|idx| Action::Grab(relic, Region(idx))).filter(is_legal));
+            let Ok(source) = check_artifact(game, seat, relic) else { continue };
+            let own = game.held.active[seat].iter().map(Region);
+            let legal = own.filter(|&region| check_place(game, seat, source, region).is_ok());
+            out.extend(legal.map(|region| Action::Grab(relic, region)));
         }
     }
 }
@@ -47,6 +49,12 @@ fn magic(game: &SmallWorld) -> Spaces {
 
 /// SW-POWER-PORTALMAGES-01 to -03.
 fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Result<(), Refusal> {
+    check_swapping(game, seat)?;
+    check_pair(game, seat, one, other)
+}
+
+/// Whether any regions may be swapped.
+fn check_swapping(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
     if !game.has_power(seat, Power::PortalMages) {
         return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "no-portal-mages"));
     }
@@ -55,6 +63,11 @@ fn check_swap(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Resu
             Refusal::new("SW-POWER-PORTALMAGES-01", "swaps-used-up").with("most", MOST_SWAPS)
         );
     }
+    Ok(())
+}
+
+/// Whether these two may be.
+fn check_pair(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Result<(), Refusal> {
     let magic = magic(game);
     if !magic.contains(one.0) || !magic.contains(other.0) {
         return Err(Refusal::new("SW-POWER-PORTALMAGES-01", "not-magic"));
@@ -77,18 +90,40 @@ fn swap_dues(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Dues 
 
 /// SW-RACE-ETHEREALS-02.
 fn check_grab(game: &SmallWorld, seat: Seat, relic: Relic, region: Region) -> Result<(), Refusal> {
+    check_grabbing(game, seat)?;
+    let source = check_artifact(game, seat, relic)?;
+    check_place(game, seat, source, region)
+}
+
+/// Whether any artifact may be moved.
+fn check_grabbing(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
     if !game.is_race(seat, Race::Ethereals) {
         return Err(Refusal::new("SW-RACE-ETHEREALS-02", "means-not-yours"));
     }
     if game.turn.used.has(Mean::Ethereals) {
         return Err(Refusal::new("SW-RACE-ETHEREALS-01", "means-used-up"));
     }
+    Ok(())
+}
+
+/// Whether this artifact may be moved, and from where.
+fn check_artifact(game: &SmallWorld, seat: Seat, relic: Relic) -> Result<Region, Refusal> {
     let Some(source) = game.relic_region(relic).filter(|_| relic.is_artifact()) else {
         return Err(Refusal::new("SW-RACE-ETHEREALS-02", "no-such-artifact"));
     };
     if !source.neighbours().intersects(game.held.active[seat]) {
         return Err(Refusal::new("SW-RACE-ETHEREALS-02", "ethereals-not-adjacent"));
     }
+    Ok(source)
+}
+
+/// Whether an artifact may be moved from one region to another.
+fn check_place(
+    game: &SmallWorld,
+    seat: Seat,
+    source: Region,
+    region: Region,
+) -> Result<(), Refusal> {
     if game.land(region).holder != Holder::Active(seat) {
         return Err(Refusal::new("SW-RACE-ETHEREALS-02", "not-your-region"));
     }

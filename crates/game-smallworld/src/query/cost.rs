@@ -143,21 +143,18 @@ impl SmallWorld {
         }
 
         // SW-CONQ-06: every reduction adds up.
-        // SW-RACE-DWARVES-01.
-        if race == Some(Race::Dwarves) && terrain == Terrain::Mountain {
-            res.line(CostLine::Dwarves, -2);
-        }
-        // SW-RACE-NIGHTELVES-01.
-        if race == Some(Race::NightElves) && terrain == Terrain::Forest {
-            res.line(CostLine::NightElves, -1);
-        }
-        // SW-RACE-TROLLS-01.
-        if race == Some(Race::Trolls) && is_occupied {
-            res.line(CostLine::Trolls, -1);
-        }
-        // SW-RACE-WORGEN-01.
-        if race == Some(Race::Worgen) && self.turn.is_worgen_form {
-            res.line(CostLine::WorgenForm, -1);
+        match race {
+            // SW-RACE-DWARVES-01.
+            Some(Race::Dwarves) if terrain == Terrain::Mountain => res.line(CostLine::Dwarves, -2),
+            // SW-RACE-NIGHTELVES-01.
+            Some(Race::NightElves) if terrain == Terrain::Forest => {
+                res.line(CostLine::NightElves, -1);
+            }
+            // SW-RACE-TROLLS-01.
+            Some(Race::Trolls) if is_occupied => res.line(CostLine::Trolls, -1),
+            // SW-RACE-WORGEN-01.
+            Some(Race::Worgen) if self.turn.is_worgen_form => res.line(CostLine::WorgenForm, -1),
+            Some(_) | None => {}
         }
         // SW-POWER-BLACKSMITHS-01.
         if active.is_some_and(|it| it.power == Power::Blacksmiths) {
