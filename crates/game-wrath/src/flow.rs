@@ -114,6 +114,7 @@ pub(crate) fn asked(game: &Wrath) -> SeatSet {
 }
 
 /// The seats that a step asks, without those that may only lift a refusal (WR-AMB-49).
+#[inline]
 fn awaited(game: &Wrath, step: Step) -> SeatSet {
     let active = SeatSet::only(game.active_seat());
     match step {
@@ -172,21 +173,22 @@ fn prompt(game: &Wrath) -> Option<(SeatSet, Prompt)> {
     Some((seats, prompt))
 }
 
-/// Every legal answer of a seat that is asked, sorted.
+/// Every legal answer of a seat, sorted; none if it is not asked.
 pub(crate) fn legal(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = game.agenda.top() else { return };
-    if !consent::lifters(game, step).contains(seat) {
+    let awaited = awaited(game, step);
+    let is_awaited = awaited.contains(seat);
+    if is_awaited {
         legal_at(game, step, seat, out);
-        return;
     }
     // WR-AMB-49.
-    if awaited(game, step).contains(seat) {
-        legal_at(game, step, seat, out);
-    } else {
-        out.push(Action::Pass);
+    if !awaited.is_empty() && consent::lifters(game, step).contains(seat) {
+        if !is_awaited {
+            out.push(Action::Pass);
+        }
+        consent::legal_lift(game, seat, out);
+        out.sort_unstable();
     }
-    consent::legal_lift(game, seat, out);
-    out.sort_unstable();
 }
 
 fn legal_at(game: &Wrath, step: Step, seat: Seat, out: &mut Vec<Action>) {

@@ -63,9 +63,7 @@ impl Game for Wrath {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if flow::asked(self).contains(seat) {
-            flow::legal(self, seat, out);
-        }
+        flow::legal(self, seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {

@@ -181,9 +181,10 @@ impl Wrath {
     /// WR-HERO-THRALL-02, WR-AMB-18: whether Thrall counts as standing beside a hero of his region.
     #[inline]
     fn is_warchief_of(&self, hero: Hero, other: Hero) -> bool {
-        book().says(hero, AbilityEffect::StandsInRegion)
-            && self.region_of(other).is_some()
-            && self.region_of(hero) == self.region_of(other)
+        let region = self.region_of(other);
+        region.is_some()
+            && self.region_of(hero) == region
+            && book().says(hero, AbilityEffect::StandsInRegion)
     }
 
     /// Whether the cards of `hero` may be played for `other`: on the same space, or by WR-HERO-THRALL-02.
