@@ -50,7 +50,7 @@ fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
         Step::PlaceToken(_) => Flow::Asks,
         Step::Flight => Flow::Asks,
         Step::Auction => Flow::Asks,
-        Step::DropQuest(seat) => Flow::asks_if(2 < game.player(seat).tasks.len()),
+        Step::DropQuest(_) => Flow::Asks,
         Step::Challenge => challenge::enter(game, cx),
         Step::Draw => challenge::draw(game, cx),
         Step::EventDone(card) => challenge::event_done(game, card, cx),

@@ -241,23 +241,16 @@ pub(crate) fn wild(game: &Adventure, at: Space) -> Space {
     space(nearest.expect("AG-RUL-39: not every space is a city"))
 }
 
-/// AG-CARD-03: an event leaves the table.
+/// AG-CARD-03: an event leaves the table. Its own text says so, so that it lies there.
 pub(crate) fn leave(game: &mut Adventure, card: Challenge, cx: &mut Cx<'_, Event>) {
-    let is_there = game.events.has(card)
-        || game.turn.special == Some(card)
-        || game.global.is_some_and(|global| global.card == card);
-    if is_there {
-        game.take_event(card);
-        game.discard_challenge(card, cx);
-    }
+    game.take_event(card);
+    game.discard_challenge(card, cx);
 }
 
 /// The challenge of this phase is not faced.
 pub(crate) fn shun(game: &mut Adventure, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
     game.turn.faced = true;
-    if game.agenda.iter().any(|step| step == Step::Challenge) {
-        defeat::skip(game, Step::Challenge);
-    }
+    defeat::skip(game, Step::Challenge);
     cx.emit(|| Event::ChallengeSkipped { seat });
 }

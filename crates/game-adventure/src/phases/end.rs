@@ -46,7 +46,6 @@ pub(crate) fn finish(game: &mut Adventure, seats: &[Seat], cx: &mut Cx<'_, Event
     game.winners = winners.collect();
     game.agenda.clear();
     game.agenda.push(Step::End);
-    game.combat = None;
     cx.emit(|| Event::GameEnded { winners: game.winners.iter().collect() });
 }
 

@@ -199,7 +199,8 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
             game.heal(seat, (2 + more).max(0) as u8, cx);
         }
         Resource::Discovery => take_discovery(game, seat, cx),
-        Resource::Flight if game.flights(seat).is_empty() => cx.emit(|| Event::NoEffect { seat }),
+        // AG-RUL-08; there always is a city to fly to.
+        Resource::Flight if game.leaving(seat).is_err() => cx.emit(|| Event::NoEffect { seat }),
         Resource::Flight => game.agenda.push(Step::Flight),
         Resource::Auction if !can_bid(game, seat) => cx.emit(|| Event::NoEffect { seat }),
         Resource::Auction => game.agenda.push(Step::Auction),

@@ -66,7 +66,7 @@ pub(crate) fn check(
     let moment = moment(step);
     match action {
         Action::Play(ability) => game.playing(seat, ability, moment),
-        Action::Use(item) if matches!(step, Step::Window(..)) => game.using(seat, item, moment),
+        Action::Use(item) => game.using(seat, item, moment),
         Action::Pass => Ok(()),
         _ => Err(not_now()),
     }
@@ -230,5 +230,5 @@ pub(crate) fn resolve_ability(
 /// AG-ABIL-15: the combat under way is cancelled. It cannot be after a defeat (AG-RUL-23).
 pub(crate) fn cancel(game: &mut Adventure) {
     let combat = game.fight_mut();
-    combat.cancelled |= !combat.over;
+    combat.cancelled = !combat.over;
 }

@@ -46,8 +46,7 @@ impl Odds {
 impl Adventure {
     /// The fight of a character against an enemy as both stand now.
     pub(crate) fn odds(&self, attacker: Seat, foe: Foe) -> Odds {
-        let space = self.at(attacker);
-        self.odds_in(&Combat { attacker, foe, space, ..Combat::default() })
+        self.odds_in(&Combat { attacker, foe, ..Combat::default() })
     }
 
     /// The combat as it stands: every roll that is still to come is as likely as the others.
@@ -162,7 +161,7 @@ impl<'a> Stand<'a> {
             }
             for side in 0..2 {
                 let life = self.life[side].unwrap_or(1);
-                fallen[side] = 0 < hurt[side] && life <= hurt[side];
+                fallen[side] = life <= hurt[side];
             }
         }
         Odds {

@@ -65,15 +65,8 @@ impl Adventure {
         self.entering(seat, to)
     }
 
-    /// Spaces to which a character can step.
-    pub(crate) fn steps(&self, seat: Seat) -> Spaces {
-        if self.has_aggro(self.at(seat)) {
-            return Spaces::EMPTY;
-        }
-        book().quick.next[self.at(seat).idx()] & self.open_to(seat)
-    }
-
-    /// Where an effect can take a character: away from an aggro marker only by a card that says so (AG-GEN-01).
+    /// Where an effect can take a character: away from an aggro marker only by a card that says so (AG-GEN-01). A step is
+    /// checked when it is made; there always is one, since no space has neighbours of higher levels alone.
     pub(crate) fn reachable(&self, seat: Seat, reach: Reach) -> Spaces {
         let own = Spaces::only(self.at(seat) as u8);
         if reach != Reach::CityDespiteAggro && self.has_aggro(self.at(seat)) {
@@ -82,7 +75,7 @@ impl Adventure {
         match reach {
             Reach::City | Reach::CityDespiteAggro => book().quick.cities - own,
             Reach::Units(units) => self.within(self.at(seat), units) & self.open_to(seat),
-            Reach::Steps(_) => self.steps(seat),
+            Reach::Steps(_) => book().quick.next[self.at(seat).idx()],
         }
     }
 
@@ -95,14 +88,6 @@ impl Adventure {
             to != from && dx * dx + dy * dy <= u32::from(units) * u32::from(units)
         };
         Space::ALL.iter().filter(|it| near(it)).map(|&it| it as u8).collect()
-    }
-
-    /// AG-RES-FLIGHT-01, AG-RES-FLIGHT-03: where a flight can lead.
-    pub(crate) fn flights(&self, seat: Seat) -> Spaces {
-        if self.has_aggro(self.at(seat)) {
-            return Spaces::EMPTY;
-        }
-        (book().quick.flights & self.open_to(seat)) - Spaces::only(self.at(seat) as u8)
     }
 
     /// AG-RUL-48: the cities that are nearest.

@@ -4,7 +4,7 @@ use game_adventure::content::book;
 use game_adventure::names::{Challenge, Hero, Item, Level, Space};
 use game_adventure::outlook::{Outlook, Road, Usable, usable};
 use game_adventure::state::{Foe, Marker};
-use game_adventure::{Action, Event};
+use game_adventure::{Action, Event, Setup};
 use kernel::{Game, Viewer};
 
 use crate::play::{P1, P2, Play};
@@ -69,6 +69,31 @@ fn ag_chal_07_a_draw_is_the_mean_of_what_can_still_be_drawn() {
     });
     let after = outlook(&play).odds_of(Action::Draw).expect("encounters in the deck");
     assert!(after.win < before.win, "{before:?} {after:?}");
+}
+
+#[test]
+fn ag_chal_07_the_last_encounter_of_a_deck_is_the_mean() {
+    let others = Challenge::ALL.iter().copied().filter(|&it| it != Challenge::MountainBoar);
+    let items = others.filter(|it| it.level() == Level::Grey).filter_map(|it| book().item_of(it));
+    let items: Vec<Item> = items.collect();
+    let play = Play::of(2).at(P1, Space::D2).carrying(P2, &items);
+    let boar = outlook(&play).odds(P1, Foe::Card(Challenge::MountainBoar));
+    assert_eq!(outlook(&play).odds_of(Action::Draw), Some(boar), "AG-CHAL-07");
+}
+
+/// AG-RUL-67: the weapon of a defender hurts its bearer, as that of an attacker does.
+#[test]
+fn ag_rul_67_odds_know_what_a_weapon_does_to_its_bearer() {
+    let duel = |weapon: Option<Item>| {
+        let heroes = vec![Hero::Burbonn, Hero::Grumbaz];
+        let mut play = Play::with(&Setup { heroes, ..Setup::of(2) });
+        play = play.at(P1, Space::D2).at(P2, Space::D2);
+        play.arrange(|view| view.players[1].weapon = weapon);
+        outlook(&play).odds_of(Action::Attack(P2)).expect("a duel")
+    };
+    let more = duel(Some(Item::SmitesMightyHammer)).dealt - duel(None).dealt;
+    // An X in six rolls, whatever the blow does.
+    assert!((more - 1.0 / 6.0).abs() < 1e-4, "{more}");
 }
 
 #[test]
