@@ -52,6 +52,23 @@ fn every_window_has_a_name_of_its_own() {
     }
 }
 
+#[test]
+fn every_component_has_a_name_and_a_text() {
+    for game in games() {
+        let (id, narrator) = (game.info().id, game.narrator());
+        let mut untold = Vec::new();
+        for card in game.cards() {
+            for &lang in Lang::ALL {
+                let told = narrator.card(lang, card.kind, &card.id);
+                if told.is_none_or(|(name, text)| name.is_empty() || text.trim().is_empty()) {
+                    untold.push(format!("{} {} ({lang:?})", card.kind, card.id));
+                }
+            }
+        }
+        assert!(untold.is_empty(), "{id}: {untold:?}");
+    }
+}
+
 /// What a table gives out is drawn and told by its own game, whichever that is.
 #[test]
 fn every_game_is_told_and_drawn() {
