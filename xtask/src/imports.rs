@@ -74,9 +74,26 @@ const TABLE: &[Row] = &[
         ours: &["kernel", "ai", "catalog", "protocol", "page", "text"],
         others: Only(&["blake3", "data-encoding", "serde", "serde_json", "thiserror", "tracing"]),
     },
+    Row { name: "store", ours: &["catalog", "table"], others: Any },
+    Row {
+        name: "notifications",
+        ours: &["kernel", "catalog", "store", "table", "text"],
+        others: Any,
+    },
     Row {
         name: "server",
-        ours: &["kernel", "ai", "catalog", "protocol", "page", "table", "text", "rulebook"],
+        ours: &[
+            "kernel",
+            "ai",
+            "catalog",
+            "notifications",
+            "page",
+            "protocol",
+            "rulebook",
+            "store",
+            "table",
+            "text",
+        ],
         others: Any,
     },
     Row {
@@ -107,7 +124,7 @@ const IO: &[&str] = &["tokio", "axum", "hyper", "sqlx", "reqwest", "getrandom"];
 
 /// Crates with one place of their own.
 const CONFINED: &[(&str, &[&str])] =
-    &[("maud", &["page", "server"]), ("clap", &["cli"]), ("sqlx", &["server"])];
+    &[("maud", &["page", "server"]), ("clap", &["cli"]), ("sqlx", &["store"])];
 
 /// Reports every dependency that the tables do not allow.
 pub(crate) fn check(metadata: &Metadata, findings: &mut Vec<String>) {

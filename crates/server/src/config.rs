@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
-use crate::notify::Notify;
+use notifications::Notify;
 
 /// Where a server keeps what it knows.
 #[derive(Clone, Debug, PartialEq, Eq)]

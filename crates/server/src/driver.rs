@@ -22,11 +22,11 @@ use crate::clock::{ahead, now};
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::metrics::{Counts, count};
-use crate::notify::{Courier, Delivery, Letter};
 use crate::presence::{Coming, Presence};
-use crate::random::{fresh_table_id, random};
-use crate::store::{DataFolder, Lease, Store};
+use crate::random::{fresh_push_key, fresh_table_id, random};
 use crate::thinking::{Cost, Job, ThinkingPool};
+use notifications::{Delivery, Notification, Notifier};
+use store::{DataFolder, Lease, Store};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -81,7 +81,7 @@ pub(crate) struct House {
     pub(crate) folder: Option<DataFolder>,
     pub(crate) counts: Counts,
     /// Brings notices to people who are not here.
-    pub(crate) courier: Arc<Courier>,
+    pub(crate) notifier: Arc<Notifier>,
     /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
     pub(crate) luck: Option<AtomicU64>,
 }
@@ -89,7 +89,11 @@ pub(crate) struct House {
 impl House {
     pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
         Self {
-            courier: Arc::new(Courier::new(store.clone(), config.notify.clone())),
+            notifier: Arc::new(Notifier::new(
+                store.clone(),
+                config.notify.clone(),
+                fresh_push_key(),
+            )),
             store,
             thinking: Arc::new(ThinkingPool::new(config.n_thinking)),
             bot_pause: config.bot_pause,
@@ -110,7 +114,7 @@ impl House {
 
     fn settings(&self) -> Settings {
         let tick = u32::from_be_bytes(random());
-        Settings { now: now(), notice_after: self.courier.after(), tick }
+        Settings { now: now(), notice_after: self.notifier.after(), tick }
     }
 
     /// Makes a table, stores it, and brings it to its first question.
@@ -149,7 +153,7 @@ impl House {
         table: Table,
         is_new: bool,
     ) -> Result<Driver, ApiError> {
-        self.courier.prepare().await;
+        self.notifier.prepare().await;
         let mut driver = Driver::new(Arc::clone(self), lease, table);
         if is_new {
             driver.table.hear(now());
@@ -387,9 +391,9 @@ impl Driver {
     }
 
     fn surroundings(&self) -> Surroundings {
-        let courier = &self.house.courier;
+        let notifier = &self.house.notifier;
         let seats = Seat::all(self.table.game.n_seats());
-        let subscribed = seats.filter(|it| courier.may_tell(self.table.owners(*it)));
+        let subscribed = seats.filter(|it| notifier.may_tell(self.table.owners(*it)));
         Surroundings {
             now: now(),
             is_watched: self.stamp.receiver_count() != 0,
@@ -451,7 +455,7 @@ impl Driver {
     }
 
     fn deliver(&mut self, notice: DueNotice) {
-        let letter = Letter {
+        let letter = Notification {
             table: self.table.id,
             game: self.table.game.info().id,
             seat: notice.seat,
@@ -459,11 +463,11 @@ impl Driver {
             call: Some(notice.call),
         };
         let has_begun = Arc::new(AtomicBool::new(false));
-        let (courier, begun) = (Arc::clone(&self.house.courier), Arc::clone(&has_begun));
+        let (notifier, begun) = (Arc::clone(&self.house.notifier), Arc::clone(&has_begun));
         let told = notice.clone();
         let task = self.deliveries.spawn(async move {
             let begin = move || begun.store(true, Ordering::Relaxed);
-            let delivery = courier.deliver(letter, told.owners.clone(), begin).await;
+            let delivery = notifier.deliver(letter, told.owners.clone(), begin).await;
             (told, delivery)
         });
         self.on_their_way.push(OnItsWay { notice, task, has_begun, is_noted: false });

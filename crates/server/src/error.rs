@@ -2,7 +2,6 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -11,8 +10,8 @@ use protocol::{Code, Problem};
 use table::{MOVING, StoreError, TableError};
 use text::{Arg, Lang, Voice, id, message};
 
-use crate::notify::{MOST_SUBSCRIPTIONS, WayError};
-use crate::store::{DbError, Peer};
+use notifications::{MOST_SUBSCRIPTIONS, WayError};
+use store::{DbError, OpenError, Peer};
 
 /// Why the server did not start, in one line for whoever started it.
 #[derive(Debug, thiserror::Error)]
@@ -23,20 +22,12 @@ pub enum ServeError {
     PortInUse { addr: SocketAddr },
     #[error("cannot listen on {addr}: {source}")]
     Listen { addr: SocketAddr, source: io::Error },
-    #[error("the data folder {} cannot be written to: {source}", path.display())]
-    Folder { path: PathBuf, source: io::Error },
-    #[error("the data folder {} is in use by another gospoda", path.display())]
-    FolderTaken { path: PathBuf },
-    #[error("the database {} is damaged and was left as it is: {what}", path.display())]
-    Damaged { path: PathBuf, what: String },
-    #[error("the database cannot be used: {what}")]
-    Database { what: String },
+    #[error(transparent)]
+    Open(#[from] OpenError),
     #[error(
         "the address {given} is every address of this machine: tell the other nodes which one with --node"
     )]
     NoAddress { given: SocketAddr },
-    #[error("no backup {}: {what}", path.display())]
-    Backup { path: PathBuf, what: String },
     #[error("serving ended: {0}")]
     Ended(io::Error),
 }

@@ -21,8 +21,8 @@ use crate::imagined::Imagined;
 use crate::limits::Limiter;
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
-use crate::random::fresh_table_id;
-use crate::store::{Claim, DataFolder, DbError, Store};
+use crate::random::{fresh_id, fresh_key, fresh_table_id};
+use store::{Claim, DataFolder, DbError, NodeIdentity, OpenError, Store};
 
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -61,8 +61,9 @@ impl AppState {
         config: Config,
     ) -> Result<Self, ServeError> {
         let folder = DataFolder::take(data_dir)?;
-        let store = Store::in_database(url, address).await;
-        let store = store.map_err(|error| ServeError::Database { what: error.to_string() })?;
+        let identity = NodeIdentity { id: fresh_id(), address, secret: fresh_key() };
+        let store = Store::in_database(url, identity).await;
+        let store = store.map_err(|error| OpenError::Database { what: error.to_string() })?;
         Ok(Self::on(store, config, Some(folder)))
     }
 

@@ -18,11 +18,9 @@ mod limits;
 mod listen;
 mod metrics;
 mod nodes;
-mod notify;
 mod presence;
 mod random;
 mod render;
-mod store;
 mod thinking;
 mod visitor;
 mod web;
@@ -41,9 +39,9 @@ pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
 pub use inn::AppState;
 pub use limits::{Allowance, Limits};
-pub use notify::{MailServer, Notify, WayError};
+pub use notifications::{MailServer, Notify, WayError};
 pub use random::fresh_key;
-pub use store::{Store, backup};
+pub use store::{OpenError, Store, backup};
 pub use table::{Key, Mark, StoreError, TableId};
 
 /// The whole server as one service; tests call it in process.

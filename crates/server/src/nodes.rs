@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use sqlx::postgres::PgListener;
-use table::{Mark, StoreError, TableId};
+use table::{StoreError, TableId};
 use tokio::sync::{Notify, watch};
 
 use crate::inn::{Inn, wake};
-use crate::notify::Courier;
-use crate::store::{CHANNEL, Node, Peer, SUBSCRIBER};
+use crate::random::fresh_id;
+use notifications::Notifier;
+use store::{DbError, Listener, News, Node, Peer};
 
 /// A sign of life is given so often; three may be lost before the lease is.
 const BEAT: Duration = Duration::from_millis(1500);
@@ -131,7 +131,7 @@ async fn beat(inn: &Inn, node: &Node) -> Result<bool, StoreError> {
         if node.has_left() {
             return Ok(false);
         }
-        node.join_again().await?;
+        node.join_again(fresh_id()).await?;
     }
     node.bury().await?;
     let has_gone = inn.routes.know(node.peers().await?);
@@ -142,28 +142,26 @@ async fn beat(inn: &Inn, node: &Node) -> Result<bool, StoreError> {
 pub(crate) async fn listen(inn: Weak<Inn>) {
     let of = |inn: Arc<Inn>| {
         let url = inn.house.store.node()?.url.clone();
-        Some((url, Arc::clone(&inn.routes), Arc::clone(&inn.house.courier)))
+        Some((url, Arc::clone(&inn.routes), Arc::clone(&inn.house.notifier)))
     };
-    let Some((url, routes, courier)) = inn.upgrade().and_then(of) else { return };
+    let Some((url, routes, notifier)) = inn.upgrade().and_then(of) else { return };
     while inn.strong_count() != 0 {
-        if let Err(error) = hear(&url, &routes, &courier).await {
+        if let Err(error) = hear(&url, &routes, &notifier).await {
             tracing::warn!(%error, "news of other nodes are heard only at the next sign of life");
         }
         tokio::time::sleep(BEAT).await;
     }
 }
 
-async fn hear(url: &str, routes: &Routes, courier: &Courier) -> Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect(url).await?;
-    listener.listen(CHANNEL).await?;
+async fn hear(url: &str, routes: &Routes, notifier: &Notifier) -> Result<(), DbError> {
+    let mut listener = Listener::connect(url).await?;
     // What was told before this is read.
-    courier.forget();
-    courier.prepare().await;
+    notifier.forget();
+    notifier.prepare().await;
     loop {
-        let news = listener.recv().await?;
-        match news.payload().strip_prefix(SUBSCRIBER).and_then(Mark::parse) {
-            Some(owner) => courier.learn(owner),
-            None => routes.news.notify_one(),
+        match listener.next().await? {
+            News::Subscriber(owner) => notifier.learn(owner),
+            News::Nodes => routes.news.notify_one(),
         }
     }
 }
@@ -171,7 +169,7 @@ async fn hear(url: &str, routes: &Routes, courier: &Courier) -> Result<(), sqlx:
 #[cfg(test)]
 mod tests {
     use super::Routes;
-    use crate::store::Peer;
+    use store::Peer;
     use table::TableId;
 
     fn peer(id: i64) -> Peer {

@@ -1,5 +1,6 @@
 //! Randomness from the operating system.
 
+use notifications::PushKey;
 use table::{Key, TableId};
 
 /// Bytes that nobody can guess.
@@ -19,4 +20,17 @@ pub fn fresh_key() -> Key {
 
 pub(crate) fn fresh_table_id() -> TableId {
     TableId::of_random(random())
+}
+
+/// A random positive number.
+pub(crate) fn fresh_id() -> i64 {
+    i64::from_be_bytes(random()) & i64::MAX
+}
+
+pub(crate) fn fresh_push_key() -> PushKey {
+    loop {
+        if let Some(key) = PushKey::of_random(random()) {
+            return key;
+        }
+    }
 }

@@ -14,8 +14,8 @@ use tower::ServiceExt;
 
 use crate::inn::AppState;
 use crate::random::fresh_key;
-use crate::store::Store;
 use crate::{Config, app};
+use store::Store;
 
 /// Where a seat can ask; `ID` is the table.
 const PAGES: &[&str] = &[

@@ -17,10 +17,10 @@ use super::forms::{Fields, Filled};
 use super::{Failed, html, text_file};
 use crate::error::ApiError;
 use crate::inn::AppState;
-use crate::notify::{MOST_SUBSCRIPTIONS, Subscription, Way, told_secret};
-use crate::random::fresh_key;
+use crate::random::{fresh_id, fresh_key, random};
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
+use notifications::{MOST_SUBSCRIPTIONS, Subscription, Way, told_secret};
 
 /// What has become of the last wish: a word in the address of the page.
 #[derive(Deserialize)]
@@ -74,11 +74,11 @@ async fn page_with(
     let shown = async {
         let house = &state.inn.house;
         let owner = visitor.mark().into_iter().collect::<Vec<_>>();
-        let told = house.store.subscriptions_of(&owner).await?;
+        let told = house.notifier.subscriptions_of(&owner).await?;
         Ok::<_, ApiError>(Notifications {
             told: told.iter().map(told_by).collect(),
-            push_key: house.courier.public_key().await?,
-            has_mail: house.courier.has_mail(),
+            push_key: house.notifier.public_key().await?,
+            has_mail: house.notifier.has_mail(),
             said: said.map(|it| it.say(visitor.prefs.lang)),
             notice: wrong.map(|it| it.say(visitor.prefs.lang)),
             prefs: visitor.prefs,
@@ -112,14 +112,14 @@ async fn subscribe(
     way: Way,
 ) -> Result<Subscription, ApiError> {
     let house = &state.inn.house;
-    let others = house.store.subscriptions_of(&[owner]).await?;
+    let others = house.notifier.subscriptions_of(&[owner]).await?;
     let is_new = |it: &&Subscription| it.way.address() != way.address();
     if MOST_SUBSCRIPTIONS <= others.iter().filter(is_new).count() {
         return Err(ApiError::TooManySubscriptions);
     }
-    let new = Subscription::new(owner, way, visitor.origin.clone(), visitor.prefs.lang);
-    house.store.subscribe(&new).await?;
-    house.courier.learn(owner);
+    let (origin, lang) = (visitor.origin.clone(), visitor.prefs.lang);
+    let new = Subscription::new(fresh_id(), owner, way, origin, lang);
+    house.notifier.subscribe(&new).await?;
     Ok(new)
 }
 
@@ -128,7 +128,7 @@ async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) 
     let browser = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kept = async {
         let new = subscribe(state, browser.mark(), visitor, way?).await?;
-        let is_reached = new.is_confirmed || state.inn.house.courier.send_code(&new).await?;
+        let is_reached = new.is_confirmed || send_code(state, &new).await?;
         Ok::<_, ApiError>(is_reached)
     };
     let cookie = [(SET_COOKIE, browser_cookie(&browser))];
@@ -137,6 +137,10 @@ async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) 
         Ok(false) => (cookie, Outcome::Lost.page()).into_response(),
         Err(error) => wrong(state, visitor, &error).await,
     }
+}
+
+async fn send_code(state: &AppState, to: &Subscription) -> Result<bool, ApiError> {
+    state.inn.house.notifier.send_code(to).await.map_err(ApiError::too_many)
 }
 
 /// The page, with what was wrong.
@@ -153,7 +157,7 @@ pub(super) async fn push(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.inn.house.courier.reaches_private();
+    let reaches_private = state.inn.house.notifier.reaches_private();
     let way = Filled::of(fields).and_then(|it| {
         let [endpoint, key, auth] = [it.need("endpoint")?, it.need("key")?, it.need("auth")?];
         Ok(Way::push(endpoint, key, auth, reaches_private)?)
@@ -167,8 +171,9 @@ pub(super) async fn webhook(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.inn.house.courier.reaches_private();
-    let way = Filled::of(fields).and_then(|it| Ok(Way::webhook(it.need("url")?, reaches_private)?));
+    let reaches_private = state.inn.house.notifier.reaches_private();
+    let way = Filled::of(fields)
+        .and_then(|it| Ok(Way::webhook(it.need("url")?, random(), reaches_private)?));
     added(&state, &visitor, way).await
 }
 
@@ -178,8 +183,8 @@ pub(super) async fn mail(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let way = Filled::of(fields).and_then(|it| match state.inn.house.courier.has_mail() {
-        true => Ok(Way::mail(it.need("address")?)?),
+    let way = Filled::of(fields).and_then(|it| match state.inn.house.notifier.has_mail() {
+        true => Ok(Way::mail(it.need("address")?, &fresh_key())?),
         false => Err(ApiError::NoMail),
     });
     added(&state, &visitor, way).await
@@ -188,7 +193,7 @@ pub(super) async fn mail(
 /// The subscription that a form names, if it is the visitor's.
 async fn own(state: &AppState, owner: Option<Mark>, id: &str) -> Result<Subscription, ApiError> {
     let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-    let found = state.inn.house.store.subscription(id).await?;
+    let found = state.inn.house.notifier.subscription(id).await?;
     found.filter(|it| Some(it.owner) == owner).ok_or(ApiError::NoSuchSubscription)
 }
 
@@ -221,7 +226,7 @@ pub(super) async fn try_out(
 ) -> Response {
     let done = async {
         let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
-        Ok(found.is_confirmed && state.inn.house.courier.try_out(&found).await)
+        Ok(found.is_confirmed && state.inn.house.notifier.try_out(&found).await)
     };
     match done.await {
         Ok(true) => Outcome::Tried.page(),
@@ -266,10 +271,10 @@ pub(super) async fn leave(
 ) -> Response {
     let done = async {
         let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-        let store = &state.inn.house.store;
+        let house = &state.inn.house;
         // Whoever is not there any more gets nothing either.
-        match store.subscription(id).await? {
-            Some(it) if it.leave_token() == token => Ok(store.unsubscribe(id).await?),
+        match house.notifier.subscription(id).await? {
+            Some(it) if it.leave_token() == token => Ok(house.store.unsubscribe(id).await?),
             Some(_) => Err(ApiError::NoSuchSubscription),
             None => Ok(()),
         }
@@ -301,7 +306,7 @@ pub(super) async fn list(
 ) -> Answer<Subscriptions> {
     let found = async {
         let owner = owner(&state, &by).await?;
-        let found = state.inn.house.store.subscriptions_of(&[owner]).await?;
+        let found = state.inn.house.notifier.subscriptions_of(&[owner]).await?;
         let entry = |it: &Subscription| SubscriptionEntry {
             id: it.id.to_string(),
             way: it.way.slug().to_owned(),
@@ -328,7 +333,7 @@ pub(super) async fn add(
     let added = async {
         let NewSubscription { webhook } = read(body)?;
         let owner = owner(&state, &by).await?;
-        let way = Way::webhook(&webhook, state.inn.house.courier.reaches_private())?;
+        let way = Way::webhook(&webhook, random(), state.inn.house.notifier.reaches_private())?;
         let secret = if let Way::Webhook { secret, .. } = &way {
             told_secret(secret)
         } else {

@@ -30,8 +30,8 @@ use crate::inn::{AppState, Inn};
 use crate::limits::{self, AskedFor};
 use crate::metrics::count;
 use crate::nodes::Way;
-use crate::store::Node;
 use crate::visitor::Caller;
+use store::Node;
 
 /// What nodes show to each other, and what a node answers that does not have the table.
 const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");

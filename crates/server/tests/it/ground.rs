@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::{AppState, Config, ServeError};
+use server::{AppState, Config, OpenError, ServeError};
 
 use crate::database::Database;
 use crate::support::Folder;
@@ -38,7 +38,10 @@ impl Ground {
             match opened {
                 Ok(state) => return state,
                 // The lock goes with the last task of the old house, and its last checkpoint may still be on its way.
-                Err(ServeError::FolderTaken { .. } | ServeError::Damaged { .. }) if 0 < n_left => {
+                Err(
+                    ServeError::Open(OpenError::FolderTaken { .. })
+                    | ServeError::Open(OpenError::Damaged { .. }),
+                ) if 0 < n_left => {
                     n_left -= 1;
                     tokio::time::sleep(Duration::from_millis(5)).await
                 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use server::{ServeError, serve_until};
+use server::{OpenError, ServeError, serve_until};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -36,7 +36,7 @@ async fn it_serves_until_it_is_told_to_stop() {
     let second = serve_until(ANY_PORT.parse().unwrap(), folder.path(), config(), |_| (), async {})
         .await
         .unwrap_err();
-    assert!(matches!(second, ServeError::FolderTaken { .. }), "{second}");
+    assert!(matches!(second, ServeError::Open(OpenError::FolderTaken { .. })), "{second}");
 
     stop.send(()).unwrap();
     served.await.unwrap().unwrap();
@@ -57,6 +57,6 @@ async fn a_port_in_use_and_a_bad_folder_are_told_in_one_line() {
     let error = serve_until(ANY_PORT.parse().unwrap(), &file, config(), |_| (), async {})
         .await
         .unwrap_err();
-    assert!(matches!(error, ServeError::Folder { .. }), "{error}");
+    assert!(matches!(error, ServeError::Open(OpenError::Folder { .. })), "{error}");
     assert!(error.to_string().contains("a-file"), "{error}");
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Router;
-use server::{AppState, Config, ServeError, Store, StoreError, TableId};
+use server::{AppState, Config, OpenError, ServeError, Store, StoreError, TableId};
 
 use crate::ground::{Ground, on_both};
 use crate::support::{Client, Folder, Table, config};
@@ -28,7 +28,7 @@ async fn reopened(folder: &Folder) -> AppState {
     loop {
         match AppState::in_folder(folder.path(), config()).await {
             Ok(state) => return state,
-            Err(ServeError::FolderTaken { .. }) => {
+            Err(ServeError::Open(OpenError::FolderTaken { .. })) => {
                 tokio::time::sleep(Duration::from_millis(5)).await
             }
             Err(error) => panic!("{error}"),
@@ -149,7 +149,7 @@ async fn a_damaged_database_is_told_and_left_alone() {
     ] {
         std::fs::write(&path, &damage).unwrap();
         let error = AppState::in_folder(folder.path(), config()).await.unwrap_err();
-        assert!(matches!(error, ServeError::Damaged { .. }), "{error}");
+        assert!(matches!(error, ServeError::Open(OpenError::Damaged { .. })), "{error}");
         assert!(error.to_string().contains("gospoda.db"), "{error}");
         assert!(!error.to_string().contains('\n'), "one line: {error}");
         assert_eq!(std::fs::read(&path).unwrap(), damage, "nothing was written");

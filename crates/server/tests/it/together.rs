@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::{AppState, Config, ServeError};
+use server::{AppState, Config, OpenError, ServeError};
 
 use crate::support::{Answer, Client, Folder, Table, config, house, house_with, text};
 
@@ -201,7 +201,7 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
     let app = loop {
         match AppState::in_folder(folder.path(), config()).await {
             Ok(state) => break server::app(state),
-            Err(ServeError::FolderTaken { .. }) => tokio::task::yield_now().await,
+            Err(ServeError::Open(OpenError::FolderTaken { .. })) => tokio::task::yield_now().await,
             Err(error) => panic!("{error}"),
         }
     };

@@ -7,16 +7,16 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every file of `migrations/`: number, name, and what it says.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
-    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
-    (2, "codes", include_str!("../../migrations/0002_codes.sql")),
-    (3, "standing_and_clock", include_str!("../../migrations/0003_standing_and_clock.sql")),
-    (10, "campaigns", include_str!("../../migrations/0010_campaigns.sql")),
-    (20, "inn", include_str!("../../migrations/0020_inn.sql")),
-    (21, "open_tables", include_str!("../../migrations/0021_open_tables.sql")),
-    (40, "nodes", include_str!("../../migrations/0040_nodes.sql")),
-    (50, "notifications", include_str!("../../migrations/0050_notifications.sql")),
-    (51, "asks", include_str!("../../migrations/0051_asks.sql")),
-    (52, "seat_keys", include_str!("../../migrations/0052_seat_keys.sql")),
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "codes", include_str!("../migrations/0002_codes.sql")),
+    (3, "standing_and_clock", include_str!("../migrations/0003_standing_and_clock.sql")),
+    (10, "campaigns", include_str!("../migrations/0010_campaigns.sql")),
+    (20, "inn", include_str!("../migrations/0020_inn.sql")),
+    (21, "open_tables", include_str!("../migrations/0021_open_tables.sql")),
+    (40, "nodes", include_str!("../migrations/0040_nodes.sql")),
+    (50, "notifications", include_str!("../migrations/0050_notifications.sql")),
+    (51, "asks", include_str!("../migrations/0051_asks.sql")),
+    (52, "seat_keys", include_str!("../migrations/0052_seat_keys.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

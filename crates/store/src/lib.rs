@@ -12,7 +12,8 @@ mod schema;
 mod subscriptions;
 mod writer;
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,12 +23,27 @@ use table::{StoreError, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::error::ServeError;
 pub use backup::backup;
-pub(crate) use file::DataFolder;
-pub(crate) use node::{CHANNEL, Claim, Lease, Node, Peer};
-pub(crate) use subscriptions::{SUBSCRIBER, Tell};
+pub use file::DataFolder;
+pub use node::{Claim, Lease, Listener, News, Node, NodeIdentity, Peer};
+pub use subscriptions::StoredSubscription;
+use subscriptions::{SUBSCRIBER, Tell};
 use writer::Job;
+
+/// Why a database cannot be opened or copied, in one line for the host.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("the data folder {} cannot be written to: {source}", path.display())]
+    Folder { path: PathBuf, source: io::Error },
+    #[error("the data folder {} is in use by another gospoda", path.display())]
+    FolderTaken { path: PathBuf },
+    #[error("the database {} is damaged and was left as it is: {what}", path.display())]
+    Damaged { path: PathBuf, what: String },
+    #[error("the database cannot be used: {what}")]
+    Database { what: String },
+    #[error("no backup {}: {what}", path.display())]
+    Backup { path: PathBuf, what: String },
+}
 
 /// What SQLite says when it is the place that fails and not what was to be written: busy, locked, no memory, read-only,
 /// input or output, full, cannot be opened.
@@ -36,7 +52,7 @@ const CLOSED: &[i32] = &[5, 6, 7, 8, 10, 13, 14];
 /// What the database did not do, as a table is told it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
-pub(crate) struct DbError(#[from] pub(crate) StoreError);
+pub struct DbError(#[from] pub StoreError);
 
 impl From<DbError> for StoreError {
     fn from(DbError(error): DbError) -> Self {
@@ -62,12 +78,12 @@ impl From<sqlx::Error> for DbError {
 
 /// A table at which strangers may sit down.
 #[derive(Clone, Debug)]
-pub(crate) struct OpenTable {
-    pub(crate) id: TableId,
-    pub(crate) game: String,
-    pub(crate) clock: u32,
-    pub(crate) lang: String,
-    pub(crate) n_free: u32,
+pub struct OpenTable {
+    pub id: TableId,
+    pub game: String,
+    pub clock: u32,
+    pub lang: String,
+    pub n_free: u32,
 }
 
 /// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the house sees
@@ -103,10 +119,10 @@ impl Store {
     ///
     /// # Errors
     /// When it is no database, or damaged.
-    pub(crate) async fn in_folder(folder: &DataFolder) -> Result<Self, ServeError> {
+    pub async fn in_folder(folder: &DataFolder) -> Result<Self, OpenError> {
         sqlx::any::install_default_drivers();
         let path = folder.database();
-        let damaged = |what: String| ServeError::Damaged { path: path.clone(), what };
+        let damaged = |what: String| OpenError::Damaged { path: path.clone(), what };
         file::check(&path).map_err(damaged)?;
         let url = url_of(&path);
         // Durable at the price of one sync per batch. Checkpoints happen aside, not under somebody's action.
@@ -133,7 +149,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer, or is not ours.
-    pub(crate) async fn in_database(url: &str, address: String) -> Result<Self, DbError> {
+    pub async fn in_database(url: &str, identity: NodeIdentity) -> Result<Self, DbError> {
         sqlx::any::install_default_drivers();
         // A server that was stopped in the middle of a transaction must not keep others from its tables for longer than
         // its lease does.
@@ -141,7 +157,7 @@ impl Store {
                    SET lock_timeout = '8s'; SET statement_timeout = '30s'";
         let writer = pool(1, url, set).await?;
         migrate(&writer).await?;
-        let node = Arc::new(Node::join(pool(1, url, set).await?, url.to_owned(), address).await?);
+        let node = Arc::new(Node::join(pool(1, url, set).await?, url.to_owned(), identity).await?);
         let readers = pool(N_SHARED_READERS, url, set).await?;
         let jobs = writer::start(writer, None, Some(Arc::clone(&node)));
         Ok(Self { readers, jobs, node: Some(node), closed_at: Arc::default() })
@@ -149,12 +165,12 @@ impl Store {
 
     /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its
     /// lease.
-    pub(crate) async fn write(&self, lease: Lease, writes: Vec<Write>) -> Result<(), StoreError> {
+    pub async fn write(&self, lease: Lease, writes: Vec<Write>) -> Result<(), StoreError> {
         self.send(Some(lease), writes, None).await
     }
 
     /// Writes a table that was just made.
-    pub(crate) async fn lay(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    pub async fn lay(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         self.send(None, writes, None).await
     }
 
@@ -183,7 +199,7 @@ impl Store {
     }
 
     /// Waits until everything sent before is on the disk.
-    pub(crate) async fn flush(&self) {
+    pub async fn flush(&self) {
         // An empty group waits its turn behind the others; a writer that has stopped has nothing left to write.
         let _ = self.send(None, Vec::new(), None).await;
     }

@@ -5,20 +5,20 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use bytes::Bytes;
 use futures_util::future::join_all;
+use http::{Request, StatusCode};
+use http_body_util::Full;
+use store::Store;
 use table::{Mark, StoreError};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::Instant;
 
+use super::http_client::HttpClient;
 use super::mail::{Mailer, Refused};
-use super::outside::Outside;
 use super::push::{self, Browser, PushKey};
 use super::webhook::{self, Hook};
-use super::{Letter, Notify, Subscription, Way};
-use crate::error::ApiError;
-use crate::store::Store;
+use super::{Notification, Notify, Subscription, Way};
 
 /// Who could not be reached is tried again after these times, and then no more.
 const AGAIN: [Duration; 3] =
@@ -37,12 +37,14 @@ const PUSH_KEY: &str = "push";
 
 /// Brings letters out of a house.
 #[derive(Debug)]
-pub(crate) struct Courier {
+pub struct Notifier {
     store: Store,
     settings: Notify,
-    outside: OnceLock<Outside>,
+    http_client: OnceLock<HttpClient>,
     mailer: Option<Mailer>,
     push_key: OnceCell<PushKey>,
+    /// Becomes the key if the store has none.
+    fresh_push_key: PushKey,
     room: Semaphore,
     /// The keys to which somebody has subscribed, or had; nothing before they are read.
     subscribers: Mutex<Option<HashSet<Mark>>>,
@@ -52,9 +54,9 @@ pub(crate) struct Courier {
 
 /// What has become of a letter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Delivery {
-    pub(crate) n_arrived: u64,
-    pub(crate) n_lost: u64,
+pub struct Delivery {
+    pub n_arrived: u64,
+    pub n_lost: u64,
 }
 
 /// What has become of one try.
@@ -69,9 +71,9 @@ enum Try {
     Gone,
 }
 
-impl Courier {
+impl Notifier {
     /// A mail server that cannot be one is told in the log: whoever starts the server has checked it.
-    pub(crate) fn new(store: Store, settings: Notify) -> Self {
+    pub fn new(store: Store, settings: Notify, fresh_push_key: PushKey) -> Self {
         let mailer = settings.mail.as_ref().map(Mailer::new).transpose();
         let mailer = mailer.unwrap_or_else(|error| {
             tracing::error!(%error, "there is no mail");
@@ -80,9 +82,10 @@ impl Courier {
         Self {
             store,
             settings,
-            outside: OnceLock::new(),
+            http_client: OnceLock::new(),
             mailer,
             push_key: OnceCell::new(),
+            fresh_push_key,
             room: Semaphore::new(MOST_AT_ONCE),
             subscribers: Mutex::default(),
             codes: Mutex::default(),
@@ -90,34 +93,61 @@ impl Courier {
     }
 
     /// How long somebody may take to come by himself.
-    pub(crate) const fn after(&self) -> Duration {
+    pub const fn after(&self) -> Duration {
         self.settings.after
     }
 
-    pub(crate) const fn reaches_private(&self) -> bool {
+    pub const fn reaches_private(&self) -> bool {
         self.settings.reaches_private
     }
 
-    pub(crate) const fn has_mail(&self) -> bool {
+    pub const fn has_mail(&self) -> bool {
         self.mailer.is_some()
     }
 
     /// What a browser has to know to subscribe to pushes.
-    pub(crate) async fn public_key(&self) -> Result<String, StoreError> {
+    pub async fn public_key(&self) -> Result<String, StoreError> {
         Ok(self.push_key().await?.public())
     }
 
     async fn push_key(&self) -> Result<&PushKey, StoreError> {
         let kept = || async {
-            let kept = self.store.house_secret(PUSH_KEY, PushKey::fresh().reveal()).await?;
+            let kept = self.store.house_secret(PUSH_KEY, self.fresh_push_key.reveal()).await?;
             let unreadable = || StoreError::Failed("the key of pushes cannot be read".to_owned());
             PushKey::parse(&kept).ok_or_else(unreadable)
         };
         self.push_key.get_or_try_init(kept).await
     }
 
+    /// The subscriptions of these keys, in the order in which they were made.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn subscriptions_of(&self, owners: &[Mark]) -> Result<Vec<Subscription>, StoreError> {
+        let found = self.store.subscriptions_of(owners).await?;
+        Ok(found.into_iter().filter_map(Subscription::recall).collect())
+    }
+
+    /// One of them.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn subscription(&self, id: i64) -> Result<Option<Subscription>, StoreError> {
+        Ok(self.store.subscription(id).await?.and_then(Subscription::recall))
+    }
+
+    /// Keeps a subscription; the same once more replaces the old one.
+    ///
+    /// # Errors
+    /// When the store does not take it.
+    pub async fn subscribe(&self, new: &Subscription) -> Result<(), StoreError> {
+        self.store.subscribe(&new.stored()).await?;
+        self.learn(new.owner);
+        Ok(())
+    }
+
     /// Reads who has subscribed, if that is not known yet.
-    pub(crate) async fn prepare(&self) {
+    pub async fn prepare(&self) {
         if self.known().is_some() {
             return;
         }
@@ -128,19 +158,19 @@ impl Courier {
     }
 
     /// Somebody has subscribed, here or on another node.
-    pub(crate) fn learn(&self, owner: Mark) {
+    pub fn learn(&self, owner: Mark) {
         if let Some(known) = self.known().as_mut() {
             known.insert(owner);
         }
     }
 
     /// News of other nodes may have been missed.
-    pub(crate) fn forget(&self) {
+    pub fn forget(&self) {
         *self.known() = None;
     }
 
     /// Whether one of these keys may have subscribed. Who is not known to have not may have.
-    pub(crate) fn may_tell(&self, mut owners: impl Iterator<Item = Mark>) -> bool {
+    pub fn may_tell(&self, mut owners: impl Iterator<Item = Mark>) -> bool {
         self.known().as_ref().is_none_or(|known| owners.any(|it| known.contains(&it)))
     }
 
@@ -150,19 +180,19 @@ impl Courier {
 
     /// Brings a letter to whoever of these wants it. `begin` is called before anything is sent; from then on it may have
     /// arrived.
-    pub(crate) async fn deliver(
+    pub async fn deliver(
         self: Arc<Self>,
-        letter: Letter,
+        letter: Notification,
         owners: Vec<Mark>,
         begin: impl Fn() + Send,
     ) -> Delivery {
-        let mut found = self.store.subscriptions_of(&owners).await;
+        let mut found = self.subscriptions_of(&owners).await;
         for pause in AGAIN {
             if found.is_ok() {
                 break;
             }
             tokio::time::sleep(pause).await;
-            found = self.store.subscriptions_of(&owners).await;
+            found = self.subscriptions_of(&owners).await;
         }
         let wanted = found.unwrap_or_default().into_iter().filter(|it| it.is_confirmed);
         let wanted: Vec<Subscription> = wanted.collect();
@@ -175,15 +205,15 @@ impl Courier {
     }
 
     /// Brings a letter to one, once: to show whether it arrives.
-    pub(crate) async fn try_out(&self, subscription: &Subscription) -> bool {
-        self.once(&Letter::of_trial(), subscription).await == Try::Arrived
+    pub async fn try_out(&self, subscription: &Subscription) -> bool {
+        self.once(&Notification::of_trial(), subscription).await == Try::Arrived
     }
 
     /// Sends the code that a new mailbox has to show; whether it was taken.
     ///
     /// # Errors
-    /// When the mailbox has got too many of them.
-    pub(crate) async fn send_code(&self, subscription: &Subscription) -> Result<bool, ApiError> {
+    /// How long to wait, when the mailbox has got too many of them.
+    pub async fn send_code(&self, subscription: &Subscription) -> Result<bool, Duration> {
         let (Some(mailer), Way::Mail { address, code }) = (&self.mailer, &subscription.way) else {
             return Ok(false);
         };
@@ -192,7 +222,7 @@ impl Courier {
     }
 
     /// Counts a code for a mailbox: whoever reads it may never have asked for one.
-    fn charge(&self, mailbox: &str) -> Result<(), ApiError> {
+    fn charge(&self, mailbox: &str) -> Result<(), Duration> {
         let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
         codes.retain(|_, sent| {
             sent.retain(|it| it.elapsed() < HOUR);
@@ -201,13 +231,13 @@ impl Courier {
         let is_known = codes.contains_key(mailbox);
         let sent = codes.get(mailbox).map_or(0, Vec::len);
         if MOST_CODES <= sent || !is_known && MOST_MAILBOXES <= codes.len() {
-            return Err(ApiError::too_many(HOUR));
+            return Err(HOUR);
         }
         codes.entry(mailbox.to_owned()).or_default().push(Instant::now());
         Ok(())
     }
 
-    async fn bring(&self, letter: &Letter, to: &Subscription) -> Try {
+    async fn bring(&self, letter: &Notification, to: &Subscription) -> Try {
         let mut last = self.once(letter, to).await;
         for pause in AGAIN {
             if last != Try::Away {
@@ -235,7 +265,7 @@ impl Courier {
         last
     }
 
-    async fn once(&self, letter: &Letter, to: &Subscription) -> Try {
+    async fn once(&self, letter: &Notification, to: &Subscription) -> Try {
         let (origin, lang) = (to.origin.as_str(), to.lang);
         match &to.way {
             Way::Push { endpoint, key, auth } => {
@@ -262,10 +292,11 @@ impl Courier {
         }
     }
 
-    async fn ask(&self, request: Option<Request<Body>>) -> Try {
+    async fn ask(&self, request: Option<Request<Full<Bytes>>>) -> Try {
         let Some(request) = request else { return Try::Wrong };
-        let outside = self.outside.get_or_init(|| Outside::new(self.settings.reaches_private));
-        match self.in_turn(outside.ask(request)).await {
+        let client =
+            self.http_client.get_or_init(|| HttpClient::new(self.settings.reaches_private));
+        match self.in_turn(client.ask(request)).await {
             Ok(status) => told_by(status),
             Err(_) => Try::Away,
         }
@@ -291,7 +322,7 @@ fn told_by(status: StatusCode) -> Try {
 }
 
 /// The name of a letter to one, the same whenever it is tried.
-fn message_id(letter: &Letter, to: &Subscription) -> String {
+fn message_id(letter: &Notification, to: &Subscription) -> String {
     let mut hasher = blake3::Hasher::new_derive_key("gospoda letter v1");
     hasher.update(format!("{letter:?} {}", to.id).as_bytes());
     format!("msg_{}", data_encoding::HEXLOWER.encode(&hasher.finalize().as_bytes()[..12]))
@@ -299,7 +330,7 @@ fn message_id(letter: &Letter, to: &Subscription) -> String {
 
 #[cfg(test)]
 mod tests {
-    use axum::http::StatusCode;
+    use http::StatusCode;
 
     use super::{Try, told_by};
 

@@ -15,7 +15,7 @@ const MOST_LOOKS: i64 = 10;
 
 impl Store {
     /// A table with its seats and lines.
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
+    pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
             sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask FROM game_table WHERE id = $1")
                 .bind(id.number())
@@ -154,7 +154,7 @@ impl Store {
     }
 
     /// The table that follows in a campaign.
-    pub(crate) async fn sequel(&self, id: TableId) -> Result<Option<TableId>, DbError> {
+    pub async fn sequel(&self, id: TableId) -> Result<Option<TableId>, DbError> {
         let row = sqlx::query("SELECT next_id FROM sequel WHERE table_id = $1")
             .bind(id.number())
             .fetch_optional(&self.readers)
@@ -165,7 +165,7 @@ impl Store {
     /// The tables that are not over and have a clock by which somebody's time is up before a moment, in milliseconds since
     /// 1970, although nobody may look; and those at which nobody is waited for, because a bot was thinking, if the match
     /// is owed to anybody: see `Table::may_think`.
-    pub(crate) async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, DbError> {
+    pub async fn clocked_tables(&self, before: u64) -> Result<Vec<TableId>, DbError> {
         let sql = "SELECT id FROM game_table WHERE is_over = 0 AND clock > 0 AND is_mixing = 0 AND (\
                    EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0 AND asked_since + clock * 1000 < $1) \
                    OR NOT EXISTS (SELECT 1 FROM seat WHERE table_id = id AND asked_since > 0) \
@@ -179,7 +179,7 @@ impl Store {
     }
 
     /// The seat that a key opens, or that was taken by it.
-    pub(crate) async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, DbError> {
+    pub async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, DbError> {
         let sql = "SELECT table_id, seat FROM seat WHERE key_mark = $1 OR spent_mark = $2";
         let row = sqlx::query(sql)
             .bind(key.to_hex())
@@ -192,11 +192,7 @@ impl Store {
     }
 
     /// The tables at which a browser has a seat or that it has made, the newest first.
-    pub(crate) async fn tables_of(
-        &self,
-        browser: Mark,
-        n_tables: u32,
-    ) -> Result<Vec<TableId>, DbError> {
+    pub async fn tables_of(&self, browser: Mark, n_tables: u32) -> Result<Vec<TableId>, DbError> {
         let sql = "SELECT id FROM game_table WHERE host = $1 \
                    OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
         let rows = sqlx::query(sql)
@@ -209,7 +205,7 @@ impl Store {
     }
 
     /// The newest tables at which strangers may sit down. Those that are full are passed over, as far as is worth it.
-    pub(crate) async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, DbError> {
+    pub async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, DbError> {
         let sql = "SELECT id, game, clock, lang, \
                    (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND seat.key_use = 0 AND NOT EXISTS \
                    (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
@@ -244,7 +240,7 @@ impl Store {
     }
 
     /// Whether the store answers, and has not refused to take anything of this server lately.
-    pub(crate) async fn is_well(&self) -> bool {
+    pub async fn is_well(&self) -> bool {
         let closed_at = *self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
         if closed_at.is_some_and(|it| it.elapsed() < CLOSED_FOR) {
             return false;

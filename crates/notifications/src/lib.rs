@@ -3,13 +3,13 @@
 //!
 //! What is to be told follows from the position and is worked out by the table (`table::notices`); so it is right after
 //! something was taken back. Here is what happens then: who wants to hear it ([`subscription`]), and how it gets there
-//! ([`courier`]; [`push`], [`webhook`] and [`mail`] over [`outside`]).
+//! ([`notifier`]; [`push`], [`webhook`] and [`mail`] over [`http_client`]).
 //!
 //! A notification says which table waits, for which seat, and nothing of the position.
 
-mod courier;
+mod http_client;
 mod mail;
-mod outside;
+mod notifier;
 mod push;
 mod subscription;
 mod webhook;
@@ -21,10 +21,10 @@ use kernel::Seat;
 use table::{Call, TableId};
 use text::{Lang, msg};
 
-pub(crate) use courier::{Courier, Delivery};
-pub use subscription::WayError;
-pub(crate) use subscription::{MOST_SUBSCRIPTIONS, Subscription, Way};
-pub(crate) use webhook::told_secret;
+pub use notifier::{Delivery, Notifier};
+pub use push::PushKey;
+pub use subscription::{MOST_SUBSCRIPTIONS, Subscription, Way, WayError};
+pub use webhook::told_secret;
 
 /// What a host may set about notifications.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,18 +72,18 @@ impl MailServer {
 
 /// One thing to be told to the person of one seat.
 #[derive(Clone, Debug)]
-pub(crate) struct Letter {
-    pub(crate) table: TableId,
-    pub(crate) game: &'static str,
-    pub(crate) seat: Seat,
+pub struct Notification {
+    pub table: TableId,
+    pub game: &'static str,
+    pub seat: Seat,
     /// Of the table, when it was decided to tell.
-    pub(crate) version: u32,
-    pub(crate) call: Option<Call>,
+    pub version: u32,
+    pub call: Option<Call>,
 }
 
-impl Letter {
+impl Notification {
     /// A letter that only shows that letters arrive.
-    pub(crate) fn of_trial() -> Self {
+    pub fn of_trial() -> Self {
         Self { table: TableId::of_number(0), game: "", seat: Seat(0), version: 0, call: None }
     }
 

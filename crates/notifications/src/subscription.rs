@@ -3,37 +3,37 @@
 
 use std::str::FromStr;
 
-use axum::http::Uri;
 use data_encoding::{BASE64, BASE64URL_NOPAD};
+use http::Uri;
 use lettre::Address;
-use table::Mark;
+use store::StoredSubscription;
+use table::{Key, Mark};
 use text::Lang;
 
-use super::outside;
-use crate::random::{fresh_key, random};
+use super::http_client;
 
 /// So many for one key.
-pub(crate) const MOST_SUBSCRIPTIONS: usize = 8;
+pub const MOST_SUBSCRIPTIONS: usize = 8;
 
 /// Longer addresses are nobody's.
 const LONGEST_ADDRESS: usize = 1000;
 
 /// Somebody wants to be told.
 #[derive(Clone, Debug)]
-pub(crate) struct Subscription {
-    pub(crate) id: i64,
-    pub(crate) owner: Mark,
-    pub(crate) way: Way,
+pub struct Subscription {
+    pub id: i64,
+    pub owner: Mark,
+    pub way: Way,
     /// Where links to this server began when it was made.
-    pub(crate) origin: String,
-    pub(crate) lang: Lang,
+    pub origin: String,
+    pub lang: Lang,
     /// Nothing is sent before this.
-    pub(crate) is_confirmed: bool,
+    pub is_confirmed: bool,
 }
 
 /// How somebody is told.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) enum Way {
+pub enum Way {
     Push {
         /// The address that the browser's push service has given.
         endpoint: String,
@@ -75,7 +75,7 @@ pub enum WayError {
 
 impl Way {
     /// A browser, as its push service describes it: an address, and two keys in Base64.
-    pub(crate) fn push(
+    pub fn push(
         endpoint: &str,
         key: &str,
         auth: &str,
@@ -92,22 +92,22 @@ impl Way {
         Ok(Self::Push { endpoint: endpoint.to_owned(), key, auth })
     }
 
-    /// An address that is told by a request, with a new secret.
-    pub(crate) fn webhook(url: &str, reaches_private: bool) -> Result<Self, WayError> {
+    /// An address that is told by a request, which a new random secret signs.
+    pub fn webhook(url: &str, secret: [u8; 32], reaches_private: bool) -> Result<Self, WayError> {
         web_address(url, reaches_private)?;
-        Ok(Self::Webhook { url: url.to_owned(), secret: random() })
+        Ok(Self::Webhook { url: url.to_owned(), secret })
     }
 
-    /// A mailbox, to which a new code has to be sent first.
-    pub(crate) fn mail(address: &str) -> Result<Self, WayError> {
+    /// A mailbox, to which a code has to be sent first: the beginning of a new random key.
+    pub fn mail(address: &str, key: &Key) -> Result<Self, WayError> {
         let is_short = address.len() <= LONGEST_ADDRESS;
         let address = is_short.then(|| Address::from_str(address).ok()).flatten();
-        let code = fresh_key().reveal()[..8].to_owned();
+        let code = key.reveal()[..8].to_owned();
         Ok(Self::Mail { address: address.ok_or(WayError::NoMailbox)?, code })
     }
 
     /// The word in the store.
-    pub(crate) const fn slug(&self) -> &'static str {
+    pub const fn slug(&self) -> &'static str {
         match self {
             Self::Push { .. } => "push",
             Self::Webhook { .. } => "webhook",
@@ -116,7 +116,7 @@ impl Way {
     }
 
     /// Whom it reaches.
-    pub(crate) fn address(&self) -> &str {
+    pub fn address(&self) -> &str {
         match self {
             Self::Push { endpoint, .. } => endpoint,
             Self::Webhook { url, .. } => url,
@@ -125,7 +125,7 @@ impl Way {
     }
 
     /// What is stored beside the address.
-    pub(crate) fn secret(&self) -> String {
+    pub fn secret(&self) -> String {
         match self {
             Self::Push { key, auth, .. } => {
                 format!("{}.{}", BASE64URL_NOPAD.encode(key), BASE64URL_NOPAD.encode(auth))
@@ -136,7 +136,7 @@ impl Way {
     }
 
     /// Reads what was stored.
-    pub(crate) fn recall(slug: &str, address: &str, secret: &str) -> Option<Self> {
+    pub fn recall(slug: &str, address: &str, secret: &str) -> Option<Self> {
         let address = address.to_owned();
         match slug {
             "push" => {
@@ -154,14 +154,37 @@ impl Way {
 }
 
 impl Subscription {
-    pub(crate) fn new(owner: Mark, way: Way, origin: String, lang: Lang) -> Self {
+    /// A new subscription under a random positive number.
+    pub fn new(id: i64, owner: Mark, way: Way, origin: String, lang: Lang) -> Self {
         let is_confirmed = !matches!(way, Way::Mail { .. });
-        let id = i64::from_be_bytes(random()) & i64::MAX;
         Self { id, owner, way, origin, lang, is_confirmed }
     }
 
+    /// As it is stored.
+    pub(crate) fn stored(&self) -> StoredSubscription {
+        StoredSubscription {
+            id: self.id,
+            owner: self.owner,
+            way: self.way.slug().to_owned(),
+            address: self.way.address().to_owned(),
+            secret: self.way.secret(),
+            origin: self.origin.clone(),
+            lang: self.lang.tag().to_owned(),
+            is_confirmed: self.is_confirmed,
+        }
+    }
+
+    /// Nothing where this program cannot read it: its owner is told less, nobody anything wrong.
+    pub(crate) fn recall(stored: StoredSubscription) -> Option<Self> {
+        let StoredSubscription { id, owner, way, address, secret, origin, lang, is_confirmed } =
+            stored;
+        let way = Way::recall(&way, &address, &secret)?;
+        let lang = lang.parse().unwrap_or(Lang::En);
+        Some(Self { id, owner, way, origin, lang, is_confirmed })
+    }
+
     /// What whoever has got a mail shows to get none any more.
-    pub(crate) fn leave_token(&self) -> String {
+    pub fn leave_token(&self) -> String {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda leave token v1");
         hasher.update(&self.id.to_le_bytes()).update(self.way.secret().as_bytes());
         data_encoding::HEXLOWER.encode(&hasher.finalize().as_bytes()[..12])
@@ -175,13 +198,22 @@ fn web_address(text: &str, reaches_private: bool) -> Result<Uri, WayError> {
         matches!(uri.scheme_str(), Some("http" | "https")) && text.len() <= LONGEST_ADDRESS;
     let authority = uri.authority().filter(|it| is_web && !it.as_str().contains('@'));
     let host = authority.ok_or(WayError::NoUrl)?.host();
-    if reaches_private || outside::may_be_public(host) { Ok(uri) } else { Err(WayError::Private) }
+    if reaches_private || http_client::may_be_public(host) {
+        Ok(uri)
+    } else {
+        Err(WayError::Private)
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use table::Key;
+
     use super::{Subscription, Way, WayError};
-    use crate::random::fresh_key;
+
+    fn key() -> Key {
+        Key::of_random([9; 16])
+    }
 
     /// From the example of RFC 8291, section 5.
     const KEY: &str =
@@ -192,8 +224,8 @@ mod tests {
     fn what_is_stored_comes_back() {
         let ways = [
             Way::push("https://push.example/abc", KEY, AUTH, false),
-            Way::webhook("http://hooks.example:8000/x?y=1", false),
-            Way::mail("zuzanna@example.org"),
+            Way::webhook("http://hooks.example:8000/x?y=1", [7; 32], false),
+            Way::mail("zuzanna@example.org", &key()),
         ];
         for way in ways.map(Result::unwrap) {
             let recalled = Way::recall(way.slug(), way.address(), &way.secret());
@@ -205,28 +237,32 @@ mod tests {
     #[test]
     fn what_reaches_nobody_is_refused() {
         for wrong in ["", "ftp://example.org/", "example.org", "https://", "https://a@b.example/"] {
-            assert_eq!(Way::webhook(wrong, true).err(), Some(WayError::NoUrl), "{wrong}");
+            assert_eq!(Way::webhook(wrong, [7; 32], true).err(), Some(WayError::NoUrl), "{wrong}");
         }
         for private in
             ["http://127.0.0.1/", "http://[::1]:80/", "https://10.1.2.3/", "http://localhost/x"]
         {
-            assert_eq!(Way::webhook(private, false).err(), Some(WayError::Private), "{private}");
-            assert!(Way::webhook(private, true).is_ok(), "{private}");
+            assert_eq!(
+                Way::webhook(private, [7; 32], false).err(),
+                Some(WayError::Private),
+                "{private}"
+            );
+            assert!(Way::webhook(private, [7; 32], true).is_ok(), "{private}");
         }
         let plain = Way::push("http://push.example/", KEY, AUTH, false);
         assert_eq!(plain.err(), Some(WayError::NoUrl), "a push service speaks HTTPS");
         let keys = Way::push("https://push.example/", "AAAA", AUTH, false);
         assert_eq!(keys.err(), Some(WayError::NoKeys));
         for wrong in ["", "zuzanna", "a@", "a@b\r\nBcc: c@d"] {
-            assert_eq!(Way::mail(wrong).err(), Some(WayError::NoMailbox), "{wrong}");
+            assert_eq!(Way::mail(wrong, &key()).err(), Some(WayError::NoMailbox), "{wrong}");
         }
     }
 
     #[test]
     fn only_whoever_got_the_mail_can_end_it() {
-        let way = || Way::mail("zuzanna@example.org").unwrap();
-        let of = |way| Subscription::new(fresh_key().mark(), way, String::new(), text::Lang::En);
-        let (one, other) = (of(way()), of(way()));
+        let way = || Way::mail("zuzanna@example.org", &key()).unwrap();
+        let of = |id| Subscription::new(id, key().mark(), way(), String::new(), text::Lang::En);
+        let (one, other) = (of(1), of(2));
         assert_eq!(one.leave_token(), one.leave_token());
         assert_ne!(one.leave_token(), other.leave_token());
         assert!(!one.is_confirmed);

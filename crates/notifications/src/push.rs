@@ -1,19 +1,19 @@
 //! Web Push: what a browser shows although no page is open (RFC 8030, 8188, 8291), from a server that is known again
 //! by its key (RFC 8292).
 
-use crate::random::random;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum::body::Body;
-use axum::http::header::{AUTHORIZATION, HeaderName, HeaderValue};
-use axum::http::{Request, Uri};
+use bytes::Bytes;
 use data_encoding::BASE64URL_NOPAD;
+use http::header::{AUTHORIZATION, HeaderName, HeaderValue};
+use http::{Request, Uri};
+use http_body_util::Full;
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
 use serde_json::json;
 use web_push_native::{Auth, WebPushBuilder};
 
-use super::Letter;
+use super::Notification;
 use text::Lang;
 
 /// A push that did not arrive within this time says nothing any more.
@@ -23,7 +23,7 @@ const SHOWN_FOR: Duration = Duration::from_secs(12 * 3600);
 
 /// What the pushes of this house are signed with. Browsers take pushes from nobody else.
 #[derive(Clone)]
-pub(super) struct PushKey(SigningKey);
+pub struct PushKey(SigningKey);
 
 /// A key never appears in a log by accident.
 impl std::fmt::Debug for PushKey {
@@ -33,28 +33,23 @@ impl std::fmt::Debug for PushKey {
 }
 
 impl PushKey {
-    /// A key that nobody can guess.
-    pub(super) fn fresh() -> Self {
-        loop {
-            // All but one in four thousand million numbers are keys.
-            if let Ok(key) = SigningKey::from_slice(&random::<32>()) {
-                return Self(key);
-            }
-        }
+    /// A key of random bytes; all but one in four thousand million numbers are keys.
+    pub fn of_random(bytes: [u8; 32]) -> Option<Self> {
+        SigningKey::from_slice(&bytes).ok().map(Self)
     }
 
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    pub(crate) fn parse(text: &str) -> Option<Self> {
         let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).ok()?;
         SigningKey::from_slice(&bytes).ok().map(Self)
     }
 
     /// The key itself, for the store.
-    pub(super) fn reveal(&self) -> String {
+    pub(crate) fn reveal(&self) -> String {
         BASE64URL_NOPAD.encode(&self.0.to_bytes())
     }
 
     /// What a browser has to know to subscribe.
-    pub(super) fn public(&self) -> String {
+    pub(crate) fn public(&self) -> String {
         BASE64URL_NOPAD.encode(self.0.verifying_key().to_encoded_point(false).as_bytes())
     }
 
@@ -74,22 +69,22 @@ impl PushKey {
 
 /// A browser, as it can be reached.
 #[derive(Clone, Copy)]
-pub(super) struct Browser<'a> {
-    pub(super) endpoint: &'a str,
-    pub(super) key: &'a [u8],
-    pub(super) auth: [u8; 16],
+pub(crate) struct Browser<'a> {
+    pub(crate) endpoint: &'a str,
+    pub(crate) key: &'a [u8],
+    pub(crate) auth: [u8; 16],
     /// Where links begin for it.
-    pub(super) origin: &'a str,
-    pub(super) lang: Lang,
+    pub(crate) origin: &'a str,
+    pub(crate) lang: Lang,
 }
 
 /// The request that tells a browser; only it can read what stands in it. Nothing if the browser's keys are none.
-pub(super) fn request(
-    letter: &Letter,
+pub(crate) fn request(
+    letter: &Notification,
     to: Browser<'_>,
     key: &PushKey,
     contact: &str,
-) -> Option<Request<Body>> {
+) -> Option<Request<Full<Bytes>>> {
     let endpoint: Uri = to.endpoint.parse().ok()?;
     let public = web_push_native::p256::PublicKey::from_sec1_bytes(to.key).ok()?;
     let shown = json!({
@@ -102,7 +97,7 @@ pub(super) fn request(
     let builder = WebPushBuilder::new(endpoint.clone(), public, Auth::from(to.auth));
     let sealed = builder.with_valid_duration(KEPT_FOR).build(shown.to_string()).ok()?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mut request = sealed.map(Body::from);
+    let mut request = sealed.map(Full::from);
     let mut shows = HeaderValue::try_from(key.authorization(&endpoint, contact, now)).ok()?;
     shows.set_sensitive(true);
     let headers = request.headers_mut();
@@ -117,8 +112,8 @@ pub(super) fn request(
 mod tests {
     use std::time::Duration;
 
-    use axum::body::to_bytes;
     use data_encoding::BASE64URL_NOPAD;
+    use http_body_util::BodyExt;
     use kernel::Seat;
     use p256::ecdsa::signature::Verifier;
     use p256::ecdsa::{Signature, VerifyingKey};
@@ -127,24 +122,23 @@ mod tests {
     use web_push_native::p256::SecretKey;
 
     use super::{Browser, PushKey, request};
-    use crate::notify::{Call, Letter};
-    use crate::random::random;
+    use crate::{Call, Notification};
     use table::TableId;
 
-    fn letter() -> Letter {
+    fn letter() -> Notification {
         let table = TableId::of_number(77);
         let call = Some(Call::Turn);
-        Letter { table, game: "wrath", seat: Seat(1), version: 12, call }
+        Notification { table, game: "wrath", seat: Seat(1), version: 12, call }
     }
 
     #[tokio::test]
     async fn only_the_browser_reads_it() {
-        let (secret, auth) = (SecretKey::from_slice(&random::<32>()).unwrap(), random::<16>());
+        let (secret, auth) = (SecretKey::from_slice(&[5; 32]).unwrap(), [6; 16]);
         let public = secret.public_key().to_sec1_bytes();
         let endpoint = "https://push.example:8443/abc?d=1";
         let to =
             Browser { endpoint, key: &public, auth, origin: "https://inn.example", lang: Lang::En };
-        let key = PushKey::fresh();
+        let key = PushKey::of_random([7; 32]).unwrap();
         let sent = request(&letter(), to, &key, "mailto:inn@example.org").unwrap();
         let header = |name: &str| sent.headers()[name].to_str().unwrap().to_owned();
         assert_eq!(sent.uri(), endpoint);
@@ -154,19 +148,19 @@ mod tests {
         );
         let topic = header("topic");
         assert!(topic.len() <= 32 && topic.bytes().all(|it| it.is_ascii_alphanumeric()), "{topic}");
-        let body = to_bytes(sent.into_body(), 4096).await.unwrap();
+        let body = sent.into_body().collect().await.unwrap().to_bytes();
         assert!(!String::from_utf8_lossy(&body).contains("table"));
         let read = web_push_native::decrypt(body.to_vec(), &secret, &Auth::from(auth)).unwrap();
         let told: serde_json::Value = serde_json::from_slice(&read).unwrap();
         assert_eq!(told["url"], format!("https://inn.example/table/{topic}"));
         assert!(told["title"].as_str().unwrap().contains("Wrath"), "{told}");
-        let other = SecretKey::from_slice(&random::<32>()).unwrap();
+        let other = SecretKey::from_slice(&[8; 32]).unwrap();
         assert!(web_push_native::decrypt(body.to_vec(), &other, &Auth::from(auth)).is_err());
     }
 
     #[test]
     fn the_push_service_knows_the_house_again() {
-        let key = PushKey::parse(&PushKey::fresh().reveal()).unwrap();
+        let key = PushKey::parse(&PushKey::of_random([7; 32]).unwrap().reveal()).unwrap();
         let endpoint = "https://push.example:8443/abc?d=1".parse().unwrap();
         let shown = key.authorization(&endpoint, "mailto:a@b.example", Duration::from_secs(1000));
         let (token, public) =

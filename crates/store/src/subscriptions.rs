@@ -6,12 +6,27 @@ use sqlx::{Any, Transaction};
 use table::{Call, Mark, NoticeState, StoredNotice, TableId};
 
 use super::{DbError, Store};
-use crate::notify::{Subscription, Way};
+
+/// A subscription to notifications, as it is stored.
+#[derive(Clone, Debug)]
+pub struct StoredSubscription {
+    /// Random and positive.
+    pub id: i64,
+    pub owner: Mark,
+    /// The channel: a word, and what belongs to it.
+    pub way: String,
+    pub address: String,
+    pub secret: String,
+    /// Where links to this server began when it was made.
+    pub origin: String,
+    pub lang: String,
+    pub is_confirmed: bool,
+}
 
 /// One thing to be written about who wants to be told what.
 #[derive(Clone, Debug)]
 pub(crate) enum Tell {
-    Subscribe(Box<Subscription>),
+    Subscribe(Box<StoredSubscription>),
     /// The owner of a mailbox has agreed.
     Confirm {
         id: i64,
@@ -33,7 +48,7 @@ const COLUMNS: &str = "id, owner, way, address, secret, origin, lang, is_confirm
 
 impl Store {
     /// The keys to which somebody has subscribed.
-    pub(crate) async fn subscribers(&self) -> Result<Vec<Mark>, DbError> {
+    pub async fn subscribers(&self) -> Result<Vec<Mark>, DbError> {
         let rows =
             sqlx::query("SELECT DISTINCT owner FROM subscription").fetch_all(&self.readers).await?;
         let owner = |row: &AnyRow| Ok(Mark::parse(&row.try_get::<String, _>("owner")?));
@@ -42,10 +57,10 @@ impl Store {
     }
 
     /// The subscriptions of these keys, in the order in which they were made.
-    pub(crate) async fn subscriptions_of(
+    pub async fn subscriptions_of(
         &self,
         owners: &[Mark],
-    ) -> Result<Vec<Subscription>, DbError> {
+    ) -> Result<Vec<StoredSubscription>, DbError> {
         let mut res = Vec::new();
         for owner in owners {
             let sql = sqlx::AssertSqlSafe(format!(
@@ -60,14 +75,14 @@ impl Store {
     }
 
     /// One of them.
-    pub(crate) async fn subscription(&self, id: i64) -> Result<Option<Subscription>, DbError> {
+    pub async fn subscription(&self, id: i64) -> Result<Option<StoredSubscription>, DbError> {
         let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM subscription WHERE id = $1"));
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(subscription).transpose()?.flatten())
     }
 
     /// Keeps a subscription; the same once more replaces the old one.
-    pub(crate) async fn subscribe(&self, new: &Subscription) -> Result<(), DbError> {
+    pub async fn subscribe(&self, new: &StoredSubscription) -> Result<(), DbError> {
         self.tell(Tell::Subscribe(Box::new(new.clone()))).await?;
         match self.node() {
             Some(node) => node.tell(&format!("{SUBSCRIBER}{}", new.owner.to_hex())).await,
@@ -76,20 +91,16 @@ impl Store {
     }
 
     /// The owner of a mailbox has agreed.
-    pub(crate) async fn confirm(&self, id: i64) -> Result<(), DbError> {
+    pub async fn confirm(&self, id: i64) -> Result<(), DbError> {
         Ok(self.tell(Tell::Confirm { id }).await?)
     }
 
-    pub(crate) async fn unsubscribe(&self, id: i64) -> Result<(), DbError> {
+    pub async fn unsubscribe(&self, id: i64) -> Result<(), DbError> {
         Ok(self.tell(Tell::Unsubscribe { id }).await?)
     }
 
     /// What the house is known by under a name: what was there first, on whichever node.
-    pub(crate) async fn house_secret(
-        &self,
-        name: &'static str,
-        fresh: String,
-    ) -> Result<String, DbError> {
+    pub async fn house_secret(&self, name: &'static str, fresh: String) -> Result<String, DbError> {
         self.tell(Tell::HouseSecret { name, secret: fresh }).await?;
         let row = sqlx::query("SELECT secret FROM house_secret WHERE name = $1")
             .bind(name)
@@ -121,7 +132,7 @@ impl Store {
     }
 
     /// The tables at which somebody is still to be told something.
-    pub(crate) async fn owing_tables(&self) -> Result<Vec<TableId>, DbError> {
+    pub async fn owing_tables(&self) -> Result<Vec<TableId>, DbError> {
         let rows = sqlx::query("SELECT DISTINCT table_id FROM notice WHERE state = 'owed'")
             .fetch_all(&self.readers)
             .await?;
@@ -130,20 +141,18 @@ impl Store {
 }
 
 /// Nothing where this program cannot read it: somebody is told less, nobody anything wrong.
-fn subscription(row: &AnyRow) -> Result<Option<Subscription>, DbError> {
+fn subscription(row: &AnyRow) -> Result<Option<StoredSubscription>, DbError> {
     let text = |name: &str| row.try_get::<String, _>(name);
-    let way = Way::recall(&text("way")?, &text("address")?, &text("secret")?);
-    let owner = Mark::parse(&text("owner")?);
-    let lang = text("lang")?.parse().unwrap_or(text::Lang::En);
-    let (id, origin) = (row.try_get("id")?, text("origin")?);
-    let is_confirmed = row.try_get::<i64, _>("is_confirmed")? != 0;
-    Ok(way.zip(owner).map(|(way, owner)| Subscription {
-        id,
+    let Some(owner) = Mark::parse(&text("owner")?) else { return Ok(None) };
+    Ok(Some(StoredSubscription {
+        id: row.try_get("id")?,
         owner,
-        way,
-        origin,
-        lang,
-        is_confirmed,
+        way: text("way")?,
+        address: text("address")?,
+        secret: text("secret")?,
+        origin: text("origin")?,
+        lang: text("lang")?,
+        is_confirmed: row.try_get::<i64, _>("is_confirmed")? != 0,
     }))
 }
 
@@ -195,11 +204,14 @@ pub(super) async fn write_notice(
     Ok(())
 }
 
-async fn add(transaction: &mut Transaction<'_, Any>, new: &Subscription) -> Result<(), DbError> {
+async fn add(
+    transaction: &mut Transaction<'_, Any>,
+    new: &StoredSubscription,
+) -> Result<(), DbError> {
     sqlx::query("DELETE FROM subscription WHERE owner = $1 AND way = $2 AND address = $3")
         .bind(new.owner.to_hex())
-        .bind(new.way.slug())
-        .bind(new.way.address())
+        .bind(new.way.as_str())
+        .bind(new.address.as_str())
         .execute(&mut **transaction)
         .await?;
     let sql = sqlx::AssertSqlSafe(format!(
@@ -208,11 +220,11 @@ async fn add(transaction: &mut Transaction<'_, Any>, new: &Subscription) -> Resu
     sqlx::query(sql)
         .bind(new.id)
         .bind(new.owner.to_hex())
-        .bind(new.way.slug())
-        .bind(new.way.address())
-        .bind(new.way.secret())
+        .bind(new.way.as_str())
+        .bind(new.address.as_str())
+        .bind(new.secret.as_str())
         .bind(new.origin.as_str())
-        .bind(new.lang.tag())
+        .bind(new.lang.as_str())
         .bind(i64::from(new.is_confirmed))
         .bind(super::writer::seconds_now())
         .execute(&mut **transaction)

@@ -1,14 +1,13 @@
 //! The data folder, and what can be said of a database before it is opened.
 
+use crate::OpenError;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use crate::error::ServeError;
-
 /// A folder that belongs to this server as long as this value lives.
 #[derive(Debug)]
-pub(crate) struct DataFolder {
+pub struct DataFolder {
     path: PathBuf,
     /// Locked; the lock ends with the process, however that ends.
     _lock: File,
@@ -16,8 +15,8 @@ pub(crate) struct DataFolder {
 
 impl DataFolder {
     /// Makes the folder if need be and takes it.
-    pub(crate) fn take(path: &Path) -> Result<Self, ServeError> {
-        let unwritable = |source| ServeError::Folder { path: path.to_owned(), source };
+    pub fn take(path: &Path) -> Result<Self, OpenError> {
+        let unwritable = |source| OpenError::Folder { path: path.to_owned(), source };
         fs::create_dir_all(path).map_err(unwritable)?;
         let lock = OpenOptions::new()
             .create(true)
@@ -26,17 +25,17 @@ impl DataFolder {
             .map_err(unwritable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(ServeError::FolderTaken { path: path.to_owned() }),
+            Err(TryLockError::WouldBlock) => Err(OpenError::FolderTaken { path: path.to_owned() }),
             Err(TryLockError::Error(source)) => Err(unwritable(source)),
         }
     }
 
-    pub(crate) fn database(&self) -> PathBuf {
+    pub fn database(&self) -> PathBuf {
         self.path.join("gospoda.db")
     }
 
     /// Where the reports of tables go that met a fault.
-    pub(crate) fn faults(&self) -> PathBuf {
+    pub fn faults(&self) -> PathBuf {
         self.path.join("faults")
     }
 }

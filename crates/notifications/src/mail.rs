@@ -9,21 +9,21 @@ use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{Address, AsyncTransport, Tokio1Executor};
 use text::{Lang, msg};
 
-use super::{Letter, MailServer, Subscription};
+use super::{MailServer, Notification, Subscription};
 
 /// A server that takes no mail within this time is not there.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Hands mail in.
 #[derive(Clone, Debug)]
-pub(super) struct Mailer {
+pub(crate) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
 }
 
 /// Why a mail was not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refused {
+pub(crate) enum Refused {
     /// It never will be.
     ForEver,
     /// The server is away, or wants it later.
@@ -31,7 +31,7 @@ pub(super) enum Refused {
 }
 
 impl Mailer {
-    pub(super) fn new(server: &MailServer) -> Result<Self, String> {
+    pub(crate) fn new(server: &MailServer) -> Result<Self, String> {
         let from = server.from.parse().map_err(|_| {
             format!("'{}' is no sender of mail: it is written Name <inn@example.org>", server.from)
         })?;
@@ -43,14 +43,14 @@ impl Mailer {
     }
 
     /// Who can be asked about what comes from here.
-    pub(super) fn contact(&self) -> String {
+    pub(crate) fn contact(&self) -> String {
         format!("mailto:{}", self.from.email)
     }
 
     /// Tells a mailbox.
-    pub(super) async fn tell(
+    pub(crate) async fn tell(
         &self,
-        letter: &Letter,
+        letter: &Notification,
         to: &Address,
         subscription: &Subscription,
     ) -> Result<(), Refused> {
@@ -70,7 +70,7 @@ impl Mailer {
     }
 
     /// Sends the code that shows that a mailbox is read by whoever asks.
-    pub(super) async fn send_code(
+    pub(crate) async fn send_code(
         &self,
         to: &Address,
         code: &str,

@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
-use table::{Key, StoreError, TableId};
+use table::{Key, Mark, StoreError, TableId};
 
-use super::{DbError, Store};
-use crate::random::{fresh_key, random};
+use super::{DbError, SUBSCRIBER, Store};
 
 /// A node that says nothing for so long has lost its tables.
 pub(crate) const LEASE: Duration = Duration::from_secs(5);
@@ -27,14 +27,14 @@ macro_rules! now {
 
 /// The right to write a table. In a store of one server it is there without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lease {
-    pub(crate) table: TableId,
-    pub(crate) epoch: i64,
+pub struct Lease {
+    pub table: TableId,
+    pub epoch: i64,
 }
 
 impl Lease {
     /// Of a table that was just made.
-    pub(crate) fn first(table: TableId) -> Self {
+    pub fn first(table: TableId) -> Self {
         Self { table, epoch: 1 }
     }
 }
@@ -42,10 +42,10 @@ impl Lease {
 /// Another node, and what it wants to hear from those who may ask it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Peer {
-    pub(crate) id: i64,
+    pub id: i64,
     /// Where it listens: `10.0.0.2:8080`.
-    pub(crate) address: String,
-    pub(crate) secret: String,
+    pub address: String,
+    pub secret: String,
 }
 
 /// A secret never appears in a log by accident.
@@ -57,22 +57,33 @@ impl fmt::Debug for Peer {
 
 /// What became of a claim.
 #[derive(Clone, Debug)]
-pub(crate) enum Claim {
+pub enum Claim {
     Mine(Lease),
     Elsewhere(Peer),
     /// Nobody has made such a table.
     NoSuchTable,
 }
 
+/// What makes a node another one than all before.
+#[derive(Clone, Debug)]
+pub struct NodeIdentity {
+    /// Random and positive.
+    pub id: i64,
+    /// Where the other nodes reach it: host and port.
+    pub address: String,
+    /// Random; by it the nodes recognise each other.
+    pub secret: Key,
+}
+
 /// This server among the nodes of a shared database.
 #[derive(Debug)]
-pub(crate) struct Node {
+pub struct Node {
     /// A connection of its own: a sign of life waits for nothing.
     pool: AnyPool,
-    pub(crate) url: String,
-    pub(crate) address: String,
+    pub url: String,
+    pub address: String,
     /// Whoever knows it can read the database.
-    pub(crate) secret: Key,
+    pub secret: Key,
     /// Under which the other nodes know this one; a new one after every loss.
     id: AtomicI64,
     /// Until when this node is alive for all others, by its own clock and rather too early.
@@ -82,23 +93,28 @@ pub(crate) struct Node {
 
 impl Node {
     /// A row for this server.
-    pub(super) async fn join(pool: AnyPool, url: String, address: String) -> Result<Self, DbError> {
+    pub(super) async fn join(
+        pool: AnyPool,
+        url: String,
+        identity: NodeIdentity,
+    ) -> Result<Self, DbError> {
+        let NodeIdentity { id, address, secret } = identity;
         let node = Self {
             pool,
             url,
             address,
-            secret: fresh_key(),
+            secret,
             id: AtomicI64::new(0),
             until: Mutex::new(Instant::now()),
             has_left: AtomicBool::new(false),
         };
-        node.join_again().await?;
+        node.join_again(id).await?;
         Ok(node)
     }
 
-    /// Becomes a node that has nothing, after this one was given up.
-    pub(crate) async fn join_again(&self) -> Result<(), DbError> {
-        let (before, id) = (Instant::now(), i64::from_be_bytes(random()) & i64::MAX);
+    /// Becomes a node that has nothing, under a random positive number that no node had before.
+    pub async fn join_again(&self, id: i64) -> Result<(), DbError> {
+        let before = Instant::now();
         let sql = concat!(
             "INSERT INTO node (id, address, secret, until) VALUES ($1, $2, $3, ",
             now!(),
@@ -117,7 +133,7 @@ impl Node {
     }
 
     /// Gives a sign of life; `false` if it came too late and everything is lost.
-    pub(crate) async fn renew(&self) -> Result<bool, DbError> {
+    pub async fn renew(&self) -> Result<bool, DbError> {
         let before = Instant::now();
         let sql = concat!(
             "UPDATE node SET until = ",
@@ -139,25 +155,25 @@ impl Node {
     }
 
     /// Removes the nodes that are dead, and tells the others.
-    pub(crate) async fn bury(&self) -> Result<(), DbError> {
+    pub async fn bury(&self) -> Result<(), DbError> {
         let sql = concat!("DELETE FROM node WHERE until <= ", now!());
         let n_dead = sqlx::query(sql).execute(&self.pool).await?.rows_affected();
         if n_dead == 0 { Ok(()) } else { self.tell("").await }
     }
 
     /// Gives all tables back, for good: nothing is written after this.
-    pub(crate) async fn leave(&self) -> Result<(), DbError> {
+    pub async fn leave(&self) -> Result<(), DbError> {
         self.has_left.store(true, Ordering::Release);
         sqlx::query("DELETE FROM node WHERE id = $1").bind(self.id()).execute(&self.pool).await?;
         self.tell("").await
     }
 
-    pub(crate) fn has_left(&self) -> bool {
+    pub fn has_left(&self) -> bool {
         self.has_left.load(Ordering::Acquire)
     }
 
     /// The other nodes that are alive.
-    pub(crate) async fn peers(&self) -> Result<Vec<Peer>, DbError> {
+    pub async fn peers(&self) -> Result<Vec<Peer>, DbError> {
         let sql =
             concat!("SELECT id, address, secret FROM node WHERE id <> $1 AND ", now!(), " < until");
         let rows = sqlx::query(sql).bind(self.id()).fetch_all(&self.pool).await?;
@@ -175,7 +191,7 @@ impl Node {
     }
 
     /// Whether no other node can have taken anything of this one.
-    pub(crate) fn is_alive(&self) -> bool {
+    pub fn is_alive(&self) -> bool {
         let until = *self.until.lock().unwrap_or_else(PoisonError::into_inner);
         !self.has_left() && Instant::now() < until
     }
@@ -190,7 +206,7 @@ impl Node {
 }
 
 /// Where news of nodes are told.
-pub(crate) const CHANNEL: &str = "gospoda_nodes";
+const CHANNEL: &str = "gospoda_nodes";
 
 fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, DbError> {
     Ok(Peer {
@@ -202,12 +218,12 @@ fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, DbError> {
 
 impl Store {
     /// This server among others; nothing if the store is its own.
-    pub(crate) fn node(&self) -> Option<&Node> {
+    pub fn node(&self) -> Option<&Node> {
         self.node.as_deref()
     }
 
     /// Takes a table that nobody has, or has it already; a claim makes all earlier leases of the table void.
-    pub(crate) async fn claim(&self, table: TableId) -> Result<Claim, DbError> {
+    pub async fn claim(&self, table: TableId) -> Result<Claim, DbError> {
         const SQL: &str = concat!(
             "INSERT INTO lease (table_id, node, epoch) SELECT id, $1, 1 FROM game_table WHERE id = $2 AND EXISTS ",
             "(SELECT 1 FROM node WHERE id = $1 AND ",
@@ -258,7 +274,7 @@ impl Store {
     }
 
     /// Gives a table back that has left the memory, unless it has come back since.
-    pub(crate) async fn let_go(&self, lease: Lease) {
+    pub async fn let_go(&self, lease: Lease) {
         let Some(node) = self.node() else { return };
         let done = sqlx::query(
             "UPDATE lease SET node = 0 WHERE table_id = $1 AND epoch = $2 AND node = $3",
@@ -322,9 +338,42 @@ pub(super) async fn lease_to(
     Ok(())
 }
 
+/// What the nodes of a shared database tell each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Whoever has this key has subscribed to notifications.
+    Subscriber(Mark),
+    /// A node came or went, or tables changed their node.
+    Nodes,
+}
+
+/// Hears what the other nodes tell.
+#[derive(Debug)]
+pub struct Listener(PgListener);
+
+impl Listener {
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn connect(url: &str) -> Result<Self, DbError> {
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(Self(listener))
+    }
+
+    /// Waits for the next news.
+    ///
+    /// # Errors
+    /// When the connection was lost: then news may have been missed.
+    pub async fn next(&mut self) -> Result<News, DbError> {
+        let told = self.0.recv().await?;
+        let subscriber = told.payload().strip_prefix(SUBSCRIBER).and_then(Mark::parse);
+        Ok(subscriber.map_or(News::Nodes, News::Subscriber))
+    }
+}
+
 #[cfg(test)]
 #[allow(dead_code)]
-#[path = "../../tests/it/database.rs"]
+#[path = "../../server/tests/it/database.rs"]
 mod database;
 
 #[cfg(test)]
@@ -333,19 +382,30 @@ mod tests {
 
     use super::database::Database;
     use super::{Claim, Lease};
-    use crate::random::{fresh_key, fresh_table_id};
-    use crate::store::Store;
-    use table::TableId;
-    use table::{StoreError, StoredSeat, StoredTable, Write};
+    use table::{Key, StoreError, StoredSeat, StoredTable, TableId, Write};
+
+    use crate::{NodeIdentity, Store};
+
+    fn random<const N: usize>() -> [u8; N] {
+        let mut res = [0; N];
+        getrandom::fill(&mut res).unwrap();
+        res
+    }
+
+    fn fresh_id() -> i64 {
+        i64::from_be_bytes(random()) & i64::MAX
+    }
 
     async fn node(database: &Database) -> Store {
-        Store::in_database(&database.url(), "10.0.0.1:8080".to_owned()).await.unwrap()
+        let address = "10.0.0.1:8080".to_owned();
+        let identity = NodeIdentity { id: fresh_id(), address, secret: Key::of_random(random()) };
+        Store::in_database(&database.url(), identity).await.unwrap()
     }
 
     fn new_table() -> StoredTable {
-        let key = || fresh_key().mark();
+        let key = || Key::of_random(random()).mark();
         StoredTable {
-            id: fresh_table_id(),
+            id: TableId::of_random(random()),
             game: "smallworld".to_owned(),
             header: "{}".to_owned(),
             seed: Seed::of_number(1),
@@ -398,7 +458,7 @@ mod tests {
         other.write(taken, line(id, 2)).await.unwrap();
         // It comes back, and still has no right to what it had.
         assert_eq!(one.node().unwrap().renew().await, Ok(false));
-        one.node().unwrap().join_again().await.unwrap();
+        one.node().unwrap().join_again(fresh_id()).await.unwrap();
         assert_eq!(one.write(lease, line(id, 3)).await, lost);
         assert!(matches!(one.claim(id).await, Ok(Claim::Elsewhere(_))));
         // Only what belongs to the lost table is refused.
@@ -425,7 +485,7 @@ mod tests {
         assert!(second.epoch < third.epoch, "an epoch never comes back");
         one.node().unwrap().leave().await.unwrap();
         assert!(!one.node().unwrap().is_alive());
-        assert!(matches!(other.claim(fresh_table_id()).await, Ok(Claim::NoSuchTable)));
+        assert!(matches!(other.claim(TableId::of_random(random())).await, Ok(Claim::NoSuchTable)));
     }
 
     #[tokio::test]

@@ -6,8 +6,9 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use bytes::Bytes;
+use http::{Request, StatusCode};
+use http_body_util::Full;
 use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -20,13 +21,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Asks others, and looks at nothing of the answer but its status. What they redirect to is not followed.
 #[derive(Clone, Debug)]
-pub(super) struct Outside {
-    client: Client<HttpsConnector<HttpConnector<Resolver>>, Body>,
+pub(crate) struct HttpClient {
+    client: Client<HttpsConnector<HttpConnector<Resolver>>, Full<Bytes>>,
     reaches_private: bool,
 }
 
-impl Outside {
-    pub(super) fn new(reaches_private: bool) -> Self {
+impl HttpClient {
+    pub(crate) fn new(reaches_private: bool) -> Self {
         let resolver = Resolver { inner: GaiResolver::new(), reaches_private };
         let mut connector = HttpConnector::new_with_resolver(resolver);
         connector.enforce_http(false);
@@ -46,7 +47,7 @@ impl Outside {
     ///
     /// # Errors
     /// Why there is none; the words name nobody.
-    pub(super) async fn ask(&self, request: Request<Body>) -> Result<StatusCode, String> {
+    pub(crate) async fn ask(&self, request: Request<Full<Bytes>>) -> Result<StatusCode, String> {
         // An address in numbers is not asked of the resolver.
         let host = request.uri().host().unwrap_or_default();
         if !self.reaches_private && !may_be_public(host) {
@@ -63,7 +64,7 @@ impl Outside {
 
 /// Whether a host of an address may be a public one: what is written in numbers is, names are looked at when they are
 /// resolved.
-pub(super) fn may_be_public(host: &str) -> bool {
+pub(crate) fn may_be_public(host: &str) -> bool {
     let host = host.trim_start_matches('[').trim_end_matches(']');
     match host.parse::<IpAddr>() {
         Ok(addr) => is_public(addr),
@@ -145,10 +146,10 @@ impl Service<Name> for Resolver {
 
 #[cfg(test)]
 mod tests {
-    use axum::body::Body;
-    use axum::http::Request;
+    use http::Request;
+    use http_body_util::Full;
 
-    use super::{Outside, is_public, may_be_public};
+    use super::{HttpClient, is_public, may_be_public};
 
     #[test]
     fn only_what_is_given_out_is_public() {
@@ -207,13 +208,14 @@ mod tests {
         tokio::spawn(async move { axum::serve(listener, app).await });
         let names = [addr.to_string(), format!("localhost:{}", addr.port())];
         for name in &names {
-            let request = || Request::post(format!("http://{name}/")).body(Body::empty()).unwrap();
-            assert!(Outside::new(false).ask(request()).await.is_err(), "{name}");
+            let request =
+                || Request::post(format!("http://{name}/")).body(Full::default()).unwrap();
+            assert!(HttpClient::new(false).ask(request()).await.is_err(), "{name}");
         }
         assert_eq!(asked.load(std::sync::atomic::Ordering::Relaxed), 0);
         for name in &names {
-            let request = Request::post(format!("http://{name}/")).body(Body::empty()).unwrap();
-            assert_eq!(Outside::new(true).ask(request).await, Ok(axum::http::StatusCode::OK));
+            let request = Request::post(format!("http://{name}/")).body(Full::default()).unwrap();
+            assert_eq!(HttpClient::new(true).ask(request).await, Ok(http::StatusCode::OK));
         }
         assert_eq!(asked.load(std::sync::atomic::Ordering::Relaxed), 2);
     }

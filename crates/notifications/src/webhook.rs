@@ -2,39 +2,40 @@
 
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::Request;
-use axum::http::header::CONTENT_TYPE;
+use bytes::Bytes;
 use data_encoding::BASE64;
 use hmac::{Hmac, KeyInit, Mac};
+use http::Request;
+use http::header::CONTENT_TYPE;
+use http_body_util::Full;
 use serde_json::json;
 use sha2::Sha256;
 use text::Lang;
 
-use super::Letter;
+use super::Notification;
 
 /// Who is told, and how it is shown that we tell it.
 #[derive(Clone, Copy)]
-pub(super) struct Hook<'a> {
-    pub(super) url: &'a str,
-    pub(super) secret: [u8; 32],
+pub(crate) struct Hook<'a> {
+    pub(crate) url: &'a str,
+    pub(crate) secret: [u8; 32],
     /// Where links begin for it.
-    pub(super) origin: &'a str,
-    pub(super) lang: Lang,
+    pub(crate) origin: &'a str,
+    pub(crate) lang: Lang,
 }
 
 /// The secret as whoever checks signatures is told it.
-pub(crate) fn told_secret(secret: &[u8; 32]) -> String {
+pub fn told_secret(secret: &[u8; 32]) -> String {
     format!("whsec_{}", BASE64.encode(secret))
 }
 
 /// The request. `id` is the same when it is tried again; `now` is since 1970.
-pub(super) fn request(
-    letter: &Letter,
+pub(crate) fn request(
+    letter: &Notification,
     to: Hook<'_>,
     id: &str,
     now: Duration,
-) -> Option<Request<Body>> {
+) -> Option<Request<Full<Bytes>>> {
     let address = letter.address(to.origin);
     let text = format!("{} {address}", letter.title(to.lang));
     let mut told = json!({
@@ -60,7 +61,7 @@ pub(super) fn request(
         .header("webhook-id", id)
         .header("webhook-timestamp", at)
         .header("webhook-signature", signature)
-        .body(Body::from(body))
+        .body(Full::from(body))
         .ok()
 }
 
@@ -68,18 +69,18 @@ pub(super) fn request(
 mod tests {
     use std::time::Duration;
 
-    use axum::body::to_bytes;
+    use http_body_util::BodyExt;
     use kernel::Seat;
     use text::Lang;
 
     use super::{Hook, request, told_secret};
-    use crate::notify::{Call, Letter};
+    use crate::{Call, Notification};
     use table::TableId;
 
     #[tokio::test]
     async fn a_request_is_signed_and_says_which_table_waits() {
         let (table, call) = (TableId::of_number(77), Some(Call::Turn));
-        let letter = Letter { table, game: "quest", seat: Seat(2), version: 9, call };
+        let letter = Notification { table, game: "quest", seat: Seat(2), version: 9, call };
         let to = Hook {
             url: "https://hooks.example/x",
             secret: [7; 32],
@@ -93,7 +94,7 @@ mod tests {
             ("msg_1".to_owned(), "1700000000".to_owned())
         );
         let signature = header("webhook-signature");
-        let body = to_bytes(sent.into_body(), 4096).await.unwrap();
+        let body = sent.into_body().collect().await.unwrap().to_bytes();
         let body = std::str::from_utf8(&body).unwrap();
         assert_eq!(signature, expected(body));
         let told: serde_json::Value = serde_json::from_str(body).unwrap();

@@ -5,25 +5,24 @@ use std::path::Path;
 
 use sqlx::AssertSqlSafe;
 
-use super::{DbError, file, pool, quick_check, url_of};
-use crate::error::ServeError;
+use super::{DbError, OpenError, file, pool, quick_check, url_of};
 
 /// Writes the database of a data folder into a new file: one moment of it, whatever is written meanwhile. The file is
 /// there only when it is whole and was checked.
 ///
 /// # Errors
 /// When there is no database, or the file exists already or cannot be written.
-pub async fn backup(data_dir: &Path, to: &Path) -> Result<(), ServeError> {
+pub async fn backup(data_dir: &Path, to: &Path) -> Result<(), OpenError> {
     sqlx::any::install_default_drivers();
     let database = data_dir.join("gospoda.db");
-    let wrong = |what: String| ServeError::Backup { path: to.to_owned(), what };
+    let wrong = |what: String| OpenError::Backup { path: to.to_owned(), what };
     if !database.is_file() {
         return Err(wrong(format!("there is no database {}", database.display())));
     }
     if to.exists() {
         return Err(wrong("the file exists already".to_owned()));
     }
-    let damaged = |what| ServeError::Damaged { path: database.clone(), what };
+    let damaged = |what| OpenError::Damaged { path: database.clone(), what };
     file::check(&database).map_err(damaged)?;
     let part = to.with_extension("part");
     // What is left of a copy that was broken off.
