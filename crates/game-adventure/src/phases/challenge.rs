@@ -250,7 +250,6 @@ pub(crate) fn leave(game: &mut Adventure, card: Challenge, cx: &mut Cx<'_, Event
 /// The challenge of this phase is not faced.
 pub(crate) fn shun(game: &mut Adventure, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
-    game.turn.faced = true;
     defeat::skip(game, Step::Challenge);
     cx.emit(|| Event::ChallengeSkipped { seat });
 }

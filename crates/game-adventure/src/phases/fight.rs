@@ -163,7 +163,6 @@ pub(crate) fn check_pay(
         {
             Ok(())
         }
-        Action::Drink(..) => Err(Refusal::new("AG-POTION-01", "no-such-potion")),
         Action::Done if left <= game.energy(seat) => Ok(()),
         Action::Done => Err(Refusal::new("AG-ABIL-05", "no-energy")
             .with("needed", left)
