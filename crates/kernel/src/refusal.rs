@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use tinyvec::TinyVec;
 
 /// The identity of a rule in the rules reference, such as `SW-CONQ-03`.
 pub type RuleId = &'static str;
@@ -15,13 +16,14 @@ pub type RuleId = &'static str;
 pub struct Refusal {
     pub rule: RuleId,
     pub why: &'static str,
-    pub numbers: Vec<(&'static str, i32)>,
+    /// Up to two lie in the value itself: whoever lists legal actions makes up many refusals.
+    pub numbers: TinyVec<[(&'static str, i32); 2]>,
 }
 
 impl Refusal {
     #[cold]
     pub fn new(rule: RuleId, why: &'static str) -> Self {
-        Self { rule, why, numbers: Vec::new() }
+        Self { rule, why, numbers: TinyVec::new() }
     }
 
     /// Adds a named number.
