@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use crate::effect::{Better, Cost, Guard, Lasting, Modifier, Op, Power, Timing, Tree, When};
 use crate::names::{
     Ability, AttackType, Challenge, Discovery, Face, Faction, Hero, Item, ItemType, Level,
-    N_CHALLENGES, N_ITEMS, N_SPACES, Place, Potion, Quest, Resource, Space, Symbol, Trait, Trophy,
+    N_CHALLENGES, N_HEROES, N_ITEMS, N_SPACES, Place, Potion, Quest, Resource, Space, Symbol,
+    Trait, Trophy,
 };
 
 /// A space of the board.
@@ -393,6 +394,8 @@ pub(crate) struct Quick {
     pub card_of: [Challenge; N_ITEMS],
     /// AG-RUL-42: cards with an item on the back.
     pub lair_of: [Option<u8>; N_SPACES],
+    /// The abilities of each character, sorted by when they can be used.
+    pub meant: [Vec<(When, Vec<Ability>)>; N_HEROES],
 }
 
 static BOOK: OnceLock<Book> = OnceLock::new();

@@ -118,6 +118,7 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         item_of: [None; N_CHALLENGES],
         card_of: [Challenge::default(); N_ITEMS],
         lair_of: [None; N_SPACES],
+        meant: std::array::from_fn(|_| Vec::new()),
     };
     for it in &told.spaces {
         let idx = it.id.idx() as u8;
@@ -134,6 +135,13 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
     }
     for (idx, it) in told.lairs.iter().enumerate() {
         res.lair_of[it.id.idx()] = Some(idx as u8);
+    }
+    for it in &told.abilities {
+        let meant = &mut res.meant[it.id.hero().idx()];
+        match meant.iter_mut().find(|(when, _)| *when == it.when) {
+            Some((_, abilities)) => abilities.push(it.id),
+            None => meant.push((it.when, vec![it.id])),
+        }
     }
     let mut n_items = 0;
     for it in &told.challenges {

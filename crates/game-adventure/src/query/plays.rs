@@ -120,14 +120,15 @@ impl Adventure {
         if player.hand.is_empty() {
             return false;
         }
-        Ability::of(hero).iter().any(|&ability| {
-            let facts = book().ability(ability);
-            // What is cheap to know is asked first: most cards are meant for other moments.
-            facts.when != When::OwnTurn
-                && self.fits(seat, facts.when, moment)
-                && self.affords(seat, self.cost(seat, ability))
+        // Most cards are meant for other moments.
+        let meant = book().quick.meant[hero.idx()]
+            .iter()
+            .filter(|(when, _)| *when != When::OwnTurn && self.fits(seat, *when, moment));
+        meant.flat_map(|(_, abilities)| abilities).any(|&ability| {
+            // For what is too dear no reason is made up.
+            self.affords(seat, self.cost(seat, ability))
                 && self.playable(seat, ability, moment).is_ok()
-                && self.n_seen(seat, ability) < facts.copies
+                && self.n_seen(seat, ability) < book().ability(ability).copies
         })
     }
 
