@@ -35,7 +35,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 /// Under this name the store keeps what pushes are signed with.
 const PUSH_KEY: &str = "push";
 
-/// Brings letters out of a house.
+/// Brings letters out of a server.
 #[derive(Debug)]
 pub struct Notifier {
     store: Store,
@@ -302,7 +302,7 @@ impl Notifier {
         }
     }
 
-    /// Waits for room, so that a slow world does not fill the house.
+    /// Waits for room, so that a slow world does not fill the server.
     async fn in_turn<T>(&self, work: impl Future<Output = T>) -> T {
         // The semaphore is never closed.
         let _room = self.room.acquire().await;

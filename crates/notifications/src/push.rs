@@ -21,7 +21,7 @@ const KEPT_FOR: Duration = Duration::from_secs(24 * 3600);
 /// What shows who sends it holds for so long; at most a day.
 const SHOWN_FOR: Duration = Duration::from_secs(12 * 3600);
 
-/// What the pushes of this house are signed with. Browsers take pushes from nobody else.
+/// What the pushes of this server are signed with. Browsers take pushes from nobody else.
 #[derive(Clone)]
 pub struct PushKey(SigningKey);
 

@@ -72,7 +72,7 @@ pub(crate) struct Handle {
 
 /// What all tables of a server share.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct ServerContext {
     pub(crate) store: Store,
     pub(crate) thinking: Arc<ThinkingPool>,
     pub(crate) bot_pause: Duration,
@@ -86,7 +86,7 @@ pub(crate) struct House {
     pub(crate) luck: Option<AtomicU64>,
 }
 
-impl House {
+impl ServerContext {
     pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
         Self {
             notifier: Arc::new(Notifier::new(
@@ -174,7 +174,7 @@ impl House {
 /// A table in memory, and what carries out what it wants.
 pub(crate) struct Driver {
     pub(crate) table: Table,
-    house: Arc<House>,
+    context: Arc<ServerContext>,
     /// What gives this server the right to write the table.
     lease: Lease,
     stamp: watch::Sender<Stamp>,
@@ -198,12 +198,12 @@ struct OnItsWay {
 type Thinking = Pin<Box<dyn Future<Output = BotAnswer> + Send>>;
 
 impl Driver {
-    pub(crate) fn new(house: Arc<House>, lease: Lease, table: Table) -> Self {
+    pub(crate) fn new(context: Arc<ServerContext>, lease: Lease, table: Table) -> Self {
         Self {
             stamp: watch::Sender::new(table.stamp()),
             presence: Arc::default(),
             table,
-            house,
+            context,
             lease,
             last_ticket: Ticket(0),
             answer: None,
@@ -221,7 +221,7 @@ impl Driver {
     }
 
     async fn run(mut self, mut messages: mpsc::Receiver<Box<Message>>) {
-        let idle_after = self.house.idle_after;
+        let idle_after = self.context.idle_after;
         let presence = Arc::clone(&self.presence);
         let mut last_shown = Instant::now();
         let mut thinking: Option<((u32, u32), Thinking)> = None;
@@ -254,7 +254,7 @@ impl Driver {
             tokio::select! {
                 message = messages.recv() => {
                     let Some(message) = message else { return };
-                    count(&self.house.counts.commands);
+                    count(&self.context.counts.commands);
                     let version = self.table.version();
                     Box::pin(self.serve(*message)).await;
                     if self.table.version() != version {
@@ -293,7 +293,7 @@ impl Driver {
         while let Some(message) = messages.recv().await {
             Box::pin(self.serve(*message)).await;
         }
-        self.house.store.let_go(self.lease).await;
+        self.context.store.release(self.lease).await;
     }
 
     async fn serve(&mut self, message: Message) {
@@ -391,7 +391,7 @@ impl Driver {
     }
 
     fn surroundings(&self) -> Surroundings {
-        let notifier = &self.house.notifier;
+        let notifier = &self.context.notifier;
         let seats = Seat::all(self.table.game.n_seats());
         let subscribed = seats.filter(|it| notifier.may_tell(self.table.owners(*it)));
         Surroundings {
@@ -422,14 +422,14 @@ impl Driver {
         match effect {
             Effect::Store(writes) => {
                 let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count();
-                let stored = self.house.store.write(self.lease, writes).await;
+                let stored = self.context.store.write(self.lease, writes).await;
                 if stored.is_ok() {
-                    self.house.counts.lines.fetch_add(n_lines as u64, Ordering::Relaxed);
+                    self.context.counts.lines.fetch_add(n_lines as u64, Ordering::Relaxed);
                 }
                 return Some(stored.map_or_else(Input::NotStored, |()| Input::Stored));
             }
             Effect::Read => {
-                let stored = self.house.store.table(self.lease.table).await;
+                let stored = self.context.store.table(self.lease.table).await;
                 return Some(Input::Read(
                     stored.map(|it| it.map(Box::new)).map_err(StoreError::from),
                 ));
@@ -439,7 +439,7 @@ impl Driver {
             }
             Effect::Answer { ticket, done } => {
                 if done.is_err() {
-                    count(&self.house.counts.refusals);
+                    count(&self.context.counts.refusals);
                 }
                 self.answer = Some((ticket, done.map_err(ApiError::from)));
             }
@@ -463,7 +463,7 @@ impl Driver {
             call: Some(notice.call),
         };
         let has_begun = Arc::new(AtomicBool::new(false));
-        let (notifier, begun) = (Arc::clone(&self.house.notifier), Arc::clone(&has_begun));
+        let (notifier, begun) = (Arc::clone(&self.context.notifier), Arc::clone(&has_begun));
         let told = notice.clone();
         let task = self.deliveries.spawn(async move {
             let begin = move || begun.store(true, Ordering::Relaxed);
@@ -475,7 +475,7 @@ impl Driver {
 
     async fn delivered(&mut self, notice: DueNotice, delivery: Delivery) {
         self.on_their_way.retain(|it| it.notice != notice);
-        let counts = &self.house.counts;
+        let counts = &self.context.counts;
         counts.notices.fetch_add(delivery.n_arrived, Ordering::Relaxed);
         counts.notices_lost.fetch_add(delivery.n_lost, Ordering::Relaxed);
         let was_wanted = delivery != Delivery::default();
@@ -486,9 +486,9 @@ impl Driver {
     fn report(&self, fault: &Fault) {
         let Fault { version, why, match_file } = fault;
         let id = self.table.id;
-        count(&self.house.counts.faults);
+        count(&self.context.counts.faults);
         tracing::error!(table = %id, version, why, "a table met a fault");
-        let Some(folder) = self.house.folder.as_ref().map(DataFolder::faults) else { return };
+        let Some(folder) = self.context.folder.as_ref().map(DataFolder::faults) else { return };
         let path = folder.join(format!("{id}-{version}.txt"));
         let written = std::fs::create_dir_all(&folder)
             .and_then(|()| std::fs::write(path, format!("{why}\n\n{match_file}")));
@@ -501,11 +501,11 @@ impl Driver {
     fn think(&self, last_shown: Instant) -> Option<Thinking> {
         let Thought { version, seat, bot, think } = self.table.thought()?;
         let job = Job { client: self.table.client, table: self.table.id, cost: Cost::of(bot) };
-        let house = Arc::clone(&self.house);
+        let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
-            let action = Arc::clone(&house.thinking).think(job, think).await;
-            count(&house.counts.thoughts);
-            tokio::time::sleep_until(last_shown + house.bot_pause).await;
+            let action = Arc::clone(&context.thinking).think(job, think).await;
+            count(&context.counts.thoughts);
+            tokio::time::sleep_until(last_shown + context.bot_pause).await;
             BotAnswer { version, seat, action }
         }))
     }

@@ -3,23 +3,22 @@
 //! It names no game; whatever the catalog lists can be played. One task owns each table that is being played, the store
 //! keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
-//! Suggested reading order: `keys` and `seats` (who somebody is), `table` (one match, without I/O), `store`, `driver` (the
-//! task of a table), `thinking` (whose bot thinks next), `inn` (all of them), `imagined`, `visitor` and `web` (what
-//! arrives and what is answered), `notify` (who is told what while he is away), `nodes` (several
-//! servers on one database).
+//! Suggested reading order: the crate `table` (one match, without I/O) and `store`, then `driver` (the task of a table),
+//! `thinking` (whose bot thinks next), `registry` (all of them), `analysis` (what somebody tries out), `visitor` and
+//! `web` (what arrives and what is answered), `nodes` (several servers on one database).
 
+mod analysis;
 mod clock;
 mod config;
 mod driver;
 mod error;
-mod imagined;
-mod inn;
 mod limits;
 mod listen;
 mod metrics;
 mod nodes;
 mod presence;
 mod random;
+mod registry;
 mod render;
 mod thinking;
 mod visitor;
@@ -37,10 +36,10 @@ use tokio::net::TcpListener;
 
 pub use config::{Config, Storage};
 pub use error::{ApiError, ServeError};
-pub use inn::AppState;
 pub use limits::{Allowance, Limits};
 pub use notifications::{MailServer, Notify, WayError};
 pub use random::fresh_key;
+pub use registry::AppState;
 pub use store::{OpenError, Store, backup};
 pub use table::{Key, Mark, StoreError, TableId};
 

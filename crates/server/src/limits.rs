@@ -48,7 +48,7 @@ impl Default for Limits {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientNetwork(pub(crate) Option<Net>);
 
-/// For whom another node of the house asks; it stands only in requests that have shown the secret of nodes.
+/// For whom another node of the server asks; it stands only in requests that have shown the secret of nodes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AskedFor(Option<Net>);
 
@@ -81,31 +81,31 @@ impl Peer {
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Charge {
+pub(crate) enum Cost {
     Request,
     /// A request that makes a table, brings one along, or has something sent to others.
     Table,
 }
 
-/// The books of a house.
+/// Counts what every client network asks for.
 #[derive(Debug)]
-pub(crate) struct Limiter {
+pub(crate) struct RateLimiter {
     limits: Limits,
-    requests: Book,
-    tables: Book,
+    requests: Buckets,
+    tables: Buckets,
     open: Mutex<HashMap<Net, u32>>,
-    /// From where other nodes of the house have asked.
+    /// From where other nodes of the server have asked.
     nodes: Mutex<HashSet<IpAddr>>,
 }
 
-impl Limiter {
+impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> Self {
-        let (requests, tables) = (Book::new(limits.requests), Book::new(limits.tables));
+        let (requests, tables) = (Buckets::new(limits.requests), Buckets::new(limits.tables));
         Self { limits, requests, tables, open: Mutex::default(), nodes: Mutex::default() }
     }
 
     /// Whom a request comes from, if he is limited.
-    pub(crate) fn customer(&self, request: &Parts) -> Option<Net> {
+    pub(crate) fn client(&self, request: &Parts) -> Option<Net> {
         if let Some(AskedFor(whom)) = request.extensions.get() {
             return *whom;
         }
@@ -132,7 +132,7 @@ impl Limiter {
     /// Room for what a request keeps open, if its connection does not count already.
     pub(crate) fn room_for_request(self: &Arc<Self>, request: &Parts) -> Room {
         if self.limits.named_by.is_some() || request.extensions.get::<AskedFor>().is_some() {
-            return self.room(self.customer(request));
+            return self.room(self.client(request));
         }
         Room::Unlimited
     }
@@ -146,11 +146,11 @@ impl Limiter {
     }
 
     /// Counts; says how long to wait if it is too much.
-    pub(crate) fn charge(&self, whom: Net, what: Charge) -> Result<(), Duration> {
-        self.requests.charge(whom)?;
+    pub(crate) fn check(&self, whom: Net, what: Cost) -> Result<(), Duration> {
+        self.requests.check(whom)?;
         match what {
-            Charge::Request => Ok(()),
-            Charge::Table => self.tables.charge(whom),
+            Cost::Request => Ok(()),
+            Cost::Table => self.tables.check(whom),
         }
     }
 
@@ -182,10 +182,10 @@ pub(crate) enum Room {
     Full,
 }
 
-/// Something that a customer keeps open.
+/// Something that a client keeps open.
 #[derive(Debug)]
 pub(crate) struct Held {
-    limiter: Arc<Limiter>,
+    limiter: Arc<RateLimiter>,
     whom: Net,
 }
 
@@ -201,40 +201,42 @@ impl Drop for Held {
     }
 }
 
-/// Of so many customers a book is kept, twice: whoever has not come while as many others came is forgotten.
-const MOST_CUSTOMERS: usize = 20_000;
+/// A generation holds so many clients. Who has not come while as many others came is forgotten.
+const MOST_CLIENTS: usize = 20_000;
 
-/// Who came how often, for one kind of thing.
-///
-/// Of each customer only the moment is known at which all that he did will be forgotten: every charge puts it off by
-/// the same span, and too far away is too much.
+/// The generic cell rate algorithm (GCRA, ITU-T I.371): of each client only its theoretical arrival time is kept. Every
+/// request puts it off by the emission interval, and is refused if it would then be too far ahead.
 #[derive(Debug)]
-struct Book {
-    span: Duration,
-    farthest: Duration,
-    pages: Mutex<[HashMap<Net, Instant>; 2]>,
+struct Buckets {
+    /// Between requests that may go on for ever.
+    emission_interval: Duration,
+    /// So far ahead the theoretical arrival time may be.
+    tolerance: Duration,
+    /// Theoretical arrival times: of who came lately, and of who came before them.
+    generations: Mutex<[HashMap<Net, Instant>; 2]>,
 }
 
-impl Book {
+impl Buckets {
     fn new(allowance: Allowance) -> Self {
-        let span = Duration::from_secs(60) / allowance.per_minute.max(1);
-        Self { span, farthest: span * allowance.at_once, pages: Mutex::default() }
+        let emission_interval = Duration::from_secs(60) / allowance.per_minute.max(1);
+        let tolerance = emission_interval * allowance.at_once;
+        Self { emission_interval, tolerance, generations: Mutex::default() }
     }
 
-    fn charge(&self, whom: Net) -> Result<(), Duration> {
+    fn check(&self, whom: Net) -> Result<(), Duration> {
         let now = Instant::now();
-        let mut pages = lock(&self.pages);
-        let [young, old] = &mut *pages;
-        let until = young.get(&whom).or_else(|| old.get(&whom)).map_or(now, |it| *it);
-        let until = until.max(now) + self.span;
-        let over = until.duration_since(now).saturating_sub(self.farthest);
+        let mut generations = lock(&self.generations);
+        let [young, old] = &mut *generations;
+        let arrival = young.get(&whom).or_else(|| old.get(&whom)).map_or(now, |it| *it);
+        let arrival = arrival.max(now) + self.emission_interval;
+        let over = arrival.duration_since(now).saturating_sub(self.tolerance);
         if !over.is_zero() {
             return Err(over);
         }
-        if MOST_CUSTOMERS <= young.len() && !young.contains_key(&whom) {
+        if MOST_CLIENTS <= young.len() && !young.contains_key(&whom) {
             *old = std::mem::take(young);
         }
-        young.insert(whom, until);
+        young.insert(whom, arrival);
         Ok(())
     }
 }
@@ -253,7 +255,7 @@ mod tests {
     use axum::http::{HeaderValue, Request};
 
     use super::{
-        Allowance, AskedFor, Book, Limiter, Limits, MOST_CUSTOMERS, Net, Peer, Room, lock,
+        Allowance, AskedFor, Buckets, Limits, MOST_CLIENTS, Net, Peer, RateLimiter, Room, lock,
         named_addr,
     };
 
@@ -263,35 +265,35 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn so_much_at_once_and_then_so_much_a_minute() {
-        let book = Book::new(Allowance { at_once: 3, per_minute: 60 });
+        let buckets = Buckets::new(Allowance { at_once: 3, per_minute: 60 });
         for _ in 0..3 {
-            book.charge(net(1)).unwrap();
+            buckets.check(net(1)).unwrap();
         }
-        assert_eq!(book.charge(net(1)), Err(Duration::from_secs(1)));
-        book.charge(net(2)).expect("another one has done nothing yet");
+        assert_eq!(buckets.check(net(1)), Err(Duration::from_secs(1)));
+        buckets.check(net(2)).expect("another one has done nothing yet");
         tokio::time::advance(Duration::from_millis(1500)).await;
-        book.charge(net(1)).unwrap();
-        assert_eq!(book.charge(net(1)), Err(Duration::from_millis(500)));
+        buckets.check(net(1)).unwrap();
+        assert_eq!(buckets.check(net(1)), Err(Duration::from_millis(500)));
         tokio::time::advance(Duration::from_secs(3600)).await;
         for _ in 0..3 {
-            book.charge(net(1)).unwrap();
+            buckets.check(net(1)).unwrap();
         }
-        assert!(book.charge(net(1)).is_err(), "an hour of rest is worth no more than a minute");
+        assert!(buckets.check(net(1)).is_err(), "an hour of rest is worth no more than a minute");
     }
 
     #[tokio::test(start_paused = true)]
     async fn the_books_stay_small_and_who_comes_often_is_not_forgotten() {
-        let book = Book::new(Allowance { at_once: 50, per_minute: 1 });
-        let mut n_charged = 0;
-        for number in 0..3 * MOST_CUSTOMERS as u32 {
-            let _ = book.charge(net(number + 1000));
+        let buckets = Buckets::new(Allowance { at_once: 50, per_minute: 1 });
+        let mut n_allowed = 0;
+        for number in 0..3 * MOST_CLIENTS as u32 {
+            let _ = buckets.check(net(number + 1000));
             if number % 1000 == 0 {
-                n_charged += usize::from(book.charge(net(1)).is_ok());
+                n_allowed += usize::from(buckets.check(net(1)).is_ok());
             }
         }
-        assert_eq!(n_charged, 50);
-        let n_known: usize = lock(&book.pages).iter().map(|it| it.len()).sum();
-        assert!(n_known <= 2 * MOST_CUSTOMERS, "{n_known}");
+        assert_eq!(n_allowed, 50);
+        let n_known: usize = lock(&buckets.generations).iter().map(|it| it.len()).sum();
+        assert!(n_known <= 2 * MOST_CLIENTS, "{n_known}");
     }
 
     #[test]
@@ -327,14 +329,14 @@ mod tests {
             parts
         };
         let of = |text: &str| Net::of(text.parse().unwrap());
-        let plain = Limiter::new(Limits::default());
-        assert_eq!(plain.customer(&request()), of("198.51.100.2"));
+        let plain = RateLimiter::new(Limits::default());
+        assert_eq!(plain.client(&request()), of("198.51.100.2"));
         let named_by = Some("x-forwarded-for".parse().unwrap());
-        let behind = Limiter::new(Limits { named_by, ..Limits::default() });
-        assert_eq!(behind.customer(&request()), of("203.0.113.7"));
+        let behind = RateLimiter::new(Limits { named_by, ..Limits::default() });
+        assert_eq!(behind.client(&request()), of("203.0.113.7"));
         let mut garbled = request();
         garbled.headers.insert("x-forwarded-for", HeaderValue::from_static("nobody"));
-        assert_eq!(behind.customer(&garbled), of("198.51.100.2"));
+        assert_eq!(behind.client(&garbled), of("198.51.100.2"));
         for (text, addr) in [("203.0.113.7:80", "203.0.113.7"), ("[2001:db8::1]", "2001:db8::1")] {
             assert_eq!(named_addr(&HeaderValue::from_static(text)), addr.parse().ok());
         }
@@ -342,7 +344,7 @@ mod tests {
 
     #[test]
     fn a_node_asks_for_others_and_is_not_limited_itself() {
-        let limiter = Arc::new(Limiter::new(Limits { open: 1, ..Limits::default() }));
+        let limiter = Arc::new(RateLimiter::new(Limits { open: 1, ..Limits::default() }));
         let node: std::net::SocketAddr = "198.51.100.2:4000".parse().unwrap();
         let asked_for = |told: Option<&'static str>| {
             let mut parts = Request::new(()).into_parts().0;
@@ -352,8 +354,8 @@ mod tests {
         };
         let guest = net(7);
         let told: &'static str = guest.to_string().leak();
-        assert_eq!(limiter.customer(&asked_for(Some(told))), Some(guest));
-        assert_eq!(limiter.customer(&asked_for(None)), None);
+        assert_eq!(limiter.client(&asked_for(Some(told))), Some(guest));
+        assert_eq!(limiter.client(&asked_for(None)), None);
         let held = limiter.room_for_request(&asked_for(Some(told)));
         assert!(matches!(held, Room::Held(_)));
         assert!(matches!(limiter.room_for_request(&asked_for(Some(told))), Room::Full));
@@ -367,7 +369,7 @@ mod tests {
 
     #[test]
     fn what_is_open_is_counted_until_it_is_closed() {
-        let limiter = Arc::new(Limiter::new(Limits { open: 2, ..Limits::default() }));
+        let limiter = Arc::new(RateLimiter::new(Limits { open: 2, ..Limits::default() }));
         let first = limiter.hold(net(1)).unwrap();
         let _second = limiter.hold(net(1)).unwrap();
         assert!(limiter.hold(net(1)).is_none());

@@ -16,7 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::limits::{Limiter, Peer, Room};
+use crate::limits::{Peer, RateLimiter, Room};
 
 /// The head of a request has to arrive within this time; a connection that asks for nothing more is closed after it.
 const HEAD_WITHIN: Duration = Duration::from_secs(60);
@@ -62,7 +62,7 @@ fn allowed_files() -> u64 {
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    limiter: Arc<Limiter>,
+    limiter: Arc<RateLimiter>,
     most: usize,
     stop: impl Future<Output = ()>,
 ) {

@@ -1,4 +1,4 @@
-//! This server among those that share its database: signs of life, and what is known of the others. Who may write a
+//! This server among those that share its database: heartbeats, and what is known of the others. Who may write a
 //! table is decided in the database; what is remembered here only saves asking it.
 
 use std::collections::HashMap;
@@ -8,12 +8,12 @@ use std::time::Duration;
 use table::{StoreError, TableId};
 use tokio::sync::{Notify, watch};
 
-use crate::inn::{Inn, wake};
 use crate::random::fresh_id;
+use crate::registry::{TableRegistry, wake};
 use notifications::Notifier;
 use store::{DbError, Listener, News, Node, Peer};
 
-/// A sign of life is given so often; three may be lost before the lease is.
+/// A heartbeat is given so often; three may be lost before the lease is.
 const BEAT: Duration = Duration::from_millis(1500);
 /// After a sign that did not get through.
 const BEAT_AGAIN: Duration = Duration::from_millis(500);
@@ -93,28 +93,28 @@ fn lock<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
     it.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Gives signs of life, as long as the house is there.
-pub(crate) async fn live(inn: Weak<Inn>) {
+/// Gives heartbeats, as long as the server is there.
+pub(crate) async fn live(registry: Weak<TableRegistry>) {
     loop {
-        let Some(house) = inn.upgrade() else { return };
-        let Some(node) = house.house.store.node().filter(|it| !it.has_left()) else { return };
-        let pause = match beat(&house, node).await {
+        let Some(tables) = registry.upgrade() else { return };
+        let Some(node) = tables.context.store.node().filter(|it| !it.has_left()) else { return };
+        let pause = match beat(&tables, node).await {
             Ok(is_due) => {
                 if is_due {
-                    tokio::spawn(wake(Weak::clone(&inn)));
+                    tokio::spawn(wake(Weak::clone(&registry)));
                 }
                 BEAT
             }
             Err(error) => {
-                tracing::warn!(%error, "no sign of life reached the database");
+                tracing::warn!(%error, "no heartbeat reached the database");
                 if !node.is_alive() {
-                    house.give_up();
+                    tables.give_up();
                 }
                 BEAT_AGAIN
             }
         };
-        let routes = Arc::clone(&house.routes);
-        drop(house);
+        let routes = Arc::clone(&tables.routes);
+        drop(tables);
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             () = routes.news.notified() => {}
@@ -122,32 +122,32 @@ pub(crate) async fn live(inn: Weak<Inn>) {
     }
 }
 
-/// One sign of life, and a look around; tells whether there may be tables that nobody has.
-async fn beat(inn: &Inn, node: &Node) -> Result<bool, StoreError> {
+/// One heartbeat, and a look around; tells whether there may be tables that nobody has.
+async fn beat(registry: &TableRegistry, node: &Node) -> Result<bool, StoreError> {
     let is_lost = !node.renew().await?;
     if is_lost {
         tracing::warn!("this node was silent for too long; its tables may be with others now");
-        inn.give_up();
+        registry.give_up();
         if node.has_left() {
             return Ok(false);
         }
         node.join_again(fresh_id()).await?;
     }
-    node.bury().await?;
-    let has_gone = inn.routes.know(node.peers().await?);
+    node.reap_dead().await?;
+    let has_gone = registry.routes.know(node.peers().await?);
     Ok(has_gone || is_lost)
 }
 
-/// Hears what the other nodes tell, as long as the house is there.
-pub(crate) async fn listen(inn: Weak<Inn>) {
-    let of = |inn: Arc<Inn>| {
-        let url = inn.house.store.node()?.url.clone();
-        Some((url, Arc::clone(&inn.routes), Arc::clone(&inn.house.notifier)))
+/// Hears what the other nodes tell, as long as the server is there.
+pub(crate) async fn listen(registry: Weak<TableRegistry>) {
+    let of = |registry: Arc<TableRegistry>| {
+        let url = registry.context.store.node()?.url.clone();
+        Some((url, Arc::clone(&registry.routes), Arc::clone(&registry.context.notifier)))
     };
-    let Some((url, routes, notifier)) = inn.upgrade().and_then(of) else { return };
-    while inn.strong_count() != 0 {
+    let Some((url, routes, notifier)) = registry.upgrade().and_then(of) else { return };
+    while registry.strong_count() != 0 {
         if let Err(error) = hear(&url, &routes, &notifier).await {
-            tracing::warn!(%error, "news of other nodes are heard only at the next sign of life");
+            tracing::warn!(%error, "news of other nodes are heard only at the next heartbeat");
         }
         tokio::time::sleep(BEAT).await;
     }

@@ -12,8 +12,8 @@ use table::testing::visitor;
 use table::{Key, NewTable, Sitting, Table, Visitor};
 use tower::ServiceExt;
 
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::{Config, app};
 use store::Store;
 
@@ -74,7 +74,7 @@ const TRIES: &[(&str, &str)] = &[
     ("/api/v1/tables/ID/proposals", r#"{"version":1,"action":"x","to":"P2"}"#),
 ];
 
-/// One world: a house with one table in a given position.
+/// One world: a server with one table in a given position.
 struct World {
     app: Router,
     state: AppState,
@@ -92,7 +92,7 @@ impl World {
         let bot_pause = Duration::from_secs(3600);
         let config = Config { seed: Some(1), bot_pause, ..Config::default() };
         let store = Store::in_memory().await.unwrap();
-        // Both worlds are in the same house.
+        // Both worlds are in the same server.
         let key = "AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE";
         store.house_secret("push", key.to_owned()).await.unwrap();
         let state = AppState::new(store, config);
@@ -102,10 +102,10 @@ impl World {
         let (set, game) = (Vec::new(), game.to_owned());
         let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
         let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
-        let mut driver = state.inn.house.make(&new, host).await.unwrap();
+        let mut driver = state.registry.context.make(&new, host).await.unwrap();
         let id = crate::TableId::of_number(1);
         driver.table.put(id, position, host, goes_on).unwrap();
-        state.inn.seat_for_test(driver);
+        state.registry.seat_for_test(driver);
         Self { app: app(state.clone()), state, id }
     }
 
@@ -116,7 +116,7 @@ impl World {
             table.places[idx].holders.push(mark);
             Ok(())
         };
-        self.state.inn.look(self.id, &visitor(browser), hold).await.unwrap();
+        self.state.registry.look(self.id, &visitor(browser), hold).await.unwrap();
     }
 
     async fn traffic(&self, request: Request<Body>) -> String {
@@ -155,7 +155,7 @@ impl World {
                 res.push((format!("{nth} {path} {body} {script}"), told));
             }
         }
-        res.extend(self.imagined(&id, &cookie).await);
+        res.extend(self.analyses(&id, &cookie).await);
         res.push((
             "stream".to_owned(),
             self.first_event(&format!("/table/{id}/events"), &cookie).await,
@@ -166,7 +166,7 @@ impl World {
     }
 
     /// What a seat is told that imagines something: its page and its answers, move by move.
-    async fn imagined(&self, id: &str, cookie: &str) -> Vec<(String, String)> {
+    async fn analyses(&self, id: &str, cookie: &str) -> Vec<(String, String)> {
         let (page, api) = (format!("/table/{id}/what-if"), format!("/api/v1/tables/{id}/what-if"));
         let post = |path: &str, body: String| {
             let request = Request::post(path).header(COOKIE, cookie);

@@ -86,7 +86,7 @@ pub struct OpenTable {
     pub n_free: u32,
 }
 
-/// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the house sees
+/// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the server sees
 /// it, and sends people again who will try.
 const CLOSED_FOR: Duration = Duration::from_secs(10);
 

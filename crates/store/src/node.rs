@@ -78,7 +78,7 @@ pub struct NodeIdentity {
 /// This server among the nodes of a shared database.
 #[derive(Debug)]
 pub struct Node {
-    /// A connection of its own: a sign of life waits for nothing.
+    /// A connection of its own: a heartbeat waits for nothing.
     pool: AnyPool,
     pub url: String,
     pub address: String,
@@ -132,7 +132,7 @@ impl Node {
         self.tell("").await
     }
 
-    /// Gives a sign of life; `false` if it came too late and everything is lost.
+    /// Gives a heartbeat; `false` if it came too late and everything is lost.
     pub async fn renew(&self) -> Result<bool, DbError> {
         let before = Instant::now();
         let sql = concat!(
@@ -155,7 +155,7 @@ impl Node {
     }
 
     /// Removes the nodes that are dead, and tells the others.
-    pub async fn bury(&self) -> Result<(), DbError> {
+    pub async fn reap_dead(&self) -> Result<(), DbError> {
         let sql = concat!("DELETE FROM node WHERE until <= ", now!());
         let n_dead = sqlx::query(sql).execute(&self.pool).await?.rows_affected();
         if n_dead == 0 { Ok(()) } else { self.tell("").await }
@@ -274,7 +274,7 @@ impl Store {
     }
 
     /// Gives a table back that has left the memory, unless it has come back since.
-    pub async fn let_go(&self, lease: Lease) {
+    pub async fn release(&self, lease: Lease) {
         let Some(node) = self.node() else { return };
         let done = sqlx::query(
             "UPDATE lease SET node = 0 WHERE table_id = $1 AND epoch = $2 AND node = $3",
@@ -476,11 +476,11 @@ mod tests {
         let (id, first) = (table.id, Lease::first(table.id));
         one.lay(vec![Write::Table(Box::new(table))]).await.unwrap();
         let second = claimed(&one, id).await;
-        one.let_go(first).await;
+        one.release(first).await;
         assert!(matches!(other.claim(id).await, Ok(Claim::Elsewhere(_))));
         one.write(second, line(id, 1)).await.unwrap();
         assert_eq!(one.write(first, line(id, 2)).await, Err(StoreError::Lost { table: id }));
-        one.let_go(second).await;
+        one.release(second).await;
         let third = claimed(&other, id).await;
         assert!(second.epoch < third.epoch, "an epoch never comes back");
         one.node().unwrap().leave().await.unwrap();

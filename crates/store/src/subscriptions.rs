@@ -1,4 +1,4 @@
-//! Who wants to be told what, and what the house is known by.
+//! Who wants to be told what, and what the server is known by.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -34,7 +34,7 @@ pub(crate) enum Tell {
     Unsubscribe {
         id: i64,
     },
-    /// What the house is known by: only the first one under a name is kept.
+    /// What the server is known by: only the first one under a name is kept.
     HouseSecret {
         name: &'static str,
         secret: String,
@@ -99,7 +99,7 @@ impl Store {
         Ok(self.tell(Tell::Unsubscribe { id }).await?)
     }
 
-    /// What the house is known by under a name: what was there first, on whichever node.
+    /// What the server is known by under a name: what was there first, on whichever node.
     pub async fn house_secret(&self, name: &'static str, fresh: String) -> Result<String, DbError> {
         self.tell(Tell::HouseSecret { name, secret: fresh }).await?;
         let row = sqlx::query("SELECT secret FROM house_secret WHERE name = $1")

@@ -1,4 +1,4 @@
-//! A house with very many tables of which hardly anybody speaks: how long it takes to start, and what it holds then.
+//! A server with very many tables of which hardly anybody speaks: how long it takes to start, and what it holds then.
 
 use std::io::{BufRead, BufReader, Error};
 use std::net::SocketAddr;
@@ -63,7 +63,7 @@ impl Drop for Started {
     }
 }
 
-/// Fills a house with copies of one table, opens it and tells what that costs.
+/// Fills a server with copies of one table, opens it and tells what that costs.
 pub(crate) async fn asleep(plan: &Plan, place: &Place<'_>, n_tables: usize) -> std::io::Result<()> {
     if Path::new(place.data).exists() {
         return Err(Error::other(format!("{} is there already", place.data)));
@@ -108,7 +108,7 @@ fn millis(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e4).round() / 10.0
 }
 
-/// A house with one table and some actions behind it.
+/// A server with one table and some actions behind it.
 async fn one_table(plan: &Plan, place: &Place<'_>) -> std::io::Result<()> {
     let server = Started::on(place)?;
     let mut line = Line::to(server.addr).await?;
@@ -124,7 +124,7 @@ fn number_of(nth: i64) -> i64 {
 const SPREAD: i64 = 1_099_511_628_211;
 const ALL_BITS: i64 = (1 << 60) - 1;
 
-/// Copies the one table of a house. Each copy has a host and a holder of its own, but one in some belongs to the person;
+/// Copies the one table of a server. Each copy has a host and a holder of its own, but one in some belongs to the person;
 /// one in ten is open to strangers.
 async fn multiply(database: &Path, n_tables: usize, person: &Key) -> Result<(), sqlx::Error> {
     sqlx::any::install_default_drivers();

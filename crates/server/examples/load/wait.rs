@@ -68,7 +68,7 @@ pub(crate) async fn connections(plan: &Plan, kind: Kind, n_waiting: usize) -> st
                 let address = format!("ws://{}/api/v1/tables/{id}/socket", plan.addr);
                 let opened = tokio_tungstenite::connect_async(address).await;
                 let (mut socket, _) = opened.map_err(std::io::Error::other)?;
-                // Reading answers the signs of life.
+                // Reading answers the heartbeats.
                 tokio::spawn(async move { while let Some(Ok(_)) = socket.next().await {} })
             }
         });

@@ -21,8 +21,8 @@ use text::Lang;
 
 use super::problem;
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 /// The answer to a request, or what went wrong.
@@ -90,7 +90,7 @@ pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<Str
     responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
 pub(super) async fn health(State(state): State<AppState>) -> Response {
-    let is_well = state.inn.house.store.is_well().await;
+    let is_well = state.registry.context.store.is_well().await;
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = Health {
         status: if is_well { "ok" } else { "store" }.to_owned(),
@@ -193,8 +193,9 @@ pub(super) async fn made(
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
     let host = visitor.browser.unwrap_or_else(fresh_key);
-    let (id, _) = state.inn.make(new, &host, visitor.client).await?;
-    let told = state.inn.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
+    let (id, _) = state.registry.make(new, &host, visitor.client).await?;
+    let told =
+        state.registry.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
     let seats = new.seats.iter().enumerate();
     let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
     let keys = people.map(|(idx, _)| {
@@ -247,7 +248,7 @@ pub(super) async fn ask<T: Send + 'static>(
 ) -> Answer<T> {
     let question = move |table: &mut Table, by: &Visitor| question(table, by);
     match TableId::parse(id) {
-        Some(id) => Answer(state.inn.look(id, &by, question).await),
+        Some(id) => Answer(state.registry.look(id, &by, question).await),
         None => Answer(Err(ApiError::NoSuchTable)),
     }
 }

@@ -11,7 +11,7 @@ use table::{Aside, Command, Table, TableError, TableId, Visitor};
 use super::api::{Answer, ask, read};
 use super::forms::{Fields, command};
 use crate::error::ApiError;
-use crate::inn::AppState;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 /// `word=…`, `seat=P1`.
@@ -119,7 +119,7 @@ pub(super) async fn done(
     let done = async {
         let command = command?;
         let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-        Ok(Acted { version: state.inn.change(id, by, command).await? })
+        Ok(Acted { version: state.registry.change(id, by, command).await? })
     };
     Answer(done.await)
 }

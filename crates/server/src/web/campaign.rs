@@ -15,8 +15,8 @@ use table::{Key, NewTable, Sitting, TableError, TableId, check_budget};
 use super::pages::home_with;
 use super::{Failed, api, html, problem, text_file};
 use crate::error::ApiError;
-use crate::inn::{AppState, NextTable};
 use crate::random::fresh_key;
+use crate::registry::{AppState, NextTable};
 use crate::visitor::{Caller, browser_cookie};
 
 /// Goes on to the next match: to its table if somebody has gone there already.
@@ -28,7 +28,7 @@ pub(super) async fn next(
     let host = visitor.browser.clone().unwrap_or_else(fresh_key);
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.next(id, &visitor, &host).await
+        state.registry.next(id, &visitor, &host).await
     };
     match gone.await {
         Ok(NextTable::There(next) | NextTable::Made(next)) => {
@@ -50,7 +50,7 @@ pub(super) async fn file(
 async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     let none = TableError::NoSequel("the match belongs to no campaign");
-    let log = state.inn.read(id, |table| table.campaign().ok_or(none)).await?;
+    let log = state.registry.read(id, |table| table.campaign().ok_or(none)).await?;
     let name = format!("attachment; filename=\"{}-{id}.campaign.json\"", log.game().info().id);
     let mut response = text_file("application/json", "no-store", log.text());
     response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
@@ -95,7 +95,7 @@ pub(super) async fn bring(
             delay: 0,
             open_in: None,
         };
-        state.inn.make(&new, &host, visitor.client).await
+        state.registry.make(&new, &host, visitor.client).await
     };
     match made.await {
         Ok((id, _)) => {
@@ -153,14 +153,16 @@ pub(super) async fn go_on(
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let by = visitor.clone();
-        let own = state.inn.read(id, move |table| Ok(table.seats_of(&by))).await?;
-        let gone = state.inn.next(id, &visitor, &host).await?;
+        let own = state.registry.read(id, move |table| Ok(table.seats_of(&by))).await?;
+        let gone = state.registry.next(id, &visitor, &host).await?;
         let (status, next, own) = match gone {
             NextTable::Made(next) => (StatusCode::CREATED, next, own),
             NextTable::There(next) => (StatusCode::OK, next, kernel::SeatSet::EMPTY),
         };
         let keys = own.iter().map(|seat| key_of(&host, next, seat)).collect();
-        let told = state.inn.glance(next, |table| Ok((table.version(), table.fate.commitment())));
+        let told = state
+            .registry
+            .read_stored(next, |table| Ok((table.version(), table.fate.commitment())));
         let (version, commitment) = told.await?;
         let made = TableMade { id: next.to_string(), version, commitment, keys };
         Ok((status, Json(made)).into_response())

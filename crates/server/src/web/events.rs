@@ -20,9 +20,9 @@ use super::guard::Seated;
 use super::{Failed, problem};
 use crate::driver::Handle;
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::metrics::count;
 use crate::presence::Present;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -48,7 +48,7 @@ pub(super) async fn page(
 ) -> Result<Response, Failed> {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let handle = state.inn.open(id).await?;
+        let handle = state.registry.open(id).await?;
         Ok((id, handle))
     };
     let (id, handle) = match opened.await {
@@ -89,14 +89,14 @@ pub(super) struct Open(pub(super) AppState, pub(super) Seated);
 
 impl Open {
     pub(super) fn new(state: AppState, seated: Seated) -> Self {
-        count(&state.inn.house.counts.streams);
+        count(&state.registry.context.counts.streams);
         Self(state, seated)
     }
 }
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.0.inn.house.counts.streams.fetch_sub(1, Ordering::Relaxed);
+        self.0.registry.context.counts.streams.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -142,11 +142,11 @@ impl Watching {
         loop {
             self.stamps.changed().await.ok()?;
             self.stamps.mark_unchanged();
-            if !self.state.inn.is_heard(self.table, &self.stamps).await {
+            if !self.state.registry.is_heard(self.table, &self.stamps).await {
                 return None;
             }
             let update = |it: &mut Table, by: &Visitor| Ok(it.update(by));
-            let update = self.state.inn.look(self.table, &self.visitor, update).await.ok()?;
+            let update = self.state.registry.look(self.table, &self.visitor, update).await.ok()?;
             let Update { drawn, answered } = update;
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));
@@ -164,7 +164,7 @@ impl Watching {
         self.stamps.mark_unchanged();
         let since = self.since;
         let welcome = move |it: &mut Table, by: &Visitor| Ok(it.welcome(by, since));
-        let told = self.state.inn.look(self.table, &self.visitor, welcome).await.ok()?;
+        let told = self.state.registry.look(self.table, &self.visitor, welcome).await.ok()?;
         let Welcome { drawn, is_known } = told;
         if self.has_begun(&drawn) {
             return Some(Some(reload(&drawn)));
@@ -238,7 +238,7 @@ pub(super) async fn turns(
 ) -> Response {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        Ok((id, state.inn.open(id).await?))
+        Ok((id, state.registry.open(id).await?))
     };
     let (id, handle) = match opened.await {
         Ok(it) => it,
@@ -249,12 +249,12 @@ pub(super) async fn turns(
         loop {
             if last.is_some() {
                 stamps.changed().await.ok()?;
-                if !open.0.inn.is_heard(id, &stamps).await {
+                if !open.0.registry.is_heard(id, &stamps).await {
                     return None;
                 }
             }
             stamps.mark_unchanged();
-            let news = open.0.inn.read(id, |table| Ok(turn_news(table)));
+            let news = open.0.registry.read(id, |table| Ok(turn_news(table)));
             let news = news.await.ok()?;
             if last.as_ref() != Some(&news) {
                 let event = Event::default().id(news.version.to_string()).json_data(&news).ok()?;

@@ -20,8 +20,8 @@ use super::pages::{home_with, sit_down};
 use super::{Failed, html, problem};
 use crate::driver::FormDone;
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::visitor::{Caller, browser_cookie, prefs_cookie};
 
 pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -70,7 +70,7 @@ pub(super) async fn make(
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
         let new = new_table(&fields?, &state, visitor.prefs.lang)?;
-        state.inn.make(&new, &host, visitor.client).await
+        state.registry.make(&new, &host, visitor.client).await
     };
     match made.await {
         Ok((id, _)) => {
@@ -272,7 +272,7 @@ pub(super) async fn command(
         let version = fields.version().ok();
         return news(state, table, visitor, version, command).await;
     }
-    let done = async { state.inn.change(table, visitor, command?).await };
+    let done = async { state.registry.change(table, visitor, command?).await };
     match done.await.err() {
         Some(error) if !is_said_there(&error) => {
             Failed { error, visitor: visitor.clone() }.into_response()
@@ -316,10 +316,11 @@ async fn news(
         Ok(command) => command,
         Err(error) => return problem(&error, lang),
     };
-    let FormDone { done, answered } = match state.inn.form(table, visitor, version, command).await {
-        Ok(told) => told,
-        Err(failed) => return problem(&failed, lang),
-    };
+    let FormDone { done, answered } =
+        match state.registry.form(table, visitor, version, command).await {
+            Ok(told) => told,
+            Err(failed) => return problem(&failed, lang),
+        };
     let error = done.err();
     let answered = match answered {
         Ok(answered) => answered,
@@ -348,7 +349,7 @@ pub(super) async fn sit(
     let browser = visitor.browser.get_or_insert_with(fresh_key).clone();
     let sat = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.change(id, &visitor, Command::Sit).await
+        state.registry.change(id, &visitor, Command::Sit).await
     };
     match sat.await {
         Ok(_) => {

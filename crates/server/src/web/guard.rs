@@ -15,8 +15,8 @@ use table::Net;
 
 use super::{Failed, problem};
 use crate::error::ApiError;
-use crate::inn::AppState;
-use crate::limits::{Charge, ClientNetwork, Held, Peer, Room};
+use crate::limits::{ClientNetwork, Cost, Held, Peer, Room};
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
@@ -38,7 +38,7 @@ pub(super) async fn headers(mut response: Response) -> Response {
     response
 }
 
-/// Addresses where a table is made or brought along, or the house is asked to send something to others.
+/// Addresses where a table is made or brought along, or the server is asked to send something to others.
 const MAKERS: &[&str] = &[
     "/tables",
     "/matches",
@@ -64,15 +64,15 @@ pub(super) async fn limits(
 ) -> Response {
     let (mut parts, body) = request.into_parts();
     super::route::recognise(&state, &mut parts);
-    let charge = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
-        true => Charge::Table,
-        false => Charge::Request,
+    let cost = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
+        true => Cost::Table,
+        false => Cost::Request,
     };
-    let customer = state.limiter.customer(&parts);
-    if let Some(Err(wait)) = customer.map(|it| state.limiter.charge(it, charge)) {
+    let client = state.limiter.client(&parts);
+    if let Some(Err(wait)) = client.map(|it| state.limiter.check(it, cost)) {
         return too_many(wait, &mut parts, &state).await;
     }
-    parts.extensions.insert(ClientNetwork(customer));
+    parts.extensions.insert(ClientNetwork(client));
     let answer = next.run(Request::from_parts(parts, body));
     match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
         Ok(answer) => answer,
@@ -97,7 +97,7 @@ async fn too_many(wait: Duration, parts: &mut Parts, state: &AppState) -> Respon
 /// Room for a stream or a socket, kept as long as it is open.
 pub(super) struct Seated {
     /// Whom it is for, if he is limited.
-    pub(super) customer: Option<Net>,
+    pub(super) client: Option<Net>,
     /// A connection that has become a socket still is one.
     _peer: Option<Peer>,
     _held: Option<Held>,
@@ -112,8 +112,8 @@ impl FromRequestParts<AppState> for Seated {
             Room::Held(held) => Some(held),
             Room::Full => return Err(too_many(COMES_AGAIN, parts, state).await),
         };
-        let (customer, peer) = (state.limiter.customer(parts), parts.extensions.get().cloned());
-        Ok(Self { customer, _peer: peer, _held: held })
+        let (client, peer) = (state.limiter.client(parts), parts.extensions.get().cloned());
+        Ok(Self { client, _peer: peer, _held: held })
     }
 }
 

@@ -29,7 +29,7 @@ use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove}
 use tower_http::csrf::CsrfLayer;
 
 use crate::error::ApiError;
-use crate::inn::AppState;
+use crate::registry::AppState;
 use crate::render;
 
 /// Every form and every JSON body fits well into this.

@@ -16,8 +16,8 @@ use super::api::{Answer, read};
 use super::forms::{Fields, Filled};
 use super::{Failed, html, text_file};
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::{fresh_id, fresh_key, random};
+use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
 use notifications::{MOST_SUBSCRIPTIONS, Subscription, Way, told_secret};
@@ -72,13 +72,13 @@ async fn page_with(
     wrong: Option<&ApiError>,
 ) -> Result<Response, Failed> {
     let shown = async {
-        let house = &state.inn.house;
+        let context = &state.registry.context;
         let owner = visitor.mark().into_iter().collect::<Vec<_>>();
-        let told = house.notifier.subscriptions_of(&owner).await?;
+        let told = context.notifier.subscriptions_of(&owner).await?;
         Ok::<_, ApiError>(Notifications {
             told: told.iter().map(told_by).collect(),
-            push_key: house.notifier.public_key().await?,
-            has_mail: house.notifier.has_mail(),
+            push_key: context.notifier.public_key().await?,
+            has_mail: context.notifier.has_mail(),
             said: said.map(|it| it.say(visitor.prefs.lang)),
             notice: wrong.map(|it| it.say(visitor.prefs.lang)),
             prefs: visitor.prefs,
@@ -111,15 +111,15 @@ async fn subscribe(
     visitor: &Visitor,
     way: Way,
 ) -> Result<Subscription, ApiError> {
-    let house = &state.inn.house;
-    let others = house.notifier.subscriptions_of(&[owner]).await?;
+    let context = &state.registry.context;
+    let others = context.notifier.subscriptions_of(&[owner]).await?;
     let is_new = |it: &&Subscription| it.way.address() != way.address();
     if MOST_SUBSCRIPTIONS <= others.iter().filter(is_new).count() {
         return Err(ApiError::TooManySubscriptions);
     }
     let (origin, lang) = (visitor.origin.clone(), visitor.prefs.lang);
     let new = Subscription::new(fresh_id(), owner, way, origin, lang);
-    house.notifier.subscribe(&new).await?;
+    context.notifier.subscribe(&new).await?;
     Ok(new)
 }
 
@@ -140,7 +140,7 @@ async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) 
 }
 
 async fn send_code(state: &AppState, to: &Subscription) -> Result<bool, ApiError> {
-    state.inn.house.notifier.send_code(to).await.map_err(ApiError::too_many)
+    state.registry.context.notifier.send_code(to).await.map_err(ApiError::too_many)
 }
 
 /// The page, with what was wrong.
@@ -157,7 +157,7 @@ pub(super) async fn push(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.inn.house.notifier.reaches_private();
+    let reaches_private = state.registry.context.notifier.reaches_private();
     let way = Filled::of(fields).and_then(|it| {
         let [endpoint, key, auth] = [it.need("endpoint")?, it.need("key")?, it.need("auth")?];
         Ok(Way::push(endpoint, key, auth, reaches_private)?)
@@ -171,7 +171,7 @@ pub(super) async fn webhook(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.inn.house.notifier.reaches_private();
+    let reaches_private = state.registry.context.notifier.reaches_private();
     let way = Filled::of(fields)
         .and_then(|it| Ok(Way::webhook(it.need("url")?, random(), reaches_private)?));
     added(&state, &visitor, way).await
@@ -183,7 +183,7 @@ pub(super) async fn mail(
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let way = Filled::of(fields).and_then(|it| match state.inn.house.notifier.has_mail() {
+    let way = Filled::of(fields).and_then(|it| match state.registry.context.notifier.has_mail() {
         true => Ok(Way::mail(it.need("address")?, &fresh_key())?),
         false => Err(ApiError::NoMail),
     });
@@ -193,7 +193,7 @@ pub(super) async fn mail(
 /// The subscription that a form names, if it is the visitor's.
 async fn own(state: &AppState, owner: Option<Mark>, id: &str) -> Result<Subscription, ApiError> {
     let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-    let found = state.inn.house.notifier.subscription(id).await?;
+    let found = state.registry.context.notifier.subscription(id).await?;
     found.filter(|it| Some(it.owner) == owner).ok_or(ApiError::NoSuchSubscription)
 }
 
@@ -210,7 +210,7 @@ pub(super) async fn confirm(
         if !matches!(&found.way, Way::Mail { code, .. } if *code == shown) {
             return Err(ApiError::WrongCode);
         }
-        Ok(state.inn.house.store.confirm(found.id).await?)
+        Ok(state.registry.context.store.confirm(found.id).await?)
     };
     match done.await {
         Ok(()) => Redirect::to("/notifications").into_response(),
@@ -226,7 +226,7 @@ pub(super) async fn try_out(
 ) -> Response {
     let done = async {
         let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
-        Ok(found.is_confirmed && state.inn.house.notifier.try_out(&found).await)
+        Ok(found.is_confirmed && state.registry.context.notifier.try_out(&found).await)
     };
     match done.await {
         Ok(true) => Outcome::Tried.page(),
@@ -243,7 +243,7 @@ pub(super) async fn remove(
 ) -> Response {
     let done = async {
         let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
-        Ok(state.inn.house.store.unsubscribe(found.id).await?)
+        Ok(state.registry.context.store.unsubscribe(found.id).await?)
     };
     match done.await {
         Ok(()) => Outcome::Removed.page(),
@@ -271,10 +271,10 @@ pub(super) async fn leave(
 ) -> Response {
     let done = async {
         let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-        let house = &state.inn.house;
+        let context = &state.registry.context;
         // Whoever is not there any more gets nothing either.
-        match house.notifier.subscription(id).await? {
-            Some(it) if it.leave_token() == token => Ok(house.store.unsubscribe(id).await?),
+        match context.notifier.subscription(id).await? {
+            Some(it) if it.leave_token() == token => Ok(context.store.unsubscribe(id).await?),
             Some(_) => Err(ApiError::NoSuchSubscription),
             None => Ok(()),
         }
@@ -288,7 +288,7 @@ pub(super) async fn leave(
 /// For whom a program asks: the seat of its key, or its browser.
 async fn owner(state: &AppState, by: &Visitor) -> Result<Mark, ApiError> {
     let owner = by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?;
-    if by.bearer.is_some() && state.inn.house.store.seat_of(owner).await?.is_none() {
+    if by.bearer.is_some() && state.registry.context.store.seat_of(owner).await?.is_none() {
         return Err(TableError::NoSuchSeat.into());
     }
     Ok(owner)
@@ -306,7 +306,7 @@ pub(super) async fn list(
 ) -> Answer<Subscriptions> {
     let found = async {
         let owner = owner(&state, &by).await?;
-        let found = state.inn.house.notifier.subscriptions_of(&[owner]).await?;
+        let found = state.registry.context.notifier.subscriptions_of(&[owner]).await?;
         let entry = |it: &Subscription| SubscriptionEntry {
             id: it.id.to_string(),
             way: it.way.slug().to_owned(),
@@ -333,7 +333,8 @@ pub(super) async fn add(
     let added = async {
         let NewSubscription { webhook } = read(body)?;
         let owner = owner(&state, &by).await?;
-        let way = Way::webhook(&webhook, random(), state.inn.house.notifier.reaches_private())?;
+        let way =
+            Way::webhook(&webhook, random(), state.registry.context.notifier.reaches_private())?;
         let secret = if let Way::Webhook { secret, .. } = &way {
             told_secret(secret)
         } else {
@@ -360,7 +361,7 @@ pub(super) async fn delete(
     let done = async {
         let owner = owner(&state, &by).await?;
         let found = own(&state, Some(owner), &id).await?;
-        Ok(state.inn.house.store.unsubscribe(found.id).await?)
+        Ok(state.registry.context.store.unsubscribe(found.id).await?)
     };
     match done.await {
         Ok(()) => list(State(state), Caller(by)).await,

@@ -8,7 +8,7 @@ use utoipa_axum::routes;
 use super::{
     api, around, campaign, events, notifications, play, socket, together, whatif, windows,
 };
-use crate::inn::AppState;
+use crate::registry::AppState;
 
 /// What the document says of the whole interface.
 #[derive(OpenApi)]

@@ -14,8 +14,8 @@ use table::{Command, Key, TableError, TableId, Visitor};
 
 use super::{Failed, html, text_file};
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
 
@@ -46,7 +46,8 @@ pub(super) async fn home_with(
     notice: Option<String>,
 ) -> String {
     let tables = tables_of(state, visitor).await;
-    let open = state.inn.house.store.open_tables(MOST_TABLES as usize).await.unwrap_or_default();
+    let open =
+        state.registry.context.store.open_tables(MOST_TABLES as usize).await.unwrap_or_default();
     let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
     let open = open.into_iter().filter_map(|it| {
         let (id, clock) = (it.id.to_string(), u64::from(it.clock));
@@ -68,10 +69,11 @@ pub(super) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<S
 async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
     if let Some(browser) = visitor.mark() {
-        let ids = state.inn.house.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
+        let ids =
+            state.registry.context.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
         for id in ids {
             let by = visitor.clone();
-            let told = state.inn.glance(id, move |table| {
+            let told = state.registry.read_stored(id, move |table| {
                 let own = table.seats_of(&by);
                 Ok(HomeTable {
                     id: table.id.to_string(),
@@ -96,7 +98,7 @@ pub(super) async fn table(
 ) -> Result<Response, Failed> {
     let page = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        state.inn.look(id, &visitor, |table, by| Ok(table.page(by))).await
+        state.registry.look(id, &visitor, |table, by| Ok(table.page(by))).await
     };
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
@@ -135,8 +137,9 @@ pub(super) async fn sit_down(
     key: &str,
 ) -> Result<TableId, ApiError> {
     let key = Key::parse(key).ok_or(TableError::NoSuchSeat)?.mark();
-    let (id, seat) = state.inn.house.store.seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
-    state.inn.change(id, visitor, Command::Join { seat, key }).await?;
+    let (id, seat) =
+        state.registry.context.store.seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
+    state.registry.change(id, visitor, Command::Join { seat, key }).await?;
     Ok(id)
 }
 
@@ -156,7 +159,7 @@ pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response
         table.game.outcome().ok_or(TableError::MatchRunning)?;
         Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
     };
-    let (game, text) = state.inn.read(id, question).await?;
+    let (game, text) = state.registry.read(id, question).await?;
     let name = format!("attachment; filename=\"{game}-{id}.match\"");
     let mut response = text_file("application/jsonl; charset=utf-8", "private, max-age=3600", text);
     response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
@@ -214,9 +217,9 @@ pub(super) async fn asset(
 
 /// Numbers for the host.
 pub(super) async fn metrics(State(state): State<AppState>) -> Response {
-    let house = &state.inn.house;
-    let (n_tables, n_waiting) = (state.n_tables(), house.thinking.n_waiting());
-    let told = house.counts.told(n_tables, n_waiting, house.store.is_well().await);
+    let context = &state.registry.context;
+    let (n_tables, n_waiting) = (state.n_tables(), context.thinking.n_waiting());
+    let told = context.counts.told(n_tables, n_waiting, context.store.is_well().await);
     text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", told)
 }
 

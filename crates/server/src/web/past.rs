@@ -13,8 +13,8 @@ use super::campaign::parts;
 use super::pages::{home_with, waiting_for};
 use super::{Failed, html};
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
 
@@ -45,7 +45,7 @@ async fn drawn(
     let page = async {
         let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
         let at = AtMove { n_moves, eyes: wanted(asked)?.eyes };
-        state.inn.look(id, &visitor, move |table, by| table.past_page(by, &at)).await
+        state.registry.look(id, &visitor, move |table, by| table.past_page(by, &at)).await
     };
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
@@ -115,7 +115,7 @@ pub(super) async fn bring(
     let brought = async {
         let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
         let (_, text) = file.ok_or_else(missing)?;
-        state.inn.bring(text, &host).await
+        state.registry.bring(text, &host).await
     };
     match brought.await {
         Ok(id) => {

@@ -16,8 +16,8 @@ use text::{Lang, Voice};
 
 use super::api::{Answer, ask, read};
 use crate::error::ApiError;
-use crate::inn::AppState;
 use crate::random::fresh_key;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 #[utoipa::path(
@@ -295,7 +295,8 @@ pub(super) async fn act(
     let done = async {
         let Act { version, action, seat } = read(body)?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let version = state.inn.change(id, &by, Command::Act { seat, version, action }).await?;
+        let version =
+            state.registry.change(id, &by, Command::Act { seat, version, action }).await?;
         Ok(Acted { version })
     };
     Answer(done.await).into_response()
@@ -318,7 +319,7 @@ pub(super) async fn undo(
     let done = async {
         let Undo { version, n: count } = read(body)?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let version = state.inn.change(id, &by, Command::Undo { version, count }).await?;
+        let version = state.registry.change(id, &by, Command::Undo { version, count }).await?;
         Ok(Acted { version })
     };
     Answer(done.await).into_response()
@@ -341,8 +342,9 @@ pub(super) async fn claim(
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let key = fresh_key();
         let mark = key.mark();
-        state.inn.change(id, &by, Command::Claim { new: mark }).await?;
-        let seat = state.inn.read(id, move |it| it.seat_of_key(mark).ok_or(TableError::NoSuchSeat));
+        state.registry.change(id, &by, Command::Claim { new: mark }).await?;
+        let seat =
+            state.registry.read(id, move |it| it.seat_of_key(mark).ok_or(TableError::NoSuchSeat));
         let seat = seat.await?;
         Ok(SeatKey { seat: seat.to_string(), key: key.reveal() })
     };

@@ -26,10 +26,10 @@ use table::{Key, StoreError, TableError, TableId};
 
 use super::{Failed, LARGEST_BODY, problem};
 use crate::error::ApiError;
-use crate::inn::{AppState, Inn};
 use crate::limits::{self, AskedFor};
 use crate::metrics::count;
 use crate::nodes::Way;
+use crate::registry::{AppState, TableRegistry};
 use crate::visitor::Caller;
 use store::Node;
 
@@ -91,7 +91,7 @@ enum Shown {
 pub(super) fn recognise(state: &AppState, request: &mut Parts) {
     let shown = request.headers.remove(NODE);
     let told = request.headers.remove(ASKED_FOR);
-    let (Some(shown), Some(node)) = (shown, state.inn.house.store.node()) else { return };
+    let (Some(shown), Some(node)) = (shown, state.registry.context.store.node()) else { return };
     if !is_ours(node, &shown) {
         request.extensions.insert(Shown::Stranger);
         return;
@@ -109,32 +109,32 @@ pub(super) async fn route(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let inn = &router.state.inn;
-    let Some(node) = inn.house.store.node() else { return next.run(request).await };
+    let registry = &router.state.registry;
+    let Some(node) = registry.context.store.node() else { return next.run(request).await };
     let shown = request.extensions_mut().remove::<Shown>();
-    let table = table_of(inn, request.uri().path()).await;
+    let table = table_of(registry, request.uri().path()).await;
     match (shown, table) {
         (None, _) => {}
-        (Some(Shown::Node), Some(id)) if is_here(inn, node, id).await => {
+        (Some(Shown::Node), Some(id)) if is_here(registry, node, id).await => {
             return next.run(request).await;
         }
         (Some(Shown::Node | Shown::Stranger), _) => return not_here(),
     }
     let Some(table) = table else { return next.run(request).await };
-    match place(inn, node, table).await {
+    match place(registry, node, table).await {
         Place::Here => next.run(request).await,
         Place::There(_) | Place::Unknown => pass_on(&router, node, table, request, next).await,
     }
 }
 
 /// The table that an address speaks of.
-async fn table_of(inn: &Inn, path: &str) -> Option<TableId> {
+async fn table_of(registry: &TableRegistry, path: &str) -> Option<TableId> {
     let rest = path.strip_prefix("/api/v1/tables/").or_else(|| path.strip_prefix("/table/"));
     if let Some(rest) = rest {
         return TableId::parse(rest.split('/').next()?);
     }
     let key = Key::parse(path.strip_prefix("/join/")?)?;
-    let (table, _) = inn.house.store.seat_of(key.mark()).await.ok()??;
+    let (table, _) = registry.context.store.seat_of(key.mark()).await.ok()??;
     Some(table)
 }
 
@@ -143,22 +143,22 @@ fn is_ours(node: &Node, shown: &HeaderValue) -> bool {
     key.is_some_and(|it| it.mark() == node.secret.mark())
 }
 
-async fn is_here(inn: &Inn, node: &Node, table: TableId) -> bool {
-    matches!(place(inn, node, table).await, Place::Here)
+async fn is_here(registry: &TableRegistry, node: &Node, table: TableId) -> bool {
+    matches!(place(registry, node, table).await, Place::Here)
 }
 
-async fn place(inn: &Inn, node: &Node, table: TableId) -> Place {
+async fn place(registry: &TableRegistry, node: &Node, table: TableId) -> Place {
     if !node.is_alive() {
         return Place::Unknown;
     }
-    if inn.has(table) {
+    if registry.has(table) {
         return Place::Here;
     }
-    if let Some(way) = inn.routes.way_to(table) {
+    if let Some(way) = registry.routes.way_to(table) {
         return Place::There(way);
     }
-    match inn.open(table).await {
-        Err(ApiError::Elsewhere(peer)) => Place::There(inn.routes.learn(table, peer)),
+    match registry.open(table).await {
+        Err(ApiError::Elsewhere(peer)) => Place::There(registry.routes.learn(table, peer)),
         Err(ApiError::Table(TableError::Store(StoreError::Lost { .. }))) => Place::Unknown,
         // What else is wrong with a table is told by whoever draws it.
         Ok(_) | Err(_) => Place::Here,
@@ -181,7 +181,7 @@ async fn pass_on(
     request: Request,
     next: Next,
 ) -> Response {
-    let inn = &router.state.inn;
+    let registry = &router.state.registry;
     let (mut head, body) = request.into_parts();
     let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
         return failed(head, ApiError::TooLarge).await;
@@ -190,20 +190,20 @@ async fn pass_on(
     let is_harmless = changes_nothing(&head);
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        match place(inn, node, table).await {
+        match place(registry, node, table).await {
             Place::Here => {
                 upgrade.map(|it| head.extensions.insert(it));
                 return next.run(Request::from_parts(head, Body::from(body))).await;
             }
             Place::There(way) => match ask(router, &way, &head, body.clone()).await {
                 Ok(answer) if !answer.headers().contains_key(NODE) => {
-                    count(&inn.house.counts.passed);
+                    count(&registry.context.counts.passed);
                     let peer = head.extensions.remove::<limits::Peer>();
                     return arrived(answer, way, upgrade, peer);
                 }
                 // It has lost the table, or cannot have heard the question.
-                Ok(_) | Err(Unanswered::NotSent) => inn.routes.forget(table),
-                Err(Unanswered::Sent) if is_harmless => inn.routes.forget(table),
+                Ok(_) | Err(Unanswered::NotSent) => registry.routes.forget(table),
+                Err(Unanswered::Sent) if is_harmless => registry.routes.forget(table),
                 // Whether it was done is not known; whoever asked looks at the table.
                 Err(Unanswered::Sent) => break,
             },
@@ -241,8 +241,8 @@ async fn ask(
     *request.headers_mut() = passed_headers(&head.headers);
     let secret = HeaderValue::from_str(&way.peer.secret).map_err(|_| Unanswered::NotSent)?;
     request.headers_mut().insert(NODE, secret);
-    if let Some(customer) = router.state.limiter.customer(head) {
-        let told = HeaderValue::from_str(&customer.to_string());
+    if let Some(client) = router.state.limiter.client(head) {
+        let told = HeaderValue::from_str(&client.to_string());
         request.headers_mut().insert(ASKED_FOR, told.map_err(|_| Unanswered::NotSent)?);
     }
     tokio::select! {

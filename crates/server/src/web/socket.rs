@@ -23,8 +23,8 @@ use super::guard::{Seated, is_foreign};
 use super::play::{legal_of, view_of};
 use super::problem;
 use crate::error::ApiError;
-use crate::inn::AppState;
-use crate::limits::Charge;
+use crate::limits::Cost;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 type Told = SocketTold<Value>;
@@ -38,7 +38,7 @@ const LARGEST_REQUEST: usize = 64 << 10;
 /// A view of a large game, twice.
 const LARGEST_BACKLOG: usize = 1 << 20;
 
-/// How often the other side is asked for a sign of life, and for how long it may give none.
+/// How often the other side is asked for a heartbeat, and for how long it may give none.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 
@@ -67,7 +67,7 @@ pub(super) async fn socket(
         }
         let upgrade = upgrade.map_err(|it| ApiError::BadRequest(it.body_text()))?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let stamps = state.inn.open(id).await?.stamp.subscribe();
+        let stamps = state.registry.open(id).await?.stamp.subscribe();
         Ok((upgrade, id, stamps))
     };
     let (upgrade, table, stamps) = match opened.await {
@@ -116,7 +116,7 @@ impl Sitting {
             let message = tokio::select! {
                 changed = self.stamps.changed() => {
                     let is_heard = changed.is_ok()
-                        && self.open.0.inn.is_heard(self.table, &self.stamps).await;
+                        && self.open.0.registry.is_heard(self.table, &self.stamps).await;
                     if !is_heard {
                         return End::Left;
                     }
@@ -150,7 +150,8 @@ impl Sitting {
     /// Who is asked now, if that was not told already.
     async fn news(&mut self, last: &Option<TurnNews>) -> Option<TurnNews> {
         self.stamps.mark_unchanged();
-        let news = self.open.0.inn.read(self.table, |table| Ok(turn_news(table))).await.ok()?;
+        let news =
+            self.open.0.registry.read(self.table, |table| Ok(turn_news(table))).await.ok()?;
         (last.as_ref() != Some(&news)).then_some(news)
     }
 
@@ -165,30 +166,31 @@ impl Sitting {
     }
 
     async fn told(&self, ask: SocketAsk) -> Result<Told, ApiError> {
-        let (inn, by) = (&self.open.0.inn, self.visitor.clone());
-        if let Some(customer) = self.open.1.customer
-            && let Err(wait) = self.open.0.limiter.charge(customer, Charge::Request)
+        let (registry, by) = (&self.open.0.registry, self.visitor.clone());
+        if let Some(client) = self.open.1.client
+            && let Err(wait) = self.open.0.limiter.check(client, Cost::Request)
         {
             return Err(ApiError::too_many(wait));
         }
         match ask {
             SocketAsk::Act(Act { version, action, seat }) => {
                 let command = Command::Act { seat, version, action };
-                let version = inn.change(self.table, &by, command).await?;
+                let version = registry.change(self.table, &by, command).await?;
                 Ok(SocketTold::Acted(Acted { version }))
             }
             SocketAsk::Undo(Undo { version, n: count }) => {
-                let version = inn.change(self.table, &by, Command::Undo { version, count }).await?;
+                let version =
+                    registry.change(self.table, &by, Command::Undo { version, count }).await?;
                 Ok(SocketTold::Acted(Acted { version }))
             }
             SocketAsk::Legal(OfSeat { seat }) => {
                 let legal = move |it: &mut Table, by: &Visitor| legal_of(it, by, seat.as_deref());
-                inn.look(self.table, &by, legal).await.map(SocketTold::Legal)
+                registry.look(self.table, &by, legal).await.map(SocketTold::Legal)
             }
             SocketAsk::View(OfSeat { seat }) => {
                 let view =
                     move |it: &mut Table, by: &Visitor| view_of(it, by, seat.as_deref(), None);
-                inn.look(self.table, &by, view).await.map(SocketTold::View)
+                registry.look(self.table, &by, view).await.map(SocketTold::View)
             }
         }
     }

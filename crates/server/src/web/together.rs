@@ -8,7 +8,7 @@ use table::{Command, TableId, Visitor, Word};
 
 use super::api::{Answer, read};
 use crate::error::ApiError;
-use crate::inn::AppState;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 pub(super) fn told(it: page::Proposal) -> Proposal {
@@ -84,5 +84,5 @@ async fn say(
     word: Word,
 ) -> Result<Acted, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    Ok(Acted { version: state.inn.change(id, &by, Command::Say { seat, word }).await? })
+    Ok(Acted { version: state.registry.change(id, &by, Command::Say { seat, word }).await? })
 }

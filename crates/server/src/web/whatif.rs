@@ -20,10 +20,10 @@ use super::api::{Answer, read};
 use super::events::sse;
 use super::forms::{Fields, Filled};
 use super::{Failed, html};
+use crate::analysis::{Analysis, AnalysisSession, AnalysisStep};
 use crate::error::ApiError;
-use crate::imagined::{Course, Deed, Mind};
-use crate::inn::AppState;
 use crate::presence::Present;
+use crate::registry::AppState;
 use crate::render;
 use crate::visitor::Caller;
 
@@ -44,10 +44,10 @@ async fn begin(
     seat: Option<String>,
 ) -> Result<(), ApiError> {
     let owner = owner(id, by)?;
-    let luck = state.imagined.luck(state.inn.house.luck.is_some());
+    let luck = state.analyses.luck(state.registry.context.luck.is_some());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, seat.as_deref(), luck);
-    let lent = state.inn.look(owner.0, by, lend).await?;
-    state.imagined.begin(owner, lent.version, lent.seat, luck);
+    let lent = state.registry.look(owner.0, by, lend).await?;
+    state.analyses.begin(owner, lent.version, lent.seat, luck);
     Ok(())
 }
 
@@ -57,35 +57,35 @@ async fn proceed<T: Send + 'static>(
     id: &str,
     by: &Visitor,
     version: Option<u32>,
-    deed: Deed,
-    tell: impl FnOnce(Mind) -> T + Send + 'static,
+    wanted: AnalysisStep,
+    tell: impl FnOnce(Analysis) -> T + Send + 'static,
 ) -> Result<T, ApiError> {
     let owner = owner(id, by)?;
-    let course = state.imagined.get(owner).ok_or(ApiError::NothingImagined)?;
-    let was = course.step;
+    let session = state.analyses.get(owner).ok_or(ApiError::NothingImagined)?;
+    let was = session.step;
     if version.is_some_and(|it| it != was) {
         return Err(TableError::Stale { version: was }.into());
     }
-    let (luck, seat) = (course.luck, course.seat.to_string());
+    let (luck, seat) = (session.luck, session.seat.to_string());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, Some(&seat), luck);
-    let lent = state.inn.look(owner.0, by, lend).await;
+    let lent = state.registry.look(owner.0, by, lend).await;
     let lent = match lent {
-        Ok(lent) if lent.version == course.version => lent,
+        Ok(lent) if lent.version == session.version => lent,
         // The table has moved on.
         Ok(_) | Err(ApiError::Table(TableError::NotYourTurn | TableError::NotYourSeat)) => {
-            state.imagined.forget(owner);
+            state.analyses.forget(owner);
             return Err(ApiError::NothingImagined);
         }
         Err(error) => return Err(error),
     };
-    let _permit = state.imagined.permits.acquire().await;
+    let _permit = state.analyses.permits.acquire().await;
     let lived = tokio::task::spawn_blocking(move || {
-        let mind = Mind::proceed(lent, course, &deed)?;
-        Ok::<_, ApiError>((mind.course.clone(), tell(mind)))
+        let mind = Analysis::proceed(lent, session, &wanted)?;
+        Ok::<_, ApiError>((mind.session.clone(), tell(mind)))
     });
-    let (course, told): (Course, T) = lived.await.map_err(|_| TableError::Internal)??;
-    if course.step != was {
-        state.imagined.keep(owner, was, course)?;
+    let (session, told): (AnalysisSession, T) = lived.await.map_err(|_| TableError::Internal)??;
+    if session.step != was {
+        state.analyses.keep(owner, was, session)?;
     }
     Ok(told)
 }
@@ -96,8 +96,8 @@ pub(super) async fn page(
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Result<Response, Failed> {
-    let draw = |mind: Mind| mind.drawn(table::table_page);
-    match proceed(&state, &id, &by, None, Deed::Look, draw).await {
+    let draw = |mind: Analysis| mind.drawn(table::table_page);
+    match proceed(&state, &id, &by, None, AnalysisStep::Look, draw).await {
         Ok(page) => Ok(html(page)),
         Err(ApiError::NothingImagined) => Ok(html(render::forgotten_page(&id, by.prefs))),
         Err(error) => Err(Failed { error, visitor: by }),
@@ -129,7 +129,7 @@ pub(super) async fn leave(
 ) -> Result<Response, Failed> {
     match owner(&id, &by) {
         Ok(owner) => {
-            state.imagined.forget(owner);
+            state.analyses.forget(owner);
             Ok(Redirect::to(&format!("/table/{}", owner.0)).into_response())
         }
         Err(error) => Err(Failed { error, visitor: by }),
@@ -145,7 +145,7 @@ pub(super) async fn act(
 ) -> Response {
     form(&state, &id, by, fields, |fields| {
         let seat = fields.get("seat").map(str::to_owned);
-        Ok(Deed::Act { seat, action: fields.need("action")?.to_owned() })
+        Ok(AnalysisStep::Act { seat, action: fields.need("action")?.to_owned() })
     })
     .await
 }
@@ -157,7 +157,7 @@ pub(super) async fn others(
     Caller(by): Caller,
     fields: Fields,
 ) -> Response {
-    form(&state, &id, by, fields, |_| Ok(Deed::Others)).await
+    form(&state, &id, by, fields, |_| Ok(AnalysisStep::Others)).await
 }
 
 /// `version=3`, `n=1` or `n=all`.
@@ -168,7 +168,7 @@ pub(super) async fn back(
     fields: Fields,
 ) -> Response {
     form(&state, &id, by, fields, |fields| {
-        Ok(Deed::Back(match fields.get("n") {
+        Ok(AnalysisStep::Back(match fields.get("n") {
             Some("all") => UndoCount::All,
             Some(_) | None => UndoCount::One,
         }))
@@ -182,12 +182,12 @@ async fn form(
     id: &str,
     by: Visitor,
     fields: Fields,
-    deed: impl FnOnce(&Filled) -> Result<Deed, ApiError>,
+    wanted: impl FnOnce(&Filled) -> Result<AnalysisStep, ApiError>,
 ) -> Response {
     let done = async {
         let fields = Filled::of(fields)?;
-        let (version, deed) = (fields.version()?, deed(&fields)?);
-        proceed(state, id, &by, Some(version), deed, |mind| mind.drawn(drawn)).await
+        let (version, wanted) = (fields.version()?, wanted(&fields)?);
+        proceed(state, id, &by, Some(version), wanted, |mind| mind.drawn(drawn)).await
     };
     match done.await {
         Ok(drawn) if by.wants_json => {
@@ -206,19 +206,19 @@ async fn form(
 
 /// What went wrong stands in the page.
 async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Response {
-    let course = owner(id, &by).ok().and_then(|it| Some((it, state.imagined.get(it)?)));
-    let Some((owner, mut course)) = course else {
+    let session = owner(id, &by).ok().and_then(|it| Some((it, state.analyses.get(it)?)));
+    let Some((owner, mut session)) = session else {
         return Failed { error, visitor: by }.into_response();
     };
     if by.wants_json {
         let mut problem = error.problem(Some(by.prefs.lang));
-        problem.version = Some(course.step);
+        problem.version = Some(session.step);
         return (error.status(), Json(problem)).into_response();
     }
-    let was = course.step;
-    course.notice = Some(error.say(by.prefs.lang));
+    let was = session.step;
+    session.notice = Some(error.say(by.prefs.lang));
     // Whoever has gone on meanwhile sees what became of that.
-    drop(state.imagined.keep(owner, was, course));
+    drop(state.analyses.keep(owner, was, session));
     Redirect::to(&format!("/table/{id}/what-if")).into_response()
 }
 
@@ -236,22 +236,22 @@ pub(super) async fn events(
 ) -> Result<Response, Failed> {
     let opened = async {
         let owner = owner(&id, &by)?;
-        let course = state.imagined.get(owner);
-        Ok((owner.0, course, state.inn.open(owner.0).await?))
+        let session = state.analyses.get(owner);
+        Ok((owner.0, session, state.registry.open(owner.0).await?))
     };
-    let (id, course, handle) = match opened.await {
+    let (id, session, handle) = match opened.await {
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor: by }),
     };
     let gone = || Ok::<_, Infallible>(Event::default().data(GONE));
-    let Some(Course { version, .. }) = course else {
+    let Some(AnalysisSession { version, .. }) = session else {
         return Ok(sse(stream::once(async move { gone() })));
     };
     let present = by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
     let mut stamps = handle.stamp.subscribe();
     let moved_on = async move {
         while stamps.borrow_and_update().version == version {
-            if stamps.changed().await.is_err() || !state.inn.is_heard(id, &stamps).await {
+            if stamps.changed().await.is_err() || !state.registry.is_heard(id, &stamps).await {
                 break;
             }
         }
@@ -266,18 +266,18 @@ pub(super) async fn events(
 }
 
 /// What a program is told.
-fn told(mind: &Mind) -> Imagined<Value> {
-    let (game, course) = (mind.game(), &mind.course);
+fn told(mind: &Analysis) -> Imagined<Value> {
+    let (game, session) = (mind.game(), &mind.session);
     let asked = game.asked();
     let own: Vec<Seat> = asked.iter().filter(|it| mind.own().contains(*it)).collect();
     let lead = game.leading().filter(|it| own.contains(it)).or(own.first().copied());
-    let viewer = Viewer::Seat(course.seat);
+    let viewer = Viewer::Seat(session.seat);
     let events = game.events_json(viewer, 0).into_iter();
     let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
     Imagined {
-        version: course.step,
-        table: course.version,
-        seat: lead.unwrap_or(course.seat).to_string(),
+        version: session.step,
+        table: session.version,
+        seat: lead.unwrap_or(session.seat).to_string(),
         asked: asked.iter().map(|it| it.to_string()).collect(),
         legal: lead.map(|it| game.legal(it)).unwrap_or_default(),
         view: game.view(viewer),
@@ -302,7 +302,7 @@ pub(super) async fn begun(
     let begun = async {
         let BeginWhatIf { seat } = read(body)?;
         begin(&state, &id, &by, seat).await?;
-        proceed(&state, &id, &by, None, Deed::Look, |it| told(&it)).await
+        proceed(&state, &id, &by, None, AnalysisStep::Look, |it| told(&it)).await
     };
     Answer(begun.await)
 }
@@ -319,7 +319,7 @@ pub(super) async fn look(
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Answer<Imagined<Value>> {
-    Answer(proceed(&state, &id, &by, None, Deed::Look, |it| told(&it)).await)
+    Answer(proceed(&state, &id, &by, None, AnalysisStep::Look, |it| told(&it)).await)
 }
 
 #[utoipa::path(
@@ -336,8 +336,8 @@ pub(super) async fn forget(
 ) -> Answer<Acted> {
     let done = async {
         let owner = owner(&id, &by)?;
-        state.imagined.forget(owner);
-        Ok(Acted { version: state.inn.read(owner.0, |it| Ok(it.version())).await? })
+        state.analyses.forget(owner);
+        Ok(Acted { version: state.registry.read(owner.0, |it| Ok(it.version())).await? })
     };
     Answer(done.await)
 }
@@ -358,7 +358,8 @@ pub(super) async fn acted(
 ) -> Answer<Imagined<Value>> {
     let done = async {
         let Act { version, action, seat } = read(body)?;
-        proceed(&state, &id, &by, Some(version), Deed::Act { seat, action }, |it| told(&it)).await
+        proceed(&state, &id, &by, Some(version), AnalysisStep::Act { seat, action }, |it| told(&it))
+            .await
     };
     Answer(done.await)
 }
@@ -379,7 +380,7 @@ pub(super) async fn guessed(
 ) -> Answer<Imagined<Value>> {
     let done = async {
         let StepWhatIf { version } = read(body)?;
-        proceed(&state, &id, &by, Some(version), Deed::Others, |it| told(&it)).await
+        proceed(&state, &id, &by, Some(version), AnalysisStep::Others, |it| told(&it)).await
     };
     Answer(done.await)
 }
@@ -400,7 +401,7 @@ pub(super) async fn undone(
 ) -> Answer<Imagined<Value>> {
     let done = async {
         let Undo { version, n } = read(body)?;
-        proceed(&state, &id, &by, Some(version), Deed::Back(n), |it| told(&it)).await
+        proceed(&state, &id, &by, Some(version), AnalysisStep::Back(n), |it| told(&it)).await
     };
     Answer(done.await)
 }

@@ -11,7 +11,7 @@ use super::api::{Answer, ask, read};
 use super::forms::{Fields, command};
 use super::play::As;
 use crate::error::ApiError;
-use crate::inn::AppState;
+use crate::registry::AppState;
 use crate::visitor::Caller;
 
 /// The fields of the windows begin with this.
@@ -90,8 +90,8 @@ pub(super) async fn set(
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let named = seat.clone();
         let wishes = Wishes { set: set.into_iter().collect(), passes: passing };
-        state.inn.change(id, &by, Command::Wish { seat, wishes }).await?;
-        state.inn.read(id, move |table| windows(table, &by, named.as_deref())).await
+        state.registry.change(id, &by, Command::Wish { seat, wishes }).await?;
+        state.registry.read(id, move |table| windows(table, &by, named.as_deref())).await
     };
     Answer(done.await).into_response()
 }

@@ -5,12 +5,12 @@ use fantoccini::key::Key;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::{Dice, Seen};
+use crate::server::RunningServer;
 
 /// A game against the greedy bot that ends after eight rounds at the latest, chosen on the front page by clicking.
-async fn start(window: &Window, house: &House) {
-    window.page.goto(&house.url("/?game=adventure")).await.unwrap();
+async fn start(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/?game=adventure")).await.unwrap();
     axe::check(window, "the form of a new adventure").await;
     window.click("label:has(#adventure-n-2)").await;
     window.run("const all = document.querySelector('form.new-table .options'); if (all) all.open = true").await;
@@ -71,9 +71,9 @@ async fn find_a_place(window: &Window) {
 
 #[tokio::test]
 async fn a_game_of_two_is_played_to_its_end() {
-    let house = House::open("adventure");
+    let server = RunningServer::open("adventure");
     let window = Window::open(Screen::Laptop).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     window.picture("adventure-1-start").await;
     axe::check(&window, "the choice of a character").await;
     fits(&window).await;
@@ -139,9 +139,9 @@ async fn goes_on(window: &Window) {
 /// A round on a phone: nothing sticks out at the side, every panel can be read, and what can be done is in reach.
 #[tokio::test]
 async fn a_round_on_a_phone() {
-    let house = House::open("adventure-phone");
+    let server = RunningServer::open("adventure-phone");
     let window = Window::open(Screen::Phone).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     axe::check(&window, "the characters on a phone").await;
     let mut dice = Dice(9);
     for _ in 0..24 {
@@ -166,9 +166,9 @@ async fn a_round_on_a_phone() {
 /// Without a pointer: a character, a city, a place that is sought, steps on the map, and whatever the first turn asks.
 #[tokio::test]
 async fn a_turn_without_a_mouse() {
-    let house = House::open("adventure-keys");
+    let server = RunningServer::open("adventure-keys");
     let window = Window::open(Screen::Laptop).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     for verb in ["pick", "go"] {
         let seen = window.turn().await;
         window.tab_to(&format!("it.value?.startsWith('{verb} ')")).await;

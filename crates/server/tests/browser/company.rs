@@ -6,8 +6,8 @@ use fantoccini::Locator;
 use serde_json::Value;
 
 use crate::chromium::Window;
-use crate::house::House;
 use crate::player::{Dice, Seen};
+use crate::server::RunningServer;
 
 /// Everything on the page in one text, attributes in order, without what the page itself changes: what is open, what
 /// lies under the pointer, the marks of these tests.
@@ -51,9 +51,9 @@ pub(crate) fn assert_same(before: &str, after: &str, what: &str) {
 }
 
 /// A table of a game at which each of these windows has a seat of its own; the first one invites the others by link.
-pub(crate) async fn sit_down(house: &House, game: &str, windows: &[&Window]) {
+pub(crate) async fn sit_down(server: &RunningServer, game: &str, windows: &[&Window]) {
     let (host, guests) = windows.split_first().expect("somebody sits down");
-    host.page.goto(&house.url(&format!("/?game={game}"))).await.unwrap();
+    host.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
     host.click(&format!("label:has(#{game}-n-{})", windows.len())).await;
     for number in 2..=windows.len() {
         choose(host, &format!("#{game}-seat-{number}"), "link").await;

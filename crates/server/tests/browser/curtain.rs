@@ -8,12 +8,12 @@ use serde_json::Value;
 use crate::axe;
 use crate::chromium::{Screen, Window};
 use crate::company::choose;
-use crate::house::House;
 use crate::player::Dice;
+use crate::server::RunningServer;
 
 /// Two people at one screen, who both have a hand.
-async fn table(window: &Window, house: &House) {
-    window.page.goto(&house.url("/?game=adventure")).await.unwrap();
+async fn table(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/?game=adventure")).await.unwrap();
     window.click("label:has(#adventure-n-2)").await;
     choose(window, "#adventure-seat-2", "here").await;
     window.click("form.new-table button[type=submit]").await;
@@ -36,14 +36,14 @@ async fn hand(window: &Window) -> BTreeSet<String> {
     names.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
 }
 
-/// Every file that this page asked for came from the house.
-async fn has_asked_only(window: &Window, house: &House) {
+/// Every file that this page asked for came from the server.
+async fn has_asked_only(window: &Window, server: &RunningServer) {
     let asked = window
         .run("return ['navigation', 'resource'].flatMap((it) => performance.getEntriesByType(it)).map((it) => it.name)")
         .await;
     let asked: Vec<&str> = asked.as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert!(4 < asked.len(), "page, style sheets, script: {asked:?}");
-    assert!(asked.iter().all(|it| it.starts_with(&house.url("/"))), "{asked:?}");
+    assert!(asked.iter().all(|it| it.starts_with(&server.url("/"))), "{asked:?}");
 }
 
 /// What this browser would be given at some address.
@@ -92,14 +92,14 @@ async fn lift(window: &Window) {
 }
 
 /// The server goes and comes back; the page finds it by itself, and nobody's hand is open before he says that he is there.
-async fn restarts(window: &Window, house: &mut House, cards: &BTreeSet<String>) {
+async fn restarts(window: &Window, server: &mut RunningServer, cards: &BTreeSet<String>) {
     assert!(!is_drawn(window).await, "a hand is open");
     let before = window.look().await;
-    house.restart();
+    server.restart();
     window.until("document.querySelector('main.curtain') !== null").await;
     hides(window, cards).await;
     // Once more, behind the curtain.
-    house.restart();
+    server.restart();
     lift(window).await;
     assert_eq!(window.turn().await, before, "the table is as it was");
     assert!(!hand(window).await.is_empty(), "the hand is there again");
@@ -111,10 +111,10 @@ async fn restarts(window: &Window, house: &mut House, cards: &BTreeSet<String>) 
 
 #[tokio::test]
 async fn two_hands_at_one_screen_without_a_network() {
-    let mut house = House::open("hands");
+    let mut server = RunningServer::open("hands");
     let window = Window::open(Screen::Laptop).await;
     assert!(window.page.goto("http://example.com/").await.is_err(), "there is no network");
-    table(&window, &house).await;
+    table(&window, &server).await;
     let mut dice = Dice(5);
     let (mut cards, mut shown) = (BTreeSet::new(), BTreeSet::new());
     let (mut n_curtains, mut n_acts, mut has_restarted) = (0, 0, false);
@@ -122,7 +122,7 @@ async fn two_hands_at_one_screen_without_a_network() {
         if is_drawn(&window).await {
             n_curtains += 1;
             hides(&window, &cards).await;
-            has_asked_only(&window, &house).await;
+            has_asked_only(&window, &server).await;
             if n_curtains == 3 {
                 window.picture("hands-1-curtain").await;
                 axe::check(&window, "the curtain between two hands").await;
@@ -134,11 +134,11 @@ async fn two_hands_at_one_screen_without_a_network() {
         let whose = window.run("return document.querySelector('#me article').id").await;
         shown.insert((whose.as_str().unwrap().to_owned(), !open.is_empty()));
         cards.extend(open);
-        has_asked_only(&window, &house).await;
+        has_asked_only(&window, &server).await;
         if 12 < n_acts && !has_restarted && !cards.is_empty() {
             has_restarted = true;
             window.complaints().await;
-            restarts(&window, &mut house, &cards).await;
+            restarts(&window, &mut server, &cards).await;
         }
         let action = Window::choice(&seen, "", &mut dice);
         window.press(&action).await;

@@ -5,12 +5,12 @@ use fantoccini::Locator;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::Dice;
+use crate::server::RunningServer;
 
 /// The form of a new table of two, its options open.
-async fn form(window: &Window, house: &House) {
-    window.page.goto(&house.url("/?game=smallworld")).await.unwrap();
+async fn form(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/?game=smallworld")).await.unwrap();
     window.click("label:has(#smallworld-n-2)").await;
     window.click("details.options summary").await;
 }
@@ -31,9 +31,9 @@ async fn opens_talk(window: &Window) {
 
 #[tokio::test]
 async fn words_are_mixed_in_and_the_page_goes_on_by_itself() {
-    let house = House::open("words");
+    let server = RunningServer::open("words");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Phone).await);
-    form(&host, &house).await;
+    form(&host, &server).await;
     choose(&host, "#smallworld-seat-2", "link").await;
     host.click("#smallworld-mix").await;
     host.picture("inn-1-options").await;
@@ -55,10 +55,10 @@ async fn words_are_mixed_in_and_the_page_goes_on_by_itself() {
         window.until("document.getElementById('forms') !== null").await;
         assert_eq!(window.complaints().await, Vec::<String>::new());
     }
-    host.page.goto(&house.url("/fairness")).await.unwrap();
+    host.page.goto(&server.url("/fairness")).await.unwrap();
     host.picture("inn-3-fairness").await;
     axe::check(&host, "how luck is proved").await;
-    guest.page.goto(&house.url("/fairness")).await.unwrap();
+    guest.page.goto(&server.url("/fairness")).await.unwrap();
     guest.picture("inn-3-fairness").await;
     host.close().await;
     guest.close().await;
@@ -66,10 +66,10 @@ async fn words_are_mixed_in_and_the_page_goes_on_by_itself() {
 
 #[tokio::test]
 async fn people_talk_and_hand_over_while_somebody_watches() {
-    let house = House::open("around");
+    let server = RunningServer::open("around");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Phone).await);
     let watcher = Window::open(Screen::Laptop).await;
-    form(&host, &house).await;
+    form(&host, &server).await;
     choose(&host, "#smallworld-seat-2", "link").await;
     host.click("form.new-table button[type=submit]").await;
     host.until("document.getElementById('invite-2') !== null").await;
@@ -129,9 +129,9 @@ async fn people_talk_and_hand_over_while_somebody_watches() {
 
 #[tokio::test]
 async fn a_line_of_the_history_leads_back_and_a_link_is_shared() {
-    let house = House::open("history");
+    let server = RunningServer::open("history");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Phone).await);
-    form(&host, &house).await;
+    form(&host, &server).await;
     host.click("form.new-table button[type=submit]").await;
     let mut dice = Dice(9);
     for _ in 0..8 {

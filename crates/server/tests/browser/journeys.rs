@@ -4,12 +4,12 @@ use fantoccini::Locator;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::Dice;
+use crate::server::RunningServer;
 
 /// A game of two against the greedy bot, chosen on the front page by clicking.
-async fn start(window: &Window, house: &House) {
-    window.page.goto(&house.url("/")).await.unwrap();
+async fn start(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/")).await.unwrap();
     window.picture("1-home").await;
     axe::check(window, "the front page").await;
     window.click("a.game-tile[href*=smallworld]").await;
@@ -50,9 +50,9 @@ async fn look_around(window: &Window, screen: Screen) {
 }
 
 async fn whole_game(screen: Screen) {
-    let mut house = House::open(screen.name());
+    let mut server = RunningServer::open(screen.name());
     let window = Window::open(screen).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     window.picture("2-start").await;
     axe::check(&window, "the table at the start").await;
     let heights = window.run("return [document.scrollingElement.scrollHeight, innerHeight]").await;
@@ -84,7 +84,7 @@ async fn whole_game(screen: Screen) {
             32 => {
                 window.turn().await;
                 assert_eq!(window.complaints().await, Vec::<String>::new());
-                house.restart();
+                server.restart();
                 // The connection that was lost is the one thing to be complained of.
                 window.complaints().await;
             }
@@ -119,8 +119,8 @@ async fn a_whole_game_on_a_phone() {
 }
 
 /// A table of two, chosen on the front page.
-async fn table_with(window: &Window, house: &House, second: &str) {
-    window.page.goto(&house.url("/?game=smallworld")).await.unwrap();
+async fn table_with(window: &Window, server: &RunningServer, second: &str) {
+    window.page.goto(&server.url("/?game=smallworld")).await.unwrap();
     window.click("label:has(#smallworld-n-2)").await;
     let field = window.page.find(Locator::Css("#smallworld-seat-2")).await.unwrap();
     field.select_by_value(second).await.unwrap();
@@ -129,9 +129,9 @@ async fn table_with(window: &Window, house: &House, second: &str) {
 
 #[tokio::test]
 async fn two_people_play_at_a_distance() {
-    let house = House::open("distance");
+    let server = RunningServer::open("distance");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Phone).await);
-    table_with(&host, &house, "link").await;
+    table_with(&host, &server, "link").await;
     let link = host.run("return document.getElementById('invite-2').value").await;
     guest.page.goto(link.as_str().unwrap()).await.unwrap();
     let table = host.page.current_url().await.unwrap();
@@ -163,9 +163,9 @@ async fn two_people_play_at_a_distance() {
 
 #[tokio::test]
 async fn one_screen_is_handed_over_behind_a_curtain() {
-    let house = House::open("curtain");
+    let server = RunningServer::open("curtain");
     let window = Window::open(Screen::Laptop).await;
-    table_with(&window, &house, "here").await;
+    table_with(&window, &server, "here").await;
     let mut dice = Dice(5);
     let mut n_curtains = 0;
     for _ in 0..40 {
@@ -194,9 +194,9 @@ async fn one_screen_is_handed_over_behind_a_curtain() {
 
 #[tokio::test]
 async fn the_language_changes_in_the_middle() {
-    let house = House::open("language");
+    let server = RunningServer::open("language");
     let window = Window::open(Screen::Laptop).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     let before = window.look().await;
     for (lang, word) in [("pl", "Runda"), ("cs", "Kolo")] {
         window.click("button[popovertarget=settings]").await;

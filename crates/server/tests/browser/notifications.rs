@@ -7,17 +7,17 @@ use serde_json::json;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
+use crate::server::RunningServer;
 
 #[tokio::test]
 async fn a_worker_shows_what_the_house_tells() {
-    let house = House::open("notifications");
+    let server = RunningServer::open("notifications");
     for screen in [Screen::Laptop, Screen::Phone] {
         let window = Window::open(screen).await;
-        let origin = house.url("");
+        let origin = server.url("");
         let allow = json!({"origin": origin, "permissions": ["notifications"]});
         window.devtools("Browser.grantPermissions", allow).await;
-        window.page.goto(&house.url("/notifications")).await.unwrap();
+        window.page.goto(&server.url("/notifications")).await.unwrap();
         // A browser that can be told is asked; the script has begun the worker.
         window.until("!document.getElementById('push-on').hidden").await;
         axe::check(&window, "nobody is told").await;
@@ -31,11 +31,11 @@ async fn a_worker_shows_what_the_house_tells() {
         let width = window.run("return document.documentElement.scrollWidth <= innerWidth").await;
         assert_eq!(width, true, "nothing sticks out");
         window.devtools("ServiceWorker.enable", json!({})).await;
-        let note = json!({"title": "Your turn", "body": "A table waits.", "url": house.url("/"), "tag": "k3jd", "lang": "en"});
+        let note = json!({"title": "Your turn", "body": "A table waits.", "url": server.url("/"), "tag": "k3jd", "lang": "en"});
         // The worker is the first one of this browser.
         let push = json!({"origin": origin, "registrationId": "0", "data": note.to_string()});
         window.until("Notification.permission === 'granted'").await;
-        let wanted = json!([["Your turn", "A table waits.", "k3jd", house.url("/")]]);
+        let wanted = json!([["Your turn", "A table waits.", "k3jd", server.url("/")]]);
         let script = "const done = arguments[arguments.length - 1];
             navigator.serviceWorker.ready.then((it) => it.getNotifications())
                 .then((all) => done(all.map((it) => [it.title, it.body, it.tag, it.data.url])), (why) => done(String(why)));";

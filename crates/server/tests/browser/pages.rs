@@ -4,11 +4,11 @@
 use crate::axe;
 use crate::chromium::{Screen, Window};
 use crate::company::{choose, sit_down};
-use crate::house::House;
+use crate::server::RunningServer;
 
 /// The table of somebody else that waits for strangers.
-async fn open_table(window: &Window, house: &House) {
-    window.page.goto(&house.url("/?game=wrath")).await.unwrap();
+async fn open_table(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/?game=wrath")).await.unwrap();
     window.click("label:has(#wrath-n-2)").await;
     choose(window, "#wrath-seat-2", "link").await;
     window.click("details.options summary").await;
@@ -18,8 +18,8 @@ async fn open_table(window: &Window, house: &House) {
     window.until("document.getElementById('forms') !== null").await;
 }
 
-async fn is_readable(window: &Window, house: &House, address: &str) {
-    window.page.goto(&house.url(address)).await.unwrap();
+async fn is_readable(window: &Window, server: &RunningServer, address: &str) {
+    window.page.goto(&server.url(address)).await.unwrap();
     window.until("document.readyState === 'complete'").await;
     let over = window.run("return document.scrollingElement.scrollWidth - innerWidth").await;
     assert!(over.as_i64() <= Some(0), "{address} sticks out by {over}");
@@ -34,36 +34,36 @@ async fn prefers(window: &Window, field: &str, value: &str) {
 }
 
 async fn every_page(screen: Screen) {
-    let house = House::open(&format!("pages-{}", screen.name()));
+    let server = RunningServer::open(&format!("pages-{}", screen.name()));
     let (other, window) = (Window::open(Screen::Laptop).await, Window::open(screen).await);
-    open_table(&other, &house).await;
+    open_table(&other, &server).await;
     other.close().await;
-    sit_down(&house, "quest", &[&window]).await;
+    sit_down(&server, "quest", &[&window]).await;
     for game in ["smallworld", "wrath", "quest", "adventure"] {
-        is_readable(&window, &house, &format!("/?game={game}")).await;
+        is_readable(&window, &server, &format!("/?game={game}")).await;
         window
             .run("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
             .await;
         axe::check(&window, &format!("all options of {game}")).await;
-        is_readable(&window, &house, &format!("/rules/{game}")).await;
+        is_readable(&window, &server, &format!("/rules/{game}")).await;
         window.picture(&format!("pages-rules-{game}")).await;
     }
-    is_readable(&window, &house, "/rules/adventure/AG-RUL-47").await;
+    is_readable(&window, &server, "/rules/adventure/AG-RUL-47").await;
     // My tables and open ones stand on the front page now.
-    is_readable(&window, &house, "/").await;
+    is_readable(&window, &server, "/").await;
     let lists = "document.querySelector('.my-tables') !== null && document.querySelector('#open-tables li') !== null";
     window.until(lists).await;
     window.picture("pages-front").await;
     for address in ["/fairness", "/nowhere", "/table/aaaaaaaaaaaa", "/join/aaaa"] {
-        is_readable(&window, &house, address).await;
+        is_readable(&window, &server, address).await;
     }
     for (field, value) in
         [("#pref-theme", "dark"), ("#pref-contrast", "high"), ("#pref-lang", "pl")]
     {
-        window.page.goto(&house.url("/")).await.unwrap();
+        window.page.goto(&server.url("/")).await.unwrap();
         prefers(&window, field, value).await;
-        is_readable(&window, &house, "/").await;
-        is_readable(&window, &house, "/?game=quest").await;
+        is_readable(&window, &server, "/").await;
+        is_readable(&window, &server, "/?game=quest").await;
     }
     window.close().await;
 }

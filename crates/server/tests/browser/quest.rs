@@ -2,12 +2,12 @@
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::{Dice, Seen};
+use crate::server::RunningServer;
 
 /// A table of one person with two heroes, chosen on the front page by clicking.
-async fn start(window: &Window, house: &House) {
-    window.page.goto(&house.url("/?game=quest")).await.unwrap();
+async fn start(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/?game=quest")).await.unwrap();
     axe::check(window, "the form of a new quest").await;
     window.click("label:has(#quest-n-1)").await;
     window.click("form.new-table button[type=submit]").await;
@@ -37,9 +37,9 @@ fn choice(seen: &Seen, dice: &mut Dice) -> String {
 /// WQ-CAMP-01, WQ-SETT-02: what a campaign is, by clicking.
 #[tokio::test]
 async fn the_first_quest_and_its_settlement_lead_to_the_next_quest() {
-    let house = House::open("quest");
+    let server = RunningServer::open("quest");
     let window = Window::open(Screen::Laptop).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     window.picture("quest-1-heroes").await;
     axe::check(&window, "the choice of heroes").await;
     fits(&window).await;
@@ -91,9 +91,9 @@ async fn the_first_quest_and_its_settlement_lead_to_the_next_quest() {
 /// A round on a phone: nothing sticks out at the side, and what can be done is in reach.
 #[tokio::test]
 async fn a_round_on_a_phone() {
-    let house = House::open("quest-phone");
+    let server = RunningServer::open("quest-phone");
     let window = Window::open(Screen::Phone).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     axe::check(&window, "the heroes on a phone").await;
     let mut dice = Dice(8);
     for _ in 0..24 {
@@ -115,9 +115,9 @@ async fn a_round_on_a_phone() {
 async fn a_quest_is_played_by_keyboard() {
     const TAB: &str = "\u{E004}";
     const ENTER: &str = "\u{E007}";
-    let house = House::open("quest-keys");
+    let server = RunningServer::open("quest-keys");
     let window = Window::open(Screen::Laptop).await;
-    start(&window, &house).await;
+    start(&window, &server).await;
     for nth in 0..12 {
         let seen = window.turn().await;
         let mut n_tabs = 0;

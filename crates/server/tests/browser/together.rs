@@ -7,13 +7,13 @@ use fantoccini::Locator;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::Seen;
+use crate::server::RunningServer;
 
 /// Two people at one table.
-async fn two_at_a_table(house: &House) -> (Window, Window) {
+async fn two_at_a_table(server: &RunningServer) -> (Window, Window) {
     let (host, guest) = (Window::open(Screen::Phone).await, Window::open(Screen::Laptop).await);
-    host.page.goto(&house.url("/?game=wrath")).await.unwrap();
+    host.page.goto(&server.url("/?game=wrath")).await.unwrap();
     host.click("label:has(#wrath-n-2)").await;
     let field = host.page.find(Locator::Css("#wrath-seat-2")).await.unwrap();
     field.select_by_value("link").await.unwrap();
@@ -33,8 +33,8 @@ async fn said(window: &Window, part: &str) -> String {
 
 #[tokio::test]
 async fn pointing_proposing_a_consent_and_an_answer_in_advance() {
-    let house = House::open("wrath-together");
-    let (host, guest) = two_at_a_table(&house).await;
+    let server = RunningServer::open("wrath-together");
+    let (host, guest) = two_at_a_table(&server).await;
     proposes_while_asked(&host, &guest).await;
     points(&host, &guest).await;
     // Whoever begins, the other one proposes.
@@ -164,7 +164,7 @@ async fn agrees_in_advance(window: &Window) {
     window.until(&format!("document.querySelector('{always}:checked') !== null")).await;
 }
 
-/// The same once more, and the house answers.
+/// The same once more, and the server answers.
 async fn is_not_asked_again(owner: &Window, other: &Window) {
     let before = presses_forward(owner).await;
     let goes_on = |it: &Seen| it.is_asked && before.version + 1 < it.version;

@@ -3,8 +3,8 @@
 use crate::axe;
 use crate::chromium::{Screen, Window};
 use crate::company::{asked, assert_same, choose, one_acts, sit_down};
-use crate::house::House;
 use crate::player::Dice;
+use crate::server::RunningServer;
 
 /// The board of the Adventure Game with everything that stands on it.
 const BOARD: &str = "#pieces";
@@ -31,10 +31,10 @@ async fn play_until_both_have_hands(windows: &[&Window], watcher: &Window, dice:
 
 #[tokio::test]
 async fn a_spectator_sees_the_board_and_no_hand() {
-    let house = House::open("spectator");
+    let server = RunningServer::open("spectator");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Laptop).await);
     let watcher = Window::open(Screen::Phone).await;
-    sit_down(&house, "adventure", &[&host, &guest]).await;
+    sit_down(&server, "adventure", &[&host, &guest]).await;
     let table = host.page.current_url().await.unwrap();
     watcher.page.goto(table.as_str()).await.unwrap();
     watcher.until("document.getElementById('forms') !== null").await;
@@ -71,10 +71,10 @@ async fn hand_of(window: &Window) -> Option<String> {
 
 #[tokio::test]
 async fn a_link_to_a_moment_shows_each_what_he_could_see() {
-    let house = House::open("replay-link");
+    let server = RunningServer::open("replay-link");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Laptop).await);
     let stranger = Window::open(Screen::Phone).await;
-    sit_down(&house, "adventure", &[&host, &guest]).await;
+    sit_down(&server, "adventure", &[&host, &guest]).await;
     let table = host.page.current_url().await.unwrap();
     stranger.page.goto(table.as_str()).await.unwrap();
     stranger.until("document.getElementById('forms') !== null").await;
@@ -152,9 +152,9 @@ fn pieces_of(drawn: &str) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn a_bot_plays_for_somebody_who_comes_back() {
-    let house = House::open("sits-in");
+    let server = RunningServer::open("sits-in");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Laptop).await);
-    sit_down(&house, "smallworld", &[&host, &guest]).await;
+    sit_down(&server, "smallworld", &[&host, &guest]).await;
     let windows = [&host, &guest];
     let mut dice = Dice(12);
     for _ in 0..6 {

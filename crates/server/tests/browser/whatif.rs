@@ -5,10 +5,10 @@ use fantoccini::Locator;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
+use crate::server::RunningServer;
 
-async fn table(window: &Window, house: &House, game: &str) {
-    window.page.goto(&house.url(&format!("/?game={game}"))).await.unwrap();
+async fn table(window: &Window, server: &RunningServer, game: &str) {
+    window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
     window.click(&format!("label:has(#{game}-n-2)")).await;
     let field = window.page.find(Locator::Css(&format!("#{game}-seat-2"))).await.unwrap();
     field.select_by_value("bot:greedy").await.unwrap();
@@ -23,9 +23,9 @@ async fn is_told(window: &Window) {
 }
 
 async fn there_and_back(screen: Screen, game: &str) {
-    let house = House::open(&format!("what-if-{game}-{}", screen.name()));
+    let server = RunningServer::open(&format!("what-if-{game}-{}", screen.name()));
     let window = Window::open(screen).await;
-    table(&window, &house, game).await;
+    table(&window, &server, game).await;
     for _ in 0..3 {
         let seen = window.turn().await;
         window.play(&seen.actions[0], &seen).await;

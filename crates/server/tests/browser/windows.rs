@@ -3,8 +3,8 @@
 
 use crate::chromium::{Screen, Window};
 use crate::company::{anything, asked, assert_same, one_acts, sit_down};
-use crate::house::House;
 use crate::player::Dice;
+use crate::server::RunningServer;
 
 /// Everything but the frame, which names the version that it was made for.
 const SCREEN: &str = "body > *";
@@ -36,13 +36,13 @@ async fn goes_and_comes_back(windows: &[&Window], dice: &mut Dice) {
 }
 
 async fn live_game(game: &str, screens: &[Screen]) {
-    let house = House::open(&format!("live-{game}"));
+    let server = RunningServer::open(&format!("live-{game}"));
     let mut opened = Vec::new();
     for &screen in screens {
         opened.push(Window::open(screen).await);
     }
     let windows: Vec<&Window> = opened.iter().collect();
-    sit_down(&house, game, &windows).await;
+    sit_down(&server, game, &windows).await;
     for window in &windows {
         window.mark().await;
     }

@@ -6,12 +6,12 @@ use fantoccini::key::Key;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::house::House;
 use crate::player::{Dice, Seen};
+use crate::server::RunningServer;
 
 /// A table of Wrath, chosen on the front page; `second` sits at the second seat, if there is one.
-async fn table(window: &Window, house: &House, second: Option<&str>) {
-    window.page.goto(&house.url("/?game=wrath")).await.unwrap();
+async fn table(window: &Window, server: &RunningServer, second: Option<&str>) {
+    window.page.goto(&server.url("/?game=wrath")).await.unwrap();
     let n_seats = if second.is_some() { 2 } else { 1 };
     window.click(&format!("label:has(#wrath-n-{n_seats})")).await;
     if let Some(second) = second {
@@ -59,9 +59,9 @@ async fn has_result(window: &Window) {
 
 #[tokio::test]
 async fn three_heroes_of_one_person_to_the_end() {
-    let house = House::open("wrath-solo");
+    let server = RunningServer::open("wrath-solo");
     let window = Window::open(Screen::Laptop).await;
-    table(&window, &house, None).await;
+    table(&window, &server, None).await;
     let mut dice = Dice(21);
     let (mut n_clicks, mut n_looks) = (0, 0);
     let mut heroes = Vec::new();
@@ -121,9 +121,9 @@ async fn active(window: &Window) -> Option<String> {
 
 #[tokio::test]
 async fn two_people_at_two_windows_to_the_end() {
-    let house = House::open("wrath-two");
+    let server = RunningServer::open("wrath-two");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Laptop).await);
-    table(&host, &house, Some("link")).await;
+    table(&host, &server, Some("link")).await;
     let link = host.run("return document.getElementById('invite-2').value").await;
     guest.page.goto(link.as_str().unwrap()).await.unwrap();
     let mut dice = Dice(5);
@@ -161,9 +161,9 @@ async fn two_people_at_two_windows_to_the_end() {
 
 #[tokio::test]
 async fn a_round_on_a_phone() {
-    let house = House::open("wrath-phone");
+    let server = RunningServer::open("wrath-phone");
     let window = Window::open(Screen::Phone).await;
-    table(&window, &house, None).await;
+    table(&window, &server, None).await;
     let mut dice = Dice(8);
     let mut turns = Vec::new();
     let mut n_clicks = 0;
@@ -197,9 +197,9 @@ async fn a_round_on_a_phone() {
 
 #[tokio::test]
 async fn a_turn_without_a_mouse() {
-    let house = House::open("wrath-keys");
+    let server = RunningServer::open("wrath-keys");
     let window = Window::open(Screen::Laptop).await;
-    table(&window, &house, None).await;
+    table(&window, &server, None).await;
     for _ in 0..3 {
         let seen = window.turn().await;
         window.tab_to("it.value?.startsWith('pick ')").await;

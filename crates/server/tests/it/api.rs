@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::support::{Client, Table, house, text};
+use crate::support::{Client, Table, context, text};
 
 #[tokio::test]
 async fn games_and_bots_are_listed() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let games = client.get("/api/v1/games").await.is(200).json();
     assert_eq!(games["games"][0]["id"], "smallworld");
     assert!(games["bots"].as_array().unwrap().contains(&json!("greedy")));
@@ -17,7 +17,7 @@ async fn games_and_bots_are_listed() {
 /// Whatever the list of games offers for a number of seats makes a table.
 #[tokio::test]
 async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let games = client.get("/api/v1/games").await.is(200).json();
     for game in games["games"].as_array().unwrap() {
         let seats = game["max_seats"].as_u64().unwrap() as usize;
@@ -57,7 +57,7 @@ async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
 
 #[tokio::test]
 async fn a_seat_acts_and_sees_what_came_of_it() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     let before = table.look().await;
     let (seat, legal) = table.asked().await.unwrap();
     let action = &legal["actions"][0];
@@ -75,7 +75,7 @@ async fn a_seat_acts_and_sees_what_came_of_it() {
 
 #[tokio::test]
 async fn whole_games_with_bots_end_with_a_match_file_that_proves_its_dice() {
-    let mut table = Table::of(&house().await, &["bot:random", "you", "bot:greedy"]).await;
+    let mut table = Table::of(&context().await, &["bot:random", "you", "bot:greedy"]).await;
     let file = format!("/table/{}/match", table.id);
     let mut script = table.watcher.clone().with("accept", "application/json");
     script.get(&file).await.has_code(403, "match-running");
@@ -90,7 +90,7 @@ async fn whole_games_with_bots_end_with_a_match_file_that_proves_its_dice() {
 
 #[tokio::test]
 async fn a_table_of_bots_plays_by_itself() {
-    let mut table = Table::of(&house().await, &["bot:random", "bot:random"]).await;
+    let mut table = Table::of(&context().await, &["bot:random", "bot:random"]).await;
     assert!(table.seats.is_empty());
     while table.look().await["outcome"].is_null() {
         tokio::task::yield_now().await;
@@ -99,7 +99,7 @@ async fn a_table_of_bots_plays_by_itself() {
 
 #[tokio::test]
 async fn a_stale_version_is_refused_and_changes_nothing() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     let (seat, legal) = table.asked().await.unwrap();
     let version = legal["version"].as_u64().unwrap();
     let act = table.path("/act");
@@ -113,7 +113,7 @@ async fn a_stale_version_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn refusals_cite_the_rule() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     for seed in 0..40 {
         let (seat, legal) = table.asked().await.unwrap();
         let path = table.path("/refusals");
@@ -133,7 +133,7 @@ async fn refusals_cite_the_rule() {
 
 #[tokio::test]
 async fn undo_takes_back_a_choice_with_the_forced_answers_after_it() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     let undo = table.path("/undo");
     let mut n_undone = 0;
     for seed in 0..60 {
@@ -161,7 +161,7 @@ async fn undo_takes_back_a_choice_with_the_forced_answers_after_it() {
 
 #[tokio::test]
 async fn restarting_a_turn_goes_back_as_far_as_it_goes() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     let (seat, opening) = table.asked().await.unwrap();
     let undo = table.path("/undo");
     let all = |version: &serde_json::Value| json!({"version": version, "n": "all"});
@@ -181,7 +181,7 @@ async fn restarting_a_turn_goes_back_as_far_as_it_goes() {
 
 #[tokio::test]
 async fn what_makes_no_sense_is_told_with_its_code() {
-    let app = house().await;
+    let app = context().await;
     let mut client = Client::new(&app);
     let wrong = [
         (json!({"game": "chess", "seats": ["you", "link"]}), 404, "no-such-game"),

@@ -3,12 +3,12 @@
 use serde_json::json;
 
 use crate::ground::Ground;
-use crate::support::{Client, Table, config, house, text};
+use crate::support::{Client, Table, config, context, text};
 
 #[tokio::test]
 async fn spectators_are_kept_behind_until_the_match_is_over() {
     let wanted = json!({"game": "smallworld", "seats": ["you", "link"], "delay": 5});
-    let mut table = Table::made(&house().await, wanted).await;
+    let mut table = Table::made(&context().await, wanted).await;
     table.play(12, 9).await;
     let (view, log) = (table.path("/view"), table.path("/log"));
     let behind = table.watcher.get(&view).await.is(200).json()["view"].clone();
@@ -44,7 +44,7 @@ pub(crate) async fn two(app: &axum::Router) -> (Client, Client, String) {
 
 #[tokio::test]
 async fn people_talk_in_their_own_languages_and_need_not_hear_everybody() {
-    let (mut host, mut guest, address) = two(&house().await).await;
+    let (mut host, mut guest, address) = two(&context().await).await;
     let talk = format!("{address}/talk");
     host.form(&talk, &[("text", "have a <look>")]).await.is(303);
     host.form(&talk, &[("text", "/well")]).await.is(303);
@@ -73,7 +73,7 @@ async fn people_talk_in_their_own_languages_and_need_not_hear_everybody() {
 }
 
 pub(crate) async fn notes_are_for_one_seat_alone_and_outlive_the_server(ground: Ground) {
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let (mut host, mut guest, address) = two(&server::app(state.clone())).await;
     let notes = format!("{address}/notes");
     host.form(&notes, &[("seat", "P1"), ("text", "the murlocs lie")]).await.is(303);
@@ -87,14 +87,14 @@ pub(crate) async fn notes_are_for_one_seat_alone_and_outlive_the_server(ground: 
     }
     drop((host.app, guest.app));
     ground.close(state).await;
-    host.app = server::app(ground.house(config()).await);
+    host.app = server::app(ground.context(config()).await);
     let page = host.get(&address).await.is(200).body;
     assert!(page.contains("the murlocs lie") && page.contains("good evening"));
 }
 
 #[tokio::test]
 async fn what_is_not_free_is_taken_back_when_all_agree() {
-    let mut table = Table::of(&house().await, &["you", "link", "bot:greedy"]).await;
+    let mut table = Table::of(&context().await, &["you", "link", "bot:greedy"]).await;
     table.play(30, 4).await;
     let (view, ask, answer) = (table.path("/view"), table.path("/ask"), table.path("/answer"));
     let version = table.asked().await.unwrap().1["version"].clone();
@@ -127,7 +127,7 @@ async fn what_is_not_free_is_taken_back_when_all_agree() {
 
 #[tokio::test]
 async fn the_same_people_play_once_more_at_one_new_table() {
-    let app = house().await;
+    let app = context().await;
     let (mut host, mut guest, address) = two(&app).await;
     let again = format!("{address}/next");
     host.form(&again, &[]).await.is(400);
@@ -172,7 +172,7 @@ async fn play_out(clients: &mut [&mut Client], address: &str) {
 
 #[tokio::test]
 async fn strangers_find_open_tables_and_take_the_free_seats() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let seats = [("seat", "you"), ("seat", "link"), ("seat", "link"), ("seat", "bot:random")];
     let fields =
@@ -205,7 +205,7 @@ async fn strangers_find_open_tables_and_take_the_free_seats() {
 #[tokio::test]
 async fn full_tables_hide_no_free_seat() {
     let ground = Ground::folder("full-tables");
-    let app = server::app(ground.house(config()).await);
+    let app = server::app(ground.context(config()).await);
     let fields = |seat| [("game", "smallworld"), ("open", "true"), ("seat", "you"), ("seat", seat)];
     let free = Client::new(&app).makes(&fields("link")).await;
     ground.change("UPDATE game_table SET made = made - 1000").await;

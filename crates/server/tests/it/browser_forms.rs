@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::support::{Client, house, text};
+use crate::support::{Client, context, text};
 
 #[tokio::test]
 async fn a_person_plays_with_forms_alone() {
-    let mut person = Client::new(&house().await);
+    let mut person = Client::new(&context().await);
     let address = person
         .makes(&[("game", "smallworld"), ("name", "Zuzia"), ("seat", "you"), ("seat", "link")])
         .await;
@@ -37,7 +37,7 @@ async fn a_person_plays_with_forms_alone() {
 
 #[tokio::test]
 async fn the_script_gets_the_parts_with_every_answer() {
-    let mut person = Client::new(&house().await);
+    let mut person = Client::new(&context().await);
     let address = person
         .makes(&[
             ("game", "smallworld"),
@@ -74,7 +74,7 @@ async fn the_script_gets_the_parts_with_every_answer() {
 
 #[tokio::test]
 async fn each_viewer_has_a_language() {
-    let app = house().await;
+    let app = context().await;
     let mut czech = Client::new(&app).with("accept-language", "cs");
     assert!(czech.get("/").await.body.contains("<html lang=\"cs\""));
     let answer = czech
@@ -96,7 +96,7 @@ async fn each_viewer_has_a_language() {
 
 #[tokio::test]
 async fn a_wrong_form_is_shown_again_with_the_reason() {
-    let mut person = Client::new(&house().await);
+    let mut person = Client::new(&context().await);
     let answer = person.form("/tables", &[("game", "smallworld"), ("seat", "you")]).await.is(400);
     assert!(answer.body.contains("played by 2 to 5"), "{}", answer.body.len());
     person.form("/tables", &[("game", "chess")]).await.is(404);
@@ -108,7 +108,7 @@ async fn a_wrong_form_is_shown_again_with_the_reason() {
 
 #[tokio::test]
 async fn everybody_at_a_table_has_a_name() {
-    let app = house().await;
+    let app = context().await;
     let mut person = Client::new(&app);
     let rows = [
         ("game", "smallworld"),
@@ -141,7 +141,7 @@ async fn everybody_at_a_table_has_a_name() {
 /// SW-SETUP-02: only the fields that belong to the chosen number of seats count, and what is left open is drawn.
 #[tokio::test]
 async fn boards_are_chosen_slot_by_slot() {
-    let mut person = Client::new(&house().await);
+    let mut person = Client::new(&context().await);
     let mut fields = vec![("game", "smallworld"), ("n", "3")];
     fields.extend([("seat", "you"), ("seat", "bot:random"), ("seat", "bot:random")]);
     fields.extend([("set-2.boards", "l1a"), ("set-2.boards", "s1a"), ("set-2.first", "P2")]);
@@ -157,7 +157,7 @@ async fn boards_are_chosen_slot_by_slot() {
 
 #[tokio::test]
 async fn the_page_asks_again_only_where_that_is_wished() {
-    let mut person = Client::new(&house().await);
+    let mut person = Client::new(&context().await);
     let address = person
         .makes(&[
             ("game", "smallworld"),
@@ -179,7 +179,7 @@ async fn the_page_asks_again_only_where_that_is_wished() {
 
 #[tokio::test]
 async fn the_front_page_lists_the_tables_that_one_sits_at() {
-    let app = house().await;
+    let app = context().await;
     let mut person = Client::new(&app);
     let mut addresses = Vec::new();
     for _ in 0..3 {

@@ -6,7 +6,7 @@ use axum::http::{Method, Request};
 use serde_json::{Value, json};
 
 use crate::ground::Ground;
-use crate::support::{Answer, Client, config, house};
+use crate::support::{Answer, Client, config, context};
 
 /// A table of Warhammer Quest for one person, who plays two heroes.
 async fn quest(client: &mut Client) -> String {
@@ -50,7 +50,7 @@ fn id_of(answer: &Answer) -> String {
 
 /// WQ-CAMP-02, WQ-CAMP-04: won or lost, the next quest begins with the same people and what their heroes own.
 pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground: Ground) {
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let app = server::app(state.clone());
     let mut client = Client::new(&app);
     let id = quest(&mut client).await;
@@ -76,7 +76,7 @@ pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground:
     drop((app, stranger));
     client.app = axum::Router::new();
     ground.close(state).await;
-    client.app = server::app(ground.house(config()).await);
+    client.app = server::app(ground.context(config()).await);
     let log = client.get(&format!("/api/v1/tables/{next}/campaign")).await.is(200).json();
     assert_eq!(log["played"][0]["quest"], "a-foul-stench");
     let table = client.get(&format!("/api/v1/tables/{next}")).await.is(200).json();
@@ -87,17 +87,17 @@ pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground:
     assert!(page.contains("/campaign\" download"), "the log can be saved");
 }
 
-/// The file of one house is played on in another one; a damaged file is refused with the place of the damage.
+/// The file of one server is played on in another one; a damaged file is refused with the place of the damage.
 #[tokio::test]
 async fn a_campaign_file_is_taken_along() {
-    let app = house().await;
+    let app = context().await;
     let mut client = Client::new(&app);
     let id = quest(&mut client).await;
     play(&mut client, &id).await;
     let file = client.get(&format!("/table/{id}/campaign")).await.is(200);
     assert!(file.header("content-disposition").contains(".campaign.json"));
 
-    let elsewhere = house().await;
+    let elsewhere = context().await;
     let mut guest = Client::new(&elsewhere);
     let brought = id_of(&bring(&mut guest, &file.body).await.is(303));
     let told = guest.get(&format!("/table/{brought}/campaign")).await.is(200);
@@ -124,7 +124,7 @@ async fn a_campaign_file_is_taken_along() {
 /// A match that belongs to no campaign has neither log nor successor.
 #[tokio::test]
 async fn other_matches_have_no_campaign() {
-    let app = house().await;
+    let app = context().await;
     let mut client = Client::new(&app);
     let seats = [("game", "smallworld"), ("n", "2"), ("seat", "you"), ("seat", "bot:greedy")];
     let id = client.makes(&seats).await;

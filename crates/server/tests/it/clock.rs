@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::{AppState, Config, Store};
 use tower::ServiceExt;
 
-use crate::support::{Client, Table, config, house, house_with, later, text};
+use crate::support::{Client, Table, config, context, house_with, later, text};
 
 async fn clocked(app: &Router, clock: &str) -> Table {
     let wanted = json!({"game": "smallworld", "seats": ["you", "link"], "clock": clock});
@@ -24,7 +24,7 @@ fn occupant(table: &Value, seat: &str) -> String {
     if told == "open" { "person".to_owned() } else { told }
 }
 
-/// How long a test waits for what the tasks of a house do at once when they get the processor.
+/// How long a test waits for what the tasks of a server do at once when they get the processor.
 const SOON: Duration = Duration::from_secs(20);
 
 /// Looks until the seat is occupied like this.
@@ -39,7 +39,7 @@ async fn until(table: &mut Table, seat: &str, wanted: &str) {
     panic!("{seat} is not {wanted}: {}", table.look().await);
 }
 
-/// Gives the tasks of a house the time to do what they would do now.
+/// Gives the tasks of a server the time to do what they would do now.
 async fn settle(table: &mut Table) -> Value {
     for _ in 0..50 {
         table.look().await;
@@ -50,7 +50,7 @@ async fn settle(table: &mut Table) -> Value {
 
 #[tokio::test]
 async fn a_bot_sits_in_when_the_time_is_up_and_the_person_takes_the_seat_back() {
-    let app = house().await;
+    let app = context().await;
     let mut table = clocked(&app, "30s").await;
     let (seat, legal) = table.asked().await.unwrap();
     let clock = table.look().await["clock"].clone();
@@ -82,7 +82,7 @@ async fn a_bot_sits_in_when_the_time_is_up_and_the_person_takes_the_seat_back() 
 
 #[tokio::test]
 async fn each_decision_has_its_own_time() {
-    let app = house().await;
+    let app = context().await;
     let mut table = clocked(&app, "30s").await;
     let (first, _) = table.asked().await.unwrap();
     for nth in 0..3 {
@@ -116,7 +116,7 @@ async fn a_table_sleeps_until_its_time_is_nearly_up() {
     };
     later(301).await;
     in_memory(0).await;
-    // The house looks for tables to wake at the same moment. Two days must not pass while it asks the store.
+    // The server looks for tables to wake at the same moment. Two days must not pass while it asks the store.
     tokio::time::sleep(Duration::from_millis(50)).await;
     later(2 * 86_400 - 301 - 200).await;
     in_memory(1).await;
@@ -126,7 +126,7 @@ async fn a_table_sleeps_until_its_time_is_nearly_up() {
 
 #[tokio::test]
 async fn without_a_clock_nobody_is_hurried() {
-    let app = house().await;
+    let app = context().await;
     let mut table = Table::of(&app, &["you", "link"]).await;
     later(40 * 86_400).await;
     let told = settle(&mut table).await;
@@ -137,7 +137,7 @@ async fn without_a_clock_nobody_is_hurried() {
 
 #[tokio::test]
 async fn wrong_clocks_are_told() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     for wrong in ["9s", "31d", "soon", "5", "-1m", "1.5h"] {
         let body = json!({"game": "wrath", "seats": ["you"], "clock": wrong});
         let answer = client.post("/api/v1/tables", body).await.has_code(400, "bad-setup");
@@ -230,7 +230,7 @@ async fn two(app: &Router, game: &str) -> ((String, Client), (String, Client), S
 
 #[tokio::test]
 async fn the_seat_of_somebody_who_is_gone_can_be_given_to_a_bot() {
-    let app = house().await;
+    let app = context().await;
     let ((seat, mut away), (other, mut here), address) = two(&app, "smallworld").await;
     let form = format!("{address}/seat");
     let give = [("seat", seat.as_str()), ("to", "bot:greedy")];
@@ -284,7 +284,7 @@ async fn the_seat_of_somebody_who_is_gone_can_be_given_to_a_bot() {
 /// WR-COOP-04: an agreement that never comes does not stop the game.
 #[tokio::test]
 async fn the_page_tells_by_itself_that_somebody_is_gone() {
-    let app = house().await;
+    let app = context().await;
     let ((seat, away), (_, here), address) = two(&app, "wrath").await;
     let gone = watch(&away, &address).await;
     let mut page = watch(&here, &address).await;
@@ -306,7 +306,7 @@ async fn the_page_tells_by_itself_that_somebody_is_gone() {
 /// What is left is drawn by the server, and drawn again as it gets less.
 #[tokio::test]
 async fn the_page_shows_what_is_left() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let seats = [("seat", "you"), ("seat", "here"), ("clock", "2m"), ("game", "wrath")];
     let address = host.makes(&seats).await;

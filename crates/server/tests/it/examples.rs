@@ -7,11 +7,11 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::process::Command;
 
-use crate::support::{Client, house, text};
+use crate::support::{Client, context, text};
 
 /// Takes its seat of a table whose other seats are bots, and plays until the match is over.
 async fn bot_plays(game: &str) {
-    let app = house().await;
+    let app = context().await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let server = app.clone();

@@ -10,7 +10,7 @@ use server::{AppState, Store, app};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::support::{Client, Table, config, house, house_with, open_house, over_wire};
+use crate::support::{Client, Table, config, context, house_with, open_house, over_wire};
 
 /// Bytes that nobody chose, the same in every run.
 fn noise(seed: u64, n_bytes: usize) -> Vec<u8> {
@@ -69,7 +69,7 @@ const KINDS: &[&str] = &[
 
 #[tokio::test]
 async fn a_million_random_bytes_at_every_address_are_refused_and_harm_nobody() {
-    let app = house().await;
+    let app = context().await;
     let mut table = Table::of(&app, &["you", "link"]).await;
     let before = table.look().await;
     let key = table.seat("P1").key.clone().unwrap();
@@ -93,7 +93,7 @@ async fn a_million_random_bytes_at_every_address_are_refused_and_harm_nobody() {
 
 #[tokio::test]
 async fn odd_addresses_are_not_found_and_break_nothing() {
-    let app = house().await;
+    let app = context().await;
     let table = Table::of(&app, &["you", "link"]).await;
     let mut client = Client::new(&app);
     let long = "a".repeat(4000);
@@ -156,7 +156,7 @@ async fn noise_on_the_line_and_a_flood_of_connections_keep_nobody_out() {
     let mut waiting = Vec::new();
     for _ in 0..400 {
         let mut stream = TcpStream::connect(addr).await.unwrap();
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: inn\r\nX-Slow: ").await.unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: registry\r\nX-Slow: ").await.unwrap();
         waiting.push(stream);
     }
     assert!(is_well(addr).await, "400 others have not finished their sentence");
@@ -171,7 +171,7 @@ async fn a_reader_who_does_not_read_keeps_no_match_from_going_on() {
     let mut readers = Vec::new();
     for _ in 0..20 {
         let mut stream = TcpStream::connect(addr).await.unwrap();
-        let request = format!("GET /table/{}/events HTTP/1.1\r\nHost: inn\r\n\r\n", table.id);
+        let request = format!("GET /table/{}/events HTTP/1.1\r\nHost: registry\r\n\r\n", table.id);
         stream.write_all(request.as_bytes()).await.unwrap();
         readers.push(stream);
     }

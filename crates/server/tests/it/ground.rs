@@ -1,4 +1,4 @@
-//! What a house stands on. The tests of the store are run on both.
+//! What a server stands on. The tests of the store are run on both.
 
 use std::time::Duration;
 
@@ -23,8 +23,8 @@ impl Ground {
         Some(Self::Database(Database::new().await?, Folder::new(test)))
     }
 
-    /// Opens a house; one that was there before may need a moment to leave.
-    pub(crate) async fn house(&self, config: Config) -> AppState {
+    /// Opens a server; one that was there before may need a moment to leave.
+    pub(crate) async fn context(&self, config: Config) -> AppState {
         let mut n_left = 1000;
         loop {
             let opened = match self {
@@ -37,7 +37,7 @@ impl Ground {
             };
             match opened {
                 Ok(state) => return state,
-                // The lock goes with the last task of the old house, and its last checkpoint may still be on its way.
+                // The lock goes with the last task of the old server, and its last checkpoint may still be on its way.
                 Err(
                     ServeError::Open(OpenError::FolderTaken { .. })
                     | ServeError::Open(OpenError::Damaged { .. }),
@@ -50,7 +50,7 @@ impl Ground {
         }
     }
 
-    /// Closes a house that nobody holds any more.
+    /// Closes a server that nobody holds any more.
     pub(crate) async fn close(&self, state: AppState) {
         match self {
             // As if it had been killed.
@@ -59,7 +59,7 @@ impl Ground {
         }
     }
 
-    /// Changes something in the database behind the back of the house.
+    /// Changes something in the database behind the back of the server.
     pub(crate) async fn change(&self, sql: &'static str) {
         match self {
             Self::Folder(folder) => {

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::support::{Client, house};
+use crate::support::{Client, context};
 
 #[tokio::test]
 async fn every_answer_carries_the_headers_that_browsers_need() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     for path in ["/", "/assets/gospoda.css", "/nowhere", "/api/v1/games", "/api/v1/nowhere"] {
         let answer = client.get(path).await;
         let policy = answer.header("content-security-policy");
@@ -23,7 +23,7 @@ async fn every_answer_carries_the_headers_that_browsers_need() {
 
 #[tokio::test]
 async fn no_page_needs_more_than_the_policy_allows() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let address =
         client.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "bot:random")]).await;
     for path in ["/", &address, "/rules/smallworld", "/nowhere"] {
@@ -35,7 +35,7 @@ async fn no_page_needs_more_than_the_policy_allows() {
 
 #[tokio::test]
 async fn forms_of_other_sites_are_refused() {
-    let app = house().await;
+    let app = context().await;
     let fields = [("game", "smallworld"), ("seat", "you"), ("seat", "bot:random")];
     let foreign =
         [("sec-fetch-site", "cross-site"), ("origin", "http://evil.example"), ("origin", "null")];
@@ -52,7 +52,7 @@ async fn forms_of_other_sites_are_refused() {
 
 #[tokio::test]
 async fn large_bodies_are_refused() {
-    let app = house().await;
+    let app = context().await;
     let long = "x".repeat(70_000);
     Client::new(&app).form("/tables", &[("game", &long)]).await.is(413);
     let body = json!({"game": long, "seats": []});
@@ -61,7 +61,7 @@ async fn large_bodies_are_refused() {
 
 #[tokio::test]
 async fn files_are_cached_by_their_content() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let page = client.get("/").await.body;
     let address =
         page.split('"').find(|it| it.starts_with("/assets/gospoda.css?v=")).unwrap().to_owned();
@@ -76,7 +76,7 @@ async fn files_are_cached_by_their_content() {
 
 #[tokio::test]
 async fn pages_are_compressed_and_a_browser_finds_its_icon() {
-    let app = house().await;
+    let app = context().await;
     let answer = {
         use axum::body::Body;
         use axum::http::{Method, header::ACCEPT_ENCODING};

@@ -4,11 +4,11 @@ use axum::body::Body;
 use axum::http::Method;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 
-use crate::support::{Client, Table, house};
+use crate::support::{Client, Table, context};
 
 #[tokio::test]
 async fn every_line_leads_to_a_page_of_its_moment() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(25, 3).await;
     let address = format!("/table/{}", table.id);
     let list = table.seat("P1").get(&format!("{address}/history")).await.is(200).body;
@@ -31,7 +31,7 @@ async fn every_line_leads_to_a_page_of_its_moment() {
 
 #[tokio::test]
 async fn while_the_match_goes_on_everybody_looks_back_through_his_own_eyes() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(40, 8).await;
     let address = format!("/table/{}", table.id);
     let at = |eyes: &str| format!("{address}/at/30?as={eyes}");
@@ -50,7 +50,7 @@ async fn while_the_match_goes_on_everybody_looks_back_through_his_own_eyes() {
 
 #[tokio::test]
 async fn programs_look_back_as_people_do() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(20, 3).await;
     let at = |what: &str| format!("/view?{what}");
     let (early, late) = (table.path(&at("at=2&seat=P1")), table.path(&at("at=9&seat=P1")));
@@ -76,11 +76,11 @@ async fn brings(client: &mut Client, file: &str) -> crate::support::Answer {
 
 #[tokio::test]
 async fn a_match_file_leaves_one_house_and_is_looked_at_in_another() {
-    let mut table = Table::of(&house().await, &["you", "bot:random"]).await;
+    let mut table = Table::of(&context().await, &["you", "bot:random"]).await;
     table.play(3000, 2).await;
     let path = table.path("/match");
     let file = table.watcher.get(&path).await.is(200).body;
-    let other = house().await;
+    let other = context().await;
     let mut reader = Client::new(&other);
     let answer = brings(&mut reader, &file).await.is(303);
     let to = answer.header("location").to_owned();

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Table, house, text};
+use crate::support::{Client, Table, context, text};
 
 async fn mixing(app: &axum::Router, seats: &[&str]) -> Table {
     Table::made(app, json!({"game": "smallworld", "seats": seats, "mixes": true})).await
@@ -15,7 +15,7 @@ async fn gives(table: &mut Table, seat: &str, word: &str) {
 
 #[tokio::test]
 async fn before_all_words_are_in_nothing_is_shown_and_nothing_can_be_done() {
-    let mut table = mixing(&house().await, &["you", "link", "bot:random"]).await;
+    let mut table = mixing(&context().await, &["you", "link", "bot:random"]).await;
     let looked = table.look().await;
     assert_eq!((looked["mixing"].clone(), looked["asked"].clone()), (json!(true), json!([])));
     for what in ["/view", "/log"] {
@@ -43,7 +43,7 @@ async fn before_all_words_are_in_nothing_is_shown_and_nothing_can_be_done() {
 
 /// What two houses with the same secret number draw for the same words.
 async fn opening(words: [&str; 2]) -> (String, Value) {
-    let mut table = mixing(&house().await, &["you", "link"]).await;
+    let mut table = mixing(&context().await, &["you", "link"]).await;
     gives(&mut table, "P1", words[0]).await;
     gives(&mut table, "P2", words[1]).await;
     let path = table.path("/view");
@@ -62,7 +62,7 @@ async fn the_set_up_comes_from_the_number_and_every_word() {
 
 #[tokio::test]
 async fn a_match_with_words_is_proved_offline_and_a_changed_word_is_found() {
-    let mut table = mixing(&house().await, &["you", "link", "bot:random"]).await;
+    let mut table = mixing(&context().await, &["you", "link", "bot:random"]).await;
     gives(&mut table, "P2", "b").await;
     gives(&mut table, "P1", "a").await;
     table.play(3000, 5).await;
@@ -76,7 +76,7 @@ async fn a_match_with_words_is_proved_offline_and_a_changed_word_is_found() {
 
 #[tokio::test]
 async fn whoever_made_the_table_may_begin_without_the_last_word() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let fields = [
         ("game", "smallworld"),
@@ -102,7 +102,7 @@ async fn whoever_made_the_table_may_begin_without_the_last_word() {
 
 #[tokio::test]
 async fn the_explanation_is_there_in_three_languages() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let mut pages = Vec::new();
     for lang in ["en", "pl", "cs"] {
         client.form("/prefs", &[("lang", lang)]).await.is(303);

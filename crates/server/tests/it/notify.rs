@@ -168,7 +168,7 @@ async fn what_is_owed_is_told_by_another_node() {
 
 async fn restart(ground: Ground) {
     let later = telling(4 * SOON);
-    let state = ground.house(later.clone()).await;
+    let state = ground.context(later.clone()).await;
     let mut table = Table::of(&server::app(state.clone()), &["you", "link"]).await;
     let mut listener = Listener::open().await;
     told(&mut table, &listener).await;
@@ -178,7 +178,7 @@ async fn restart(ground: Ground) {
     ground.close(state).await;
     listener.hears_nothing().await;
     // Nobody asks for the table.
-    let state = ground.house(later).await;
+    let state = ground.context(later).await;
     assert_eq!(listener.next().await["event"], "turn");
     listener.hears_nothing().await;
     drop(state);
@@ -414,7 +414,7 @@ async fn a_mailbox_gets_nothing_but_a_code_before_its_owner_agrees() {
 #[tokio::test]
 async fn who_is_to_agree_hears_it_and_is_waited_for_over_a_restart() {
     let ground = Ground::folder("consent");
-    let state = ground.house(telling(Duration::ZERO)).await;
+    let state = ground.context(telling(Duration::ZERO)).await;
     let mut table = Table::of(&server::app(state.clone()), &["you", "link"]).await;
     let mut listener = Listener::open().await;
     told(&mut table, &listener).await;
@@ -429,7 +429,7 @@ async fn who_is_to_agree_hears_it_and_is_waited_for_over_a_restart() {
     assert_eq!(listener.next().await["event"], "consent");
     table.move_to(&Router::new());
     ground.close(state).await;
-    let state = ground.house(telling(Duration::ZERO)).await;
+    let state = ground.context(telling(Duration::ZERO)).await;
     table.move_to(&server::app(state.clone()));
     let answer = table.path("/answer");
     let taken = table.seat("P2").post(&answer, json!({"agree": true})).await.is(200).json();

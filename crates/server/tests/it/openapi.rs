@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{Client, Table, house};
+use crate::support::{Client, Table, context};
 
 async fn document(client: &mut Client) -> Value {
     client.get("/api/v1/openapi.json").await.is(200).json()
@@ -68,7 +68,7 @@ fn promised(endpoint: &Value, status: u16) -> &Value {
 
 #[tokio::test]
 async fn every_reply_fits_its_description() {
-    let app = house().await;
+    let app = context().await;
     let mut table = Table::of(&app, &["you", "link"]).await;
     let document = document(&mut Client::new(&app)).await;
     let (seat, legal) = table.asked().await.unwrap();
@@ -106,7 +106,7 @@ async fn every_reply_fits_its_description() {
 
 #[tokio::test]
 async fn problems_fit_their_description_too() {
-    let mut client = Client::new(&house().await);
+    let mut client = Client::new(&context().await);
     let document = document(&mut client).await;
     let endpoint = &document["paths"]["/tables"]["post"];
     let reply = client.post("/api/v1/tables", json!({"game": "chess", "seats": ["you"]})).await;

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use crate::support::{Client, Table, house};
+use crate::support::{Client, Table, context};
 
 /// The coins of a seat are its secret.
 #[tokio::test]
 async fn the_view_of_a_seat_has_its_own_secrets_and_no_other() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(60, 7).await;
     let mut seen: Vec<Value> = Vec::new();
     let path = table.path("/view");
@@ -27,10 +27,10 @@ async fn the_view_of_a_seat_has_its_own_secrets_and_no_other() {
     }
 }
 
-/// Keys, seeds and hashes of keys never leave the house.
+/// Keys, seeds and hashes of keys never leave the server.
 #[tokio::test]
 async fn no_page_and_no_answer_tells_a_secret_of_the_table() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let address = host
         .makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("seat", "bot:random")])

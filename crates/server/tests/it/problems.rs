@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Client, Table, house, text};
+use crate::support::{Answer, Client, Table, context, text};
 
 /// A problem in the form that `protocol` promises.
 #[track_caller]
@@ -18,7 +18,7 @@ fn is_problem(answer: Answer, status: u16, code: &str) -> Value {
 
 #[tokio::test]
 async fn the_interface_answers_problems_in_json_only() {
-    let app = house().await;
+    let app = context().await;
     let table = Table::of(&app, &["you", "link"]).await;
     let mut program = Client::new(&app);
     let file = table.path("/match");
@@ -39,7 +39,7 @@ async fn the_interface_answers_problems_in_json_only() {
 
 #[tokio::test]
 async fn an_unknown_method_is_a_problem_that_names_the_known_ones() {
-    let app = house().await;
+    let app = context().await;
     let mut program = Client::new(&app);
     let answer = program.post("/api/v1/games", json!({})).await;
     assert_eq!(answer.header("allow"), "GET,HEAD");
@@ -50,7 +50,7 @@ async fn an_unknown_method_is_a_problem_that_names_the_known_ones() {
 
 #[tokio::test]
 async fn another_site_is_refused_in_json_too() {
-    let mut foreign = Client::new(&house().await).with("sec-fetch-site", "cross-site");
+    let mut foreign = Client::new(&context().await).with("sec-fetch-site", "cross-site");
     let body = json!({"game": "smallworld", "seats": ["you", "link"]});
     is_problem(foreign.post("/api/v1/tables", body).await, 403, "other-site");
 }
@@ -58,7 +58,7 @@ async fn another_site_is_refused_in_json_too() {
 /// SW-SETUP-02: one board has two faces, and only one of them can be used.
 #[tokio::test]
 async fn sw_setup_02_a_refused_set_up_is_told_in_a_sentence() {
-    let app = house().await;
+    let app = context().await;
     let body = json!({
         "game": "smallworld", "seats": ["you", "bot:greedy"], "set": {"boards": "l1a,l1b"},
     });

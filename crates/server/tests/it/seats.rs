@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::support::{Client, Table, house, text};
+use crate::support::{Client, Table, context, text};
 
 #[tokio::test]
 async fn only_the_holder_of_a_seat_acts_for_it() {
-    let app = house().await;
+    let app = context().await;
     let mut table = Table::of(&app, &["you", "link"]).await;
     let (seat, legal) = table.asked().await.unwrap();
     let other = if seat == "P1" { "P2" } else { "P1" };
@@ -37,7 +37,7 @@ async fn only_the_holder_of_a_seat_acts_for_it() {
 
 #[tokio::test]
 async fn a_link_gives_the_seat_to_the_browser_that_opens_it() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
     let page = host.get(&address).await.is(200);
@@ -85,7 +85,7 @@ async fn code_of(person: &mut Client, address: &str) -> Option<String> {
 
 #[tokio::test]
 async fn the_recovery_code_brings_another_device_to_the_same_seat() {
-    let app = house().await;
+    let app = context().await;
     let (mut host, mut guest, address) = two_people(&app).await;
     let path = address.replace("/table", "/api/v1/tables");
     for (person, seat) in [(&mut host, "P1"), (&mut guest, "P2")] {
@@ -104,7 +104,7 @@ async fn the_recovery_code_brings_another_device_to_the_same_seat() {
 
 #[tokio::test]
 async fn nobody_sees_the_code_of_another_seat() {
-    let app = house().await;
+    let app = context().await;
     let (mut host, mut guest, address) = two_people(&app).await;
     let of_host = code_of(&mut host, &address).await.unwrap();
     let of_guest = code_of(&mut guest, &address).await.unwrap();
@@ -122,7 +122,7 @@ async fn nobody_sees_the_code_of_another_seat() {
 
 #[tokio::test]
 async fn a_new_code_voids_the_old_one() {
-    let app = house().await;
+    let app = context().await;
     let (mut host, mut guest, address) = two_people(&app).await;
     let old = code_of(&mut guest, &address).await.unwrap();
     let renew = format!("{address}/code");
@@ -143,7 +143,7 @@ async fn a_new_code_voids_the_old_one() {
 
 #[tokio::test]
 async fn a_seat_that_is_open_again_has_another_link() {
-    let app = house().await;
+    let app = context().await;
     let (mut host, mut guest, address) = two_people(&app).await;
     let code = code_of(&mut guest, &address).await.unwrap();
     let seat = format!("{address}/seat");
@@ -159,7 +159,7 @@ async fn a_seat_that_is_open_again_has_another_link() {
 
 #[tokio::test]
 async fn the_preview_of_a_link_takes_no_seat() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
     let page = host.get(&address).await.is(200);
@@ -178,7 +178,7 @@ async fn the_preview_of_a_link_takes_no_seat() {
 
 #[tokio::test]
 async fn two_people_at_one_screen_have_a_curtain_between_them() {
-    let app = house().await;
+    let app = context().await;
     let mut screen = Client::new(&app);
     let address = screen.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "here")]).await;
     let path = address.replace("/table", "/api/v1/tables");
@@ -221,7 +221,7 @@ async fn two_people_at_one_screen_have_a_curtain_between_them() {
 /// WR-COOP-01: hands are open, so nothing is to be covered; the eyes follow whoever is asked.
 #[tokio::test]
 async fn with_open_hands_there_is_no_curtain() {
-    let mut screen = Client::new(&house().await);
+    let mut screen = Client::new(&context().await);
     let address = screen.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "here")]).await;
     let path = address.replace("/table", "/api/v1/tables");
     let mut seen = std::collections::BTreeSet::new();
@@ -242,7 +242,7 @@ async fn with_open_hands_there_is_no_curtain() {
 
 #[tokio::test]
 async fn one_person_against_bots_needs_no_curtain() {
-    let mut screen = Client::new(&house().await);
+    let mut screen = Client::new(&context().await);
     let address = screen
         .makes(&[
             ("game", "smallworld"),
@@ -257,7 +257,7 @@ async fn one_person_against_bots_needs_no_curtain() {
 
 #[tokio::test]
 async fn a_seat_is_handed_to_a_bot_and_taken_back() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
     let path = address.replace("/table", "/api/v1/tables");
@@ -292,7 +292,7 @@ fn occupant(table: &serde_json::Value, seat: &str) -> String {
 
 #[tokio::test]
 async fn a_stranger_cannot_sit_down_on_a_seat_that_is_played_by_key() {
-    let app = house().await;
+    let app = context().await;
     let mut table = open_table(&app).await;
     let (seat, other) = ("P1", "P2");
     assert_eq!(occupant(&table.look().await, seat), "open");
@@ -322,7 +322,7 @@ async fn a_stranger_cannot_sit_down_on_a_seat_that_is_played_by_key() {
 
 #[tokio::test]
 async fn the_page_and_the_list_show_a_seat_that_is_played_by_key_as_taken() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let seats = [("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("open", "true")];
     let address = host.makes(&seats).await;
@@ -353,7 +353,7 @@ async fn the_page_and_the_list_show_a_seat_that_is_played_by_key_as_taken() {
 
 #[tokio::test]
 async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
-    let app = house().await;
+    let app = context().await;
     let mut table = open_table(&app).await;
     let (path, claim) = (table.path(""), table.path("/key"));
     table.watcher.post(&claim, json!({})).await.has_code(403, "not-your-seat");
@@ -389,7 +389,7 @@ async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
 
 #[tokio::test]
 async fn a_program_that_takes_its_seat_takes_it_from_the_bot_that_sits_in() {
-    let app = house().await;
+    let app = context().await;
     let mut table = Table::of(&app, &["link", "link"]).await;
     let give = format!("/table/{}/seat", table.id);
     let fields = [("seat", "P2"), ("to", "bot:greedy")];

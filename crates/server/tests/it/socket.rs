@@ -91,7 +91,7 @@ impl Socket {
     }
 }
 
-/// A house on a socket, and a table of two people.
+/// A server on a socket, and a table of two people.
 async fn table() -> (SocketAddr, Table) {
     let (state, router) = house_with(config()).await;
     let addr = open_house(&state).await;

@@ -23,7 +23,7 @@ async fn house_in(folder: &Folder) -> Router {
     server::app(AppState::in_folder(folder.path(), config()).await.unwrap())
 }
 
-/// A house in the folder of one that ends: the lock goes with the last task of the old one.
+/// A server in the folder of one that ends: the lock goes with the last task of the old one.
 async fn reopened(folder: &Folder) -> AppState {
     loop {
         match AppState::in_folder(folder.path(), config()).await {
@@ -39,7 +39,7 @@ async fn reopened(folder: &Folder) -> AppState {
 async fn a_restart_restores_every_table_exactly(ground: Ground) {
     let mut told = Vec::new();
     {
-        let state = ground.house(config()).await;
+        let state = ground.context(config()).await;
         let app = server::app(state.clone());
         for seed in 0..3 {
             let mut table = Table::of(&app, &["you", "link"]).await;
@@ -51,13 +51,13 @@ async fn a_restart_restores_every_table_exactly(ground: Ground) {
                     seen.push((path.clone(), seat, table.seat(seat).get(&path).await.is(200).body));
                 }
             }
-            // Whoever still holds the old house keeps it open.
+            // Whoever still holds the old server keeps it open.
             table.move_to(&Router::new());
             told.push((table, seen));
         }
         ground.close(state).await;
     }
-    let app = server::app(ground.house(config()).await);
+    let app = server::app(ground.context(config()).await);
     for (table, seen) in &mut told {
         table.move_to(&app);
         for (path, seat, before) in seen {
@@ -68,7 +68,7 @@ async fn a_restart_restores_every_table_exactly(ground: Ground) {
 }
 
 async fn a_table_that_nobody_looks_at_sleeps_and_wakes(ground: Ground) {
-    let state = ground.house(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+    let state = ground.context(Config { idle_after: Duration::from_millis(20), ..config() }).await;
     let app = server::app(state.clone());
     let mut table = Table::of(&app, &["you", "link"]).await;
     table.play(10, 3).await;
@@ -82,7 +82,7 @@ async fn a_table_that_nobody_looks_at_sleeps_and_wakes(ground: Ground) {
 }
 
 async fn the_seats_of_a_browser_survive_a_restart(ground: Ground) {
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let app = server::app(state.clone());
     let mut host = Client::new(&app);
     let address = host
@@ -100,7 +100,7 @@ async fn the_seats_of_a_browser_survive_a_restart(ground: Ground) {
     drop(app);
     host.app = Router::new();
     ground.close(state).await;
-    host.app = server::app(ground.house(config()).await);
+    host.app = server::app(ground.context(config()).await);
     let after = host.get(&path).await.json();
     assert_eq!((&before["seats"], &before["yours"]), (&after["seats"], &after["yours"]));
     assert!(host.get(&address).await.body.contains(&link), "links are derived, not stored");
@@ -115,7 +115,7 @@ async fn two_houses_on_one_store_do_not_overwrite_each_other() {
     let (seat, legal) = table.asked().await.unwrap();
     let path = table.path("/act");
     let body = serde_json::json!({"version": legal["version"], "action": legal["actions"][0]});
-    // The other house reads the table before the first one plays on.
+    // The other server reads the table before the first one plays on.
     let mut late = table.seat(&seat).clone();
     late.app = other;
     late.get(&table.path("/view")).await.is(200);
@@ -164,7 +164,7 @@ async fn a_store_error_does_not_name_files_to_clients() {
 }
 
 async fn a_table_that_cannot_be_replayed_harms_no_other(ground: Ground) {
-    let state = ground.house(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+    let state = ground.context(Config { idle_after: Duration::from_millis(20), ..config() }).await;
     let app = server::app(state.clone());
     let mut bad = Table::of(&app, &["you", "link"]).await;
     let mut good = Table::of(&app, &["you", "link"]).await;
@@ -185,7 +185,7 @@ async fn a_table_that_cannot_be_replayed_harms_no_other(ground: Ground) {
 
 /// Actions of many tables share their transactions, and each is answered for itself.
 async fn many_at_once_are_written_together(ground: Ground) {
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let app = server::app(state.clone());
     let mut tables = Vec::new();
     for _ in 0..12 {
@@ -205,7 +205,7 @@ async fn many_at_once_are_written_together(ground: Ground) {
     }
     drop(app);
     ground.close(state).await;
-    let app = server::app(ground.house(config()).await);
+    let app = server::app(ground.context(config()).await);
     for (mut table, version, log) in played {
         table.move_to(&app);
         assert_eq!(table.look().await["version"], version);
@@ -307,7 +307,7 @@ async fn tables_that_sleep_are_in_nobodys_way() {
     assert!(grown < 32 << 10, "{grown} KiB");
 }
 
-/// Copies the one table of a house, under the numbers from 1 on, the first one the newest.
+/// Copies the one table of a server, under the numbers from 1 on, the first one the newest.
 async fn multiply(folder: &Folder, n_copies: u64) {
     let url = format!("sqlite://{}", folder.path().join("gospoda.db").display());
     let database = sqlx::AnyPool::connect(&url).await.unwrap();

@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
-use crate::support::{Client, house, number, text};
+use crate::support::{Client, context, number, text};
 
 /// A stream that is being read.
 struct Stream {
@@ -66,7 +66,7 @@ fn ids(event: &Event) -> Vec<String> {
 
 /// A host with a table, and what he may do first.
 async fn table() -> (Client, String, String, String) {
-    let mut host = Client::new(&house().await);
+    let mut host = Client::new(&context().await);
     let fields = [("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("set.first", "P1")];
     let address = host.makes(&fields).await;
     let legal =

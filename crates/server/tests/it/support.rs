@@ -1,4 +1,4 @@
-//! A house for one test, and clients that keep their cookie.
+//! A server for one test, and clients that keep their cookie.
 
 use std::future::pending;
 use std::net::SocketAddr;
@@ -20,7 +20,7 @@ pub(crate) fn config() -> Config {
 }
 
 /// A server that forgets.
-pub(crate) async fn house() -> Router {
+pub(crate) async fn context() -> Router {
     house_with(config()).await.1
 }
 
@@ -29,7 +29,7 @@ pub(crate) async fn house_with(config: Config) -> (AppState, Router) {
     (state.clone(), server::app(state))
 }
 
-/// Opens a house on a port of its own.
+/// Opens a server on a port of its own.
 pub(crate) async fn open_house(state: &AppState) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let (addr, state) = (listener.local_addr().unwrap(), state.clone());
@@ -41,7 +41,7 @@ pub(crate) async fn open_house(state: &AppState) -> SocketAddr {
 pub(crate) async fn over_wire(addr: SocketAddr, head: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(addr).await.unwrap();
     let request = format!(
-        "{head}\r\nHost: inn\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        "{head}\r\nHost: registry\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
     stream.write_all(request.as_bytes()).await.unwrap();
@@ -215,7 +215,7 @@ impl Table {
         Self { id: text(&made["id"]), seats: seats.collect(), watcher: Client::new(app) }
     }
 
-    /// The same people ask another house.
+    /// The same people ask another server.
     pub(crate) fn move_to(&mut self, app: &Router) {
         self.watcher.app = app.clone();
         self.seats.iter_mut().for_each(|(_, client)| client.app = app.clone());
@@ -288,7 +288,7 @@ pub(crate) async fn later(seconds: u64) {
     tokio::time::resume();
 }
 
-/// A number of the house, read without asking any table.
+/// A number of the server, read without asking any table.
 pub(crate) async fn number(app: &Router, name: &str) -> u64 {
     read_number(&Client::new(app).get("/metrics").await.is(200).body, name)
 }

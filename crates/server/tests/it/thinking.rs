@@ -12,7 +12,7 @@ use crate::support::{
     Table, config, house_with, later, number, open_house, over_wire, read_number, text,
 };
 
-/// How long a test waits for what the tasks of a house do at once when they get the processor.
+/// How long a test waits for what the tasks of a server do at once when they get the processor.
 const SOON: Duration = Duration::from_secs(20);
 
 /// Bots pause so long before each action.
@@ -113,7 +113,7 @@ async fn a_clock_does_not_keep_bots_awake_that_play_alone() {
     assert!(table.look().await["outcome"].is_null());
 }
 
-/// A house that is reached through a proxy, with one thread for bots that search.
+/// A server that is reached through a proxy, with one thread for bots that search.
 async fn house_of_one_thread() -> SocketAddr {
     let named_by = Some("x-real-ip".parse().unwrap());
     let limits = Limits { named_by, ..Limits::default() };

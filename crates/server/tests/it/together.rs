@@ -6,7 +6,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use server::{AppState, Config, OpenError, ServeError};
 
-use crate::support::{Answer, Client, Folder, Table, config, house, house_with, text};
+use crate::support::{Answer, Client, Folder, Table, config, context, house_with, text};
 
 /// A cooperative table of people who have their heroes: who alone is asked, what he may do, and another seat.
 async fn people(app: &Router, n: usize) -> (Table, String, Value, String) {
@@ -34,7 +34,7 @@ async fn decline(table: &mut Table, seat: &str, by: &str) -> Answer {
 
 #[tokio::test]
 async fn a_proposal_is_seen_by_all_and_done_by_the_one_who_is_asked() {
-    let (mut table, asked, legal, other) = people(&house().await, 3).await;
+    let (mut table, asked, legal, other) = people(&context().await, 3).await;
     propose(&mut table, &other, &legal, 1).await.is(200);
     let shown = json!([{"by": other, "to": asked, "action": legal["actions"][1]}]);
     let path = table.path("");
@@ -58,7 +58,7 @@ async fn a_proposal_is_seen_by_all_and_done_by_the_one_who_is_asked() {
 
 #[tokio::test]
 async fn a_proposal_is_declined_or_withdrawn_and_by_nobody_else() {
-    let (mut table, asked, legal, other) = people(&house().await, 3).await;
+    let (mut table, asked, legal, other) = people(&context().await, 3).await;
     let third = ["P1", "P2", "P3"].into_iter().find(|it| *it != asked && *it != other).unwrap();
     for who in [&asked, &other] {
         propose(&mut table, &other, &legal, 0).await.is(200);
@@ -72,7 +72,7 @@ async fn a_proposal_is_declined_or_withdrawn_and_by_nobody_else() {
 
 #[tokio::test]
 async fn what_is_proposed_must_be_an_answer_of_somebody_who_is_asked() {
-    let (mut table, asked, legal, other) = people(&house().await, 2).await;
+    let (mut table, asked, legal, other) = people(&context().await, 2).await;
     let path = table.path("/proposals");
     let version = legal["version"].as_u64().unwrap();
     let good = legal["actions"][0].clone();
@@ -97,7 +97,7 @@ async fn what_is_proposed_must_be_an_answer_of_somebody_who_is_asked() {
 
 #[tokio::test]
 async fn a_space_is_shown_to_all_until_something_happens() {
-    let (mut table, asked, _, other) = people(&house().await, 2).await;
+    let (mut table, asked, _, other) = people(&context().await, 2).await;
     let ping = table.path("/ping");
     table.seat(&other).post(&ping, json!({"space": "dalaran"})).await.is(200);
     table.seat(&asked).post(&ping, json!({"space": "grizzlemaw"})).await.is(200);
@@ -116,7 +116,7 @@ async fn a_space_is_shown_to_all_until_something_happens() {
 
 #[tokio::test]
 async fn spectators_and_strangers_say_nothing() {
-    let app = house().await;
+    let app = context().await;
     let (mut table, asked, legal, other) = people(&app, 2).await;
     let (proposals, ping) = (table.path("/proposals"), table.path("/ping"));
     let body = json!({"version": legal["version"], "action": legal["actions"][0]});
@@ -136,7 +136,7 @@ async fn spectators_and_strangers_say_nothing() {
 
 #[tokio::test]
 async fn where_each_plays_for_himself_there_is_nothing_to_propose() {
-    let mut table = Table::of(&house().await, &["you", "link"]).await;
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
     let (asked, legal) = table.asked().await.unwrap();
     let other = if asked == "P1" { "P2" } else { "P1" };
     propose(&mut table, other, &legal, 0).await.has_code(422, "not-cooperative");
@@ -147,7 +147,7 @@ async fn where_each_plays_for_himself_there_is_nothing_to_propose() {
 
 #[tokio::test]
 async fn a_bot_takes_no_advice_and_a_new_sitter_finds_none() {
-    let app = house().await;
+    let app = context().await;
     // A bot that thinks for longer than the test lasts, and a person.
     let (_, app_of_bots) =
         house_with(Config { bot_pause: std::time::Duration::from_secs(600), ..config() }).await;
@@ -169,7 +169,7 @@ async fn a_bot_takes_no_advice_and_a_new_sitter_finds_none() {
 
 #[tokio::test]
 async fn whoever_says_too_much_has_to_wait_and_the_others_have_not() {
-    let (mut table, asked, legal, other) = people(&house().await, 2).await;
+    let (mut table, asked, legal, other) = people(&context().await, 2).await;
     let ping = table.path("/ping");
     let space = json!({"space": "dalaran"});
     let mut n_said = 0;
@@ -197,7 +197,7 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
         table.move_to(&Router::new());
         table
     };
-    // The lock goes with the last task of the old house.
+    // The lock goes with the last task of the old server.
     let app = loop {
         match AppState::in_folder(folder.path(), config()).await {
             Ok(state) => break server::app(state),
@@ -217,7 +217,7 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
 /// Who is asked something himself proposes from his page too, without giving away his own answer.
 #[tokio::test]
 async fn whoever_is_asked_himself_proposes_beside_his_own_answers() {
-    let app = house().await;
+    let app = context().await;
     // All of them pick their heroes at once.
     let mut table = Table::of_game(&app, "wrath", &["link"; 3]).await;
     assert_eq!(table.look().await["asked"].as_array().unwrap().len(), 3);
@@ -276,7 +276,7 @@ async fn two_browsers(app: &Router) -> (Client, Client, String) {
 
 #[tokio::test]
 async fn people_propose_and_point_with_forms_alone() {
-    let app = house().await;
+    let app = context().await;
     let (mut asked, mut other, address) = two_browsers(&app).await;
     let legal = address.replace("/table", "/api/v1/tables") + "/legal";
     let legal = asked.get(&legal).await.json();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use crate::ground::Ground;
-use crate::support::{Answer, Client, Table, config, house, text};
+use crate::support::{Answer, Client, Table, config, context, text};
 
 /// A table at which somebody is asked, some moves after the setup: he, and another one.
 async fn table(app: &Router, game: &str, n_moves: usize) -> (Table, String, String) {
@@ -70,7 +70,7 @@ async fn told(table: &mut Table) -> Vec<String> {
 #[tokio::test]
 async fn nothing_that_is_imagined_reaches_anybody() {
     for game in ["smallworld", "wrath", "quest", "adventure"] {
-        let app = house().await;
+        let app = context().await;
         let (mut table, asked, other) = table(&app, game, 12).await;
         let before = told(&mut table).await;
         let now = dream(&mut table, &asked, 25, 3).await;
@@ -87,7 +87,7 @@ async fn nothing_that_is_imagined_reaches_anybody() {
 #[tokio::test]
 async fn what_is_imagined_says_nothing_of_what_will_come() {
     // Two houses with the same luck: in one of them somebody imagines much before each of his moves.
-    let (one, two) = (house().await, house().await);
+    let (one, two) = (context().await, context().await);
     let (mut plain, ..) = table(&one, "wrath", 0).await;
     let (mut dreamy, ..) = table(&two, "wrath", 0).await;
     for nth in 0..20 {
@@ -101,16 +101,16 @@ async fn what_is_imagined_says_nothing_of_what_will_come() {
 
     // And each time that the same is imagined it comes otherwise.
     let (asked, legal) = dreamy.asked().await.unwrap();
-    let mut courses = std::collections::BTreeSet::new();
+    let mut sessions = std::collections::BTreeSet::new();
     for _ in 0..8 {
-        courses.insert(dream(&mut dreamy, &asked, 12, 5).await["events"].to_string());
+        sessions.insert(dream(&mut dreamy, &asked, 12, 5).await["events"].to_string());
     }
-    assert!(3 < courses.len(), "{legal}");
+    assert!(3 < sessions.len(), "{legal}");
 }
 
 #[tokio::test]
 async fn only_who_is_asked_may_imagine() {
-    let app = house().await;
+    let app = context().await;
     let (mut table, asked, other) = table(&app, "smallworld", 4).await;
     let path = table.path("/what-if");
     table.seat(&other).post(&path, json!({})).await.has_code(409, "not-your-turn");
@@ -127,7 +127,7 @@ async fn only_who_is_asked_may_imagine() {
 
 #[tokio::test]
 async fn one_steps_on_and_back_and_a_wrong_step_changes_nothing() {
-    let (mut table, asked, _) = table(&house().await, "smallworld", 4).await;
+    let (mut table, asked, _) = table(&context().await, "smallworld", 4).await;
     let first = imagine(&mut table, &asked).await;
     let good = &first["legal"][0];
     let at = |version: &Value| json!({"version": version, "action": good});
@@ -157,7 +157,7 @@ async fn one_steps_on_and_back_and_a_wrong_step_changes_nothing() {
 
 #[tokio::test]
 async fn it_is_forgotten_when_the_table_moves_on_or_one_leaves() {
-    let (mut table, asked, _) = table(&house().await, "wrath", 4).await;
+    let (mut table, asked, _) = table(&context().await, "wrath", 4).await;
     let path = table.path("/what-if");
     imagine(&mut table, &asked).await;
     table.seat(&asked).get(&path).await.is(200);
@@ -174,7 +174,7 @@ async fn it_is_forgotten_when_the_table_moves_on_or_one_leaves() {
 
 #[tokio::test]
 async fn people_imagine_with_forms_alone() {
-    let app = house().await;
+    let app = context().await;
     let (mut table, asked, _) = table(&app, "wrath", 6).await;
     let address = format!("/table/{}", table.id);
     let there = format!("{address}/what-if");
@@ -208,7 +208,7 @@ async fn people_imagine_with_forms_alone() {
 #[tokio::test]
 async fn a_page_whose_server_was_restarted_is_led_back_to_the_table() {
     let ground = Ground::folder("what-if");
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let app = server::app(state.clone());
     let (mut table, asked, _) = table(&app, "smallworld", 4).await;
     imagine(&mut table, &asked).await;
@@ -216,7 +216,7 @@ async fn a_page_whose_server_was_restarted_is_led_back_to_the_table() {
     let (key, address) = (table.seat(&asked).key.clone().unwrap(), format!("/table/{}", table.id));
     drop(table);
     ground.close(state).await;
-    let app = server::app(ground.house(config()).await);
+    let app = server::app(ground.context(config()).await);
     let mut client = Client::with_key(&app, &key);
     let request = client.request(Method::GET, &format!("{address}/what-if/events"));
     let answer = app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();

@@ -1,7 +1,7 @@
-//! Answers in advance: told by forms and programs, given by the house, kept for those who are away.
+//! Answers in advance: told by forms and programs, given by the server, kept for those who are away.
 
 use crate::ground::Ground;
-use crate::support::{Client, Table, config, house, text};
+use crate::support::{Client, Table, config, context, text};
 use serde_json::{Value, json};
 
 /// What declines in a window of Wrath.
@@ -25,7 +25,7 @@ async fn all(table: &mut Table, to: &str) -> Value {
 
 #[tokio::test]
 async fn a_program_tells_and_reads_answers_in_advance() {
-    let app = house().await;
+    let app = context().await;
     let mut table = wrath(&app).await;
     let path = table.path("/windows");
     let told = table.seat("P1").get(&path).await.is(200).json();
@@ -52,7 +52,7 @@ async fn a_program_tells_and_reads_answers_in_advance() {
 
 #[tokio::test]
 async fn wrong_answers_in_advance_are_told_and_change_nothing() {
-    let app = house().await;
+    let app = context().await;
     let mut table = wrath(&app).await;
     let path = table.path("/windows");
     for (set, named) in [
@@ -87,7 +87,7 @@ async fn n_windows(table: &mut Table, n_steps: usize) -> usize {
 
 #[tokio::test]
 async fn whoever_said_never_is_not_asked_and_the_records_are_ordinary() {
-    let app = house().await;
+    let app = context().await;
     let mut asked = wrath(&app).await;
     assert_ne!(n_windows(&mut asked, 150).await, 0, "there are windows");
     let mut table = wrath(&app).await;
@@ -105,7 +105,7 @@ async fn whoever_said_never_is_not_asked_and_the_records_are_ordinary() {
 
 /// Nobody has to be there, and a restart does not forget.
 pub(crate) async fn answers_in_advance_survive_a_restart(ground: Ground) {
-    let state = ground.house(config()).await;
+    let state = ground.context(config()).await;
     let app = server::app(state.clone());
     let mut table = wrath(&app).await;
     let path = table.path("/windows");
@@ -117,7 +117,7 @@ pub(crate) async fn answers_in_advance_survive_a_restart(ground: Ground) {
     drop(app);
     table.move_to(&axum::Router::new());
     ground.close(state).await;
-    table.move_to(&server::app(ground.house(config()).await));
+    table.move_to(&server::app(ground.context(config()).await));
     assert_eq!(table.seat(other).get(&path).await.is(200).json(), told);
     assert_eq!(told["windows"]["rewards"], "never");
 }
@@ -125,7 +125,7 @@ pub(crate) async fn answers_in_advance_survive_a_restart(ground: Ground) {
 /// Passing ends with the first question of the own turn, and not before.
 #[tokio::test]
 async fn who_passes_is_asked_again_in_the_own_turn() {
-    let app = house().await;
+    let app = context().await;
     let mut table = wrath(&app).await;
     let path = table.path("/windows");
     let (mut active, mut n_passed, mut n_back) = (String::new(), 0, 0);
@@ -153,7 +153,7 @@ async fn who_passes_is_asked_again_in_the_own_turn() {
 
 #[tokio::test]
 async fn a_page_without_script_has_the_form_and_one_click_to_pass() {
-    let app = house().await;
+    let app = context().await;
     let mut host = Client::new(&app);
     let address = host.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "link")]).await;
     let page = host.get(&address).await.is(200).body;

@@ -5,25 +5,25 @@ use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use server::{Config, ServeError, serve_until};
+use server::{Config, OpenError, ServeError, serve_until};
 use tokio::runtime::Runtime;
 
 /// Of the dice and the bots: every run plays the same games.
 const SEED: u64 = 7;
 
-pub(crate) struct House {
+pub(crate) struct RunningServer {
     folder: PathBuf,
     addr: SocketAddr,
     runtime: Option<Runtime>,
 }
 
-impl House {
+impl RunningServer {
     pub(crate) fn open(name: &str) -> Self {
         let folder =
             std::env::temp_dir().join(format!("gospoda-browser-{}-{name}", std::process::id()));
-        let mut house = Self { folder, addr: "127.0.0.1:0".parse().unwrap(), runtime: None };
-        house.start();
-        house
+        let mut server = Self { folder, addr: "127.0.0.1:0".parse().unwrap(), runtime: None };
+        server.start();
+        server
     }
 
     fn start(&mut self) {
@@ -40,8 +40,11 @@ impl House {
                 let config = Config { seed: Some(SEED), ..Config::default().without_pauses() };
                 let told = move |addr: SocketAddr| ready.send(addr).unwrap();
                 match serve_until(addr, &folder, config, told, std::future::pending()).await {
-                    // The house before this one is just leaving.
-                    Err(ServeError::FolderTaken { .. } | ServeError::PortInUse { .. }) => {
+                    // The server before this one is just leaving.
+                    Err(
+                        ServeError::Open(OpenError::FolderTaken { .. })
+                        | ServeError::PortInUse { .. },
+                    ) => {
                         tokio::time::sleep(Duration::from_millis(20)).await;
                     }
                     other => return other.unwrap(),
@@ -66,7 +69,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for RunningServer {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();

@@ -23,7 +23,7 @@ use crate::error::ApiError;
 const KEPT: Duration = Duration::from_secs(15 * 60);
 /// Of one seat so many browsers may imagine something.
 const MOST_OF_SEAT: usize = 4;
-/// In the whole house.
+/// In the whole server.
 const MOST: usize = 2048;
 /// The longest course.
 const MOST_MOVES: usize = 300;
@@ -35,24 +35,24 @@ const AT_ONCE: usize = 2;
 /// Whose course at which table.
 type Owner = (TableId, Mark);
 
-/// Everything that is imagined in the house.
+/// Everything that is imagined in the server.
 #[derive(Debug)]
-pub(crate) struct Imagined {
-    courses: Mutex<HashMap<Owner, Course>>,
+pub(crate) struct AnalysisSessions {
+    sessions: Mutex<HashMap<Owner, AnalysisSession>>,
     n_begun: AtomicU64,
     pub(crate) permits: Semaphore,
 }
 
-impl Default for Imagined {
+impl Default for AnalysisSessions {
     fn default() -> Self {
         let permits = Semaphore::new(AT_ONCE);
-        Self { courses: Mutex::default(), n_begun: AtomicU64::new(0), permits }
+        Self { sessions: Mutex::default(), n_begun: AtomicU64::new(0), permits }
     }
 }
 
 /// What one browser imagines at one table.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct AnalysisSession {
     /// The version of the table from which it starts.
     pub(crate) version: u32,
     pub(crate) seat: Seat,
@@ -71,13 +71,13 @@ struct Move {
     seat: Seat,
     action: String,
     luck: u64,
-    /// The step that it belongs to: it goes together with what the house answered after it.
+    /// The step that it belongs to: it goes together with what the server answered after it.
     step: u32,
 }
 
 /// What is done next in thought.
 #[derive(Clone, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum AnalysisStep {
     Look,
     Act {
         seat: Option<String>,
@@ -88,14 +88,14 @@ pub(crate) enum Deed {
     Back(UndoCount),
 }
 
-impl Imagined {
-    fn lock(&self) -> MutexGuard<'_, HashMap<Owner, Course>> {
-        let mut courses = self.courses.lock().unwrap_or_else(PoisonError::into_inner);
-        courses.retain(|_, it| it.used.elapsed() < KEPT);
-        courses
+impl AnalysisSessions {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Owner, AnalysisSession>> {
+        let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
+        sessions.retain(|_, it| it.used.elapsed() < KEPT);
+        sessions
     }
 
-    /// Luck that nobody can know. Where the house has a fixed one, for tests, this is fixed as well, and another.
+    /// Luck that nobody can know. Where the server has a fixed one, for tests, this is fixed as well, and another.
     pub(crate) fn luck(&self, is_fixed: bool) -> u64 {
         match is_fixed {
             true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),
@@ -105,7 +105,7 @@ impl Imagined {
 
     /// Begins anew.
     pub(crate) fn begin(&self, owner: Owner, version: u32, seat: Seat, luck: u64) {
-        let course = Course {
+        let session = AnalysisSession {
             version,
             seat,
             luck,
@@ -114,41 +114,47 @@ impl Imagined {
             notice: None,
             used: Instant::now(),
         };
-        let mut courses = self.lock();
-        courses.remove(&owner);
-        let is_same_seat = |it: &Owner, course: &Course| it.0 == owner.0 && course.seat == seat;
-        let oldest = |courses: &HashMap<Owner, Course>,
-                      is_meant: &dyn Fn(&Owner, &Course) -> bool| {
-            let meant = courses.iter().filter(|(it, course)| is_meant(it, course));
+        let mut sessions = self.lock();
+        sessions.remove(&owner);
+        let is_same_seat =
+            |it: &Owner, session: &AnalysisSession| it.0 == owner.0 && session.seat == seat;
+        let oldest = |sessions: &HashMap<Owner, AnalysisSession>,
+                      is_meant: &dyn Fn(&Owner, &AnalysisSession) -> bool| {
+            let meant = sessions.iter().filter(|(it, session)| is_meant(it, session));
             meant.min_by_key(|(_, it)| it.used).map(|(it, _)| *it)
         };
-        let n_of_seat = courses.iter().filter(|(it, course)| is_same_seat(it, course)).count();
+        let n_of_seat = sessions.iter().filter(|(it, session)| is_same_seat(it, session)).count();
         if MOST_OF_SEAT <= n_of_seat
-            && let Some(gone) = oldest(&courses, &is_same_seat)
+            && let Some(gone) = oldest(&sessions, &is_same_seat)
         {
-            courses.remove(&gone);
+            sessions.remove(&gone);
         }
-        if MOST <= courses.len()
-            && let Some(gone) = oldest(&courses, &|_, _| true)
+        if MOST <= sessions.len()
+            && let Some(gone) = oldest(&sessions, &|_, _| true)
         {
-            courses.remove(&gone);
+            sessions.remove(&gone);
         }
-        courses.insert(owner, course);
+        sessions.insert(owner, session);
     }
 
-    pub(crate) fn get(&self, owner: Owner) -> Option<Course> {
-        let mut courses = self.lock();
-        let course = courses.get_mut(&owner)?;
-        course.used = Instant::now();
-        Some(course.clone())
+    pub(crate) fn get(&self, owner: Owner) -> Option<AnalysisSession> {
+        let mut sessions = self.lock();
+        let session = sessions.get_mut(&owner)?;
+        session.used = Instant::now();
+        Some(session.clone())
     }
 
     /// Keeps what became of a course, unless it has become something else meanwhile.
-    pub(crate) fn keep(&self, owner: Owner, was: u32, course: Course) -> Result<(), ApiError> {
-        let mut courses = self.lock();
-        match courses.get_mut(&owner).filter(|it| it.luck == course.luck) {
+    pub(crate) fn keep(
+        &self,
+        owner: Owner,
+        was: u32,
+        session: AnalysisSession,
+    ) -> Result<(), ApiError> {
+        let mut sessions = self.lock();
+        match sessions.get_mut(&owner).filter(|it| it.luck == session.luck) {
             Some(kept) if kept.step == was => {
-                *kept = course;
+                *kept = session;
                 Ok(())
             }
             Some(kept) => Err(TableError::Stale { version: kept.step }.into()),
@@ -161,7 +167,7 @@ impl Imagined {
     }
 }
 
-impl Course {
+impl AnalysisSession {
     /// Back before the last step, or to the beginning.
     fn step_back(&mut self, count: UndoCount) -> Result<(), ApiError> {
         let moves = &mut self.moves;
@@ -175,33 +181,37 @@ impl Course {
 }
 
 /// A course that is being lived through.
-pub(crate) struct Mind {
+pub(crate) struct Analysis {
     lent: Lent,
-    pub(crate) course: Course,
+    pub(crate) session: AnalysisSession,
 }
 
-impl Mind {
+impl Analysis {
     /// Lives through everything up to now, or up to where one steps back, and then does what is wanted.
-    pub(crate) fn proceed(lent: Lent, mut course: Course, deed: &Deed) -> Result<Self, ApiError> {
-        if let Deed::Back(count) = deed {
-            course.step_back(*count)?;
+    pub(crate) fn proceed(
+        lent: Lent,
+        mut session: AnalysisSession,
+        wanted: &AnalysisStep,
+    ) -> Result<Self, ApiError> {
+        if let AnalysisStep::Back(count) = wanted {
+            session.step_back(*count)?;
         }
-        let mut res = Self { lent, course };
-        for it in std::mem::take(&mut res.course.moves) {
+        let mut res = Self { lent, session };
+        for it in std::mem::take(&mut res.session.moves) {
             res.play(it)?;
         }
-        match deed {
-            Deed::Look => return Ok(res),
-            Deed::Act { seat, action } => {
+        match wanted {
+            AnalysisStep::Look => return Ok(res),
+            AnalysisStep::Act { seat, action } => {
                 let seat = res.acting_seat(seat.as_deref())?;
                 res.answer(seat, action.trim().to_owned())?;
                 res.play_forced()?;
             }
-            Deed::Others => res.guess()?,
-            Deed::Back(_) => {}
+            AnalysisStep::Others => res.guess()?,
+            AnalysisStep::Back(_) => {}
         }
-        res.course.step += 1;
-        res.course.notice = None;
+        res.session.step += 1;
+        res.session.notice = None;
         Ok(res)
     }
 
@@ -235,12 +245,12 @@ impl Mind {
 
     /// Plays one answer with luck of its own: stepping back and going on again rolls anew.
     fn answer(&mut self, seat: Seat, action: String) -> Result<(), ApiError> {
-        if MOST_MOVES <= self.course.moves.len() {
+        if MOST_MOVES <= self.session.moves.len() {
             return Err(ApiError::TooLarge);
         }
-        let step = self.course.step;
-        let drawn = (u64::from(step) << 16) | self.course.moves.len() as u64;
-        let luck = self.course.luck ^ drawn.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let step = self.session.step;
+        let drawn = (u64::from(step) << 16) | self.session.moves.len() as u64;
+        let luck = self.session.luck ^ drawn.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         self.play(Move { seat, action, luck, step })
     }
 
@@ -255,7 +265,7 @@ impl Mind {
             ActError::Refused(refusal) => TableError::refused(game, refusal),
             ActError::Luck(_) => TableError::Internal,
         })?;
-        self.course.moves.push(it);
+        self.session.moves.push(it);
         Ok(())
     }
 
@@ -270,7 +280,7 @@ impl Mind {
         Ok(())
     }
 
-    /// The seat for which the house would guess: one that the match waits for, and that is another's.
+    /// The seat for which the server would guess: one that the match waits for, and that is another's.
     fn guessed_seat(&self) -> Option<Seat> {
         let awaited = self.game().awaited();
         let is_other = |it: &Seat| awaited.contains(*it) && !self.own().contains(*it);
@@ -286,7 +296,7 @@ impl Mind {
                 }
                 break;
             };
-            let seed = self.course.luck ^ self.course.moves.len() as u64;
+            let seed = self.session.luck ^ self.session.moves.len() as u64;
             let action = self.game().thinker(BotSpec::Greedy, seat, seed)();
             self.answer(seat, action)?;
             let awaited = self.game().awaited();
@@ -308,10 +318,10 @@ impl Mind {
     /// Draws the table as it is imagined now.
     pub(crate) fn drawn<T>(self, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         let told = Told {
-            step: self.course.step,
-            n_moves: self.course.moves.len(),
+            step: self.session.step,
+            n_moves: self.session.moves.len(),
             next: self.next(),
-            notice: self.course.notice.clone(),
+            notice: self.session.notice.clone(),
         };
         self.lent.drawn(told, draw)
     }

@@ -1,4 +1,4 @@
-//! The house: every table by its id. Tables that are asked for come into memory, those that nobody looks at leave it.
+//! The server: every table by its id. Tables that are asked for come into memory, those that nobody looks at leave it.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -11,14 +11,14 @@ use table::{
 };
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
+use crate::analysis::AnalysisSessions;
 use crate::clock::now;
 use crate::config::Config;
 #[cfg(test)]
 use crate::driver::Driver;
-use crate::driver::{FormDone, Handle, House, Message};
+use crate::driver::{FormDone, Handle, Message, ServerContext};
 use crate::error::{ApiError, ServeError};
-use crate::imagined::Imagined;
-use crate::limits::Limiter;
+use crate::limits::RateLimiter;
 use crate::metrics::count;
 use crate::nodes::{self, Routes};
 use crate::random::{fresh_id, fresh_key, fresh_table_id};
@@ -27,10 +27,10 @@ use store::{Claim, DataFolder, DbError, NodeIdentity, OpenError, Store};
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
 pub struct AppState {
-    pub(crate) inn: Arc<Inn>,
+    pub(crate) registry: Arc<TableRegistry>,
     pub(crate) config: Arc<Config>,
-    pub(crate) imagined: Arc<Imagined>,
-    pub(crate) limiter: Arc<Limiter>,
+    pub(crate) analyses: Arc<AnalysisSessions>,
+    pub(crate) limiter: Arc<RateLimiter>,
 }
 
 impl AppState {
@@ -69,7 +69,7 @@ impl AppState {
 
     /// Lets what is being written end, and gives all tables to the other nodes; nothing is written after this.
     pub async fn leave(&self) {
-        let store = &self.inn.house.store;
+        let store = &self.registry.context.store;
         store.flush().await;
         if let Some(node) = store.node()
             && let Err(error) = node.leave().await
@@ -79,21 +79,21 @@ impl AppState {
     }
 
     fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
-        let house = House::new(store, &config, folder);
-        let (house, routes) = (Arc::new(house), Arc::default());
-        let inn = Arc::new(Inn { house, tables: Mutex::default(), routes });
-        tokio::spawn(keep_awake(Arc::downgrade(&inn)));
-        if inn.house.store.node().is_some() {
-            tokio::spawn(nodes::live(Arc::downgrade(&inn)));
-            tokio::spawn(nodes::listen(Arc::downgrade(&inn)));
+        let context = ServerContext::new(store, &config, folder);
+        let (context, routes) = (Arc::new(context), Arc::default());
+        let registry = Arc::new(TableRegistry { context, tables: Mutex::default(), routes });
+        tokio::spawn(keep_awake(Arc::downgrade(&registry)));
+        if registry.context.store.node().is_some() {
+            tokio::spawn(nodes::live(Arc::downgrade(&registry)));
+            tokio::spawn(nodes::listen(Arc::downgrade(&registry)));
         }
-        let limiter = Arc::new(Limiter::new(config.limits.clone()));
-        Self { inn, config: Arc::new(config), imagined: Arc::default(), limiter }
+        let limiter = Arc::new(RateLimiter::new(config.limits.clone()));
+        Self { registry, config: Arc::new(config), analyses: Arc::default(), limiter }
     }
 
     /// How many tables are in memory.
     pub fn n_tables(&self) -> usize {
-        self.inn
+        self.registry
             .lock()
             .values()
             .filter(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
@@ -111,18 +111,18 @@ pub(crate) enum NextTable {
 /// How often tables are looked for that go on by themselves; a table is in memory for twice as long before its time is up.
 const WAKE_EVERY: Duration = Duration::from_secs(SOON.as_secs() / 2);
 
-/// Wakes tables in time, as long as the house is there.
-async fn keep_awake(inn: Weak<Inn>) {
-    while inn.strong_count() != 0 {
-        wake(Weak::clone(&inn)).await;
+/// Wakes tables in time, as long as the server is there.
+async fn keep_awake(registry: Weak<TableRegistry>) {
+    while registry.strong_count() != 0 {
+        wake(Weak::clone(&registry)).await;
         tokio::time::sleep(WAKE_EVERY).await;
     }
 }
 
 /// Brings the tables into memory that nobody else has and that go on although nobody may look at them again: those where a
 /// time is up soon, and those at which somebody is still to be told something.
-pub(crate) async fn wake(inn: Weak<Inn>) {
-    let Some(store) = inn.upgrade().map(|it| it.house.store.clone()) else { return };
+pub(crate) async fn wake(registry: Weak<TableRegistry>) {
+    let Some(store) = registry.upgrade().map(|it| it.context.store.clone()) else { return };
     let soon = (now() + SOON).0;
     let found = async {
         Ok::<_, DbError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
@@ -132,8 +132,8 @@ pub(crate) async fn wake(inn: Weak<Inn>) {
         Err(error) => return tracing::error!(%error, "the tables that go on were not found"),
     };
     for id in clocked.into_iter().chain(owing) {
-        let Some(inn) = inn.upgrade() else { return };
-        if let Err(error) = inn.open(id).await
+        let Some(registry) = registry.upgrade() else { return };
+        if let Err(error) = registry.open(id).await
             && !matches!(error, ApiError::Elsewhere(_))
         {
             tracing::error!(table = %id, %error, "a table that goes on was not opened");
@@ -142,14 +142,14 @@ pub(crate) async fn wake(inn: Weak<Inn>) {
 }
 
 #[derive(Debug)]
-pub(crate) struct Inn {
-    pub(crate) house: Arc<House>,
+pub(crate) struct TableRegistry {
+    pub(crate) context: Arc<ServerContext>,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
     /// What is known of the other nodes.
     pub(crate) routes: Arc<Routes>,
 }
 
-impl Inn {
+impl TableRegistry {
     /// Makes a table for whoever has this key and asks from this network.
     pub(crate) async fn make(
         &self,
@@ -157,9 +157,9 @@ impl Inn {
         host: &Key,
         client: Option<Net>,
     ) -> Result<(TableId, Handle), ApiError> {
-        let mut driver = self.house.make(new, host).await?;
+        let mut driver = self.context.make(new, host).await?;
         driver.table.client = client;
-        count(&self.house.counts.tables_made);
+        count(&self.context.counts.tables_made);
         let id = driver.table.id;
         let handle = driver.start();
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
@@ -171,7 +171,7 @@ impl Inn {
         let checked = tokio::task::spawn_blocking(move || table::check(&text)).await;
         let id = fresh_table_id();
         let writes = checked.map_err(|_| TableError::Internal)??.kept_for(host, id);
-        self.house.store.lay(writes).await?;
+        self.context.store.lay(writes).await?;
         Ok(id)
     }
 
@@ -187,10 +187,10 @@ impl Inn {
             Sequel::There(next) => return Ok(NextTable::There(next)),
             Sequel::New(next) => next,
         };
-        let mut driver = match self.house.make_next(*next, host).await {
+        let mut driver = match self.context.make_next(*next, host).await {
             // Somebody else was faster.
             Err(ApiError::Table(TableError::Store(StoreError::Conflict { .. }))) => {
-                let next = self.house.store.sequel(id).await?.ok_or(TableError::Internal)?;
+                let next = self.context.store.sequel(id).await?.ok_or(TableError::Internal)?;
                 return Ok(NextTable::There(next));
             }
             made => made?,
@@ -227,8 +227,8 @@ impl Inn {
     }
 
     async fn bring_back(&self, id: TableId) -> Result<Handle, ApiError> {
-        match self.house.store.claim(id).await? {
-            Claim::Mine(lease) => Ok(self.house.reopen(lease).await?.start()),
+        match self.context.store.claim(id).await? {
+            Claim::Mine(lease) => Ok(self.context.reopen(lease).await?.start()),
             Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
             Claim::NoSuchTable => Err(ApiError::NoSuchTable),
         }
@@ -309,16 +309,16 @@ impl Inn {
     }
 
     /// The same of a table that another server may have: then as it is stored.
-    pub(crate) async fn glance<T: Send + 'static>(
+    pub(crate) async fn read_stored<T: Send + 'static>(
         &self,
         id: TableId,
         question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let is_alone = self.house.store.node().is_none();
+        let is_alone = self.context.store.node().is_none();
         if is_alone || self.has(id) {
             return self.read(id, question).await;
         }
-        Ok(question(&self.house.peek(id).await?)?)
+        Ok(question(&self.context.peek(id).await?)?)
     }
 
     /// Whether a table is in memory.
