@@ -353,6 +353,8 @@ pub struct Book {
     pub quests: Vec<QuestFacts>,
     pub rewards: Vec<RewardFacts>,
     pub map: Map,
+    /// WR-HERO-THRALL-02: the heroes who stand on every space of their region, as bits: it is asked for every two heroes.
+    standing_in_region: u8,
 }
 
 impl Book {
@@ -392,6 +394,12 @@ impl Book {
         self.hero(hero).abilities.iter().any(|it| it.effect == effect)
     }
 
+    /// WR-HERO-THRALL-02.
+    #[inline]
+    pub(crate) fn stands_in_region(&self, hero: Hero) -> bool {
+        self.standing_in_region & (1 << hero.idx()) != 0
+    }
+
     /// Reads a book from the two data files.
     ///
     /// # Errors
@@ -410,7 +418,7 @@ impl Book {
         if let Some(it) = pieces.rewards.iter().find(|it| !it.effect.fits(it.id)) {
             return Err(format!("{} names nothing that its effect acts on", it.id));
         }
-        Ok(Self {
+        let mut res = Self {
             limits: pieces.limits,
             start_hands: pieces.start_hands,
             spawn: pieces.spawn,
@@ -424,7 +432,14 @@ impl Book {
             quests: pieces.quests.iter().map(quest_of).collect::<Result<_, _>>()?,
             rewards: pieces.rewards,
             map,
-        })
+            standing_in_region: 0,
+        };
+        for &hero in Hero::ALL {
+            if res.says(hero, AbilityEffect::StandsInRegion) {
+                res.standing_in_region |= 1 << hero.idx();
+            }
+        }
+        Ok(res)
     }
 }
 

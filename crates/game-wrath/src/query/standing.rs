@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, SeatSet};
 
-use crate::content::{AbilityEffect, Routes, book};
+use crate::content::{Routes, book};
 use crate::names::{Card, Hero, N_REWARDS, Region, Reward, Space};
 use crate::places::Places;
 use crate::state::{RewardSpot, Wrath};
@@ -181,10 +181,9 @@ impl Wrath {
     /// WR-HERO-THRALL-02, WR-AMB-18: whether Thrall counts as standing beside a hero of his region.
     #[inline]
     fn is_warchief_of(&self, hero: Hero, other: Hero) -> bool {
-        let region = self.region_of(other);
-        region.is_some()
-            && self.region_of(hero) == region
-            && book().says(hero, AbilityEffect::StandsInRegion)
+        book().stands_in_region(hero)
+            && self.region_of(other).is_some()
+            && self.region_of(hero) == self.region_of(other)
     }
 
     /// Whether the cards of `hero` may be played for `other`: on the same space, or by WR-HERO-THRALL-02.
