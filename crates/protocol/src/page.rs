@@ -2,15 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Problem;
+
 /// A message of `GET /table/{id}/events`: the parts of the page that changed. After a reconnect, all of them. The
-/// answers to posted forms have the same shape, with the fields of a [`Problem`](crate::Problem) if something was wrong.
+/// answers to posted forms have the same shape, with the fields of a [`Problem`] if something was wrong. `P` is a
+/// [`PagePart`], or one that is written as JSON already.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PageNews {
+pub struct PageNews<P = PagePart> {
     pub version: u32,
     /// The page is to be asked for again: somebody else is to sit down at this screen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reload: bool,
-    pub parts: Vec<PagePart>,
+    pub parts: Vec<P>,
+    /// What was wrong with a form. Its version is left out: there is one already.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<Problem>,
+}
+
+impl PageNews {
+    /// The page is to be asked for again.
+    pub const fn reload(version: u32) -> Self {
+        Self { version, reload: true, parts: Vec::new(), problem: None }
+    }
 }
 
 /// An element, by its id.

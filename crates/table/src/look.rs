@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
-use protocol::PagePart;
+use protocol::{PageNews, PagePart};
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::Table;
 use crate::render::{self, Extent};
@@ -76,7 +77,7 @@ pub struct DrawnPart {
     /// A hash of what it shows.
     pub hash: u64,
     /// A [`PagePart`] as JSON.
-    pub json: String,
+    pub json: Box<RawValue>,
 }
 
 /// Pictures that are kept: more different viewers than this are drawn each time.
@@ -319,19 +320,13 @@ impl Drawn {
         self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
     }
 
-    /// A [`protocol::PageNews`] with some of the parts, put together from what is written already.
-    pub fn news<'a>(&self, parts: impl IntoIterator<Item = &'a DrawnPart>) -> String {
-        let mut res = format!("{{\"version\":{}", self.version);
-        if self.is_curtain {
-            res.push_str(",\"reload\":true");
-        }
-        res.push_str(",\"parts\":[");
-        for (nth, part) in parts.into_iter().enumerate() {
-            res.push_str(if nth == 0 { "" } else { "," });
-            res.push_str(&part.json);
-        }
-        res.push_str("]}");
-        res
+    /// The news that bring some of the parts.
+    pub fn news<'a>(
+        &self,
+        parts: impl IntoIterator<Item = &'a DrawnPart>,
+    ) -> PageNews<&'a RawValue> {
+        let parts = parts.into_iter().map(|it| &*it.json).collect();
+        PageNews { version: self.version, reload: self.is_curtain, parts, problem: None }
     }
 }
 
@@ -339,7 +334,7 @@ impl DrawnPart {
     fn of(part: page::Part) -> Self {
         let (name, hash) = (hash_of(&part.id), hash_of(&part.html));
         let part = PagePart { id: part.id, html: part.html };
-        let json = serde_json::to_string(&part).unwrap_or_default();
+        let json = to_raw_value(&part).expect("a part is made of strings");
         Self { id: part.id, name, hash, json }
     }
 }

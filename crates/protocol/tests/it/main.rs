@@ -287,13 +287,17 @@ fn what_a_seat_does() {
 #[test]
 fn what_the_page_is_told() {
     let part = PagePart { id: s("status"), html: s("<p id=\"status\"></p>") };
-    let news = PageNews { version: 7, reload: false, parts: vec![part] };
+    let news = PageNews { version: 7, reload: false, parts: vec![part], problem: None };
     golden(
         &news,
         &json!({"version": 7, "parts": [{"id": "status", "html": "<p id=\"status\"></p>"}]}),
     );
-    let curtain = PageNews { version: 7, reload: true, parts: vec![] };
+    let curtain = PageNews::reload(7);
     golden(&curtain, &json!({"version": 7, "reload": true, "parts": []}));
+    let problem = Problem { code: Code::Frozen, message: s("stuck"), version: None, rule: None };
+    let refused = PageNews { problem: Some(problem), reload: false, ..curtain };
+    let told = json!({"version": 7, "parts": [], "code": "frozen", "message": "stuck"});
+    golden(&refused, &told);
 }
 
 #[test]

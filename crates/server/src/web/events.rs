@@ -11,8 +11,8 @@ use axum::http::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use protocol::TurnNews;
-use serde::Deserialize;
+use protocol::{PageNews, TurnNews};
+use serde::{Deserialize, Serialize};
 use table::{Drawn, DrawnPart, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome};
 use tokio::sync::watch;
 
@@ -214,13 +214,17 @@ impl Watching {
 
 /// The page is to be asked for again.
 fn reload(drawn: &Drawn) -> Event {
-    let version = drawn.version;
-    let data = format!("{{\"version\":{version},\"reload\":true,\"parts\":[]}}");
-    Event::default().id(version.to_string()).data(data)
+    event(Some(drawn.version), PageNews::reload(drawn.version))
 }
 
 fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
-    Event::default().id(drawn.version.to_string()).data(drawn.news(parts.iter().copied()))
+    event(Some(drawn.version), drawn.news(parts.iter().copied()))
+}
+
+/// News, which a browser that comes back names by the version.
+pub(super) fn event(version: Option<u32>, news: impl Serialize) -> Event {
+    let event = version.map(|it| Event::default().id(it.to_string())).unwrap_or_default();
+    event.json_data(news).expect("news are made of strings and numbers")
 }
 
 /// The stream of a program: whose turn it is, at once and after every change.

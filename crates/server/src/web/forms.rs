@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
+use axum::Json;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use page::{Motion, Prefs, Theme};
-use protocol::{Code, UndoCount};
+use protocol::{Code, Problem, UndoCount};
 use table::{
     Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
     clean_name,
@@ -326,18 +327,10 @@ async fn news(
         Ok(answered) => answered,
         Err(failed) => return problem(error.as_ref().unwrap_or(&failed), lang),
     };
-    let mut body = answered.drawn.news(answered.parts());
-    let mut status = StatusCode::OK;
-    if let Some(error) = error {
-        status = error.status();
-        let mut problem = error.problem(lang);
-        problem.version = None;
-        let told = serde_json::to_string(&problem).unwrap_or_default();
-        body.pop();
-        body = format!("{body},{}", told.trim_start_matches('{'));
-    }
-    (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
-        .into_response()
+    let mut news = answered.drawn.news(answered.parts());
+    let status = error.as_ref().map_or(StatusCode::OK, ApiError::status);
+    news.problem = error.map(|it| Problem { version: None, ..it.problem(lang) });
+    (status, [(CACHE_CONTROL, "no-store")], Json(news)).into_response()
 }
 
 /// A stranger takes a free seat of an open table. A browser without a key gets one.

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::sse::Event;
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Redirect, Response};
 use futures_util::stream;
 use kernel::{Seat, Viewer};
 use page::RenderContext;
-use protocol::{Act, Acted, BeginWhatIf, Imagined, LoggedEvent, StepWhatIf, Undo, UndoCount};
+use protocol::{
+    Act, Acted, BeginWhatIf, Imagined, LoggedEvent, PageNews, StepWhatIf, Undo, UndoCount,
+};
 use serde_json::Value;
 use table::{Drawn, Extent, Mark, Table, TableError, TableId, Visitor};
 
@@ -26,9 +27,6 @@ use crate::presence::Present;
 use crate::registry::AppState;
 use crate::render;
 use crate::visitor::Caller;
-
-/// Tells a script that the page is to be asked for again.
-const GONE: &str = "{\"version\":0,\"reload\":true,\"parts\":[]}";
 
 /// Whose course at which table.
 fn owner(id: &str, by: &Visitor) -> Result<(TableId, Mark), ApiError> {
@@ -191,13 +189,11 @@ async fn form(
     };
     match done.await {
         Ok(drawn) if by.wants_json => {
-            let body = drawn.news(&drawn.parts);
-            ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
-                .into_response()
+            ([(CACHE_CONTROL, "no-store")], Json(drawn.news(&drawn.parts))).into_response()
         }
         Ok(_) => Redirect::to(&format!("/table/{id}/what-if")).into_response(),
         Err(ApiError::NothingImagined) if by.wants_json => {
-            ([(CONTENT_TYPE, "application/json")], GONE).into_response()
+            Json(PageNews::reload(0)).into_response()
         }
         Err(ApiError::NothingImagined) => html(render::forgotten_page(id, by.prefs)),
         Err(error) => failed(state, id, by, error).await,
@@ -243,7 +239,7 @@ pub(super) async fn events(
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor: by }),
     };
-    let gone = || Ok::<_, Infallible>(Event::default().data(GONE));
+    let gone = || Ok::<_, Infallible>(super::events::event(None, PageNews::reload(0)));
     let Some(AnalysisSession { version, .. }) = session else {
         return Ok(sse(stream::once(async move { gone() })));
     };
