@@ -115,11 +115,12 @@ impl Table {
     /// written if it matters.
     pub(super) fn wind_clocks(&mut self) {
         let (awaited, now): (SeatSet, _) = (self.awaited_people().collect(), self.now());
+        let played = std::mem::take(&mut self.played);
         for (idx, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(idx as u8);
             let since = match (awaited.contains(seat), place.since) {
                 (false, _) => 0,
-                (true, 0) => now.0,
+                (true, since) if since == 0 || played.contains(seat) => now.0,
                 (true, since) => since,
             };
             let is_new = std::mem::replace(&mut place.since, since) != since;

@@ -110,6 +110,8 @@ pub struct Table {
     standing: Vec<Standing>,
     /// What was played and is not yet written.
     pending: Vec<Write>,
+    /// The seats that have played since the clocks were last wound.
+    played: SeatSet,
     /// In hot-seat play: who looks at a browser's screen now.
     at_screen: HashMap<Mark, Seat>,
     /// What is to be said to a browser until it plays on.

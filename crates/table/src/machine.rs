@@ -340,6 +340,7 @@ impl Table {
 
     fn read_again(&mut self, after: After) {
         self.pending.clear();
+        self.played = SeatSet::EMPTY;
         self.is_broken = false;
         self.effects.push(Effect::Read);
         self.progress = Progress::Reading(after);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, Seed, record};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use text::Lang;
 
 use super::consent::Ask;
@@ -348,6 +348,7 @@ fn assemble(
         notice_after,
         standing,
         pending: Vec::new(),
+        played: SeatSet::EMPTY,
         at_screen: HashMap::new(),
         notices: HashMap::new(),
         campaign,

@@ -74,7 +74,7 @@ impl Table {
         let is_auto = matches!(hand, Hand::House | Hand::Standing);
         self.standing.push(Standing { seat, is_auto });
         // The next question is a new one.
-        self.places[seat.idx()].since = 0;
+        self.played.insert(seat);
         self.notice_played(seat, hand);
         let is_standing = hand == Hand::Standing;
         let text = self.game.line(number).unwrap_or_default();
