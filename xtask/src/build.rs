@@ -47,11 +47,18 @@ pub(crate) fn targets_of_tests() -> Result<Vec<String>, String> {
 }
 
 /// Builds, and tells where the binary called `gospoda` is.
-fn executable(mut command: Command) -> Result<PathBuf, String> {
+fn executable(command: Command) -> Result<PathBuf, String> {
+    executable_called("gospoda", command)
+}
+
+/// Builds, and tells where the binary of this name is.
+pub(crate) fn executable_called(name: &str, mut command: Command) -> Result<PathBuf, String> {
     command.args(["--message-format", "json-render-diagnostics"]);
     let messages = read(command)?;
     let is_ours = |it: &Value| {
-        let is_binary = it["reason"] == "compiler-artifact" && it["target"]["name"] == "gospoda";
+        let kind = &it["target"]["kind"];
+        let is_binary =
+            it["reason"] == "compiler-artifact" && kind[0] == "bin" && it["target"]["name"] == name;
         is_binary && it["profile"]["test"] == false
     };
     let lines = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -59,5 +66,5 @@ fn executable(mut command: Command) -> Result<PathBuf, String> {
         .filter(is_ours)
         .filter_map(|it| it["executable"].as_str().map(PathBuf::from))
         .next_back();
-    path.ok_or_else(|| "cargo built no binary called gospoda".to_owned())
+    path.ok_or_else(|| format!("cargo built no binary called {name}"))
 }

@@ -80,6 +80,12 @@ const TABLE: &[Row] = &[
         ours: &["kernel", "catalog", "store", "table", "text"],
         others: Any,
     },
+    // One thread and virtual time: it does no I/O, and its program only prints.
+    Row {
+        name: "simulator",
+        ours: &["kernel", "ai", "catalog", "protocol", "page", "table", "text"],
+        others: Only(&["serde_json"]),
+    },
     Row {
         name: "server",
         ours: &[
@@ -117,7 +123,7 @@ const PURE: &[&str] =
 const OUTSIDE: &[&str] = &["serde_json", "tokio", "axum", "hyper", "sqlx", "reqwest"];
 
 /// Crates that do no I/O, however far down: browsers and simulators run them too.
-const NO_IO: &[&str] = &["catalog", "table"];
+const NO_IO: &[&str] = &["catalog", "table", "simulator"];
 
 /// What does I/O, or reads the clock or the randomness of a machine.
 const IO: &[&str] = &["tokio", "axum", "hyper", "sqlx", "reqwest", "getrandom"];

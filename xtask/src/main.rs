@@ -13,6 +13,7 @@ mod metadata;
 mod mutants;
 mod postgres;
 mod run;
+mod simulate;
 mod soak;
 mod stages;
 mod tidy;
@@ -31,6 +32,10 @@ cargo xtask TASK
   soak GAME DECISIONS [SEED]
                       so many random decisions of one game, audited one by one
   mutants [ARG]...    changes the rules in one place after another; each change must make a test fail (docs/testing.md)
+  simulate [--seeds FROM..TO | --seed SEED]
+                      whole servers with faults, under virtual time (docs/simulation.md)
+  simulate [--breaks | --break NAME]
+                      deliberate defects of a table, which the simulation must find
   fuzz [TARGET] [SECONDS]
                       feeds every parser what a fuzzer makes up (docs/testing.md); `fuzz keep [TARGET]` keeps what it found
   browser             whole games in headless Chromium
@@ -56,6 +61,7 @@ fn main() -> ExitCode {
         ("soak", [game, decisions]) => return long_soak(game, decisions, "0"),
         ("soak", [game, decisions, seed]) => return long_soak(game, decisions, seed),
         ("mutants", args) => mutants::mutants(args),
+        ("simulate", args) => simulate::simulate(args),
         ("fuzz", args) => match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
             ["keep"] => fuzz::keep(None),
             ["keep", target] => fuzz::keep(Some(target)),

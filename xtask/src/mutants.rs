@@ -5,7 +5,7 @@
 //! environment variable switches one of them on.
 
 mod build;
-mod copy;
+pub(crate) mod copy;
 mod generate;
 mod kill;
 mod known;
