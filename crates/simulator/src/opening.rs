@@ -132,6 +132,10 @@ impl Simulation {
             table.version(),
             lease.epoch
         ));
+        // A node that was paused has not heard yet that it has lost the table, and what it told may not be stored.
+        if self.nodes.iter().any(|it| it.drivers.contains_key(&to.table)) {
+            self.checks.excuse(to.table);
+        }
         let waiting = self.nodes[to.node].opening.remove(&to.table).map(|it| it.waiting);
         let mut driver = Driver::new(table, lease, to.serial, self.now);
         let ticket = driver.ticket();
