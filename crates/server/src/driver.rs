@@ -10,9 +10,9 @@ use std::time::Duration;
 use catalog::Seed;
 use kernel::{Seat, SeatSet};
 use table::{
-    Answered, BotAnswer, Command, Drawn, DueNotice, Effect, Extent, Fault, Identity, Input, Key,
-    Made, NewTable, NextMatch, Settings, Stamp, StoreError, Surroundings, Table, TableError,
-    TableId, Thought, Ticket, Visitor, Write, make, make_next,
+    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Fault, Identity, Input, Key, Made,
+    NewTable, NextMatch, RenderedParts, Settings, Stamp, StoreError, Surroundings, Table,
+    TableError, TableId, Thought, Ticket, Visitor, Write, make, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::{AbortHandle, JoinSet};
@@ -353,7 +353,7 @@ impl Driver {
         }
     }
 
-    fn draw(&mut self, by: &Visitor) -> Result<Arc<Drawn>, TableError> {
+    fn draw(&mut self, by: &Visitor) -> Result<Arc<RenderedParts>, TableError> {
         self.table.attend(self.surroundings());
         self.table.watched(|it| Ok(it.draw(by, Extent::Live)))
     }

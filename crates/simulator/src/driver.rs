@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use kernel::{Seat, SeatSet};
 use table::{
-    BotAnswer, Command, Drawn, DueNotice, Effect, Extent, Input, StoreError, StoredTable, Table,
-    TableError, Thought, Update, Visitor, Welcome,
+    BotAnswer, Command, DueNotice, Effect, Extent, Input, RenderedParts, StoreError, StoredTable,
+    Table, TableError, Thought, Update, Visitor, Welcome,
 };
 
 use crate::checks;
@@ -228,7 +228,7 @@ impl Simulation {
         at: Address,
         driver: &mut Driver,
         by: &Visitor,
-    ) -> Result<Arc<Drawn>, TableError> {
+    ) -> Result<Arc<RenderedParts>, TableError> {
         self.attend(at, driver);
         let drawn = if self.drawn.contains(&at.table) {
             driver.table.watched(|it| Ok(it.draw(by, Extent::Live)))
@@ -362,7 +362,7 @@ impl Simulation {
         &mut self,
         driver: &Driver,
         stream: &mut Stream,
-        drawn: &Drawn,
+        drawn: &RenderedParts,
         by: &Visitor,
     ) -> Picture {
         let has_begun = stream.since == 0 && drawn.version != 0;
@@ -569,9 +569,9 @@ impl Simulation {
 }
 
 /// A page without parts: what its viewer may do is told all the same.
-fn undrawn(table: &Table, by: &Visitor) -> Arc<Drawn> {
+fn undrawn(table: &Table, by: &Visitor) -> Arc<RenderedParts> {
     let is_curtain = table.curtain_for(by).is_some();
-    Arc::new(Drawn { version: table.told_version(), is_curtain, parts: Vec::new() })
+    Arc::new(RenderedParts { version: table.told_version(), is_curtain, parts: Vec::new() })
 }
 
 /// What a command is, for the story.

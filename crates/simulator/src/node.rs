@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use kernel::SeatSet;
-use table::{Drawn, DueNotice, Effect, Input, Surroundings, Table, TableId, Ticket, Timestamp};
+use table::{
+    DueNotice, Effect, Input, RenderedParts, Surroundings, Table, TableId, Ticket, Timestamp,
+};
 
 use crate::client::Request;
 use crate::database::Lease;
@@ -73,7 +75,7 @@ pub(crate) struct Current {
     /// Nothing if nobody asked: the table is being opened.
     pub(crate) request: Option<Request>,
     /// What the page of the client shows already.
-    pub(crate) before: Option<std::sync::Arc<Drawn>>,
+    pub(crate) before: Option<std::sync::Arc<RenderedParts>>,
     pub(crate) done: Option<Result<u32, table::TableError>>,
 }
 

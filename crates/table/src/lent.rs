@@ -53,7 +53,7 @@ impl Table {
             seat,
             own,
             analysis: self.game.analysis(seat, luck),
-            table: self.look_of(by).table,
+            table: self.render_key_for(by).table,
             prefs: by.prefs,
         })
     }

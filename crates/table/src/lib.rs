@@ -23,6 +23,7 @@ mod proposals;
 mod render;
 mod seats;
 mod sequel;
+mod shown;
 mod standing;
 mod stored;
 mod talk;
@@ -35,7 +36,6 @@ mod visitor;
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{AnyCampaign, AnyTable, Fate};
@@ -48,7 +48,6 @@ pub use command::Command;
 pub use error::{MOVING, TableError};
 pub use keys::{Key, Mark, TableId};
 pub use lent::{Lent, Told};
-pub use look::{Answered, Drawn, DrawnPart, Shown, Update, Welcome};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
 pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next};
@@ -57,6 +56,7 @@ pub use proposals::Word;
 pub use render::{Extent, parts, table_page};
 pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at};
 pub use sequel::Sequel;
+pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};
 pub use standing::Wishes;
 pub use stored::{
     Beside, Call, MOST_TALK, NoticeState, StoreError, StoredLine, StoredNotice, StoredSeat,
@@ -67,11 +67,11 @@ pub use time::Timestamp;
 pub use visitor::{Net, Tab, Visitor};
 
 use consent::Ask;
-use look::Look;
 use machine::Progress;
 use playing::Hand;
 use presence::Presence;
 use proposals::Said;
+use shown::Views;
 use talk::Talk;
 
 /// Which picture of a table is the newest: every change of what anybody sees makes a new one.
@@ -153,12 +153,7 @@ pub struct Table {
     paused_until: Option<Timestamp>,
     /// When to look at the clocks again.
     look_at: Option<Timestamp>,
-    drawn: Vec<(Look, Extent, Arc<Drawn>)>,
-    drawn_at: Timestamp,
-    /// The last page that each browser was given.
-    pages: HashMap<Mark, Look>,
-    /// The tabs that have a stream, and what they were given since by answers to their forms.
-    tabs: HashMap<Tab, Vec<Shown>>,
+    shown: Views,
 }
 
 impl Table {

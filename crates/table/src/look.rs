@@ -1,93 +1,14 @@
 //! What a visitor sees of a table, drawn once for all who see the same.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
-use protocol::{PageNews, PagePart};
-use serde_json::value::{RawValue, to_raw_value};
 
 use super::Table;
+use super::shown::{Answered, RenderKey, RenderedParts, Update, Welcome};
 use crate::render::{self, Extent};
 use crate::visitor::Visitor;
-
-/// All that a picture of a table depends on. Two visitors with equal looks get the same bytes: everything else is a
-/// function of the version, which is part of the table's description.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Look {
-    pub(super) table: TableInfo,
-    pub(super) viewer: Viewer,
-    prefs: Prefs,
-}
-
-/// The parts of a page, ready to be sent.
-#[derive(Debug)]
-pub struct Drawn {
-    pub version: u32,
-    /// Somebody else is to sit down at this screen first: the page is to be asked for again.
-    pub is_curtain: bool,
-    pub parts: Vec<DrawnPart>,
-}
-
-/// What somebody is sent who opens a stream.
-#[derive(Debug)]
-pub struct Welcome {
-    pub drawn: Arc<Drawn>,
-    /// Whether the visitor's browser was given a page that shows exactly this.
-    pub is_known: bool,
-}
-
-/// What the page of a form is answered.
-#[derive(Debug)]
-pub struct Answered {
-    pub drawn: Arc<Drawn>,
-    /// What the page showed already; nothing if that is not known.
-    before: Option<Arc<Drawn>>,
-}
-
-impl Answered {
-    /// The parts that the page does not show.
-    pub fn parts(&self) -> impl Iterator<Item = &DrawnPart> {
-        let is_known = |part: &&DrawnPart| self.before.as_ref().is_some_and(|it| it.has(part));
-        self.drawn.parts.iter().filter(move |part| !is_known(part))
-    }
-}
-
-/// What a stream is sent that goes on.
-#[derive(Debug)]
-pub struct Update {
-    pub drawn: Arc<Drawn>,
-    /// What the tab of the stream was given meanwhile by answers to its forms.
-    pub answered: Vec<Shown>,
-}
-
-/// The hashes of a part's name and of what it shows: all that is remembered of it.
-#[derive(Clone, Copy, Debug)]
-pub struct Shown {
-    pub name: u64,
-    pub hash: u64,
-}
-
-#[derive(Debug)]
-pub struct DrawnPart {
-    pub id: String,
-    /// A hash of the id.
-    pub name: u64,
-    /// A hash of what it shows.
-    pub hash: u64,
-    /// A [`PagePart`] as JSON.
-    pub json: Box<RawValue>,
-}
-
-/// Pictures that are kept: more different viewers than this are drawn each time.
-const MOST_LOOKS: usize = 32;
-
-/// Browsers of which it is remembered what page they were given.
-const MOST_PAGES: usize = 64;
-
-/// Tabs of which it is remembered what they were answered. Others are sent it once more by their stream.
-const MOST_TABS: usize = 64;
 
 impl Table {
     /// Through whose eyes a visitor looks. With several seats at one screen it is the one for whom the curtain was
@@ -143,7 +64,7 @@ impl Table {
         }
     }
 
-    pub(super) fn look_of(&self, by: &Visitor) -> Look {
+    pub(super) fn render_key_for(&self, by: &Visitor) -> RenderKey {
         let notice = by.mark().and_then(|it| self.notices.get(&it));
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
@@ -163,7 +84,7 @@ impl Table {
             // Who is kept behind is not told what others think of doing next.
             together: self.together(own, viewer).filter(|_| self.n_behind(viewer) == 0),
         };
-        Look { table, viewer, prefs: by.prefs }
+        RenderKey { table, viewer, prefs: by.prefs }
     }
 
     /// The seats, as somebody sees them who holds `own`.
@@ -182,91 +103,82 @@ impl Table {
         infos.collect()
     }
 
-    fn with_context<T>(&self, look: &Look, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
-        if 0 < self.n_behind(look.viewer) {
-            return self.with_context_at(look, self.n_shown(look.viewer), draw);
+    fn with_context<T>(&self, key: &RenderKey, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+        if 0 < self.n_behind(key.viewer) {
+            return self.with_context_at(key, self.n_shown(key.viewer), draw);
         }
-        let owner = look.table.together.as_ref().and_then(|it| it.owner);
-        let observation = self.game.observation_beside(look.viewer, self.others_of(look), owner);
-        let Look { table, prefs, .. } = look;
+        let owner = key.table.together.as_ref().and_then(|it| it.owner);
+        let observation = self.game.observation_beside(key.viewer, self.others_of(key), owner);
+        let RenderKey { table, prefs, .. } = key;
         draw(&RenderContext { table, observation: &*observation, prefs: *prefs })
     }
 
     /// The same as it was after some moves, when nothing can be answered any more.
     pub(super) fn with_context_at<T>(
         &self,
-        look: &Look,
+        key: &RenderKey,
         n_moves: usize,
         draw: impl FnOnce(&RenderContext<'_>) -> T,
     ) -> T {
-        let Look { table, viewer, prefs } = look;
+        let RenderKey { table, viewer, prefs } = key;
         let past = self.game.past(*viewer, n_moves);
         draw(&RenderContext { table, observation: &*past.observation, prefs: *prefs })
     }
 
     /// Where hands are open: the other seats at the same screen that may answer now.
-    fn others_of(&self, look: &Look) -> SeatSet {
+    fn others_of(&self, key: &RenderKey) -> SeatSet {
         let asked = match self.game.info().has_private_information {
             true => SeatSet::EMPTY,
             false => self.game.asked(),
         };
-        let here = look.table.seats.iter().filter(|it| it.occupant == Occupant::Here);
+        let here = key.table.seats.iter().filter(|it| it.occupant == Occupant::Here);
         let here = here.map(|it| it.seat).filter(|it| asked.contains(*it));
-        here.filter(|it| Viewer::Seat(*it) != look.viewer).collect()
+        here.filter(|it| Viewer::Seat(*it) != key.viewer).collect()
     }
 
     pub fn page(&mut self, by: &Visitor) -> String {
-        let look = self.look_of(by);
-        let page = self.with_context(&look, render::table_page);
+        let key = self.render_key_for(by);
+        let page = self.with_context(&key, render::table_page);
         if let Some(browser) = by.mark() {
-            if MOST_PAGES <= self.pages.len() {
-                self.pages.clear();
-            }
-            self.pages.insert(browser, look);
+            self.shown.note_page(browser, key);
         }
         page
     }
 
     /// The parts for a visitor.
-    pub fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<Drawn> {
-        let look = self.look_of(by);
-        self.drawn_as(look, extent)
+    pub fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<RenderedParts> {
+        let key = self.render_key_for(by);
+        self.drawn_as(key, extent)
     }
 
     /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
     pub fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
         if let Some(tab) = by.tab {
-            if MOST_TABS <= self.tabs.len() {
-                self.tabs.clear();
-            }
-            self.tabs.insert(tab, Vec::new());
+            self.shown.open_tab(tab);
         }
-        let look = self.look_of(by);
+        let key = self.render_key_for(by);
         let is_newest = since == Some(self.told_version());
-        let is_known = is_newest && by.mark().and_then(|it| self.pages.get(&it)) == Some(&look);
+        let is_known = is_newest && by.mark().is_some_and(|it| self.shown.has_page(it, &key));
         let extent = if is_newest { Extent::Live } else { Extent::Whole };
-        Welcome { drawn: self.drawn_as(look, extent), is_known }
+        Welcome { drawn: self.drawn_as(key, extent), is_known }
     }
 
     /// The parts for a visitor whose stream goes on.
     pub fn update(&mut self, by: &Visitor) -> Update {
-        let answered = by.tab.and_then(|it| self.tabs.get_mut(&it)).map(std::mem::take);
-        Update { drawn: self.draw(by, Extent::Live), answered: answered.unwrap_or_default() }
+        let answered = by.tab.map(|it| self.shown.take_answered(it)).unwrap_or_default();
+        Update { drawn: self.draw(by, Extent::Live), answered }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
     pub fn answered(
         &mut self,
         by: &Visitor,
-        drawn: Arc<Drawn>,
-        before: Option<Arc<Drawn>>,
+        drawn: Arc<RenderedParts>,
+        before: Option<Arc<RenderedParts>>,
     ) -> Answered {
         let answered = Answered { drawn, before };
-        if let Some(tab) = by.tab.and_then(|it| self.tabs.get_mut(&it)) {
-            for DrawnPart { name, hash, .. } in answered.parts() {
-                tab.retain(|it| it.name != *name);
-                tab.push(Shown { name: *name, hash: *hash });
-            }
+        if let Some(tab) = by.tab {
+            self.shown.note_answered(tab, answered.parts());
         }
         answered
     }
@@ -276,71 +188,20 @@ impl Table {
         if self.is_mixing { 0 } else { self.version() }
     }
 
-    /// Gives back the memory of what was drawn: by far the largest part of a table.
-    pub(super) fn drop_pictures(&mut self) {
-        self.drawn = Vec::new();
-    }
-
-    fn drawn_as(&mut self, look: Look, extent: Extent) -> Arc<Drawn> {
-        let version = self.version();
-        self.drawn_at = self.now();
-        self.drawn.retain(|(it, ..)| it.table.version == version);
-        if let Some((.., drawn)) =
-            self.drawn.iter().find(|(it, size, _)| *it == look && *size == extent)
-        {
-            return Arc::clone(drawn);
+    fn drawn_as(&mut self, key: RenderKey, extent: Extent) -> Arc<RenderedParts> {
+        let now = self.now();
+        if let Some(drawn) = self.shown.parts(&key, extent, now) {
+            return drawn;
         }
-        let is_curtain = look.table.curtain.is_some();
+        let is_curtain = key.table.curtain.is_some();
         let parts = if is_curtain {
             Vec::new()
         } else {
-            self.with_context(&look, |ctx| render::parts(ctx, extent))
+            self.with_context(&key, |ctx| render::parts(ctx, extent))
         };
-        let version = self.told_version();
         let drawn =
-            Drawn { version, is_curtain, parts: parts.into_iter().map(DrawnPart::of).collect() };
-        let drawn = Arc::new(drawn);
-        if MOST_LOOKS <= self.drawn.len() {
-            self.drawn.remove(0);
-        }
-        self.drawn.push((look, extent, Arc::clone(&drawn)));
+            Arc::new(RenderedParts { is_curtain, ..RenderedParts::of(self.told_version(), parts) });
+        self.shown.keep_parts(key, extent, &drawn);
         drawn
     }
-}
-
-impl Drawn {
-    /// The parts of a page that nobody else is given.
-    pub fn of(version: u32, parts: Vec<page::Part>) -> Self {
-        let parts = parts.into_iter().map(DrawnPart::of).collect();
-        Self { version, is_curtain: false, parts }
-    }
-
-    /// Whether this part was drawn here just so.
-    pub fn has(&self, part: &DrawnPart) -> bool {
-        self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
-    }
-
-    /// The news that bring some of the parts.
-    pub fn news<'a>(
-        &self,
-        parts: impl IntoIterator<Item = &'a DrawnPart>,
-    ) -> PageNews<&'a RawValue> {
-        let parts = parts.into_iter().map(|it| &*it.json).collect();
-        PageNews { version: self.version, reload: self.is_curtain, parts, problem: None }
-    }
-}
-
-impl DrawnPart {
-    fn of(part: page::Part) -> Self {
-        let (name, hash) = (hash_of(&part.id), hash_of(&part.html));
-        let part = PagePart { id: part.id, html: part.html };
-        let json = to_raw_value(&part).expect("a part is made of strings");
-        Self { id: part.id, name, hash, json }
-    }
-}
-
-fn hash_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }

@@ -19,9 +19,6 @@ use crate::keys::Mark;
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
-/// Pictures are kept for those who ask for the same at the same time. After so long without one nobody will.
-const PICTURES_KEPT: Duration = Duration::from_secs(2);
-
 /// A store that failed is tried again after this.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 
@@ -239,9 +236,12 @@ impl Table {
     pub fn next_wake(&self) -> Option<Timestamp> {
         let pause = self.paused_until.unwrap_or_default();
         let work = [self.look_at, self.next_notice()].into_iter().flatten().min();
-        let pictures = (!self.drawn.is_empty()).then(|| self.drawn_at + PICTURES_KEPT);
-        let moments =
-            [work.map(|it| it.max(pause)), self.paused_until, self.said.fades_at(), pictures];
+        let moments = [
+            work.map(|it| it.max(pause)),
+            self.paused_until,
+            self.said.fades_at(),
+            self.shown.fades_at(),
+        ];
         moments.into_iter().flatten().min()
     }
 
@@ -448,9 +448,7 @@ impl Table {
     /// Does what is due.
     fn tick(&mut self) {
         let now = self.now();
-        if self.drawn_at + PICTURES_KEPT <= now {
-            self.drop_pictures();
-        }
+        self.shown.fade(now);
         if self.said.fade(now) {
             self.changed();
         }

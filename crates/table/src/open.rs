@@ -10,6 +10,7 @@ use text::Lang;
 use super::consent::Ask;
 use super::machine::Progress;
 use super::proposals::Said;
+use super::shown::Views;
 use super::talk::Talk;
 use super::{Clock, Presence, Stamp, Standing, Surroundings, Table, Timestamp};
 use crate::error::TableError;
@@ -370,9 +371,6 @@ fn assemble(
         effects: Vec::new(),
         paused_until: None,
         look_at: None,
-        drawn: Vec::new(),
-        drawn_at: now,
-        pages: HashMap::new(),
-        tabs: HashMap::new(),
+        shown: Views::default(),
     }
 }

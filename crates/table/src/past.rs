@@ -77,7 +77,7 @@ impl Table {
     }
 
     fn draw_past(&self, by: &Visitor, viewer: Viewer, moment: Moment) -> String {
-        let mut look = self.look_of(by);
+        let mut look = self.render_key_for(by);
         let n_moves = moment.n_moves;
         look.viewer = viewer;
         look.table.is_waiting = false;

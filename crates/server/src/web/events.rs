@@ -13,7 +13,9 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use protocol::{PageNews, TurnNews};
 use serde::{Deserialize, Serialize};
-use table::{Drawn, DrawnPart, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome};
+use table::{
+    RenderedPart, RenderedParts, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome,
+};
 use tokio::sync::watch;
 
 use super::guard::Seated;
@@ -174,7 +176,7 @@ impl Watching {
     }
 
     /// Whether the match has begun since the page was drawn, which then has other parts.
-    fn has_begun(&mut self, drawn: &Drawn) -> bool {
+    fn has_begun(&mut self, drawn: &RenderedParts) -> bool {
         self.since.replace(drawn.version) == Some(0) && drawn.version != 0
     }
 
@@ -189,7 +191,7 @@ impl Watching {
     }
 
     /// The parts that the browser has not seen.
-    fn remember<'a>(&mut self, drawn: &'a Drawn) -> Vec<&'a DrawnPart> {
+    fn remember<'a>(&mut self, drawn: &'a RenderedParts) -> Vec<&'a RenderedPart> {
         let mut changed = Vec::new();
         self.shown.reserve_exact(drawn.parts.len().saturating_sub(self.shown.len()));
         for (idx, part) in drawn.parts.iter().enumerate() {
@@ -213,11 +215,11 @@ impl Watching {
 }
 
 /// The page is to be asked for again.
-fn reload(drawn: &Drawn) -> Event {
+fn reload(drawn: &RenderedParts) -> Event {
     event(Some(drawn.version), PageNews::reload(drawn.version))
 }
 
-fn message(drawn: &Drawn, parts: &[&DrawnPart]) -> Event {
+fn message(drawn: &RenderedParts, parts: &[&RenderedPart]) -> Event {
     event(Some(drawn.version), drawn.news(parts.iter().copied()))
 }
 

@@ -15,7 +15,7 @@ use protocol::{
     Act, Acted, BeginWhatIf, Imagined, LoggedEvent, PageNews, StepWhatIf, Undo, UndoCount,
 };
 use serde_json::Value;
-use table::{Drawn, Extent, Mark, Table, TableError, TableId, Visitor};
+use table::{Extent, Mark, RenderedParts, Table, TableError, TableId, Visitor};
 
 use super::api::{Answer, read};
 use super::events::sse;
@@ -219,8 +219,8 @@ async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Res
 }
 
 /// The parts as they are sent to a script.
-fn drawn(ctx: &RenderContext<'_>) -> Drawn {
-    Drawn::of(ctx.table.version, table::parts(ctx, Extent::Live))
+fn drawn(ctx: &RenderContext<'_>) -> RenderedParts {
+    RenderedParts::of(ctx.table.version, table::parts(ctx, Extent::Live))
 }
 
 /// A stream that says nothing until the table has moved on, or what was imagined is gone with its server: whoever

@@ -1,0 +1,306 @@
+//! What viewers of a table were shown: the parts of pages, drawn once for all who see the same, and which pages and
+//! streams have which of them.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::Viewer;
+use page::{Prefs, TableInfo};
+use protocol::{PageNews, PagePart};
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::Timestamp;
+use crate::keys::Mark;
+use crate::render::Extent;
+use crate::visitor::Tab;
+
+/// All that rendered parts depend on. Two visitors with equal keys get the same bytes: everything else is a
+/// function of the version, which is part of the table's description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RenderKey {
+    pub(super) table: TableInfo,
+    pub(super) viewer: Viewer,
+    pub(super) prefs: Prefs,
+}
+
+/// The parts of a page, ready to be sent.
+#[derive(Debug)]
+pub struct RenderedParts {
+    pub version: u32,
+    /// Somebody else is to sit down at this screen first: the page is to be asked for again.
+    pub is_curtain: bool,
+    pub parts: Vec<RenderedPart>,
+}
+
+/// What somebody is sent who opens a stream.
+#[derive(Debug)]
+pub struct Welcome {
+    pub drawn: Arc<RenderedParts>,
+    /// Whether the visitor's browser was given a page that shows exactly this.
+    pub is_known: bool,
+}
+
+/// What the page of a form is answered.
+#[derive(Debug)]
+pub struct Answered {
+    pub drawn: Arc<RenderedParts>,
+    /// What the page showed already; nothing if that is not known.
+    pub(super) before: Option<Arc<RenderedParts>>,
+}
+
+impl Answered {
+    /// The parts that the page does not show.
+    pub fn parts(&self) -> impl Iterator<Item = &RenderedPart> {
+        let is_known = |part: &&RenderedPart| self.before.as_ref().is_some_and(|it| it.has(part));
+        self.drawn.parts.iter().filter(move |part| !is_known(part))
+    }
+}
+
+/// What a stream is sent that goes on.
+#[derive(Debug)]
+pub struct Update {
+    pub drawn: Arc<RenderedParts>,
+    /// What the tab of the stream was given meanwhile by answers to its forms.
+    pub answered: Vec<Shown>,
+}
+
+/// The hashes of a part's name and of what it shows: all that is remembered of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    pub name: u64,
+    pub hash: u64,
+}
+
+#[derive(Debug)]
+pub struct RenderedPart {
+    pub id: String,
+    /// A hash of the id.
+    pub name: u64,
+    /// A hash of what it shows.
+    pub hash: u64,
+    /// A [`PagePart`] as JSON.
+    pub json: Box<RawValue>,
+}
+
+/// Rendered parts are kept for those who ask for the same at the same time. After so long without one nobody will.
+const KEPT: Duration = Duration::from_secs(2);
+
+/// More different viewers than this are drawn each time.
+const MOST_KEPT: usize = 32;
+
+/// Browsers of which it is remembered what page they were given.
+const MOST_PAGES: usize = 64;
+
+/// Tabs of which it is remembered what they were answered. Others are sent it once more by their stream.
+const MOST_TABS: usize = 64;
+
+/// What the viewers of a table were shown.
+#[derive(Debug, Default)]
+pub(super) struct Views {
+    /// By far the largest part of a table.
+    kept: Vec<(RenderKey, Extent, Arc<RenderedParts>)>,
+    asked_at: Timestamp,
+    /// The last page that each browser was given.
+    pages: HashMap<Mark, RenderKey>,
+    /// The tabs that have a stream, and what they were given since by answers to their forms.
+    tabs: HashMap<Tab, Vec<Shown>>,
+}
+
+impl Views {
+    /// The parts for a key, if somebody has asked for the same just now. Those of older versions are dropped.
+    pub(super) fn parts(
+        &mut self,
+        key: &RenderKey,
+        extent: Extent,
+        now: Timestamp,
+    ) -> Option<Arc<RenderedParts>> {
+        self.asked_at = now;
+        self.kept.retain(|(it, ..)| it.table.version == key.table.version);
+        let mut kept = self.kept.iter();
+        let (.., drawn) = kept.find(|(it, size, _)| it == key && *size == extent)?;
+        Some(Arc::clone(drawn))
+    }
+
+    pub(super) fn keep_parts(
+        &mut self,
+        key: RenderKey,
+        extent: Extent,
+        drawn: &Arc<RenderedParts>,
+    ) {
+        if MOST_KEPT <= self.kept.len() {
+            self.kept.remove(0);
+        }
+        self.kept.push((key, extent, Arc::clone(drawn)));
+    }
+
+    /// When nobody will ask for the parts any more.
+    pub(super) fn fades_at(&self) -> Option<Timestamp> {
+        (!self.kept.is_empty()).then(|| self.asked_at + KEPT)
+    }
+
+    /// Gives back the memory of the parts for which nobody will ask.
+    pub(super) fn fade(&mut self, now: Timestamp) {
+        if self.fades_at().is_some_and(|it| it <= now) {
+            self.kept = Vec::new();
+        }
+    }
+
+    /// A browser is given a page that shows this.
+    pub(super) fn note_page(&mut self, browser: Mark, key: RenderKey) {
+        if MOST_PAGES <= self.pages.len() {
+            self.pages.clear();
+        }
+        self.pages.insert(browser, key);
+    }
+
+    /// Whether the last page that a browser was given shows exactly this.
+    pub(super) fn has_page(&self, browser: Mark, key: &RenderKey) -> bool {
+        self.pages.get(&browser) == Some(key)
+    }
+
+    /// A tab has opened its stream.
+    pub(super) fn open_tab(&mut self, tab: Tab) {
+        if MOST_TABS <= self.tabs.len() {
+            self.tabs.clear();
+        }
+        self.tabs.insert(tab, Vec::new());
+    }
+
+    /// A form of a tab was answered with these parts.
+    pub(super) fn note_answered<'a>(
+        &mut self,
+        tab: Tab,
+        parts: impl Iterator<Item = &'a RenderedPart>,
+    ) {
+        let Some(answered) = self.tabs.get_mut(&tab) else { return };
+        for RenderedPart { name, hash, .. } in parts {
+            answered.retain(|it| it.name != *name);
+            answered.push(Shown { name: *name, hash: *hash });
+        }
+    }
+
+    /// What a tab was given by answers to its forms since this was last asked.
+    pub(super) fn take_answered(&mut self, tab: Tab) -> Vec<Shown> {
+        self.tabs.get_mut(&tab).map(std::mem::take).unwrap_or_default()
+    }
+}
+
+impl RenderedParts {
+    /// The parts of a page that nobody else is given.
+    pub fn of(version: u32, parts: Vec<page::Part>) -> Self {
+        let parts = parts.into_iter().map(RenderedPart::of).collect();
+        Self { version, is_curtain: false, parts }
+    }
+
+    /// Whether this part was drawn here just so.
+    pub fn has(&self, part: &RenderedPart) -> bool {
+        self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
+    }
+
+    /// The news that bring some of the parts.
+    pub fn news<'a>(
+        &self,
+        parts: impl IntoIterator<Item = &'a RenderedPart>,
+    ) -> PageNews<&'a RawValue> {
+        let parts = parts.into_iter().map(|it| &*it.json).collect();
+        PageNews { version: self.version, reload: self.is_curtain, parts, problem: None }
+    }
+}
+
+impl RenderedPart {
+    fn of(part: page::Part) -> Self {
+        let (name, hash) = (hash_of(&part.id), hash_of(&part.html));
+        let part = PagePart { id: part.id, html: part.html };
+        let json = to_raw_value(&part).expect("a part is made of strings");
+        Self { id: part.id, name, hash, json }
+    }
+}
+
+fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kernel::Viewer;
+    use page::{Part, Prefs, TableInfo};
+    use text::Lang;
+
+    use super::{Extent, MOST_KEPT, RenderKey, RenderedParts, Views};
+    use crate::testing::{Bench, hot_seat, visitor};
+    use crate::visitor::Tab;
+    use crate::{Key, Timestamp};
+
+    fn table(version: u32) -> TableInfo {
+        let host = Key::of_random([1; 16]);
+        let bench = Bench::new(&hot_seat("wrath"), &host, 1);
+        TableInfo { version, ..bench.table.render_key_for(&visitor(&host)).table }
+    }
+
+    fn key_of(table: &TableInfo, viewer: Viewer, lang: Lang) -> RenderKey {
+        RenderKey { table: table.clone(), viewer, prefs: Prefs::of(lang) }
+    }
+
+    fn drawn(html: &str) -> Arc<RenderedParts> {
+        let part = Part { id: "status".to_owned(), html: html.to_owned() };
+        Arc::new(RenderedParts::of(7, vec![part]))
+    }
+
+    #[test]
+    fn who_sees_the_same_is_given_the_same_parts_until_the_version_changes() {
+        let (mut views, now) = (Views::default(), Timestamp(5000));
+        let (seven, eight) = (table(7), table(8));
+        let english = key_of(&seven, Viewer::Spectator, Lang::En);
+        assert!(views.parts(&english, Extent::Live, now).is_none());
+        views.keep_parts(english.clone(), Extent::Live, &drawn("one"));
+        let again = views.parts(&english, Extent::Live, now).expect("it is kept");
+        assert!(again.has(&drawn("one").parts[0]));
+        assert!(views.parts(&english, Extent::Whole, now).is_none(), "another extent");
+        let polish = key_of(&seven, Viewer::Spectator, Lang::Pl);
+        assert!(views.parts(&polish, Extent::Live, now).is_none(), "another language");
+        assert!(
+            views.parts(&key_of(&eight, Viewer::Spectator, Lang::En), Extent::Live, now).is_none()
+        );
+        assert!(views.parts(&english, Extent::Live, now).is_none(), "an old version is dropped");
+    }
+
+    #[test]
+    fn parts_are_kept_for_two_seconds_after_they_were_asked_for_and_are_never_many() {
+        let (mut views, seven) = (Views::default(), table(7));
+        assert_eq!(views.fades_at(), None);
+        for number in 0..2 * MOST_KEPT as u32 {
+            let mut key = key_of(&seven, Viewer::Spectator, Lang::En);
+            key.table.id = number.to_string();
+            assert!(views.parts(&key, Extent::Live, Timestamp(1000)).is_none());
+            views.keep_parts(key, Extent::Live, &drawn("one"));
+        }
+        assert_eq!(views.kept.len(), MOST_KEPT);
+        assert_eq!(views.fades_at(), Some(Timestamp(3000)));
+        views.fade(Timestamp(2999));
+        assert_eq!(views.kept.len(), MOST_KEPT);
+        views.fade(Timestamp(3000));
+        assert_eq!((views.kept.len(), views.fades_at()), (0, None));
+    }
+
+    #[test]
+    fn a_stream_is_told_once_what_its_tab_was_answered() {
+        let mut views = Views::default();
+        let (tab, other) = (Tab::parse("a1").unwrap(), Tab::parse("a2").unwrap());
+        views.note_answered(tab, drawn("early").parts.iter());
+        assert!(views.take_answered(tab).is_empty(), "it has no stream");
+        views.open_tab(tab);
+        views.note_answered(tab, drawn("one").parts.iter());
+        views.note_answered(tab, drawn("two").parts.iter());
+        assert!(views.take_answered(other).is_empty());
+        let told = views.take_answered(tab);
+        assert_eq!(told.len(), 1, "the newer of two of the same name");
+        assert_eq!(told[0].hash, drawn("two").parts[0].hash);
+        assert!(views.take_answered(tab).is_empty());
+    }
+}
