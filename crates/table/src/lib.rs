@@ -134,6 +134,8 @@ pub struct Table {
     is_frozen: bool,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
+    /// Notices that are being brought and do not hold any more, if that is stored.
+    withdrawn: Vec<(Seat, Notice)>,
     presence: Presence,
     /// When the last request came; nothing if nobody has asked since the table came into memory.
     heard: Option<Timestamp>,
@@ -200,6 +202,7 @@ impl Table {
 
     /// What is stored of the people at the table.
     fn recall_people(&mut self, stored: &StoredTable) {
+        self.restore_withdrawn();
         for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
             place.recall(self.game.windows(), stored);
         }

@@ -179,6 +179,7 @@ impl Table {
             Input::Stored => {
                 if let Some(origin) = self.take_stored() {
                     self.changed();
+                    self.cancel_withdrawn();
                     self.finish(origin, Ok(()));
                 }
             }

@@ -164,17 +164,33 @@ impl Table {
         self.places.get(seat.idx())?.notices.iter().find(|it| it.call == call)
     }
 
-    /// Takes a notice away, in memory and in what is to be written. If it is being brought, that ends.
+    /// Takes a notice away, in memory and in what is to be written. If it is being brought, that ends when this is stored.
     fn take(&mut self, seat: Seat, call: Call) -> Option<Notice> {
         let place = self.places.get_mut(seat.idx())?;
         let idx = place.notices.iter().position(|it| it.call == call)?;
         let res = place.notices.swap_remove(idx);
-        if let Course::OnItsWay { version, .. } = res.course {
-            let (due, owners) = (res.due, owners(place).collect());
-            self.effects.push(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
+        if let Course::OnItsWay { .. } = res.course {
+            self.withdrawn.push((seat, res.clone()));
         }
         self.pending.push(Write::Notice { table: self.id, seat: seat.0, call, is: None });
         Some(res)
+    }
+
+    /// It is stored that some notices do not hold any more.
+    pub(super) fn cancel_withdrawn(&mut self) {
+        for (seat, Notice { call, due, course }) in std::mem::take(&mut self.withdrawn) {
+            let owners = self.owners(seat).collect();
+            if let Course::OnItsWay { version, .. } = course {
+                self.effects.push(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
+            }
+        }
+    }
+
+    /// It is not stored: what is being brought is still wanted.
+    pub(super) fn restore_withdrawn(&mut self) {
+        for (seat, notice) in std::mem::take(&mut self.withdrawn) {
+            self.places[seat.idx()].notices.push(notice);
+        }
     }
 
     /// Takes back what was not said yet; whether there was anything.

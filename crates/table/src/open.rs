@@ -359,6 +359,7 @@ fn assemble(
         ask: Ask::recall(&stored.ask),
         is_frozen: false,
         n_reseated: 0,
+        withdrawn: Vec::new(),
         presence: Presence::default(),
         heard: None,
         client: None,

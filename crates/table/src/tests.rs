@@ -173,3 +173,39 @@ fn the_clock_of_a_seat_that_has_played_is_stopped_in_the_store_too() {
     }
     assert!(n_asked.iter().all(|it| 10 < *it), "{n_asked:?}");
 }
+
+/// Found by the simulator with seed 195: a notice that was being brought was brought once more, after what took it back
+/// could not be stored.
+#[test]
+fn a_notice_is_not_brought_twice_because_something_was_not_stored() {
+    let (mut bench, by) = bench();
+    bench.around.subscribed = kernel::Seat::all(2).collect();
+    let tick = |bench: &mut Bench, seconds| {
+        bench.around.now = bench.around.now + Duration::from_secs(seconds);
+        bench.feed(Input::Tick);
+    };
+    let turns = |bench: &mut Bench| {
+        let told = std::mem::take(&mut bench.effects);
+        let is_turn = |it: &DueNotice| it.call == Call::Turn;
+        let delivered = told.iter().filter(|it| matches!(it, Effect::Deliver(it) if is_turn(it)));
+        let cancelled = told.iter().filter(|it| matches!(it, Effect::Cancel(it) if is_turn(it)));
+        (delivered.count(), cancelled.count())
+    };
+    // Somebody else is asked then, and is told after a while.
+    let first = bench.table.game.asked().first();
+    while bench.table.game.asked().first() == first {
+        let command = act(&bench);
+        bench.command(&by, command).unwrap();
+    }
+    tick(&mut bench, 60);
+    assert_eq!(turns(&mut bench), (1, 0));
+    bench.disk = Disk::Full;
+    let command = act(&bench);
+    assert!(bench.command(&by, command).is_err());
+    bench.disk = Disk::Works;
+    tick(&mut bench, 60);
+    assert_eq!(turns(&mut bench), (0, 0), "it is still on its way");
+    let command = act(&bench);
+    bench.command(&by, command).unwrap();
+    assert_eq!(turns(&mut bench), (0, 1), "it does not hold any more");
+}
