@@ -19,9 +19,14 @@ pub(crate) const BROWSER: &str = "browser";
 
 /// Builds all binaries and tests; gives the `gospoda` among them.
 pub(crate) fn everything() -> Result<PathBuf, String> {
+    everything_with("gospoda")
+}
+
+/// The same; gives the binary of this name.
+pub(crate) fn everything_with(binary: &str) -> Result<PathBuf, String> {
     let mut command = cargo(&[&["test", "--no-run"], WORKSPACE, CI].concat());
     command.args(targets_of_tests()?).args(["--test", BROWSER]);
-    executable(command)
+    executable_called(binary, command)
 }
 
 /// Builds what players get.

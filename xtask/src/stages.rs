@@ -8,6 +8,7 @@ use crate::build::{self, CI, WORKSPACE, gospoda};
 use crate::mutants;
 use crate::postgres::{self, Postgres};
 use crate::run::{Done, cargo, games, is_there, program, watch};
+use crate::simulate::SEEDS;
 use crate::soak::{SOAK_GAMES, soak};
 use crate::tidy::tidy;
 
@@ -24,6 +25,7 @@ const STAGES: &[Stage] = &[
     ("test", || test(&[])),
     ("rules", rules),
     ("soak", || soak(SOAK_GAMES)),
+    ("simulate", simulations),
     ("mutants", mutants_of_sample),
     ("browser", browser),
 ];
@@ -105,6 +107,12 @@ pub(crate) fn deny() -> Done {
         println!("LEFT OUT: advisories: the database of RustSec cannot be reached from here");
         Ok(())
     }
+}
+
+/// The seeds that `cargo xtask simulate` plays.
+fn simulations() -> Done {
+    let binary = build::everything_with("simulator")?;
+    watch(program(&binary.to_string_lossy(), &[SEEDS]))
 }
 
 /// A sample of what `cargo xtask mutants` tries.
