@@ -11,7 +11,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "codes", include_str!("../migrations/0002_codes.sql")),
     (3, "standing_and_clock", include_str!("../migrations/0003_standing_and_clock.sql")),
     (10, "campaigns", include_str!("../migrations/0010_campaigns.sql")),
-    (20, "registry", include_str!("../migrations/0020_inn.sql")),
+    (20, "inn", include_str!("../migrations/0020_inn.sql")),
     (21, "open_tables", include_str!("../migrations/0021_open_tables.sql")),
     (40, "nodes", include_str!("../migrations/0040_nodes.sql")),
     (50, "notifications", include_str!("../migrations/0050_notifications.sql")),

@@ -156,7 +156,7 @@ async fn noise_on_the_line_and_a_flood_of_connections_keep_nobody_out() {
     let mut waiting = Vec::new();
     for _ in 0..400 {
         let mut stream = TcpStream::connect(addr).await.unwrap();
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: registry\r\nX-Slow: ").await.unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: inn\r\nX-Slow: ").await.unwrap();
         waiting.push(stream);
     }
     assert!(is_well(addr).await, "400 others have not finished their sentence");
@@ -171,7 +171,7 @@ async fn a_reader_who_does_not_read_keeps_no_match_from_going_on() {
     let mut readers = Vec::new();
     for _ in 0..20 {
         let mut stream = TcpStream::connect(addr).await.unwrap();
-        let request = format!("GET /table/{}/events HTTP/1.1\r\nHost: registry\r\n\r\n", table.id);
+        let request = format!("GET /table/{}/events HTTP/1.1\r\nHost: inn\r\n\r\n", table.id);
         stream.write_all(request.as_bytes()).await.unwrap();
         readers.push(stream);
     }

@@ -89,8 +89,7 @@ async fn so_many_streams_are_open_at_once_and_a_closed_one_makes_room() {
     let path = format!("/table/{}/events", made["id"].as_str().unwrap());
     let open = async || {
         let mut stream = TcpStream::connect(addr).await.unwrap();
-        let head =
-            format!("GET {path} HTTP/1.1\r\nHost: registry\r\nX-Real-Ip: 2001:db8::7\r\n\r\n");
+        let head = format!("GET {path} HTTP/1.1\r\nHost: inn\r\nX-Real-Ip: 2001:db8::7\r\n\r\n");
         stream.write_all(head.as_bytes()).await.unwrap();
         let mut line = [0; 12];
         stream.read_exact(&mut line).await.unwrap();

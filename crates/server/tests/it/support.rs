@@ -41,7 +41,7 @@ pub(crate) async fn open_house(state: &AppState) -> SocketAddr {
 pub(crate) async fn over_wire(addr: SocketAddr, head: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(addr).await.unwrap();
     let request = format!(
-        "{head}\r\nHost: registry\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        "{head}\r\nHost: inn\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
     stream.write_all(request.as_bytes()).await.unwrap();
