@@ -16,7 +16,7 @@ pub type RuleId = &'static str;
 pub struct Refusal {
     pub rule: RuleId,
     pub why: &'static str,
-    /// Up to two lie in the value itself: whoever lists legal actions makes up many refusals.
+    /// Two fit without an allocation: listing legal actions makes and drops many refusals.
     pub numbers: TinyVec<[(&'static str, i32); 2]>,
 }
 

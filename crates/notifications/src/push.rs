@@ -21,7 +21,8 @@ const KEPT_FOR: Duration = Duration::from_secs(24 * 3600);
 /// What shows who sends it holds for so long; at most a day.
 const SHOWN_FOR: Duration = Duration::from_secs(12 * 3600);
 
-/// What the pushes of this server are signed with. Browsers take pushes from nobody else.
+/// The VAPID key of this server (RFC 8292): signs every push. A browser that has subscribed with its public half takes no
+/// pushes signed by another.
 #[derive(Clone)]
 pub struct PushKey(SigningKey);
 

@@ -92,7 +92,7 @@ impl Way {
         Ok(Self::Push { endpoint: endpoint.to_owned(), key, auth })
     }
 
-    /// An address that is told by a request, which a new random secret signs.
+    /// A webhook. `secret` is random; it signs the requests to `url`.
     pub fn webhook(url: &str, secret: [u8; 32], reaches_private: bool) -> Result<Self, WayError> {
         web_address(url, reaches_private)?;
         Ok(Self::Webhook { url: url.to_owned(), secret })
@@ -174,7 +174,7 @@ impl Subscription {
         }
     }
 
-    /// Nothing where this program cannot read it: its owner is told less, nobody anything wrong.
+    /// `None` for a row that this version cannot read; its owner is not notified.
     pub(crate) fn recall(stored: StoredSubscription) -> Option<Self> {
         let StoredSubscription { id, owner, way, address, secret, origin, lang, is_confirmed } =
             stored;

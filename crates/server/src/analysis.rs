@@ -95,7 +95,8 @@ impl AnalysisSessions {
         sessions
     }
 
-    /// Luck that nobody can know. Where the server has a fixed one, for tests, this is fixed as well, and another.
+    /// A seed for the chance of a new session: random, or with [`Config::seed`](crate::Config::seed) (for tests) from a
+    /// counter of its own.
     pub(crate) fn luck(&self, is_fixed: bool) -> u64 {
         match is_fixed {
             true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),

@@ -4,8 +4,8 @@
 //! keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
 //!
 //! Suggested reading order: the crate `table` (one match, without I/O) and `store`, then `driver` (the task of a table),
-//! `thinking` (whose bot thinks next), `registry` (all of them), `analysis` (what somebody tries out), `visitor` and
-//! `web` (what arrives and what is answered), `nodes` (several servers on one database).
+//! `thinking` (the order in which bots think), `registry` (the tables in memory), `analysis` (what-if sessions), `visitor`
+//! and `web` (requests and responses), `nodes` (several servers on one database).
 
 mod analysis;
 mod clock;

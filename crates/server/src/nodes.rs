@@ -122,7 +122,8 @@ pub(crate) async fn live(registry: Weak<TableRegistry>) {
     }
 }
 
-/// One heartbeat, and a look around; tells whether there may be tables that nobody has.
+/// Renews the lease of this node, reaps dead nodes and reads the list of the others. `true` if tables may be without a
+/// node now.
 async fn beat(registry: &TableRegistry, node: &Node) -> Result<bool, StoreError> {
     let is_lost = !node.renew().await?;
     if is_lost {

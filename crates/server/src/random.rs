@@ -3,7 +3,7 @@
 use notifications::PushKey;
 use table::{Key, TableId};
 
-/// Bytes that nobody can guess.
+/// Cryptographically secure random bytes.
 ///
 /// # Panics
 /// If the operating system has no randomness to give.
@@ -13,7 +13,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     res
 }
 
-/// A key that nobody can guess.
+/// A new secret key.
 pub fn fresh_key() -> Key {
     Key::of_random(random())
 }

@@ -140,7 +140,7 @@ impl Store {
     }
 }
 
-/// Nothing where this program cannot read it: somebody is told less, nobody anything wrong.
+/// `None` for a row whose owner this version cannot read.
 fn subscription(row: &AnyRow) -> Result<Option<StoredSubscription>, DbError> {
     let text = |name: &str| row.try_get::<String, _>(name);
     let Some(owner) = Mark::parse(&text("owner")?) else { return Ok(None) };
