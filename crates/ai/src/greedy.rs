@@ -3,19 +3,14 @@
 use kernel::{Chance, Cx, Game, Seat};
 
 use crate::playout::{clamped, settle};
+use crate::search::Question;
 use crate::seeds::mix;
-use crate::settings::Settings;
 
 /// The action after which the position looks best for `seat`, on average over luck and over what `seat` cannot know.
-pub(crate) fn choose<G: Game>(
-    state: &G,
-    seat: Seat,
-    legal: &[G::Action],
-    seed: u64,
-    settings: &Settings,
-) -> G::Action {
+pub(crate) fn choose<G: Game>(question: &Question<G>) -> G::Action {
+    let &Question { ref root, options: ref legal, seat, seed, settings } = question;
     let mut chance = Chance::fast(seed);
-    let worlds = imagine(state, seat, settings.n_samples.max(1), &mut chance);
+    let worlds = imagine(root, seat, settings.n_samples.max(1), &mut chance);
     let mut buffer = Vec::new();
     let mut best = legal[0];
     let mut best_value = -1.0;

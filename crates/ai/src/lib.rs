@@ -3,11 +3,12 @@
 //! A bot knows a game only through [`kernel::Game`] and sees of a position only what its seat may know: each look
 //! is at a determinised copy. What a game adds is one function, `evaluate`.
 //!
-//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), `greedy`, `playout`, `search`
+//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`], `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), `habit` (what playouts
 //! have learnt), [`arena`] (games and series).
 
 pub mod arena;
+pub mod clock;
 mod greedy;
 mod habit;
 pub mod playout;
@@ -21,8 +22,9 @@ mod tree;
 
 pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
 pub use arena::{Thinking, play_game, run_series};
+pub use clock::{Clock, SystemClock};
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};
 pub use settings::Settings;
 pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};
-pub use think::{Bot, Entrant, consider, think};
+pub use think::{Bot, Entrant, Thinker, consider, think};

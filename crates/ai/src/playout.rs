@@ -1,10 +1,10 @@
 //! Games played on without much thought: by chance alone, or by the better of a few guesses.
 
 use std::hash::Hash;
-use std::time::Instant;
 
 use kernel::{Chance, Cx, Game, Outcome, Refusal, Seat, SeatSet, Status};
 
+use crate::clock::Deadline;
 use crate::habit::Habits;
 
 /// How far a playout goes before the position is judged instead of played.
@@ -133,20 +133,12 @@ pub(crate) struct Playout<A> {
     pub(crate) habits: Habits,
     /// The seats that gave an answer in the last playout.
     pub(crate) seats: SeatSet,
-    pub(crate) deadline: Option<Instant>,
     pub(crate) legal: Vec<A>,
 }
 
 impl<A: Copy + Hash> Playout<A> {
     pub(crate) fn new(horizon: Horizon, policy: Policy) -> Self {
-        Self {
-            horizon,
-            policy,
-            habits: Habits::new(),
-            seats: SeatSet::EMPTY,
-            deadline: None,
-            legal: Vec::new(),
-        }
+        Self { horizon, policy, habits: Habits::new(), seats: SeatSet::EMPTY, legal: Vec::new() }
     }
 
     /// Plays on to the end, whose outcome is returned, or to the horizon.
@@ -154,6 +146,7 @@ impl<A: Copy + Hash> Playout<A> {
         &mut self,
         state: &mut G,
         chance: &mut Chance,
+        deadline: Deadline<'_>,
     ) -> Option<Outcome> {
         let mut n_decisions = 0;
         let mut n_turns = 0;
@@ -171,17 +164,13 @@ impl<A: Copy + Hash> Playout<A> {
             if self.horizon.max_turns <= n_turns || self.horizon.max_decisions <= n_decisions {
                 return None;
             }
-            if n_decisions % CLOCK_INTERVAL == CLOCK_INTERVAL - 1 && self.is_late() {
+            if n_decisions % CLOCK_INTERVAL == CLOCK_INTERVAL - 1 && deadline.is_over() {
                 return None;
             }
             let action = self.choose(state, seat, chance);
             state.apply(seat, action, &mut Cx::silent(chance));
             n_decisions += 1;
         }
-    }
-
-    fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| deadline <= Instant::now())
     }
 
     fn choose<G: Game<Action = A>>(&mut self, state: &G, seat: Seat, chance: &mut Chance) -> A {

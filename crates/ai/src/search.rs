@@ -5,10 +5,11 @@
 //! stands for all the positions that it may lead to, in all worlds. What a node offers differs from world to world,
 //! so an answer that was seldom available is not taken for one that was seldom liked.
 
-use std::time::Instant;
+use std::time::Duration;
 
 use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 
+use crate::clock::{Clock, Deadline};
 use crate::playout::{Playout, judge, list_for_some, settle};
 use crate::settings::Settings;
 use crate::spec::Budget;
@@ -69,11 +70,28 @@ enum Next {
     Stuck,
 }
 
-/// A search for one answer of one seat.
-pub(crate) struct Search<'a, G: Game> {
-    settings: &'a Settings,
+/// What a bot is to answer.
+pub(crate) struct Question<G: Game> {
+    /// The position, of which only determinised copies are seen.
+    pub(crate) root: G,
+    /// The legal actions of the seat, at least one.
+    pub(crate) options: Vec<G::Action>,
+    pub(crate) seat: Seat,
+    pub(crate) seed: u64,
+    pub(crate) settings: Settings,
+}
+
+/// A search for one answer of one seat, which can be interrupted and goes on where it was.
+pub(crate) struct Search<G: Game> {
+    settings: Settings,
+    root: G,
+    options: Vec<G::Action>,
     seat: Seat,
     shape: Shape,
+    budget: Budget,
+    n_iterations: u32,
+    /// The time that it took before it was interrupted.
+    spent: Duration,
     chance: Chance,
     playout: Playout<G::Action>,
     tree: Tree<G::Action>,
@@ -86,15 +104,23 @@ pub(crate) struct Search<'a, G: Game> {
     spread: Spread,
 }
 
-impl<'a, G: Game> Search<'a, G> {
-    pub(crate) fn new(settings: &'a Settings, seat: Seat, shape: Shape, seed: u64) -> Self {
+impl<G: Game> Search<G> {
+    pub(crate) fn new(question: Question<G>, shape: Shape, budget: Budget) -> Self {
+        let Question { root, options, seat, seed, settings } = question;
+        let mut tree = Tree::new();
+        tree.add_node();
         Self {
             settings,
+            root,
+            options,
             seat,
             shape,
+            budget,
+            n_iterations: 0,
+            spent: Duration::ZERO,
             chance: Chance::fast(seed),
             playout: Playout::new(settings.horizon, settings.policy),
-            tree: Tree::new(),
+            tree,
             path: Vec::new(),
             legal: Vec::new(),
             found: Vec::new(),
@@ -103,48 +129,53 @@ impl<'a, G: Game> Search<'a, G> {
         }
     }
 
-    /// Thinks about which of `legal` to choose in `root`, a position that only the determinised copies of are seen.
-    pub(crate) fn run(
-        mut self,
-        root: &G,
-        legal: &[G::Action],
-        budget: Budget,
-    ) -> Thought<G::Action> {
-        let begin = Instant::now();
-        let (max_iterations, deadline) = match budget {
+    /// Searches on until the budget is used up, which it says, or the clock shows `until`.
+    ///
+    /// How often it is interrupted changes nothing about the answer to a budget of iterations. Interruptions do not
+    /// count as time.
+    pub(crate) fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> bool {
+        let (max_iterations, time) = match self.budget {
             Budget::Iterations(n_iterations) => (n_iterations, None),
-            Budget::Time(time) => (u32::MAX, Some(begin + time)),
+            Budget::Time(time) => (u32::MAX, Some(time)),
         };
-        self.playout.deadline = deadline;
-        self.tree.add_node();
-        let mut n_iterations = 0;
-        while n_iterations < max_iterations {
-            self.iterate(root, legal);
-            n_iterations += 1;
-            if let Some(deadline) = deadline {
-                let now = Instant::now();
-                if deadline <= now {
+        let is_timed = time.is_some() || until.is_some();
+        let begin = if is_timed { clock.now() } else { Duration::ZERO };
+        let at = time.map(|it| begin + it.saturating_sub(self.spent));
+        while self.n_iterations < max_iterations {
+            self.iterate(Deadline { clock, at });
+            self.n_iterations += 1;
+            if !is_timed {
+                continue;
+            }
+            let now = clock.now();
+            let spent = self.spent + now.saturating_sub(begin);
+            if let Some(at) = at {
+                if at <= now {
                     break;
                 }
-                if n_iterations % DECIDED_INTERVAL == 0 {
-                    let pace = f64::from(n_iterations) / (now - begin).as_secs_f64();
-                    let n_left = pace * (deadline - now).as_secs_f64();
+                if self.n_iterations.is_multiple_of(DECIDED_INTERVAL) {
+                    let pace = f64::from(self.n_iterations) / spent.as_secs_f64();
+                    let n_left = pace * (at - now).as_secs_f64();
                     if n_left < f64::from(self.lead()) {
                         break;
                     }
                 }
             }
+            if self.n_iterations < max_iterations && until.is_some_and(|it| it <= now) {
+                self.spent = spent;
+                return false;
+            }
         }
-        self.conclude(n_iterations)
+        true
     }
 
     /// One imagined world, from the root to a result.
-    fn iterate(&mut self, root: &G, legal: &[G::Action]) {
-        let mut world = root.clone();
+    fn iterate(&mut self, deadline: Deadline<'_>) {
+        let mut world = self.root.clone();
         world.determinize(self.seat, &mut self.chance);
         self.path.clear();
         self.legal.clear();
-        self.legal.extend_from_slice(legal);
+        self.legal.extend_from_slice(&self.options);
         let mut node = ROOT;
         let mut seat = self.seat;
         let outcome = loop {
@@ -158,7 +189,7 @@ impl<'a, G: Game> Search<'a, G> {
             }
             match self.child(edge) {
                 Some(child) => node = child,
-                None => break self.play_out(&mut world),
+                None => break self.play_out(&mut world, deadline),
             }
         };
         self.learn(&world, outcome.as_ref());
@@ -255,12 +286,12 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     /// Plays `world` to a result, or leaves it to be judged as it is.
-    fn play_out(&mut self, world: &mut G) -> Option<Outcome> {
+    fn play_out(&mut self, world: &mut G, deadline: Deadline<'_>) -> Option<Outcome> {
         let weight = self.settings.leaf_weight;
         if weight != 0.0 {
             self.leaf = Some(self.judge_all(world));
         }
-        if 1.0 <= weight { None } else { self.playout.run(world, &mut self.chance) }
+        if 1.0 <= weight { None } else { self.playout.run(world, &mut self.chance, deadline) }
     }
 
     /// The judgement of a position for each seat that gave an answer on the path or in the playout.
@@ -324,7 +355,8 @@ impl<'a, G: Game> Search<'a, G> {
         best - second
     }
 
-    fn conclude(&self, n_iterations: u32) -> Thought<G::Action> {
+    /// What it has found out so far.
+    pub(crate) fn thought(&self) -> Thought<G::Action> {
         let edges = self.tree.edges_of(ROOT);
         let mut candidates: Vec<Candidate<G::Action>> = edges
             .iter()
@@ -336,7 +368,7 @@ impl<'a, G: Game> Search<'a, G> {
                 .then(b.value.total_cmp(&a.value))
                 .then(a.action.cmp(&b.action))
         });
-        Thought { action: candidates[0].action, n_iterations, candidates }
+        Thought { action: candidates[0].action, n_iterations: self.n_iterations, candidates }
     }
 }
 

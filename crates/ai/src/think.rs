@@ -1,9 +1,12 @@
 //! The door to the bots: a position, a seat, and an answer.
 
+use std::time::Duration;
+
 use kernel::{Chance, Game, Seat};
 
+use crate::clock::{Clock, SystemClock};
 use crate::greedy;
-use crate::search::{Candidate, Search, Shape, Thought};
+use crate::search::{Candidate, Question, Search, Shape, Thought};
 use crate::settings::Settings;
 use crate::spec::BotSpec;
 
@@ -33,6 +36,85 @@ impl<G: Game> Bot<G> for Entrant {
     }
 }
 
+/// A bot that thinks about one answer, for as long as it is let, and goes on where it was.
+pub struct Thinker<G: Game>(Stage<G>);
+
+enum Stage<G: Game> {
+    Known(G::Action),
+    /// Looks once at each action, so it is not interrupted.
+    Greedy(Box<Question<G>>),
+    Search(Box<Search<G>>),
+}
+
+impl<G: Game> Thinker<G> {
+    /// Sees only determinised copies of `state`, and the list of the actions of `seat`. An answer that is the only
+    /// one needs no thought.
+    ///
+    /// # Panics
+    /// If `seat` has no legal action.
+    pub fn new(spec: BotSpec, state: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
+        let question = Question::new(state, seat, seed, settings);
+        Self(match question.options.as_slice() {
+            &[only] => Stage::Known(only),
+            _ => Stage::new(spec, question),
+        })
+    }
+
+    /// Thinks on until there is an answer or the clock shows `until`. A bot without a budget of time that nobody
+    /// interrupts reads no clock.
+    pub fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<G::Action> {
+        self.0.advance(clock, until).map(|it| it.action)
+    }
+}
+
+impl<G: Game> Question<G> {
+    fn new(root: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
+        let mut options = Vec::new();
+        root.legal_actions(seat, &mut options);
+        assert!(!options.is_empty(), "only a seat with a legal action can think about it");
+        Self { root, options, seat, seed, settings: *settings }
+    }
+}
+
+impl<G: Game> Stage<G> {
+    fn new(spec: BotSpec, question: Question<G>) -> Self {
+        match spec {
+            BotSpec::Random => {
+                let options = &question.options;
+                let nth = Chance::fast(question.seed).below(options.len() as u32);
+                Self::Known(options[nth as usize])
+            }
+            BotSpec::Greedy => Self::Greedy(Box::new(question)),
+            BotSpec::Flat(budget) => {
+                Self::Search(Box::new(Search::new(question, Shape::Flat, budget)))
+            }
+            BotSpec::Mcts(budget) => {
+                Self::Search(Box::new(Search::new(question, Shape::Tree, budget)))
+            }
+        }
+    }
+
+    fn advance(
+        &mut self,
+        clock: &dyn Clock,
+        until: Option<Duration>,
+    ) -> Option<Thought<G::Action>> {
+        match self {
+            Self::Known(action) => Some(unweighed(*action)),
+            Self::Greedy(question) => Some(unweighed(greedy::choose(question))),
+            Self::Search(search) => search.advance(clock, until).then(|| search.thought()),
+        }
+    }
+
+    fn finish(mut self) -> Thought<G::Action> {
+        loop {
+            if let Some(thought) = self.advance(&SystemClock, None) {
+                return thought;
+            }
+        }
+    }
+}
+
 /// The answer of a bot for `seat`.
 ///
 /// The bot sees only determinised copies of `state`, and the list of its own legal actions.
@@ -47,16 +129,7 @@ pub fn think<G: Game>(
     seed: u64,
     settings: &Settings,
 ) -> G::Action {
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    match (legal.as_slice(), spec) {
-        (&[only], _) => only,
-        (actions, BotSpec::Random) => any(actions, seed),
-        (actions, BotSpec::Greedy) => greedy::choose(state, seat, actions, seed, settings),
-        (_, BotSpec::Flat(_) | BotSpec::Mcts(_)) => {
-            consider(spec, state, seat, seed, settings).action
-        }
-    }
+    Thinker::new(spec, state.clone(), seat, seed, settings).0.finish().action
 }
 
 /// The answer of a bot together with what speaks for it: for hints, analysis and tests.
@@ -70,24 +143,7 @@ pub fn consider<G: Game>(
     seed: u64,
     settings: &Settings,
 ) -> Thought<G::Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    assert!(!legal.is_empty(), "only a seat with a legal action can think about it");
-    match spec {
-        BotSpec::Random => unweighed(any(&legal, seed)),
-        BotSpec::Greedy => unweighed(greedy::choose(state, seat, &legal, seed, settings)),
-        BotSpec::Flat(budget) => {
-            Search::new(settings, seat, Shape::Flat, seed).run(state, &legal, budget)
-        }
-        BotSpec::Mcts(budget) => {
-            Search::new(settings, seat, Shape::Tree, seed).run(state, &legal, budget)
-        }
-    }
-}
-
-fn any<A: Copy>(legal: &[A], seed: u64) -> A {
-    assert!(!legal.is_empty(), "only a seat with a legal action can answer");
-    legal[Chance::fast(seed).below(legal.len() as u32) as usize]
+    Stage::new(spec, Question::new(state.clone(), seat, seed, settings)).finish()
 }
 
 /// An answer without playouts behind it.

@@ -29,4 +29,4 @@ pub use playable::{Card, Playable};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use scenario;
 pub use standing::StandingAnswers;
-pub use table::{ActError, AnyTable, Past, Thinker, UndoneBy};
+pub use table::{ActError, AnyTable, Past, Think, Thinker, UndoneBy};

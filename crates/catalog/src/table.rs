@@ -1,6 +1,8 @@
 //! One match being played, without its type.
 
-use ai::BotSpec;
+use std::time::Duration;
+
+use ai::{BotSpec, Clock, SystemClock};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
     SeatSet, Status, TableSetup, UndoError, Viewer,
@@ -37,8 +39,28 @@ pub enum UndoneBy {
     Consent,
 }
 
-/// A bot with its own copy of the position, to think elsewhere: on a thread for blocking work.
-pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+/// A bot with its own copy of the position, to think elsewhere: on a thread of its own, or in slices beside other work.
+pub trait Think: Send {
+    /// Thinks on until there is an answer, or the clock shows `until`.
+    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String>;
+
+    /// Thinks until there is an answer. The time is that of the machine, if the bot has a budget of time.
+    fn finish(&mut self) -> String {
+        loop {
+            if let Some(answer) = self.advance(&SystemClock, None) {
+                return answer;
+            }
+        }
+    }
+}
+
+impl<G: Playable> Think for ai::Thinker<G> {
+    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
+        ai::Thinker::advance(self, clock, until).map(|it| it.to_string())
+    }
+}
+
+pub type Thinker = Box<dyn Think>;
 
 /// A moment of a match, for one viewer.
 pub struct Past {
@@ -383,7 +405,7 @@ impl<G: Playable> AnyTable for Match<G> {
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
         let mut state = self.state().clone();
         state.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
-        Box::new(move || ai::think(bot, &state, seat, seed, &G::SETTINGS).to_string())
+        Box::new(ai::Thinker::new(bot, state, seat, seed, &G::SETTINGS))
     }
 
     fn hash(&self) -> String {

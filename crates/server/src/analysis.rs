@@ -298,7 +298,7 @@ impl Analysis {
                 break;
             };
             let seed = self.session.luck ^ self.session.moves.len() as u64;
-            let action = self.game().thinker(BotSpec::Greedy, seat, seed)();
+            let action = self.game().thinker(BotSpec::Greedy, seat, seed).finish();
             self.answer(seat, action)?;
             let awaited = self.game().awaited();
             if awaited.iter().any(|it| self.own().contains(it)) {

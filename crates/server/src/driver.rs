@@ -499,11 +499,11 @@ impl Driver {
 
     /// A bot that is asked, thinking on a thread of its own, not answering before people could see the last action.
     fn think(&self, last_shown: Instant) -> Option<Thinking> {
-        let Thought { version, seat, bot, think } = self.table.thought()?;
+        let Thought { version, seat, bot, mut think } = self.table.thought()?;
         let job = Job { client: self.table.client, table: self.table.id, cost: Cost::of(bot) };
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
-            let action = Arc::clone(&context.thinking).think(job, think).await;
+            let action = Arc::clone(&context.thinking).think(job, move || think.finish()).await;
             count(&context.counts.thoughts);
             tokio::time::sleep_until(last_shown + context.bot_pause).await;
             BotAnswer { version, seat, action }

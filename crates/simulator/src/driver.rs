@@ -493,9 +493,9 @@ impl Simulation {
     }
 
     fn think(&mut self, at: Address, driver: &Driver, thought: Thought) {
-        let Thought { version, seat, think, .. } = thought;
+        let Thought { version, seat, mut think, .. } = thought;
         let action = if self.random.chance(50) {
-            think()
+            think.finish()
         } else {
             let legal = driver.table.game.legal(seat);
             self.random.pick(&legal).cloned().unwrap_or_default()

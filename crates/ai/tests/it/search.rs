@@ -1,8 +1,9 @@
 //! Whether bots find what is right, and whether they look where they may not.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use ai::{BotSpec, Budget, Horizon, Policy, Settings, consider, think};
+use ai::{BotSpec, Budget, Clock, Horizon, Policy, Settings, Thinker, consider, think};
 use kernel::{Chance, Cx, Game, Seat};
 
 use crate::toy::{Choice, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
@@ -194,4 +195,50 @@ fn settings_that_judge_leaves_still_find_the_best_wager() {
         let choice = think(mcts(3000), &state, Seat(0), 2, &settings);
         assert_eq!(choice, Wager::DIE, "leaf_weight {leaf_weight}, prior_visits {prior_visits}");
     }
+}
+
+/// A clock on which a millisecond passes whenever somebody looks.
+#[derive(Default)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// The answer of a bot that is interrupted every few milliseconds, how often it was, and when it answered.
+fn think_in_slices(spec: BotSpec, seed: u64) -> (Choice, u32, Duration) {
+    let clock = Ticking::default();
+    let state = Table(Nim { piles: [3, 4, 6], mover: 0 });
+    let mut thinker = Thinker::new(spec, state, P0, seed, &settings());
+    let mut n_interruptions = 0;
+    loop {
+        let until = clock.now() + Duration::from_millis(7);
+        if let Some(choice) = thinker.advance(&clock, Some(until)) {
+            return (choice, n_interruptions, clock.now());
+        }
+        n_interruptions += 1;
+    }
+}
+
+#[test]
+fn interruptions_do_not_change_the_answer() {
+    let state = Table(Nim { piles: [3, 4, 6], mover: 0 });
+    for seed in 0..5 {
+        for spec in [mcts(300), BotSpec::Flat(Budget::Iterations(300))] {
+            let (choice, n_interruptions, _) = think_in_slices(spec, seed);
+            assert_eq!(choice, think(spec, &state, P0, seed, &settings()), "{spec}, seed {seed}");
+            assert!(30 < n_interruptions, "{spec} was interrupted {n_interruptions} times");
+        }
+    }
+}
+
+/// The looks at the clock between two slices are the only time that does not count.
+#[test]
+fn a_budget_of_time_is_used_up_over_many_slices() {
+    let spec = BotSpec::Mcts(Budget::Time(Duration::from_millis(70)));
+    let (_, n_interruptions, end) = think_in_slices(spec, 1);
+    assert!((8..=12).contains(&n_interruptions), "{n_interruptions} interruptions");
+    assert!(Duration::from_millis(70) < end && end < Duration::from_millis(120), "{end:?}");
 }

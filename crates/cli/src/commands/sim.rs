@@ -73,7 +73,7 @@ fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
     let mut table = game.start(&plan.setup, &mut fate.chance(0))?;
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
-        let action = table.thinker(plan.bots[seat.idx()], seat, plan.seed ^ line)();
+        let action = table.thinker(plan.bots[seat.idx()], seat, plan.seed ^ line).finish();
         table.act(seat, &action, &mut fate.chance(line))?;
     }
     Ok(record::write(&*table, Some(&fate)))

@@ -89,7 +89,7 @@ impl<'a> Session<'a> {
                     let line = u64::from(self.table.version());
                     let standing = self.table.standing();
                     let n_own = standing.iter().rev().take_while(|(it, _)| *it == seat).count();
-                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, line)();
+                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, line).finish();
                     self.act(seat, &action)?;
                 }
                 (None, Player::You) => match self.ask(seat)? {
