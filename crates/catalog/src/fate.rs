@@ -9,7 +9,8 @@ use kernel::Chance;
 use serde::{Deserialize, Serialize};
 
 /// 256 secret bits, written in hexadecimal.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -26,6 +27,20 @@ impl Seed {
 
     pub fn to_hex(self) -> String {
         HEXLOWER.encode(&self.0)
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> Self {
+        seed.to_hex()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = &'static str;
+
+    fn try_from(hex: String) -> Result<Self, Self::Error> {
+        Self::parse(&hex).ok_or("not a seed")
     }
 }
 

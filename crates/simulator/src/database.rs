@@ -152,7 +152,7 @@ impl Database {
                     }
                 }
                 other => {
-                    let row = self.rows.get_mut(&table_of(other));
+                    let row = self.rows.get_mut(&other.table());
                     row.ok_or_else(|| StoreError::Failed("no such table".to_owned()))?
                         .stored
                         .apply(other)?;
@@ -204,24 +204,5 @@ impl Database {
         let rows = self.rows.iter();
         rows.filter(move |(_, row)| row.stored.seats.iter().any(|it| it.notices.iter().any(owes)))
             .map(|(id, _)| *id)
-    }
-}
-
-/// The table that a write belongs to.
-pub(crate) fn table_of(write: &Write) -> TableId {
-    match write {
-        Write::Table(stored) => stored.id,
-        Write::Line { table, .. }
-        | Write::Over { table }
-        | Write::Sequel { table, .. }
-        | Write::Holder { table, .. }
-        | Write::Vacate { table, .. }
-        | Write::Lock { table, .. }
-        | Write::KeyUsed { table, .. }
-        | Write::Bot { table, .. }
-        | Write::Answers { table, .. }
-        | Write::Since { table, .. }
-        | Write::Beside { table, .. }
-        | Write::Notice { table, .. } => *table,
     }
 }

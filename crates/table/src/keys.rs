@@ -8,13 +8,15 @@
 use std::fmt;
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
+use serde::{Deserialize, Serialize};
 
 /// A secret of 128 bits; written as 26 letters and digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key([u8; 16]);
 
 /// The hash of a key: what is stored and compared.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Mark([u8; 32]);
 
 impl Key {
@@ -88,6 +90,20 @@ impl Mark {
     }
 }
 
+impl From<Mark> for String {
+    fn from(mark: Mark) -> Self {
+        mark.to_hex()
+    }
+}
+
+impl TryFrom<String> for Mark {
+    type Error = &'static str;
+
+    fn try_from(hex: String) -> Result<Self, Self::Error> {
+        Self::parse(&hex).ok_or("not the hash of a key")
+    }
+}
+
 impl fmt::Debug for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Mark({}…)", &self.to_hex()[..8])
@@ -98,7 +114,8 @@ const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
 /// The name of a table in addresses: 60 random bits as 12 letters and digits. It opens the public view and nothing
 /// else.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct TableId(i64);
 
 impl TableId {
@@ -124,6 +141,20 @@ impl TableId {
         }
         let digit = |letter: u8| LETTERS.iter().position(|it| *it == letter);
         text.bytes().try_fold(0, |sum, letter| Some(sum << 5 | digit(letter)? as i64)).map(Self)
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> Self {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        Self::parse(&name).ok_or("not the name of a table")
     }
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use ai::{BotSpec, Budget};
 use catalog::StandingAnswers;
 use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::keys::Mark;
 use crate::stored::StoredSeat;
@@ -75,7 +76,8 @@ pub fn seat_at(text: &str, n_seats: usize) -> Option<Seat> {
 }
 
 /// What became of the key of a seat that no browser has taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "i64", from = "i64")]
 pub enum KeyUse {
     /// It is a link that nobody has used.
     #[default]
@@ -102,6 +104,18 @@ impl KeyUse {
             1 => Self::Used,
             _ => Self::Claimed,
         }
+    }
+}
+
+impl From<KeyUse> for i64 {
+    fn from(key_use: KeyUse) -> Self {
+        key_use.stored()
+    }
+}
+
+impl From<i64> for KeyUse {
+    fn from(stored: i64) -> Self {
+        Self::of_stored(stored)
     }
 }
 

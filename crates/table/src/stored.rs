@@ -1,6 +1,7 @@
 //! What is stored of a table, and what a store is asked to write.
 
 use catalog::Seed;
+use serde::{Deserialize, Serialize};
 
 use crate::keys::{Mark, TableId};
 use crate::seats::KeyUse;
@@ -97,6 +98,27 @@ pub enum Write {
     },
 }
 
+impl Write {
+    /// The table that it belongs to.
+    pub fn table(&self) -> TableId {
+        match self {
+            Self::Table(stored) => stored.id,
+            Self::Line { table, .. }
+            | Self::Over { table }
+            | Self::Sequel { table, .. }
+            | Self::Holder { table, .. }
+            | Self::Vacate { table, .. }
+            | Self::Lock { table, .. }
+            | Self::KeyUsed { table, .. }
+            | Self::Bot { table, .. }
+            | Self::Answers { table, .. }
+            | Self::Since { table, .. }
+            | Self::Beside { table, .. }
+            | Self::Notice { table, .. } => *table,
+        }
+    }
+}
+
 /// What people do beside the match.
 #[derive(Clone, Debug)]
 pub enum Beside {
@@ -113,7 +135,7 @@ pub enum Beside {
 }
 
 /// A table as it is stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredTable {
     pub id: TableId,
     pub game: String,
@@ -130,6 +152,7 @@ pub struct StoredTable {
     pub open_in: Option<String>,
     pub seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<StoredLine>,
     /// The log of the campaign before the match, where it was brought along.
     pub campaign: Option<String>,
@@ -141,7 +164,8 @@ pub struct StoredTable {
 }
 
 /// What a person is told who is not at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Call {
     /// The match waits for him.
     Turn,
@@ -172,7 +196,8 @@ impl Call {
 }
 
 /// How far something to be told has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum NoticeState {
     /// It is to be told.
     Owed,
@@ -194,7 +219,7 @@ impl NoticeState {
 }
 
 /// What a seat is to be told, or was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredNotice {
     pub call: Call,
     pub state: NoticeState,
@@ -265,13 +290,13 @@ impl StoredTable {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredLine {
     pub text: String,
     pub is_standing: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredSeat {
     pub name: String,
     pub bot: String,
@@ -318,5 +343,54 @@ impl StoredSeat {
             muted,
             notices,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Seed;
+
+    use super::{Call, NoticeState, StoredLine, StoredNotice, StoredSeat, StoredTable};
+    use crate::keys::{Key, TableId};
+    use crate::seats::KeyUse;
+
+    /// Browsers keep it so: what they have kept must stay readable.
+    #[test]
+    fn a_table_comes_back_from_json() {
+        let key = Key::of_random([7; 16]).mark();
+        let mut seat = StoredSeat::new("Ola".to_owned(), String::new(), key, vec![key]);
+        seat.key_use = KeyUse::Claimed;
+        let notice = StoredNotice { call: Call::Turn, state: NoticeState::Owed, due: 12 };
+        seat.notices.push(notice);
+        let table = StoredTable {
+            id: TableId::of_number(5),
+            game: "wrath".to_owned(),
+            header: "{}".to_owned(),
+            seed: Seed::of_number(1),
+            host: key,
+            clock: 60,
+            is_mixing: false,
+            delay: 2,
+            open_in: None,
+            seats: vec![seat],
+            lines: vec![StoredLine { text: "1".to_owned(), is_standing: true }],
+            campaign: None,
+            sequel: Some(TableId::of_number(6)),
+            ask: String::new(),
+            talk: vec![(1, 0, "hi".to_owned())],
+        };
+        let text = serde_json::to_string(&table).unwrap();
+        assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), table);
+        for part in [
+            r#""id":"aaaaaaaaaaaf""#,
+            r#""key_use":2"#,
+            r#"{"call":"turn","state":"owed","due":12}"#,
+        ] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        let empty = StoredTable { lines: Vec::new(), ..table };
+        let text = serde_json::to_string(&empty).unwrap();
+        assert!(!text.contains("lines"));
+        assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), empty);
     }
 }
