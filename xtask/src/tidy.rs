@@ -168,7 +168,7 @@ mod tests {
         let text = "self.awaited_people()\nread().await\n// the env of tokio\n";
         let mut findings = Vec::new();
         impure("crates/table/src/clock.rs", text, &mut findings);
-        impure("crates/server/src/driver.rs", text, &mut findings);
+        impure("crates/web/src/driver.rs", text, &mut findings);
         assert_eq!(findings.len(), 1, "{findings:?}");
         assert!(findings[0].starts_with("crates/table/src/clock.rs:2: await"), "{findings:?}");
     }

@@ -10,7 +10,7 @@ use axum::Router;
 use axum::body::{Body, HttpBody, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{Method, Request, Response};
-use server::{AppState, Config, Store};
+use server::{Config, Server, Store};
 use tokio::runtime::{Builder, Runtime};
 use tower::ServiceExt;
 
@@ -56,8 +56,7 @@ impl House {
                 longest_thought: Duration::from_millis(20),
                 ..Config::default().without_pauses()
             };
-            let app =
-                server::app(AppState::new(Store::in_memory().await.expect("a store"), config));
+            let app = server::app(Server::new(Store::in_memory().await.expect("a store"), config));
             let mut cookies: Vec<String> = Vec::new();
             let mut tables = Vec::new();
             for game in catalog::games() {

@@ -196,6 +196,10 @@ impl Notifier {
         }
         let wanted = found.unwrap_or_default().into_iter().filter(|it| it.is_confirmed);
         let wanted: Vec<Subscription> = wanted.collect();
+        // A node that was stopped for too long has lost its tables, and somebody else may have told this.
+        if self.store.node().is_some_and(|it| !it.is_alive()) {
+            return Delivery::default();
+        }
         if !wanted.is_empty() {
             begin();
         }

@@ -61,7 +61,7 @@ impl std::fmt::Debug for Way {
 }
 
 /// Why somebody cannot be told in this way.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WayError {
     #[error("this is no address that starts with https:// or http://")]
     NoUrl,

@@ -25,16 +25,12 @@ pub enum Storage {
 /// The knobs of a server. The default is what a family at one table wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// A pause before each visible action of a bot, so that people can follow.
+    /// See [`web::Config`].
     pub bot_pause: Duration,
-    /// A table that nobody watches or plays at leaves the memory after this time.
     pub idle_after: Duration,
     /// How many bots may search at once. As many more may think beside them that do not search: random and greedy ones.
     pub n_thinking: usize,
-    /// The longest that one bot may think about one action.
     pub longest_thought: Duration,
-    /// Where the luck of new tables comes from. Nothing means the operating system; a number makes every run the same,
-    /// for tests, and everything that is secret about luck known.
     pub seed: Option<u64>,
     pub limits: Limits,
     pub notify: Notify,
@@ -43,12 +39,13 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let web::Config { bot_pause, idle_after, longest_thought, seed } = web::Config::default();
         Self {
-            bot_pause: Duration::from_millis(350),
-            idle_after: Duration::from_secs(300),
+            bot_pause,
+            idle_after,
             n_thinking: n_cores,
-            longest_thought: Duration::from_secs(10),
-            seed: None,
+            longest_thought,
+            seed,
             limits: Limits::default(),
             notify: Notify::default(),
         }
@@ -56,6 +53,16 @@ impl Default for Config {
 }
 
 impl Config {
+    /// The part that every shell has.
+    pub(crate) fn web(&self) -> web::Config {
+        web::Config {
+            bot_pause: self.bot_pause,
+            idle_after: self.idle_after,
+            longest_thought: self.longest_thought,
+            seed: self.seed,
+        }
+    }
+
     /// Bots answer at once: for tests.
     #[must_use]
     pub fn without_pauses(self) -> Self {

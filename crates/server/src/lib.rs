@@ -1,28 +1,23 @@
-//! The table server: pages, live parts of pages, and a JSON interface over one store of matches.
+//! The table server: the web application of the crate `web` behind sockets, with a store that several servers may share.
 //!
-//! It names no game; whatever the catalog lists can be played. One task owns each table that is being played, the store
-//! keeps the lines of its match ([`Store`]), and everything else is drawn or derived.
-//!
-//! Suggested reading order: the crate `table` (one match, without I/O) and `store`, then `driver` (the task of a table),
-//! `thinking` (the order in which bots think), `registry` (the tables in memory), `analysis` (what-if sessions), `visitor`
-//! and `web` (requests and responses), `nodes` (several servers on one database).
+//! Suggested reading order: the crate `web`, then `server` (what belongs to one server), `host` (what it provides for its
+//! tables), `thinking` (the order in which bots think), `limits` and `guard` (what one address may ask for), `nodes` and
+//! `route` (several servers on one database), `listen`.
 
-mod analysis;
 mod clock;
 mod config;
-mod driver;
 mod error;
+mod guard;
+mod host;
 mod limits;
 mod listen;
-mod metrics;
 mod nodes;
-mod presence;
+mod notifications;
 mod random;
-mod registry;
-mod render;
+mod route;
+mod server;
+mod socket;
 mod thinking;
-mod visitor;
-mod web;
 #[cfg(test)]
 mod worlds;
 
@@ -32,21 +27,65 @@ use std::path::Path;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::routing::{get, post};
 use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
+use tower_http::csrf::CsrfLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+pub use ::notifications::{MailServer, Notify, WayError};
 pub use config::{Config, Storage};
-pub use error::{ApiError, ServeError};
+pub use error::ServeError;
 pub use limits::{Allowance, Limits};
-pub use notifications::{MailServer, Notify, WayError};
 pub use random::fresh_key;
-pub use registry::AppState;
+pub use server::Server;
 pub use store::{OpenError, Store, backup};
 pub use table::{Key, Mark, StoreError, TableId};
+pub use web::ApiError;
 
 /// The whole server as one service; tests call it in process.
-pub fn app(state: AppState) -> Router {
-    web::router(state)
+pub fn app(server: Server) -> Router {
+    let own_pages = Router::new()
+        .route("/sw.js", get(notifications::worker))
+        .route("/notifications", get(notifications::page))
+        .route("/notifications/push", post(notifications::push))
+        .route("/notifications/webhook", post(notifications::webhook))
+        .route("/notifications/mail", post(notifications::mail))
+        .route("/notifications/confirm", post(notifications::confirm))
+        .route("/notifications/try", post(notifications::try_out))
+        .route("/notifications/remove", post(notifications::remove))
+        .route(
+            "/notifications/leave/{id}/{token}",
+            get(notifications::leave_page).post(notifications::leave),
+        )
+        .with_state(server.clone());
+    let own_endpoints = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(notifications::list, notifications::add))
+        .routes(routes!(notifications::delete))
+        .routes(routes!(socket::socket))
+        .with_state(server.clone());
+    web::router(server.web.clone(), own_pages, own_endpoints)
+        .layer(axum::middleware::from_fn_with_state(
+            route::Router::new(server.clone()),
+            route::route,
+        ))
+        // Streams are not compressed: each would cost a third of a megabyte.
+        .layer(
+            CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(512))),
+        )
+        .layer(CsrfLayer::new())
+        .layer(axum::middleware::from_fn(web::problems))
+        .layer(axum::middleware::from_fn_with_state(server, guard::limits))
+        .layer(axum::middleware::map_response(guard::headers))
 }
+
+/// What the document of the interface says of what only a server has.
+#[derive(OpenApi)]
+#[openapi(components(schemas(protocol::SocketRequest)))]
+struct Document;
 
 /// Serves until the process is told to stop. `on_ready` is told the address.
 ///
@@ -91,23 +130,23 @@ pub async fn serve_on(
         _ => ServeError::Listen { addr, source },
     })?;
     let addr = listener.local_addr().map_err(ServeError::Ended)?;
-    let state = match storage {
-        Storage::Folder(data) => AppState::in_folder(data, config).await?,
+    let server = match storage {
+        Storage::Folder(data) => Server::in_folder(data, config).await?,
         Storage::Database { url, node, data } => {
             let address = node_address(node.as_deref(), addr)?;
-            AppState::in_database(url, address, data, config).await?
+            Server::in_database(url, address, data, config).await?
         }
     };
     on_ready(addr);
-    serve_here(listener, &state, stop).await;
+    serve_here(listener, &server, stop).await;
     Ok(())
 }
 
 /// Serves on a port that is open already until `stop` comes, then lets what is being written end.
-pub async fn serve_here(listener: TcpListener, state: &AppState, stop: impl Future<Output = ()>) {
-    let (router, limiter) = (app(state.clone()), Arc::clone(&state.limiter));
+pub async fn serve_here(listener: TcpListener, server: &Server, stop: impl Future<Output = ()>) {
+    let (router, limiter) = (app(server.clone()), Arc::clone(&server.limiter));
     listen::serve(listener, router, limiter, listen::most_connections(), stop).await;
-    state.leave().await;
+    server.leave().await;
 }
 
 /// Where the other nodes find this one: where it was told, or where it listens.

@@ -44,10 +44,6 @@ impl Default for Limits {
     }
 }
 
-/// The client network that a request comes from, in its extensions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ClientNetwork(pub(crate) Option<Net>);
-
 /// For whom another node of the server asks; it stands only in requests that have shown the secret of nodes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AskedFor(Option<Net>);

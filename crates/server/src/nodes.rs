@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use table::{StoreError, TableId};
+use notifications::Notifier;
+use store::{DbError, Listener, News, Node, Store};
+use table::{Peer, StoreError, TableId};
 use tokio::sync::{Notify, watch};
+use web::{TableRegistry, wake};
 
 use crate::random::fresh_id;
-use crate::registry::{TableRegistry, wake};
-use notifications::Notifier;
-use store::{DbError, Listener, News, Node, Peer};
+use crate::server::Server;
 
 /// A heartbeat is given so often; three may be lost before the lease is.
 const BEAT: Duration = Duration::from_millis(1500);
@@ -93,12 +94,20 @@ fn lock<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
     it.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Gives heartbeats, as long as the server is there.
-pub(crate) async fn live(registry: Weak<TableRegistry>) {
+/// Gives heartbeats and hears what the other nodes tell, as long as the server is there.
+pub(crate) fn start(server: &Server) {
+    let registry = Arc::downgrade(&server.web.registry);
+    let (store, routes) = (server.store.clone(), Arc::clone(&server.routes));
+    tokio::spawn(live(Weak::clone(&registry), store.clone(), Arc::clone(&routes)));
+    tokio::spawn(listen(registry, store, routes, Arc::clone(&server.notifier)));
+}
+
+/// Gives heartbeats.
+async fn live(registry: Weak<TableRegistry>, store: Store, routes: Arc<Routes>) {
     loop {
         let Some(tables) = registry.upgrade() else { return };
-        let Some(node) = tables.context.store.node().filter(|it| !it.has_left()) else { return };
-        let pause = match beat(&tables, node).await {
+        let Some(node) = store.node().filter(|it| !it.has_left()) else { return };
+        let pause = match beat(&tables, node, &routes).await {
             Ok(is_due) => {
                 if is_due {
                     tokio::spawn(wake(Weak::clone(&registry)));
@@ -113,7 +122,6 @@ pub(crate) async fn live(registry: Weak<TableRegistry>) {
                 BEAT_AGAIN
             }
         };
-        let routes = Arc::clone(&tables.routes);
         drop(tables);
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
@@ -124,7 +132,7 @@ pub(crate) async fn live(registry: Weak<TableRegistry>) {
 
 /// Renews the lease of this node, reaps dead nodes and reads the list of the others. `true` if tables may be without a
 /// node now.
-async fn beat(registry: &TableRegistry, node: &Node) -> Result<bool, StoreError> {
+async fn beat(registry: &TableRegistry, node: &Node, routes: &Routes) -> Result<bool, StoreError> {
     let is_lost = !node.renew().await?;
     if is_lost {
         tracing::warn!("this node was silent for too long; its tables may be with others now");
@@ -135,17 +143,19 @@ async fn beat(registry: &TableRegistry, node: &Node) -> Result<bool, StoreError>
         node.join_again(fresh_id()).await?;
     }
     node.reap_dead().await?;
-    let has_gone = registry.routes.know(node.peers().await?);
+    let has_gone = routes.know(node.peers().await?);
     Ok(has_gone || is_lost)
 }
 
-/// Hears what the other nodes tell, as long as the server is there.
-pub(crate) async fn listen(registry: Weak<TableRegistry>) {
-    let of = |registry: Arc<TableRegistry>| {
-        let url = registry.context.store.node()?.url.clone();
-        Some((url, Arc::clone(&registry.routes), Arc::clone(&registry.context.notifier)))
-    };
-    let Some((url, routes, notifier)) = registry.upgrade().and_then(of) else { return };
+/// Hears what the other nodes tell.
+async fn listen(
+    registry: Weak<TableRegistry>,
+    store: Store,
+    routes: Arc<Routes>,
+    notifier: Arc<Notifier>,
+) {
+    let Some(url) = store.node().map(|it| it.url.clone()) else { return };
+    drop(store);
     while registry.strong_count() != 0 {
         if let Err(error) = hear(&url, &routes, &notifier).await {
             tracing::warn!(%error, "news of other nodes are heard only at the next heartbeat");
@@ -170,8 +180,7 @@ async fn hear(url: &str, routes: &Routes, notifier: &Notifier) -> Result<(), DbE
 #[cfg(test)]
 mod tests {
     use super::Routes;
-    use store::Peer;
-    use table::TableId;
+    use table::{Peer, TableId};
 
     fn peer(id: i64) -> Peer {
         Peer { id, address: format!("10.0.0.{id}:8080"), secret: "secret".to_owned() }

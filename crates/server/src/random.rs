@@ -1,25 +1,25 @@
 //! Randomness from the operating system.
 
 use notifications::PushKey;
-use table::{Key, TableId};
+use table::Key;
 
-/// Cryptographically secure random bytes.
+/// Fills a buffer with cryptographically secure random bytes.
 ///
 /// # Panics
 /// If the operating system has no randomness to give.
+pub(crate) fn fill(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the operating system gives random bytes");
+}
+
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut res = [0; N];
-    getrandom::fill(&mut res).expect("the operating system gives random bytes");
+    fill(&mut res);
     res
 }
 
 /// A new secret key.
 pub fn fresh_key() -> Key {
     Key::of_random(random())
-}
-
-pub(crate) fn fresh_table_id() -> TableId {
-    TableId::of_random(random())
 }
 
 /// A random positive number.

@@ -13,8 +13,7 @@ use table::{Key, NewTable, Sitting, Table, Visitor};
 use tower::ServiceExt;
 
 use crate::random::fresh_key;
-use crate::registry::AppState;
-use crate::{Config, app};
+use crate::{Config, Server, app};
 use store::Store;
 
 /// Where a seat can ask; `ID` is the table.
@@ -77,7 +76,7 @@ const TRIES: &[(&str, &str)] = &[
 /// One world: a server with one table in a given position.
 struct World {
     app: Router,
-    state: AppState,
+    server: Server,
     id: crate::TableId,
 }
 
@@ -95,18 +94,17 @@ impl World {
         // Both worlds are in the same server.
         let key = "AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE";
         store.house_secret("push", key.to_owned()).await.unwrap();
-        let state = AppState::new(store, config);
+        let server = Server::new(store, config);
         let n_seats = usize::from(position.n_seats());
         // Bots stand still as long as the test lasts, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];
         let (set, game) = (Vec::new(), game.to_owned());
         let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
         let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
-        let mut driver = state.registry.context.make(&new, host).await.unwrap();
         let id = crate::TableId::of_number(1);
-        driver.table.put(id, position, host, goes_on).unwrap();
-        state.registry.seat_for_test(driver);
-        Self { app: app(state.clone()), state, id }
+        let put = |table: &mut Table| table.put(id, position, host, goes_on).unwrap();
+        server.web.registry.put(&new, host, put).await.unwrap();
+        Self { app: app(server.clone()), server, id }
     }
 
     /// Lets somebody hold a seat.
@@ -116,7 +114,7 @@ impl World {
             table.places[idx].holders.push(mark);
             Ok(())
         };
-        self.state.registry.look(self.id, &visitor(browser), hold).await.unwrap();
+        self.server.web.registry.look(self.id, &visitor(browser), hold).await.unwrap();
     }
 
     async fn traffic(&self, request: Request<Body>) -> String {
@@ -332,7 +330,7 @@ struct Recorder(Arc<Logs>);
 
 impl tracing::Subscriber for Recorder {
     fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
-        ["server", "table"].iter().any(|it| metadata.target().starts_with(it))
+        ["server", "table", "web"].iter().any(|it| metadata.target().starts_with(it))
     }
 
     fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {

@@ -1,4 +1,4 @@
-//! What a node does around a table in memory, as `server/src/driver.rs`: inputs one by one, and what follows from them.
+//! What a node does around a table in memory, as `web/src/driver.rs`: inputs one by one, and what follows from them.
 //! Between any two effects the node may crash.
 
 use std::sync::Arc;
@@ -169,6 +169,10 @@ impl Simulation {
 
     pub(crate) fn delivery_begins(&mut self, to: Address, notice: DueNotice) {
         if self.driver(to).is_none_or(|it| !it.on_their_way.contains(&notice)) {
+            return;
+        }
+        // A node that knows that its leases are over begins nothing.
+        if self.nodes[to.node].until <= self.now {
             return;
         }
         if let Some(wrong) = self.checks.told(to.table, &notice) {

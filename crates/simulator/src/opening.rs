@@ -1,4 +1,4 @@
-//! How a table comes into the memory of a node and leaves it, as `server/src/registry.rs`, and what the database does.
+//! How a table comes into the memory of a node and leaves it, as `web/src/registry.rs`, and what the database does.
 
 use std::collections::VecDeque;
 

@@ -19,13 +19,13 @@ use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
-use table::{StoreError, TableId, Write};
+use table::{Lease, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 pub use backup::backup;
 pub use file::DataFolder;
-pub use node::{Claim, Lease, Listener, News, Node, NodeIdentity, Peer};
+pub use node::{Listener, News, Node, NodeIdentity};
 pub use subscriptions::StoredSubscription;
 use subscriptions::{SUBSCRIBER, Tell};
 use writer::Job;
@@ -74,16 +74,6 @@ impl From<sqlx::Error> for DbError {
         let text = error.to_string();
         Self(if is_closed { StoreError::Closed(text) } else { StoreError::Failed(text) })
     }
-}
-
-/// A table at which strangers may sit down.
-#[derive(Clone, Debug)]
-pub struct OpenTable {
-    pub id: TableId,
-    pub game: String,
-    pub clock: u32,
-    pub lang: String,
-    pub n_free: u32,
 }
 
 /// A store that has taken nothing is told for so long, unless it takes something again: whoever watches the server sees

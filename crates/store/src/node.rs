@@ -4,14 +4,13 @@
 //! every claim. Whoever writes shows node and epoch in the same transaction, so that a node that was stopped for too long
 //! changes nothing when it wakes. All times are the database's.
 
-use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
-use table::{Key, Mark, StoreError, TableId};
+use table::{Claim, Key, Lease, Mark, Peer, StoreError, TableId};
 
 use super::{DbError, SUBSCRIBER, Store};
 
@@ -23,45 +22,6 @@ macro_rules! now {
     () => {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
-}
-
-/// The right to write a table. In a store of one server it is there without asking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lease {
-    pub table: TableId,
-    pub epoch: i64,
-}
-
-impl Lease {
-    /// Of a table that was just made.
-    pub fn first(table: TableId) -> Self {
-        Self { table, epoch: 1 }
-    }
-}
-
-/// Another node, and what it wants to hear from those who may ask it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Peer {
-    pub id: i64,
-    /// Where it listens: `10.0.0.2:8080`.
-    pub address: String,
-    pub secret: String,
-}
-
-/// A secret never appears in a log by accident.
-impl fmt::Debug for Peer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Peer({})", self.address)
-    }
-}
-
-/// What became of a claim.
-#[derive(Clone, Debug)]
-pub enum Claim {
-    Mine(Lease),
-    Elsewhere(Peer),
-    /// Nobody has made such a table.
-    NoSuchTable,
 }
 
 /// What makes a node another one than all before.
@@ -381,7 +341,7 @@ mod tests {
     use catalog::Seed;
 
     use super::database::Database;
-    use super::{Claim, Lease};
+    use table::{Claim, Lease};
     use table::{Key, StoreError, StoredSeat, StoredTable, TableId, Write};
 
     use crate::{NodeIdentity, Store};

@@ -5,9 +5,11 @@ use std::sync::PoisonError;
 use catalog::Seed;
 use sqlx::Row;
 use sqlx::any::AnyRow;
-use table::{KeyUse, MOST_TALK, Mark, StoreError, StoredLine, StoredSeat, StoredTable, TableId};
+use table::{
+    KeyUse, MOST_TALK, Mark, OpenTable, StoreError, StoredLine, StoredSeat, StoredTable, TableId,
+};
 
-use super::{CLOSED_FOR, DbError, OpenTable, Store};
+use super::{CLOSED_FOR, DbError, Store};
 
 /// Among so many of the newest open tables at a time a free seat is looked for, and so often.
 const AT_A_LOOK: i64 = 48;

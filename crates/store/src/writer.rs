@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
-use table::{Beside, KeyUse, Mark, StoreError, StoredTable, TableId, Write};
+use table::{Beside, KeyUse, Lease, Mark, StoreError, StoredTable, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
-use super::node::{Lease, Node, fence, lease_to};
+use super::node::{Node, fence, lease_to};
 use super::{DbError, Tell, subscriptions};
 
 /// A group of writes that belongs together.

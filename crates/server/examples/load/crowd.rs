@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::{AppState, Config, Limits, Store};
+use server::{Config, Limits, Server, Store};
 use tokio::net::TcpListener;
 
 use crate::Plan;
@@ -58,7 +58,7 @@ async fn own_server() -> std::io::Result<SocketAddr> {
     let named_by = Some(axum::http::HeaderName::from_static("x-real-ip"));
     let config = Config { limits: Limits { named_by, ..Limits::default() }, ..Config::default() };
     let store = Store::in_memory().await.map_err(std::io::Error::other)?;
-    let state = AppState::new(store, config);
+    let state = Server::new(store, config);
     tokio::spawn(async move { server::serve_here(listener, &state, std::future::pending()).await });
     Ok(addr)
 }

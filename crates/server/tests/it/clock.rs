@@ -7,7 +7,7 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::{AppState, Config, Store};
+use server::{Config, Server, Store};
 use tower::ServiceExt;
 
 use crate::support::{Client, Table, config, context, house_with, later, text};
@@ -163,14 +163,14 @@ async fn after_a_restart_the_clocks_still_run() {
     let mut table;
     let seat;
     {
-        let app = server::app(AppState::new(store.clone(), quick.clone()));
+        let app = server::app(Server::new(store.clone(), quick.clone()));
         table = clocked(&app, "1d").await;
         seat = table.asked().await.unwrap().0;
         later(86_400 - 300).await;
         assert_eq!(occupant(&settle(&mut table).await, &seat), "person");
         table.move_to(&Router::new());
     }
-    let state = AppState::new(store, quick);
+    let state = Server::new(store, quick);
     while state.n_tables() == 0 {
         tokio::task::yield_now().await;
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
-use server::{AppState, Store, app};
+use server::{Server, Store, app};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -130,8 +130,8 @@ async fn odd_addresses_are_not_found_and_break_nothing() {
 }
 
 /// A server on a socket, and its address.
-async fn on_a_socket() -> (AppState, SocketAddr) {
-    let state = AppState::new(Store::in_memory().await.unwrap(), config());
+async fn on_a_socket() -> (Server, SocketAddr) {
+    let state = Server::new(Store::in_memory().await.unwrap(), config());
     let addr = open_house(&state).await;
     (state, addr)
 }

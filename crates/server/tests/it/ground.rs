@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::{AppState, Config, OpenError, ServeError};
+use server::{Config, OpenError, ServeError, Server};
 
 use crate::database::Database;
 use crate::support::Folder;
@@ -24,14 +24,14 @@ impl Ground {
     }
 
     /// Opens a server; one that was there before may need a moment to leave.
-    pub(crate) async fn context(&self, config: Config) -> AppState {
+    pub(crate) async fn context(&self, config: Config) -> Server {
         let mut n_left = 1000;
         loop {
             let opened = match self {
-                Self::Folder(folder) => AppState::in_folder(folder.path(), config.clone()).await,
+                Self::Folder(folder) => Server::in_folder(folder.path(), config.clone()).await,
                 Self::Database(database, folder) => {
                     let address = "127.0.0.1:1".to_owned();
-                    AppState::in_database(&database.url(), address, folder.path(), config.clone())
+                    Server::in_database(&database.url(), address, folder.path(), config.clone())
                         .await
                 }
             };
@@ -51,7 +51,7 @@ impl Ground {
     }
 
     /// Closes a server that nobody holds any more.
-    pub(crate) async fn close(&self, state: AppState) {
+    pub(crate) async fn close(&self, state: Server) {
         match self {
             // As if it had been killed.
             Self::Folder(_) => drop(state),

@@ -9,7 +9,7 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::json;
-use server::{Allowance, AppState, Config, Limits};
+use server::{Allowance, Config, Limits, Server};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
@@ -19,7 +19,7 @@ use crate::support::{Answer, Client, Folder, Table, config, over_wire};
 
 /// A server that others can reach.
 struct Node {
-    state: AppState,
+    state: Server,
     app: Router,
     address: String,
     _folder: Folder,
@@ -36,7 +36,7 @@ impl Node {
         let folder = Folder::new("node");
         let url = database.url();
         let config = Config { limits, ..config() };
-        let state = AppState::in_database(&url, address.clone(), folder.path(), config).await;
+        let state = Server::in_database(&url, address.clone(), folder.path(), config).await;
         let state = state.unwrap();
         let app = server::app(state.clone());
         let served = state.clone();
@@ -343,7 +343,7 @@ async fn the_connection_to_the_database_is_encrypted_where_that_is_wanted() {
     let Some(database) = Database::new().await else { return };
     let folder = Folder::new("encrypted");
     let url = format!("{}?sslmode=require", database.url());
-    let opened = AppState::in_database(&url, "127.0.0.1:1".to_owned(), folder.path(), config());
+    let opened = Server::in_database(&url, "127.0.0.1:1".to_owned(), folder.path(), config());
     if let Err(error) = opened.await {
         assert!(error.to_string().contains("server does not support TLS"), "{error}");
     }

@@ -407,7 +407,7 @@ async fn a_program_that_takes_its_seat_takes_it_from_the_bot_that_sits_in() {
 #[tokio::test]
 async fn after_a_restart_a_seat_that_was_played_by_key_is_still_taken() {
     let store = server::Store::in_memory().await.unwrap();
-    let state = || server::AppState::new(store.clone(), crate::support::config());
+    let state = || server::Server::new(store.clone(), crate::support::config());
     let app = server::app(state());
     let mut table = open_table(&app).await;
     let (legal, claim) = (table.path("/legal"), table.path("/key"));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Router;
-use server::{AppState, Config, OpenError, ServeError, Store, StoreError, TableId};
+use server::{Config, OpenError, ServeError, Server, Store, StoreError, TableId};
 
 use crate::ground::{Ground, on_both};
 use crate::support::{Client, Folder, Table, config};
@@ -20,13 +20,13 @@ on_both! {
 }
 
 async fn house_in(folder: &Folder) -> Router {
-    server::app(AppState::in_folder(folder.path(), config()).await.unwrap())
+    server::app(Server::in_folder(folder.path(), config()).await.unwrap())
 }
 
 /// A server in the folder of one that ends: the lock goes with the last task of the old one.
-async fn reopened(folder: &Folder) -> AppState {
+async fn reopened(folder: &Folder) -> Server {
     loop {
-        match AppState::in_folder(folder.path(), config()).await {
+        match Server::in_folder(folder.path(), config()).await {
             Ok(state) => return state,
             Err(ServeError::Open(OpenError::FolderTaken { .. })) => {
                 tokio::time::sleep(Duration::from_millis(5)).await
@@ -109,8 +109,8 @@ async fn the_seats_of_a_browser_survive_a_restart(ground: Ground) {
 #[tokio::test]
 async fn two_houses_on_one_store_do_not_overwrite_each_other() {
     let store = Store::in_memory().await.unwrap();
-    let one = server::app(AppState::new(store.clone(), config()));
-    let other = server::app(AppState::new(store, config()));
+    let one = server::app(Server::new(store.clone(), config()));
+    let other = server::app(Server::new(store, config()));
     let mut table = Table::of(&one, &["you", "link"]).await;
     let (seat, legal) = table.asked().await.unwrap();
     let path = table.path("/act");
@@ -148,7 +148,7 @@ async fn a_damaged_database_is_told_and_left_alone() {
         scribbled,
     ] {
         std::fs::write(&path, &damage).unwrap();
-        let error = AppState::in_folder(folder.path(), config()).await.unwrap_err();
+        let error = Server::in_folder(folder.path(), config()).await.unwrap_err();
         assert!(matches!(error, ServeError::Open(OpenError::Damaged { .. })), "{error}");
         assert!(error.to_string().contains("gospoda.db"), "{error}");
         assert!(!error.to_string().contains('\n'), "one line: {error}");
@@ -218,7 +218,7 @@ async fn many_at_once_are_written_together(ground: Ground) {
 #[tokio::test]
 async fn a_backup_of_a_running_house_is_a_house() {
     let (folder, copy) = (Folder::new("original"), Folder::new("copy"));
-    let state = server::AppState::in_folder(folder.path(), config()).await.unwrap();
+    let state = server::Server::in_folder(folder.path(), config()).await.unwrap();
     let app = server::app(state.clone());
     let mut table = Table::of(&app, &["you", "link"]).await;
     table.play(20, 6).await;
@@ -232,7 +232,7 @@ async fn a_backup_of_a_running_house_is_a_house() {
     assert!(twice.contains("exists already"), "{twice}");
     let nothing = server::backup(copy.path().join("x").as_path(), &copy.path().join("y")).await;
     assert!(nothing.unwrap_err().to_string().contains("no database"));
-    let again = server::AppState::in_folder(copy.path(), config()).await.unwrap();
+    let again = server::Server::in_folder(copy.path(), config()).await.unwrap();
     table.move_to(&server::app(again));
     assert_eq!(table.look().await["version"], version);
     table.play(10, 8).await;
@@ -278,7 +278,7 @@ async fn a_locked_database_refuses_everybody_once_and_all_goes_on_when_it_is_fre
 async fn tables_that_sleep_are_in_nobodys_way() {
     const N_ASLEEP: u64 = 20_000;
     let folder = Folder::new("asleep");
-    let state = AppState::in_folder(
+    let state = Server::in_folder(
         folder.path(),
         Config { idle_after: Duration::from_millis(20), ..config() },
     );

@@ -10,7 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use serde_json::{Value, json};
-use server::{AppState, Config, Store};
+use server::{Config, Server, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
@@ -24,13 +24,13 @@ pub(crate) async fn context() -> Router {
     house_with(config()).await.1
 }
 
-pub(crate) async fn house_with(config: Config) -> (AppState, Router) {
-    let state = AppState::new(Store::in_memory().await.unwrap(), config);
+pub(crate) async fn house_with(config: Config) -> (Server, Router) {
+    let state = Server::new(Store::in_memory().await.unwrap(), config);
     (state.clone(), server::app(state))
 }
 
 /// Opens a server on a port of its own.
-pub(crate) async fn open_house(state: &AppState) -> SocketAddr {
+pub(crate) async fn open_house(state: &Server) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let (addr, state) = (listener.local_addr().unwrap(), state.clone());
     tokio::spawn(async move { server::serve_here(listener, &state, pending()).await });

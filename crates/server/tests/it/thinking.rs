@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use serde_json::{Value, json};
-use server::{AppState, Config, Limits};
+use server::{Config, Limits, Server};
 
 use crate::support::{
     Table, config, house_with, later, number, open_house, over_wire, read_number, text,
@@ -18,7 +18,7 @@ const SOON: Duration = Duration::from_secs(20);
 /// Bots pause so long before each action.
 const PAUSE: u64 = 5;
 
-async fn slow_house() -> (AppState, Router) {
+async fn slow_house() -> (Server, Router) {
     house_with(Config { bot_pause: Duration::from_secs(PAUSE), ..config() }).await
 }
 

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::{AppState, Config, OpenError, ServeError};
+use server::{Config, OpenError, ServeError, Server};
 
 use crate::support::{Answer, Client, Folder, Table, config, context, house_with, text};
 
@@ -188,7 +188,7 @@ async fn whoever_says_too_much_has_to_wait_and_the_others_have_not() {
 async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
     let folder = Folder::new("together");
     let mut table = {
-        let app = server::app(AppState::in_folder(folder.path(), config()).await.unwrap());
+        let app = server::app(Server::in_folder(folder.path(), config()).await.unwrap());
         let (mut table, _, legal, other) = people(&app, 2).await;
         propose(&mut table, &other, &legal, 0).await.is(200);
         let ping = table.path("/ping");
@@ -199,7 +199,7 @@ async fn a_restart_forgets_what_was_said_and_keeps_what_was_played() {
     };
     // The lock goes with the last task of the old server.
     let app = loop {
-        match AppState::in_folder(folder.path(), config()).await {
+        match Server::in_folder(folder.path(), config()).await {
             Ok(state) => break server::app(state),
             Err(ServeError::Open(OpenError::FolderTaken { .. })) => tokio::task::yield_now().await,
             Err(error) => panic!("{error}"),

@@ -12,23 +12,22 @@ use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
 use table::{Command, Key, TableError, TableId, Visitor};
 
-use super::{Failed, html, text_file};
 use crate::error::ApiError;
-use crate::random::fresh_key;
 use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
+use crate::{Failed, html, text_file};
 
 /// The front page shows so many of one's tables.
 const MOST_TABLES: u32 = 12;
 
 /// What one wants to play.
 #[derive(Deserialize)]
-pub(super) struct Wish {
+pub(crate) struct Wish {
     game: Option<String>,
 }
 
-pub(super) async fn home(
+pub(crate) async fn home(
     State(state): State<AppState>,
     wish: Result<Query<Wish>, QueryRejection>,
     Caller(visitor): Caller,
@@ -39,15 +38,14 @@ pub(super) async fn home(
 }
 
 /// The front page, perhaps with a chosen game and with what was wrong with the last form.
-pub(super) async fn home_with(
+pub(crate) async fn home_with(
     state: &AppState,
     visitor: &Visitor,
     game: Option<String>,
     notice: Option<String>,
 ) -> String {
     let tables = tables_of(state, visitor).await;
-    let open =
-        state.registry.context.store.open_tables(MOST_TABLES as usize).await.unwrap_or_default();
+    let open = state.host().store().open_tables(MOST_TABLES as usize).await.unwrap_or_default();
     let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
     let open = open.into_iter().filter_map(|it| {
         let (id, clock) = (it.id.to_string(), u64::from(it.clock));
@@ -60,7 +58,7 @@ pub(super) async fn home_with(
 }
 
 /// The first table that waits for somebody.
-pub(super) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<String> {
+pub(crate) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<String> {
     let tables = tables_of(state, visitor).await;
     tables.into_iter().find(|it| it.is_waiting_for_you).map(|it| it.id)
 }
@@ -69,8 +67,7 @@ pub(super) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<S
 async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
     if let Some(browser) = visitor.mark() {
-        let ids =
-            state.registry.context.store.tables_of(browser, MOST_TABLES).await.unwrap_or_default();
+        let ids = state.host().store().tables_of(browser, MOST_TABLES).await.unwrap_or_default();
         for id in ids {
             let by = visitor.clone();
             let told = state.registry.read_stored(id, move |table| {
@@ -91,7 +88,7 @@ async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     tables
 }
 
-pub(super) async fn table(
+pub(crate) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -104,7 +101,7 @@ pub(super) async fn table(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Join {
+pub(crate) struct Join {
     /// Whether a cookie was sent along already.
     #[serde(default)]
     again: bool,
@@ -112,14 +109,14 @@ pub(super) struct Join {
 
 /// The link of a seat. A browser without a key gets one and comes again, so that only what keeps cookies takes a seat:
 /// the previews that messengers make of links do not.
-pub(super) async fn join(
+pub(crate) async fn join(
     State(state): State<AppState>,
     Path(key): Path<String>,
     Query(Join { again }): Query<Join>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     if visitor.browser.is_none() && !again {
-        let cookie = browser_cookie(&fresh_key());
+        let cookie = browser_cookie(&state.fresh_key());
         let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
         return Ok(([(SET_COOKIE, cookie)], Redirect::to(&format!("/join/{key}?again=true")))
             .into_response());
@@ -131,20 +128,19 @@ pub(super) async fn join(
 }
 
 /// Gives the seat of a key to the visitor's browser.
-pub(super) async fn sit_down(
+pub(crate) async fn sit_down(
     state: &AppState,
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
     let key = Key::parse(key).ok_or(TableError::NoSuchSeat)?.mark();
-    let (id, seat) =
-        state.registry.context.store.seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
+    let (id, seat) = state.host().store().seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
     state.registry.change(id, visitor, Command::Join { seat, key }).await?;
     Ok(id)
 }
 
 /// The match file of a match that is over.
-pub(super) async fn match_file(
+pub(crate) async fn match_file(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -153,7 +149,7 @@ pub(super) async fn match_file(
 }
 
 /// The match file of a table, for pages and programs.
-pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
+pub(crate) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     let question = |table: &table::Table| {
         table.game.outcome().ok_or(TableError::MatchRunning)?;
@@ -166,14 +162,14 @@ pub(super) async fn match_file_of(state: &AppState, id: &str) -> Result<Response
     Ok(response)
 }
 
-pub(super) async fn rules(
+pub(crate) async fn rules(
     Path(game): Path<String>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     rules_with(&game, None, &visitor).map_err(|error| Failed { error, visitor })
 }
 
-pub(super) async fn rule(
+pub(crate) async fn rule(
     Path((game, entry)): Path<(String, String)>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
@@ -186,12 +182,12 @@ fn rules_with(game: &str, entry: Option<&str>, visitor: &Visitor) -> Result<Resp
 }
 
 #[derive(Deserialize)]
-pub(super) struct AssetVersion {
+pub(crate) struct AssetVersion {
     v: Option<String>,
 }
 
 /// A file beside the pages: for ever if the version is named, else to be asked for again.
-pub(super) async fn asset(
+pub(crate) async fn asset(
     Path(name): Path<String>,
     Query(AssetVersion { v }): Query<AssetVersion>,
     headers: HeaderMap,
@@ -216,21 +212,18 @@ pub(super) async fn asset(
 }
 
 /// Numbers for the host.
-pub(super) async fn metrics(State(state): State<AppState>) -> Response {
-    let context = &state.registry.context;
-    let (n_tables, n_waiting) = (state.n_tables(), context.thinking.n_waiting());
-    let told = context.counts.told(n_tables, n_waiting, context.store.is_well().await);
-    text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", told)
+pub(crate) async fn metrics(State(state): State<AppState>) -> Response {
+    text_file("text/plain; version=0.0.4; charset=utf-8", "no-store", state.metrics().await)
 }
 
 /// Browsers ask for this by habit.
-pub(super) async fn icon() -> Response {
+pub(crate) async fn icon() -> Response {
     match page::asset("icon.svg") {
         Some(asset) => text_file(asset.mime, "public, max-age=86400", asset.text.clone()),
         None => StatusCode::NO_CONTENT.into_response(),
     }
 }
 
-pub(super) async fn not_found(Caller(visitor): Caller) -> Failed {
+pub(crate) async fn not_found(Caller(visitor): Caller) -> Failed {
     Failed { error: ApiError::NotFound, visitor }
 }

@@ -13,17 +13,17 @@ use catalog::{ActError, AnyTable};
 use kernel::{Chance, Seat, SeatSet};
 use page::{Next, RenderContext};
 use protocol::UndoCount;
-use table::{Lent, Mark, TableError, TableId, Told, seat_at};
+use table::{Lent, Mark, TableError, TableId, Timestamp, Told, seat_at};
 use tokio::sync::Semaphore;
-use tokio::time::Instant;
 
 use crate::error::ApiError;
+use crate::host::{Host, random};
 
 /// What nobody looks at is forgotten after this time.
 const KEPT: Duration = Duration::from_secs(15 * 60);
 /// Of one seat so many browsers may imagine something.
 const MOST_OF_SEAT: usize = 4;
-/// In the whole server.
+/// In all.
 const MOST: usize = 2048;
 /// The longest course.
 const MOST_MOVES: usize = 300;
@@ -35,7 +35,7 @@ const AT_ONCE: usize = 2;
 /// Whose course at which table.
 type Owner = (TableId, Mark);
 
-/// Everything that is imagined in the server.
+/// Everything that is imagined.
 #[derive(Debug)]
 pub(crate) struct AnalysisSessions {
     sessions: Mutex<HashMap<Owner, AnalysisSession>>,
@@ -63,7 +63,7 @@ pub(crate) struct AnalysisSession {
     pub(crate) step: u32,
     /// What went wrong with the last try.
     pub(crate) notice: Option<String>,
-    used: Instant,
+    used: Timestamp,
 }
 
 #[derive(Clone, Debug)]
@@ -89,23 +89,23 @@ pub(crate) enum AnalysisStep {
 }
 
 impl AnalysisSessions {
-    fn lock(&self) -> MutexGuard<'_, HashMap<Owner, AnalysisSession>> {
+    fn lock(&self, now: Timestamp) -> MutexGuard<'_, HashMap<Owner, AnalysisSession>> {
         let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        sessions.retain(|_, it| it.used.elapsed() < KEPT);
+        sessions.retain(|_, it| now.since(it.used) < KEPT);
         sessions
     }
 
     /// A seed for the chance of a new session: random, or with [`Config::seed`](crate::Config::seed) (for tests) from a
     /// counter of its own.
-    pub(crate) fn luck(&self, is_fixed: bool) -> u64 {
+    pub(crate) fn luck(&self, host: &dyn Host, is_fixed: bool) -> u64 {
         match is_fixed {
             true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),
-            false => u64::from_le_bytes(crate::random::random()),
+            false => u64::from_le_bytes(random(host)),
         }
     }
 
     /// Begins anew.
-    pub(crate) fn begin(&self, owner: Owner, version: u32, seat: Seat, luck: u64) {
+    pub(crate) fn begin(&self, owner: Owner, now: Timestamp, version: u32, seat: Seat, luck: u64) {
         let session = AnalysisSession {
             version,
             seat,
@@ -113,9 +113,9 @@ impl AnalysisSessions {
             moves: Vec::new(),
             step: 1,
             notice: None,
-            used: Instant::now(),
+            used: now,
         };
-        let mut sessions = self.lock();
+        let mut sessions = self.lock(now);
         sessions.remove(&owner);
         let is_same_seat =
             |it: &Owner, session: &AnalysisSession| it.0 == owner.0 && session.seat == seat;
@@ -138,10 +138,10 @@ impl AnalysisSessions {
         sessions.insert(owner, session);
     }
 
-    pub(crate) fn get(&self, owner: Owner) -> Option<AnalysisSession> {
-        let mut sessions = self.lock();
+    pub(crate) fn get(&self, owner: Owner, now: Timestamp) -> Option<AnalysisSession> {
+        let mut sessions = self.lock(now);
         let session = sessions.get_mut(&owner)?;
-        session.used = Instant::now();
+        session.used = now;
         Some(session.clone())
     }
 
@@ -149,10 +149,11 @@ impl AnalysisSessions {
     pub(crate) fn keep(
         &self,
         owner: Owner,
+        now: Timestamp,
         was: u32,
         session: AnalysisSession,
     ) -> Result<(), ApiError> {
-        let mut sessions = self.lock();
+        let mut sessions = self.lock(now);
         match sessions.get_mut(&owner).filter(|it| it.luck == session.luck) {
             Some(kept) if kept.step == was => {
                 *kept = session;
@@ -163,8 +164,8 @@ impl AnalysisSessions {
         }
     }
 
-    pub(crate) fn forget(&self, owner: Owner) {
-        self.lock().remove(&owner);
+    pub(crate) fn forget(&self, owner: Owner, now: Timestamp) {
+        self.lock(now).remove(&owner);
     }
 }
 

@@ -7,10 +7,10 @@ use axum::response::{IntoResponse, Response};
 use protocol::{SetWindows, Windows};
 use table::{Command, Table, TableError, TableId, Visitor, Wishes};
 
-use super::api::{Answer, ask, read};
-use super::forms::{Fields, command};
-use super::play::As;
+use crate::api::{Answer, ask, read};
 use crate::error::ApiError;
+use crate::forms::{Fields, command};
+use crate::play::As;
 use crate::registry::AppState;
 use crate::visitor::Caller;
 
@@ -18,7 +18,7 @@ use crate::visitor::Caller;
 const FIELD: &str = "window.";
 
 /// `seat=P2`, `window.defend=never`, and `pass=yes` or `pass=no`; what is not named stays as it is.
-pub(super) async fn form(
+pub(crate) async fn form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -60,7 +60,7 @@ fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, T
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
     responses((status = 200, description = "What a seat wants to be answered without being asked.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn told(
+pub(crate) async fn told(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
@@ -79,7 +79,7 @@ pub(super) async fn told(
     request_body = SetWindows,
     responses((status = 200, description = "What the seat wants to be answered now.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn set(
+pub(crate) async fn set(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,

@@ -12,20 +12,19 @@ use protocol::{SeatKey, TableMade};
 use serde_json::Value;
 use table::{Key, NewTable, Sitting, TableError, TableId, check_budget};
 
-use super::pages::home_with;
-use super::{Failed, api, html, problem, text_file};
 use crate::error::ApiError;
-use crate::random::fresh_key;
+use crate::pages::home_with;
 use crate::registry::{AppState, NextTable};
 use crate::visitor::{Caller, browser_cookie};
+use crate::{Failed, api, html, problem, text_file};
 
 /// Goes on to the next match: to its table if somebody has gone there already.
-pub(super) async fn next(
+pub(crate) async fn next(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         state.registry.next(id, &visitor, &host).await
@@ -39,7 +38,7 @@ pub(super) async fn next(
 }
 
 /// The campaign of a table as a file.
-pub(super) async fn file(
+pub(crate) async fn file(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -58,13 +57,13 @@ async fn file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
 }
 
 /// A table that goes on with a campaign file. A browser without a key gets one.
-pub(super) async fn bring(
+pub(crate) async fn bring(
     State(state): State<AppState>,
     Caller(visitor): Caller,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let fields = parts(kind, &body);
     let field =
@@ -77,7 +76,7 @@ pub(super) async fn bring(
         let others: Sitting =
             field("others").unwrap_or("here").parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &others {
-            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
+            check_budget(*spec, state.config().longest_thought).map_err(TableError::BadSetup)?;
         }
         let mut seats = vec![(others, String::new()); log.n_seats()];
         if let Some(first) = seats.first_mut() {
@@ -110,7 +109,7 @@ pub(super) async fn bring(
 }
 
 /// The fields of a form with a file (RFC 7578), as far as they are text.
-pub(super) fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
+pub(crate) fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
     let Some((_, boundary)) = kind.split_once("boundary=") else { return Vec::new() };
     let limit = format!("--{}", boundary.trim_matches('"'));
     let text = String::from_utf8_lossy(body);
@@ -133,7 +132,7 @@ pub(super) fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The campaign file of a match as it stands.", body = Value), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn log(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+pub(crate) async fn log(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     file_of(&state, &id).await.unwrap_or_else(|error| problem(&error, None))
 }
 
@@ -144,12 +143,12 @@ pub(super) async fn log(State(state): State<AppState>, Path(id): Path<String>) -
     params(("id" = String, Path, description = "The table")),
     responses((status = 201, description = "The table was made.", body = TableMade), (status = 200, description = "The table was there already.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn go_on(
+pub(crate) async fn go_on(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let gone = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let by = visitor.clone();
@@ -182,7 +181,7 @@ fn key_of(host: &Key, table: TableId, seat: Seat) -> SeatKey {
     request_body = protocol::NewCampaignTable<Value>,
     responses((status = 201, description = "The table.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn make(
+pub(crate) async fn make(
     State(state): State<AppState>,
     Caller(visitor): Caller,
     body: Result<Json<protocol::NewCampaignTable<Value>>, JsonRejection>,

@@ -1,94 +1,36 @@
-//! The server: every table by its id. Tables that are asked for come into memory, those that nobody looks at leave it.
+//! Every table by its id. Tables that are asked for come into memory, those that nobody looks at leave it.
 
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use table::{
-    self, Command, Key, Net, NewTable, SOON, Sequel, Stamp, StoreError, Table, TableError, TableId,
-    Visitor,
+    Claim, Command, Key, Net, NewTable, SOON, Sequel, Stamp, StoreError, Table, TableError,
+    TableId, Visitor,
 };
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::analysis::AnalysisSessions;
-use crate::clock::now;
 use crate::config::Config;
-#[cfg(test)]
-use crate::driver::Driver;
-use crate::driver::{FormDone, Handle, Message, ServerContext};
-use crate::error::{ApiError, ServeError};
-use crate::limits::RateLimiter;
+use crate::driver::{Context, FormDone, Handle, Message};
+use crate::error::ApiError;
+use crate::host::{Host, computed, fresh_key, fresh_table_id};
 use crate::metrics::count;
-use crate::nodes::{self, Routes};
-use crate::random::{fresh_id, fresh_key, fresh_table_id};
-use store::{Claim, DataFolder, DbError, NodeIdentity, OpenError, Store};
 
-/// What the handlers of a server share. Cloning it is cheap.
+/// What the handlers share. Cloning it is cheap.
 #[derive(Clone, Debug)]
 pub struct AppState {
-    pub(crate) registry: Arc<TableRegistry>,
-    pub(crate) config: Arc<Config>,
+    pub registry: Arc<TableRegistry>,
     pub(crate) analyses: Arc<AnalysisSessions>,
-    pub(crate) limiter: Arc<RateLimiter>,
 }
 
 impl AppState {
-    /// A server on a store.
-    pub fn new(store: Store, config: Config) -> Self {
-        Self::on(store, config, None)
-    }
-
-    /// A server on a data folder, which it takes for itself.
-    ///
-    /// # Errors
-    /// When the folder cannot be written to or belongs to another server, or the database is damaged.
-    pub async fn in_folder(data_dir: &Path, config: Config) -> Result<Self, ServeError> {
-        let folder = DataFolder::take(data_dir)?;
-        let store = Store::in_folder(&folder).await?;
-        Ok(Self::on(store, config, Some(folder)))
-    }
-
-    /// A server that shares a PostgreSQL database with others, which reach it at an address: host and port. Its folder
-    /// holds nothing but reports of faults.
-    ///
-    /// # Errors
-    /// When the database does not answer or is not ours, or the folder belongs to another server.
-    pub async fn in_database(
-        url: &str,
-        address: String,
-        data_dir: &Path,
-        config: Config,
-    ) -> Result<Self, ServeError> {
-        let folder = DataFolder::take(data_dir)?;
-        let identity = NodeIdentity { id: fresh_id(), address, secret: fresh_key() };
-        let store = Store::in_database(url, identity).await;
-        let store = store.map_err(|error| OpenError::Database { what: error.to_string() })?;
-        Ok(Self::on(store, config, Some(folder)))
-    }
-
-    /// Lets what is being written end, and gives all tables to the other nodes; nothing is written after this.
-    pub async fn leave(&self) {
-        let store = &self.registry.context.store;
-        store.flush().await;
-        if let Some(node) = store.node()
-            && let Err(error) = node.leave().await
-        {
-            tracing::warn!(%error, "the other nodes will notice only when the lease is over");
-        }
-    }
-
-    fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
-        let context = ServerContext::new(store, &config, folder);
-        let (context, routes) = (Arc::new(context), Arc::default());
-        let registry = Arc::new(TableRegistry { context, tables: Mutex::default(), routes });
-        tokio::spawn(keep_awake(Arc::downgrade(&registry)));
-        if registry.context.store.node().is_some() {
-            tokio::spawn(nodes::live(Arc::downgrade(&registry)));
-            tokio::spawn(nodes::listen(Arc::downgrade(&registry)));
-        }
-        let limiter = Arc::new(RateLimiter::new(config.limits.clone()));
-        Self { registry, config: Arc::new(config), analyses: Arc::default(), limiter }
+    /// Tables in a shell.
+    pub fn new(host: Arc<dyn Host>, config: Config) -> Self {
+        let context = Arc::new(Context::new(host, config));
+        let registry = Arc::new(TableRegistry { context, tables: Mutex::default() });
+        registry.context.host.spawn(Box::pin(keep_awake(Arc::downgrade(&registry))));
+        Self { registry, analyses: Arc::default() }
     }
 
     /// How many tables are in memory.
@@ -98,6 +40,25 @@ impl AppState {
             .values()
             .filter(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
             .count()
+    }
+
+    pub(crate) fn host(&self) -> &dyn Host {
+        &*self.registry.context.host
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.registry.context.config
+    }
+
+    /// A new secret key.
+    pub(crate) fn fresh_key(&self) -> Key {
+        fresh_key(self.host())
+    }
+
+    /// Numbers for whoever watches the host, as Prometheus reads them.
+    pub(crate) async fn metrics(&self) -> String {
+        let (context, host) = (&self.registry.context, self.host());
+        context.counts.told(self.n_tables(), host.n_waiting(), host.store().is_well().await)
     }
 }
 
@@ -111,21 +72,27 @@ pub(crate) enum NextTable {
 /// How often tables are looked for that go on by themselves; a table is in memory for twice as long before its time is up.
 const WAKE_EVERY: Duration = Duration::from_secs(SOON.as_secs() / 2);
 
-/// Wakes tables in time, as long as the server is there.
+/// Wakes tables in time, as long as the tables are there.
 async fn keep_awake(registry: Weak<TableRegistry>) {
-    while registry.strong_count() != 0 {
+    loop {
         wake(Weak::clone(&registry)).await;
-        tokio::time::sleep(WAKE_EVERY).await;
+        // What is held here meanwhile would outlive the tables.
+        let pause = registry.upgrade().map(|it| {
+            let host = &it.context.host;
+            host.sleep_until(host.now() + WAKE_EVERY)
+        });
+        let Some(pause) = pause else { return };
+        pause.await;
     }
 }
 
 /// Brings the tables into memory that nobody else has and that go on although nobody may look at them again: those where a
 /// time is up soon, and those at which somebody is still to be told something.
-pub(crate) async fn wake(registry: Weak<TableRegistry>) {
-    let Some(store) = registry.upgrade().map(|it| it.context.store.clone()) else { return };
-    let soon = (now() + SOON).0;
+pub async fn wake(registry: Weak<TableRegistry>) {
+    let Some(host) = registry.upgrade().map(|it| Arc::clone(&it.context.host)) else { return };
+    let (store, soon) = (host.store(), host.now() + SOON);
     let found = async {
-        Ok::<_, DbError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
+        Ok::<_, StoreError>((store.clocked_tables(soon).await?, store.owing_tables().await?))
     };
     let (clocked, owing) = match found.await {
         Ok(found) => found,
@@ -141,12 +108,11 @@ pub(crate) async fn wake(registry: Weak<TableRegistry>) {
     }
 }
 
+/// The tables in memory, and the way to those that are not.
 #[derive(Debug)]
-pub(crate) struct TableRegistry {
-    pub(crate) context: Arc<ServerContext>,
+pub struct TableRegistry {
+    pub(crate) context: Arc<Context>,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
-    /// What is known of the other nodes.
-    pub(crate) routes: Arc<Routes>,
 }
 
 impl TableRegistry {
@@ -168,10 +134,11 @@ impl TableRegistry {
 
     /// Keeps a match that was played elsewhere, as a table that is over.
     pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<TableId, ApiError> {
-        let checked = tokio::task::spawn_blocking(move || table::check(&text)).await;
-        let id = fresh_table_id();
-        let writes = checked.map_err(|_| TableError::Internal)??.kept_for(host, id);
-        self.context.store.lay(writes).await?;
+        let shell = &*self.context.host;
+        let checked = computed(shell, move || table::check(&text)).await;
+        let id = fresh_table_id(shell);
+        let writes = checked.ok_or(TableError::Internal)??.kept_for(host, id);
+        shell.store().lay(writes).await?;
         Ok(id)
     }
 
@@ -190,7 +157,8 @@ impl TableRegistry {
         let mut driver = match self.context.make_next(*next, host).await {
             // Somebody else was faster.
             Err(ApiError::Table(TableError::Store(StoreError::Conflict { .. }))) => {
-                let next = self.context.store.sequel(id).await?.ok_or(TableError::Internal)?;
+                let next =
+                    self.context.host.store().sequel(id).await?.ok_or(TableError::Internal)?;
                 return Ok(NextTable::There(next));
             }
             made => made?,
@@ -203,7 +171,7 @@ impl TableRegistry {
     }
 
     /// The way to a table, which is brought into memory if need be.
-    pub(crate) async fn open(&self, id: TableId) -> Result<Handle, ApiError> {
+    pub async fn open(&self, id: TableId) -> Result<Handle, ApiError> {
         let cell = {
             let mut tables = self.lock();
             let cell = tables.entry(id).or_default();
@@ -227,7 +195,7 @@ impl TableRegistry {
     }
 
     async fn bring_back(&self, id: TableId) -> Result<Handle, ApiError> {
-        match self.context.store.claim(id).await? {
+        match self.context.host.store().claim(id).await? {
             Claim::Mine(lease) => Ok(self.context.reopen(lease).await?.start()),
             Claim::Elsewhere(peer) => Err(ApiError::Elsewhere(peer)),
             Claim::NoSuchTable => Err(ApiError::NoSuchTable),
@@ -235,7 +203,7 @@ impl TableRegistry {
     }
 
     /// Does what a visitor wants at a table, and tells the version that the table has then.
-    pub(crate) async fn change(
+    pub async fn change(
         &self,
         id: TableId,
         by: &Visitor,
@@ -274,7 +242,7 @@ impl TableRegistry {
     }
 
     /// Looks at a table for a visitor. A key that he shows counts as used.
-    pub(crate) async fn look<T: Send + 'static>(
+    pub async fn look<T: Send + 'static>(
         &self,
         id: TableId,
         by: &Visitor,
@@ -285,7 +253,7 @@ impl TableRegistry {
     }
 
     /// Asks a table something that changes nothing and that anybody may know.
-    pub(crate) async fn read<T: Send + 'static>(
+    pub async fn read<T: Send + 'static>(
         &self,
         id: TableId,
         question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
@@ -314,36 +282,51 @@ impl TableRegistry {
         id: TableId,
         question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let is_alone = self.context.store.node().is_none();
-        if is_alone || self.has(id) {
+        if !self.context.host.store().is_shared() || self.has(id) {
             return self.read(id, question).await;
         }
         Ok(question(&self.context.peek(id).await?)?)
     }
 
+    /// Counts a request that another node answered.
+    pub fn count_passed(&self) {
+        count(&self.context.counts.passed);
+    }
+
     /// Whether a table is in memory.
-    pub(crate) fn has(&self, id: TableId) -> bool {
+    pub fn has(&self, id: TableId) -> bool {
         self.lock().get(&id).is_some_and(|it| it.get().is_some_and(|it| !it.inbox.is_closed()))
     }
 
     /// Whether somebody who looks at a table still hears its news: a table that was given up and came back has others.
-    pub(crate) async fn is_heard(&self, id: TableId, stamps: &watch::Receiver<Stamp>) -> bool {
+    pub async fn is_heard(&self, id: TableId, stamps: &watch::Receiver<Stamp>) -> bool {
         self.open(id).await.is_ok_and(|it| it.stamp.subscribe().same_channel(stamps))
     }
 
     /// Gives up all tables in memory; whoever looks at one of them looks for it anew.
-    pub(crate) fn give_up(&self) {
+    pub fn give_up(&self) {
         let tables = std::mem::take(&mut *self.lock());
         for handle in tables.values().filter_map(|it| it.get()) {
             handle.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
         }
     }
 
-    /// Brings a table into memory that no store knows.
-    #[cfg(test)]
-    pub(crate) fn seat_for_test(&self, driver: Driver) {
+    /// Makes a table and brings it into memory as it is changed then, without a line of it in any store.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    #[cfg(feature = "testing")]
+    pub async fn put(
+        &self,
+        new: &NewTable,
+        host: &Key,
+        change: impl FnOnce(&mut Table),
+    ) -> Result<TableId, ApiError> {
+        let mut driver = self.context.make(new, host).await?;
+        change(&mut driver.table);
         let id = driver.table.id;
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
+        Ok(id)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {

@@ -7,10 +7,8 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use page::{Motion, Prefs, Theme};
-use table::{Key, Tab, Visitor};
+use table::{Key, Net, Tab, Visitor};
 use text::Lang;
-
-use crate::limits::ClientNetwork;
 
 /// The cookie that tells a browser again.
 const BROWSER: &str = "gospoda";
@@ -21,8 +19,12 @@ const ONE_YEAR: u32 = 365 * 24 * 3600;
 /// The header by which our script tells itself from a form, and its tab from others.
 const SCRIPT: HeaderName = HeaderName::from_static("x-gospoda");
 
+/// The network that a request comes from, in its extensions; nothing if it is not limited.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientNetwork(pub Option<Net>);
+
 /// Who sent a request, as its head tells.
-pub(crate) struct Caller(pub(crate) Visitor);
+pub struct Caller(pub Visitor);
 
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
@@ -65,7 +67,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// The header that gives a browser its key.
-pub(crate) fn browser_cookie(key: &Key) -> String {
+pub fn browser_cookie(key: &Key) -> String {
     format!("{BROWSER}={}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax", key.reveal())
 }
 

@@ -5,10 +5,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, Secur
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{
-    api, around, campaign, events, notifications, play, socket, together, whatif, windows,
-};
 use crate::registry::AppState;
+use crate::{api, around, campaign, events, play, together, whatif, windows};
 
 /// What the document says of the whole interface.
 #[derive(OpenApi)]
@@ -20,13 +18,12 @@ use crate::registry::AppState;
                        A seat is shown by its key; who shows none is a spectator. A seat whose key was shown is taken; \
                        POST /tables/{id}/key makes it one's own."
     ),
-    servers((url = "/api/v1")),
-    components(schemas(protocol::SocketRequest))
+    servers((url = "/api/v1"))
 )]
 struct Document;
 
-/// Every endpoint of the interface.
-pub(super) fn interface() -> OpenApiRouter<AppState> {
+/// The endpoints under `/api/v1` that every shell has.
+pub(crate) fn interface() -> OpenApiRouter<AppState> {
     let mut document = Document::openapi();
     let key = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
     document.components.get_or_insert_default().add_security_scheme("seat", key);
@@ -61,11 +58,8 @@ pub(super) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(whatif::guessed))
         .routes(routes!(whatif::undone))
         .routes(routes!(api::match_file))
-        .routes(routes!(notifications::list, notifications::add))
-        .routes(routes!(notifications::delete))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))
         .routes(routes!(campaign::make))
         .routes(routes!(events::turns))
-        .routes(routes!(socket::socket))
 }

@@ -17,21 +17,20 @@ use table::{
 };
 use text::Lang;
 
-use super::pages::{home_with, sit_down};
-use super::{Failed, html, problem};
 use crate::driver::FormDone;
 use crate::error::ApiError;
-use crate::random::fresh_key;
+use crate::pages::{home_with, sit_down};
 use crate::registry::AppState;
 use crate::visitor::{Caller, browser_cookie, prefs_cookie};
+use crate::{Failed, html, problem};
 
-pub(super) type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
+pub type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
 
 /// The fields of a form.
-pub(super) struct Filled(Vec<(String, String)>);
+pub struct Filled(Vec<(String, String)>);
 
 impl Filled {
-    pub(super) fn of(fields: Fields) -> Result<Self, ApiError> {
+    pub fn of(fields: Fields) -> Result<Self, ApiError> {
         match fields {
             Ok(Form(fields)) => Ok(Self(fields)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -42,31 +41,31 @@ impl Filled {
     }
 
     /// All fields with their values.
-    pub(super) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.trim()))
     }
 
-    pub(super) fn get(&self, name: &str) -> Option<&str> {
+    pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(it, _)| it == name).map(|(_, value)| value.trim())
     }
 
-    pub(super) fn need(&self, name: &str) -> Result<&str, ApiError> {
+    pub fn need(&self, name: &str) -> Result<&str, ApiError> {
         self.get(name).ok_or_else(|| ApiError::BadRequest(format!("the field '{name}' is missing")))
     }
 
-    pub(super) fn version(&self) -> Result<u32, ApiError> {
+    pub(crate) fn version(&self) -> Result<u32, ApiError> {
         let version = self.need("version")?;
         version.parse().map_err(|_| ApiError::BadRequest("the version is no number".to_owned()))
     }
 }
 
 /// A new table. A browser without a key gets one.
-pub(super) async fn make(
+pub(crate) async fn make(
     State(state): State<AppState>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let fields = Filled::of(fields);
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
@@ -102,7 +101,7 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     for value in all("seat").take(n_seats) {
         let sitting: Sitting = value.parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &sitting {
-            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
+            check_budget(*spec, state.config().longest_thought).map_err(TableError::BadSetup)?;
         }
         let name = clean_name(names.next().unwrap_or_default());
         let is_person = matches!(sitting, Sitting::Here | Sitting::Link);
@@ -127,7 +126,7 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     Ok(NewTable { game, seats, set, clock, campaign: None, mixes, delay, open_in })
 }
 
-pub(super) async fn act(
+pub(crate) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -141,7 +140,7 @@ pub(super) async fn act(
     .await
 }
 
-pub(super) async fn undo(
+pub(crate) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -158,7 +157,7 @@ pub(super) async fn undo(
     .await
 }
 
-pub(super) async fn curtain(
+pub(crate) async fn curtain(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -168,7 +167,7 @@ pub(super) async fn curtain(
 }
 
 /// Makes a new recovery code: `seat=P2`.
-pub(super) async fn code(
+pub(crate) async fn code(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -181,13 +180,13 @@ pub(super) async fn code(
 }
 
 /// Gives a seat to a bot, or takes it back: `seat=P2`, `to=bot:greedy`, `to=here` or `to=link`.
-pub(super) async fn seat(
+pub(crate) async fn seat(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let longest = state.config.longest_thought;
+    let longest = state.config().longest_thought;
     command(&state, &id, &visitor, fields, move |fields| {
         let sitting: Sitting = fields.need("to")?.parse().map_err(ApiError::BadRequest)?;
         if let Sitting::Bot(spec) = &sitting {
@@ -199,7 +198,7 @@ pub(super) async fn seat(
 }
 
 /// An answer that another seat could give: the form of the answers, when they are another's.
-pub(super) async fn propose(
+pub(crate) async fn propose(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -214,7 +213,7 @@ pub(super) async fn propose(
 }
 
 /// Declines or withdraws the proposal of a seat: `by=P2`.
-pub(super) async fn decline(
+pub(crate) async fn decline(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -227,7 +226,7 @@ pub(super) async fn decline(
 }
 
 /// Points at a space: `space=dalaran`.
-pub(super) async fn ping(
+pub(crate) async fn ping(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -254,7 +253,7 @@ async fn say(
 }
 
 /// Sends what a form says to its table and tells what came of it.
-pub(super) async fn command(
+pub(crate) async fn command(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
@@ -334,12 +333,12 @@ async fn news(
 }
 
 /// A stranger takes a free seat of an open table. A browser without a key gets one.
-pub(super) async fn sit(
+pub(crate) async fn sit(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(mut visitor): Caller,
 ) -> Result<Response, Failed> {
-    let browser = visitor.browser.get_or_insert_with(fresh_key).clone();
+    let browser = visitor.browser.get_or_insert_with(|| state.fresh_key()).clone();
     let sat = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         state.registry.change(id, &visitor, Command::Sit).await
@@ -354,12 +353,12 @@ pub(super) async fn sit(
 }
 
 /// The recovery code of a seat, typed on the front page.
-pub(super) async fn join_by_code(
+pub(crate) async fn join_by_code(
     State(state): State<AppState>,
     Caller(mut visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let browser = visitor.browser.get_or_insert_with(fresh_key).clone();
+    let browser = visitor.browser.get_or_insert_with(|| state.fresh_key()).clone();
     let joined = async {
         let fields = Filled::of(fields)?;
         let code = fields.need("code")?;
@@ -383,7 +382,7 @@ pub(super) async fn join_by_code(
 }
 
 /// Language, colours, contrast, motion and whether to ask first; what is not named stays.
-pub(super) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Response, Failed> {
+pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Response, Failed> {
     let fields = match Filled::of(fields) {
         Ok(fields) => fields,
         Err(error) => return Err(Failed { error, visitor }),

@@ -14,9 +14,8 @@ use serde_json::Value;
 use table::{Command, Table, TableError, TableId, Visitor, seat_at};
 use text::{Lang, Voice};
 
-use super::api::{Answer, ask, read};
+use crate::api::{Answer, ask, read};
 use crate::error::ApiError;
-use crate::random::fresh_key;
 use crate::registry::AppState;
 use crate::visitor::Caller;
 
@@ -27,7 +26,7 @@ use crate::visitor::Caller;
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn table(
+pub(crate) async fn table(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -62,8 +61,8 @@ pub(super) async fn table(
             yours: names(own),
             clock: clock(table),
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
-            proposals: said.proposals.into_iter().map(super::together::told).collect(),
-            pings: said.pings.into_iter().map(super::together::shown).collect(),
+            proposals: said.proposals.into_iter().map(crate::together::told).collect(),
+            pings: said.pings.into_iter().map(crate::together::shown).collect(),
             entropy: table.fate.entropy.clone(),
             mixing: table.is_mixing(),
             delay: table.n_behind(Viewer::Spectator) as u32,
@@ -94,13 +93,13 @@ fn names(seats: SeatSet) -> Vec<String> {
 
 /// Through which of his seats somebody looks.
 #[derive(Deserialize)]
-pub(super) struct As {
-    pub(super) seat: Option<String>,
+pub(crate) struct As {
+    pub(crate) seat: Option<String>,
 }
 
 /// The same at an earlier moment.
 #[derive(Deserialize)]
-pub(super) struct AtMove {
+pub(crate) struct AtMove {
     seat: Option<String>,
     at: Option<usize>,
 }
@@ -140,7 +139,7 @@ fn viewer_name(viewer: Viewer) -> String {
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
     responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn view(
+pub(crate) async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(AtMove { seat, at }): Query<AtMove>,
@@ -151,7 +150,7 @@ pub(super) async fn view(
 }
 
 /// What somebody may know, now or after so many moves.
-pub(super) fn view_of(
+pub fn view_of(
     table: &Table,
     visitor: &Visitor,
     seat: Option<&str>,
@@ -181,7 +180,7 @@ pub(super) fn view_of(
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
     responses((status = 200, description = "Every legal answer of a seat.", body = Legal), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn legal(
+pub(crate) async fn legal(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
@@ -192,11 +191,7 @@ pub(super) async fn legal(
 }
 
 /// What one of the visitor's seats may answer.
-pub(super) fn legal_of(
-    table: &Table,
-    visitor: &Visitor,
-    seat: Option<&str>,
-) -> Result<Legal, TableError> {
+pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<Legal, TableError> {
     let seat = own_seat(table, visitor, seat)?;
     let is_asked = table.asked().contains(seat);
     Ok(Legal {
@@ -214,7 +209,7 @@ pub(super) fn legal_of(
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
     responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn refusals(
+pub(crate) async fn refusals(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(As { seat }): Query<As>,
@@ -242,7 +237,7 @@ pub(super) async fn refusals(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Since {
+pub(crate) struct Since {
     seat: Option<String>,
     /// Only what happened in this and later records.
     #[serde(default)]
@@ -256,7 +251,7 @@ pub(super) struct Since {
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
     responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn log(
+pub(crate) async fn log(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(Since { seat, from }): Query<Since>,
@@ -286,7 +281,7 @@ pub(super) async fn log(
     request_body = Act,
     responses((status = 200, description = "Plays an action of a seat.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn act(
+pub(crate) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -310,7 +305,7 @@ pub(super) async fn act(
     request_body = Undo,
     responses((status = 200, description = "Takes back.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn undo(
+pub(crate) async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -333,14 +328,14 @@ pub(super) async fn undo(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The seat and its new key.", body = SeatKey), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn claim(
+pub(crate) async fn claim(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Response {
     let claimed = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let key = fresh_key();
+        let key = state.fresh_key();
         let mark = key.mark();
         state.registry.change(id, &by, Command::Claim { new: mark }).await?;
         let seat =

@@ -1,45 +1,78 @@
-//! What arrives and what is answered.
+//! The table as a web application: pages, live parts of pages, and a JSON interface over a store of matches.
+//!
+//! It names no game; whatever the catalog lists can be played. It does no I/O: time, randomness, tasks, threads and
+//! storage are what its shell provides ([`Host`]). The crate `server` is such a shell, with sockets, threads and a database;
+//! the crate `browser` is another one, without a network.
+//!
+//! Suggested reading order: the crate `table` (one match), then [`host`], `driver` (the task of a table), `registry` (the
+//! tables in memory), `analysis` (what-if sessions), `visitor` and the handlers: `pages`, `forms`, `events`, `api`, `play`.
 
+mod analysis;
 mod api;
 mod around;
 mod campaign;
+mod config;
+mod driver;
+mod error;
 mod events;
 mod forms;
-mod guard;
-mod notifications;
+mod host;
+mod metrics;
 mod openapi;
 mod pages;
 mod past;
 mod play;
-mod route;
-mod socket;
+mod presence;
+mod registry;
+mod render;
 mod together;
+mod visitor;
 mod whatif;
 mod windows;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use table::Visitor;
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
-use tower_http::csrf::CsrfLayer;
+use utoipa_axum::router::OpenApiRouter;
 
-use crate::error::ApiError;
-use crate::registry::AppState;
-use crate::render;
+pub use api::{Answer, problems, read};
+pub use config::Config;
+pub use driver::Handle;
+pub use error::ApiError;
+pub use events::{Open, turn_news};
+pub use forms::{Fields, Filled};
+pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
+pub use play::{legal_of, view_of};
+pub use registry::{AppState, TableRegistry, wake};
+pub use visitor::{Caller, ClientNetwork, browser_cookie};
 
 /// Every form and every JSON body fits well into this.
-const LARGEST_BODY: usize = 64 << 10;
+pub const LARGEST_BODY: usize = 64 << 10;
 
 /// A match of some thousand moves.
 const LARGEST_MATCH: usize = 1 << 20;
 
-pub(crate) fn router(state: AppState) -> Router {
-    let pages = Router::new()
+/// Everything that is answered, with pages and endpoints of the shell's own.
+pub fn router(state: AppState, own_pages: Router, own_endpoints: OpenApiRouter) -> Router {
+    let interface = openapi::interface().with_state(state.clone()).merge(own_endpoints);
+    let (api, document) = interface.split_for_parts();
+    let document = get(async || axum::Json(document));
+    let api = api.route("/openapi.json", document).fallback(api::not_found);
+    Router::new()
+        .nest("/api/v1", api)
+        .merge(pages().with_state(state))
+        .merge(own_pages)
+        .fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+}
+
+/// What people look at and fill in.
+fn pages() -> Router<AppState> {
+    Router::new()
         .route("/", get(pages::home))
         .route("/favicon.ico", get(pages::icon))
         .route("/assets/{name}", get(pages::asset))
@@ -80,75 +113,53 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/table/{id}/history", get(past::history))
         .route("/table/{id}/at", get(past::find))
         .route("/table/{id}/at/{n}", get(past::moment))
-        .route("/sw.js", get(notifications::worker))
-        .route("/notifications", get(notifications::page))
-        .route("/notifications/push", post(notifications::push))
-        .route("/notifications/webhook", post(notifications::webhook))
-        .route("/notifications/mail", post(notifications::mail))
-        .route("/notifications/confirm", post(notifications::confirm))
-        .route("/notifications/try", post(notifications::try_out))
-        .route("/notifications/remove", post(notifications::remove))
-        .route(
-            "/notifications/leave/{id}/{token}",
-            get(notifications::leave_page).post(notifications::leave),
-        )
         .route("/metrics", get(pages::metrics))
         .route("/next", get(past::next))
         .route("/fairness", get(past::fairness))
         .route("/matches", post(past::bring).layer(DefaultBodyLimit::max(LARGEST_MATCH)))
-        .route("/table/{id}/events", get(events::page));
-    let (api, document) = openapi::interface().split_for_parts();
-    let api =
-        api.route("/openapi.json", get(async || axum::Json(document))).fallback(api::not_found);
-    Router::new()
-        .nest("/api/v1", api)
-        .merge(pages)
-        .fallback(pages::not_found)
-        .layer(axum::middleware::from_fn_with_state(
-            route::Router::new(state.clone()),
-            route::route,
-        ))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        // Streams are not compressed: each would cost a third of a megabyte.
-        .layer(
-            CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(512))),
-        )
-        .layer(CsrfLayer::new())
-        .layer(axum::middleware::from_fn(api::problems))
-        .layer(axum::middleware::from_fn_with_state(state.clone(), guard::limits))
-        .layer(axum::middleware::map_response(guard::headers))
-        .with_state(state)
+        .route("/table/{id}/events", get(events::page))
 }
 
 /// An error as whoever asked can read it: JSON for scripts and programs, a page for people.
-struct Failed {
-    error: ApiError,
-    visitor: Visitor,
+#[derive(Debug)]
+pub struct Failed {
+    pub error: ApiError,
+    pub visitor: Visitor,
 }
 
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let Self { error, visitor } = self;
         if visitor.wants_json {
-            problem(&error, Some(visitor.prefs.lang))
-        } else {
-            (error.status(), html(render::error_page(&error, visitor.prefs))).into_response()
+            return problem(&error, Some(visitor.prefs.lang));
         }
+        let page = html(render::error_page(&error, visitor.prefs)).into_response();
+        refused(&error, page)
     }
 }
 
-fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
+/// What went wrong, for scripts and programs.
+pub fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
     if error.status() == StatusCode::INTERNAL_SERVER_ERROR {
         tracing::error!(%error, "a request failed");
     }
-    (error.status(), axum::Json(error.problem(lang))).into_response()
+    refused(error, axum::Json(error.problem(lang)).into_response())
+}
+
+/// An answer with the status of an error, and when to come again.
+fn refused(error: &ApiError, mut answer: Response) -> Response {
+    *answer.status_mut() = error.status();
+    if let ApiError::TooMany { seconds } = error {
+        answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    answer
 }
 
 /// A page that belongs to one viewer and one moment.
-fn html(page: String) -> Response {
+pub fn html(page: String) -> Response {
     ([(CACHE_CONTROL, "no-store")], Html(page)).into_response()
 }
 
-fn text_file(mime: &'static str, cache: &'static str, text: String) -> Response {
+pub fn text_file(mime: &'static str, cache: &'static str, text: String) -> Response {
     ([(CONTENT_TYPE, mime), (CACHE_CONTROL, cache)], text).into_response()
 }

@@ -2,14 +2,17 @@
 //! viewers see alike is drawn and written once, by the table.
 
 use std::convert::Infallible;
+use std::future::ready;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use futures_util::stream::{self, Stream};
 use protocol::{PageNews, TurnNews};
 use serde::{Deserialize, Serialize};
@@ -18,21 +21,22 @@ use table::{
 };
 use tokio::sync::watch;
 
-use super::guard::Seated;
-use super::{Failed, problem};
 use crate::driver::Handle;
 use crate::error::ApiError;
+use crate::host::Room;
 use crate::metrics::count;
 use crate::presence::Present;
 use crate::registry::AppState;
 use crate::visitor::Caller;
+use crate::{Failed, problem};
 
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
+/// How often a stream without news gives a sign of life.
+const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How long a browser waits before it comes again.
 const RETRY: Duration = Duration::from_secs(1);
 
 #[derive(Deserialize)]
-pub(super) struct Since {
+pub(crate) struct Since {
     /// The version that the page shows.
     since: Option<u32>,
     /// The tab that shows it.
@@ -40,13 +44,13 @@ pub(super) struct Since {
 }
 
 /// The stream of a page: whole at first, unless the viewer has just that, then what changed.
-pub(super) async fn page(
+pub(crate) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Query(Since { since, tab }): Query<Since>,
     headers: HeaderMap,
     Caller(mut visitor): Caller,
-    seated: Seated,
+    Held(room): Held,
 ) -> Result<Response, Failed> {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
@@ -60,16 +64,42 @@ pub(super) async fn page(
     visitor.tab = tab.as_deref().and_then(Tab::parse);
     // A browser that comes again by itself says what it had last; our script names the version that is on the screen.
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let stream = Watching::new(state, seated, id, &handle, visitor, last.or(since)).stream();
-    Ok(sse(stream))
+    let stream = Watching::new(state.clone(), room, id, &handle, visitor, last.or(since)).stream();
+    Ok(sse(&state, stream))
 }
 
-pub(super) fn sse(
+/// A stream of events, with a sign of life now and then so that nobody in between takes it for dead.
+pub(crate) fn sse(
+    state: &AppState,
     stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
-    let sse = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    let host = Arc::clone(&state.registry.context.host);
+    let heartbeats = stream::unfold(host, async |host| {
+        host.sleep_until(host.now() + HEARTBEAT).await;
+        Some((Some(Ok(Event::default().comment(""))), host))
+    });
+    let events = stream.map(Some).chain(stream::iter([None]));
+    let events = stream::select(events, heartbeats);
+    let events = events.take_while(|it| ready(it.is_some())).filter_map(ready);
     // Proxies in front of us must not wait for more.
-    ([(HeaderName::from_static("x-accel-buffering"), "no")], sse).into_response()
+    ([(HeaderName::from_static("x-accel-buffering"), "no")], Sse::new(events)).into_response()
+}
+
+/// Room for a stream.
+pub(crate) struct Held(pub(crate) Room);
+
+impl FromRequestParts<AppState> for Held {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Failed> {
+        match state.host().room(parts) {
+            Ok(room) => Ok(Self(room)),
+            Err(error) => {
+                let Ok(Caller(visitor)) = Caller::from_request_parts(parts, state).await;
+                Err(Failed { error, visitor })
+            }
+        }
+    }
 }
 
 /// One viewer of one table.
@@ -86,13 +116,13 @@ struct Watching {
     _open: Open,
 }
 
-/// Counts a stream as long as it is open.
-pub(super) struct Open(pub(super) AppState, pub(super) Seated);
+/// Counts a stream or a socket as long as it is open.
+pub struct Open(pub AppState, #[expect(dead_code, reason = "held as long as it is open")] Room);
 
 impl Open {
-    pub(super) fn new(state: AppState, seated: Seated) -> Self {
+    pub fn new(state: AppState, room: Room) -> Self {
         count(&state.registry.context.counts.streams);
-        Self(state, seated)
+        Self(state, room)
     }
 }
 
@@ -105,7 +135,7 @@ impl Drop for Open {
 impl Watching {
     fn new(
         state: AppState,
-        seated: Seated,
+        room: Room,
         table: TableId,
         handle: &Handle,
         visitor: Visitor,
@@ -113,7 +143,7 @@ impl Watching {
     ) -> Self {
         let stamps = handle.stamp.subscribe();
         let present = visitor.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
-        let open = Open::new(state.clone(), seated);
+        let open = Open::new(state.clone(), room);
         Self {
             state,
             table,
@@ -224,7 +254,7 @@ fn message(drawn: &RenderedParts, parts: &[&RenderedPart]) -> Event {
 }
 
 /// News, which a browser that comes back names by the version.
-pub(super) fn event(version: Option<u32>, news: impl Serialize) -> Event {
+pub(crate) fn event(version: Option<u32>, news: impl Serialize) -> Event {
     let event = version.map(|it| Event::default().id(it.to_string())).unwrap_or_default();
     event.json_data(news).expect("news are made of strings and numbers")
 }
@@ -237,10 +267,10 @@ pub(super) fn event(version: Option<u32>, news: impl Serialize) -> Event {
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "A stream of server-sent events: who is asked now, at once and after every change.", body = TurnNews, content_type = "text/event-stream"), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn turns(
+pub(crate) async fn turns(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    seated: Seated,
+    Held(room): Held,
 ) -> Response {
     let opened = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
@@ -250,7 +280,7 @@ pub(super) async fn turns(
         Ok(it) => it,
         Err(error) => return problem(&error, None),
     };
-    let start = (Open::new(state, seated), handle.stamp.subscribe(), None::<TurnNews>);
+    let start = (Open::new(state.clone(), room), handle.stamp.subscribe(), None::<TurnNews>);
     let stream = stream::unfold(start, move |(open, mut stamps, last)| async move {
         loop {
             if last.is_some() {
@@ -268,11 +298,11 @@ pub(super) async fn turns(
             }
         }
     });
-    sse(stream)
+    sse(&state, stream)
 }
 
 /// Who is asked now.
-pub(super) fn turn_news(table: &Table) -> TurnNews {
+pub fn turn_news(table: &Table) -> TurnNews {
     TurnNews {
         version: table.version(),
         asked: table.asked().iter().map(|it| it.to_string()).collect(),

@@ -1,6 +1,6 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{Home, Notifications, Prefs};
+use page::{Home, Prefs};
 use text::{id, message};
 
 use crate::error::ApiError;
@@ -11,14 +11,6 @@ pub(crate) fn forgotten_page(table: &str, prefs: Prefs) -> String {
 
 pub(crate) fn fairness_page(prefs: Prefs) -> String {
     page::fairness_page(&prefs)
-}
-
-pub(crate) fn notifications_page(shown: &Notifications) -> String {
-    page::notifications_page(shown)
-}
-
-pub(crate) fn leave_page(action: &str, prefs: Prefs) -> String {
-    page::leave_page(action, &prefs)
 }
 
 pub(crate) fn home_page(home: &Home) -> String {

@@ -24,14 +24,12 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use table::{Key, StoreError, TableError, TableId};
 
-use super::{Failed, LARGEST_BODY, problem};
-use crate::error::ApiError;
-use crate::limits::{self, AskedFor};
-use crate::metrics::count;
-use crate::nodes::Way;
-use crate::registry::{AppState, TableRegistry};
-use crate::visitor::Caller;
 use store::Node;
+use web::{ApiError, Caller, Failed, LARGEST_BODY, problem};
+
+use crate::limits::{self, AskedFor};
+use crate::nodes::Way;
+use crate::server::Server;
 
 /// What nodes show to each other, and what a node answers that does not have the table.
 const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");
@@ -57,13 +55,13 @@ static OF_CONNECTION: [HeaderName; 7] = [
 
 /// What the way to other nodes needs.
 #[derive(Clone)]
-pub(super) struct Router {
-    state: AppState,
+pub(crate) struct Router {
+    state: Server,
     client: Client<HttpConnector, Body>,
 }
 
 impl Router {
-    pub(super) fn new(state: AppState) -> Self {
+    pub(crate) fn new(state: Server) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(LONGEST_CONNECT));
         connector.set_nodelay(true);
@@ -88,10 +86,10 @@ enum Shown {
 }
 
 /// Takes what nodes tell each other out of a request, and believes it if it comes with the secret of this one.
-pub(super) fn recognise(state: &AppState, request: &mut Parts) {
+pub(crate) fn recognise(state: &Server, request: &mut Parts) {
     let shown = request.headers.remove(NODE);
     let told = request.headers.remove(ASKED_FOR);
-    let (Some(shown), Some(node)) = (shown, state.registry.context.store.node()) else { return };
+    let (Some(shown), Some(node)) = (shown, state.store.node()) else { return };
     if !is_ours(node, &shown) {
         request.extensions.insert(Shown::Stranger);
         return;
@@ -104,37 +102,37 @@ pub(super) fn recognise(state: &AppState, request: &mut Parts) {
 }
 
 /// Leads a request to the node that has its table.
-pub(super) async fn route(
+pub(crate) async fn route(
     State(router): State<Router>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let registry = &router.state.registry;
-    let Some(node) = registry.context.store.node() else { return next.run(request).await };
+    let server = &router.state;
+    let Some(node) = server.store.node() else { return next.run(request).await };
     let shown = request.extensions_mut().remove::<Shown>();
-    let table = table_of(registry, request.uri().path()).await;
+    let table = table_of(server, request.uri().path()).await;
     match (shown, table) {
         (None, _) => {}
-        (Some(Shown::Node), Some(id)) if is_here(registry, node, id).await => {
+        (Some(Shown::Node), Some(id)) if is_here(server, node, id).await => {
             return next.run(request).await;
         }
         (Some(Shown::Node | Shown::Stranger), _) => return not_here(),
     }
     let Some(table) = table else { return next.run(request).await };
-    match place(registry, node, table).await {
+    match place(server, node, table).await {
         Place::Here => next.run(request).await,
         Place::There(_) | Place::Unknown => pass_on(&router, node, table, request, next).await,
     }
 }
 
 /// The table that an address speaks of.
-async fn table_of(registry: &TableRegistry, path: &str) -> Option<TableId> {
+async fn table_of(server: &Server, path: &str) -> Option<TableId> {
     let rest = path.strip_prefix("/api/v1/tables/").or_else(|| path.strip_prefix("/table/"));
     if let Some(rest) = rest {
         return TableId::parse(rest.split('/').next()?);
     }
     let key = Key::parse(path.strip_prefix("/join/")?)?;
-    let (table, _) = registry.context.store.seat_of(key.mark()).await.ok()??;
+    let (table, _) = server.store.seat_of(key.mark()).await.ok()??;
     Some(table)
 }
 
@@ -143,22 +141,22 @@ fn is_ours(node: &Node, shown: &HeaderValue) -> bool {
     key.is_some_and(|it| it.mark() == node.secret.mark())
 }
 
-async fn is_here(registry: &TableRegistry, node: &Node, table: TableId) -> bool {
-    matches!(place(registry, node, table).await, Place::Here)
+async fn is_here(server: &Server, node: &Node, table: TableId) -> bool {
+    matches!(place(server, node, table).await, Place::Here)
 }
 
-async fn place(registry: &TableRegistry, node: &Node, table: TableId) -> Place {
+async fn place(server: &Server, node: &Node, table: TableId) -> Place {
     if !node.is_alive() {
         return Place::Unknown;
     }
-    if registry.has(table) {
+    if server.web.registry.has(table) {
         return Place::Here;
     }
-    if let Some(way) = registry.routes.way_to(table) {
+    if let Some(way) = server.routes.way_to(table) {
         return Place::There(way);
     }
-    match registry.open(table).await {
-        Err(ApiError::Elsewhere(peer)) => Place::There(registry.routes.learn(table, peer)),
+    match server.web.registry.open(table).await {
+        Err(ApiError::Elsewhere(peer)) => Place::There(server.routes.learn(table, peer)),
         Err(ApiError::Table(TableError::Store(StoreError::Lost { .. }))) => Place::Unknown,
         // What else is wrong with a table is told by whoever draws it.
         Ok(_) | Err(_) => Place::Here,
@@ -181,7 +179,7 @@ async fn pass_on(
     request: Request,
     next: Next,
 ) -> Response {
-    let registry = &router.state.registry;
+    let server = &router.state;
     let (mut head, body) = request.into_parts();
     let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
         return failed(head, ApiError::TooLarge).await;
@@ -190,20 +188,20 @@ async fn pass_on(
     let is_harmless = changes_nothing(&head);
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        match place(registry, node, table).await {
+        match place(server, node, table).await {
             Place::Here => {
                 upgrade.map(|it| head.extensions.insert(it));
                 return next.run(Request::from_parts(head, Body::from(body))).await;
             }
             Place::There(way) => match ask(router, &way, &head, body.clone()).await {
                 Ok(answer) if !answer.headers().contains_key(NODE) => {
-                    count(&registry.context.counts.passed);
+                    server.web.registry.count_passed();
                     let peer = head.extensions.remove::<limits::Peer>();
                     return arrived(answer, way, upgrade, peer);
                 }
                 // It has lost the table, or cannot have heard the question.
-                Ok(_) | Err(Unanswered::NotSent) => registry.routes.forget(table),
-                Err(Unanswered::Sent) if is_harmless => registry.routes.forget(table),
+                Ok(_) | Err(Unanswered::NotSent) => server.routes.forget(table),
+                Err(Unanswered::Sent) if is_harmless => server.routes.forget(table),
                 // Whether it was done is not known; whoever asked looks at the table.
                 Err(Unanswered::Sent) => break,
             },

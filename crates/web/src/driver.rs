@@ -1,32 +1,27 @@
 //! The task that owns a table: it brings inputs to the state machine one by one and carries out what follows.
 
 use std::collections::VecDeque;
-use std::future::{Future, pending};
-use std::pin::Pin;
+use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use catalog::Seed;
+use futures_util::StreamExt;
+use futures_util::future::{AbortHandle, abortable};
+use futures_util::stream::FuturesUnordered;
 use kernel::{Seat, SeatSet};
 use table::{
-    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Fault, Identity, Input, Key, Made,
-    NewTable, NextMatch, RenderedParts, Settings, Stamp, StoreError, Surroundings, Table,
-    TableError, TableId, Thought, Ticket, Visitor, Write, make, make_next,
+    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, Lease, Made,
+    NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError, TableId,
+    Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::task::{AbortHandle, JoinSet};
-use tokio::time::Instant;
 
-use crate::clock::{ahead, now};
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::host::{Delivery, Host, Job, Task, fresh_table_id, random};
 use crate::metrics::{Counts, count};
 use crate::presence::{Coming, Presence};
-use crate::random::{fresh_push_key, fresh_table_id, random};
-use crate::thinking::{Cost, Job, ThinkingPool};
-use notifications::{Delivery, Notification, Notifier};
-use store::{DataFolder, Lease, Store};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -63,58 +58,45 @@ pub(crate) struct FormDone {
 
 /// The way to a table in memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Handle {
+pub struct Handle {
     /// Boxes: an inbox has room for dozens of them, empty as it nearly always is.
     pub(crate) inbox: mpsc::Sender<Box<Message>>,
-    pub(crate) stamp: watch::Sender<Stamp>,
+    /// Tells which picture of the table is the newest.
+    pub stamp: watch::Sender<Stamp>,
     pub(crate) presence: Arc<Presence>,
 }
 
-/// What all tables of a server share.
+/// What all tables share.
 #[derive(Debug)]
-pub(crate) struct ServerContext {
-    pub(crate) store: Store,
-    pub(crate) thinking: Arc<ThinkingPool>,
-    pub(crate) bot_pause: Duration,
-    pub(crate) idle_after: Duration,
-    /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
-    pub(crate) folder: Option<DataFolder>,
+pub(crate) struct Context {
+    pub(crate) host: Arc<dyn Host>,
+    pub(crate) config: Config,
     pub(crate) counts: Counts,
-    /// Brings notices to people who are not here.
-    pub(crate) notifier: Arc<Notifier>,
-    /// Where seeds come from, if not from the operating system; see [`Config::seed`](crate::Config::seed).
+    /// The next seed, if seeds do not come from the host; see [`Config::seed`].
     pub(crate) luck: Option<AtomicU64>,
 }
 
-impl ServerContext {
-    pub(crate) fn new(store: Store, config: &Config, folder: Option<DataFolder>) -> Self {
-        Self {
-            notifier: Arc::new(Notifier::new(
-                store.clone(),
-                config.notify.clone(),
-                fresh_push_key(),
-            )),
-            store,
-            thinking: Arc::new(ThinkingPool::new(config.n_thinking)),
-            bot_pause: config.bot_pause,
-            idle_after: config.idle_after,
-            folder,
-            counts: Counts::default(),
-            luck: config.seed.map(AtomicU64::new),
-        }
+impl Context {
+    pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
+        let luck = config.seed.map(AtomicU64::new);
+        Self { host, config, counts: Counts::default(), luck }
+    }
+
+    fn now(&self) -> Timestamp {
+        self.host.now()
     }
 
     fn identity(&self) -> Identity {
         let seed = match &self.luck {
             Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
-            None => Seed(random()),
+            None => Seed(random(&*self.host)),
         };
-        Identity { id: fresh_table_id(), seed }
+        Identity { id: fresh_table_id(&*self.host), seed }
     }
 
     fn settings(&self) -> Settings {
-        let tick = u32::from_be_bytes(random());
-        Settings { now: now(), notice_after: self.notifier.after(), tick }
+        let tick = u32::from_be_bytes(random(&*self.host));
+        Settings { now: self.now(), notice_after: self.host.notices().after(), tick }
     }
 
     /// Makes a table, stores it, and brings it to its first question.
@@ -136,7 +118,7 @@ impl ServerContext {
     }
 
     async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
-        self.store.lay(made.writes).await?;
+        self.host.store().lay(made.writes).await?;
         let lease = Lease::first(made.table.id);
         self.open(lease, made.table, true).await
     }
@@ -153,10 +135,10 @@ impl ServerContext {
         table: Table,
         is_new: bool,
     ) -> Result<Driver, ApiError> {
-        self.notifier.prepare().await;
+        self.host.notices().prepare().await;
         let mut driver = Driver::new(Arc::clone(self), lease, table);
         if is_new {
-            driver.table.hear(now());
+            driver.table.hear(driver.context.now());
         }
         let ticket = driver.next_ticket();
         driver.feed(Input::Open { ticket, is_new }).await;
@@ -166,7 +148,7 @@ impl ServerContext {
 
     /// A table as it is stored, to be looked at and then forgotten: another server may have it.
     pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
-        let stored = self.store.table(id).await?.ok_or(ApiError::NoSuchTable)?;
+        let stored = self.host.store().table(id).await?.ok_or(ApiError::NoSuchTable)?;
         Ok(Table::restored(&stored, self.settings())?)
     }
 }
@@ -174,18 +156,18 @@ impl ServerContext {
 /// A table in memory, and what carries out what it wants.
 pub(crate) struct Driver {
     pub(crate) table: Table,
-    context: Arc<ServerContext>,
-    /// What gives this server the right to write the table.
+    context: Arc<Context>,
+    /// What gives this shell the right to write the table.
     lease: Lease,
     stamp: watch::Sender<Stamp>,
     presence: Arc<Presence>,
     last_ticket: Ticket,
     answer: Option<(Ticket, Result<u32, ApiError>)>,
-    deliveries: JoinSet<(DueNotice, Delivery)>,
+    deliveries: FuturesUnordered<oneshot::Receiver<(DueNotice, Delivery)>>,
     on_their_way: Vec<OnItsWay>,
 }
 
-/// A notification that is being brought.
+/// A notification that is being brought, until this is dropped.
 struct OnItsWay {
     notice: DueNotice,
     task: AbortHandle,
@@ -195,19 +177,25 @@ struct OnItsWay {
     is_noted: bool,
 }
 
-type Thinking = Pin<Box<dyn Future<Output = BotAnswer> + Send>>;
+impl Drop for OnItsWay {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+type Thinking = Task<'static, BotAnswer>;
 
 impl Driver {
-    pub(crate) fn new(context: Arc<ServerContext>, lease: Lease, table: Table) -> Self {
+    pub(crate) fn new(context: Arc<Context>, lease: Lease, table: Table) -> Self {
         Self {
             stamp: watch::Sender::new(table.stamp()),
-            presence: Arc::default(),
+            presence: Presence::new(Arc::clone(&context.host)),
             table,
             context,
             lease,
             last_ticket: Ticket(0),
             answer: None,
-            deliveries: JoinSet::new(),
+            deliveries: FuturesUnordered::new(),
             on_their_way: Vec::new(),
         }
     }
@@ -216,14 +204,15 @@ impl Driver {
     pub(crate) fn start(self) -> Handle {
         let (inbox, messages) = mpsc::channel(64);
         let (stamp, presence) = (self.stamp.clone(), Arc::clone(&self.presence));
-        tokio::spawn(self.run(messages));
+        let host = Arc::clone(&self.context.host);
+        host.spawn(Box::pin(self.run(messages)));
         Handle { inbox, stamp, presence }
     }
 
     async fn run(mut self, mut messages: mpsc::Receiver<Box<Message>>) {
-        let idle_after = self.context.idle_after;
-        let presence = Arc::clone(&self.presence);
-        let mut last_shown = Instant::now();
+        let (context, presence) = (Arc::clone(&self.context), Arc::clone(&self.presence));
+        let host = &*context.host;
+        let mut last_shown = context.now();
         let mut thinking: Option<((u32, u32), Thinking)> = None;
         loop {
             // What a bot thinks about is out of date when the position changes, or who sits where.
@@ -234,13 +223,13 @@ impl Driver {
                 thinking = self.think(last_shown).map(|it| (about, it));
             }
             let is_thinking = thinking.is_some();
-            let thinks_until = ahead(self.table.thinks_until());
+            let thinks_until = self.table.thinks_until();
             let next_wake = self.table.next_wake();
             let wake = async {
-                match next_wake.map(ahead) {
-                    // A sleep is over at the next tick of tokio at the earliest, and messages may come more often.
-                    Some(None) => {}
-                    Some(Some(at)) => tokio::time::sleep_until(at).await,
+                match next_wake {
+                    // A sleep is over at the next tick of a timer at the earliest, and messages may come more often.
+                    Some(at) if at <= host.now() => {}
+                    Some(at) => host.sleep_until(at).await,
                     None => pending().await,
                 }
             };
@@ -258,16 +247,16 @@ impl Driver {
                     let version = self.table.version();
                     Box::pin(self.serve(*message)).await;
                     if self.table.version() != version {
-                        last_shown = Instant::now();
+                        last_shown = host.now();
                     }
                 }
                 answer = answer => {
                     thinking = None;
                     Box::pin(self.feed(Input::Bot(answer))).await;
-                    last_shown = Instant::now();
+                    last_shown = host.now();
                 }
                 () = wake => Box::pin(self.feed(Input::Tick)).await,
-                Some(done) = self.deliveries.join_next(), if !self.deliveries.is_empty() => {
+                Some(done) = self.deliveries.next(), if !self.deliveries.is_empty() => {
                     // One that was taken back has nothing to say.
                     if let Ok((notice, delivery)) = done {
                         Box::pin(self.delivered(notice, delivery)).await;
@@ -275,8 +264,8 @@ impl Driver {
                 }
                 () = presence.changed.notified() => Box::pin(self.catch_up()).await,
                 // Whether somebody is still present.
-                () = tokio::time::sleep_until(thinks_until.unwrap_or_else(Instant::now)), if is_thinking => {}
-                () = tokio::time::sleep(idle_after), if !is_thinking => {
+                () = host.sleep_until(thinks_until), if is_thinking => {}
+                () = host.sleep_until(host.now() + context.config.idle_after), if !is_thinking => {
                     if self.stamp.receiver_count() == 0 && !self.table.is_ticking() {
                         break;
                     }
@@ -293,12 +282,12 @@ impl Driver {
         while let Some(message) = messages.recv().await {
             Box::pin(self.serve(*message)).await;
         }
-        self.context.store.release(self.lease).await;
+        self.context.host.store().release(self.lease).await;
     }
 
     async fn serve(&mut self, message: Message) {
         self.catch_up().await;
-        self.table.hear(now());
+        self.table.hear(self.context.now());
         match message {
             Message::Change { by, command, reply } => {
                 let done = self.change(by, command).await;
@@ -391,11 +380,11 @@ impl Driver {
     }
 
     fn surroundings(&self) -> Surroundings {
-        let notifier = &self.context.notifier;
+        let notices = self.context.host.notices();
         let seats = Seat::all(self.table.game.n_seats());
-        let subscribed = seats.filter(|it| notifier.may_tell(self.table.owners(*it)));
+        let subscribed = seats.filter(|it| notices.may_tell(&mut self.table.owners(*it)));
         Surroundings {
-            now: now(),
+            now: self.context.now(),
             is_watched: self.stamp.receiver_count() != 0,
             subscribed: subscribed.collect::<SeatSet>(),
         }
@@ -422,17 +411,15 @@ impl Driver {
         match effect {
             Effect::Store(writes) => {
                 let n_lines = writes.iter().filter(|it| matches!(it, Write::Line { .. })).count();
-                let stored = self.context.store.write(self.lease, writes).await;
+                let stored = self.context.host.store().write(self.lease, writes).await;
                 if stored.is_ok() {
                     self.context.counts.lines.fetch_add(n_lines as u64, Ordering::Relaxed);
                 }
                 return Some(stored.map_or_else(Input::NotStored, |()| Input::Stored));
             }
             Effect::Read => {
-                let stored = self.context.store.table(self.lease.table).await;
-                return Some(Input::Read(
-                    stored.map(|it| it.map(Box::new)).map_err(StoreError::from),
-                ));
+                let stored = self.context.host.store().table(self.lease.table).await;
+                return Some(Input::Read(stored.map(|it| it.map(Box::new))));
             }
             Effect::Changed(stamp) => {
                 self.stamp.send_replace(stamp);
@@ -445,31 +432,34 @@ impl Driver {
             }
             Effect::Deliver(notice) => self.deliver(notice),
             Effect::Cancel(notice) => {
-                for it in self.on_their_way.extract_if(.., |it| it.notice == notice) {
-                    it.task.abort();
-                }
+                self.on_their_way.retain(|it| it.notice != notice);
             }
-            Effect::Report(fault) => self.report(&fault),
+            Effect::Report(fault) => {
+                count(&self.context.counts.faults);
+                self.context.host.report(self.table.id, &fault);
+            }
         }
         None
     }
 
     fn deliver(&mut self, notice: DueNotice) {
-        let letter = Notification {
-            table: self.table.id,
-            game: self.table.game.info().id,
-            seat: notice.seat,
-            version: notice.version,
-            call: Some(notice.call),
-        };
         let has_begun = Arc::new(AtomicBool::new(false));
-        let (notifier, begun) = (Arc::clone(&self.context.notifier), Arc::clone(&has_begun));
+        let begun = Arc::clone(&has_begun);
+        let begin = Box::new(move || begun.store(true, Ordering::Relaxed));
+        let notices = self.context.host.notices();
+        let game = self.table.game.info().id;
+        let delivery = notices.deliver(self.table.id, game, notice.clone(), begin);
+        let (sender, delivered) = oneshot::channel();
         let told = notice.clone();
-        let task = self.deliveries.spawn(async move {
-            let begin = move || begun.store(true, Ordering::Relaxed);
-            let delivery = notifier.deliver(letter, told.owners.clone(), begin).await;
-            (told, delivery)
+        // A task of its own: it may hold what the table waits for.
+        let (delivery, task) = abortable(async move {
+            // A table that has left the memory does not ask any more.
+            drop(sender.send((told, delivery.await)));
         });
+        self.context.host.spawn(Box::pin(async {
+            let _ = delivery.await;
+        }));
+        self.deliveries.push(delivered);
         self.on_their_way.push(OnItsWay { notice, task, has_begun, is_noted: false });
     }
 
@@ -482,30 +472,15 @@ impl Driver {
         self.feed(Input::Delivered { notice, was_wanted }).await;
     }
 
-    /// Writes down what happened, for whoever mends it. The file contains the secrets of the table.
-    fn report(&self, fault: &Fault) {
-        let Fault { version, why, match_file } = fault;
-        let id = self.table.id;
-        count(&self.context.counts.faults);
-        tracing::error!(table = %id, version, why, "a table met a fault");
-        let Some(folder) = self.context.folder.as_ref().map(DataFolder::faults) else { return };
-        let path = folder.join(format!("{id}-{version}.txt"));
-        let written = std::fs::create_dir_all(&folder)
-            .and_then(|()| std::fs::write(path, format!("{why}\n\n{match_file}")));
-        if let Err(error) = written {
-            tracing::error!(%error, "the report of a fault was not written");
-        }
-    }
-
-    /// A bot that is asked, thinking on a thread of its own, not answering before people could see the last action.
-    fn think(&self, last_shown: Instant) -> Option<Thinking> {
-        let Thought { version, seat, bot, mut think } = self.table.thought()?;
-        let job = Job { client: self.table.client, table: self.table.id, cost: Cost::of(bot) };
+    /// A bot that is asked, not answering before people could see the last action.
+    fn think(&self, last_shown: Timestamp) -> Option<Thinking> {
+        let Thought { version, seat, bot, think } = self.table.thought()?;
+        let job = Job { client: self.table.client, table: self.table.id, bot };
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
-            let action = Arc::clone(&context.thinking).think(job, move || think.finish()).await;
+            let action = context.host.think(job, think).await;
             count(&context.counts.thoughts);
-            tokio::time::sleep_until(last_shown + context.bot_pause).await;
+            context.host.sleep_until(last_shown + context.config.bot_pause).await;
             BotAnswer { version, seat, action }
         }))
     }

@@ -14,18 +14,15 @@ use protocol::{
     Act, Acted, OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold, TurnNews, Undo,
 };
 use serde_json::Value;
-use table::{Command, Stamp, Table, TableId, Visitor};
+use table::{Command, Net, Stamp, Table, TableId, Visitor};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use super::events::{Open, turn_news};
-use super::guard::{Seated, is_foreign};
-use super::play::{legal_of, view_of};
-use super::problem;
-use crate::error::ApiError;
+use web::{ApiError, Caller, Open, legal_of, problem, turn_news, view_of};
+
+use crate::guard::{Seated, is_foreign};
 use crate::limits::Cost;
-use crate::registry::AppState;
-use crate::visitor::Caller;
+use crate::server::Server;
 
 type Told = SocketTold<Value>;
 
@@ -52,8 +49,8 @@ const TAKEN_WITHIN: Duration = Duration::from_secs(30);
     params(("id" = String, Path, description = "The table")),
     responses((status = 101, description = "The socket opens.", body = SocketMessage<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn socket(
-    State(state): State<AppState>,
+pub(crate) async fn socket(
+    State(server): State<Server>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Caller(visitor): Caller,
@@ -67,14 +64,16 @@ pub(super) async fn socket(
         }
         let upgrade = upgrade.map_err(|it| ApiError::BadRequest(it.body_text()))?;
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let stamps = state.registry.open(id).await?.stamp.subscribe();
+        let stamps = server.web.registry.open(id).await?.stamp.subscribe();
         Ok((upgrade, id, stamps))
     };
     let (upgrade, table, stamps) = match opened.await {
         Ok(it) => it,
         Err(error) => return problem(&error, None),
     };
-    let seat = Sitting { open: Open::new(state, seated), table, visitor, stamps };
+    let Seated { client, room } = seated;
+    let open = Open::new(server.web.clone(), room);
+    let seat = Sitting { server, open, client, table, visitor, stamps };
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_write_buffer_size(LARGEST_BACKLOG);
     let upgrade = upgrade.max_message_size(LARGEST_REQUEST).max_frame_size(LARGEST_REQUEST);
@@ -83,7 +82,10 @@ pub(super) async fn socket(
 
 /// Whoever has opened a socket.
 struct Sitting {
+    server: Server,
     open: Open,
+    /// His network, if he is limited.
+    client: Option<Net>,
     table: TableId,
     visitor: Visitor,
     stamps: watch::Receiver<Stamp>,
@@ -167,8 +169,8 @@ impl Sitting {
 
     async fn told(&self, ask: SocketAsk) -> Result<Told, ApiError> {
         let (registry, by) = (&self.open.0.registry, self.visitor.clone());
-        if let Some(client) = self.open.1.client
-            && let Err(wait) = self.open.0.limiter.check(client, Cost::Request)
+        if let Some(client) = self.client
+            && let Err(wait) = self.server.limiter.check(client, Cost::Request)
         {
             return Err(ApiError::too_many(wait));
         }

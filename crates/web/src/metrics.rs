@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Counters of a server, from its start.
+/// Counters, from the start of the shell.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) tables_made: AtomicU64,

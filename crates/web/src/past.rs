@@ -9,18 +9,17 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::{AtMove, TableError, TableId, Visitor};
 
-use super::campaign::parts;
-use super::pages::{home_with, waiting_for};
-use super::{Failed, html};
+use crate::campaign::parts;
 use crate::error::ApiError;
-use crate::random::fresh_key;
+use crate::pages::{home_with, waiting_for};
 use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
+use crate::{Failed, html};
 
 /// Through whose eyes, and in the form of the line above the table, which move.
 #[derive(Default, Deserialize)]
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     n: Option<usize>,
     #[serde(rename = "as")]
     eyes: Option<String>,
@@ -50,7 +49,7 @@ async fn drawn(
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
 
-pub(super) async fn history(
+pub(crate) async fn history(
     State(state): State<AppState>,
     Path(id): Path<String>,
     asked: Asked,
@@ -59,7 +58,7 @@ pub(super) async fn history(
     drawn(&state, &id, visitor, None, asked).await
 }
 
-pub(super) async fn moment(
+pub(crate) async fn moment(
     State(state): State<AppState>,
     Path((id, n_moves)): Path<(String, String)>,
     asked: Asked,
@@ -72,7 +71,7 @@ pub(super) async fn moment(
 }
 
 /// The form above the table leads to the address of the moment.
-pub(super) async fn find(
+pub(crate) async fn find(
     Path(id): Path<String>,
     asked: Asked,
     Caller(visitor): Caller,
@@ -91,25 +90,25 @@ pub(super) async fn find(
 }
 
 /// The next table that waits for the visitor, or the front page.
-pub(super) async fn next(State(state): State<AppState>, Caller(visitor): Caller) -> Redirect {
+pub(crate) async fn next(State(state): State<AppState>, Caller(visitor): Caller) -> Redirect {
     match waiting_for(&state, &visitor).await {
         Some(id) => Redirect::to(&format!("/table/{id}")),
         None => Redirect::to("/"),
     }
 }
 
-pub(super) async fn fairness(Caller(visitor): Caller) -> Response {
+pub(crate) async fn fairness(Caller(visitor): Caller) -> Response {
     html(render::fairness_page(visitor.prefs))
 }
 
 /// A match file becomes a table that is over.
-pub(super) async fn bring(
+pub(crate) async fn bring(
     State(state): State<AppState>,
     Caller(visitor): Caller,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let host = visitor.browser.clone().unwrap_or_else(fresh_key);
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let file = parts(kind, &body).into_iter().find(|(name, _)| name == "file");
     let brought = async {

@@ -8,14 +8,14 @@ use kernel::Viewer;
 use protocol::{Acted, AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
 use table::{Aside, Command, Table, TableError, TableId, Visitor};
 
-use super::api::{Answer, ask, read};
-use super::forms::{Fields, command};
+use crate::api::{Answer, ask, read};
 use crate::error::ApiError;
+use crate::forms::{Fields, command};
 use crate::registry::AppState;
 use crate::visitor::Caller;
 
 /// `word=…`, `seat=P1`.
-pub(super) async fn word_form(
+pub(crate) async fn word_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -28,7 +28,7 @@ pub(super) async fn word_form(
     .await
 }
 
-pub(super) async fn begin_form(
+pub(crate) async fn begin_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -38,7 +38,7 @@ pub(super) async fn begin_form(
 }
 
 /// `text=…`.
-pub(super) async fn talk_form(
+pub(crate) async fn talk_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -52,7 +52,7 @@ pub(super) async fn talk_form(
 }
 
 /// `mute=P2` or `hear=P2`.
-pub(super) async fn mute_form(
+pub(crate) async fn mute_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -68,7 +68,7 @@ pub(super) async fn mute_form(
 }
 
 /// `text=…`, `seat=P1`.
-pub(super) async fn notes_form(
+pub(crate) async fn notes_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -82,7 +82,7 @@ pub(super) async fn notes_form(
 }
 
 /// `n=2`, `version=17`.
-pub(super) async fn ask_form(
+pub(crate) async fn ask_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -97,7 +97,7 @@ pub(super) async fn ask_form(
 }
 
 /// `agree=yes` or `agree=no`.
-pub(super) async fn answer_form(
+pub(crate) async fn answer_form(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -110,7 +110,7 @@ pub(super) async fn answer_form(
 }
 
 /// Does something at a table and tells the version as it is then.
-pub(super) async fn done(
+pub(crate) async fn done(
     state: &AppState,
     id: &str,
     by: &Visitor,
@@ -132,7 +132,7 @@ pub(super) async fn done(
     request_body = Word,
     responses((status = 200, description = "The word is in.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn word(
+pub(crate) async fn word(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -150,7 +150,7 @@ pub(super) async fn word(
     request_body = Say,
     responses((status = 200, description = "It was said.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn say(
+pub(crate) async fn say(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -167,7 +167,7 @@ pub(super) async fn say(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "What was said last, oldest first.", body = Talk), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn talk(
+pub(crate) async fn talk(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -189,7 +189,7 @@ pub(super) async fn talk(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The notepad of one's own seat.", body = Notes), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn notes(
+pub(crate) async fn notes(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(visitor): Caller,
@@ -210,7 +210,7 @@ pub(super) async fn notes(
     request_body = Notes,
     responses((status = 200, description = "It was kept.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn keep_notes(
+pub(crate) async fn keep_notes(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -228,7 +228,7 @@ pub(super) async fn keep_notes(
     request_body = AskBack,
     responses((status = 200, description = "It was asked; where nobody else sits it is done.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn ask_back(
+pub(crate) async fn ask_back(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -246,7 +246,7 @@ pub(super) async fn ask_back(
     request_body = AnswerAsk,
     responses((status = 200, description = "It was answered.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn answer_ask(
+pub(crate) async fn answer_ask(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,

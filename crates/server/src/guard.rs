@@ -1,10 +1,11 @@
 //! What every request has to pass, and headers that every answer carries.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::request::Parts;
@@ -12,12 +13,10 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Net;
+use web::{ApiError, Caller, ClientNetwork, Failed, Room, problem};
 
-use super::{Failed, problem};
-use crate::error::ApiError;
-use crate::limits::{ClientNetwork, Cost, Held, Peer, Room};
-use crate::registry::AppState;
-use crate::visitor::Caller;
+use crate::limits::{self, Cost, Peer, RateLimiter};
+use crate::server::Server;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
                       base-uri 'none'; form-action 'self'; object-src 'none'";
@@ -31,7 +30,7 @@ const HEADERS: &[(HeaderName, &str)] = &[
     (X_FRAME_OPTIONS, "DENY"),
 ];
 
-pub(super) async fn headers(mut response: Response) -> Response {
+pub(crate) async fn headers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
@@ -57,20 +56,16 @@ const MAKERS: &[&str] = &[
 const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
 
 /// Refuses whoever asks too often, and whoever does not come to the point.
-pub(super) async fn limits(
-    State(state): State<AppState>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn limits(State(state): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    super::route::recognise(&state, &mut parts);
+    crate::route::recognise(&state, &mut parts);
     let cost = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
         true => Cost::Table,
         false => Cost::Request,
     };
     let client = state.limiter.client(&parts);
     if let Some(Err(wait)) = client.map(|it| state.limiter.check(it, cost)) {
-        return too_many(wait, &mut parts, &state).await;
+        return too_many(wait, parts).await;
     }
     parts.extensions.insert(ClientNetwork(client));
     let answer = next.run(Request::from_parts(parts, body));
@@ -81,47 +76,51 @@ pub(super) async fn limits(
 }
 
 /// The refusal of whoever asks too often; it names when to come again.
-async fn too_many(wait: Duration, parts: &mut Parts, state: &AppState) -> Response {
+async fn too_many(wait: Duration, mut parts: Parts) -> Response {
     let error = ApiError::too_many(wait);
-    let seconds = if let ApiError::TooMany { seconds } = error { seconds } else { 1 };
-    let mut answer = if parts.uri.path().starts_with("/api/") {
-        problem(&error, None)
-    } else {
-        let Ok(Caller(visitor)) = Caller::from_request_parts(parts, state).await;
-        Failed { error, visitor }.into_response()
-    };
-    answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
-    answer
+    if parts.uri.path().starts_with("/api/") {
+        return problem(&error, None);
+    }
+    let Ok(Caller(visitor)) = Caller::from_request_parts(&mut parts, &()).await;
+    Failed { error, visitor }.into_response()
 }
 
-/// Room for a stream or a socket, kept as long as it is open.
-pub(super) struct Seated {
-    /// Whom it is for, if he is limited.
-    pub(super) client: Option<Net>,
-    /// A connection that has become a socket still is one.
-    _peer: Option<Peer>,
-    _held: Option<Held>,
-}
-
-impl FromRequestParts<AppState> for Seated {
-    type Rejection = Response;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Response> {
-        let held = match state.limiter.room_for_request(parts) {
-            Room::Unlimited => None,
-            Room::Held(held) => Some(held),
-            Room::Full => return Err(too_many(COMES_AGAIN, parts, state).await),
-        };
-        let (client, peer) = (state.limiter.client(parts), parts.extensions.get().cloned());
-        Ok(Self { client, _peer: peer, _held: held })
+/// Room for what a request keeps open.
+///
+/// # Errors
+/// [`ApiError::TooMany`]
+pub(crate) fn room_for(limiter: &Arc<RateLimiter>, request: &Parts) -> Result<Room, ApiError> {
+    match limiter.room_for_request(request) {
+        limits::Room::Unlimited => Ok(Box::new(())),
+        limits::Room::Held(held) => Ok(Box::new(held)),
+        limits::Room::Full => Err(ApiError::too_many(COMES_AGAIN)),
     }
 }
 
 /// When to try again with one stream more.
 const COMES_AGAIN: Duration = Duration::from_secs(10);
 
+/// Room for a socket, kept as long as it is open.
+pub(crate) struct Seated {
+    /// Whom it is for, if he is limited.
+    pub(crate) client: Option<Net>,
+    pub(crate) room: Room,
+}
+
+impl FromRequestParts<Server> for Seated {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Self, Response> {
+        let room = room_for(&server.limiter, parts).map_err(|error| problem(&error, None))?;
+        let client = server.limiter.client(parts);
+        // A connection that has become a socket still is one.
+        let peer: Option<Peer> = parts.extensions.get().cloned();
+        Ok(Self { client, room: Box::new((room, peer)) })
+    }
+}
+
 /// Whether a page of another site sent the request. Programs name no origin.
-pub(super) fn is_foreign(headers: &HeaderMap) -> bool {
+pub(crate) fn is_foreign(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return false };
     let site = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|(_, site)| site);
     site.is_none() || site != headers.get(HOST).and_then(|it| it.to_str().ok())

@@ -6,16 +6,16 @@ use axum::extract::{Path, State};
 use protocol::{Acted, Ping, Point, Proposal, Propose};
 use table::{Command, TableId, Visitor, Word};
 
-use super::api::{Answer, read};
+use crate::api::{Answer, read};
 use crate::error::ApiError;
 use crate::registry::AppState;
 use crate::visitor::Caller;
 
-pub(super) fn told(it: page::Proposal) -> Proposal {
+pub(crate) fn told(it: page::Proposal) -> Proposal {
     Proposal { by: it.by.to_string(), to: it.to.to_string(), action: it.action }
 }
 
-pub(super) fn shown(it: page::Ping) -> Ping {
+pub(crate) fn shown(it: page::Ping) -> Ping {
     Ping { by: it.by.to_string(), space: it.space }
 }
 
@@ -27,7 +27,7 @@ pub(super) fn shown(it: page::Ping) -> Ping {
     request_body = Propose,
     responses((status = 200, description = "Proposes an answer to a seat that is asked, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn propose(
+pub(crate) async fn propose(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -47,7 +47,7 @@ pub(super) async fn propose(
     params(("id" = String, Path, description = "The table"), ("by" = String, Path, description = "`P1`, …: who made it")),
     responses((status = 200, description = "Declines the proposal of a seat, or withdraws it.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn decline(
+pub(crate) async fn decline(
     State(state): State<AppState>,
     Path((id, proposer)): Path<(String, String)>,
     Caller(by): Caller,
@@ -63,7 +63,7 @@ pub(super) async fn decline(
     request_body = Point,
     responses((status = 200, description = "Points at a space of the board, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn ping(
+pub(crate) async fn ping(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,

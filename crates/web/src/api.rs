@@ -19,14 +19,13 @@ use table::{
 };
 use text::Lang;
 
-use super::problem;
 use crate::error::ApiError;
-use crate::random::fresh_key;
+use crate::problem;
 use crate::registry::AppState;
 use crate::visitor::Caller;
 
 /// The answer to a request, or what went wrong.
-pub(super) struct Answer<T>(pub(super) Result<T, ApiError>);
+pub struct Answer<T>(pub Result<T, ApiError>);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
@@ -37,7 +36,7 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-pub(super) async fn not_found() -> Response {
+pub(crate) async fn not_found() -> Response {
     problem(&ApiError::NotFound, None)
 }
 
@@ -45,7 +44,7 @@ pub(super) async fn not_found() -> Response {
 const ROOT: &str = "/api/v1";
 
 /// A refusal of the framework, told as every other problem is: it has a status, and perhaps a line of plain text.
-pub(super) async fn problems(request: Request, next: Next) -> Response {
+pub async fn problems(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let is_ours = path.strip_prefix(ROOT).is_some_and(|it| it.is_empty() || it.starts_with('/'));
     let response = next.run(request).await;
@@ -78,8 +77,8 @@ pub(super) async fn problems(request: Request, next: Next) -> Response {
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
-    let file = super::pages::match_file_of(&state, &id).await;
+pub(crate) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
+    let file = crate::pages::match_file_of(&state, &id).await;
     file.unwrap_or_else(|error| problem(&error, None))
 }
 
@@ -89,8 +88,8 @@ pub(super) async fn match_file(State(state): State<AppState>, Path(id): Path<Str
     summary = "Whether the server is well.",
     responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn health(State(state): State<AppState>) -> Response {
-    let is_well = state.registry.context.store.is_well().await;
+pub(crate) async fn health(State(state): State<AppState>) -> Response {
+    let is_well = state.host().store().is_well().await;
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = Health {
         status: if is_well { "ok" } else { "store" }.to_owned(),
@@ -105,7 +104,7 @@ pub(super) async fn health(State(state): State<AppState>) -> Response {
     summary = "The games, their options, and the bots that can sit down.",
     responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn games(Caller(visitor): Caller) -> Json<Games> {
+pub(crate) async fn games(Caller(visitor): Caller) -> Json<Games> {
     let games = catalog::games().iter().map(|game| {
         let info = game.info();
         GameEntry {
@@ -170,7 +169,7 @@ fn window(game: &dyn AnyGame, key: &str, lang: Lang) -> Choice {
     request_body = protocol::NewTable,
     responses((status = 201, description = "Makes a table; its keys are told here and nowhere else.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn make(
+pub(crate) async fn make(
     State(state): State<AppState>,
     Caller(visitor): Caller,
     body: Result<Json<protocol::NewTable>, JsonRejection>,
@@ -187,12 +186,12 @@ pub(super) async fn make(
 }
 
 /// Makes a table and tells its keys.
-pub(super) async fn made(
+pub(crate) async fn made(
     state: &AppState,
     visitor: Visitor,
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
-    let host = visitor.browser.unwrap_or_else(fresh_key);
+    let host = visitor.browser.unwrap_or_else(|| state.fresh_key());
     let (id, _) = state.registry.make(new, &host, visitor.client).await?;
     let told =
         state.registry.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
@@ -209,7 +208,7 @@ pub(super) async fn made(
     Ok(TableMade { id: id.to_string(), version: told.0, commitment: told.1, keys })
 }
 
-pub(super) fn new_table(
+pub(crate) fn new_table(
     wanted: &protocol::NewTable,
     state: &AppState,
 ) -> Result<NewTable, ApiError> {
@@ -217,7 +216,7 @@ pub(super) fn new_table(
     for (idx, text) in wanted.seats.iter().enumerate().take(16) {
         let sitting: Sitting = text.parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &sitting {
-            check_budget(*spec, state.config.longest_thought).map_err(TableError::BadSetup)?;
+            check_budget(*spec, state.config().longest_thought).map_err(TableError::BadSetup)?;
         }
         seats.push((sitting, wanted.names.get(idx).map(|it| clean_name(it)).unwrap_or_default()));
     }
@@ -229,7 +228,7 @@ pub(super) fn new_table(
     Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in })
 }
 
-pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
+pub fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -240,7 +239,7 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiErro
 }
 
 /// Asks a table something for a visitor, who is handed to the question.
-pub(super) async fn ask<T: Send + 'static>(
+pub(crate) async fn ask<T: Send + 'static>(
     state: &AppState,
     id: &str,
     by: Visitor,

@@ -9,22 +9,22 @@ use axum::response::{IntoResponse, Redirect, Response};
 use page::{By, Notifications, Told};
 use protocol::{NewSubscription, Subscribed, SubscriptionEntry, Subscriptions};
 use serde::Deserialize;
-use table::{Mark, TableError, Visitor};
+use table::{Mark, StoreError, TableError, Visitor};
 use text::{Lang, msg};
 
-use super::api::{Answer, read};
-use super::forms::{Fields, Filled};
-use super::{Failed, html, text_file};
-use crate::error::ApiError;
+use notifications::{MOST_SUBSCRIPTIONS, Subscription, Way, WayError, told_secret};
+use web::{
+    Answer, ApiError, Caller, Failed, Fields, Filled, browser_cookie, html, problem, read,
+    text_file,
+};
+
+use crate::error::SubscriptionError;
 use crate::random::{fresh_id, fresh_key, random};
-use crate::registry::AppState;
-use crate::render;
-use crate::visitor::{Caller, browser_cookie};
-use notifications::{MOST_SUBSCRIPTIONS, Subscription, Way, told_secret};
+use crate::server::Server;
 
 /// What has become of the last wish: a word in the address of the page.
 #[derive(Deserialize)]
-pub(super) struct Said {
+pub(crate) struct Said {
     said: Option<Outcome>,
 }
 
@@ -55,8 +55,8 @@ impl Outcome {
     }
 }
 
-pub(super) async fn page(
-    State(state): State<AppState>,
+pub(crate) async fn page(
+    State(state): State<Server>,
     said: Result<Query<Said>, QueryRejection>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
@@ -66,26 +66,25 @@ pub(super) async fn page(
 }
 
 async fn page_with(
-    state: &AppState,
+    state: &Server,
     visitor: &Visitor,
     said: Option<Outcome>,
     wrong: Option<&ApiError>,
 ) -> Result<Response, Failed> {
     let shown = async {
-        let context = &state.registry.context;
         let owner = visitor.mark().into_iter().collect::<Vec<_>>();
-        let told = context.notifier.subscriptions_of(&owner).await?;
+        let told = state.notifier.subscriptions_of(&owner).await?;
         Ok::<_, ApiError>(Notifications {
             told: told.iter().map(told_by).collect(),
-            push_key: context.notifier.public_key().await?,
-            has_mail: context.notifier.has_mail(),
+            push_key: state.notifier.public_key().await?,
+            has_mail: state.notifier.has_mail(),
             said: said.map(|it| it.say(visitor.prefs.lang)),
             notice: wrong.map(|it| it.say(visitor.prefs.lang)),
             prefs: visitor.prefs,
         })
     };
     let shown = shown.await.map_err(|error| Failed { error, visitor: visitor.clone() })?;
-    Ok(html(render::notifications_page(&shown)))
+    Ok(html(page::notifications_page(&shown)))
 }
 
 fn told_by(it: &Subscription) -> Told {
@@ -99,32 +98,36 @@ fn told_by(it: &Subscription) -> Told {
 }
 
 /// What shows notifications while no page is open. It has to stand at the root to speak for all pages.
-pub(super) async fn worker() -> Response {
+pub(crate) async fn worker() -> Response {
     let text = page::asset("sw.js").map(|it| it.text.clone()).unwrap_or_default();
     text_file("text/javascript; charset=utf-8", "no-cache", text)
 }
 
+/// A way to tell somebody, or what is wrong with it.
+fn checked(way: Result<Way, WayError>) -> Result<Way, ApiError> {
+    way.map_err(|error| SubscriptionError::from(error).into())
+}
+
 /// Keeps a new subscription. A browser without a key gets one.
 async fn subscribe(
-    state: &AppState,
+    state: &Server,
     owner: Mark,
     visitor: &Visitor,
     way: Way,
 ) -> Result<Subscription, ApiError> {
-    let context = &state.registry.context;
-    let others = context.notifier.subscriptions_of(&[owner]).await?;
+    let others = state.notifier.subscriptions_of(&[owner]).await?;
     let is_new = |it: &&Subscription| it.way.address() != way.address();
     if MOST_SUBSCRIPTIONS <= others.iter().filter(is_new).count() {
-        return Err(ApiError::TooManySubscriptions);
+        return Err(SubscriptionError::TooMany.into());
     }
     let (origin, lang) = (visitor.origin.clone(), visitor.prefs.lang);
     let new = Subscription::new(fresh_id(), owner, way, origin, lang);
-    context.notifier.subscribe(&new).await?;
+    state.notifier.subscribe(&new).await?;
     Ok(new)
 }
 
 /// Answers a form that adds something.
-async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) -> Response {
+async fn added(state: &Server, visitor: &Visitor, way: Result<Way, ApiError>) -> Response {
     let browser = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kept = async {
         let new = subscribe(state, browser.mark(), visitor, way?).await?;
@@ -139,12 +142,12 @@ async fn added(state: &AppState, visitor: &Visitor, way: Result<Way, ApiError>) 
     }
 }
 
-async fn send_code(state: &AppState, to: &Subscription) -> Result<bool, ApiError> {
-    state.registry.context.notifier.send_code(to).await.map_err(ApiError::too_many)
+async fn send_code(state: &Server, to: &Subscription) -> Result<bool, ApiError> {
+    state.notifier.send_code(to).await.map_err(ApiError::too_many)
 }
 
 /// The page, with what was wrong.
-async fn wrong(state: &AppState, visitor: &Visitor, error: &ApiError) -> Response {
+async fn wrong(state: &Server, visitor: &Visitor, error: &ApiError) -> Response {
     match page_with(state, visitor, None, Some(error)).await {
         Ok(page) => (error.status(), page).into_response(),
         Err(failed) => failed.into_response(),
@@ -152,54 +155,54 @@ async fn wrong(state: &AppState, visitor: &Visitor, error: &ApiError) -> Respons
 }
 
 /// `endpoint=…`, `key=…`, `auth=…`.
-pub(super) async fn push(
-    State(state): State<AppState>,
+pub(crate) async fn push(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.registry.context.notifier.reaches_private();
+    let reaches_private = state.notifier.reaches_private();
     let way = Filled::of(fields).and_then(|it| {
         let [endpoint, key, auth] = [it.need("endpoint")?, it.need("key")?, it.need("auth")?];
-        Ok(Way::push(endpoint, key, auth, reaches_private)?)
+        checked(Way::push(endpoint, key, auth, reaches_private))
     });
     added(&state, &visitor, way).await
 }
 
 /// `url=…`.
-pub(super) async fn webhook(
-    State(state): State<AppState>,
+pub(crate) async fn webhook(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let reaches_private = state.registry.context.notifier.reaches_private();
+    let reaches_private = state.notifier.reaches_private();
     let way = Filled::of(fields)
-        .and_then(|it| Ok(Way::webhook(it.need("url")?, random(), reaches_private)?));
+        .and_then(|it| checked(Way::webhook(it.need("url")?, random(), reaches_private)));
     added(&state, &visitor, way).await
 }
 
 /// `address=…`.
-pub(super) async fn mail(
-    State(state): State<AppState>,
+pub(crate) async fn mail(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
-    let way = Filled::of(fields).and_then(|it| match state.registry.context.notifier.has_mail() {
-        true => Ok(Way::mail(it.need("address")?, &fresh_key())?),
-        false => Err(ApiError::NoMail),
+    let way = Filled::of(fields).and_then(|it| match state.notifier.has_mail() {
+        true => checked(Way::mail(it.need("address")?, &fresh_key())),
+        false => Err(SubscriptionError::NoMail.into()),
     });
     added(&state, &visitor, way).await
 }
 
 /// The subscription that a form names, if it is the visitor's.
-async fn own(state: &AppState, owner: Option<Mark>, id: &str) -> Result<Subscription, ApiError> {
-    let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-    let found = state.registry.context.notifier.subscription(id).await?;
-    found.filter(|it| Some(it.owner) == owner).ok_or(ApiError::NoSuchSubscription)
+async fn own(state: &Server, owner: Option<Mark>, id: &str) -> Result<Subscription, ApiError> {
+    let id = id.parse().map_err(|_| ApiError::from(SubscriptionError::NotFound))?;
+    let found = state.notifier.subscription(id).await?;
+    found.filter(|it| Some(it.owner) == owner).ok_or(SubscriptionError::NotFound.into())
 }
 
 /// `id=…`, `code=…`.
-pub(super) async fn confirm(
-    State(state): State<AppState>,
+pub(crate) async fn confirm(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
@@ -208,9 +211,9 @@ pub(super) async fn confirm(
         let found = own(&state, visitor.mark(), fields.need("id")?).await?;
         let shown = fields.need("code")?.to_lowercase();
         if !matches!(&found.way, Way::Mail { code, .. } if *code == shown) {
-            return Err(ApiError::WrongCode);
+            return Err(SubscriptionError::WrongCode.into());
         }
-        Ok(state.registry.context.store.confirm(found.id).await?)
+        Ok(state.store.confirm(found.id).await.map_err(StoreError::from)?)
     };
     match done.await {
         Ok(()) => Redirect::to("/notifications").into_response(),
@@ -219,14 +222,14 @@ pub(super) async fn confirm(
 }
 
 /// Sends something to see whether it arrives: `id=…`.
-pub(super) async fn try_out(
-    State(state): State<AppState>,
+pub(crate) async fn try_out(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let done = async {
         let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
-        Ok(found.is_confirmed && state.registry.context.notifier.try_out(&found).await)
+        Ok(found.is_confirmed && state.notifier.try_out(&found).await)
     };
     match done.await {
         Ok(true) => Outcome::Tried.page(),
@@ -236,14 +239,14 @@ pub(super) async fn try_out(
 }
 
 /// `id=…`.
-pub(super) async fn remove(
-    State(state): State<AppState>,
+pub(crate) async fn remove(
+    State(state): State<Server>,
     Caller(visitor): Caller,
     fields: Fields,
 ) -> Response {
     let done = async {
         let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
-        Ok(state.registry.context.store.unsubscribe(found.id).await?)
+        Ok(state.store.unsubscribe(found.id).await.map_err(StoreError::from)?)
     };
     match done.await {
         Ok(()) => Outcome::Removed.page(),
@@ -252,43 +255,46 @@ pub(super) async fn remove(
 }
 
 /// Where a mail leads whoever wants no more: it asks first, because programs look at the links of mails.
-pub(super) async fn leave_page(
+pub(crate) async fn leave_page(
     Path((id, token)): Path<(String, String)>,
     Caller(visitor): Caller,
 ) -> Response {
     let is_plain = |it: &str| it.bytes().all(|it| it.is_ascii_alphanumeric());
     if is_plain(&id) && is_plain(&token) {
-        html(render::leave_page(&format!("/notifications/leave/{id}/{token}"), visitor.prefs))
+        html(page::leave_page(&format!("/notifications/leave/{id}/{token}"), &visitor.prefs))
     } else {
         Failed { error: ApiError::NotFound, visitor }.into_response()
     }
 }
 
 /// No more mail: for people, and for the programs in which they read it.
-pub(super) async fn leave(
-    State(state): State<AppState>,
+pub(crate) async fn leave(
+    State(state): State<Server>,
     Path((id, token)): Path<(String, String)>,
 ) -> Response {
     let done = async {
-        let id = id.parse().map_err(|_| ApiError::NoSuchSubscription)?;
-        let context = &state.registry.context;
+        let id = id.parse().map_err(|_| ApiError::from(SubscriptionError::NotFound))?;
+
         // Whoever is not there any more gets nothing either.
-        match context.notifier.subscription(id).await? {
-            Some(it) if it.leave_token() == token => Ok(context.store.unsubscribe(id).await?),
-            Some(_) => Err(ApiError::NoSuchSubscription),
+        match state.notifier.subscription(id).await? {
+            Some(it) if it.leave_token() == token => {
+                Ok(state.store.unsubscribe(id).await.map_err(StoreError::from)?)
+            }
+            Some(_) => Err(SubscriptionError::NotFound.into()),
             None => Ok(()),
         }
     };
     match done.await {
         Ok(()) => ([(CACHE_CONTROL, "no-store")], Outcome::Removed.page()).into_response(),
-        Err(error) => super::problem(&error, None),
+        Err(error) => problem(&error, None),
     }
 }
 
 /// For whom a program asks: the seat of its key, or its browser.
-async fn owner(state: &AppState, by: &Visitor) -> Result<Mark, ApiError> {
+async fn owner(state: &Server, by: &Visitor) -> Result<Mark, ApiError> {
     let owner = by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?;
-    if by.bearer.is_some() && state.registry.context.store.seat_of(owner).await?.is_none() {
+    let seat = async { state.store.seat_of(owner).await.map_err(StoreError::from) };
+    if by.bearer.is_some() && seat.await?.is_none() {
         return Err(TableError::NoSuchSeat.into());
     }
     Ok(owner)
@@ -300,13 +306,10 @@ async fn owner(state: &AppState, by: &Visitor) -> Result<Mark, ApiError> {
     summary = "Who is told when the seat is waited for and nobody is there.",
     responses((status = 200, description = "Who is told when the seat is waited for and nobody is there.", body = Subscriptions), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn list(
-    State(state): State<AppState>,
-    Caller(by): Caller,
-) -> Answer<Subscriptions> {
+pub(crate) async fn list(State(state): State<Server>, Caller(by): Caller) -> Answer<Subscriptions> {
     let found = async {
         let owner = owner(&state, &by).await?;
-        let found = state.registry.context.notifier.subscriptions_of(&[owner]).await?;
+        let found = state.notifier.subscriptions_of(&[owner]).await?;
         let entry = |it: &Subscription| SubscriptionEntry {
             id: it.id.to_string(),
             way: it.way.slug().to_owned(),
@@ -325,16 +328,15 @@ pub(super) async fn list(
     request_body = NewSubscription,
     responses((status = 200, description = "It was added.", body = Subscribed), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn add(
-    State(state): State<AppState>,
+pub(crate) async fn add(
+    State(state): State<Server>,
     Caller(by): Caller,
     body: Result<Json<NewSubscription>, JsonRejection>,
 ) -> Answer<Subscribed> {
     let added = async {
         let NewSubscription { webhook } = read(body)?;
         let owner = owner(&state, &by).await?;
-        let way =
-            Way::webhook(&webhook, random(), state.registry.context.notifier.reaches_private())?;
+        let way = checked(Way::webhook(&webhook, random(), state.notifier.reaches_private()))?;
         let secret = if let Way::Webhook { secret, .. } = &way {
             told_secret(secret)
         } else {
@@ -353,15 +355,15 @@ pub(super) async fn add(
     params(("id" = String, Path, description = "What names it in the list")),
     responses((status = 200, description = "What is left.", body = Subscriptions), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn delete(
-    State(state): State<AppState>,
+pub(crate) async fn delete(
+    State(state): State<Server>,
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Answer<Subscriptions> {
     let done = async {
         let owner = owner(&state, &by).await?;
         let found = own(&state, Some(owner), &id).await?;
-        Ok(state.registry.context.store.unsubscribe(found.id).await?)
+        Ok(state.store.unsubscribe(found.id).await.map_err(StoreError::from)?)
     };
     match done.await {
         Ok(()) => list(State(state), Caller(by)).await,

@@ -6,11 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::{Mark, Timestamp};
 use tokio::sync::Notify;
 
-use crate::clock::now;
+use crate::host::Host;
 
 /// The open streams of a table.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Presence {
+    host: Arc<dyn Host>,
     streams: Mutex<Streams>,
     /// A browser came or went.
     pub(crate) changed: Notify,
@@ -30,6 +31,10 @@ pub(crate) enum Coming {
 }
 
 impl Presence {
+    pub(crate) fn new(host: Arc<dyn Host>) -> Arc<Self> {
+        Arc::new(Self { host, streams: Mutex::default(), changed: Notify::new() })
+    }
+
     /// What has happened since this was last asked.
     pub(crate) fn take_news(&self) -> Vec<Coming> {
         std::mem::take(&mut self.lock().news)
@@ -68,7 +73,7 @@ impl Drop for Present {
         *n_streams -= 1;
         if *n_streams == 0 {
             streams.open.remove(&self.browser);
-            streams.news.push(Coming::Went { browser: self.browser, at: now() });
+            streams.news.push(Coming::Went { browser: self.browser, at: self.presence.host.now() });
             self.presence.changed.notify_one();
         }
     }

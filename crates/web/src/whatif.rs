@@ -17,16 +17,17 @@ use protocol::{
 use serde_json::Value;
 use table::{Extent, Mark, RenderedParts, Table, TableError, TableId, Visitor};
 
-use super::api::{Answer, read};
-use super::events::sse;
-use super::forms::{Fields, Filled};
-use super::{Failed, html};
 use crate::analysis::{Analysis, AnalysisSession, AnalysisStep};
+use crate::api::{Answer, read};
 use crate::error::ApiError;
+use crate::events::sse;
+use crate::forms::{Fields, Filled};
+use crate::host::computed;
 use crate::presence::Present;
 use crate::registry::AppState;
 use crate::render;
 use crate::visitor::Caller;
+use crate::{Failed, html};
 
 /// Whose course at which table.
 fn owner(id: &str, by: &Visitor) -> Result<(TableId, Mark), ApiError> {
@@ -42,10 +43,10 @@ async fn begin(
     seat: Option<String>,
 ) -> Result<(), ApiError> {
     let owner = owner(id, by)?;
-    let luck = state.analyses.luck(state.registry.context.luck.is_some());
+    let luck = state.analyses.luck(state.host(), state.config().seed.is_some());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, seat.as_deref(), luck);
     let lent = state.registry.look(owner.0, by, lend).await?;
-    state.analyses.begin(owner, lent.version, lent.seat, luck);
+    state.analyses.begin(owner, state.host().now(), lent.version, lent.seat, luck);
     Ok(())
 }
 
@@ -59,7 +60,7 @@ async fn proceed<T: Send + 'static>(
     tell: impl FnOnce(Analysis) -> T + Send + 'static,
 ) -> Result<T, ApiError> {
     let owner = owner(id, by)?;
-    let session = state.analyses.get(owner).ok_or(ApiError::NothingImagined)?;
+    let session = state.analyses.get(owner, state.host().now()).ok_or(ApiError::NothingImagined)?;
     let was = session.step;
     if version.is_some_and(|it| it != was) {
         return Err(TableError::Stale { version: was }.into());
@@ -71,25 +72,25 @@ async fn proceed<T: Send + 'static>(
         Ok(lent) if lent.version == session.version => lent,
         // The table has moved on.
         Ok(_) | Err(ApiError::Table(TableError::NotYourTurn | TableError::NotYourSeat)) => {
-            state.analyses.forget(owner);
+            state.analyses.forget(owner, state.host().now());
             return Err(ApiError::NothingImagined);
         }
         Err(error) => return Err(error),
     };
     let _permit = state.analyses.permits.acquire().await;
-    let lived = tokio::task::spawn_blocking(move || {
+    let lived = computed(state.host(), move || {
         let mind = Analysis::proceed(lent, session, &wanted)?;
         Ok::<_, ApiError>((mind.session.clone(), tell(mind)))
     });
-    let (session, told): (AnalysisSession, T) = lived.await.map_err(|_| TableError::Internal)??;
+    let (session, told): (AnalysisSession, T) = lived.await.ok_or(TableError::Internal)??;
     if session.step != was {
-        state.analyses.keep(owner, was, session)?;
+        state.analyses.keep(owner, state.host().now(), was, session)?;
     }
     Ok(told)
 }
 
 /// The page.
-pub(super) async fn page(
+pub(crate) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -103,7 +104,7 @@ pub(super) async fn page(
 }
 
 /// Begins anew.
-pub(super) async fn open(
+pub(crate) async fn open(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -120,14 +121,14 @@ pub(super) async fn open(
 }
 
 /// Back to the table, and nothing is left of it.
-pub(super) async fn leave(
+pub(crate) async fn leave(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Result<Response, Failed> {
     match owner(&id, &by) {
         Ok(owner) => {
-            state.analyses.forget(owner);
+            state.analyses.forget(owner, state.host().now());
             Ok(Redirect::to(&format!("/table/{}", owner.0)).into_response())
         }
         Err(error) => Err(Failed { error, visitor: by }),
@@ -135,7 +136,7 @@ pub(super) async fn leave(
 }
 
 /// `version=3`, `action=…`, `seat=P2`.
-pub(super) async fn act(
+pub(crate) async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -149,7 +150,7 @@ pub(super) async fn act(
 }
 
 /// `version=3`.
-pub(super) async fn others(
+pub(crate) async fn others(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -159,7 +160,7 @@ pub(super) async fn others(
 }
 
 /// `version=3`, `n=1` or `n=all`.
-pub(super) async fn back(
+pub(crate) async fn back(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -202,7 +203,8 @@ async fn form(
 
 /// What went wrong stands in the page.
 async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Response {
-    let session = owner(id, &by).ok().and_then(|it| Some((it, state.analyses.get(it)?)));
+    let session =
+        owner(id, &by).ok().and_then(|it| Some((it, state.analyses.get(it, state.host().now())?)));
     let Some((owner, mut session)) = session else {
         return Failed { error, visitor: by }.into_response();
     };
@@ -214,7 +216,7 @@ async fn failed(state: &AppState, id: &str, by: Visitor, error: ApiError) -> Res
     let was = session.step;
     session.notice = Some(error.say(by.prefs.lang));
     // Whoever has gone on meanwhile sees what became of that.
-    drop(state.analyses.keep(owner, was, session));
+    drop(state.analyses.keep(owner, state.host().now(), was, session));
     Redirect::to(&format!("/table/{id}/what-if")).into_response()
 }
 
@@ -225,26 +227,27 @@ fn drawn(ctx: &RenderContext<'_>) -> RenderedParts {
 
 /// A stream that says nothing until the table has moved on, or what was imagined is gone with its server: whoever
 /// imagines is still there.
-pub(super) async fn events(
+pub(crate) async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Result<Response, Failed> {
     let opened = async {
         let owner = owner(&id, &by)?;
-        let session = state.analyses.get(owner);
+        let session = state.analyses.get(owner, state.host().now());
         Ok((owner.0, session, state.registry.open(owner.0).await?))
     };
     let (id, session, handle) = match opened.await {
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor: by }),
     };
-    let gone = || Ok::<_, Infallible>(super::events::event(None, PageNews::reload(0)));
+    let gone = || Ok::<_, Infallible>(crate::events::event(None, PageNews::reload(0)));
     let Some(AnalysisSession { version, .. }) = session else {
-        return Ok(sse(stream::once(async move { gone() })));
+        return Ok(sse(&state, stream::once(async move { gone() })));
     };
     let present = by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
     let mut stamps = handle.stamp.subscribe();
+    let watched = state.clone();
     let moved_on = async move {
         while stamps.borrow_and_update().version == version {
             if stamps.changed().await.is_err() || !state.registry.is_heard(id, &stamps).await {
@@ -258,7 +261,7 @@ pub(super) async fn events(
         let _present = present;
         std::future::pending().await
     };
-    Ok(sse(stream::select(stream::once(moved_on), stream::once(stay))))
+    Ok(sse(&watched, stream::select(stream::once(moved_on), stream::once(stay))))
 }
 
 /// What a program is told.
@@ -289,7 +292,7 @@ fn told(mind: &Analysis) -> Imagined<Value> {
     request_body = BeginWhatIf,
     responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn begun(
+pub(crate) async fn begun(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -310,7 +313,7 @@ pub(super) async fn begun(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn look(
+pub(crate) async fn look(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -325,14 +328,14 @@ pub(super) async fn look(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "Nothing is left of it; the version of the table.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn forget(
+pub(crate) async fn forget(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
 ) -> Answer<Acted> {
     let done = async {
         let owner = owner(&id, &by)?;
-        state.analyses.forget(owner);
+        state.analyses.forget(owner, state.host().now());
         Ok(Acted { version: state.registry.read(owner.0, |it| Ok(it.version())).await? })
     };
     Answer(done.await)
@@ -346,7 +349,7 @@ pub(super) async fn forget(
     request_body = Act,
     responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn acted(
+pub(crate) async fn acted(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -368,7 +371,7 @@ pub(super) async fn acted(
     request_body = StepWhatIf,
     responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn guessed(
+pub(crate) async fn guessed(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
@@ -389,7 +392,7 @@ pub(super) async fn guessed(
     request_body = Undo,
     responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
-pub(super) async fn undone(
+pub(crate) async fn undone(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,

@@ -1,0 +1,199 @@
+//! What a server provides for its tables: the operating system, threads for bots, a database, and notices by network.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::request::Parts;
+use catalog::Thinker;
+use notifications::{Notification, Notifier};
+use store::{DataFolder, Store};
+use table::{
+    Claim, DueNotice, Fault, Lease, Mark, OpenTable, StoreError, StoredTable, TableId, Timestamp,
+    Write,
+};
+use web::{ApiError, Delivery, Job, Notices, Room, TableStore, Task};
+
+use crate::clock::{ahead, now};
+use crate::guard::room_for;
+use crate::limits::RateLimiter;
+use crate::random::fill;
+use crate::thinking::{self, Cost, ThinkingPool};
+
+#[derive(Debug)]
+pub(crate) struct ServerHost {
+    store: SqlStore,
+    notices: Messenger,
+    thinking: Arc<ThinkingPool>,
+    limiter: Arc<RateLimiter>,
+    /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
+    folder: Option<DataFolder>,
+}
+
+impl ServerHost {
+    pub(crate) fn new(
+        n_thinking: usize,
+        store: Store,
+        notifier: &Arc<Notifier>,
+        limiter: &Arc<RateLimiter>,
+        folder: Option<DataFolder>,
+    ) -> Self {
+        Self {
+            store: SqlStore(store),
+            notices: Messenger(Arc::clone(notifier)),
+            thinking: Arc::new(ThinkingPool::new(n_thinking)),
+            limiter: Arc::clone(limiter),
+            folder,
+        }
+    }
+}
+
+impl web::Host for ServerHost {
+    fn now(&self) -> Timestamp {
+        now()
+    }
+
+    fn fill_random(&self, bytes: &mut [u8]) {
+        fill(bytes);
+    }
+
+    fn spawn(&self, task: Task<'static, ()>) {
+        tokio::spawn(task);
+    }
+
+    fn sleep_until(&self, at: Timestamp) -> Task<'static, ()> {
+        match ahead(at) {
+            Some(at) => Box::pin(tokio::time::sleep_until(at)),
+            None => Box::pin(std::future::ready(())),
+        }
+    }
+
+    fn compute(&self, work: Box<dyn FnOnce() + Send>) {
+        tokio::task::spawn_blocking(work);
+    }
+
+    fn think(&self, job: Job, mut thinker: Thinker) -> Task<'static, Option<String>> {
+        let Job { client, table, bot } = job;
+        let job = thinking::Job { client, table, cost: Cost::of(bot) };
+        Box::pin(Arc::clone(&self.thinking).think(job, move || thinker.finish()))
+    }
+
+    fn n_waiting(&self) -> usize {
+        self.thinking.n_waiting()
+    }
+
+    fn room(&self, request: &Parts) -> Result<Room, ApiError> {
+        room_for(&self.limiter, request)
+    }
+
+    fn store(&self) -> &dyn TableStore {
+        &self.store
+    }
+
+    fn notices(&self) -> &dyn Notices {
+        &self.notices
+    }
+
+    fn report(&self, table: TableId, fault: &Fault) {
+        let Fault { version, why, match_file } = fault;
+        tracing::error!(%table, version, why, "a table met a fault");
+        let Some(folder) = self.folder.as_ref().map(DataFolder::faults) else { return };
+        let path = folder.join(format!("{table}-{version}.txt"));
+        let written = std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(path, format!("{why}\n\n{match_file}")));
+        if let Err(error) = written {
+            tracing::error!(%error, "the report of a fault was not written");
+        }
+    }
+}
+
+/// The database as tables know it.
+#[derive(Debug)]
+struct SqlStore(Store);
+
+impl TableStore for SqlStore {
+    fn claim(&self, table: TableId) -> Task<'_, Result<Claim, StoreError>> {
+        Box::pin(async move { Ok(self.0.claim(table).await?) })
+    }
+
+    fn release(&self, lease: Lease) -> Task<'_, ()> {
+        Box::pin(self.0.release(lease))
+    }
+
+    fn lay(&self, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {
+        Box::pin(self.0.lay(writes))
+    }
+
+    fn write(&self, lease: Lease, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {
+        Box::pin(self.0.write(lease, writes))
+    }
+
+    fn table(&self, table: TableId) -> Task<'_, Result<Option<StoredTable>, StoreError>> {
+        Box::pin(async move { Ok(self.0.table(table).await?) })
+    }
+
+    fn sequel(&self, table: TableId) -> Task<'_, Result<Option<TableId>, StoreError>> {
+        Box::pin(async move { Ok(self.0.sequel(table).await?) })
+    }
+
+    fn seat_of(&self, key: Mark) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
+        Box::pin(async move { Ok(self.0.seat_of(key).await?) })
+    }
+
+    fn tables_of(&self, browser: Mark, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move { Ok(self.0.tables_of(browser, most).await?) })
+    }
+
+    fn open_tables(&self, most: usize) -> Task<'_, Result<Vec<OpenTable>, StoreError>> {
+        Box::pin(async move { Ok(self.0.open_tables(most).await?) })
+    }
+
+    fn clocked_tables(&self, before: Timestamp) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move { Ok(self.0.clocked_tables(before.0).await?) })
+    }
+
+    fn owing_tables(&self) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move { Ok(self.0.owing_tables().await?) })
+    }
+
+    fn is_well(&self) -> Task<'_, bool> {
+        Box::pin(self.0.is_well())
+    }
+
+    fn is_shared(&self) -> bool {
+        self.0.node().is_some()
+    }
+}
+
+/// Notices by push, webhook and mail.
+#[derive(Debug)]
+struct Messenger(Arc<Notifier>);
+
+impl Notices for Messenger {
+    fn after(&self) -> Duration {
+        self.0.after()
+    }
+
+    fn prepare(&self) -> Task<'_, ()> {
+        Box::pin(self.0.prepare())
+    }
+
+    fn may_tell(&self, owners: &mut dyn Iterator<Item = Mark>) -> bool {
+        self.0.may_tell(owners)
+    }
+
+    fn deliver(
+        &self,
+        table: TableId,
+        game: &'static str,
+        notice: DueNotice,
+        begin: Box<dyn Fn() + Send>,
+    ) -> Task<'static, Delivery> {
+        let DueNotice { seat, call, version, owners, .. } = notice;
+        let told = Notification { table, game, seat, version, call: Some(call) };
+        let delivery = Arc::clone(&self.0).deliver(told, owners, begin);
+        Box::pin(async move {
+            let notifications::Delivery { n_arrived, n_lost } = delivery.await;
+            Delivery { n_arrived, n_lost }
+        })
+    }
+}

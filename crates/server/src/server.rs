@@ -1,0 +1,90 @@
+//! One server: its tables, its store, and everything around them.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use notifications::Notifier;
+use store::{DataFolder, NodeIdentity, OpenError, Store};
+use web::AppState;
+
+use crate::config::Config;
+use crate::error::ServeError;
+use crate::host::ServerHost;
+use crate::limits::RateLimiter;
+use crate::nodes::{self, Routes};
+use crate::random::{fresh_id, fresh_key, fresh_push_key};
+
+/// What the handlers of a server share. Cloning it is cheap.
+#[derive(Clone, Debug)]
+pub struct Server {
+    pub(crate) web: AppState,
+    pub(crate) store: Store,
+    pub(crate) notifier: Arc<Notifier>,
+    pub(crate) limiter: Arc<RateLimiter>,
+    /// What is known of the other nodes.
+    pub(crate) routes: Arc<Routes>,
+}
+
+impl Server {
+    /// A server on a store.
+    pub fn new(store: Store, config: Config) -> Self {
+        Self::on(store, config, None)
+    }
+
+    /// A server on a data folder, which it takes for itself.
+    ///
+    /// # Errors
+    /// When the folder cannot be written to or belongs to another server, or the database is damaged.
+    pub async fn in_folder(data_dir: &Path, config: Config) -> Result<Self, ServeError> {
+        let folder = DataFolder::take(data_dir)?;
+        let store = Store::in_folder(&folder).await?;
+        Ok(Self::on(store, config, Some(folder)))
+    }
+
+    /// A server that shares a PostgreSQL database with others, which reach it at an address: host and port. Its folder
+    /// holds nothing but reports of faults.
+    ///
+    /// # Errors
+    /// When the database does not answer or is not ours, or the folder belongs to another server.
+    pub async fn in_database(
+        url: &str,
+        address: String,
+        data_dir: &Path,
+        config: Config,
+    ) -> Result<Self, ServeError> {
+        let folder = DataFolder::take(data_dir)?;
+        let identity = NodeIdentity { id: fresh_id(), address, secret: fresh_key() };
+        let store = Store::in_database(url, identity).await;
+        let store = store.map_err(|error| OpenError::Database { what: error.to_string() })?;
+        Ok(Self::on(store, config, Some(folder)))
+    }
+
+    /// Lets what is being written end, and gives all tables to the other nodes; nothing is written after this.
+    pub async fn leave(&self) {
+        self.store.flush().await;
+        if let Some(node) = self.store.node()
+            && let Err(error) = node.leave().await
+        {
+            tracing::warn!(%error, "the other nodes will notice only when the lease is over");
+        }
+    }
+
+    fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
+        let web = config.web();
+        let notifier = Notifier::new(store.clone(), config.notify, fresh_push_key());
+        let notifier = Arc::new(notifier);
+        let limiter = Arc::new(RateLimiter::new(config.limits));
+        let host = ServerHost::new(config.n_thinking, store.clone(), &notifier, &limiter, folder);
+        let web = AppState::new(Arc::new(host), web);
+        let res = Self { web, store, notifier, limiter, routes: Arc::default() };
+        if res.store.node().is_some() {
+            nodes::start(&res);
+        }
+        res
+    }
+
+    /// How many tables are in memory.
+    pub fn n_tables(&self) -> usize {
+        self.web.n_tables()
+    }
+}
