@@ -79,9 +79,9 @@ impl<'a, E> Cx<'a, E> {
 
     /// Tells what became visible. The event is built only if somebody listens.
     #[inline]
-    pub fn emit(&mut self, event: impl FnOnce() -> E) {
+    pub fn emit<T: Into<E>>(&mut self, event: impl FnOnce() -> T) {
         if let Some(events) = &mut self.events {
-            events.push(event());
+            events.push(event().into());
         }
     }
 

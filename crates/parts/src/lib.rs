@@ -4,8 +4,9 @@
 //! All of them are plain memory: a state made of them is cloned by copying.
 //!
 //! Suggested reading order: `named` (a closed list of names), `named_set`, `slots`, `spaces`, `pile`, `secret`,
-//! `notation`, `provenance`.
+//! `notation`, `chapters`, `provenance`.
 
+mod chapters;
 mod named;
 mod named_set;
 mod notation;
@@ -15,6 +16,8 @@ mod secret;
 mod slots;
 mod spaces;
 
+#[doc(hidden)]
+pub use chapters::{variant_of, variants};
 pub use named::UnknownName;
 pub use named_set::Members;
 pub use notation::{ParseActionError, Words};
