@@ -10,6 +10,7 @@ use ai::stats::wilson;
 use ai::{Bot, BotSpec, Entrant};
 use catalog::Playable;
 use game_adventure::content::book;
+use game_adventure::event::{CardsEvent, CombatEvent, DefeatEvent};
 use game_adventure::names::{Challenge, Hero, Item, Level, Place};
 use game_adventure::outlook::{Usable, usable};
 use game_adventure::state::Foe;
@@ -93,11 +94,11 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Sum) {
 fn count_events(setup: &Setup, events: &mut Vec<Event>, sum: &mut Sum) {
     for event in events.drain(..) {
         match event {
-            Event::ItemGained { item, .. } => {
+            Event::Cards(CardsEvent::ItemGained { item, .. }) => {
                 sum.items.0 += 1;
                 sum.items.1 += u32::from(is_useless(setup, item));
             }
-            Event::CombatEnded { foe, won, .. } => {
+            Event::Combat(CombatEvent::CombatEnded { foe, won, .. }) => {
                 let kind = match foe {
                     Foe::Seat(_) => 9,
                     Foe::Lair(space) if book().space(space).kind == Place::Overlord => 8,
@@ -109,7 +110,7 @@ fn count_events(setup: &Setup, events: &mut Vec<Event>, sum: &mut Sum) {
                 sum.fights[kind].0 += 1;
                 sum.fights[kind].1 += u32::from(won);
             }
-            Event::Defeated { .. } => sum.defeats += 1,
+            Event::Defeat(DefeatEvent::Defeated { .. }) => sum.defeats += 1,
             _ => {}
         }
     }

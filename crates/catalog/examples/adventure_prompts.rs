@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use ai::{Bot, BotSpec, Entrant};
 use catalog::Playable;
+use game_adventure::event::MovementEvent;
 use game_adventure::{Adventure, Event, Options, Setup};
 use kernel::{Chance, Cx, Game, Status, WindowAnswer};
 
@@ -81,7 +82,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
     let mut nth = number << 20;
     while let Status::Awaiting(decision) = game.status() {
         for event in events.drain(..) {
-            if let Event::TurnBegan { seat, .. } = event {
+            if let Event::Movement(MovementEvent::TurnBegan { seat, .. }) = event {
                 active = Some(seat);
                 sum.turns += 1;
             }

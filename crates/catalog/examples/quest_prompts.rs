@@ -6,6 +6,7 @@
 
 use ai::{Bot, BotSpec, Entrant};
 use catalog::Playable;
+use game_quest::event::{ActivationEvent, EnemiesEvent};
 use game_quest::names::Sheet;
 use game_quest::{Event, Prompt, Quest, Setup};
 use kernel::{Chance, Cx, Game, Status};
@@ -68,10 +69,10 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
     while let Status::Awaiting(decision) = game.status() {
         for event in events.drain(..) {
             match event {
-                Event::HeroPhaseBegan => is_hero_phase = true,
-                Event::EnemyPhaseBegan => is_hero_phase = false,
-                Event::ActivationBegan { .. } => sum.activations += 1,
-                Event::EnemyActivated { .. } => sum.enemies += 1,
+                Event::Activation(ActivationEvent::HeroPhaseBegan) => is_hero_phase = true,
+                Event::Enemies(EnemiesEvent::EnemyPhaseBegan) => is_hero_phase = false,
+                Event::Activation(ActivationEvent::ActivationBegan { .. }) => sum.activations += 1,
+                Event::Enemies(EnemiesEvent::EnemyActivated { .. }) => sum.enemies += 1,
                 _ => {}
             }
         }

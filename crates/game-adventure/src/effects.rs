@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Acts, Circle, Cost, Effect, Grade, On, Op, Reach, Who};
-use crate::event::Event;
+use crate::event::{CardsEvent, Event};
 use crate::names::{Discovery, Level};
 use crate::phases::setup::FACES;
 use crate::state::{Adventure, Bearer, Foe};
@@ -93,7 +93,7 @@ pub(crate) fn enter_on(
 /// A combat die is rolled for an effect.
 fn roll_test(game: &mut Adventure, at: u16, least: u8, cause: Cause, cx: &mut Cx<'_, Event>) {
     let die = FACES[cx.chance.pick("test", &FACES)];
-    cx.emit(|| Event::Tested { seat: cause.owner, die, passed: least <= die });
+    cx.emit(|| CardsEvent::Tested { seat: cause.owner, die, passed: least <= die });
     game.agenda.push(Step::TestBoots(at, die, cause));
 }
 

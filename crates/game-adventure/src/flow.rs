@@ -4,13 +4,13 @@ use kernel::{Agenda, Cx, Flow, Procedure, Refusal, RuleId, Seat};
 
 use crate::action::Action;
 use crate::effects;
-use crate::event::Event;
+use crate::event::{CardsEvent, Event};
 use crate::phases::{
     challenge, combat, defeat, end, exploration, fight, maintenance, movement, quests, setup, turn,
 };
 use crate::query::moments::{not_now, untimely};
 use crate::state::Adventure;
-use crate::step::{Step, asks_for_card, never_asks};
+use crate::step::{Step, asks_for_card};
 
 impl Procedure<48> for Adventure {
     type Step = Step;
@@ -154,7 +154,36 @@ pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
             out.extend([Action::Accept, Action::Pass]);
         }
         asks_for_card!() => effects::choices::think(game, step, out),
-        never_asks!() | Step::End => {}
+        Step::FirstPlayer
+        | Step::DealQuests
+        | Step::Hands
+        | Step::Turn
+        | Step::RollMovement
+        | Step::Arrive
+        | Step::Explore
+        | Step::ReadAlong(_)
+        | Step::Draw
+        | Step::EventDone(_)
+        | Step::ChallengeEnd
+        | Step::TurnEnd
+        | Step::NextTurn
+        | Step::Fight
+        | Step::RollCombat
+        | Step::Powers
+        | Step::Ranged
+        | Step::Melee
+        | Step::Toll
+        | Step::CombatEnd
+        | Step::Track(..)
+        | Step::Hurt(..)
+        | Step::Fall(..)
+        | Step::Resolve(..)
+        | Step::Shed(..)
+        | Step::Do(..)
+        | Step::On(..)
+        | Step::Completions
+        | Step::Elite(_)
+        | Step::End => {}
     }
 }
 
@@ -216,8 +245,51 @@ fn check_at(game: &Adventure, step: Step, seat: Seat, action: Action) -> Result<
             _ => Err(not_now()),
         },
         Step::Pay(owner, left) => fight::check_pay(game, owner, left, action),
-        asks_for_card!() | Step::GiveUp(_) => effects::choices::check(game, step, action),
-        never_asks!() | Step::End => Err(not_now()),
+        Step::Choice(..)
+        | Step::Whom(..)
+        | Step::AttachTo(..)
+        | Step::Go(..)
+        | Step::Push(..)
+        | Step::Discard(..)
+        | Step::GainLevel(_)
+        | Step::FarSight(_)
+        | Step::Scout(..)
+        | Step::Trade(_)
+        | Step::TradeBack(..)
+        | Step::FalseMap(..)
+        | Step::BootyBay(..)
+        | Step::HandLimit(_)
+        | Step::GiveUp(_) => effects::choices::check(game, step, action),
+        Step::FirstPlayer
+        | Step::DealQuests
+        | Step::Hands
+        | Step::Turn
+        | Step::RollMovement
+        | Step::Arrive
+        | Step::Explore
+        | Step::ReadAlong(_)
+        | Step::Draw
+        | Step::EventDone(_)
+        | Step::ChallengeEnd
+        | Step::TurnEnd
+        | Step::NextTurn
+        | Step::Fight
+        | Step::RollCombat
+        | Step::Powers
+        | Step::Ranged
+        | Step::Melee
+        | Step::Toll
+        | Step::CombatEnd
+        | Step::Track(..)
+        | Step::Hurt(..)
+        | Step::Fall(..)
+        | Step::Resolve(..)
+        | Step::Shed(..)
+        | Step::Do(..)
+        | Step::On(..)
+        | Step::Completions
+        | Step::Elite(_)
+        | Step::End => Err(not_now()),
     }
 }
 
@@ -257,15 +329,57 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
         Step::Overflow(card, space) => defeat::resolve_overflow(game, card, space, action, cx),
         Step::Theft(victor, loser) => match action {
             Action::Take(item) => game.hand_over(loser, victor, item, cx),
-            _ => cx.emit(|| Event::Declined { seat }),
+            _ => cx.emit(|| CardsEvent::Declined { seat }),
         },
         Step::Pay(owner, left) => fight::resolve_pay(game, owner, left, action, cx),
-        asks_for_card!()
+        Step::Choice(..)
+        | Step::Whom(..)
+        | Step::AttachTo(..)
+        | Step::Go(..)
+        | Step::Push(..)
+        | Step::Discard(..)
+        | Step::GainLevel(_)
+        | Step::FarSight(_)
+        | Step::Scout(..)
+        | Step::Trade(_)
+        | Step::TradeBack(..)
+        | Step::FalseMap(..)
+        | Step::BootyBay(..)
+        | Step::HandLimit(_)
         | Step::Offer(..)
         | Step::FarSeen(..)
         | Step::Scouted(..)
         | Step::GiveUp(_) => effects::choices::resolve(game, step, action, cx),
-        never_asks!() | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
+        Step::FirstPlayer
+        | Step::DealQuests
+        | Step::Hands
+        | Step::Turn
+        | Step::RollMovement
+        | Step::Arrive
+        | Step::Explore
+        | Step::ReadAlong(_)
+        | Step::Draw
+        | Step::EventDone(_)
+        | Step::ChallengeEnd
+        | Step::TurnEnd
+        | Step::NextTurn
+        | Step::Fight
+        | Step::RollCombat
+        | Step::Powers
+        | Step::Ranged
+        | Step::Melee
+        | Step::Toll
+        | Step::CombatEnd
+        | Step::Track(..)
+        | Step::Hurt(..)
+        | Step::Fall(..)
+        | Step::Resolve(..)
+        | Step::Shed(..)
+        | Step::Do(..)
+        | Step::On(..)
+        | Step::Completions
+        | Step::Elite(_)
+        | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
     }
     kernel::run(game, cx);
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, SetupEvent};
 use crate::names::{
     Challenge, Discovery, Hero, Level, N_OF_LEVEL, N_STARTING, N_TROPHIES, Quest, Trophy,
 };
@@ -231,5 +231,5 @@ pub(crate) fn seat_hero(game: &mut Adventure, seat: Seat, hero: Hero, cx: &mut C
             player.deck.put_under(ability);
         }
     }
-    cx.emit(|| Event::HeroPicked { seat, hero });
+    cx.emit(|| SetupEvent::HeroPicked { seat, hero });
 }

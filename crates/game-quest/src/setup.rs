@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, StartEvent};
 use crate::names::{Gear, GearType, Hero, Kind, Sheet};
 use crate::sets::GearSet;
 use crate::state::{Area, DungeonPiles, Foes, GearPiles, Places, Pool, Quest, Turn};
@@ -314,5 +314,5 @@ pub(crate) fn lay(setup: &Setup, cx: &mut Cx<'_, Event>) -> Result<Quest, Refusa
 pub(crate) fn seat_hero(game: &mut Quest, hero: Hero, seat: Seat, cx: &mut Cx<'_, Event>) {
     game.order.push(hero);
     game.areas[hero.idx()].seat = seat;
-    cx.emit(|| Event::HeroPicked { hero });
+    cx.emit(|| StartEvent::HeroPicked { hero });
 }

@@ -8,7 +8,7 @@ use kernel::Cx;
 
 use crate::content::{Ends, book};
 use crate::effect::Change;
-use crate::event::Event;
+use crate::event::{Event, HeroesEvent, LocationEvent, PerilEvent};
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::{ConditionSet, FoeSet, KindSet};
 use crate::state::Quest;
@@ -26,7 +26,7 @@ impl Quest {
         let wounds = wounds.min(health.saturating_sub(self.area(hero).wounds));
         self.area_mut(hero).wounds += wounds;
         self.turn.holding.remove(hero);
-        cx.emit(|| Event::Suffered { hero, wounds, why });
+        cx.emit(|| HeroesEvent::Suffered { hero, wounds, why });
         if health <= self.area(hero).wounds {
             self.defeat(hero, cx);
         }
@@ -34,7 +34,7 @@ impl Quest {
 
     /// WQ-DEFEAT-02, WQ-DEFEAT-04, and WQ-AMB-25 in a delve.
     fn defeat(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
-        cx.emit(|| Event::HeroDefeated { hero });
+        cx.emit(|| HeroesEvent::HeroDefeated { hero });
         let zone = self.engaged(hero);
         for foe in zone.iter() {
             self.move_to_shadows(foe, cx);
@@ -70,7 +70,7 @@ impl Quest {
             return;
         }
         self.area_mut(hero).wounds -= wounds;
-        cx.emit(|| Event::Recovered { hero, wounds });
+        cx.emit(|| HeroesEvent::Recovered { hero, wounds });
         self.shed(hero, Ends::AfterRecovery, cx);
     }
 
@@ -87,49 +87,49 @@ impl Quest {
     pub(crate) fn gain(&mut self, hero: Hero, condition: Condition, cx: &mut Cx<'_, Event>) {
         if self.can_gain(hero, condition) {
             self.area_mut(hero).conditions.insert(condition);
-            cx.emit(|| Event::ConditionGained { hero, condition });
+            cx.emit(|| HeroesEvent::ConditionGained { hero, condition });
         }
     }
 
     pub(crate) fn cure(&mut self, hero: Hero, condition: Condition, cx: &mut Cx<'_, Event>) {
         if self.area(hero).has(condition) {
             self.area_mut(hero).conditions.remove(condition);
-            cx.emit(|| Event::ConditionDiscarded { hero, condition });
+            cx.emit(|| HeroesEvent::ConditionDiscarded { hero, condition });
         }
     }
 
     /// WQ-REVIVE-01: the hero rises with his wounds.
     pub(crate) fn revive(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).is_defeated = false;
-        cx.emit(|| Event::HeroRevived { hero });
+        cx.emit(|| HeroesEvent::HeroRevived { hero });
     }
 
     pub(crate) fn ready_action(&mut self, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).exhausted.remove(kind);
-        cx.emit(|| Event::ActionReadied { hero, kind });
+        cx.emit(|| HeroesEvent::ActionReadied { hero, kind });
     }
 
     /// WQ-ACT-17.
     pub(crate) fn ready_all_actions(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).exhausted = KindSet::EMPTY;
-        cx.emit(|| Event::ActionsReadied { hero });
+        cx.emit(|| HeroesEvent::ActionsReadied { hero });
     }
 
     pub(crate) fn exhaust_action(&mut self, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).exhausted.insert(kind);
-        cx.emit(|| Event::ActionExhausted { hero, kind });
+        cx.emit(|| HeroesEvent::ActionExhausted { hero, kind });
     }
 
     /// WQ-TOKEN-01, WQ-TOKEN-03: the place has room, whether the card is exhausted or not; the supply is endless
     /// (WQ-PILE-06).
     pub(crate) fn place_token(&mut self, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).tokens[kind.idx()] += 1;
-        cx.emit(|| Event::TokenPlaced { hero, kind });
+        cx.emit(|| HeroesEvent::TokenPlaced { hero, kind });
     }
 
     pub(crate) fn discard_token(&mut self, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).tokens[kind.idx()] -= 1;
-        cx.emit(|| Event::TokenDiscarded { hero, kind });
+        cx.emit(|| HeroesEvent::TokenDiscarded { hero, kind });
     }
 
     /// WQ-LOC-04, WQ-LOC-06, WQ-EXPLORE-03, WQ-AMB-35.
@@ -147,7 +147,7 @@ impl Quest {
         let by = self.places.progress as i8 - before as i8;
         if by != 0 {
             let progress = self.places.progress;
-            cx.emit(|| Event::Progressed { by, progress });
+            cx.emit(|| LocationEvent::Progressed { by, progress });
         }
     }
 
@@ -157,7 +157,7 @@ impl Quest {
         let to = self.peril.saturating_add_signed(by).min(last);
         if to != self.peril {
             self.peril = to;
-            cx.emit(|| Event::PerilMoved { to });
+            cx.emit(|| PerilEvent::PerilMoved { to });
         }
     }
 

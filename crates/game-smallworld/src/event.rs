@@ -1,12 +1,31 @@
 //! What becomes visible. Every event is public: the only secrets of this game are orders, faces and totals, and
 //! none of them is ever part of an event before it is revealed (SW-COIN-02: single gains are public).
 
+mod conquest;
+mod decline;
+mod losses;
+mod market;
+mod mode;
+mod placement;
+mod portal;
+mod scoring;
+mod upkeep;
+
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::action::{Mean, Piece};
-use crate::content::{Bomb, Faction, Power, Race, Region, Relic};
+use crate::content::Race;
+
+pub use conquest::ConquestEvent;
+pub use decline::DeclineEvent;
+pub use losses::LossesEvent;
+pub use market::MarketEvent;
+pub use mode::ModeEvent;
+pub use placement::PlacementEvent;
+pub use portal::PortalEvent;
+pub use scoring::ScoringEvent;
+pub use upkeep::UpkeepEvent;
 
 parts::named! {
     /// Why coins change hands at once.
@@ -89,218 +108,17 @@ pub enum Folk {
 /// The itemised income of a turn.
 pub type Income = ArrayVec<[(IncomeLine, u8); 9]>;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    RoundBegan {
-        round: u8,
-        n_rounds: u8,
-    },
-    TurnBegan {
-        seat: Seat,
-    },
-    ComboChosen {
-        seat: Seat,
-        race: Race,
-        power: Power,
-        tokens: u8,
-    },
-    ComboRevealed {
-        race: Race,
-        power: Power,
-    },
-    /// SW-STACK-02.
-    BadgesReshuffled,
-    /// Coins from the bank.
-    Gained {
-        seat: Seat,
-        coins: u8,
-        why: CoinReason,
-    },
-    /// Coins to another seat, or to nobody: the bank, or the combos.
-    Paid {
-        seat: Seat,
-        to: Option<Seat>,
-        coins: u8,
-        why: CoinReason,
-    },
-    Declined {
-        seat: Seat,
-        race: Race,
-    },
-    /// SW-LOSS-07: a race has left the boards; its banner returns.
-    RaceLeft {
-        seat: Seat,
-        race: Race,
-    },
-    FormChosen {
-        seat: Seat,
-        is_worgen: bool,
-    },
-    SideChosen {
-        seat: Seat,
-        side: Faction,
-    },
-    TookUp {
-        seat: Seat,
-        region: Region,
-        piece: Piece,
-        n_pieces: u8,
-    },
-    Abandoned {
-        seat: Seat,
-        region: Region,
-    },
-    /// A die was rolled; `n_pips` is its face.
-    Rolled {
-        seat: Seat,
-        n_pips: u8,
-    },
-    /// The naming of a target before a die is rolled.
-    Attempted {
-        seat: Seat,
-        region: Region,
-        cost: u8,
-    },
-    AttemptFailed {
-        seat: Seat,
-        region: Region,
-        cost: u8,
-        strength: u8,
-    },
-    StrikeCalledOff {
-        seat: Seat,
-        region: Region,
-    },
-    Conquered {
-        seat: Seat,
-        race: Race,
-        region: Region,
-        tokens: u8,
-        beasts: u8,
-        champion: bool,
-        from: Option<Folk>,
-    },
-    MeanUsed {
-        seat: Seat,
-        mean: Mean,
-        region: Region,
-    },
-    /// Pieces for the tray, the box or their supply.
-    Lost {
-        folk: Folk,
-        region: Region,
-        piece: Piece,
-        n_pieces: u8,
-    },
-    /// Pieces taken in hand, to be placed later.
-    Withdrew {
-        folk: Folk,
-        region: Region,
-        piece: Piece,
-        n_pieces: u8,
-    },
-    /// SW-RACE-DRAENEI-01.
-    DraeneiSaved {
-        seat: Seat,
-        region: Region,
-    },
-    /// SW-RELIC-LIGHTSHOPE-01.
-    LightsHopeSaved {
-        seat: Seat,
-        region: Region,
-    },
-    ChampionCaptured {
-        seat: Seat,
-        by: Seat,
-    },
-    ChampionFreed {
-        seat: Seat,
-    },
-    ChampionGone {
-        seat: Seat,
-    },
-    RelicRevealed {
-        relic: Relic,
-        region: Region,
-    },
-    RelicMoved {
-        relic: Relic,
-        region: Region,
-    },
-    /// SW-RELIC-WELL-02: the board has no water.
-    WellSetAside {
-        region: Region,
-    },
-    MarkerPlaced {
-        marker: Marker,
-        region: Region,
-    },
-    MarkerRemoved {
-        marker: Marker,
-        region: Region,
-    },
-    BombPlanted {
-        seat: Seat,
-        region: Region,
-    },
-    BombRevealed {
-        region: Region,
-        bomb: Bomb,
-    },
-    /// Back on top of the stack, unseen.
-    BombReturned {
-        region: Region,
-    },
-    /// To the box, unseen.
-    BombDiscarded {
-        region: Region,
-    },
-    BombsLeft {
-        seat: Seat,
-    },
-    /// SW-POWER-MUSCLE-01.
-    Pushed {
-        folk: Folk,
-        piece: Piece,
-        from: Region,
-        to: Region,
-    },
-    /// SW-POWER-PORTALMAGES-01.
-    Swapped {
-        seat: Seat,
-        one: Region,
-        other: Region,
-    },
-    Put {
-        seat: Seat,
-        region: Region,
-        piece: Piece,
-    },
-    /// SW-RACE-FORSAKEN-01, SW-RELIC-SPIRITHEALER-01.
-    Recruited {
-        seat: Seat,
-        n_tokens: u8,
-    },
-    BeastsTaken {
-        seat: Seat,
-        n_beasts: u8,
-    },
-    BeastsDiscarded {
-        seat: Seat,
-        n_beasts: u8,
-    },
-    HarmonyGiven {
-        to: Seat,
-    },
-    HarmonyReturned {
-        from: Seat,
-    },
-    Scored {
-        seat: Seat,
-        income: Income,
-    },
-    GameEnded {
-        totals: ArrayVec<[(Seat, u16); 5]>,
-    },
+parts::chapters! {
+    /// What happened, by chapter of the rulebook.
+    pub enum Event {
+        Market(MarketEvent),
+        Upkeep(UpkeepEvent),
+        Mode(ModeEvent),
+        Conquest(ConquestEvent),
+        Portal(PortalEvent),
+        Losses(LossesEvent),
+        Placement(PlacementEvent),
+        Decline(DeclineEvent),
+        Scoring(ScoringEvent),
+    }
 }

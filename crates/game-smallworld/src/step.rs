@@ -225,7 +225,17 @@ fn prompt(game: &SmallWorld, step: Step) -> Prompt {
             let owner = game.player(seat);
             Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }
         }
-        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        Step::Round
+        | Step::Turn
+        | Step::TakeBackHarmony
+        | Step::Beasts
+        | Step::SpiritHealer
+        | Step::TakeBackObjectives
+        | Step::GiveHarmony
+        | Step::Decline
+        | Step::Score
+        | Step::PassTurn
+        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
 }
 
@@ -261,7 +271,17 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         Step::Plant => placement::legal_plant(game, out),
         Step::LeaveTwo => decline::legal_leave_two(game, out),
         Step::Withdrawals(seat) => withdraw::legal(game, seat, out),
-        never_asks!() | Step::End => {}
+        Step::Round
+        | Step::Turn
+        | Step::TakeBackHarmony
+        | Step::Beasts
+        | Step::SpiritHealer
+        | Step::TakeBackObjectives
+        | Step::GiveHarmony
+        | Step::Decline
+        | Step::Score
+        | Step::PassTurn
+        | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -309,7 +329,17 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         }
         Step::LeaveTwo => decline::resolve_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
-        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        Step::Round
+        | Step::Turn
+        | Step::TakeBackHarmony
+        | Step::Beasts
+        | Step::SpiritHealer
+        | Step::TakeBackObjectives
+        | Step::GiveHarmony
+        | Step::Decline
+        | Step::Score
+        | Step::PassTurn
+        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
     kernel::run(game, cx);
 }
@@ -338,6 +368,16 @@ pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
         | Step::Aegis
         | Step::Heart
         | Step::LeaveTwo => {}
-        never_asks!() | Step::End => {}
+        Step::Round
+        | Step::Turn
+        | Step::TakeBackHarmony
+        | Step::Beasts
+        | Step::SpiritHealer
+        | Step::TakeBackObjectives
+        | Step::GiveHarmony
+        | Step::Decline
+        | Step::Score
+        | Step::PassTurn
+        | Step::End => {}
     }
 }

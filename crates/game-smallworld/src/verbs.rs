@@ -4,7 +4,10 @@ use kernel::{Cx, Seat};
 
 use crate::action::Piece;
 use crate::content::{Power, Race, Region, Relic};
-use crate::event::{CoinReason, Event, Folk, Income, IncomeLine, Marker};
+use crate::event::{
+    CoinReason, ConquestEvent, DeclineEvent, Event, Folk, Income, IncomeLine, LossesEvent, Marker,
+    PlacementEvent, PortalEvent, ScoringEvent, UpkeepEvent,
+};
 use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 
 impl SmallWorld {
@@ -16,7 +19,7 @@ impl SmallWorld {
             return;
         }
         self.players[seat].coins += u16::from(coins);
-        cx.emit(|| Event::Gained { seat, coins, why });
+        cx.emit(|| ScoringEvent::Gained { seat, coins, why });
         self.redeem_champion(seat, cx);
     }
 
@@ -26,7 +29,7 @@ impl SmallWorld {
         let lines = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
         let coins: u16 = lines.map(|&(_, coins)| u16::from(coins)).sum();
         self.players[seat].coins += coins;
-        cx.emit(|| Event::Scored { seat, income });
+        cx.emit(|| ScoringEvent::Scored { seat, income });
         if coins != 0 {
             self.redeem_champion(seat, cx);
         }
@@ -48,7 +51,7 @@ impl SmallWorld {
         if let Some(to) = to {
             self.players[to].coins += u16::from(coins);
         }
-        cx.emit(|| Event::Paid { seat, to, coins, why });
+        cx.emit(|| ScoringEvent::Paid { seat, to, coins, why });
         if let Some(to) = to {
             self.redeem_champion(to, cx);
         }
@@ -63,7 +66,7 @@ impl SmallWorld {
         {
             self.champion = ChampionSpot::Hand;
             self.pay(owner, Some(captor), 1, CoinReason::Ransom, cx);
-            cx.emit(|| Event::ChampionFreed { seat: owner });
+            cx.emit(|| LossesEvent::ChampionFreed { seat: owner });
         }
     }
 
@@ -149,7 +152,7 @@ impl SmallWorld {
             }
             Piece::Champion => self.champion = ChampionSpot::Hand,
         }
-        cx.emit(|| Event::TookUp { seat, region, piece, n_pieces });
+        cx.emit(|| ConquestEvent::TookUp { seat, region, piece, n_pieces });
         self.empty_if_bare(region, cx);
     }
 
@@ -188,14 +191,14 @@ impl SmallWorld {
 
     pub(crate) fn place_marker(&mut self, region: Region, marker: Marker, cx: &mut Cx<'_, Event>) {
         self.marked(marker).insert(region.0);
-        cx.emit(|| Event::MarkerPlaced { marker, region });
+        cx.emit(|| PlacementEvent::MarkerPlaced { marker, region });
     }
 
     pub(crate) fn remove_marker(&mut self, region: Region, marker: Marker, cx: &mut Cx<'_, Event>) {
         let regions = self.marked(marker);
         if regions.contains(region.0) {
             regions.remove(region.0);
-            cx.emit(|| Event::MarkerRemoved { marker, region });
+            cx.emit(|| PlacementEvent::MarkerRemoved { marker, region });
         }
     }
 
@@ -207,7 +210,7 @@ impl SmallWorld {
         self.bombs.planted.put_under((region, bomb));
         self.bombs.planted.as_mut_slice().sort_unstable();
         self.bombs.regions.insert(region.0);
-        cx.emit(|| Event::BombPlanted { seat, region });
+        cx.emit(|| PlacementEvent::BombPlanted { seat, region });
     }
 
     /// Takes the Bomb out of a region that has one.
@@ -225,7 +228,7 @@ impl SmallWorld {
         }
         let bomb = self.lift_bomb(region);
         self.bombs.stack.put_on_top(bomb);
-        cx.emit(|| Event::BombReturned { region });
+        cx.emit(|| UpkeepEvent::BombReturned { region });
     }
 
     // ---- relics -----------------------------------------------------------------------------------------------
@@ -241,7 +244,7 @@ impl SmallWorld {
     pub(crate) fn move_relic(&mut self, relic: Relic, region: Region, cx: &mut Cx<'_, Event>) {
         if self.relics[relic.idx()] != RelicSpot::FaceUp(region) {
             self.relics[relic.idx()] = RelicSpot::FaceUp(region);
-            cx.emit(|| Event::RelicMoved { relic, region });
+            cx.emit(|| PortalEvent::RelicMoved { relic, region });
         }
     }
 
@@ -267,7 +270,7 @@ impl SmallWorld {
             return;
         }
         if let Some(declining) = self.players[seat].declining.take() {
-            cx.emit(|| Event::RaceLeft { seat, race: declining.race });
+            cx.emit(|| DeclineEvent::RaceLeft { seat, race: declining.race });
             self.return_combo(declining.race, declining.power, cx);
         }
     }

@@ -1,12 +1,35 @@
 //! What becomes visible. Every event is public: hands are open (WR-COOP-01), and orders of decks and rewards under
 //! quests are never part of an event before they are revealed (WR-COOP-02).
 
-use kernel::Seat;
-use serde::{Deserialize, Serialize};
+mod abominations;
+mod actions;
+mod consent;
+mod damage;
+mod draw;
+mod end;
+mod fight;
+mod ghouls;
+mod opening;
+mod quest;
+mod rewards;
+mod rise;
+
 use tinyvec::ArrayVec;
 
-use crate::names::{Card, Face, Hero, Icon, Quest, Region, Reward, Space};
-use crate::state::{Favour, FightKind, Source};
+use crate::names::Card;
+
+pub use abominations::AbominationsEvent;
+pub use actions::ActionsEvent;
+pub use consent::ConsentEvent;
+pub use damage::DamageEvent;
+pub use draw::DrawEvent;
+pub use end::EndEvent;
+pub use fight::FightEvent;
+pub use ghouls::GhoulsEvent;
+pub use opening::OpeningEvent;
+pub use quest::QuestEvent;
+pub use rewards::RewardsEvent;
+pub use rise::RiseEvent;
 
 parts::named! {
     /// Why the despair marker moves.
@@ -61,201 +84,20 @@ parts::named! {
 /// A few hero cards.
 pub type Cards = ArrayVec<[Card; 4]>;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    /// WR-SETUP-04.
-    QuestRevealed {
-        quest: Quest,
-    },
-    ScourgeCardTurned {
-        space: Space,
-        why: ScourgeReason,
-    },
-    GhoulsPlaced {
-        space: Space,
-        n_ghouls: u8,
-    },
-    /// WR-HERO-LIADRIN-01.
-    GhoulPrevented {
-        space: Space,
-    },
-    GhoulRemoved {
-        space: Space,
-    },
-    /// WR-HERO-VARIAN-01.
-    GhoulMoved {
-        from: Space,
-        to: Space,
-    },
-    /// WR-OVER-01.
-    Overrun {
-        space: Space,
-    },
-    AbominationPlaced {
-        space: Space,
-    },
-    AbominationMoved {
-        from: Space,
-        to: Space,
-    },
-    AbominationRemoved {
-        space: Space,
-    },
-    /// WR-ABOM-05: whom the abomination on a space hits.
-    Targeted {
-        space: Space,
-        hero: Hero,
-    },
-    Despaired {
-        total: u8,
-        why: DespairReason,
-    },
-    LichKingMoved {
-        region: Region,
-    },
-    HeroPicked {
-        seat: Seat,
-        hero: Hero,
-    },
-    Dealt {
-        seat: Seat,
-        cards: Cards,
-    },
-    /// WR-DECK-02: the sizes of the piles, top first.
-    DeckBuilt {
-        piles: ArrayVec<[u8; 8]>,
-    },
-    TurnBegan {
-        seat: Seat,
-        hero: Hero,
-    },
-    HeroMoved {
-        hero: Hero,
-        from: Space,
-        to: Space,
-        by: Mover,
-    },
-    FightBegan {
-        hero: Hero,
-        space: Space,
-        kind: FightKind,
-    },
-    QuestBegan {
-        hero: Hero,
-        quest: Quest,
-    },
-    RestBegan {
-        hero: Hero,
-    },
-    /// Successes and blocks with everything that adds to the faces or cancels them.
-    Rolled {
-        hero: Hero,
-        faces: [Face; 2],
-        successes: u8,
-        blocks: u8,
-    },
-    CardPlayed {
-        seat: Seat,
-        card: Card,
-    },
-    /// WR-ACT-QUEST-05: shown, not discarded.
-    CardLaid {
-        seat: Seat,
-        icon: Icon,
-    },
-    /// WR-HERO-TIRION-02: blocks that count as successes.
-    BlocksConverted {
-        hero: Hero,
-        n_blocks: u8,
-    },
-    QuestAdvanced {
-        quest: Quest,
-        progress: u8,
-    },
-    Healed {
-        hero: Hero,
-        by: u8,
-        health: u8,
-    },
-    Damaged {
-        hero: Hero,
-        by: u8,
-        health: u8,
-        source: Source,
-    },
-    /// WR-DEF-01.
-    Defeated {
-        hero: Hero,
-    },
-    HandLost {
-        seat: Seat,
-        cards: u8,
-        rewards: u8,
-    },
-    QuestCompleted {
-        quest: Quest,
-    },
-    RewardGained {
-        seat: Seat,
-        reward: Reward,
-    },
-    RewardPlayed {
-        seat: Seat,
-        reward: Reward,
-    },
-    ActionsGained {
-        n_actions: u8,
-    },
-    NightSkipped,
-    /// WR-REWARD-ALEX-01: a Scourge card goes to the box.
-    ScourgeCardBoxed {
-        space: Space,
-    },
-    CardRecalled {
-        seat: Seat,
-        card: Card,
-    },
-    /// WR-ICE-02.
-    SiegeBegan,
-    /// WR-DRAW-01.
-    Drew {
-        seat: Seat,
-        cards: Cards,
-    },
-    /// WR-RISE-01.
-    ScourgeRose {
-        index: u8,
-        rate: u8,
-    },
-    ScourgeReshuffled {
-        n_cards: u8,
-    },
-    StrongholdPlaced {
-        space: Space,
-    },
-    Discarded {
-        seat: Seat,
-        card: Card,
-    },
-    /// WR-COOP-04.
-    Requested {
-        seat: Seat,
-        hero: Hero,
-        favour: Favour,
-    },
-    Agreed {
-        hero: Hero,
-    },
-    Refused {
-        hero: Hero,
-    },
-    /// WR-AMB-49.
-    RefusalLifted {
-        hero: Hero,
-    },
-    Won,
-    Lost {
-        why: DespairReason,
-    },
+parts::chapters! {
+    /// What happened, by chapter of the rulebook.
+    pub enum Event {
+        Opening(OpeningEvent),
+        Actions(ActionsEvent),
+        Fight(FightEvent),
+        Quest(QuestEvent),
+        Damage(DamageEvent),
+        Ghouls(GhoulsEvent),
+        Abominations(AbominationsEvent),
+        Rewards(RewardsEvent),
+        Draw(DrawEvent),
+        Rise(RiseEvent),
+        Consent(ConsentEvent),
+        End(EndEvent),
+    }
 }

@@ -138,7 +138,27 @@ fn awaited(game: &Wrath, step: Step) -> SeatSet {
         Step::Damage => damage::seats(game),
         Step::RiseWindow => rise::window_seats(game),
         Step::Spawn(_) | Step::Fill { .. } => ghouls::guard(game),
-        never_asks!() | Step::End => SeatSet::EMPTY,
+        Step::Deal
+        | Step::Turn
+        | Step::FightDamage
+        | Step::FightEnd
+        | Step::QuestDamage
+        | Step::QuestEffect
+        | Step::QuestEnd
+        | Step::Siege
+        | Step::ResumeBlow { .. }
+        | Step::Draw
+        | Step::Rise
+        | Step::RiseShuffle
+        | Step::TakeCards
+        | Step::Ghouls
+        | Step::Reveals { .. }
+        | Step::Reveal
+        | Step::Abomination(_)
+        | Step::Abominations
+        | Step::Blows
+        | Step::PassTurn
+        | Step::End => SeatSet::EMPTY,
     }
 }
 
@@ -218,7 +238,27 @@ fn legal_at(game: &Wrath, step: Step, seat: Seat, out: &mut Vec<Action>) {
         Step::Spawn(_) | Step::Fill { .. } => out.extend([Action::Prevent, Action::Allow]),
         Step::Activate => abominations::legal_activate(game, out),
         Step::Hit(idx) => abominations::legal_hit(game, idx, out),
-        never_asks!() | Step::End => {}
+        Step::Deal
+        | Step::Turn
+        | Step::FightDamage
+        | Step::FightEnd
+        | Step::QuestDamage
+        | Step::QuestEffect
+        | Step::QuestEnd
+        | Step::Siege
+        | Step::ResumeBlow { .. }
+        | Step::Draw
+        | Step::Rise
+        | Step::RiseShuffle
+        | Step::TakeCards
+        | Step::Ghouls
+        | Step::Reveals { .. }
+        | Step::Reveal
+        | Step::Abomination(_)
+        | Step::Abominations
+        | Step::Blows
+        | Step::PassTurn
+        | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -336,7 +376,27 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         Step::Fill { space, left } => ghouls::resolve_fill(game, space, left, action, cx),
         Step::Activate => abominations::resolve_activate(game, action, cx),
         Step::Hit(idx) => abominations::resolve_hit(game, idx, action, cx),
-        never_asks!() | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        Step::Deal
+        | Step::Turn
+        | Step::FightDamage
+        | Step::FightEnd
+        | Step::QuestDamage
+        | Step::QuestEffect
+        | Step::QuestEnd
+        | Step::Siege
+        | Step::ResumeBlow { .. }
+        | Step::Draw
+        | Step::Rise
+        | Step::RiseShuffle
+        | Step::TakeCards
+        | Step::Ghouls
+        | Step::Reveals { .. }
+        | Step::Reveal
+        | Step::Abomination(_)
+        | Step::Abominations
+        | Step::Blows
+        | Step::PassTurn
+        | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
     kernel::run(game, cx);
 }
@@ -374,7 +434,27 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
         | Step::Fill { .. }
         | Step::Activate
         | Step::Hit(_) => {}
-        never_asks!() | Step::End => {}
+        Step::Deal
+        | Step::Turn
+        | Step::FightDamage
+        | Step::FightEnd
+        | Step::QuestDamage
+        | Step::QuestEffect
+        | Step::QuestEnd
+        | Step::Siege
+        | Step::ResumeBlow { .. }
+        | Step::Draw
+        | Step::Rise
+        | Step::RiseShuffle
+        | Step::TakeCards
+        | Step::Ghouls
+        | Step::Reveals { .. }
+        | Step::Reveal
+        | Step::Abomination(_)
+        | Step::Abominations
+        | Step::Blows
+        | Step::PassTurn
+        | Step::End => {}
     }
 }
 

@@ -3,7 +3,10 @@
 use kernel::{Agenda, Cx, Seat};
 
 use crate::content::book;
-use crate::event::{DespairReason, Event, Mover, ScourgeReason};
+use crate::event::{
+    AbominationsEvent, ActionsEvent, DamageEvent, DespairReason, EndEvent, Event, GhoulsEvent,
+    Mover, OpeningEvent, QuestEvent, RewardsEvent, RiseEvent, ScourgeReason,
+};
 use crate::names::{Card, Face, Hero, Quest, Region, Reward, Space};
 use crate::state::{Figure, QuestSpot, RewardSpot, Source, Wrath};
 use crate::step::Step;
@@ -33,10 +36,10 @@ impl Wrath {
         }
         self.despair += 1;
         let total = self.despair;
-        cx.emit(|| Event::Despaired { total, why });
+        cx.emit(|| EndEvent::Despaired { total, why });
         if book().despair_track.loss_at <= total {
             self.downfall = Some(why);
-            cx.emit(|| Event::Lost { why });
+            cx.emit(|| EndEvent::Lost { why });
         }
     }
 
@@ -46,7 +49,7 @@ impl Wrath {
     pub(crate) fn place_ghouls(&mut self, space: Space, n_ghouls: u8, cx: &mut Cx<'_, Event>) {
         if n_ghouls != 0 {
             self.ghouls.set(space, self.ghouls.on(space) + n_ghouls);
-            cx.emit(|| Event::GhoulsPlaced { space, n_ghouls });
+            cx.emit(|| GhoulsEvent::GhoulsPlaced { space, n_ghouls });
         }
     }
 
@@ -61,20 +64,20 @@ impl Wrath {
 
     pub(crate) fn remove_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         self.ghouls.set(space, self.ghouls.on(space) - 1);
-        cx.emit(|| Event::GhoulRemoved { space });
+        cx.emit(|| GhoulsEvent::GhoulRemoved { space });
     }
 
     pub(crate) fn move_ghoul(&mut self, from: Space, to: Space, cx: &mut Cx<'_, Event>) {
         self.ghouls.set(from, self.ghouls.on(from) - 1);
         self.ghouls.set(to, self.ghouls.on(to) + 1);
-        cx.emit(|| Event::GhoulMoved { from, to });
+        cx.emit(|| GhoulsEvent::GhoulMoved { from, to });
     }
 
     /// WR-OVER-01, WR-OVER-03: one ghoul is spawned, or the space is overrun, also with no ghoul in the supply
     /// (WR-AMB-21). Connected spaces are not touched (WR-OVER-02).
     pub(crate) fn spawn_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         if self.ghouls.full().has(space) {
-            cx.emit(|| Event::Overrun { space });
+            cx.emit(|| GhoulsEvent::Overrun { space });
             self.despair(DespairReason::Overrun, cx);
             if self.downfall.is_none() {
                 self.place_abomination(space, cx);
@@ -92,7 +95,7 @@ impl Wrath {
         }
         self.abominations.push(space);
         self.abominations.sort_unstable();
-        cx.emit(|| Event::AbominationPlaced { space });
+        cx.emit(|| AbominationsEvent::AbominationPlaced { space });
     }
 
     pub(crate) fn remove_abomination(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
@@ -110,14 +113,14 @@ impl Wrath {
                 horde.remove(idx);
             }
         }
-        cx.emit(|| Event::AbominationRemoved { space });
+        cx.emit(|| AbominationsEvent::AbominationRemoved { space });
     }
 
     pub(crate) fn move_abomination(&mut self, from: Space, to: Space, cx: &mut Cx<'_, Event>) {
         let idx = self.abomination_at(from);
         self.abominations[idx] = to;
         self.abominations.sort_unstable();
-        cx.emit(|| Event::AbominationMoved { from, to });
+        cx.emit(|| AbominationsEvent::AbominationMoved { from, to });
     }
 
     fn abomination_at(&self, space: Space) -> usize {
@@ -130,7 +133,7 @@ impl Wrath {
         // WR-LK-05: once on Icecrown Citadel, he stays.
         if self.siege.is_none() {
             self.lich_king = Some(region);
-            cx.emit(|| Event::LichKingMoved { region });
+            cx.emit(|| RiseEvent::LichKingMoved { region });
         }
     }
 
@@ -168,7 +171,7 @@ impl Wrath {
     fn turn_scourge_card(&mut self, space: Space, why: ScourgeReason, cx: &mut Cx<'_, Event>) {
         self.scourge_discard.insert(space);
         cx.reveal();
-        cx.emit(|| Event::ScourgeCardTurned { space, why });
+        cx.emit(|| RiseEvent::ScourgeCardTurned { space, why });
     }
 
     /// WR-SPAWN-02, WR-AMB-06. There are always cards: only one goes to the box (WR-REWARD-ALEX-01).
@@ -189,7 +192,7 @@ impl Wrath {
         let n_cards = cards.len() as u8;
         self.scourge_deck = cards.iter().chain(self.scourge_deck.iter()).copied().collect();
         self.blocks.insert(0, n_cards);
-        cx.emit(|| Event::ScourgeReshuffled { n_cards });
+        cx.emit(|| RiseEvent::ScourgeReshuffled { n_cards });
     }
 
     // ---- heroes -----------------------------------------------------------------------------------------------
@@ -200,14 +203,14 @@ impl Wrath {
         self.figures[hero.idx()] = Figure { seat, health: facts.health, space: facts.start };
         let idx = if self.is_solo() { self.heroes().count() } else { seat.idx() };
         self.order[idx] = Some(hero);
-        cx.emit(|| Event::HeroPicked { seat, hero });
+        cx.emit(|| OpeningEvent::HeroPicked { seat, hero });
     }
 
     pub(crate) fn move_hero(&mut self, hero: Hero, to: Space, by: Mover, cx: &mut Cx<'_, Event>) {
         let from = self.space_of(hero);
         if from != to {
             self.figures[hero.idx()].space = to;
-            cx.emit(|| Event::HeroMoved { hero, from, to, by });
+            cx.emit(|| ActionsEvent::HeroMoved { hero, from, to, by });
         }
     }
 
@@ -218,7 +221,7 @@ impl Wrath {
         if by != 0 {
             self.figures[hero.idx()].health += by;
             let health = self.figures[hero.idx()].health;
-            cx.emit(|| Event::Healed { hero, by, health });
+            cx.emit(|| ActionsEvent::Healed { hero, by, health });
         }
     }
 
@@ -227,7 +230,7 @@ impl Wrath {
         let figure = &mut self.figures[hero.idx()];
         figure.health = figure.health.saturating_sub(by);
         let health = figure.health;
-        cx.emit(|| Event::Damaged { hero, by, health, source });
+        cx.emit(|| DamageEvent::Damaged { hero, by, health, source });
         if health == 0 {
             self.defeat(hero, cx);
         }
@@ -235,7 +238,7 @@ impl Wrath {
 
     /// WR-DEF-02, WR-DEF-03, WR-DEF-04; the defeat of another than the active hero ends nothing (WR-AMB-13).
     fn defeat(&mut self, hero: Hero, cx: &mut Cx<'_, Event>) {
-        cx.emit(|| Event::Defeated { hero });
+        cx.emit(|| DamageEvent::Defeated { hero });
         self.lose_hand(self.seat_of(hero), cx);
         if self.turn.hero == hero && self.is_in_actions() {
             self.turn.is_cut_short = true;
@@ -265,7 +268,7 @@ impl Wrath {
         }
         let cards = hand.size();
         if cards + rewards != 0 {
-            cx.emit(|| Event::HandLost { seat, cards, rewards });
+            cx.emit(|| DamageEvent::HandLost { seat, cards, rewards });
         }
     }
 
@@ -274,7 +277,7 @@ impl Wrath {
     /// WR-CARD-01: a card from a hand to the discard pile.
     pub(crate) fn play_card(&mut self, seat: Seat, card: Card, cx: &mut Cx<'_, Event>) {
         self.discard_card(seat, card);
-        cx.emit(|| Event::CardPlayed { seat, card });
+        cx.emit(|| ActionsEvent::CardPlayed { seat, card });
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: Card) {
@@ -320,9 +323,9 @@ impl Wrath {
             Some(region) => self.quests[region.idx()].progress = progress,
             None => self.siege = Some(progress),
         }
-        cx.emit(|| Event::QuestAdvanced { quest, progress });
+        cx.emit(|| QuestEvent::QuestAdvanced { quest, progress });
         if self.is_won() {
-            cx.emit(|| Event::Won);
+            cx.emit(|| EndEvent::Won);
         }
     }
 
@@ -331,7 +334,7 @@ impl Wrath {
         let spot: &mut QuestSpot = &mut self.quests[region.idx()];
         spot.is_complete = true;
         let quest = spot.quest;
-        cx.emit(|| Event::QuestCompleted { quest });
+        cx.emit(|| QuestEvent::QuestCompleted { quest });
         let seat = self.active_seat();
         let under = RewardSpot::Under(region);
         let Some(&reward) = Reward::ALL.iter().find(|it| self.rewards[it.idx()] == under) else {
@@ -339,13 +342,13 @@ impl Wrath {
         };
         self.rewards[reward.idx()] = RewardSpot::Hand(seat);
         cx.reveal();
-        cx.emit(|| Event::RewardGained { seat, reward });
+        cx.emit(|| RewardsEvent::RewardGained { seat, reward });
     }
 
     /// WR-REWARD-01: a reward from a hand to the box.
     pub(crate) fn spend_reward(&mut self, seat: Seat, reward: Reward, cx: &mut Cx<'_, Event>) {
         self.rewards[reward.idx()] = RewardSpot::Spent;
-        cx.emit(|| Event::RewardPlayed { seat, reward });
+        cx.emit(|| RewardsEvent::RewardPlayed { seat, reward });
     }
 
     /// Something happened: what was refused may be asked again (WR-COOP-04).

@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat};
 
 use crate::effect::{InCombat, OnCharacter, OnTable, Reach, Side, Stash};
-use crate::event::Event;
+use crate::event::{DefeatEvent, Event, ExplorationEvent, MovementEvent};
 use crate::names::Item;
 use crate::phases::setup::FACES;
 use crate::phases::{challenge, combat, exploration, fight};
@@ -36,19 +36,19 @@ pub(super) fn on_character(
         OnCharacter::Drain => {
             let all = game.energy(seat);
             game.pay_energy(seat, all, &mut *cx);
-            cx.emit(|| Event::EnergyLost { seat });
+            cx.emit(|| MovementEvent::EnergyLost { seat });
         }
         OnCharacter::Slow(n) => {
             game.player_mut(seat).slowed += n;
-            cx.emit(|| Event::Slowed { seat, moves: n });
+            cx.emit(|| MovementEvent::Slowed { seat, moves: n });
         }
         OnCharacter::Wither => {
             game.turn.withered.insert(seat);
-            cx.emit(|| Event::Withered { seat });
+            cx.emit(|| DefeatEvent::Withered { seat });
         }
         OnCharacter::Daze => {
             game.player_mut(seat).dazed = true;
-            cx.emit(|| Event::Dazed { seat });
+            cx.emit(|| DefeatEvent::Dazed { seat });
         }
         OnCharacter::Go(reach) => {
             let steps = if let Reach::Steps(n) = reach { n } else { 1 };
@@ -115,9 +115,9 @@ pub(super) fn on_table(
 pub(crate) fn more_moves(game: &mut Adventure, seat: Seat, moves: u8, cx: &mut Cx<'_, Event>) {
     if seat == game.active() && !game.turn.has_hearthed && !game.has_aggro(game.at(seat)) {
         game.turn.moves += moves;
-        cx.emit(|| Event::MovesGained { seat, moves });
+        cx.emit(|| MovementEvent::MovesGained { seat, moves });
     } else {
-        cx.emit(|| Event::NoEffect { seat });
+        cx.emit(|| ExplorationEvent::NoEffect { seat });
     }
 }
 

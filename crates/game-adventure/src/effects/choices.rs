@@ -5,7 +5,7 @@ use kernel::{Cx, Refusal, Seat};
 use crate::action::Action;
 use crate::content::book;
 use crate::effect::{Fate, Reach};
-use crate::event::Event;
+use crate::event::{ChallengeEvent, Event, ExplorationEvent};
 use crate::names::{Item, Level};
 use crate::phases::{defeat, fight};
 use crate::query::moments::not_now;
@@ -100,10 +100,10 @@ pub(crate) fn check(game: &Adventure, step: Step, action: Action) -> Result<(), 
             Step::AttachTo(at, cause),
             Action::Choose(_) | Action::ChooseToken(_) | Action::ChooseMarker(_),
         ) => attaching(game, at, &cause, action),
-        (Step::Go(seat, Reach::Steps(_), _), Action::Move(to))
-        | (Step::Push(_, seat, _) | Step::FalseMap(seat, _), Action::Move(to)) => {
-            game.stepping(seat, to)
-        }
+        (
+            Step::Go(seat, Reach::Steps(_), _) | Step::Push(_, seat, _) | Step::FalseMap(seat, _),
+            Action::Move(to),
+        ) => game.stepping(seat, to),
         (Step::Go(_, Reach::Steps(_), _) | Step::Push(..) | Step::FalseMap(..), Action::Done) => {
             Ok(())
         }
@@ -245,7 +245,7 @@ fn resolve_looks(game: &mut Adventure, step: Step, action: Action, cx: &mut Cx<'
         (Step::Scouted(seat, level), Action::Accept) => {
             let lying = game.decks[level.idx()].pop().expect("AG-LIMIT-02: it was looked at");
             game.decks[level.idx()].insert(0, lying);
-            cx.emit(|| Event::BottomMoved { seat, level });
+            cx.emit(|| ChallengeEvent::BottomMoved { seat, level });
         }
         (Step::FarSight(seat), Action::ChooseToken(idx)) => {
             let token = &mut game.tokens[usize::from(idx)];
@@ -253,7 +253,7 @@ fn resolve_looks(game: &mut Adventure, step: Step, action: Action, cx: &mut Cx<'
             token.known.insert(seat);
             let discovery = Some(token.kind);
             cx.reveal();
-            cx.emit(|| Event::DiscoverySeen { seat, token: idx, discovery });
+            cx.emit(|| ExplorationEvent::DiscoverySeen { seat, token: idx, discovery });
             game.agenda.push(Step::FarSeen(seat, idx));
         }
         (Step::FarSeen(_, idx), Action::Accept) => {
@@ -292,7 +292,7 @@ fn scout(game: &mut Adventure, seat: Seat, level: Level, fate: Fate, cx: &mut Cx
     lying.known.insert(seat);
     let card = Some(lying.card);
     cx.reveal();
-    cx.emit(|| Event::BottomSeen { seat, level, card });
+    cx.emit(|| ChallengeEvent::BottomSeen { seat, level, card });
     if fate == Fate::MayMove {
         game.agenda.push(Step::Scouted(seat, level));
     }

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use crate::effect::{Custom, Reach};
-use crate::event::Event;
+use crate::event::{Event, ExplorationEvent};
 use crate::names::{Discovery, Item, Level, Trophy};
 use crate::query::stats::level_of;
 use crate::state::Adventure;
@@ -20,18 +20,18 @@ pub(super) fn apply(game: &mut Adventure, custom: Custom, cause: &Cause, cx: &mu
         // AG-DISC-AMBUSH-01.
         Custom::Ambush => {
             game.turn.ambushes += 1;
-            cx.emit(|| Event::Afflicted { seat, discovery: Discovery::Ambush });
+            cx.emit(|| ExplorationEvent::Afflicted { seat, discovery: Discovery::Ambush });
         }
         // AG-DISC-DISEASE-01.
         Custom::Disease => {
             game.player_mut(seat).diseases += 1;
-            cx.emit(|| Event::Afflicted { seat, discovery: Discovery::Disease });
+            cx.emit(|| ExplorationEvent::Afflicted { seat, discovery: Discovery::Disease });
             game.check_life(seat, None);
         }
         // AG-DISC-CURSE-01.
         Custom::Curse => {
             game.player_mut(seat).curses += 1;
-            cx.emit(|| Event::Afflicted { seat, discovery: Discovery::Curse });
+            cx.emit(|| ExplorationEvent::Afflicted { seat, discovery: Discovery::Curse });
         }
         // AG-DISC-HEARTHSTONE-01, AG-DISC-HEARTHSTONE-02.
         Custom::Hearthstone => {

@@ -6,7 +6,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Back, EventFacts, EventKind, book};
-use crate::event::Event;
+use crate::event::{ChallengeEvent, Event};
 use crate::names::{Challenge, Space};
 use crate::query::moments::not_now;
 use crate::query::plays::Moment;
@@ -24,7 +24,7 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         return Flow::Done;
     }
     if std::mem::take(&mut game.player_mut(seat).dazed) {
-        cx.emit(|| Event::ChallengeSkipped { seat });
+        cx.emit(|| ChallengeEvent::ChallengeSkipped { seat });
         return Flow::Done;
     }
     game.turn.facing = Some(here);
@@ -142,7 +142,7 @@ fn face(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Event>) {
         // AG-CHAL-10.
         Action::FaceEvent => {
             let card = game.event_at(here).expect("AG-EVENT-09: an event lies here");
-            cx.emit(|| Event::EventResolved { seat, card });
+            cx.emit(|| ChallengeEvent::EventResolved { seat, card });
             let cause = Cause { card: Card::Challenge(card), owner: seat, target: None };
             game.agenda.push(Step::Do(event(card).then, cause));
         }
@@ -175,11 +175,11 @@ pub(crate) fn draw(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     }
     let level = game.level_at(here);
     if game.turn.draws == 0 {
-        cx.emit(|| Event::DeckExhausted { level });
+        cx.emit(|| ChallengeEvent::DeckExhausted { level });
         return Flow::Done;
     }
     let card = game.draw_challenge(level, cx).expect("AG-CHAL-11: cards are left to be drawn");
-    cx.emit(|| Event::ChallengeDrawn { seat, card });
+    cx.emit(|| ChallengeEvent::ChallengeDrawn { seat, card });
     // AG-EVENT-01: of an event only the front counts; AG-CHAL-09: after it another card is drawn.
     let Some(event) = book().event(card) else {
         start(game, Foe::Card(card));
@@ -218,12 +218,12 @@ pub(crate) fn end(game: &mut Adventure) -> Flow {
 /// AG-EVENT-02, AG-EVENT-04, AG-EVENT-05, AG-EVENT-11: an event is turned, and its back applies at once.
 pub(crate) fn turn_over(game: &mut Adventure, card: Challenge, seat: Seat, cx: &mut Cx<'_, Event>) {
     game.take_event(card);
-    cx.emit(|| Event::EventTurned { seat, card });
+    cx.emit(|| ChallengeEvent::EventTurned { seat, card });
     match &book().challenge(card).back {
         Back::Item(facts) => game.gain_item(seat, facts.id, cx),
         Back::Valor(_) => {
             game.player_mut(seat).log.events.insert(card);
-            cx.emit(|| Event::ValorEarned { seat, card });
+            cx.emit(|| ChallengeEvent::ValorEarned { seat, card });
             game.agenda.push(Step::Completions);
         }
         // Only the active character turns such a card, in its challenge phase.
@@ -251,5 +251,5 @@ pub(crate) fn leave(game: &mut Adventure, card: Challenge, cx: &mut Cx<'_, Event
 pub(crate) fn shun(game: &mut Adventure, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
     defeat::skip(game, Step::Challenge);
-    cx.emit(|| Event::ChallengeSkipped { seat });
+    cx.emit(|| ChallengeEvent::ChallengeSkipped { seat });
 }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::{Power, Until};
-use crate::event::{Blow, Event};
+use crate::event::{Blow, CombatEvent, Event};
 use crate::names::{AttackType, Discovery};
 use crate::state::{Adventure, Bearer, Combat, Fighter, Foe};
 use crate::step::{Cause, Stage, Step};
@@ -19,7 +19,7 @@ use super::turn;
 pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let &Combat { attacker, foe, .. } = game.fight();
     game.turn.fought = true;
-    cx.emit(|| Event::CombatBegan { attacker, foe });
+    cx.emit(|| CombatEvent::CombatBegan { attacker, foe });
     game.agenda.then([
         Step::Window(Stage::BeforeRoll, 1, 0),
         Step::RollCombat,
@@ -54,7 +54,7 @@ pub(crate) fn roll(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     let red = FACES[cx.chance.pick("red-die", &FACES)];
     let black = FACES[cx.chance.pick("black-die", &FACES)];
     game.fight_mut().dice = [red, black];
-    cx.emit(|| Event::RolledCombat { red, black });
+    cx.emit(|| CombatEvent::RolledCombat { red, black });
     Flow::Done
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn reroll(game: &mut Adventure, side: usize, cx: &mut Cx<'_, Event>) 
 pub(crate) fn set_die(game: &mut Adventure, side: usize, die: u8, cx: &mut Cx<'_, Event>) {
     game.fight_mut().dice[side] = die;
     game.agenda.push(Step::Powers);
-    cx.emit(|| Event::Rerolled { side: side as u8, die });
+    cx.emit(|| CombatEvent::Rerolled { side: side as u8, die });
 }
 
 /// AG-COMBAT-04: whoever has Rocket Boots may roll again.
@@ -102,7 +102,7 @@ pub(crate) fn resolve_boots(
             let label = if side == 0 { "red-die" } else { "black-die" };
             let die = FACES[cx.chance.pick(label, &FACES)];
             game.fight_mut().dice[usize::from(side)] = die;
-            cx.emit(|| Event::Rerolled { side, die });
+            cx.emit(|| CombatEvent::Rerolled { side, die });
         }
         Action::Pass => {}
         _ => unreachable!("AG-DISC-BOOTS-01: {action} rolls no die again"),
@@ -150,7 +150,7 @@ pub(crate) fn powers(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     for side in [1, 0] {
         let Some((bit, card, then)) = next_power(game, &combat, side) else { continue };
         game.fight_mut().sides[side].used |= bit;
-        cx.emit(|| Event::PowerTriggered { side: side as u8, card });
+        cx.emit(|| CombatEvent::PowerTriggered { side: side as u8, card });
         let owner = combat.seat(side).unwrap_or(combat.attacker);
         let cause = Cause { card, owner, target: None };
         game.agenda.then([Step::Do(then, cause), Step::Powers]);
@@ -207,7 +207,7 @@ fn strike(game: &mut Adventure, combat: &Combat, kind: AttackType, cx: &mut Cx<'
     if blows.iter().all(Option::is_none) {
         return;
     }
-    cx.emit(|| Event::Struck { attacker: combat.attacker, blows });
+    cx.emit(|| CombatEvent::Struck { attacker: combat.attacker, blows });
     // The attacker's blow lands last, so that the defender's brink is looked at first (AG-PVP-07).
     for side in [1, 0] {
         if let Some(blow) = blows[side].filter(|blow| blow.hit) {
@@ -278,7 +278,7 @@ pub(crate) fn end(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// AG-RUL-23: damage of attacks is taken back, and nobody is better off for it than before they were made.
 fn take_back(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::CombatCancelled);
+    cx.emit(|| CombatEvent::CombatCancelled);
     for side in 0..2 {
         if let Some(victim) = combat.seat(1 - side) {
             let most = game.life(victim) - 1;
@@ -293,7 +293,7 @@ fn take_back(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
 fn end_of_duel(game: &mut Adventure, combat: &Combat, other: Seat, cx: &mut Cx<'_, Event>) {
     let seats = [combat.attacker, other];
     let won = combat.fallen[1] && !combat.fallen[0];
-    cx.emit(|| Event::CombatEnded { attacker: combat.attacker, foe: combat.foe, won });
+    cx.emit(|| CombatEvent::CombatEnded { attacker: combat.attacker, foe: combat.foe, won });
     // AG-PVP-07: the defender first.
     for side in [0, 1] {
         if combat.fallen[side] {
@@ -321,7 +321,7 @@ fn end_of_fight(game: &mut Adventure, combat: &Combat, cx: &mut Cx<'_, Event>) {
     let (attacker, foe) = (combat.attacker, combat.foe);
     let is_fallen = combat.fallen[0];
     let won = combat.slain && !is_fallen;
-    cx.emit(|| Event::CombatEnded { attacker, foe, won });
+    cx.emit(|| CombatEvent::CombatEnded { attacker, foe, won });
     if combat.slain {
         game.note_slain(attacker, foe, cx);
         count_victory(game, attacker);

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Outcome, Seat};
 
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, QuestsEvent};
 use crate::names::Quest;
 use crate::state::{Adventure, Task};
 use crate::step::Step;
@@ -20,7 +20,7 @@ pub(crate) fn completions(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow 
             player.tasks.retain(|task: &Task| task.quest != quest);
             player.log.quests.insert(quest);
             let valor = book().quest(quest).valor;
-            cx.emit(|| Event::QuestCompleted { seat, quest, valor });
+            cx.emit(|| QuestsEvent::QuestCompleted { seat, quest, valor });
             completed.push(seat);
         }
     }
@@ -46,7 +46,7 @@ pub(crate) fn finish(game: &mut Adventure, seats: &[Seat], cx: &mut Cx<'_, Event
     game.winners = winners.collect();
     game.agenda.clear();
     game.agenda.push(Step::End);
-    cx.emit(|| Event::GameEnded { winners: game.winners.iter().collect() });
+    cx.emit(|| QuestsEvent::GameEnded { winners: game.winners.iter().collect() });
 }
 
 pub(crate) fn outcome(game: &Adventure) -> Outcome {

@@ -5,7 +5,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{CardsEvent, Event, ExplorationEvent};
 use crate::names::{Discovery, Resource, Space};
 use crate::query::moments::not_now;
 use crate::query::reach::space;
@@ -30,7 +30,7 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         found = true;
         let discovery = token.kind;
         cx.reveal();
-        cx.emit(|| Event::DiscoveryRevealed { seat, token: idx, discovery });
+        cx.emit(|| ExplorationEvent::DiscoveryRevealed { seat, token: idx, discovery });
         take_over(game, seat, idx, cx);
     }
     game.agenda.push(if found { Step::Discoveries(here) } else { Step::Resource });
@@ -42,7 +42,7 @@ fn take_over(game: &mut Adventure, seat: Seat, idx: u8, cx: &mut Cx<'_, Event>) 
     for attached in game.attached.iter_mut().filter(|it| it.on == Bearer::Token(idx)) {
         attached.on = Bearer::Seat(seat);
         let ability = attached.ability;
-        cx.emit(|| Event::AbilityAttached { ability, on: Bearer::Seat(seat) });
+        cx.emit(|| CardsEvent::AbilityAttached { ability, on: Bearer::Seat(seat) });
     }
 }
 
@@ -70,7 +70,7 @@ fn open(game: &mut Adventure, here: Space, idx: u8, cx: &mut Cx<'_, Event>) {
     let facts = book().discovery(kind);
     if facts.kept {
         game.player_mut(seat).kept[kind.idx()] += 1;
-        cx.emit(|| Event::DiscoveryKept { seat, discovery: kind });
+        cx.emit(|| ExplorationEvent::DiscoveryKept { seat, discovery: kind });
         return;
     }
     // AG-EXPL-07; a disease and a curse stay with the character.
@@ -178,7 +178,7 @@ pub(crate) fn resolve_resource(game: &mut Adventure, action: Action, cx: &mut Cx
 /// AG-RES: what a resource does.
 fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
-    cx.emit(|| Event::Visited { seat, resource });
+    cx.emit(|| ExplorationEvent::Visited { seat, resource });
     let more = game.added_to_healing(seat);
     match resource {
         // AG-RES-SCROLL-01.
@@ -200,9 +200,13 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
         }
         Resource::Discovery => take_discovery(game, seat, cx),
         // AG-RUL-08; there always is a city to fly to.
-        Resource::Flight if game.leaving(seat).is_err() => cx.emit(|| Event::NoEffect { seat }),
+        Resource::Flight if game.leaving(seat).is_err() => {
+            cx.emit(|| ExplorationEvent::NoEffect { seat })
+        }
         Resource::Flight => game.agenda.push(Step::Flight),
-        Resource::Auction if !can_bid(game, seat) => cx.emit(|| Event::NoEffect { seat }),
+        Resource::Auction if !can_bid(game, seat) => {
+            cx.emit(|| ExplorationEvent::NoEffect { seat })
+        }
         Resource::Auction => game.agenda.push(Step::Auction),
         Resource::QuestGiver => game.draw_quest(seat, cx),
     }
@@ -212,11 +216,11 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
 pub(crate) fn take_discovery(game: &mut Adventure, seat: Seat, cx: &mut Cx<'_, Event>) {
     match game.draw_discovery(cx) {
         Some(kind) => {
-            cx.emit(|| Event::DiscoveryTaken { seat, discovery: Some(kind) });
+            cx.emit(|| ExplorationEvent::DiscoveryTaken { seat, discovery: Some(kind) });
             game.placing = Some((seat, kind));
             game.agenda.push(Step::PlaceToken(seat));
         }
-        None => cx.emit(|| Event::NoEffect { seat }),
+        None => cx.emit(|| ExplorationEvent::NoEffect { seat }),
     }
 }
 

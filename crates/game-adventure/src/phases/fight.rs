@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Once, book};
 use crate::effect::Cost;
-use crate::event::Event;
+use crate::event::{CardsEvent, Event, MovementEvent};
 use crate::names::{Ability, Item, Potion};
 use crate::query::moments::not_now;
 use crate::query::plays::Moment;
@@ -104,7 +104,7 @@ pub(crate) fn resolve(
 pub(crate) fn use_item(game: &mut Adventure, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
     let usage = &book().item(item).usage;
     let usage = usage.as_ref().expect("AG-ITEM-11: only what has a power is used");
-    cx.emit(|| Event::ItemUsed { seat, item });
+    cx.emit(|| CardsEvent::ItemUsed { seat, item });
     game.turn.used.insert(item);
     if usage.once == Once::Discard {
         game.lose_item(seat, item, cx);
@@ -181,7 +181,7 @@ pub(crate) fn resolve_pay(
 ) {
     match action {
         Action::Drink(item, potion) => {
-            cx.emit(|| Event::Drunk { seat, item, potion });
+            cx.emit(|| MovementEvent::Drunk { seat, item, potion });
             game.lose_item(seat, item, cx);
             game.agenda.push(Step::Pay(seat, left - 1));
         }
@@ -215,7 +215,7 @@ pub(crate) fn resolve_ability(
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
     if std::mem::take(&mut game.turn.countered) {
-        cx.emit(|| Event::AbilityCancelled { seat: cause.owner, ability });
+        cx.emit(|| CardsEvent::AbilityCancelled { seat: cause.owner, ability });
         return Flow::Done;
     }
     for text in game.texts(cause.owner, ability).into_iter().rev() {

@@ -5,7 +5,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use crate::action::Action;
 use crate::content::{Goal, book};
 use crate::effect::{Effect, Op, Side, Who};
-use crate::event::Event;
+use crate::event::{CardsEvent, Event};
 use crate::names::{Discovery, Item, ItemType, Quest};
 use crate::query::moments::not_now;
 use crate::query::stats::level_of;
@@ -208,7 +208,7 @@ pub(crate) fn resolve_equipment(game: &mut Adventure, action: Action, cx: &mut C
             let place =
                 if kind == ItemType::Weapon { &mut player.weapon } else { &mut player.armour };
             let old = place.replace(item);
-            cx.emit(|| Event::Equipped { seat, item });
+            cx.emit(|| CardsEvent::Equipped { seat, item });
             if let Some(old) = old {
                 put_away(game, seat, old, cx);
             }
@@ -232,5 +232,5 @@ pub(crate) fn resolve_equipment(game: &mut Adventure, action: Action, cx: &mut C
 fn put_away(game: &mut Adventure, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
     game.turn.touched.insert(item);
     game.player_mut(seat).bag.insert(item);
-    cx.emit(|| Event::Unequipped { seat, item });
+    cx.emit(|| CardsEvent::Unequipped { seat, item });
 }

@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::content::book;
 use crate::effect::Until;
 use crate::effects::apply::more_moves;
-use crate::event::Event;
+use crate::event::{CardsEvent, Event, MovementEvent};
 use crate::names::{Discovery, Potion};
 use crate::query::moments::not_now;
 use crate::query::plays::Moment;
@@ -39,7 +39,7 @@ pub(crate) fn roll(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.die = cx.chance.pick("movement-die", &sides) as u8;
     let (moves, energy) = faces[usize::from(game.turn.die)];
     let seat = game.active();
-    cx.emit(|| Event::RolledMovement { seat, moves, energy });
+    cx.emit(|| MovementEvent::RolledMovement { seat, moves, energy });
     Flow::Done
 }
 
@@ -211,7 +211,7 @@ pub(crate) fn resolve(game: &mut Adventure, action: Action, cx: &mut Cx<'_, Even
             // AG-MOVE-06, AG-AGGRO-02; AG-MOVE-07, AG-RUL-07: nothing else stops anybody.
             if game.has_aggro(to) {
                 game.turn.moves = 0;
-                cx.emit(|| Event::HeldByAggro { seat });
+                cx.emit(|| MovementEvent::HeldByAggro { seat });
             }
         }
         Action::Flip => {
@@ -236,7 +236,7 @@ fn drink(
     potion: Potion,
     cx: &mut Cx<'_, Event>,
 ) {
-    cx.emit(|| Event::Drunk { seat, item, potion });
+    cx.emit(|| MovementEvent::Drunk { seat, item, potion });
     game.lose_item(seat, item, cx);
     match potion {
         Potion::Healing => {
@@ -258,7 +258,7 @@ pub(crate) fn arrive(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         let each = game.each_of(&attached);
         let card = Card::Ability(attached.ability);
         let cause = Cause { card, owner: attached.owner, target: Some(seat) };
-        cx.emit(|| Event::AbilityWorked { ability: attached.ability });
+        cx.emit(|| CardsEvent::AbilityWorked { ability: attached.ability });
         debug_assert_eq!(lasting_of(attached.ability).until, Until::Sprung);
         game.detach(idx, cx);
         game.agenda.then([Step::Do(each, cause), Step::Arrive]);

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::{Goal, Rival, book};
-use crate::event::Event;
+use crate::event::{Event, QuestsEvent};
 use crate::names::Quest;
 use crate::query::moments::not_now;
 use crate::state::Adventure;
@@ -39,7 +39,7 @@ fn name(game: &mut Adventure, seat: Seat, quest: Quest, rival: Seat, cx: &mut Cx
     let mut tasks = game.player_mut(seat).tasks.iter_mut();
     let task = tasks.find(|it| it.quest == quest).expect("AG-QUEST-06: the quest was obtained");
     task.rival = Some(rival);
-    cx.emit(|| Event::RivalNamed { seat, quest, rival });
+    cx.emit(|| QuestsEvent::RivalNamed { seat, quest, rival });
 }
 
 pub(crate) fn check_prepare(game: &Adventure, owner: Seat, action: Action) -> Result<(), Refusal> {

@@ -5,7 +5,7 @@ use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, SetupEvent};
 use crate::names::{Hero, N_STARTING, Quest};
 use crate::query::moments::not_now;
 use crate::query::reach::space;
@@ -24,7 +24,7 @@ pub(crate) fn first_player(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow
         let mut next = ArrayVec::new();
         for &seat in &tied {
             let die = FACES[cx.chance.pick("first-player", &FACES)];
-            cx.emit(|| Event::RolledForFirst { seat, die });
+            cx.emit(|| SetupEvent::RolledForFirst { seat, die });
             if best < die {
                 best = die;
                 next.clear();
@@ -37,7 +37,7 @@ pub(crate) fn first_player(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow
     }
     game.first = tied[0];
     game.turn.active = tied[0];
-    cx.emit(|| Event::FirstPlayer { seat: game.first });
+    cx.emit(|| SetupEvent::FirstPlayer { seat: game.first });
     Flow::Done
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn resolve_city(game: &mut Adventure, nth: u8, action: Action, cx: &m
     let Action::Go(space) = action else { unreachable!("AG-SETUP-13: {action} names no city") };
     let seat = nth_seat(game, nth);
     game.player_mut(seat).space = space;
-    cx.emit(|| Event::Entered { seat, space });
+    cx.emit(|| SetupEvent::Entered { seat, space });
     game.agenda.push(Step::StartCity(nth + 1));
 }
 

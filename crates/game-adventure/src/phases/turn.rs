@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, Turns, book};
 use crate::effect::Until;
-use crate::event::Event;
+use crate::event::{CardsEvent, Event, MovementEvent};
 use crate::names::{Ability, Discovery};
 use crate::query::moments::not_now;
 use crate::state::{Adventure, Bearer, Turn};
@@ -38,7 +38,7 @@ pub(crate) fn begin(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
         game.round += 1;
     }
     game.turn = Turn { active, ..Turn::default() };
-    cx.emit(|| Event::TurnBegan { seat: active, round: game.round });
+    cx.emit(|| MovementEvent::TurnBegan { seat: active, round: game.round });
     for attached in &mut game.attached {
         attached.done = false;
     }
@@ -74,7 +74,7 @@ fn work(game: &mut Adventure, idx: usize, cx: &mut Cx<'_, Event>) {
     let ability = attached.ability;
     let target = Some(game.turn.active);
     let cause = Cause { card: Card::Ability(ability), owner: attached.owner, target };
-    cx.emit(|| Event::AbilityWorked { ability });
+    cx.emit(|| CardsEvent::AbilityWorked { ability });
     if let Until::Starts(_) = lasting_of(ability).until {
         attached.left -= 1;
         if attached.left == 0 {

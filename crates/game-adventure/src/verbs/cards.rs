@@ -6,7 +6,7 @@ use kernel::{Cx, Seat};
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Lasting, Until};
-use crate::event::Event;
+use crate::event::{CardsEvent, Event, MovementEvent};
 use crate::names::Ability;
 use crate::state::{Adventure, Attached, Bearer};
 use crate::step::{Cause, Step};
@@ -31,7 +31,11 @@ impl Adventure {
         if drawn.is_empty() {
             return;
         }
-        cx.emit(|| Event::AbilitiesDrawn { seat, n: drawn.len() as u8, cards: drawn.to_vec() });
+        cx.emit(|| CardsEvent::AbilitiesDrawn {
+            seat,
+            n: drawn.len() as u8,
+            cards: drawn.to_vec(),
+        });
         if HAND_LIMIT < self.player(seat).hand.len() {
             self.agenda.push(Step::HandLimit(seat));
         }
@@ -48,14 +52,14 @@ impl Adventure {
         player.deck = player.discard.iter().copied().collect();
         player.discard.clear();
         player.deck.shuffle("abilities", cx.chance);
-        cx.emit(|| Event::AbilitiesShuffled { seat });
+        cx.emit(|| CardsEvent::AbilitiesShuffled { seat });
     }
 
     /// One card from the hand to the discard pile.
     pub(crate) fn discard_ability(&mut self, seat: Seat, ability: Ability, cx: &mut Cx<'_, Event>) {
         self.take_from_hand(seat, ability);
         self.player_mut(seat).discard.push(ability);
-        cx.emit(|| Event::AbilityDiscarded { seat, ability });
+        cx.emit(|| CardsEvent::AbilityDiscarded { seat, ability });
     }
 
     fn take_from_hand(&mut self, seat: Seat, ability: Ability) {
@@ -90,7 +94,7 @@ impl Adventure {
         self.player_mut(seat).limbo.push(ability);
         self.turn.played.insert(ability);
         self.turn.spenders.insert(seat);
-        cx.emit(|| Event::AbilityPlayed { seat, ability });
+        cx.emit(|| CardsEvent::AbilityPlayed { seat, ability });
         let cause = Cause { card: Card::Ability(ability), owner: seat, target };
         self.agenda.then([
             Step::Pay(seat, cost),
@@ -133,7 +137,7 @@ impl Adventure {
             | Until::Sprung => 0,
         };
         self.attached.push(Attached { ability, owner, on, improved, left, done: false });
-        cx.emit(|| Event::AbilityAttached { ability, on });
+        cx.emit(|| CardsEvent::AbilityAttached { ability, on });
     }
 
     /// AG-ABIL-16: the card leaves for the discard pile of its owner.
@@ -141,7 +145,7 @@ impl Adventure {
         let attached = self.attached.remove(idx);
         let ability = attached.ability;
         self.player_mut(attached.owner).discard.push(ability);
-        cx.emit(|| Event::AbilityDetached { ability });
+        cx.emit(|| CardsEvent::AbilityDetached { ability });
     }
 
     /// All attached cards that this is said of leave.
@@ -179,7 +183,7 @@ impl Adventure {
     pub(crate) fn gain_energy(&mut self, seat: Seat, energy: u8, cx: &mut Cx<'_, Event>) {
         let purse = self.purse(seat);
         *purse.expect("AG-ABIL-06: whoever gains energy is active or attacked") += energy;
-        cx.emit(|| Event::EnergyGained { seat, energy });
+        cx.emit(|| MovementEvent::EnergyGained { seat, energy });
     }
 
     pub(crate) fn pay_energy(&mut self, seat: Seat, energy: u8, cx: &mut Cx<'_, Event>) {
@@ -188,7 +192,7 @@ impl Adventure {
         }
         let purse = self.purse(seat).expect("AG-ABIL-05: only energy that is there is paid");
         *purse = purse.checked_sub(energy).expect("AG-ABIL-05: only energy that is there is paid");
-        cx.emit(|| Event::EnergyPaid { seat, energy });
+        cx.emit(|| MovementEvent::EnergyPaid { seat, energy });
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat, SeatSet};
 
 use crate::content::{Ends, EventKind, book};
-use crate::event::Event;
+use crate::event::{CardsEvent, ChallengeEvent, Event, ExplorationEvent};
 use crate::names::{Challenge, Discovery, Item, Level, N_DISCOVERIES, N_KEPT, N_TOKENS, Space};
 use crate::phases::challenge;
 use crate::query::stats::is_item;
@@ -33,7 +33,7 @@ impl Adventure {
     pub(crate) fn discard_challenge(&mut self, card: Challenge, cx: &mut Cx<'_, Event>) {
         let known = self.everybody();
         self.decks[card.level().idx()].insert(0, Lying { card, known });
-        cx.emit(|| Event::ChallengeDiscarded { card });
+        cx.emit(|| ChallengeEvent::ChallengeDiscarded { card });
     }
 
     /// AG-ITEM-05.
@@ -44,7 +44,7 @@ impl Adventure {
     /// AG-ITEM-04: cards are drawn until one is an item.
     pub(crate) fn gain_item_of(&mut self, seat: Seat, level: Level, cx: &mut Cx<'_, Event>) {
         if !self.has_items(level) {
-            cx.emit(|| Event::NoEffect { seat });
+            cx.emit(|| ExplorationEvent::NoEffect { seat });
             return;
         }
         while let Some(card) = self.draw_challenge(level, cx) {
@@ -58,7 +58,7 @@ impl Adventure {
     /// AG-ITEM-02, AG-ITEM-03: into the bag, and not into the equipment.
     pub(crate) fn gain_item(&mut self, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
         self.player_mut(seat).bag.insert(item);
-        cx.emit(|| Event::ItemGained { seat, item });
+        cx.emit(|| CardsEvent::ItemGained { seat, item });
     }
 
     /// An item leaves its owner, from the bag or the equipment.
@@ -75,7 +75,7 @@ impl Adventure {
     /// An item is discarded (AG-CARD-03).
     pub(crate) fn lose_item(&mut self, seat: Seat, item: Item, cx: &mut Cx<'_, Event>) {
         self.take_away(seat, item);
-        cx.emit(|| Event::ItemLost { seat, item });
+        cx.emit(|| CardsEvent::ItemLost { seat, item });
         self.discard_challenge(book().card_of(item), cx);
     }
 
@@ -83,7 +83,7 @@ impl Adventure {
     pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, item: Item, cx: &mut Cx<'_, Event>) {
         self.take_away(from, item);
         self.player_mut(to).bag.insert(item);
-        cx.emit(|| Event::ItemTaken { from, to, item });
+        cx.emit(|| CardsEvent::ItemTaken { from, to, item });
     }
 
     // Events
@@ -114,7 +114,7 @@ impl Adventure {
                 unreachable!("AG-EVENT-10: {card} is resolved at once and lies nowhere")
             }
         }
-        cx.emit(|| Event::EventPlaced { card });
+        cx.emit(|| ChallengeEvent::EventPlaced { card });
     }
 
     /// AG-EVENT-08: the event that lies on a space.
@@ -147,14 +147,14 @@ impl Adventure {
         cx: &mut Cx<'_, Event>,
     ) {
         self.track[usize::from(idx)] = Some(Marker { card, space });
-        cx.emit(|| Event::Undefeated { card, marker: idx, space });
+        cx.emit(|| ChallengeEvent::Undefeated { card, marker: idx, space });
     }
 
     /// AG-TRACK-05: place and marker are free again; what was attached leaves with it (AG-RUL-63).
     pub(crate) fn free_marker(&mut self, idx: u8, cx: &mut Cx<'_, Event>) {
         self.track[usize::from(idx)] = None;
         self.detach_if(cx, |attached, _| attached.on == Bearer::Marker(idx));
-        cx.emit(|| Event::MarkerRemoved { marker: idx });
+        cx.emit(|| ChallengeEvent::MarkerRemoved { marker: idx });
     }
 
     // Discoveries
@@ -181,7 +181,7 @@ impl Adventure {
         let is_due = self.supply.iter().all(|&n| n == 0) && self.boxed.iter().any(|&n| n != 0);
         if is_due {
             self.supply = std::mem::replace(&mut self.boxed, [0; N_DISCOVERIES]);
-            cx.emit(|| Event::DiscoveriesMixed);
+            cx.emit(|| ExplorationEvent::DiscoveriesMixed);
         }
     }
 
@@ -196,19 +196,19 @@ impl Adventure {
         let free = (0..N_TOKENS).find(|&idx| self.tokens[idx].is_none());
         let idx = free.expect("AG-SETUP-05: there are as many places as tokens");
         self.tokens[idx] = Some(Token { kind, space, known: SeatSet::only(seat), shown: false });
-        cx.emit(|| Event::DiscoveryPlaced { seat, token: idx as u8, space });
+        cx.emit(|| ExplorationEvent::DiscoveryPlaced { seat, token: idx as u8, space });
     }
 
     /// AG-EXPL-07: to the box.
     pub(crate) fn box_discovery(&mut self, kind: Discovery, cx: &mut Cx<'_, Event>) {
         self.boxed[kind.idx()] += 1;
-        cx.emit(|| Event::DiscoveryDiscarded { discovery: kind });
+        cx.emit(|| ExplorationEvent::DiscoveryDiscarded { discovery: kind });
     }
 
     /// A kept discovery is used.
     pub(crate) fn spend_discovery(&mut self, seat: Seat, kind: Discovery, cx: &mut Cx<'_, Event>) {
         self.player_mut(seat).kept[kind.idx()] -= 1;
-        cx.emit(|| Event::DiscoverySpent { seat, discovery: kind });
+        cx.emit(|| ExplorationEvent::DiscoverySpent { seat, discovery: kind });
         self.box_discovery(kind, cx);
     }
 

@@ -4,7 +4,7 @@ use kernel::{Cx, Seat};
 
 use crate::content::{Reward, book};
 use crate::effect::Until;
-use crate::event::Event;
+use crate::event::{DefeatEvent, Event, ExplorationEvent, MovementEvent, QuestsEvent};
 use crate::names::{Discovery, Face, Item, Level, Space, Trophy};
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
@@ -16,7 +16,7 @@ impl Adventure {
         let from = self.at(seat);
         if from != to {
             self.player_mut(seat).space = to;
-            cx.emit(|| Event::Moved { seat, from, to });
+            cx.emit(|| MovementEvent::Moved { seat, from, to });
         }
     }
 
@@ -24,7 +24,7 @@ impl Adventure {
     pub(crate) fn flip(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         let face = self.player(seat).face.other();
         self.player_mut(seat).face = face;
-        cx.emit(|| Event::Turned { seat, face });
+        cx.emit(|| MovementEvent::Turned { seat, face });
         let turned = self.side_facts(seat).turned;
         if !turned.is_empty() {
             let card = crate::card::Card::Hero(self.hero_of(seat));
@@ -41,7 +41,7 @@ impl Adventure {
         let damage = n.min(player.damage);
         player.damage -= damage;
         if damage != 0 {
-            cx.emit(|| Event::Healed { seat, damage });
+            cx.emit(|| DefeatEvent::Healed { seat, damage });
         }
         self.end_curses(seat, cx);
     }
@@ -49,7 +49,7 @@ impl Adventure {
     /// What lasts until its bearer is healed.
     fn end_curses(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         for _ in 0..std::mem::take(&mut self.player_mut(seat).curses) {
-            cx.emit(|| Event::Recovered { seat, discovery: Discovery::Curse });
+            cx.emit(|| ExplorationEvent::Recovered { seat, discovery: Discovery::Curse });
             self.box_discovery(Discovery::Curse, cx);
         }
         self.detach_if(cx, |it, until| it.on == Bearer::Seat(seat) && until == Until::Healed);
@@ -58,7 +58,7 @@ impl Adventure {
     /// AG-DISC-DISEASE-02.
     pub(crate) fn cure_diseases(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         for _ in 0..std::mem::take(&mut self.player_mut(seat).diseases) {
-            cx.emit(|| Event::Recovered { seat, discovery: Discovery::Disease });
+            cx.emit(|| ExplorationEvent::Recovered { seat, discovery: Discovery::Disease });
             self.box_discovery(Discovery::Disease, cx);
         }
     }
@@ -72,7 +72,7 @@ impl Adventure {
             self.attached.iter().position(|it| it.on == Bearer::Seat(seat) && it.is_shield());
         if let Some(idx) = shield {
             self.attached[idx].left -= 1;
-            cx.emit(|| Event::Prevented { seat });
+            cx.emit(|| DefeatEvent::Prevented { seat });
             if self.attached[idx].left == 0 {
                 self.detach(idx, cx);
             }
@@ -81,7 +81,7 @@ impl Adventure {
         match self.ward(seat) {
             Some(item) => {
                 self.turn.used.insert(item);
-                cx.emit(|| Event::Prevented { seat });
+                cx.emit(|| DefeatEvent::Prevented { seat });
                 n.saturating_sub(book().item(item).ward)
             }
             None => n,
@@ -107,7 +107,7 @@ impl Adventure {
             let life = self.life(seat);
             self.player_mut(seat).damage += damage;
             let left = life.saturating_sub(self.player(seat).damage);
-            cx.emit(|| Event::Hurt { seat, damage, left });
+            cx.emit(|| DefeatEvent::Hurt { seat, damage, left });
         }
         damage
     }
@@ -133,7 +133,7 @@ impl Adventure {
         {
             combat.sides[1 - side].spared += spared;
         }
-        cx.emit(|| Event::Saved { seat, left });
+        cx.emit(|| DefeatEvent::Saved { seat, left });
     }
 
     pub(crate) fn is_dying(&self, seat: Seat) -> bool {
@@ -143,7 +143,7 @@ impl Adventure {
     /// AG-DMG-04 to AG-DMG-07: AG-DMG-05 all damage goes, AG-DMG-06 the card is turned; AG-DMG-08 everything else stays.
     /// AG-RUL-74: no more steps in this turn.
     pub(crate) fn fall_to(&mut self, seat: Seat, city: Space, cx: &mut Cx<'_, Event>) {
-        cx.emit(|| Event::Defeated { seat });
+        cx.emit(|| DefeatEvent::Defeated { seat });
         self.move_to(seat, city, cx);
         let player = self.player_mut(seat);
         player.damage = 0;
@@ -164,7 +164,7 @@ impl Adventure {
         }
         player.damage = 0;
         player.level = level;
-        cx.emit(|| Event::LevelGained { seat, level });
+        cx.emit(|| DefeatEvent::LevelGained { seat, level });
         self.end_curses(seat, cx);
         self.draw_abilities(seat, 3, cx);
     }
@@ -188,7 +188,7 @@ impl Adventure {
         if self.can_earn(seat, trophy) {
             self.trophies[trophy.idx()] -= 1;
             self.player_mut(seat).log.trophies[trophy.idx()] += 1;
-            cx.emit(|| Event::TrophyEarned { seat, trophy });
+            cx.emit(|| QuestsEvent::TrophyEarned { seat, trophy });
             self.agenda.push(Step::Completions);
         }
     }

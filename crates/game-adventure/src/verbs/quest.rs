@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat};
 
 use crate::content::{Front, Goal, Order, Prey, Rival, Wanted, book};
-use crate::event::Event;
+use crate::event::{Event, ExplorationEvent, QuestsEvent};
 use crate::names::{Item, Place, Quest, Space};
 use crate::state::{Adventure, Foe, Task};
 use crate::step::Step;
@@ -12,7 +12,7 @@ impl Adventure {
     /// AG-QUEST-06, AG-RES-QUEST-02: the choice of a third quest comes before its preparation (AG-RUL-31).
     pub(crate) fn gain_quest(&mut self, seat: Seat, quest: Quest, cx: &mut Cx<'_, Event>) {
         self.player_mut(seat).tasks.push(Task { quest, ..Task::default() });
-        cx.emit(|| Event::QuestGained { seat, quest });
+        cx.emit(|| QuestsEvent::QuestGained { seat, quest });
         self.agenda.push(Step::Prepare(seat, quest));
         if 2 < self.player(seat).tasks.len() {
             self.agenda.push(Step::DropQuest(seat));
@@ -26,7 +26,7 @@ impl Adventure {
             self.dropped = crate::sets::QuestSet::EMPTY;
             if !self.elite.is_empty() {
                 self.elite.shuffle("elite-quests", cx.chance);
-                cx.emit(|| Event::EliteShuffled);
+                cx.emit(|| QuestsEvent::EliteShuffled);
             }
         }
         match self.elite.take_top() {
@@ -34,7 +34,7 @@ impl Adventure {
                 cx.reveal();
                 self.gain_quest(seat, quest, cx);
             }
-            None => cx.emit(|| Event::NoEffect { seat }),
+            None => cx.emit(|| ExplorationEvent::NoEffect { seat }),
         }
     }
 
@@ -45,7 +45,7 @@ impl Adventure {
         if quest.is_elite() {
             self.dropped.insert(quest);
         }
-        cx.emit(|| Event::QuestDropped { seat, quest });
+        cx.emit(|| QuestsEvent::QuestDropped { seat, quest });
     }
 
     /// One step forward on a quest. What is complete is completed at once (AG-RUL-33).
@@ -61,7 +61,7 @@ impl Adventure {
         change(task);
         let progress = task.progress;
         let is_done = task.done;
-        cx.emit(|| Event::QuestAdvanced { seat, quest, progress });
+        cx.emit(|| QuestsEvent::QuestAdvanced { seat, quest, progress });
         if is_done {
             self.agenda.push(Step::Completions);
         }

@@ -1,5 +1,6 @@
 //! AG-SETUP, AG-GEN, AG-TURN: what comes before the first turn, and whose turn it is.
 
+use game_adventure::event::SetupEvent;
 use game_adventure::names::{Face, Hero, Level, Space};
 use game_adventure::{Adventure, Event, Setup};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
@@ -28,14 +29,17 @@ fn ag_setup_07_the_highest_die_begins() {
         let mut first = None;
         for event in &events {
             match event {
-                Event::RolledForFirst { seat, die } => last[seat.idx()] = *die,
-                Event::FirstPlayer { seat } => first = Some(*seat),
+                Event::Setup(SetupEvent::RolledForFirst { seat, die }) => last[seat.idx()] = *die,
+                Event::Setup(SetupEvent::FirstPlayer { seat }) => first = Some(*seat),
                 _ => {}
             }
         }
         // AG-RUL-05: who rolled again has the highest of the last roll.
         let first = first.expect("somebody begins");
-        let rolls = events.iter().filter(|it| matches!(it, Event::RolledForFirst { .. })).count();
+        let rolls = events
+            .iter()
+            .filter(|it| matches!(it, Event::Setup(SetupEvent::RolledForFirst { .. })))
+            .count();
         if rolls == 3 {
             assert!(last.iter().all(|&die| die <= last[first.idx()]), "{last:?}");
         }

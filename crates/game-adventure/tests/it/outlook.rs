@@ -1,6 +1,7 @@
 //! What can be worked out from a view: odds, roads, what an item is good for.
 
 use game_adventure::content::book;
+use game_adventure::event::DefeatEvent;
 use game_adventure::names::{Challenge, Hero, Item, Level, Space};
 use game_adventure::outlook::{Outlook, Road, Usable, usable};
 use game_adventure::state::{Foe, Marker};
@@ -32,7 +33,7 @@ fn ag_combat_01_odds_are_what_all_rolls_come_to() {
             play.act(P1, "done", &[roll % 6 + 1, roll / 6 % 6 + 1, roll / 36 + 1]);
             won += u32::from(play.told("won: true"));
             for event in &play.events {
-                if let Event::Hurt { damage, .. } = event {
+                if let Event::Defeat(DefeatEvent::Hurt { damage, .. }) = event {
                     taken += u32::from(*damage);
                 }
             }

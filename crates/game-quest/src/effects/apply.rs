@@ -6,7 +6,7 @@ use super::{custom, op, spawn};
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Change, DeedOp, FoeOp, HeroOp, Op, Place, TableOp, Who};
-use crate::event::Event;
+use crate::event::{DeedEvent, Event, LocationEvent, PerilEvent};
 use crate::names::{Foe, Hero, Kind};
 use crate::state::Quest;
 use crate::step::{Cause, Harm, Step};
@@ -111,7 +111,7 @@ pub(super) fn on_table(game: &mut Quest, does: TableOp, cause: Cause, cx: &mut C
         TableOp::Doom => {
             game.doom += 1;
             let doom = game.doom;
-            cx.emit(|| Event::Doomed { doom });
+            cx.emit(|| PerilEvent::Doomed { doom });
         }
         TableOp::Scout(n) => scout(game, n, cx),
         TableOp::Encore => encore(game, cause.owner, cx),
@@ -143,7 +143,7 @@ pub(super) fn on_deed(game: &mut Quest, does: DeedOp, cause: Cause, cx: &mut Cx<
     deed.more_blanks += blanks;
     deed.more_dice += dice;
     let Cause { owner: hero, card, .. } = cause;
-    cx.emit(|| Event::Modified { hero, card, successes, defence, blanks, dice });
+    cx.emit(|| DeedEvent::Modified { hero, card, successes, defence, blanks, dice });
 }
 
 /// WQ-LAIR-01: the nemesis comes out.
@@ -168,7 +168,7 @@ fn scout(game: &mut Quest, n: u8, cx: &mut Cx<'_, Event>) {
     cx.reveal();
     game.places.n_known = game.places.n_known.max(n_open);
     let cards = &game.places.deck[..usize::from(n_open)];
-    cx.emit(|| Event::LocationsScouted { cards: cards.to_vec() });
+    cx.emit(|| LocationEvent::LocationsScouted { cards: cards.to_vec() });
     if 1 < n_open {
         game.agenda.push(Step::Scout);
     }
@@ -178,7 +178,7 @@ fn scout(game: &mut Quest, n: u8, cx: &mut Cx<'_, Event>) {
 fn encore(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
     let die = &book().quick.hero_die;
     let face = die[cx.chance.pick("hero-die", die)];
-    cx.emit(|| Event::Rolled { hero, faces: vec![face], foes: Vec::new() });
+    cx.emit(|| DeedEvent::Rolled { hero, faces: vec![face], foes: Vec::new() });
     let is_success = face != crate::names::HeroFace::Defence;
     let can_act = Kind::ALL.iter().any(|&kind| game.readied(hero).has(kind));
     if is_success && can_act && game.is_up(hero) {

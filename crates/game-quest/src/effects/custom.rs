@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use crate::effect::Custom;
-use crate::event::Event;
+use crate::event::{DungeonEvent, Event};
 use crate::names::Dungeon;
 use crate::state::Quest;
 
@@ -31,5 +31,5 @@ fn hide_warpstone(game: &mut Quest, cx: &mut Cx<'_, Event>) {
     dungeon.n_omen = pile.len() as u8;
     let n_below = dungeon.deck.len() - pile.len();
     dungeon.n_known = dungeon.n_known.min(n_below as u8);
-    cx.emit(|| Event::WarpstoneHidden);
+    cx.emit(|| DungeonEvent::WarpstoneHidden);
 }

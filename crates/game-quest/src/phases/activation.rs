@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::{Change, Trigger, Window};
-use crate::event::Event;
+use crate::event::{ActivationEvent, Event};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Condition, Hero, Kind};
 use crate::state::{Deed, Quest};
@@ -16,7 +16,7 @@ use crate::step::{Cause, Step};
 pub(crate) fn begin_round(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.round = game.round.saturating_add(1);
     let round = game.round;
-    cx.emit(|| Event::RoundBegan { round });
+    cx.emit(|| ActivationEvent::RoundBegan { round });
     game.agenda.then([
         Step::Check,
         Step::HeroPhase,
@@ -30,7 +30,7 @@ pub(crate) fn begin_round(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 pub(crate) fn begin_hero_phase(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    cx.emit(|| Event::HeroPhaseBegan);
+    cx.emit(|| ActivationEvent::HeroPhaseBegan);
     game.agenda.push(Step::Activation(0));
     Flow::Done
 }
@@ -55,7 +55,7 @@ pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>
         game.turn.active = Some(hero);
         game.turn.has_acted = false;
         game.turn.holding.remove(hero);
-        cx.emit(|| Event::ActivationBegan { hero });
+        cx.emit(|| ActivationEvent::ActivationBegan { hero });
         game.agenda.then([Step::Act, Step::Linger, Step::ActivationEnd, Step::Check]);
     }
     Flow::Done
@@ -65,7 +65,7 @@ pub(crate) fn begin_activation(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>
 pub(crate) fn enter_act(game: &Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let hero = game.acting_hero();
     if game.readied(hero).is_empty() {
-        cx.emit(|| Event::NoReadiedAction { hero });
+        cx.emit(|| ActivationEvent::NoReadiedAction { hero });
         return Flow::Done;
     }
     Flow::Asks
@@ -198,7 +198,7 @@ pub(crate) fn perform(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, 
     if is_empowered {
         game.turn.is_empowered = true;
     }
-    cx.emit(|| Event::ActionChosen { hero, card, exhausted: !is_tireless });
+    cx.emit(|| ActivationEvent::ActionChosen { hero, card, exhausted: !is_tireless });
     if !is_tireless {
         game.area_mut(hero).exhausted.insert(kind);
     }

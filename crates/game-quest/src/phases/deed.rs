@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 use crate::action::{Action, Mark};
 use crate::content::book;
 use crate::effect::{Targets, Window};
-use crate::event::Event;
+use crate::event::{DeedEvent, Event};
 use crate::flow::{no_answer, not_now};
 use crate::names::{EnemyFace, Hero, HeroFace, Kind, N_FOES};
 use crate::phases::{activation, payments};
@@ -115,7 +115,7 @@ fn target_all(game: &mut Quest, foes: FoeSet, cx: &mut Cx<'_, Event>) {
     deed.targets = deed.targets | foes;
     deed.n_targets += foes.len();
     for mark in marks(game, foes) {
-        cx.emit(|| Event::Targeted { hero, mark });
+        cx.emit(|| DeedEvent::Targeted { hero, mark });
     }
 }
 
@@ -123,7 +123,7 @@ fn aid(game: &mut Quest, target: Hero, cx: &mut Cx<'_, Event>) {
     let deed = game.deed_mut();
     deed.aided = Some(target);
     let hero = deed.hero;
-    cx.emit(|| Event::AidTargeted { hero, target });
+    cx.emit(|| DeedEvent::AidTargeted { hero, target });
 }
 
 pub(crate) fn targets_prompt(deed: &Deed) -> Prompt {
@@ -286,7 +286,7 @@ pub(crate) fn resolve_prepare(game: &mut Quest, action: Action, cx: &mut Cx<'_, 
             let kind = deed.card.kind();
             deed.spent += 1;
             game.area_mut(hero).tokens[kind.idx()] -= 1;
-            cx.emit(|| Event::TokenSpent { hero, kind });
+            cx.emit(|| DeedEvent::TokenSpent { hero, kind });
             game.agenda.push(Step::Prepare);
         }
         Action::Use(card) => {
@@ -331,7 +331,7 @@ pub(crate) fn roll(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     now.has_rolled = true;
     now.attackers = attackers;
     foes.iter().for_each(|face| now.enemy_dice[face.idx()] += 1);
-    cx.emit(|| Event::Rolled { hero: deed.hero, faces: faces.to_vec(), foes: foes.to_vec() });
+    cx.emit(|| DeedEvent::Rolled { hero: deed.hero, faces: faces.to_vec(), foes: foes.to_vec() });
     Flow::Done
 }
 
@@ -346,7 +346,7 @@ pub(crate) fn criticals(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         }
         deed.criticals += n;
         let faces = roll_hero_dice(game, n, cx);
-        cx.emit(|| Event::CriticalsRerolled { hero, n, faces: faces.to_vec() });
+        cx.emit(|| DeedEvent::CriticalsRerolled { hero, n, faces: faces.to_vec() });
     }
 }
 

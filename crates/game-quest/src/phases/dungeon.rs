@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{DungeonEvent, Event};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Dungeon, Kind};
 use crate::state::Quest;
@@ -28,7 +28,7 @@ pub(crate) fn draw(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         game.dungeon.looked.push(card);
     }
     let (hero, looked) = (deed.hero, game.dungeon.looked);
-    cx.emit(|| Event::DungeonLooked { hero, cards: looked.to_vec() });
+    cx.emit(|| DungeonEvent::DungeonLooked { hero, cards: looked.to_vec() });
     game.agenda.push(Step::Keep);
     Flow::Done
 }

@@ -6,7 +6,7 @@ use kernel::{Cx, Flow, Outcome, Seat, SeatSet};
 
 use crate::campaign::Report;
 use crate::content::{Aim, book};
-use crate::event::Event;
+use crate::event::{Event, SettlementEvent};
 use crate::names::Dungeon;
 use crate::setup::Kit;
 use crate::state::Quest;
@@ -25,7 +25,7 @@ pub(crate) fn check(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         return Flow::Done;
     }
     game.result = Some(won);
-    cx.emit(|| Event::QuestEnded { won });
+    cx.emit(|| SettlementEvent::QuestEnded { won });
     game.agenda.clear();
     // WQ-DELVE-01: a delve has no settlement stage.
     game.agenda.push(if game.is_delve() { Step::End } else { Step::Settlement });

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::Trigger;
-use crate::event::Event;
+use crate::event::{EnemiesEvent, Event};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Foe, Hero};
 use crate::sets::GearSet;
@@ -14,7 +14,7 @@ use crate::state::Quest;
 use crate::step::{Cause, Step};
 
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    cx.emit(|| Event::EnemyPhaseBegan);
+    cx.emit(|| EnemiesEvent::EnemyPhaseBegan);
     game.turn.active = None;
     game.agenda.push(Step::EnemyTurn(0));
     for hero in game.clockwise().into_iter().rev() {
@@ -97,7 +97,7 @@ pub(crate) fn activate(game: &mut Quest, foe: Foe, hero: Hero, cx: &mut Cx<'_, E
     game.turn.active = Some(hero);
     game.turn_up(foe, cx);
     game.turn.acting = Some(foe);
-    cx.emit(|| Event::EnemyActivated { foe, hero });
+    cx.emit(|| EnemiesEvent::EnemyActivated { foe, hero });
     game.agenda.then([Step::Bar(foe, 0), Step::BarEnd(foe), Step::Check]);
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn enter_bar(game: &mut Quest, foe: Foe, nth: u8, cx: &mut Cx<'_, Eve
     let Some(&keyword) = book().enemy(foe).bar.get(usize::from(nth)) else { return Flow::Done };
     let owner = game.acting_hero();
     let card = Card::Keyword(keyword);
-    cx.emit(|| Event::Keyword { foe, card });
+    cx.emit(|| EnemiesEvent::Keyword { foe, card });
     let cause = Cause { card, owner, foe: Some(foe), chosen: None };
     game.agenda.then([Step::Do(book().keyword(keyword).then, cause), Step::Bar(foe, nth + 1)]);
     Flow::Done
@@ -126,6 +126,6 @@ pub(crate) fn end_bar(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) -> Flo
 /// WQ-ENEMY-ACT-07.
 pub(crate) fn ready_all(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.foes.exhausted = crate::sets::FoeSet::EMPTY;
-    cx.emit(|| Event::EnemiesReadied);
+    cx.emit(|| EnemiesEvent::EnemiesReadied);
     Flow::Done
 }

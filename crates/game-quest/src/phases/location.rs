@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Trigger, Window};
-use crate::event::Event;
+use crate::event::{Event, LocationEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Hero, Location};
 use crate::phases::{activation, payments};
@@ -16,7 +16,7 @@ use crate::step::{Cause, Step};
 
 /// WQ-LOC-07, WQ-AMB-15. Whether the quest is over is asked after each part (WQ-AMB-20).
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    cx.emit(|| Event::LocationPhaseBegan);
+    cx.emit(|| LocationEvent::LocationPhaseBegan);
     game.turn.active = None;
     game.turn.has_travelled = false;
     game.agenda.then([Step::Travel, Step::Check]);
@@ -125,7 +125,7 @@ pub(crate) fn resolve_travel(game: &mut Quest, action: Action, cx: &mut Cx<'_, E
             react(game, Trigger::TravelFrom);
         }
         Action::Stay => {
-            cx.emit(|| Event::Stayed);
+            cx.emit(|| LocationEvent::Stayed);
             let dawdle = book().sheet(game.sheet).dawdle;
             game.move_peril(dawdle as i8, cx);
         }
@@ -196,7 +196,7 @@ pub(crate) fn depart(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.places.active = None;
     game.places.progress = 0;
     game.places.discard = game.places.discard | LocationSet::only(from);
-    cx.emit(|| Event::Travelled { from });
+    cx.emit(|| LocationEvent::Travelled { from });
     game.leave_shadows(cx);
     game.turn.travels = game.turn.travels.saturating_add(1);
     let card = Card::Sheet(game.sheet);
@@ -212,7 +212,7 @@ pub(crate) fn reveal(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.places.n_known = game.places.n_known.saturating_sub(1);
     game.places.active = Some(location);
     game.places.progress = 0;
-    cx.emit(|| Event::LocationRevealed { location });
+    cx.emit(|| LocationEvent::LocationRevealed { location });
     let facts = book().location(location);
     game.agenda.then([
         Step::SpawnUp(facts.up, 0),

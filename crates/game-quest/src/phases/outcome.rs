@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{Ends, book};
 use crate::effect::Trigger;
-use crate::event::Event;
+use crate::event::{Event, OutcomeEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{EnemyFace, Foe, Kind};
 use crate::phases::deed::threat;
@@ -25,7 +25,7 @@ pub(crate) fn successes(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let deed = *game.deed();
     let successes = game.successes(&deed);
     let (hero, kind) = (deed.hero, deed.card.kind());
-    cx.emit(|| Event::Successes { hero, kind, total: game.total(&deed), successes });
+    cx.emit(|| OutcomeEvent::Successes { hero, kind, total: game.total(&deed), successes });
     // WQ-EATK-07: a nemesis that this attack defeats still answers its symbol.
     if deed.enemy_dice[EnemyFace::Nemesis.idx()] != 0 {
         game.turn.nemeses = nemeses(game);
@@ -77,7 +77,7 @@ pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let (attack, defence) = (game.attack_total(&deed), game.defence(&deed));
     let wounds = threat(game, &deed);
     let foes = foes.iter().collect::<Vec<_>>();
-    cx.emit(|| Event::EnemiesAttacked { hero, foes, attack, defence, wounds });
+    cx.emit(|| OutcomeEvent::EnemiesAttacked { hero, foes, attack, defence, wounds });
     if wounds != 0 {
         game.agenda.push(Step::Suffer(hero, wounds, Harm::Attacks));
     }
@@ -110,7 +110,7 @@ pub(crate) fn enter_nemeses(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 fn answer(game: &mut Quest, foe: Foe, cx: &mut Cx<'_, Event>) {
     let owner = game.acting_hero();
     game.turn.nemeses.remove(foe);
-    cx.emit(|| Event::NemesisRolled { foe });
+    cx.emit(|| OutcomeEvent::NemesisRolled { foe });
     if !game.turn.nemeses.is_empty() {
         game.agenda.push(Step::Nemeses);
     }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::book;
 use crate::effect::{Cost, Window};
-use crate::event::Event;
+use crate::event::{DeedEvent, Event, HeroesEvent, TreasureEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Condition, Hero, Kind};
 use crate::sets::KindSet;
@@ -36,7 +36,7 @@ pub(crate) fn pay(
     then: Step,
     cx: &mut Cx<'_, Event>,
 ) {
-    cx.emit(|| Event::CardUsed { hero, card });
+    cx.emit(|| DeedEvent::CardUsed { hero, card });
     game.agenda.push(then);
     if let Some(deed) = &mut game.deed {
         match card {
@@ -59,11 +59,11 @@ pub(crate) fn pay(
         (None, _) => {}
         (Some(Cost::Exhaust), Card::Gear(gear)) => {
             game.area_mut(hero).turned.insert(gear);
-            cx.emit(|| Event::GearTurned { hero, gear });
+            cx.emit(|| TreasureEvent::GearTurned { hero, gear });
         }
         (Some(Cost::Deplete), Card::Gear(gear)) => {
             game.area_mut(hero).depleted.insert(gear);
-            cx.emit(|| Event::GearDepleted { hero, gear });
+            cx.emit(|| TreasureEvent::GearDepleted { hero, gear });
         }
         (Some(Cost::Discard), Card::Gear(gear)) => game.discard_gear(hero, gear, cx),
         (Some(Cost::Discard), Card::Dungeon(item)) => game.discard_item(hero, item, cx),
@@ -181,7 +181,7 @@ pub(crate) fn enter_place(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_
         }
     }
     if room < left {
-        cx.emit(|| Event::TokensLost { hero, tokens: left - room });
+        cx.emit(|| HeroesEvent::TokensLost { hero, tokens: left - room });
     }
     Flow::Done
 }
@@ -392,7 +392,7 @@ pub(crate) fn resolve_suffer(
     match action {
         Action::Use(card) => {
             use_card(game, hero, card, &[Window::WouldSuffer], cx);
-            cx.emit(|| Event::Ignored { hero, wounds, card });
+            cx.emit(|| HeroesEvent::Ignored { hero, wounds, card });
         }
         Action::Pass => game.wound(hero, wounds, why, cx),
         other => no_answer("WQ-WOUND-02", other),

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow};
 
 use crate::card::Card;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, PerilEvent};
 use crate::names::Peril;
 use crate::sets::GearSet;
 use crate::state::Quest;
@@ -12,7 +12,7 @@ use crate::step::{Cause, Step};
 
 /// WQ-PERIL-01, WQ-PERIL-02, WQ-PERIL-03: one space on, and the effect of the space reached; at the end of the track again.
 pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
-    cx.emit(|| Event::PerilPhaseBegan);
+    cx.emit(|| PerilEvent::PerilPhaseBegan);
     game.move_peril(1, cx);
     let sheet = book().sheet(game.sheet);
     let peril = sheet.track[usize::from(game.peril)];
@@ -22,7 +22,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         Peril::Blue => sheet.blue,
         Peril::Red => sheet.red,
     };
-    cx.emit(|| Event::PerilStruck { peril });
+    cx.emit(|| PerilEvent::PerilStruck { peril });
     let owner = game.lead().expect("WQ-AMB-20: the quest was lost when nobody was left standing");
     let cause = Cause { card: Card::Peril(peril), owner, foe: None, chosen: None };
     game.agenda.then([Step::Do(effect, cause), Step::Check]);
@@ -37,7 +37,7 @@ pub(crate) fn end(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     let next = game.clockwise().into_iter().skip(1).find(|&hero| game.is_up(hero));
     if let Some(hero) = next {
         game.leader = Some(hero);
-        cx.emit(|| Event::LeaderPassed { hero });
+        cx.emit(|| PerilEvent::LeaderPassed { hero });
     }
     Flow::Done
 }

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::effect::Window;
-use crate::event::Event;
+use crate::event::{DeedEvent, Event};
 use crate::flow::{no_answer, not_now};
 use crate::names::HeroFace;
 use crate::phases::{activation, deed, payments};
@@ -104,7 +104,7 @@ fn roll_aside(game: &mut Quest, cx: &mut Cx<'_, Event>) {
         let from = HeroFace::ALL
             .iter()
             .flat_map(|&face| std::iter::repeat_n(face, usize::from(aside[face.idx()])));
-        Event::Rerolled { hero, from: from.collect(), faces: faces.to_vec() }
+        Event::Deed(DeedEvent::Rerolled { hero, from: from.collect(), faces: faces.to_vec() })
     });
     game.agenda.push(Step::Criticals);
 }

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Prize, book};
-use crate::event::Event;
+use crate::event::{Event, SettlementEvent, TreasureEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Sheet};
 use crate::phases::treasure;
@@ -24,7 +24,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.pool.removed = game.pool.removed | (game.pool.nemeses & game.foes.defeated);
     game.pool.nemeses = game.pool.nemeses - game.foes.defeated;
     let pool = game.pool;
-    cx.emit(|| Event::PoolChanged {
+    cx.emit(|| SettlementEvent::PoolChanged {
         fortunes: pool.fortunes,
         warpstone: pool.warpstone,
         nemeses: pool.nemeses.iter().collect(),
@@ -196,7 +196,7 @@ fn visit_smith(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
     }
     cx.reveal();
     let smith = game.gear.smith;
-    cx.emit(|| Event::SmithOffered { hero, gear: smith.to_vec() });
+    cx.emit(|| SettlementEvent::SmithOffered { hero, gear: smith.to_vec() });
     game.agenda.push(Step::Smith(hero));
 }
 
@@ -231,7 +231,7 @@ pub(crate) fn resolve_smith(game: &mut Quest, hero: Hero, action: Action, cx: &m
         } else {
             game.gear.discard.insert(gear);
         }
-        cx.emit(|| Event::GearDiscarded { hero, gear });
+        cx.emit(|| TreasureEvent::GearDiscarded { hero, gear });
     }
     if let Some(gear) = chosen {
         treasure::receive(game, hero, gear, cx);
@@ -266,7 +266,7 @@ pub(crate) fn resolve_gift(
             area.gear.remove(gear);
             area.depleted.remove(gear);
             area.turned.remove(gear);
-            cx.emit(|| Event::GearGiven { from, to, gear });
+            cx.emit(|| SettlementEvent::GearGiven { from, to, gear });
             game.area_mut(to).gear.insert(gear);
             if is_depleted {
                 game.area_mut(to).depleted.insert(gear);
@@ -278,7 +278,7 @@ pub(crate) fn resolve_gift(
         }
         Action::Decline => {
             game.turn.refused.insert(gear);
-            cx.emit(|| Event::GiftDeclined { from, to, gear });
+            cx.emit(|| SettlementEvent::GiftDeclined { from, to, gear });
         }
         other => no_answer("WQ-AMB-24", other),
     }
@@ -301,7 +301,7 @@ pub(crate) fn refresh(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         }
     }
     game.refresh_gear(cx);
-    cx.emit(|| Event::Refreshed);
+    cx.emit(|| SettlementEvent::Refreshed);
     game.agenda.push(Step::End);
     Flow::Done
 }

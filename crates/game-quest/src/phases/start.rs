@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, StartEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::Hero;
 use crate::setup;
@@ -59,5 +59,5 @@ pub(crate) fn check_leader(game: &Quest, action: Action) -> Result<(), Refusal> 
 pub(crate) fn resolve_leader(game: &mut Quest, action: Action, cx: &mut Cx<'_, Event>) {
     let Action::Lead(hero) = action else { no_answer("WQ-SETUP-14", action) };
     game.leader = Some(hero);
-    cx.emit(|| Event::LeaderNamed { hero });
+    cx.emit(|| StartEvent::LeaderNamed { hero });
 }

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, SettlementEvent, TreasureEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Kind};
 use crate::sets::KindSet;
@@ -27,7 +27,7 @@ pub(crate) fn enter(game: &mut Quest, hero: Hero, left: u8, cx: &mut Cx<'_, Even
 fn draw(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
     let gear = game.gear.deck.take_top().expect("WQ-GEAR-12: nobody draws from an empty deck");
     cx.reveal();
-    cx.emit(|| Event::GearDrawn { hero, gear });
+    cx.emit(|| TreasureEvent::GearDrawn { hero, gear });
     receive(game, hero, gear, cx);
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn resolve(
         Action::Draw => draw(game, hero, cx),
         Action::TakeGear(gear) => {
             game.gear.discard.remove(gear);
-            cx.emit(|| Event::GearTaken { hero, gear });
+            cx.emit(|| TreasureEvent::GearTaken { hero, gear });
             receive(game, hero, gear, cx);
         }
         other => no_answer("WQ-GEAR-03", other),
@@ -143,7 +143,7 @@ pub(crate) fn resolve_equip(
 }
 
 pub(crate) fn unequip(game: &mut Quest, hero: Hero, gear: Gear, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::GearUnequipped { hero, gear });
+    cx.emit(|| TreasureEvent::GearUnequipped { hero, gear });
     game.discard_gear(hero, gear, cx);
 }
 
@@ -192,12 +192,12 @@ pub(crate) fn resolve_train(game: &mut Quest, hero: Hero, action: Action, cx: &m
 /// WQ-SETT-03: the advanced card lies where the basic one lay, and as it lay.
 pub(crate) fn train(game: &mut Quest, hero: Hero, kind: Kind, cx: &mut Cx<'_, Event>) {
     game.area_mut(hero).advanced.insert(kind);
-    cx.emit(|| Event::Trained { hero, kind });
+    cx.emit(|| SettlementEvent::Trained { hero, kind });
 }
 
 /// WQ-SETT-05.
 pub(crate) fn raise_limit(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
     game.area_mut(hero).gear_limit += 1;
     let limit = game.area(hero).gear_limit;
-    cx.emit(|| Event::LimitRaised { hero, limit });
+    cx.emit(|| SettlementEvent::LimitRaised { hero, limit });
 }

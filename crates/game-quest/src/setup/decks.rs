@@ -5,7 +5,7 @@ use tinyvec::ArrayVec;
 
 use super::Setup;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, StartEvent};
 use crate::names::{Dungeon, Foe, Gear, Location, N_FOES, N_GEAR, N_LOCATIONS, Rank};
 use crate::sets::{FoeSet, GearSet};
 use crate::state::Quest;
@@ -17,7 +17,7 @@ pub(super) fn build(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     dungeon(game, setup, cx);
     gear(game, setup, cx);
     let (quest, nemesis) = (game.sheet, game.foes.nemesis);
-    cx.emit(|| Event::QuestLaid { quest, nemesis });
+    cx.emit(|| StartEvent::QuestLaid { quest, nemesis });
 }
 
 /// WQ-LAIR-01: the nemesis of the sheet begins in its lair; a delve draws one.

@@ -4,7 +4,7 @@ use kernel::Cx;
 
 use crate::card::Card;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{DungeonEvent, Event, TreasureEvent};
 use crate::names::{Dungeon, Gear, Hero};
 use crate::sets::GearSet;
 use crate::state::Quest;
@@ -17,7 +17,7 @@ impl Quest {
         match card {
             Some(Dungeon::Warpstone) => self.dungeon.n_omen = 0,
             Some(_) => self.dungeon.n_omen = self.dungeon.n_omen.saturating_sub(1),
-            None => cx.emit(|| Event::DungeonEmpty),
+            None => cx.emit(|| DungeonEvent::DungeonEmpty),
         }
         if card.is_some() {
             cx.reveal();
@@ -28,7 +28,7 @@ impl Quest {
 
     /// WQ-DUN-02, WQ-DUN-03: a drawn card is claimed, or resolved and discarded.
     pub(crate) fn meet(&mut self, hero: Hero, card: Dungeon, cx: &mut Cx<'_, Event>) {
-        cx.emit(|| Event::DungeonDrawn { hero, card });
+        cx.emit(|| DungeonEvent::DungeonDrawn { hero, card });
         let facts = book().dungeon(card);
         let cause = Cause { card: Card::Dungeon(card), owner: hero, foe: None, chosen: None };
         if facts.treasure != 0 {
@@ -51,13 +51,13 @@ impl Quest {
     pub(crate) fn bury(&mut self, card: Dungeon, cx: &mut Cx<'_, Event>) {
         self.dungeon.deck.put_under(card);
         self.dungeon.n_known += 1;
-        cx.emit(|| Event::DungeonBuried { card });
+        cx.emit(|| DungeonEvent::DungeonBuried { card });
     }
 
     pub(crate) fn discard_item(&mut self, hero: Hero, card: Dungeon, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).items[card.idx()] -= 1;
         self.dungeon.discard[card.idx()] += 1;
-        cx.emit(|| Event::ItemDiscarded { hero, card });
+        cx.emit(|| DungeonEvent::ItemDiscarded { hero, card });
     }
 
     /// WQ-LEG-02, WQ-AMB-22: one of the hero's legendary cards that nobody owns yet.
@@ -70,14 +70,14 @@ impl Quest {
             return;
         }
         let gear = left[cx.chance.pick("legendary", &left)];
-        cx.emit(|| Event::LegendaryDrawn { hero, gear });
+        cx.emit(|| TreasureEvent::LegendaryDrawn { hero, gear });
         self.agenda.push(Step::Equip(hero, gear));
     }
 
     /// WQ-GEAR-05.
     pub(crate) fn equip(&mut self, hero: Hero, gear: Gear, cx: &mut Cx<'_, Event>) {
         self.area_mut(hero).gear.insert(gear);
-        cx.emit(|| Event::GearEquipped { hero, gear });
+        cx.emit(|| TreasureEvent::GearEquipped { hero, gear });
     }
 
     /// WQ-GEAR-14, WQ-LEG-05: to the discard pile, or back to the legendary pool.
@@ -89,7 +89,7 @@ impl Quest {
         if gear.legend_of().is_none() {
             self.gear.discard.insert(gear);
         }
-        cx.emit(|| Event::GearDiscarded { hero, gear });
+        cx.emit(|| TreasureEvent::GearDiscarded { hero, gear });
     }
 
     /// WQ-FX-03: depleted gear is turned up.
@@ -98,7 +98,7 @@ impl Quest {
             let depleted = self.area(hero).depleted;
             self.area_mut(hero).depleted = GearSet::EMPTY;
             for gear in depleted.iter() {
-                cx.emit(|| Event::GearRefreshed { hero, gear });
+                cx.emit(|| TreasureEvent::GearRefreshed { hero, gear });
             }
         }
     }

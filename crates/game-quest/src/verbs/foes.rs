@@ -4,7 +4,7 @@ use kernel::Cx;
 
 use crate::content::book;
 use crate::effect::Trigger;
-use crate::event::{Event, Spot};
+use crate::event::{EnemiesEvent, Event, OutcomeEvent, Spot};
 use crate::names::{Foe, Hero};
 use crate::query::pool::attack;
 use crate::sets::FoeSet;
@@ -28,7 +28,7 @@ impl Quest {
             self.foes.shadows.insert(foe);
             self.foes.known.insert(foe);
             cx.reveal();
-            cx.emit(|| Event::TurnedUp { was: crate::Mark::Hidden(idx as u8), foe });
+            cx.emit(|| EnemiesEvent::TurnedUp { was: crate::Mark::Hidden(idx as u8), foe });
         }
     }
 
@@ -40,7 +40,7 @@ impl Quest {
         self.lift(foe);
         self.foes.shadows.insert(foe);
         let mark = self.mark(foe);
-        cx.emit(|| Event::Moved { mark, to: Spot::Shadows });
+        cx.emit(|| EnemiesEvent::Moved { mark, to: Spot::Shadows });
     }
 
     /// WQ-AMB-09: an enemy that was defeated in its own activation moves no more.
@@ -63,7 +63,7 @@ impl Quest {
         self.turn_up(foe, cx);
         // WQ-ZONE-09.
         if book().quick.cannot_engage & (1 << foe as u32) != 0 {
-            cx.emit(|| Event::NotEngaged { foe });
+            cx.emit(|| EnemiesEvent::NotEngaged { foe });
             return;
         }
         if book().played.limits.zone <= self.engaged(hero).len() {
@@ -75,7 +75,7 @@ impl Quest {
         self.lift(foe);
         self.foes.zones[hero.idx()].insert(foe);
         self.turn.pulled = self.turn.pulled.saturating_add(1);
-        cx.emit(|| Event::Moved { mark: crate::Mark::Foe(foe), to: Spot::Zone(hero) });
+        cx.emit(|| EnemiesEvent::Moved { mark: crate::Mark::Foe(foe), to: Spot::Zone(hero) });
         self.engaged_by(hero, foe);
     }
 
@@ -102,13 +102,13 @@ impl Quest {
         if self.foes.deck.is_empty() {
             let cards = self.foes.discard.len();
             if cards == 0 {
-                cx.emit(|| Event::NothingToSpawn);
+                cx.emit(|| EnemiesEvent::NothingToSpawn);
                 return None;
             }
             self.foes.deck = self.foes.discard.iter().collect();
             self.foes.discard = FoeSet::EMPTY;
             self.foes.deck.shuffle("enemies", cx.chance);
-            cx.emit(|| Event::EnemyDeckShuffled { cards });
+            cx.emit(|| EnemiesEvent::EnemyDeckShuffled { cards });
         }
         self.foes.deck.take_top()
     }
@@ -124,17 +124,17 @@ impl Quest {
         let hero = hero.filter(|&hero| self.is_up(hero) && !cannot_engage);
         let Some(hero) = hero else {
             self.foes.shadows.insert(foe);
-            cx.emit(|| Event::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Shadows });
+            cx.emit(|| EnemiesEvent::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Shadows });
             return;
         };
         if book().played.limits.zone <= self.engaged(hero).len() {
             self.foes.shadows.insert(foe);
-            cx.emit(|| Event::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Shadows });
+            cx.emit(|| EnemiesEvent::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Shadows });
             self.agenda.push(Step::Suffer(hero, attack(foe), Harm::Crowd(foe)));
             return;
         }
         self.foes.zones[hero.idx()].insert(foe);
-        cx.emit(|| Event::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Zone(hero) });
+        cx.emit(|| EnemiesEvent::Spawned { mark: crate::Mark::Foe(foe), to: Spot::Zone(hero) });
         self.engaged_by(hero, foe);
     }
 
@@ -144,7 +144,7 @@ impl Quest {
         let Some(foe) = self.draw_foe(cx) else { return };
         self.foes.hidden.push(foe);
         let mark = self.mark(foe);
-        cx.emit(|| Event::Spawned { mark, to: Spot::Shadows });
+        cx.emit(|| EnemiesEvent::Spawned { mark, to: Spot::Shadows });
     }
 
     /// WQ-ZONE-13; WQ-ENEMY-ACT-04 where it is the enemy's own activation.
@@ -152,7 +152,7 @@ impl Quest {
         if !self.foes.exhausted.has(foe) {
             self.foes.exhausted.insert(foe);
             let mark = self.mark(foe);
-            cx.emit(|| Event::EnemyExhausted { mark });
+            cx.emit(|| EnemiesEvent::EnemyExhausted { mark });
         }
     }
 
@@ -166,7 +166,7 @@ impl Quest {
         cx: &mut Cx<'_, Event>,
     ) {
         let wounds = wounds.min(self.endures(foe));
-        cx.emit(|| Event::FoeAttacked { foe, successes, resilience, wounds });
+        cx.emit(|| OutcomeEvent::FoeAttacked { foe, successes, resilience, wounds });
         self.wound_foe(foe, wounds, cx);
     }
 
@@ -177,7 +177,7 @@ impl Quest {
         }
         self.turn_up(foe, cx);
         let wounds = wounds.min(self.endures(foe));
-        cx.emit(|| Event::FoeHit { foe, wounds });
+        cx.emit(|| EnemiesEvent::FoeHit { foe, wounds });
         self.wound_foe(foe, wounds, cx);
     }
 
@@ -207,13 +207,13 @@ impl Quest {
 
     /// WQ-ENEMY-04, WQ-NEM-01, WQ-NEM-07, WQ-AMB-51, and what the sheet says of a nemesis that flees.
     pub(crate) fn defeat_foe(&mut self, foe: Foe, cx: &mut Cx<'_, Event>) {
-        cx.emit(|| Event::FoeDefeated { foe });
+        cx.emit(|| EnemiesEvent::FoeDefeated { foe });
         self.lift(foe);
         self.forget(foe);
         let is_sheets = foe == self.foes.nemesis;
         if is_sheets && book().sheet(self.sheet).flees && !self.is_at_final() {
             self.foes.lair.insert(foe);
-            cx.emit(|| Event::Moved { mark: crate::Mark::Foe(foe), to: Spot::Lair });
+            cx.emit(|| EnemiesEvent::Moved { mark: crate::Mark::Foe(foe), to: Spot::Lair });
         } else if foe.is_nemesis() {
             self.foes.defeated.insert(foe);
         } else {
@@ -226,7 +226,7 @@ impl Quest {
         let wounds = wounds.min(self.foes.wounds[foe.idx()]);
         if wounds != 0 && !self.is_dying(foe) {
             self.foes.wounds[foe.idx()] -= wounds;
-            cx.emit(|| Event::FoeMended { foe, wounds });
+            cx.emit(|| EnemiesEvent::FoeMended { foe, wounds });
         }
     }
 
@@ -239,7 +239,7 @@ impl Quest {
             self.forget(foe);
             self.foes.known.insert(foe);
             self.foes.discard.insert(foe);
-            cx.emit(|| Event::Moved { mark: crate::Mark::Foe(foe), to: Spot::Discard });
+            cx.emit(|| EnemiesEvent::Moved { mark: crate::Mark::Foe(foe), to: Spot::Discard });
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the buttons promise is what the dice do.
 
+use game_quest::event::OutcomeEvent;
 use game_quest::names::{Foe, Hero, Kind};
 use game_quest::view::Lying;
 use game_quest::{Quest, Setup, View};
@@ -68,9 +69,13 @@ fn odds_agree_with_many_rolls() {
         );
         for event in events {
             match event {
-                game_quest::Event::Successes { successes: n, .. } => successes += u64::from(n),
-                game_quest::Event::EnemiesAttacked { wounds: n, .. } => wounds += u64::from(n),
-                game_quest::Event::NemesisRolled { .. } => nemesis += 1,
+                game_quest::Event::Outcome(OutcomeEvent::Successes { successes: n, .. }) => {
+                    successes += u64::from(n)
+                }
+                game_quest::Event::Outcome(OutcomeEvent::EnemiesAttacked { wounds: n, .. }) => {
+                    wounds += u64::from(n)
+                }
+                game_quest::Event::Outcome(OutcomeEvent::NemesisRolled { .. }) => nemesis += 1,
                 _ => {}
             }
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game_quest::event::{EnemiesEvent, OutcomeEvent};
 use game_quest::names::{EnemyFace, Foe, Gear, Hero, HeroFace, Kind};
 use game_quest::view::Lying;
 use game_quest::{Action, Event, Quest, Setup, Step, View};
@@ -96,11 +97,22 @@ fn wq_attack_06_the_wounds_of_an_attack_are_told_once() {
     game.apply(Seat(0), Action::Done, &mut Cx::telling(&mut Chance::replay([]), &mut told));
     let attacked: Vec<&Event> = told
         .iter()
-        .filter(|it| matches!(it, Event::FoeAttacked { .. } | Event::FoeHit { .. }))
+        .filter(|it| {
+            matches!(
+                it,
+                Event::Outcome(OutcomeEvent::FoeAttacked { .. })
+                    | Event::Enemies(EnemiesEvent::FoeHit { .. })
+            )
+        })
         .collect();
     let foe = Foe::Troll1;
     let health = view.enemies[&foe].health;
-    let expected = Event::FoeAttacked { foe, successes: 8, resilience: 0, wounds: health };
+    let expected = Event::Outcome(OutcomeEvent::FoeAttacked {
+        foe,
+        successes: 8,
+        resilience: 0,
+        wounds: health,
+    });
     assert!(health < 8, "more successes than health");
     assert_eq!(attacked, [&expected], "WQ-WOUND-03");
 }

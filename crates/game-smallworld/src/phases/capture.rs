@@ -4,7 +4,7 @@ use kernel::{Cx, Seat};
 
 use crate::action::{Mean, Means};
 use crate::content::{Faction, Power, Race, Region, Relic, Terrain, book};
-use crate::event::{CoinReason, Event, Folk, Marker};
+use crate::event::{CoinReason, ConquestEvent, Event, Folk, Marker};
 use crate::state::{ChampionSpot, Holder, RelicSpot, SmallWorld};
 use crate::step::Step;
 
@@ -62,7 +62,7 @@ impl SmallWorld {
             self.champion = ChampionSpot::Region(region);
         }
         let from = victim.folk;
-        cx.emit(|| Event::Conquered { seat, race, region, tokens, beasts, champion, from });
+        cx.emit(|| ConquestEvent::Conquered { seat, race, region, tokens, beasts, champion, from });
     }
 
     /// SW-TURN-04, SW-RELIC-GEN-04: once per turn; a conquest Artifact moves into the region conquered with it.
@@ -70,7 +70,7 @@ impl SmallWorld {
         let seat = self.turn.seat;
         for mean in means.iter() {
             self.turn.used = self.turn.used.and(mean);
-            cx.emit(|| Event::MeanUsed { seat, mean, region });
+            cx.emit(|| ConquestEvent::MeanUsed { seat, mean, region });
             let artifact = match mean {
                 Mean::Frostmourne => Relic::Frostmourne,
                 Mean::Ashes => Relic::Ashes,
@@ -87,7 +87,7 @@ impl SmallWorld {
             if self.relics[relic.idx()] == RelicSpot::FaceDown(region) {
                 self.relics[relic.idx()] = RelicSpot::FaceUp(region);
                 cx.reveal();
-                cx.emit(|| Event::RelicRevealed { relic, region });
+                cx.emit(|| ConquestEvent::RelicRevealed { relic, region });
                 if relic == Relic::Well {
                     self.agenda.push(Step::Well(region));
                 }

@@ -5,7 +5,7 @@ use tinyvec::ArrayVec;
 
 use crate::action::{Action, Mean, Means, Piece};
 use crate::content::{Power, Race, Region, Relic, book};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, ConquestEvent, Event};
 use crate::phases::{muscle, portal, strike};
 use crate::query::cost::Price;
 use crate::query::dues::{Due, TWO_COINS};
@@ -368,7 +368,7 @@ impl SmallWorld {
     ) {
         let seat = self.turn.seat;
         self.turn.is_final_made = true;
-        cx.emit(|| Event::Attempted { seat, region, cost });
+        cx.emit(|| ConquestEvent::Attempted { seat, region, cost });
         let n_pips = self.roll_die(cx);
         let n_free = self.n_free(seat);
         let strength = n_free + n_pips;
@@ -377,7 +377,7 @@ impl SmallWorld {
         } else {
             // SW-TURN-04: the strike was made; an Artifact stays where it is (SW-AMB-36).
             self.turn.used = means.iter().fold(self.turn.used, Means::and);
-            cx.emit(|| Event::AttemptFailed { seat, region, cost, strength });
+            cx.emit(|| ConquestEvent::AttemptFailed { seat, region, cost, strength });
         }
     }
 
@@ -386,7 +386,7 @@ impl SmallWorld {
         let seat = self.turn.seat;
         let faces = &book().die.faces;
         let n_pips = faces[cx.chance.pick("reinforcement-die", faces)];
-        cx.emit(|| Event::Rolled { seat, n_pips });
+        cx.emit(|| ConquestEvent::Rolled { seat, n_pips });
         n_pips
     }
 }

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Power, Race, Region, book};
-use crate::event::{Event, Marker};
+use crate::event::{DeclineEvent, Event, LossesEvent, Marker};
 use crate::phases::upkeep::{discard_beasts, return_harmony};
 use crate::query::misplaced::not_now;
 use crate::state::{Bombs, ChampionSpot, Declining, Holder, SmallWorld};
@@ -68,7 +68,7 @@ pub(crate) fn flip(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     }
     game.players[seat].active = None;
     game.players[seat].declining = Some(Declining { race, power: keeps.then_some(active.power) });
-    cx.emit(|| Event::Declined { seat, race });
+    cx.emit(|| DeclineEvent::Declined { seat, race });
     game.end_race_if_gone(seat, cx);
     Flow::Done
 }
@@ -92,7 +92,7 @@ fn remove_pieces(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     let seat = game.turn.seat;
     if game.has_power(seat, Power::Champions) {
         let spot = std::mem::take(&mut game.champion);
-        cx.emit(|| Event::ChampionGone { seat });
+        cx.emit(|| LossesEvent::ChampionGone { seat });
         if let ChampionSpot::Region(region) = spot {
             game.empty_if_bare(region, cx);
         }
@@ -115,6 +115,6 @@ fn remove_pieces(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     }
     if game.is_race(seat, Race::Goblins) {
         game.bombs = Bombs::default();
-        cx.emit(|| Event::BombsLeft { seat });
+        cx.emit(|| DeclineEvent::BombsLeft { seat });
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Outcome, Seat, SeatSet};
 
 use crate::content::Faction;
-use crate::event::Event;
+use crate::event::{Event, ScoringEvent};
 use crate::setup::team_of;
 use crate::state::SmallWorld;
 use crate::step::Step;
@@ -25,7 +25,7 @@ pub(crate) fn pass_turn(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
         // SW-END-01: totals are revealed.
         cx.reveal();
         let totals = game.seats().map(|seat| (seat, game.player(seat).coins)).collect();
-        cx.emit(|| Event::GameEnded { totals });
+        cx.emit(|| ScoringEvent::GameEnded { totals });
         game.agenda.push(Step::End);
     }
     Flow::Done

@@ -4,7 +4,7 @@ use kernel::{Cx, Seat};
 
 use crate::action::Piece;
 use crate::content::{Race, Region, Relic};
-use crate::event::{CoinReason, Event, Folk};
+use crate::event::{CoinReason, Event, Folk, LossesEvent};
 use crate::state::{ChampionSpot, Holder, SmallWorld};
 
 impl SmallWorld {
@@ -22,7 +22,7 @@ impl SmallWorld {
                 // SW-MURLOC-02, SW-COMP-04: to the box.
                 self.murlocs_boxed += land.tokens;
                 self.turn.n_fallen += land.tokens;
-                cx.emit(|| Event::Lost {
+                cx.emit(|| LossesEvent::Lost {
                     folk,
                     region,
                     piece: Piece::Token,
@@ -35,7 +35,7 @@ impl SmallWorld {
                     self.turn.n_fallen += land.tokens;
                 }
                 self.discard_tokens(folk, land.tokens);
-                cx.emit(|| Event::Lost {
+                cx.emit(|| LossesEvent::Lost {
                     folk,
                     region,
                     piece: Piece::Token,
@@ -83,11 +83,11 @@ impl SmallWorld {
             self.ransom_champion(by, owner, cx);
         } else if is_covered {
             // SW-RELIC-LIGHTSHOPE-01: Beasts included.
-            cx.emit(|| Event::LightsHopeSaved { seat: owner, region });
+            cx.emit(|| LossesEvent::LightsHopeSaved { seat: owner, region });
         } else if beasts != 0 {
             // SW-POWER-BEASTMASTERS-03: it is the token lost; SW-RACE-FORSAKEN-03: it does not count.
             beasts -= 1;
-            cx.emit(|| Event::Lost { folk, region, piece: Piece::Beast, n_pieces: 1 });
+            cx.emit(|| LossesEvent::Lost { folk, region, piece: Piece::Beast, n_pieces: 1 });
         } else if tokens != 0 && !self.is_saved(by, owner, region, cx) {
             tokens -= 1;
             self.lose_token(folk, region, cx);
@@ -97,7 +97,7 @@ impl SmallWorld {
         self.players[owner].beasts += beasts;
         for (piece, n_pieces) in [(Piece::Token, tokens), (Piece::Beast, beasts)] {
             if n_pieces != 0 {
-                cx.emit(|| Event::Withdrew { folk, region, piece, n_pieces });
+                cx.emit(|| LossesEvent::Withdrew { folk, region, piece, n_pieces });
             }
         }
     }
@@ -106,7 +106,7 @@ impl SmallWorld {
     pub(crate) fn lose_token(&mut self, folk: Folk, region: Region, cx: &mut Cx<'_, Event>) {
         self.turn.n_fallen += 1;
         self.discard_tokens(folk, 1);
-        cx.emit(|| Event::Lost { folk, region, piece: Piece::Token, n_pieces: 1 });
+        cx.emit(|| LossesEvent::Lost { folk, region, piece: Piece::Token, n_pieces: 1 });
     }
 
     /// SW-RACE-DRAENEI-01, SW-RACE-DRAENEI-02, SW-AMB-23: in every opponent's turn the first Draenei token is kept in hand.
@@ -121,7 +121,7 @@ impl SmallWorld {
             by != owner && self.is_race(owner, Race::Draenei) && !self.turn.is_draenei_saved;
         if is_saved {
             self.turn.is_draenei_saved = true;
-            cx.emit(|| Event::DraeneiSaved { seat: owner, region });
+            cx.emit(|| LossesEvent::DraeneiSaved { seat: owner, region });
         }
         is_saved
     }
@@ -132,7 +132,7 @@ impl SmallWorld {
         cx.reveal();
         if self.player(owner).coins == 0 {
             self.champion = ChampionSpot::Captive(by);
-            cx.emit(|| Event::ChampionCaptured { seat: owner, by });
+            cx.emit(|| LossesEvent::ChampionCaptured { seat: owner, by });
         } else {
             self.champion = ChampionSpot::Hand;
             self.pay(owner, Some(by), 1, CoinReason::Ransom, cx);

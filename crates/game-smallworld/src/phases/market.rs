@@ -3,7 +3,7 @@
 use kernel::{Cx, Refusal, Seat};
 
 use crate::content::{Power, Race, book};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, Event, MarketEvent};
 use crate::setup::team_of;
 use crate::state::{Active, Column, SmallWorld};
 
@@ -65,7 +65,7 @@ impl SmallWorld {
         self.players[seat].active = Some(Active { race, power });
         let n_due = book().race(race).banner + book().power(power).badge;
         let tokens = self.recruit(seat, n_due);
-        cx.emit(|| Event::ComboChosen { seat, race, power, tokens });
+        cx.emit(|| MarketEvent::ComboChosen { seat, race, power, tokens });
         self.gain(seat, collected, CoinReason::OnCombo, cx);
         self.refill_combos(cx);
     }
@@ -85,7 +85,7 @@ impl SmallWorld {
                 column.n_returned = column.n_returned.min(n_hidden as u8);
                 let race = column.banners[position];
                 cx.reveal();
-                cx.emit(|| Event::ComboRevealed { race, power });
+                cx.emit(|| MarketEvent::ComboRevealed { race, power });
             }
         }
     }
@@ -95,7 +95,7 @@ impl SmallWorld {
         if self.market.badges.is_empty() && !self.market.discarded_badges.is_empty() {
             self.market.badges = std::mem::take(&mut self.market.discarded_badges);
             self.market.badges.shuffle("badges", cx.chance);
-            cx.emit(|| Event::BadgesReshuffled);
+            cx.emit(|| MarketEvent::BadgesReshuffled);
         }
         self.market.badges.take_top()
     }

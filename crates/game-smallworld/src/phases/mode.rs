@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Faction, Race, Relic, book};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, Event, ModeEvent};
 use crate::query::misplaced::not_now;
 use crate::setup::shuffled_bombs;
 use crate::state::{ChampionSpot, SmallWorld};
@@ -118,7 +118,7 @@ pub(crate) fn resolve_worgen_form(game: &mut SmallWorld, action: Action, cx: &mu
     let seat = game.turn.seat;
     let is_worgen = action == Action::WorgenForm;
     game.turn.is_worgen_form = is_worgen;
-    cx.emit(|| Event::FormChosen { seat, is_worgen });
+    cx.emit(|| ModeEvent::FormChosen { seat, is_worgen });
     if is_worgen {
         game.pay(seat, None, 1, CoinReason::WorgenForm, cx);
     } else {
@@ -151,5 +151,5 @@ pub(crate) fn resolve_side(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_
     };
     // A race that declines the offer stays neutral and is not asked again this turn.
     game.turn.side = Some(side);
-    cx.emit(|| Event::SideChosen { seat, side });
+    cx.emit(|| ModeEvent::SideChosen { seat, side });
 }

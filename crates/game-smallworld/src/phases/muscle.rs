@@ -5,7 +5,7 @@ use parts::Spaces;
 
 use crate::action::{Action, Piece};
 use crate::content::{Power, Region, book};
-use crate::event::{Event, Folk, Marker};
+use crate::event::{Event, Folk, LossesEvent, Marker};
 use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
 
@@ -173,7 +173,7 @@ fn attack(game: &mut SmallWorld, seat: Seat, region: Region, cx: &mut Cx<'_, Eve
 fn push(game: &mut SmallWorld, piece: Piece, from: Region, to: Region, cx: &mut Cx<'_, Event>) {
     let holder = game.land(from).holder;
     let folk = game.folk(holder).expect("SW-POWER-MUSCLE-01: somebody stands there");
-    cx.emit(|| Event::Pushed { folk, piece, from, to });
+    cx.emit(|| LossesEvent::Pushed { folk, piece, from, to });
     remove(game, piece, from);
     match piece {
         Piece::Token => game.land[to.idx()].tokens += 1,
@@ -198,7 +198,7 @@ fn oust(game: &mut SmallWorld, seat: Seat, piece: Piece, region: Region, cx: &mu
             game.players[owner].beasts += 1;
             withdrew(folk, piece, region, cx);
         }
-        (_, Piece::Beast) => cx.emit(|| Event::Lost { folk, region, piece, n_pieces: 1 }),
+        (_, Piece::Beast) => cx.emit(|| LossesEvent::Lost { folk, region, piece, n_pieces: 1 }),
         (Holder::Active(owner), Piece::Token)
             if is_covered || game.is_saved(seat, owner, region, cx) =>
         {
@@ -216,7 +216,7 @@ fn oust(game: &mut SmallWorld, seat: Seat, piece: Piece, region: Region, cx: &mu
 }
 
 fn withdrew(folk: Folk, piece: Piece, region: Region, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::Withdrew { folk, region, piece, n_pieces: 1 });
+    cx.emit(|| LossesEvent::Withdrew { folk, region, piece, n_pieces: 1 });
 }
 
 fn remove(game: &mut SmallWorld, piece: Piece, region: Region) {

@@ -5,7 +5,7 @@ use parts::Spaces;
 
 use crate::action::Action;
 use crate::content::{Faction, Power, Race, Region, Relic, book};
-use crate::event::{Event, Marker};
+use crate::event::{Event, Marker, PlacementEvent};
 use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
 use crate::step::Step;
@@ -146,7 +146,7 @@ pub(crate) fn give_harmony(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flo
     if game.is_race(seat, Race::Pandaren) {
         for to in seat.others(game.n_seats).filter(|&to| !game.turn.attacked.contains(to)) {
             game.harmony.insert(to);
-            cx.emit(|| Event::HarmonyGiven { to });
+            cx.emit(|| PlacementEvent::HarmonyGiven { to });
         }
     }
     Flow::Done

@@ -5,7 +5,7 @@ use parts::Spaces;
 
 use crate::action::{Action, Mean};
 use crate::content::{Power, Race, Region, Relic, book};
-use crate::event::{Event, Marker};
+use crate::event::{ConquestEvent, Event, Marker, PortalEvent};
 use crate::query::dues::Dues;
 use crate::query::misplaced::not_now;
 use crate::state::{Holder, RelicSpot, SmallWorld};
@@ -139,7 +139,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         Action::Swap(one, other) => swap(game, one, other, cx),
         Action::Grab(relic, region) => {
             game.turn.used = game.turn.used.and(Mean::Ethereals);
-            cx.emit(|| Event::MeanUsed { seat, mean: Mean::Ethereals, region });
+            cx.emit(|| ConquestEvent::MeanUsed { seat, mean: Mean::Ethereals, region });
             let had_side = game.has_relic(seat, Relic::Battleground);
             game.move_relic(relic, region, cx);
             debug_assert_eq!(
@@ -158,7 +158,7 @@ fn swap(game: &mut SmallWorld, one: Region, other: Region, cx: &mut Cx<'_, Event
     game.turn.n_swaps += 1;
     let dues = swap_dues(game, seat, one, other);
     game.pay_dues(seat, &dues, cx);
-    cx.emit(|| Event::Swapped { seat, one, other });
+    cx.emit(|| PortalEvent::Swapped { seat, one, other });
 
     let (land_one, land_other) = (game.land(one), game.land(other));
     for holder in [land_one.holder, land_other.holder] {
@@ -256,7 +256,7 @@ pub(crate) fn enter_well(game: &mut SmallWorld, region: Region, cx: &mut Cx<'_, 
     }
     game.relics[Relic::Well.idx()] = RelicSpot::Box;
     game.is_well_set_aside = true;
-    cx.emit(|| Event::WellSetAside { region });
+    cx.emit(|| PortalEvent::WellSetAside { region });
     let unused = |relic: &Relic| {
         !relic.is_artifact() && *relic != Relic::Well && game.relics[relic.idx()] == RelicSpot::Box
     };
@@ -264,7 +264,7 @@ pub(crate) fn enter_well(game: &mut SmallWorld, region: Region, cx: &mut Cx<'_, 
     if !places.is_empty() {
         let relic = places[cx.chance.pick("legendary-place", &places)];
         game.relics[relic.idx()] = RelicSpot::FaceUp(region);
-        cx.emit(|| Event::RelicRevealed { relic, region });
+        cx.emit(|| ConquestEvent::RelicRevealed { relic, region });
     }
     Flow::Done
 }

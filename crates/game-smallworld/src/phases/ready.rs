@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
-use crate::event::Event;
+use crate::event::{ConquestEvent, Event};
 use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
 use crate::step::Step;
@@ -104,7 +104,7 @@ fn gather(game: &mut SmallWorld, seat: Seat, cx: &mut Cx<'_, Event>) {
 
 /// SW-ABAND-01, SW-ABAND-03.
 fn abandon(game: &mut SmallWorld, seat: Seat, region: Region, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::Abandoned { seat, region });
+    cx.emit(|| ConquestEvent::Abandoned { seat, region });
     if game.is_champion_in(region) {
         game.champion = ChampionSpot::Hand;
     }

@@ -8,7 +8,7 @@ use parts::Spaces;
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
-use crate::event::Event;
+use crate::event::{Event, PlacementEvent};
 use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, Holder, SmallWorld};
 use crate::step::Step;
@@ -136,7 +136,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
                 Piece::Champion => moved.is_champion_moved = true,
             }
             game.put(seat, region, piece);
-            cx.emit(|| Event::Put { seat, region, piece });
+            cx.emit(|| PlacementEvent::Put { seat, region, piece });
         }
         _ => unreachable!("SW-REDEP-01: checked before: {action}"),
     }

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::{Race, Relic};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, Event, PlacementEvent};
 use crate::query::misplaced::not_now;
 use crate::state::SmallWorld;
 
@@ -14,7 +14,7 @@ pub(crate) fn spirit_healer(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Fl
     if game.has_relic(seat, Relic::SpiritHealer) {
         let n_tokens = game.recruit(seat, 1);
         if n_tokens != 0 {
-            cx.emit(|| Event::Recruited { seat, n_tokens });
+            cx.emit(|| PlacementEvent::Recruited { seat, n_tokens });
         }
     }
     Flow::Done
@@ -65,6 +65,6 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
     if n_tokens != 0 {
         game.pay(seat, None, n_tokens, CoinReason::Recruits, cx);
         game.recruit(seat, n_tokens);
-        cx.emit(|| Event::Recruited { seat, n_tokens });
+        cx.emit(|| PlacementEvent::Recruited { seat, n_tokens });
     }
 }

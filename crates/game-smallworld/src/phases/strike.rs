@@ -4,7 +4,7 @@ use kernel::{Cx, Refusal, Seat};
 
 use crate::action::{Action, Mean, Means};
 use crate::content::Region;
-use crate::event::Event;
+use crate::event::{ConquestEvent, Event};
 use crate::phases::conquest::check_shortfall;
 use crate::query::cost::Price;
 use crate::query::misplaced::not_now;
@@ -79,7 +79,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
     let (Strike { region, means, .. }, price) = pending(game);
     game.turn.strike = None;
     if action == Action::CallOff {
-        cx.emit(|| Event::StrikeCalledOff { seat, region });
+        cx.emit(|| ConquestEvent::StrikeCalledOff { seat, region });
         return;
     }
     // SW-FINAL-04: it is the final conquest; the step of further conquests below is dropped.

@@ -5,7 +5,7 @@ use parts::Spaces;
 
 use crate::action::{Action, Means, Piece};
 use crate::content::{Bomb, Power, Race, Region, Terrain, book};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, Event, UpkeepEvent};
 use crate::query::dues::Dues;
 use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld, Turn};
@@ -14,7 +14,7 @@ use crate::step::Step;
 /// SW-ROUND-01: the first player advances the marker and plays.
 pub(crate) fn begin_round(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow {
     let (round, n_rounds) = (game.round, game.n_rounds);
-    cx.emit(|| Event::RoundBegan { round, n_rounds });
+    cx.emit(|| UpkeepEvent::RoundBegan { round, n_rounds });
     game.turn.seat = game.first_seat;
     game.agenda.push(Step::Turn);
     Flow::Done
@@ -25,7 +25,7 @@ pub(crate) fn begin_turn(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow 
     let seat = game.turn.seat;
     // SW-TURN-04: "once per turn" begins anew.
     game.turn = Turn { seat, ..Turn::default() };
-    cx.emit(|| Event::TurnBegan { seat });
+    cx.emit(|| UpkeepEvent::TurnBegan { seat });
     game.agenda.then([Step::TakeBackHarmony, Step::Bombs, Step::Beasts, Step::Mode]);
     Flow::Done
 }
@@ -41,7 +41,7 @@ pub(crate) fn take_back_harmony(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -
 /// SW-RACE-PANDAREN-03, SW-AMB-30: every Harmony token goes back.
 pub(crate) fn return_harmony(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) {
     for from in std::mem::take(&mut game.harmony).iter() {
-        cx.emit(|| Event::HarmonyReturned { from });
+        cx.emit(|| UpkeepEvent::HarmonyReturned { from });
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn enter_bombs(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow
         } else if game.markers.towers.contains(idx) {
             // SW-AMB-12: an immune region is closed to the explosion.
             game.lift_bomb(region);
-            cx.emit(|| Event::BombDiscarded { region });
+            cx.emit(|| UpkeepEvent::BombDiscarded { region });
         }
     }
     Flow::asks_if(!game.bombs.regions.is_empty())
@@ -115,7 +115,7 @@ pub(crate) fn resolve_bombs(game: &mut SmallWorld, action: Action, cx: &mut Cx<'
             game.pay_dues(seat, &dues, cx);
             cx.reveal();
             let bomb = game.lift_bomb(region);
-            cx.emit(|| Event::BombRevealed { region, bomb });
+            cx.emit(|| UpkeepEvent::BombRevealed { region, bomb });
             match bomb {
                 Bomb::Live => explode(game, region, cx),
                 // SW-RACE-GOBLINS-03: a dud does nothing.
@@ -124,7 +124,7 @@ pub(crate) fn resolve_bombs(game: &mut SmallWorld, action: Action, cx: &mut Cx<'
         }
         Action::Defuse(region) => {
             game.lift_bomb(region);
-            cx.emit(|| Event::BombDiscarded { region });
+            cx.emit(|| UpkeepEvent::BombDiscarded { region });
         }
         _ => unreachable!("SW-RACE-GOBLINS-03: checked before: {action}"),
     }
@@ -153,7 +153,7 @@ pub(crate) fn take_beasts(game: &mut SmallWorld, cx: &mut Cx<'_, Event>) -> Flow
     let n_beasts = (hills.len() as u8).min(book().limits.beasts);
     game.players[seat].beasts = n_beasts;
     if n_beasts != 0 {
-        cx.emit(|| Event::BeastsTaken { seat, n_beasts });
+        cx.emit(|| UpkeepEvent::BeastsTaken { seat, n_beasts });
     }
     Flow::Done
 }
@@ -167,7 +167,7 @@ pub(crate) fn discard_beasts(game: &mut SmallWorld, seat: kernel::Seat, cx: &mut
         game.empty_if_bare(Region(idx), cx);
     }
     if n_beasts != 0 {
-        cx.emit(|| Event::BeastsDiscarded { seat, n_beasts });
+        cx.emit(|| UpkeepEvent::BeastsDiscarded { seat, n_beasts });
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 
 use crate::action::{Action, Piece};
 use crate::content::Region;
-use crate::event::Event;
+use crate::event::{Event, PlacementEvent};
 use crate::query::misplaced::not_now;
 use crate::state::{Holder, SmallWorld};
 use crate::step::Step;
@@ -54,7 +54,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, seat: Seat, action: Action, cx: &mu
         unreachable!("SW-LOSS-04: checked before: {action}")
     };
     game.put(seat, region, piece);
-    cx.emit(|| Event::Put { seat, region, piece });
+    cx.emit(|| PlacementEvent::Put { seat, region, piece });
     // The step comes back until the hand is empty.
     game.agenda.push(Step::Withdrawals(seat));
 }

@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::action::{Mean, Means};
 use crate::content::{Power, Race, Region, Terrain};
-use crate::event::{CoinReason, Event};
+use crate::event::{CoinReason, Event, UpkeepEvent};
 use crate::state::{Holder, SmallWorld};
 
 /// A sum that is owed to a seat, or to the bank.
@@ -97,7 +97,7 @@ impl SmallWorld {
             if due.why == CoinReason::Harmony {
                 // SW-RACE-PANDAREN-03: a paid token returns at once.
                 self.harmony.remove(seat);
-                cx.emit(|| Event::HarmonyReturned { from: seat });
+                cx.emit(|| UpkeepEvent::HarmonyReturned { from: seat });
             }
         }
     }

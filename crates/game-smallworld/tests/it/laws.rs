@@ -1,7 +1,7 @@
 //! What holds in every position of every game, and that a position is small.
 
 use game_smallworld::content::{Bomb, Power, Race, Region, Terrain, book};
-use game_smallworld::event::IncomeLine;
+use game_smallworld::event::{IncomeLine, ScoringEvent};
 use game_smallworld::state::Holder;
 use game_smallworld::view::{DecliningView, HolderView, RegionView, Secret};
 use game_smallworld::{Action, Event, Options, Setup, SmallWorld, Step, View};
@@ -257,8 +257,10 @@ fn sw_coin_02_totals_follow_from_what_is_told() {
 
 fn count(event: &Event, counted: &mut [i32]) {
     match event {
-        Event::Gained { seat, coins, .. } => counted[seat.idx()] += i32::from(*coins),
-        Event::Paid { seat, to, coins, .. } => {
+        Event::Scoring(ScoringEvent::Gained { seat, coins, .. }) => {
+            counted[seat.idx()] += i32::from(*coins)
+        }
+        Event::Scoring(ScoringEvent::Paid { seat, to, coins, .. }) => {
             let coins = *coins;
             counted[seat.idx()] -= i32::from(coins);
             if let Some(to) = to {
@@ -266,7 +268,7 @@ fn count(event: &Event, counted: &mut [i32]) {
             }
         }
         // What opponents pay for the Heart is told by itself.
-        Event::Scored { seat, income } => {
+        Event::Scoring(ScoringEvent::Scored { seat, income }) => {
             let lines = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
             counted[seat.idx()] += lines.map(|&(_, coins)| i32::from(coins)).sum::<i32>();
         }

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{AbominationsEvent, Event};
 use crate::flow::not_now;
 use crate::names::{Hero, Space};
 use crate::phases::damage;
@@ -145,7 +145,7 @@ fn target(game: &mut Wrath, idx: usize, hero: Hero, cx: &mut Cx<'_, Event>) {
     let brute = &mut game.current_horde_mut()[idx];
     brute.target = Some(hero);
     let space = brute.space;
-    cx.emit(|| Event::Targeted { space, hero });
+    cx.emit(|| AbominationsEvent::Targeted { space, hero });
 }
 
 /// Where an abomination of the horde stands.

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{AbilityEffect, AbilityFacts, AbilityKind, CardEffect, QuestEffect, book};
-use crate::event::{Event, Mover};
+use crate::event::{ActionsEvent, Event, Mover};
 use crate::flow::not_now;
 use crate::names::{Ability, Card, Hero, Space};
 use crate::phases::{consent, fight, free, heroes, quest, rewards};
@@ -210,11 +210,11 @@ pub(crate) fn perform(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
 
 /// WR-ACT-REST-01, WR-ACT-REST-03: heals the successes and whatever adds to them.
 pub(crate) fn rest(game: &mut Wrath, hero: Hero, more: u8, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::RestBegan { hero });
+    cx.emit(|| ActionsEvent::RestBegan { hero });
     let faces = Wrath::roll(cx);
     let successes = faces[0].successes() + faces[1].successes();
     let blocks = faces[0].blocks() + faces[1].blocks();
-    cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
+    cx.emit(|| ActionsEvent::Rolled { hero, faces, successes, blocks });
     let space = game.space_of(hero);
     let mut healing = successes + more;
     // WR-STRONG-03.

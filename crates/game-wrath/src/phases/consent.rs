@@ -3,7 +3,7 @@
 use kernel::{Cx, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{ConsentEvent, Event};
 use crate::names::Hero;
 use crate::phases::{actions, rewards};
 use crate::state::{Favour, Favours, Request, Wrath};
@@ -64,7 +64,7 @@ pub(crate) fn ask_or(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'
         Some((hero, favour)) if game.seat_of(hero) != seat => {
             game.request = Some(Request { seat, action });
             game.agenda.push(Step::Consent);
-            cx.emit(|| Event::Requested { seat, hero, favour });
+            cx.emit(|| ConsentEvent::Requested { seat, hero, favour });
         }
         _ => actions::perform(game, seat, action, cx),
     }
@@ -91,7 +91,7 @@ pub(crate) fn resolve(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) 
     let request = *game.current_request();
     game.request = None;
     if action == Action::Agree {
-        cx.emit(|| Event::Agreed { hero });
+        cx.emit(|| ConsentEvent::Agreed { hero });
         match request.action {
             Action::March(hero, space) => rewards::march(game, hero, space, cx),
             _ => actions::perform(game, request.seat, request.action, cx),
@@ -99,7 +99,7 @@ pub(crate) fn resolve(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) 
     } else {
         // Nothing was paid, and nothing has changed.
         game.turn.refused.insert(hero, favour);
-        cx.emit(|| Event::Refused { hero });
+        cx.emit(|| ConsentEvent::Refused { hero });
     }
 }
 
@@ -167,7 +167,7 @@ pub(crate) fn lift(game: &mut Wrath, hero: Hero, cx: &mut Cx<'_, Event>) {
     turn.refused.remove(lifted);
     turn.reopened.add(lifted);
     turn.settled.add(lifted);
-    cx.emit(|| Event::RefusalLifted { hero });
+    cx.emit(|| ConsentEvent::RefusalLifted { hero });
 }
 
 /// Who may only lift a refusal lets it stand.

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal};
 
 use crate::action::Action;
 use crate::content::book;
-use crate::event::{Cards, DespairReason, Event};
+use crate::event::{Cards, DespairReason, DrawEvent, Event};
 use crate::flow::not_now;
 use crate::names::{Card, Space};
 use crate::phases::consent;
@@ -33,7 +33,7 @@ pub(crate) fn draw(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     }
     let seat = game.active_seat();
     if !cards.is_empty() {
-        cx.emit(|| Event::Drew { seat, cards });
+        cx.emit(|| DrawEvent::Drew { seat, cards });
     }
     resolve_specials(game);
     Flow::Done
@@ -101,7 +101,7 @@ pub(crate) fn resolve_stronghold(game: &mut Wrath, action: Action, cx: &mut Cx<'
     };
     game.strongholds.insert(space);
     game.drop_drawn(Card::Stronghold);
-    cx.emit(|| Event::StrongholdPlaced { space });
+    cx.emit(|| DrawEvent::StrongholdPlaced { space });
 }
 
 // ---- WR-HAND-01, WR-HAND-02 ---------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ pub(crate) fn resolve_limit(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Ev
     let seat = game.active_seat();
     if let Action::Discard(card) = action {
         game.discard_card(seat, card);
-        cx.emit(|| Event::Discarded { seat, card });
+        cx.emit(|| DrawEvent::Discarded { seat, card });
     } else {
         consent::ask_or(game, seat, action, cx);
     }

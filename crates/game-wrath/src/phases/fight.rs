@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{FightEffect, book};
-use crate::event::Event;
+use crate::event::{ActionsEvent, Event, FightEvent};
 use crate::flow::not_now;
 use crate::names::{Card, Hero, Space};
 use crate::phases::actions::strength;
@@ -24,7 +24,7 @@ pub(crate) fn begin(
     space: Space,
     cx: &mut Cx<'_, Event>,
 ) {
-    cx.emit(|| Event::FightBegan { hero, space, kind });
+    cx.emit(|| FightEvent::FightBegan { hero, space, kind });
     let faces = Wrath::roll(cx);
     let mut successes = faces[0].successes() + faces[1].successes();
     let mut blocks = faces[0].blocks() + faces[1].blocks();
@@ -42,7 +42,7 @@ pub(crate) fn begin(
             FightEffect::BlocksAsSuccesses => {}
         }
     }
-    cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
+    cx.emit(|| ActionsEvent::Rolled { hero, faces, successes, blocks });
     game.fight = Some(Fight { kind, hero, space, successes, blocks });
     game.agenda.then([Step::FightCards, Step::Allocate, Step::FightDamage, Step::FightEnd]);
 }
@@ -176,7 +176,7 @@ pub(crate) fn resolve_allocate(game: &mut Wrath, action: Action, cx: &mut Cx<'_,
     };
     if n_blocks != 0 {
         let hero = fight.hero;
-        cx.emit(|| Event::BlocksConverted { hero, n_blocks });
+        cx.emit(|| FightEvent::BlocksConverted { hero, n_blocks });
     }
     let counted = game.current_fight_mut();
     counted.blocks -= n_blocks;

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, SeatSet};
 
 use crate::action::Action;
 use crate::content::{AbilityEffect, book};
-use crate::event::{Event, ScourgeReason};
+use crate::event::{Event, GhoulsEvent, ScourgeReason};
 use crate::names::{Hero, Space};
 use crate::state::Wrath;
 use crate::step::{Moment, Step};
@@ -62,7 +62,7 @@ pub(crate) fn resolve_spawn(
     cx: &mut Cx<'_, Event>,
 ) {
     if action == Action::Prevent {
-        cx.emit(|| Event::GhoulPrevented { space });
+        cx.emit(|| GhoulsEvent::GhoulPrevented { space });
     } else {
         game.spawn_ghoul(space, cx);
     }
@@ -87,7 +87,7 @@ pub(crate) fn resolve_fill(
     cx: &mut Cx<'_, Event>,
 ) {
     if action == Action::Prevent {
-        cx.emit(|| Event::GhoulPrevented { space });
+        cx.emit(|| GhoulsEvent::GhoulPrevented { space });
     } else {
         game.place_ghoul(space, cx);
     }

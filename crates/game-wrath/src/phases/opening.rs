@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::book;
-use crate::event::{Cards, Event, ScourgeReason};
+use crate::event::{Cards, Event, OpeningEvent, ScourgeReason};
 use crate::flow::not_now;
 use crate::names::{Card, Hero, N_KINDS, Quest, Region, Reward, Space};
 use crate::places::Places;
@@ -87,7 +87,7 @@ fn lay_quests(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
         }
         let quest = sheets[cx.chance.pick("quest", &sheets)];
         game.quests[region.idx()] = QuestSpot { quest, progress: 0, is_complete: false };
-        cx.emit(|| Event::QuestRevealed { quest });
+        cx.emit(|| OpeningEvent::QuestRevealed { quest });
     }
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn deal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     for seat in game.seats() {
         let dealt: Cards = cards.by_ref().take(usize::from(n_dealt)).collect();
         dealt.iter().for_each(|card| game.hands[seat].0[card.idx()] += 1);
-        cx.emit(|| Event::Dealt { seat, cards: dealt });
+        cx.emit(|| OpeningEvent::Dealt { seat, cards: dealt });
     }
     build_deck(game, cards, cx);
     game.turn.hero = first_hero(game);
@@ -188,7 +188,7 @@ fn build_deck(
         pile.iter().for_each(|&card| game.hero_deck.put_under(card));
     }
     let piles = game.piles;
-    cx.emit(|| Event::DeckBuilt { piles });
+    cx.emit(|| OpeningEvent::DeckBuilt { piles });
 }
 
 /// WR-SETUP-12: whom the table named, or the hero with the northernmost start space; in the solo game the leftmost one.

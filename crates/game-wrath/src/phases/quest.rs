@@ -5,7 +5,7 @@ use parts::PerSeat;
 
 use crate::action::Action;
 use crate::content::{QuestEffect, book};
-use crate::event::Event;
+use crate::event::{ActionsEvent, Event, QuestEvent};
 use crate::flow::not_now;
 use crate::names::{Icon, Quest, Space};
 use crate::phases::damage;
@@ -19,7 +19,7 @@ pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
         unreachable!("WR-ACT-QUEST-01: {hero} stands on no quest space: {game:?}")
     };
     let quest = facts.id;
-    cx.emit(|| Event::QuestBegan { hero, quest });
+    cx.emit(|| QuestEvent::QuestBegan { hero, quest });
     let faces = Wrath::roll(cx);
     let mut successes = faces[0].successes() + faces[1].successes();
     let mut blocks = faces[0].blocks() + faces[1].blocks();
@@ -33,7 +33,7 @@ pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) {
         | QuestEffect::ActingHeroLaysFewer(_)
         | QuestEffect::SpawnNextTo => {}
     }
-    cx.emit(|| Event::Rolled { hero, faces, successes, blocks });
+    cx.emit(|| ActionsEvent::Rolled { hero, faces, successes, blocks });
     let laid = PerSeat([[0; 4]; 5]);
     game.quest_action = Some(QuestAction { hero, quest, successes, blocks, laid });
     game.agenda.then([Step::Lay, Step::QuestDamage, Step::QuestEffect, Step::QuestEnd]);
@@ -98,7 +98,7 @@ pub(crate) fn resolve_lay(game: &mut Wrath, seat: Seat, action: Action, cx: &mut
     it.laid[seat][icon.idx()] += 1;
     let quest = it.quest;
     game.passed = SeatSet::EMPTY;
-    cx.emit(|| Event::CardLaid { seat, icon });
+    cx.emit(|| QuestEvent::CardLaid { seat, icon });
     game.advance(quest, cx);
 }
 
@@ -194,7 +194,7 @@ pub(crate) fn siege(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     if game.siege.is_none() && game.quests.iter().all(|it| it.is_complete) {
         game.siege = Some(0);
         game.lich_king = None;
-        cx.emit(|| Event::SiegeBegan);
+        cx.emit(|| QuestEvent::SiegeBegan);
     }
     Flow::Done
 }

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{RewardEffect, TableEffect, book};
-use crate::event::{Event, Mover};
+use crate::event::{Event, Mover, RewardsEvent};
 use crate::flow::not_now;
 use crate::names::{Card, Enemy, Hero, Space};
 use crate::phases::{consent, damage, fight};
@@ -115,7 +115,7 @@ pub(crate) fn play(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_,
         (RewardEffect::Cleanse, Action::AlexstraszasCleansing(space)) => {
             game.scourge_discard.remove(space);
             game.scourge_boxed.insert(space);
-            cx.emit(|| Event::ScourgeCardBoxed { space });
+            cx.emit(|| RewardsEvent::ScourgeCardBoxed { space });
             (0..game.ghouls.on(space)).for_each(|_| game.remove_ghoul(space, cx));
         }
         (RewardEffect::Bless(_), Action::BlessingOfTheLight(Some(hero))) => {
@@ -148,11 +148,11 @@ fn change_table(game: &mut Wrath, seat: Seat, effect: TableEffect, cx: &mut Cx<'
     match effect {
         TableEffect::ExtraActions(n_actions) => {
             game.turn.actions += n_actions;
-            cx.emit(|| Event::ActionsGained { n_actions });
+            cx.emit(|| RewardsEvent::ActionsGained { n_actions });
         }
         TableEffect::QuietNight => {
             game.turn.is_quiet = true;
-            cx.emit(|| Event::NightSkipped);
+            cx.emit(|| RewardsEvent::NightSkipped);
         }
         TableEffect::Recall(left) => {
             // The hand of the current player grows (WR-AMB-36), and may be too large then.
@@ -297,7 +297,7 @@ pub(crate) fn resolve_recall(
     let to = game.active_seat();
     game.discard[card.idx()] -= 1;
     game.hands[to].0[card.idx()] += 1;
-    cx.emit(|| Event::CardRecalled { seat: to, card });
+    cx.emit(|| RewardsEvent::CardRecalled { seat: to, card });
     game.agenda.push(Step::Recall { seat, left: left - 1, from: card });
 }
 

@@ -4,7 +4,7 @@ use kernel::{Cx, Flow, Refusal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{Event, RiseEvent};
 use crate::names::Card;
 use crate::phases::rewards;
 use crate::query::playing::Scope;
@@ -18,7 +18,7 @@ pub(crate) fn rise(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     game.scourge_index += 1;
     let index = game.scourge_index;
     let rate = game.rate();
-    cx.emit(|| Event::ScourgeRose { index, rate });
+    cx.emit(|| RiseEvent::ScourgeRose { index, rate });
     game.agenda.then([Step::RiseWindow, Step::RiseShuffle]);
     let space = game.take_bottom_scourge_card(cx);
     game.move_lich_king(book().map.region_of_card(space), cx);

@@ -3,7 +3,7 @@
 use kernel::{Cx, Flow};
 
 use crate::content::book;
-use crate::event::Event;
+use crate::event::{ActionsEvent, Event};
 use crate::state::{Turn, Wrath};
 use crate::step::{Moment, Step};
 
@@ -23,7 +23,7 @@ pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let seat = game.seat_of(hero);
     game.turn = Turn { hero, actions: book().limits.actions, ..Turn::default() };
     game.holding.remove(seat);
-    cx.emit(|| Event::TurnBegan { seat, hero });
+    cx.emit(|| ActionsEvent::TurnBegan { seat, hero });
     game.agenda.then(TURN);
     Flow::Done
 }

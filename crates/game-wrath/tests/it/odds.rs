@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use game_wrath::content::book;
+use game_wrath::event::ActionsEvent;
 use game_wrath::names::{Hero, Quest, Region, Space};
 use game_wrath::state::{Fight, FightKind};
 use game_wrath::view::{LichKing, PileView, SiegeView, View};
@@ -30,7 +31,9 @@ fn rolls(game: &Wrath, action: Action) -> Vec<Vec<Event>> {
 
 fn rolled(events: &[Event]) -> (u8, u8) {
     let found = events.iter().find_map(|it| match it {
-        Event::Rolled { successes, blocks, .. } => Some((*successes, *blocks)),
+        Event::Actions(ActionsEvent::Rolled { successes, blocks, .. }) => {
+            Some((*successes, *blocks))
+        }
         _ => None,
     });
     found.expect("dice were rolled")
@@ -72,7 +75,7 @@ fn compare(game: &Wrath, hero: Hero, action: Action) {
             let told = odds::rest(&view, hero, 0).unwrap();
             let healed = |events: &[Event]| -> u8 {
                 let by = events.iter().map(|it| match it {
-                    Event::Healed { by, .. } => *by,
+                    Event::Actions(ActionsEvent::Healed { by, .. }) => *by,
                     _ => 0,
                 });
                 by.sum()

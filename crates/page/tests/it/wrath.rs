@@ -1,5 +1,6 @@
 //! Wrath of the Lich King on the page.
 
+use game_wrath::event::{ActionsEvent, DrawEvent};
 use game_wrath::{Event, Prompt, Wrath};
 use kernel::{Match, Seat, Viewer};
 use page::{Around, Observation, Part, Prefs, RenderContext};
@@ -71,8 +72,10 @@ fn the_enemy_phase_opens_by_itself() {
     let (mut n_open, mut n_closed) = (0, 0);
     walk(1, 15, 1, |game: &Match<Wrath>, seat| {
         let events: Vec<Event> = game.events(Viewer::Seat(seat)).map(|(_, it)| it).collect();
-        let drew = events.iter().rposition(|it| matches!(it, Event::Drew { .. }));
-        let began = events.iter().rposition(|it| matches!(it, Event::TurnBegan { .. }));
+        let drew = events.iter().rposition(|it| matches!(it, Event::Draw(DrawEvent::Drew { .. })));
+        let began = events
+            .iter()
+            .rposition(|it| matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })));
         let is_new = drew.is_some_and(|it| began < Some(it) || began == Some(events.len() - 1));
         let parts = parts_of(game, Viewer::Seat(seat), PREFS);
         let html = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;

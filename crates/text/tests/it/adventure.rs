@@ -6,6 +6,7 @@ mod samples;
 use std::fmt::Write as _;
 
 use game_adventure::content::{Back, book};
+use game_adventure::event::DefeatEvent;
 use game_adventure::names::{
     Ability, AttackType, Challenge, Discovery, Face, Faction, Hero, Item, ItemType, Level, Place,
     Potion, Quest, Resource, Space, Symbol, Trait, Trophy,
@@ -218,7 +219,10 @@ fn choices_and_prices_are_told_in_the_words_of_the_card() {
 fn names_are_declined() {
     let gained = |lang| {
         let voice = Voice::nameless(lang);
-        let event = game_adventure::Event::LevelGained { seat: ANNA, level: Level::Green };
+        let event = game_adventure::Event::Defeat(DefeatEvent::LevelGained {
+            seat: ANNA,
+            level: Level::Green,
+        });
         ag::event_line(&voice, &event)
     };
     assert_eq!(gained(Lang::En), "Player 1 reaches the green level");

@@ -5,6 +5,7 @@ mod samples;
 use std::fmt::Write as _;
 
 use game_quest::content::book;
+use game_quest::event::{DeedEvent, SettlementEvent};
 use game_quest::names::{
     ActionCard, Condition, Dungeon, EnemyFace, Foe, Gear, GearType, Hero, HeroFace, Keyword, Kind,
     Location, Model, Peril, Rank, Set, Sheet, Tier, Trait,
@@ -182,7 +183,8 @@ fn refusals() {
 /// Names of heroes and conditions are declined in the languages that do so.
 #[test]
 fn names_are_declined() {
-    let aided = Event::AidTargeted { hero: Hero::WarriorPriest, target: Hero::Waywatcher };
+    let aided =
+        Event::Deed(DeedEvent::AidTargeted { hero: Hero::WarriorPriest, target: Hero::Waywatcher });
     let said = |lang, event| wq::event_line(&Voice::nameless(lang), event);
     assert_eq!(said(Lang::En, &aided), "Warrior Priest aids Waywatcher");
     assert_eq!(said(Lang::Pl, &aided), "Kapłan-Wojownik wspiera Strażniczkę Ścieżek");
@@ -234,7 +236,7 @@ fn play(setup: &Setup, seed: u64) {
             }
         },
     );
-    let won = events.contains(&Event::QuestEnded { won: true });
+    let won = events.contains(&Event::Settlement(SettlementEvent::QuestEnded { won: true }));
     let last = summary(&Voice::nameless(Lang::En), &game).pop().unwrap_or_default();
     let told = if won { "The quest is won: " } else { "The quest is lost: " };
     assert!(last.starts_with(told), "{last}");

@@ -1,7 +1,10 @@
 //! One of everything that a game can say.
 
 use game_smallworld::content::{Bomb, Faction, Power, Race, Region, Relic};
-use game_smallworld::event::{CoinReason, Folk, IncomeLine, Marker};
+use game_smallworld::event::{
+    CoinReason, ConquestEvent, DeclineEvent, Folk, IncomeLine, LossesEvent, Marker, MarketEvent,
+    ModeEvent, PlacementEvent, PortalEvent, ScoringEvent, UpkeepEvent,
+};
 use game_smallworld::{Action, Event, Mean, Means, Piece, Prompt};
 use kernel::Seat;
 
@@ -88,85 +91,146 @@ pub(crate) fn events() -> Vec<Event> {
     let (one, other) = (region("m1a-08"), region("l1a-07"));
     let folks =
         [Folk::Murlocs, Folk::Active(BOB, Race::Orcs), Folk::Declining(BOB, Race::NightElves)];
-    let conquered = |from, beasts, champion| Event::Conquered {
-        seat: ANNA,
-        race: Race::Trolls,
-        region: one,
-        tokens: 2,
-        beasts,
-        champion,
-        from,
+    let conquered = |from, beasts, champion| {
+        Event::Conquest(ConquestEvent::Conquered {
+            seat: ANNA,
+            race: Race::Trolls,
+            region: one,
+            tokens: 2,
+            beasts,
+            champion,
+            from,
+        })
     };
     let income = [(IncomeLine::ActiveRegions, 5), (IncomeLine::Power, 2), (IncomeLine::Heart, 1)];
     let mut res = vec![
-        Event::RoundBegan { round: 3, n_rounds: 10 },
-        Event::TurnBegan { seat: ANNA },
-        Event::ComboChosen {
+        Event::Upkeep(UpkeepEvent::RoundBegan { round: 3, n_rounds: 10 }),
+        Event::Upkeep(UpkeepEvent::TurnBegan { seat: ANNA }),
+        Event::Market(MarketEvent::ComboChosen {
             seat: ANNA,
             race: Race::Forsaken,
             power: Power::Herbalists,
             tokens: 10,
-        },
-        Event::ComboRevealed { race: Race::NightElves, power: Power::FieldsDefenders },
-        Event::BadgesReshuffled,
-        Event::Paid { seat: ANNA, to: Some(BOB), coins: 2, why: CoinReason::Harmony },
-        Event::Paid { seat: ANNA, to: None, coins: 2, why: CoinReason::Doomhammer },
-        Event::Paid { seat: ANNA, to: None, coins: 1, why: CoinReason::ComboPrice },
-        Event::Declined { seat: ANNA, race: Race::Forsaken },
-        Event::RaceLeft { seat: ANNA, race: Race::Forsaken },
-        Event::FormChosen { seat: ANNA, is_worgen: true },
-        Event::FormChosen { seat: ANNA, is_worgen: false },
-        Event::Abandoned { seat: ANNA, region: one },
-        Event::Rolled { seat: ANNA, n_pips: 2 },
-        Event::Attempted { seat: ANNA, region: one, cost: 4 },
-        Event::AttemptFailed { seat: ANNA, region: one, cost: 4, strength: 3 },
-        Event::StrikeCalledOff { seat: ANNA, region: one },
+        }),
+        Event::Market(MarketEvent::ComboRevealed {
+            race: Race::NightElves,
+            power: Power::FieldsDefenders,
+        }),
+        Event::Market(MarketEvent::BadgesReshuffled),
+        Event::Scoring(ScoringEvent::Paid {
+            seat: ANNA,
+            to: Some(BOB),
+            coins: 2,
+            why: CoinReason::Harmony,
+        }),
+        Event::Scoring(ScoringEvent::Paid {
+            seat: ANNA,
+            to: None,
+            coins: 2,
+            why: CoinReason::Doomhammer,
+        }),
+        Event::Scoring(ScoringEvent::Paid {
+            seat: ANNA,
+            to: None,
+            coins: 1,
+            why: CoinReason::ComboPrice,
+        }),
+        Event::Decline(DeclineEvent::Declined { seat: ANNA, race: Race::Forsaken }),
+        Event::Decline(DeclineEvent::RaceLeft { seat: ANNA, race: Race::Forsaken }),
+        Event::Mode(ModeEvent::FormChosen { seat: ANNA, is_worgen: true }),
+        Event::Mode(ModeEvent::FormChosen { seat: ANNA, is_worgen: false }),
+        Event::Conquest(ConquestEvent::Abandoned { seat: ANNA, region: one }),
+        Event::Conquest(ConquestEvent::Rolled { seat: ANNA, n_pips: 2 }),
+        Event::Conquest(ConquestEvent::Attempted { seat: ANNA, region: one, cost: 4 }),
+        Event::Conquest(ConquestEvent::AttemptFailed {
+            seat: ANNA,
+            region: one,
+            cost: 4,
+            strength: 3,
+        }),
+        Event::Conquest(ConquestEvent::StrikeCalledOff { seat: ANNA, region: one }),
         conquered(None, 0, false),
         conquered(Some(Folk::Murlocs), 1, false),
         conquered(Some(Folk::Active(BOB, Race::Humans)), 0, true),
         conquered(Some(Folk::Declining(BOB, Race::Gnomes)), 2, true),
-        Event::DraeneiSaved { seat: BOB, region: one },
-        Event::LightsHopeSaved { seat: BOB, region: one },
-        Event::ChampionCaptured { seat: BOB, by: ANNA },
-        Event::ChampionFreed { seat: BOB },
-        Event::ChampionGone { seat: BOB },
-        Event::RelicRevealed { relic: Relic::Karazhan, region: one },
-        Event::RelicMoved { relic: Relic::Frostmourne, region: one },
-        Event::WellSetAside { region: one },
-        Event::BombPlanted { seat: ANNA, region: one },
-        Event::BombReturned { region: one },
-        Event::BombDiscarded { region: one },
-        Event::BombsLeft { seat: ANNA },
-        Event::Swapped { seat: ANNA, one, other },
-        Event::HarmonyGiven { to: BOB },
-        Event::HarmonyReturned { from: BOB },
-        Event::Scored { seat: ANNA, income: income.into_iter().collect() },
-        Event::Scored { seat: ANNA, income: Default::default() },
-        Event::GameEnded { totals: [(ANNA, 87), (BOB, 91)].into_iter().collect() },
+        Event::Losses(LossesEvent::DraeneiSaved { seat: BOB, region: one }),
+        Event::Losses(LossesEvent::LightsHopeSaved { seat: BOB, region: one }),
+        Event::Losses(LossesEvent::ChampionCaptured { seat: BOB, by: ANNA }),
+        Event::Losses(LossesEvent::ChampionFreed { seat: BOB }),
+        Event::Losses(LossesEvent::ChampionGone { seat: BOB }),
+        Event::Conquest(ConquestEvent::RelicRevealed { relic: Relic::Karazhan, region: one }),
+        Event::Portal(PortalEvent::RelicMoved { relic: Relic::Frostmourne, region: one }),
+        Event::Portal(PortalEvent::WellSetAside { region: one }),
+        Event::Placement(PlacementEvent::BombPlanted { seat: ANNA, region: one }),
+        Event::Upkeep(UpkeepEvent::BombReturned { region: one }),
+        Event::Upkeep(UpkeepEvent::BombDiscarded { region: one }),
+        Event::Decline(DeclineEvent::BombsLeft { seat: ANNA }),
+        Event::Portal(PortalEvent::Swapped { seat: ANNA, one, other }),
+        Event::Placement(PlacementEvent::HarmonyGiven { to: BOB }),
+        Event::Upkeep(UpkeepEvent::HarmonyReturned { from: BOB }),
+        Event::Scoring(ScoringEvent::Scored { seat: ANNA, income: income.into_iter().collect() }),
+        Event::Scoring(ScoringEvent::Scored { seat: ANNA, income: Default::default() }),
+        Event::Scoring(ScoringEvent::GameEnded {
+            totals: [(ANNA, 87), (BOB, 91)].into_iter().collect(),
+        }),
     ];
-    res.extend(CoinReason::ALL.iter().map(|&why| Event::Gained { seat: ANNA, coins: 2, why }));
-    res.extend(Faction::ALL.iter().map(|&side| Event::SideChosen { seat: ANNA, side }));
-    res.extend(Mean::ALL.iter().map(|&mean| Event::MeanUsed { seat: ANNA, mean, region: one }));
-    res.extend(Bomb::ALL.iter().map(|&bomb| Event::BombRevealed { region: one, bomb }));
+    res.extend(
+        CoinReason::ALL
+            .iter()
+            .map(|&why| Event::Scoring(ScoringEvent::Gained { seat: ANNA, coins: 2, why })),
+    );
+    res.extend(
+        Faction::ALL.iter().map(|&side| Event::Mode(ModeEvent::SideChosen { seat: ANNA, side })),
+    );
+    res.extend(
+        Mean::ALL.iter().map(|&mean| {
+            Event::Conquest(ConquestEvent::MeanUsed { seat: ANNA, mean, region: one })
+        }),
+    );
+    res.extend(
+        Bomb::ALL
+            .iter()
+            .map(|&bomb| Event::Upkeep(UpkeepEvent::BombRevealed { region: one, bomb })),
+    );
     for &marker in Marker::ALL {
-        res.push(Event::MarkerPlaced { marker, region: one });
-        res.push(Event::MarkerRemoved { marker, region: one });
+        res.push(Event::Placement(PlacementEvent::MarkerPlaced { marker, region: one }));
+        res.push(Event::Placement(PlacementEvent::MarkerRemoved { marker, region: one }));
     }
     for &piece in Piece::ALL {
-        res.push(Event::TookUp { seat: ANNA, region: one, piece, n_pieces: 1 });
-        res.push(Event::Put { seat: ANNA, region: one, piece });
-        res.push(Event::Pushed { folk: folks[1], piece, from: one, to: other });
+        res.push(Event::Conquest(ConquestEvent::TookUp {
+            seat: ANNA,
+            region: one,
+            piece,
+            n_pieces: 1,
+        }));
+        res.push(Event::Placement(PlacementEvent::Put { seat: ANNA, region: one, piece }));
+        res.push(Event::Losses(LossesEvent::Pushed {
+            folk: folks[1],
+            piece,
+            from: one,
+            to: other,
+        }));
     }
     for folk in folks {
         for n_pieces in [1, 2, 5] {
-            res.push(Event::Lost { folk, region: one, piece: Piece::Token, n_pieces });
-            res.push(Event::Withdrew { folk, region: one, piece: Piece::Beast, n_pieces });
+            res.push(Event::Losses(LossesEvent::Lost {
+                folk,
+                region: one,
+                piece: Piece::Token,
+                n_pieces,
+            }));
+            res.push(Event::Losses(LossesEvent::Withdrew {
+                folk,
+                region: one,
+                piece: Piece::Beast,
+                n_pieces,
+            }));
         }
     }
     for n in [1, 2, 5] {
-        res.push(Event::Recruited { seat: ANNA, n_tokens: n });
-        res.push(Event::BeastsTaken { seat: ANNA, n_beasts: n });
-        res.push(Event::BeastsDiscarded { seat: ANNA, n_beasts: n });
+        res.push(Event::Placement(PlacementEvent::Recruited { seat: ANNA, n_tokens: n }));
+        res.push(Event::Upkeep(UpkeepEvent::BeastsTaken { seat: ANNA, n_beasts: n }));
+        res.push(Event::Upkeep(UpkeepEvent::BeastsDiscarded { seat: ANNA, n_beasts: n }));
     }
     res
 }

@@ -2,7 +2,11 @@
 
 use std::fmt::Write as _;
 
-use game_wrath::event::{DespairReason, Mover, ScourgeReason};
+use game_wrath::event::{
+    AbominationsEvent, ActionsEvent, ConsentEvent, DamageEvent, DespairReason, DrawEvent, EndEvent,
+    FightEvent, GhoulsEvent, Mover, OpeningEvent, QuestEvent, RewardsEvent, RiseEvent,
+    ScourgeReason,
+};
 use game_wrath::names::{
     Ability, Card, Difficulty, Enemy, Face, Hero, Icon, Quest, Region, Reward, Space,
 };
@@ -164,63 +168,81 @@ fn events() -> Vec<Event> {
     let (from, to) = (Space::TheNexus, Space::WarsongHold);
     let (quest, card, reward) = (Quest::TheNexus, Card::Fight2, Reward::OneQuietNight);
     let mut res = vec![
-        Event::QuestRevealed { quest },
-        Event::GhoulPrevented { space },
-        Event::GhoulRemoved { space },
-        Event::GhoulMoved { from, to },
-        Event::Overrun { space },
-        Event::AbominationPlaced { space },
-        Event::AbominationMoved { from, to },
-        Event::AbominationRemoved { space },
-        Event::Targeted { space, hero },
-        Event::HeroPicked { seat, hero },
-        Event::Dealt { seat, cards: [card, Card::Heal].into_iter().collect() },
-        Event::DeckBuilt { piles: [12, 11, 11].into_iter().collect() },
-        Event::TurnBegan { seat, hero },
-        Event::QuestBegan { hero, quest },
-        Event::RestBegan { hero },
-        Event::Rolled { hero, faces: [Face::SS, Face::SB], successes: 3, blocks: 1 },
-        Event::CardPlayed { seat, card },
-        Event::CardLaid { seat, icon: Icon::Heal },
-        Event::QuestAdvanced { quest, progress: 4 },
-        Event::Defeated { hero },
-        Event::QuestCompleted { quest },
-        Event::RewardGained { seat, reward },
-        Event::RewardPlayed { seat, reward },
-        Event::NightSkipped,
-        Event::ScourgeCardBoxed { space },
-        Event::CardRecalled { seat, card },
-        Event::SiegeBegan,
-        Event::Drew { seat, cards: [card, Card::Travel2].into_iter().collect() },
-        Event::Drew { seat, cards: std::iter::empty().collect() },
-        Event::StrongholdPlaced { space },
-        Event::Discarded { seat, card },
-        Event::Agreed { hero },
-        Event::Refused { hero },
-        Event::RefusalLifted { hero },
-        Event::Won,
+        Event::Opening(OpeningEvent::QuestRevealed { quest }),
+        Event::Ghouls(GhoulsEvent::GhoulPrevented { space }),
+        Event::Ghouls(GhoulsEvent::GhoulRemoved { space }),
+        Event::Ghouls(GhoulsEvent::GhoulMoved { from, to }),
+        Event::Ghouls(GhoulsEvent::Overrun { space }),
+        Event::Abominations(AbominationsEvent::AbominationPlaced { space }),
+        Event::Abominations(AbominationsEvent::AbominationMoved { from, to }),
+        Event::Abominations(AbominationsEvent::AbominationRemoved { space }),
+        Event::Abominations(AbominationsEvent::Targeted { space, hero }),
+        Event::Opening(OpeningEvent::HeroPicked { seat, hero }),
+        Event::Opening(OpeningEvent::Dealt {
+            seat,
+            cards: [card, Card::Heal].into_iter().collect(),
+        }),
+        Event::Opening(OpeningEvent::DeckBuilt { piles: [12, 11, 11].into_iter().collect() }),
+        Event::Actions(ActionsEvent::TurnBegan { seat, hero }),
+        Event::Quest(QuestEvent::QuestBegan { hero, quest }),
+        Event::Actions(ActionsEvent::RestBegan { hero }),
+        Event::Actions(ActionsEvent::Rolled {
+            hero,
+            faces: [Face::SS, Face::SB],
+            successes: 3,
+            blocks: 1,
+        }),
+        Event::Actions(ActionsEvent::CardPlayed { seat, card }),
+        Event::Quest(QuestEvent::CardLaid { seat, icon: Icon::Heal }),
+        Event::Quest(QuestEvent::QuestAdvanced { quest, progress: 4 }),
+        Event::Damage(DamageEvent::Defeated { hero }),
+        Event::Quest(QuestEvent::QuestCompleted { quest }),
+        Event::Rewards(RewardsEvent::RewardGained { seat, reward }),
+        Event::Rewards(RewardsEvent::RewardPlayed { seat, reward }),
+        Event::Rewards(RewardsEvent::NightSkipped),
+        Event::Rewards(RewardsEvent::ScourgeCardBoxed { space }),
+        Event::Rewards(RewardsEvent::CardRecalled { seat, card }),
+        Event::Quest(QuestEvent::SiegeBegan),
+        Event::Draw(DrawEvent::Drew { seat, cards: [card, Card::Travel2].into_iter().collect() }),
+        Event::Draw(DrawEvent::Drew { seat, cards: std::iter::empty().collect() }),
+        Event::Draw(DrawEvent::StrongholdPlaced { space }),
+        Event::Draw(DrawEvent::Discarded { seat, card }),
+        Event::Consent(ConsentEvent::Agreed { hero }),
+        Event::Consent(ConsentEvent::Refused { hero }),
+        Event::Consent(ConsentEvent::RefusalLifted { hero }),
+        Event::End(EndEvent::Won),
     ];
-    res.extend(ScourgeReason::ALL.iter().map(|&why| Event::ScourgeCardTurned { space, why }));
-    res.extend(Region::ALL.iter().map(|&region| Event::LichKingMoved { region }));
-    res.extend(Mover::ALL.iter().map(|&by| Event::HeroMoved { hero, from, to, by }));
-    res.extend(Favour::ALL.iter().map(|&favour| Event::Requested { seat, hero, favour }));
+    res.extend(
+        ScourgeReason::ALL
+            .iter()
+            .map(|&why| Event::Rise(RiseEvent::ScourgeCardTurned { space, why })),
+    );
+    res.extend(Region::ALL.iter().map(|&region| Event::Rise(RiseEvent::LichKingMoved { region })));
+    res.extend(
+        Mover::ALL.iter().map(|&by| Event::Actions(ActionsEvent::HeroMoved { hero, from, to, by })),
+    );
+    res.extend(
+        Favour::ALL
+            .iter()
+            .map(|&favour| Event::Consent(ConsentEvent::Requested { seat, hero, favour })),
+    );
     for &why in DespairReason::ALL {
-        res.push(Event::Despaired { total: 3, why });
-        res.push(Event::Lost { why });
+        res.push(Event::End(EndEvent::Despaired { total: 3, why }));
+        res.push(Event::End(EndEvent::Lost { why }));
     }
     for kind in [FightKind::Action, FightKind::WailingArrow, FightKind::Gunship] {
-        res.push(Event::FightBegan { hero, space, kind });
+        res.push(Event::Fight(FightEvent::FightBegan { hero, space, kind }));
     }
     for n in [1, 2, 5] {
-        res.push(Event::GhoulsPlaced { space, n_ghouls: n });
-        res.push(Event::BlocksConverted { hero, n_blocks: n });
-        res.push(Event::Healed { hero, by: n, health: 6 });
-        res.push(Event::HandLost { seat, cards: n, rewards: 0 });
-        res.push(Event::ActionsGained { n_actions: n });
-        res.push(Event::ScourgeRose { index: n, rate: n });
-        res.push(Event::ScourgeReshuffled { n_cards: n });
+        res.push(Event::Ghouls(GhoulsEvent::GhoulsPlaced { space, n_ghouls: n }));
+        res.push(Event::Fight(FightEvent::BlocksConverted { hero, n_blocks: n }));
+        res.push(Event::Actions(ActionsEvent::Healed { hero, by: n, health: 6 }));
+        res.push(Event::Damage(DamageEvent::HandLost { seat, cards: n, rewards: 0 }));
+        res.push(Event::Rewards(RewardsEvent::ActionsGained { n_actions: n }));
+        res.push(Event::Rise(RiseEvent::ScourgeRose { index: n, rate: n }));
+        res.push(Event::Rise(RiseEvent::ScourgeReshuffled { n_cards: n }));
         for source in [Source::Fight, Source::Quest, Source::Abominations] {
-            res.push(Event::Damaged { hero, by: n, health: 3, source });
+            res.push(Event::Damage(DamageEvent::Damaged { hero, by: n, health: 3, source }));
         }
     }
     res
@@ -246,7 +268,10 @@ fn sentences() {
 /// Names of heroes are declined in the languages that do so.
 #[test]
 fn heroes_are_declined() {
-    let event = Event::Targeted { space: Space::Dalaran, hero: Hero::Sylvanas };
+    let event = Event::Abominations(AbominationsEvent::Targeted {
+        space: Space::Dalaran,
+        hero: Hero::Sylvanas,
+    });
     let said = |lang| wr::event_line(&Voice::nameless(lang), &event);
     assert_eq!(said(Lang::En), "The abomination in Dalaran turns on Sylvanas");
     assert_eq!(said(Lang::Pl), "Plugastwo na polu Dalaran atakuje Sylwanę");

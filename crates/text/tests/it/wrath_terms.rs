@@ -1,6 +1,6 @@
 //! Wrath of the Lich King: the words that the rules reference promises (chapter 1).
 
-use game_wrath::event::{DespairReason, ScourgeReason};
+use game_wrath::event::{DespairReason, RiseEvent, ScourgeReason};
 use game_wrath::names::{Card, Icon, Space};
 use game_wrath::{Action, Event, Wrath};
 use text::wrath as wr;
@@ -12,8 +12,10 @@ fn wr_term_10_english_and_polish_names() {
     let nobody = [];
     let said = |lang: Lang| {
         let voice = Voice::new(lang, &nobody);
-        let revealed =
-            Event::ScourgeCardTurned { space: Space::Dalaran, why: ScourgeReason::Spawn };
+        let revealed = Event::Rise(RiseEvent::ScourgeCardTurned {
+            space: Space::Dalaran,
+            why: ScourgeReason::Spawn,
+        });
         [
             wr::card_name(lang, Card::ScourgeRises),
             wr::reason_name(lang, DespairReason::Overrun),

@@ -1,5 +1,9 @@
 //! What happened, in sentences: one part for each round, so that old rounds need not be sent again.
 
+use game_adventure::event::{
+    CardsEvent, ChallengeEvent, CombatEvent, DefeatEvent, ExplorationEvent, MovementEvent,
+    QuestsEvent, SetupEvent,
+};
 use game_adventure::names::Space;
 use game_adventure::{Adventure, Event};
 use maud::{Markup, html};
@@ -16,7 +20,7 @@ fn starts(scene: &Scene<'_>) -> Vec<usize> {
     let mut last = 0;
     let mut res = vec![0];
     for (at, (_, event)) in scene.events.iter().enumerate() {
-        if let Event::TurnBegan { round, .. } = event
+        if let Event::Movement(MovementEvent::TurnBegan { round, .. }) = event
             && last < *round
         {
             last = *round;
@@ -52,7 +56,7 @@ pub(super) fn since<'a>(scene: &'a Scene<'_>) -> (usize, &'a [(usize, Event)]) {
     let own = scene.self_or_active();
     let began: Vec<(usize, kernel::Seat)> = (scene.events.iter().enumerate())
         .filter_map(|(at, (_, it))| match it {
-            Event::TurnBegan { seat, .. } => Some((at, *seat)),
+            Event::Movement(MovementEvent::TurnBegan { seat, .. }) => Some((at, *seat)),
             _ => None,
         })
         .collect();
@@ -66,7 +70,10 @@ pub(super) fn since<'a>(scene: &'a Scene<'_>) -> (usize, &'a [(usize, Event)]) {
 
 /// What has just happened, always in sight: the last sentences of this turn.
 pub(super) fn trace(scene: &Scene<'_>) -> Markup {
-    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::TurnBegan { .. }));
+    let start = scene
+        .events
+        .iter()
+        .rposition(|(_, it)| matches!(it, Event::Movement(MovementEvent::TurnBegan { .. })));
     let all = lines(scene, &scene.events[start.unwrap_or(0)..]);
     let newest = &all[all.len().saturating_sub(3)..];
     html! {
@@ -82,8 +89,10 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line<Sp
     let mut res = Vec::new();
     for (nth, &(n_moves, ref event)) in events.iter().enumerate() {
         // Of a walk only where it ends is told.
-        if let (Event::Moved { seat, to, .. }, Some((_, Event::Moved { seat: same, from, .. }))) =
-            (event, events.get(nth + 1))
+        if let (
+            Event::Movement(MovementEvent::Moved { seat, to, .. }),
+            Some((_, Event::Movement(MovementEvent::Moved { seat: same, from, .. }))),
+        ) = (event, events.get(nth + 1))
             && seat == same
             && to == from
         {
@@ -101,39 +110,40 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line<Sp
 
 fn space(event: &Event) -> Option<Space> {
     match event {
-        Event::Entered { space, .. }
-        | Event::Moved { to: space, .. }
-        | Event::DiscoveryPlaced { space, .. }
-        | Event::Undefeated { space, .. } => Some(*space),
+        Event::Setup(SetupEvent::Entered { space, .. })
+        | Event::Movement(MovementEvent::Moved { to: space, .. })
+        | Event::Exploration(ExplorationEvent::DiscoveryPlaced { space, .. })
+        | Event::Challenge(ChallengeEvent::Undefeated { space, .. }) => Some(*space),
         _ => None,
     }
 }
 
 fn class(event: &Event) -> Option<&'static str> {
     match event {
-        Event::TurnBegan { .. } => Some("log-turn"),
-        Event::Hurt { .. }
-        | Event::Defeated { .. }
-        | Event::Afflicted { .. }
-        | Event::HeldByAggro { .. }
-        | Event::EnergyLost { .. }
-        | Event::Withered { .. }
-        | Event::Dazed { .. }
-        | Event::CombatEnded { won: false, .. } => Some("ag-log-bad"),
-        Event::CombatEnded { won: true, .. }
-        | Event::LevelGained { .. }
-        | Event::QuestAdvanced { .. }
-        | Event::QuestCompleted { .. }
-        | Event::TrophyEarned { .. }
-        | Event::ValorEarned { .. }
-        | Event::ItemGained { .. }
-        | Event::Saved { .. }
-        | Event::GameEnded { .. } => Some("ag-log-good"),
-        Event::AbilitiesShuffled { .. }
-        | Event::EnergyPaid { .. }
-        | Event::Declined { .. }
-        | Event::NoEffect { .. }
-        | Event::EliteShuffled => Some("log-minor"),
+        Event::Movement(MovementEvent::TurnBegan { .. }) => Some("log-turn"),
+        Event::Defeat(
+            DefeatEvent::Hurt { .. }
+            | DefeatEvent::Defeated { .. }
+            | DefeatEvent::Withered { .. }
+            | DefeatEvent::Dazed { .. },
+        )
+        | Event::Exploration(ExplorationEvent::Afflicted { .. })
+        | Event::Movement(MovementEvent::HeldByAggro { .. } | MovementEvent::EnergyLost { .. })
+        | Event::Combat(CombatEvent::CombatEnded { won: false, .. }) => Some("ag-log-bad"),
+        Event::Combat(CombatEvent::CombatEnded { won: true, .. })
+        | Event::Defeat(DefeatEvent::LevelGained { .. } | DefeatEvent::Saved { .. })
+        | Event::Quests(
+            QuestsEvent::QuestAdvanced { .. }
+            | QuestsEvent::QuestCompleted { .. }
+            | QuestsEvent::TrophyEarned { .. }
+            | QuestsEvent::GameEnded { .. },
+        )
+        | Event::Challenge(ChallengeEvent::ValorEarned { .. })
+        | Event::Cards(CardsEvent::ItemGained { .. }) => Some("ag-log-good"),
+        Event::Cards(CardsEvent::AbilitiesShuffled { .. } | CardsEvent::Declined { .. })
+        | Event::Movement(MovementEvent::EnergyPaid { .. })
+        | Event::Exploration(ExplorationEvent::NoEffect { .. })
+        | Event::Quests(QuestsEvent::EliteShuffled) => Some("log-minor"),
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use game_adventure::Event;
 use game_adventure::content::book;
+use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent};
 use kernel::Seat;
 use maud::{Markup, html};
 use text::adventure as ag;
@@ -49,9 +50,11 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
     let count =
         |test: &dyn Fn(&Event) -> bool| scene.events.iter().filter(|(_, it)| test(it)).count();
     let wins = count(
-        &|it| matches!(it, Event::CombatEnded { attacker, won: true, .. } if *attacker == seat),
+        &|it| matches!(it, Event::Combat(CombatEvent::CombatEnded { attacker, won: true, .. }) if *attacker == seat),
     );
-    let falls = count(&|it| matches!(it, Event::Defeated { seat: who } if *who == seat));
+    let falls = count(
+        &|it| matches!(it, Event::Defeat(DefeatEvent::Defeated { seat: who }) if *who == seat),
+    );
     let is_winner = scene.view().winners.contains(seat);
     html! {
         tr class=[is_winner.then_some("winner")] {
@@ -72,15 +75,19 @@ fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
     let mut round = 0;
     for (_, event) in scene.events {
         let (seat, valor) = match event {
-            Event::QuestCompleted { seat, valor, .. } => (*seat, i32::from(*valor)),
-            Event::TrophyEarned { seat, trophy } => {
+            Event::Quests(QuestsEvent::QuestCompleted { seat, valor, .. }) => {
+                (*seat, i32::from(*valor))
+            }
+            Event::Quests(QuestsEvent::TrophyEarned { seat, trophy }) => {
                 (*seat, i32::from(book().trophy(*trophy).valor))
             }
-            Event::ValorEarned { seat, card } => match &book().challenge(*card).back {
-                game_adventure::content::Back::Valor(n) => (*seat, i32::from(*n)),
-                _ => continue,
-            },
-            Event::TurnBegan { round: begun, .. } if round < *begun => {
+            Event::Challenge(ChallengeEvent::ValorEarned { seat, card }) => {
+                match &book().challenge(*card).back {
+                    game_adventure::content::Back::Valor(n) => (*seat, i32::from(*n)),
+                    _ => continue,
+                }
+            }
+            Event::Movement(MovementEvent::TurnBegan { round: begun, .. }) if round < *begun => {
                 if round != 0 {
                     res.iter_mut().zip(&now).for_each(|((_, line), n)| line.push(*n));
                 }

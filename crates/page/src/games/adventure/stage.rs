@@ -1,6 +1,7 @@
 //! The combat as a small stage: both sides with their numbers, both dice, and every step that has been taken.
 
 use game_adventure::content::book;
+use game_adventure::event::{CombatEvent, MovementEvent};
 use game_adventure::names::AttackType;
 use game_adventure::outlook::Odds;
 use game_adventure::state::Foe;
@@ -18,10 +19,16 @@ use crate::art::token::{self, Pose};
 
 /// The events of the last combat, with the number of the first one; nothing once another turn has begun.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
-    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::CombatBegan { .. }))?;
+    let start = scene
+        .events
+        .iter()
+        .rposition(|(_, it)| matches!(it, Event::Combat(CombatEvent::CombatBegan { .. })))?;
     let rest = &scene.events[start..];
-    let is_past = rest.iter().any(|(_, it)| matches!(it, Event::TurnBegan { .. }));
-    let end = rest.iter().position(|(_, it)| matches!(it, Event::CombatEnded { .. }));
+    let is_past =
+        rest.iter().any(|(_, it)| matches!(it, Event::Movement(MovementEvent::TurnBegan { .. })));
+    let end = rest
+        .iter()
+        .position(|(_, it)| matches!(it, Event::Combat(CombatEvent::CombatEnded { .. })));
     let n_events = end.map_or(rest.len(), |at| at + 1);
     (!is_past).then_some((start, &rest[..n_events]))
 }
@@ -172,9 +179,11 @@ fn past(scene: &Scene<'_>, events: &[(usize, Event)]) -> Markup {
     let (mut attacker, mut foe, mut dice) = (Seat(0), Foe::default(), [0; 2]);
     for (_, event) in events {
         match *event {
-            Event::CombatBegan { attacker: by, foe: against } => (attacker, foe) = (by, against),
-            Event::RolledCombat { red, black } => dice = [red, black],
-            Event::Rerolled { side, die } => {
+            Event::Combat(CombatEvent::CombatBegan { attacker: by, foe: against }) => {
+                (attacker, foe) = (by, against)
+            }
+            Event::Combat(CombatEvent::RolledCombat { red, black }) => dice = [red, black],
+            Event::Combat(CombatEvent::Rerolled { side, die }) => {
                 if let Some(it) = dice.get_mut(usize::from(side)) {
                     *it = die;
                 }

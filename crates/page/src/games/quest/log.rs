@@ -2,6 +2,10 @@
 
 use std::convert::Infallible;
 
+use game_quest::event::{
+    ActivationEvent, DungeonEvent, EnemiesEvent, HeroesEvent, LocationEvent, OutcomeEvent,
+    PerilEvent, SettlementEvent, TreasureEvent,
+};
 use game_quest::{Event, Quest};
 use maud::Markup;
 use text::Speak;
@@ -17,7 +21,9 @@ pub(super) type Line = log::Line<Infallible>;
 
 /// Where each chapter begins among the events.
 fn starts(scene: &Scene<'_>) -> Vec<usize> {
-    let mut res = log::starts(scene.events, |it| matches!(it, Event::RoundBegan { .. }));
+    let mut res = log::starts(scene.events, |it| {
+        matches!(it, Event::Activation(ActivationEvent::RoundBegan { .. }))
+    });
     res.truncate(N_CHAPTERS);
     res.insert(0, 0);
     res
@@ -55,33 +61,38 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line> {
 
 fn class(event: &Event) -> Option<&'static str> {
     match event {
-        Event::RoundBegan { .. } => Some("log-turn"),
-        Event::HeroPhaseBegan
-        | Event::EnemyPhaseBegan
-        | Event::LocationPhaseBegan
-        | Event::PerilPhaseBegan => Some("wq-log-phase"),
-        Event::ActivationBegan { .. } | Event::EnemyActivated { .. } => Some("wq-log-who"),
-        Event::Suffered { .. }
-        | Event::EnemiesAttacked { .. }
-        | Event::HeroDefeated { .. }
-        | Event::PerilStruck { .. }
-        | Event::Doomed { .. }
-        | Event::NemesisRolled { .. }
-        | Event::ConditionGained { .. } => Some("wq-log-bad"),
-        Event::FoeDefeated { .. }
-        | Event::HeroRevived { .. }
-        | Event::Recovered { .. }
-        | Event::GearDrawn { .. }
-        | Event::LegendaryDrawn { .. }
-        | Event::Travelled { .. }
-        | Event::Trained { .. }
-        | Event::LimitRaised { .. } => Some("wq-log-good"),
-        Event::EnemyExhausted { .. }
-        | Event::EnemiesReadied
-        | Event::ActionExhausted { .. }
-        | Event::ActionReadied { .. }
-        | Event::DungeonBuried { .. }
-        | Event::EnemyDeckShuffled { .. } => Some("log-minor"),
+        Event::Activation(ActivationEvent::RoundBegan { .. }) => Some("log-turn"),
+        Event::Activation(ActivationEvent::HeroPhaseBegan)
+        | Event::Enemies(EnemiesEvent::EnemyPhaseBegan)
+        | Event::Location(LocationEvent::LocationPhaseBegan)
+        | Event::Peril(PerilEvent::PerilPhaseBegan) => Some("wq-log-phase"),
+        Event::Activation(ActivationEvent::ActivationBegan { .. })
+        | Event::Enemies(EnemiesEvent::EnemyActivated { .. }) => Some("wq-log-who"),
+        Event::Heroes(
+            HeroesEvent::Suffered { .. }
+            | HeroesEvent::HeroDefeated { .. }
+            | HeroesEvent::ConditionGained { .. },
+        )
+        | Event::Outcome(
+            OutcomeEvent::EnemiesAttacked { .. } | OutcomeEvent::NemesisRolled { .. },
+        )
+        | Event::Peril(PerilEvent::PerilStruck { .. } | PerilEvent::Doomed { .. }) => {
+            Some("wq-log-bad")
+        }
+        Event::Enemies(EnemiesEvent::FoeDefeated { .. })
+        | Event::Heroes(HeroesEvent::HeroRevived { .. } | HeroesEvent::Recovered { .. })
+        | Event::Treasure(TreasureEvent::GearDrawn { .. } | TreasureEvent::LegendaryDrawn { .. })
+        | Event::Location(LocationEvent::Travelled { .. })
+        | Event::Settlement(
+            SettlementEvent::Trained { .. } | SettlementEvent::LimitRaised { .. },
+        ) => Some("wq-log-good"),
+        Event::Enemies(
+            EnemiesEvent::EnemyExhausted { .. }
+            | EnemiesEvent::EnemiesReadied
+            | EnemiesEvent::EnemyDeckShuffled { .. },
+        )
+        | Event::Heroes(HeroesEvent::ActionExhausted { .. } | HeroesEvent::ActionReadied { .. })
+        | Event::Dungeon(DungeonEvent::DungeonBuried { .. }) => Some("log-minor"),
         _ => None,
     }
 }

@@ -1,5 +1,8 @@
 //! The dice of an action, step by step: what was rolled, what was rolled again, and what it came to.
 
+use game_quest::event::{
+    ActivationEvent, DeedEvent, EnemiesEvent, LocationEvent, OutcomeEvent, SettlementEvent,
+};
 use game_quest::names::{EnemyFace, HeroFace};
 use game_quest::{Event, Quest, Step};
 use maud::{Markup, html};
@@ -12,20 +15,25 @@ use crate::art::emblem;
 
 /// The events of the last action, with the number of the first one.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
-    let start =
-        scene.events.iter().rposition(|(_, it)| matches!(it, Event::ActionChosen { .. }))?;
+    let start = scene.events.iter().rposition(|(_, it)| {
+        matches!(it, Event::Activation(ActivationEvent::ActionChosen { .. }))
+    })?;
     let rest = &scene.events[start..];
     let is_past = |it: &Event| {
         matches!(
             it,
-            Event::ActivationBegan { .. } | Event::LocationPhaseBegan | Event::QuestEnded { .. }
+            Event::Activation(ActivationEvent::ActivationBegan { .. })
+                | Event::Location(LocationEvent::LocationPhaseBegan)
+                | Event::Settlement(SettlementEvent::QuestEnded { .. })
         )
     };
     // The picture stays until somebody else has acted.
     let n_past = rest.iter().filter(|(_, it)| is_past(it)).count();
     let n_events = rest
         .iter()
-        .position(|(_, it)| is_past(it) || matches!(it, Event::EnemyPhaseBegan))
+        .position(|(_, it)| {
+            is_past(it) || matches!(it, Event::Enemies(EnemiesEvent::EnemyPhaseBegan))
+        })
         .unwrap_or(rest.len());
     (n_past < 2).then_some((start, &rest[..n_events]))
 }
@@ -40,18 +48,22 @@ struct Line<'a> {
 
 fn line<'a>(scene: &Scene<'_>, event: &'a Event) -> Option<Line<'a>> {
     let (hero_dice, foe_dice, class): (&[HeroFace], &[EnemyFace], &'static str) = match event {
-        Event::Rolled { faces, foes, .. } => (faces, foes, "roll"),
-        Event::CriticalsRerolled { faces, .. } => (faces, &[], "again"),
-        Event::Rerolled { faces, .. } => (faces, &[], "again"),
-        Event::Successes { .. } => (&[], &[], "sum"),
-        Event::FoeAttacked { .. } | Event::EnemiesAttacked { .. } | Event::NemesisRolled { .. } => {
-            (&[], &[], "sum")
-        }
-        Event::TokenSpent { .. }
-        | Event::Modified { .. }
-        | Event::CardUsed { .. }
-        | Event::Targeted { .. }
-        | Event::AidTargeted { .. } => (&[], &[], "step"),
+        Event::Deed(DeedEvent::Rolled { faces, foes, .. }) => (faces, foes, "roll"),
+        Event::Deed(DeedEvent::CriticalsRerolled { faces, .. }) => (faces, &[], "again"),
+        Event::Deed(DeedEvent::Rerolled { faces, .. }) => (faces, &[], "again"),
+        Event::Outcome(OutcomeEvent::Successes { .. }) => (&[], &[], "sum"),
+        Event::Outcome(
+            OutcomeEvent::FoeAttacked { .. }
+            | OutcomeEvent::EnemiesAttacked { .. }
+            | OutcomeEvent::NemesisRolled { .. },
+        ) => (&[], &[], "sum"),
+        Event::Deed(
+            DeedEvent::TokenSpent { .. }
+            | DeedEvent::Modified { .. }
+            | DeedEvent::CardUsed { .. }
+            | DeedEvent::Targeted { .. }
+            | DeedEvent::AidTargeted { .. },
+        ) => (&[], &[], "step"),
         _ => return None,
     };
     Some(Line { hero_dice, foe_dice, text: Quest::event_text(&scene.voice(), event), class })

@@ -1,6 +1,7 @@
 //! What the enemy did last: the phases between two hero phases, step by step, as often as one likes to see them.
 
 use game_quest::Event;
+use game_quest::event::{ActivationEvent, EnemiesEvent};
 use maud::{Markup, html};
 use text::msg;
 
@@ -13,10 +14,15 @@ const N_BEATS: usize = 40;
 
 /// The events from the last enemy phase on, up to the next hero phase; with the number of their first record.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
-    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::EnemyPhaseBegan))?;
+    let start = scene
+        .events
+        .iter()
+        .rposition(|(_, it)| matches!(it, Event::Enemies(EnemiesEvent::EnemyPhaseBegan)))?;
     let rest = &scene.events[start..];
-    let n_events =
-        rest.iter().position(|(_, it)| matches!(it, Event::HeroPhaseBegan)).unwrap_or(rest.len());
+    let n_events = rest
+        .iter()
+        .position(|(_, it)| matches!(it, Event::Activation(ActivationEvent::HeroPhaseBegan)))
+        .unwrap_or(rest.len());
     Some((start, &rest[..n_events]))
 }
 
@@ -24,8 +30,11 @@ fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
 /// first one opens by itself.
 pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let n_phases =
-        scene.events.iter().filter(|(_, it)| matches!(it, Event::EnemyPhaseBegan)).count();
+    let n_phases = scene
+        .events
+        .iter()
+        .filter(|(_, it)| matches!(it, Event::Enemies(EnemiesEvent::EnemyPhaseBegan)))
+        .count();
     let tabs = [
         ("recent", msg!(lang, WQ_TAB_RECENT)),
         ("sheet", msg!(lang, WQ_TAB_QUEST)),

@@ -1,6 +1,9 @@
 //! How it ended, and why.
 
 use game_quest::Event;
+use game_quest::event::{
+    ActivationEvent, EnemiesEvent, HeroesEvent, LocationEvent, OutcomeEvent, SettlementEvent,
+};
 use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
@@ -44,13 +47,22 @@ fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {
     };
     vec![
         (msg!(lang, WQ_RESULT_ROUNDS), view.round.to_string()),
-        (msg!(lang, WQ_RESULT_FELLED), count(|it| matches!(it, Event::FoeDefeated { .. }))),
-        (msg!(lang, WQ_RESULT_FALLEN), count(|it| matches!(it, Event::HeroDefeated { .. }))),
+        (
+            msg!(lang, WQ_RESULT_FELLED),
+            count(|it| matches!(it, Event::Enemies(EnemiesEvent::FoeDefeated { .. }))),
+        ),
+        (
+            msg!(lang, WQ_RESULT_FALLEN),
+            count(|it| matches!(it, Event::Heroes(HeroesEvent::HeroDefeated { .. }))),
+        ),
         (
             msg!(lang, WQ_RESULT_PERIL),
             format!("{} / {}", view.peril.at + 1, view.peril.track.len()),
         ),
-        (msg!(lang, WQ_RESULT_TRAVELLED), count(|it| matches!(it, Event::Travelled { .. }))),
+        (
+            msg!(lang, WQ_RESULT_TRAVELLED),
+            count(|it| matches!(it, Event::Location(LocationEvent::Travelled { .. }))),
+        ),
     ]
 }
 
@@ -62,8 +74,8 @@ fn heroes(scene: &Scene<'_>) -> Markup {
             thead { tr { th scope="col" { (msg!(lang, WQ_RESULT_HERO)) } th scope="col" class="num" { (msg!(lang, WQ_RESULT_ROLLED)) } th scope="col" class="num" { (msg!(lang, WQ_RESULT_SUFFERED)) } th scope="col" class="num" { (msg!(lang, WQ_RESULT_GEAR)) } } }
             tbody {
                 @for &hero in &view.order {
-                    @let rolled: u32 = scene.events.iter().filter_map(|(_, it)| match it { Event::Successes { hero: by, successes, .. } if *by == hero => Some(u32::from(*successes)), _ => None }).sum();
-                    @let suffered: u32 = scene.events.iter().filter_map(|(_, it)| match it { Event::Suffered { hero: by, wounds, .. } if *by == hero => Some(u32::from(*wounds)), _ => None }).sum();
+                    @let rolled: u32 = scene.events.iter().filter_map(|(_, it)| match it { Event::Outcome(OutcomeEvent::Successes { hero: by, successes, .. }) if *by == hero => Some(u32::from(*successes)), _ => None }).sum();
+                    @let suffered: u32 = scene.events.iter().filter_map(|(_, it)| match it { Event::Heroes(HeroesEvent::Suffered { hero: by, wounds, .. }) if *by == hero => Some(u32::from(*wounds)), _ => None }).sum();
                     tr { th scope="row" { (wq::hero_name(lang, hero)) } td class="num" { (rolled) } td class="num" { (suffered) } td class="num" { (view.heroes.get(&hero).map_or(0, |it| it.gear.len())) } }
                 }
             }
@@ -92,15 +104,15 @@ fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
     let mut close = |now: &[i32]| res.iter_mut().zip(now).for_each(|(it, n)| it.1.push(*n));
     for (_, event) in scene.events {
         let (hero, wounds) = match event {
-            Event::RoundBegan { round } => {
+            Event::Activation(ActivationEvent::RoundBegan { round }) => {
                 if 1 < *round {
                     close(&now);
                 }
                 continue;
             }
-            Event::Suffered { hero, wounds, .. } => (hero, i32::from(*wounds)),
-            Event::Recovered { hero, wounds } => (hero, -i32::from(*wounds)),
-            Event::QuestEnded { .. } => break,
+            Event::Heroes(HeroesEvent::Suffered { hero, wounds, .. }) => (hero, i32::from(*wounds)),
+            Event::Heroes(HeroesEvent::Recovered { hero, wounds }) => (hero, -i32::from(*wounds)),
+            Event::Settlement(SettlementEvent::QuestEnded { .. }) => break,
             _ => continue,
         };
         if let Some(nth) = order.iter().position(|it| it == hero) {

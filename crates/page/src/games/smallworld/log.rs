@@ -1,6 +1,10 @@
 //! What happened, in sentences: one part for each round, so that old rounds need not be sent again.
 
 use game_smallworld::content::Region;
+use game_smallworld::event::{
+    ConquestEvent, DeclineEvent, LossesEvent, MarketEvent, ModeEvent, PlacementEvent, PortalEvent,
+    ScoringEvent, UpkeepEvent,
+};
 use game_smallworld::{Event, SmallWorld};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -12,7 +16,8 @@ use crate::log::{self, Line};
 
 /// The events of each round, the first one with what came before it.
 pub(super) fn rounds<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
-    let mut starts = log::starts(scene.events, |it| matches!(it, Event::RoundBegan { .. }));
+    let mut starts =
+        log::starts(scene.events, |it| matches!(it, Event::Upkeep(UpkeepEvent::RoundBegan { .. })));
     if let Some(first) = starts.first_mut() {
         *first = 0;
     }
@@ -54,7 +59,7 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Entry> {
     let voice = scene.voice();
     let mut res: Vec<Entry> = Vec::new();
     for (n_before, event) in events {
-        if *n_before == 0 && matches!(event, Event::ComboRevealed { .. }) {
+        if *n_before == 0 && matches!(event, Event::Market(MarketEvent::ComboRevealed { .. })) {
             // What lies there at the start is seen beside the board.
             continue;
         }
@@ -71,8 +76,8 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Entry> {
             continue;
         }
         let (class, seat) = match event {
-            Event::RoundBegan { .. } => (Some("log-round"), None),
-            Event::TurnBegan { seat } => (Some("log-turn"), Some(*seat)),
+            Event::Upkeep(UpkeepEvent::RoundBegan { .. }) => (Some("log-round"), None),
+            Event::Upkeep(UpkeepEvent::TurnBegan { seat }) => (Some("log-turn"), Some(*seat)),
             _ => (is_minor.then_some("log-minor"), None),
         };
         res.push(Entry { line: Line::new(*n_before, text, class, regions(event)), seat, is_minor });
@@ -82,56 +87,80 @@ fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Entry> {
 
 /// What everybody sees on the board anyway.
 fn is_minor(event: &Event) -> bool {
-    matches!(event, Event::Put { .. } | Event::TookUp { .. } | Event::ComboRevealed { .. })
+    matches!(
+        event,
+        Event::Placement(PlacementEvent::Put { .. })
+            | Event::Conquest(ConquestEvent::TookUp { .. })
+            | Event::Market(MarketEvent::ComboRevealed { .. })
+    )
 }
 
 fn regions(event: &Event) -> Vec<Region> {
     match *event {
-        Event::TookUp { region, .. }
-        | Event::Abandoned { region, .. }
-        | Event::Attempted { region, .. }
-        | Event::AttemptFailed { region, .. }
-        | Event::StrikeCalledOff { region, .. }
-        | Event::Conquered { region, .. }
-        | Event::MeanUsed { region, .. }
-        | Event::Lost { region, .. }
-        | Event::Withdrew { region, .. }
-        | Event::DraeneiSaved { region, .. }
-        | Event::LightsHopeSaved { region, .. }
-        | Event::RelicRevealed { region, .. }
-        | Event::RelicMoved { region, .. }
-        | Event::WellSetAside { region }
-        | Event::MarkerPlaced { region, .. }
-        | Event::MarkerRemoved { region, .. }
-        | Event::BombPlanted { region, .. }
-        | Event::BombRevealed { region, .. }
-        | Event::BombReturned { region }
-        | Event::BombDiscarded { region }
-        | Event::Put { region, .. } => vec![region],
-        Event::Pushed { from, to, .. } => vec![from, to],
-        Event::Swapped { one, other, .. } => vec![one, other],
-        Event::RoundBegan { .. }
-        | Event::TurnBegan { .. }
-        | Event::ComboChosen { .. }
-        | Event::ComboRevealed { .. }
-        | Event::BadgesReshuffled
-        | Event::Gained { .. }
-        | Event::Paid { .. }
-        | Event::Declined { .. }
-        | Event::RaceLeft { .. }
-        | Event::FormChosen { .. }
-        | Event::SideChosen { .. }
-        | Event::Rolled { .. }
-        | Event::ChampionCaptured { .. }
-        | Event::ChampionFreed { .. }
-        | Event::ChampionGone { .. }
-        | Event::BombsLeft { .. }
-        | Event::Recruited { .. }
-        | Event::BeastsTaken { .. }
-        | Event::BeastsDiscarded { .. }
-        | Event::HarmonyGiven { .. }
-        | Event::HarmonyReturned { .. }
-        | Event::Scored { .. }
-        | Event::GameEnded { .. } => Vec::new(),
+        Event::Conquest(
+            ConquestEvent::TookUp { region, .. }
+            | ConquestEvent::Abandoned { region, .. }
+            | ConquestEvent::Attempted { region, .. }
+            | ConquestEvent::AttemptFailed { region, .. }
+            | ConquestEvent::StrikeCalledOff { region, .. }
+            | ConquestEvent::Conquered { region, .. }
+            | ConquestEvent::MeanUsed { region, .. }
+            | ConquestEvent::RelicRevealed { region, .. },
+        )
+        | Event::Losses(
+            LossesEvent::Lost { region, .. }
+            | LossesEvent::Withdrew { region, .. }
+            | LossesEvent::DraeneiSaved { region, .. }
+            | LossesEvent::LightsHopeSaved { region, .. },
+        )
+        | Event::Portal(
+            PortalEvent::RelicMoved { region, .. } | PortalEvent::WellSetAside { region },
+        )
+        | Event::Placement(
+            PlacementEvent::MarkerPlaced { region, .. }
+            | PlacementEvent::MarkerRemoved { region, .. }
+            | PlacementEvent::BombPlanted { region, .. }
+            | PlacementEvent::Put { region, .. },
+        )
+        | Event::Upkeep(
+            UpkeepEvent::BombRevealed { region, .. }
+            | UpkeepEvent::BombReturned { region }
+            | UpkeepEvent::BombDiscarded { region },
+        ) => vec![region],
+        Event::Losses(LossesEvent::Pushed { from, to, .. }) => vec![from, to],
+        Event::Portal(PortalEvent::Swapped { one, other, .. }) => vec![one, other],
+        Event::Upkeep(
+            UpkeepEvent::RoundBegan { .. }
+            | UpkeepEvent::TurnBegan { .. }
+            | UpkeepEvent::BeastsTaken { .. }
+            | UpkeepEvent::BeastsDiscarded { .. }
+            | UpkeepEvent::HarmonyReturned { .. },
+        )
+        | Event::Market(
+            MarketEvent::ComboChosen { .. }
+            | MarketEvent::ComboRevealed { .. }
+            | MarketEvent::BadgesReshuffled,
+        )
+        | Event::Scoring(
+            ScoringEvent::Gained { .. }
+            | ScoringEvent::Paid { .. }
+            | ScoringEvent::Scored { .. }
+            | ScoringEvent::GameEnded { .. },
+        )
+        | Event::Decline(
+            DeclineEvent::Declined { .. }
+            | DeclineEvent::RaceLeft { .. }
+            | DeclineEvent::BombsLeft { .. },
+        )
+        | Event::Mode(ModeEvent::FormChosen { .. } | ModeEvent::SideChosen { .. })
+        | Event::Conquest(ConquestEvent::Rolled { .. })
+        | Event::Losses(
+            LossesEvent::ChampionCaptured { .. }
+            | LossesEvent::ChampionFreed { .. }
+            | LossesEvent::ChampionGone { .. },
+        )
+        | Event::Placement(
+            PlacementEvent::Recruited { .. } | PlacementEvent::HarmonyGiven { .. },
+        ) => Vec::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! What to do: the status line, and the answers as form controls.
 
 use game_smallworld::content::{Power, Race, Region, Relic, book};
+use game_smallworld::event::{ConquestEvent, UpkeepEvent};
 use game_smallworld::{Action, Event, Piece, Prompt, SmallWorld};
 use kernel::Refusal;
 use maud::{Markup, html};
@@ -93,11 +94,11 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
     let mut last = None;
     for (idx, event) in scene.events.iter().rev() {
         match event {
-            Event::Rolled { seat, n_pips } => {
+            Event::Conquest(ConquestEvent::Rolled { seat, n_pips }) => {
                 last = Some((idx, *seat, *n_pips));
                 break;
             }
-            Event::TurnBegan { .. } => n_turns += 1,
+            Event::Upkeep(UpkeepEvent::TurnBegan { .. }) => n_turns += 1,
             _ => {}
         }
         if n_turns == 2 {
@@ -108,7 +109,7 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
         div class="dice" id="dice" {
             @if let Some((idx, seat, n_pips)) = last {
                 span class={ "die-of seat-" (seat.0 + 1) } id={ "die-roll-" (idx) } { (token::die(n_pips.into(), "rolling")) }
-                span class="visually-hidden" { (SmallWorld::event_text(&scene.voice(), &Event::Rolled { seat, n_pips })) }
+                span class="visually-hidden" { (SmallWorld::event_text(&scene.voice(), &Event::Conquest(ConquestEvent::Rolled { seat, n_pips }))) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use game_smallworld::Event;
 use game_smallworld::content::book;
-use game_smallworld::event::IncomeLine;
+use game_smallworld::event::{IncomeLine, ScoringEvent, UpkeepEvent};
 use kernel::Seat;
 use maud::{Markup, html};
 use text::msg;
@@ -77,18 +77,22 @@ pub(super) fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
     let mut now = vec![i32::from(book().start_coins); n_seats];
     for (_, event) in scene.events {
         match *event {
-            Event::Gained { seat, coins, .. } => now = add(seat, i32::from(coins)),
-            Event::Paid { seat, to, coins, .. } => {
+            Event::Scoring(ScoringEvent::Gained { seat, coins, .. }) => {
+                now = add(seat, i32::from(coins))
+            }
+            Event::Scoring(ScoringEvent::Paid { seat, to, coins, .. }) => {
                 now = add(seat, -i32::from(coins));
                 if let Some(to) = to {
                     now = add(to, i32::from(coins));
                 }
             }
-            Event::Scored { seat, ref income } => {
+            Event::Scoring(ScoringEvent::Scored { seat, ref income }) => {
                 let own = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
                 now = add(seat, own.map(|&(_, coins)| i32::from(coins)).sum());
             }
-            Event::RoundBegan { round, .. } if 1 < round => close(&mut res, &now),
+            Event::Upkeep(UpkeepEvent::RoundBegan { round, .. }) if 1 < round => {
+                close(&mut res, &now)
+            }
             _ => {}
         }
     }

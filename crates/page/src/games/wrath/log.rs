@@ -1,6 +1,9 @@
 //! What happened, in sentences: one part for each turn, so that old turns need not be sent again.
 
-use game_wrath::event::ScourgeReason;
+use game_wrath::event::{
+    AbominationsEvent, ActionsEvent, ConsentEvent, DamageEvent, DrawEvent, EndEvent, FightEvent,
+    GhoulsEvent, OpeningEvent, QuestEvent, RewardsEvent, RiseEvent, ScourgeReason,
+};
 use game_wrath::names::Space;
 use game_wrath::{Event, Wrath};
 use maud::Markup;
@@ -14,7 +17,9 @@ pub(super) const N_TURNS: usize = 48;
 
 /// The events of the set-up and then of each turn.
 pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
-    let mut starts = log::starts(scene.events, |it| matches!(it, Event::TurnBegan { .. }));
+    let mut starts = log::starts(scene.events, |it| {
+        matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. }))
+    });
     starts.truncate(N_TURNS);
     starts.insert(0, 0);
     log::cut(scene.events, &starts)
@@ -45,38 +50,42 @@ pub(super) fn lines(scene: &Scene<'_>, events: &[(usize, Event)]) -> Vec<Line<Sp
 fn is_said_again(event: &Event, next: Option<&Event>) -> bool {
     match (event, next) {
         (
-            Event::ScourgeCardTurned { space, why: ScourgeReason::Spawn | ScourgeReason::Setup },
+            Event::Rise(RiseEvent::ScourgeCardTurned {
+                space,
+                why: ScourgeReason::Spawn | ScourgeReason::Setup,
+            }),
             Some(
-                Event::GhoulsPlaced { space: at, .. }
-                | Event::GhoulPrevented { space: at }
-                | Event::Overrun { space: at }
-                | Event::AbominationPlaced { space: at },
+                Event::Ghouls(
+                    GhoulsEvent::GhoulsPlaced { space: at, .. }
+                    | GhoulsEvent::GhoulPrevented { space: at }
+                    | GhoulsEvent::Overrun { space: at },
+                )
+                | Event::Abominations(AbominationsEvent::AbominationPlaced { space: at }),
             ),
         ) => space == at,
-        (Event::QuestAdvanced { quest, .. }, Some(Event::QuestAdvanced { quest: same, .. })) => {
-            quest == same
-        }
+        (
+            Event::Quest(QuestEvent::QuestAdvanced { quest, .. }),
+            Some(Event::Quest(QuestEvent::QuestAdvanced { quest: same, .. })),
+        ) => quest == same,
         _ => false,
     }
 }
 
 fn class(event: &Event) -> Option<&'static str> {
     match event {
-        Event::TurnBegan { .. } => Some("log-turn"),
-        Event::Overrun { .. }
-        | Event::Despaired { .. }
-        | Event::Defeated { .. }
-        | Event::ScourgeRose { .. }
-        | Event::Lost { .. } => Some("wr-log-bad"),
-        Event::QuestCompleted { .. }
-        | Event::RewardGained { .. }
-        | Event::SiegeBegan
-        | Event::Won => Some("wr-log-good"),
-        Event::HeroMoved { .. }
-        | Event::Discarded { .. }
-        | Event::DeckBuilt { .. }
-        | Event::Dealt { .. }
-        | Event::Drew { .. } => Some("log-minor"),
+        Event::Actions(ActionsEvent::TurnBegan { .. }) => Some("log-turn"),
+        Event::Ghouls(GhoulsEvent::Overrun { .. })
+        | Event::End(EndEvent::Despaired { .. } | EndEvent::Lost { .. })
+        | Event::Damage(DamageEvent::Defeated { .. })
+        | Event::Rise(RiseEvent::ScourgeRose { .. }) => Some("wr-log-bad"),
+        Event::Quest(QuestEvent::QuestCompleted { .. } | QuestEvent::SiegeBegan)
+        | Event::Rewards(RewardsEvent::RewardGained { .. })
+        | Event::End(EndEvent::Won) => Some("wr-log-good"),
+        Event::Actions(ActionsEvent::HeroMoved { .. })
+        | Event::Draw(DrawEvent::Discarded { .. } | DrawEvent::Drew { .. })
+        | Event::Opening(OpeningEvent::DeckBuilt { .. } | OpeningEvent::Dealt { .. }) => {
+            Some("log-minor")
+        }
         _ => None,
     }
 }
@@ -84,54 +93,71 @@ fn class(event: &Event) -> Option<&'static str> {
 /// The spaces that an event speaks of.
 pub(super) fn spaces(event: &Event) -> Vec<Space> {
     match *event {
-        Event::ScourgeCardTurned { space, .. }
-        | Event::GhoulsPlaced { space, .. }
-        | Event::GhoulPrevented { space }
-        | Event::GhoulRemoved { space }
-        | Event::Overrun { space }
-        | Event::AbominationPlaced { space }
-        | Event::AbominationRemoved { space }
-        | Event::Targeted { space, .. }
-        | Event::FightBegan { space, .. }
-        | Event::ScourgeCardBoxed { space }
-        | Event::StrongholdPlaced { space } => vec![space],
-        Event::GhoulMoved { from, to }
-        | Event::AbominationMoved { from, to }
-        | Event::HeroMoved { from, to, .. } => vec![to, from],
-        Event::QuestRevealed { quest }
-        | Event::QuestBegan { quest, .. }
-        | Event::QuestAdvanced { quest, .. }
-        | Event::QuestCompleted { quest } => vec![game_wrath::content::book().quest(quest).space],
-        Event::SiegeBegan => vec![Space::IcecrownCitadel],
-        Event::Despaired { .. }
-        | Event::LichKingMoved { .. }
-        | Event::HeroPicked { .. }
-        | Event::Dealt { .. }
-        | Event::DeckBuilt { .. }
-        | Event::TurnBegan { .. }
-        | Event::RestBegan { .. }
-        | Event::Rolled { .. }
-        | Event::CardPlayed { .. }
-        | Event::CardLaid { .. }
-        | Event::BlocksConverted { .. }
-        | Event::Healed { .. }
-        | Event::Damaged { .. }
-        | Event::Defeated { .. }
-        | Event::HandLost { .. }
-        | Event::RewardGained { .. }
-        | Event::RewardPlayed { .. }
-        | Event::ActionsGained { .. }
-        | Event::NightSkipped
-        | Event::CardRecalled { .. }
-        | Event::Drew { .. }
-        | Event::ScourgeRose { .. }
-        | Event::ScourgeReshuffled { .. }
-        | Event::Discarded { .. }
-        | Event::Requested { .. }
-        | Event::Agreed { .. }
-        | Event::Refused { .. }
-        | Event::RefusalLifted { .. }
-        | Event::Won
-        | Event::Lost { .. } => Vec::new(),
+        Event::Rise(RiseEvent::ScourgeCardTurned { space, .. })
+        | Event::Ghouls(
+            GhoulsEvent::GhoulsPlaced { space, .. }
+            | GhoulsEvent::GhoulPrevented { space }
+            | GhoulsEvent::GhoulRemoved { space }
+            | GhoulsEvent::Overrun { space },
+        )
+        | Event::Abominations(
+            AbominationsEvent::AbominationPlaced { space }
+            | AbominationsEvent::AbominationRemoved { space }
+            | AbominationsEvent::Targeted { space, .. },
+        )
+        | Event::Fight(FightEvent::FightBegan { space, .. })
+        | Event::Rewards(RewardsEvent::ScourgeCardBoxed { space })
+        | Event::Draw(DrawEvent::StrongholdPlaced { space }) => vec![space],
+        Event::Ghouls(GhoulsEvent::GhoulMoved { from, to })
+        | Event::Abominations(AbominationsEvent::AbominationMoved { from, to })
+        | Event::Actions(ActionsEvent::HeroMoved { from, to, .. }) => vec![to, from],
+        Event::Opening(OpeningEvent::QuestRevealed { quest })
+        | Event::Quest(
+            QuestEvent::QuestBegan { quest, .. }
+            | QuestEvent::QuestAdvanced { quest, .. }
+            | QuestEvent::QuestCompleted { quest },
+        ) => {
+            vec![game_wrath::content::book().quest(quest).space]
+        }
+        Event::Quest(QuestEvent::SiegeBegan) => vec![Space::IcecrownCitadel],
+        Event::End(EndEvent::Despaired { .. } | EndEvent::Won | EndEvent::Lost { .. })
+        | Event::Rise(
+            RiseEvent::LichKingMoved { .. }
+            | RiseEvent::ScourgeRose { .. }
+            | RiseEvent::ScourgeReshuffled { .. },
+        )
+        | Event::Opening(
+            OpeningEvent::HeroPicked { .. }
+            | OpeningEvent::Dealt { .. }
+            | OpeningEvent::DeckBuilt { .. },
+        )
+        | Event::Actions(
+            ActionsEvent::TurnBegan { .. }
+            | ActionsEvent::RestBegan { .. }
+            | ActionsEvent::Rolled { .. }
+            | ActionsEvent::CardPlayed { .. }
+            | ActionsEvent::Healed { .. },
+        )
+        | Event::Quest(QuestEvent::CardLaid { .. })
+        | Event::Fight(FightEvent::BlocksConverted { .. })
+        | Event::Damage(
+            DamageEvent::Damaged { .. }
+            | DamageEvent::Defeated { .. }
+            | DamageEvent::HandLost { .. },
+        )
+        | Event::Rewards(
+            RewardsEvent::RewardGained { .. }
+            | RewardsEvent::RewardPlayed { .. }
+            | RewardsEvent::ActionsGained { .. }
+            | RewardsEvent::NightSkipped
+            | RewardsEvent::CardRecalled { .. },
+        )
+        | Event::Draw(DrawEvent::Drew { .. } | DrawEvent::Discarded { .. })
+        | Event::Consent(
+            ConsentEvent::Requested { .. }
+            | ConsentEvent::Agreed { .. }
+            | ConsentEvent::Refused { .. }
+            | ConsentEvent::RefusalLifted { .. },
+        ) => Vec::new(),
     }
 }

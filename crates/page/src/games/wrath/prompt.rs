@@ -1,6 +1,7 @@
 //! What to do: the status line, what is at stake, and the answers as form controls.
 
 use game_wrath::content::book;
+use game_wrath::event::{ActionsEvent, EndEvent};
 use game_wrath::names::{Card, Hero, Space};
 use game_wrath::view::Ending;
 use game_wrath::{Action, Event, Prompt, Wrath};
@@ -47,7 +48,11 @@ pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
 
 /// How many turns have begun.
 pub(super) fn n_turns(scene: &Scene<'_>) -> usize {
-    scene.events.iter().filter(|(_, it)| matches!(it, Event::TurnBegan { .. })).count()
+    scene
+        .events
+        .iter()
+        .filter(|(_, it)| matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })))
+        .count()
 }
 
 /// Scourge and despair in words.
@@ -89,8 +94,8 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
 /// How it ended, with the cause of a defeat.
 pub(super) fn ended(scene: &Scene<'_>, ending: Ending) -> String {
     let event = match ending {
-        Ending::Won => Event::Won,
-        Ending::Lost(why) => Event::Lost { why },
+        Ending::Won => Event::End(EndEvent::Won),
+        Ending::Lost(why) => Event::End(EndEvent::Lost { why }),
     };
     Wrath::event_text(&scene.voice(), &event)
 }
@@ -407,9 +412,9 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
         .iter()
         .enumerate()
         .rev()
-        .take_while(|(_, (_, it))| !matches!(it, Event::TurnBegan { .. }))
+        .take_while(|(_, (_, it))| !matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })))
         .find_map(|(idx, (_, it))| match it {
-            Event::Rolled { hero, faces, successes, blocks } => {
+            Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }) => {
                 Some((idx, *hero, *faces, *successes, *blocks))
             }
             _ => None,
@@ -423,7 +428,7 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
                 span class="wr-sum" aria-hidden="true" {
                     strong { (successes) } (emblem::use_("wr-success")) strong { (blocks) } (emblem::use_("wr-block"))
                 }
-                span class="visually-hidden" { (Wrath::event_text(&scene.voice(), &Event::Rolled { hero, faces, successes, blocks })) }
+                span class="visually-hidden" { (Wrath::event_text(&scene.voice(), &Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }))) }
             }
         }
     }

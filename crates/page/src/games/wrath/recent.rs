@@ -1,6 +1,7 @@
 //! What the enemy did last: steps 2 to 4 of a turn, step by step, as often as one likes to see it.
 
 use game_wrath::Event;
+use game_wrath::event::{ActionsEvent, DrawEvent};
 use game_wrath::names::Space;
 use maud::{Markup, html};
 use text::{Lang, msg};
@@ -14,18 +15,25 @@ const N_BEATS: usize = 40;
 
 /// The events since cards were last drawn, up to the next turn; with the number of their first record.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
-    let start = scene.events.iter().rposition(|(_, it)| matches!(it, Event::Drew { .. }))?;
+    let start = scene
+        .events
+        .iter()
+        .rposition(|(_, it)| matches!(it, Event::Draw(DrawEvent::Drew { .. })))?;
     let rest = &scene.events[start..];
-    let n_events =
-        rest.iter().position(|(_, it)| matches!(it, Event::TurnBegan { .. })).unwrap_or(rest.len());
+    let n_events = rest
+        .iter()
+        .position(|(_, it)| matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })))
+        .unwrap_or(rest.len());
     Some((start, &rest[..n_events]))
 }
 
 /// Whether the enemy has just acted, and nobody since; with the number of that enemy phase.
 pub(super) fn newest(scene: &Scene<'_>) -> (usize, Moment) {
     let last = |is: fn(&Event) -> bool| scene.events.iter().rposition(|(_, it)| is(it));
-    let Some(drew) = last(|it| matches!(it, Event::Drew { .. })) else { return (0, Moment::Past) };
-    let began = last(|it| matches!(it, Event::TurnBegan { .. }));
+    let Some(drew) = last(|it| matches!(it, Event::Draw(DrawEvent::Drew { .. }))) else {
+        return (0, Moment::Past);
+    };
+    let began = last(|it| matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })));
     let is_past = began.is_some_and(|it| drew < it && it + 1 < scene.events.len());
     (drew, if is_past { Moment::Past } else { Moment::Now })
 }

@@ -2,7 +2,9 @@
 
 use game_wrath::Event;
 use game_wrath::content::book;
-use game_wrath::event::DespairReason;
+use game_wrath::event::{
+    AbominationsEvent, ActionsEvent, DespairReason, EndEvent, GhoulsEvent, QuestEvent,
+};
 use game_wrath::names::Quest;
 use game_wrath::view::Ending;
 use maud::{Markup, html};
@@ -42,7 +44,11 @@ fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {
     let (lang, view) = (scene.lang(), scene.view());
     let n_complete = view.quests.values().filter(|it| it.complete).count();
     let felled = scene.events.iter().filter(|(_, it)| {
-        matches!(it, Event::GhoulRemoved { .. } | Event::AbominationRemoved { .. })
+        matches!(
+            it,
+            Event::Ghouls(GhoulsEvent::GhoulRemoved { .. })
+                | Event::Abominations(AbominationsEvent::AbominationRemoved { .. })
+        )
     });
     let mut res = vec![
         (msg!(lang, WR_RESULT_TURNS), prompt::n_turns(scene).to_string()),
@@ -64,7 +70,7 @@ fn causes(scene: &Scene<'_>) -> Markup {
     let mut last = 0;
     let mut sums = vec![0u8; DespairReason::ALL.len()];
     for (_, event) in scene.events {
-        if let Event::Despaired { total, why } = event {
+        if let Event::End(EndEvent::Despaired { total, why }) = event {
             sums[why.idx()] += total.saturating_sub(last);
             last = *total;
         }
@@ -113,14 +119,14 @@ fn series(scene: &Scene<'_>) -> [(usize, Vec<i32>); 2] {
     };
     for (_, event) in scene.events {
         match event {
-            Event::TurnBegan { .. } => {
+            Event::Actions(ActionsEvent::TurnBegan { .. }) => {
                 if has_begun {
                     close(despair, steps);
                 }
                 has_begun = true;
             }
-            Event::Despaired { total, .. } => despair = u32::from(*total),
-            Event::QuestAdvanced { .. } => steps += 1,
+            Event::End(EndEvent::Despaired { total, .. }) => despair = u32::from(*total),
+            Event::Quest(QuestEvent::QuestAdvanced { .. }) => steps += 1,
             _ => {}
         }
     }

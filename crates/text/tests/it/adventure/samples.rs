@@ -4,7 +4,10 @@ use game_adventure::effect::{
     Change, Circle, Cost, Custom, During, Effect, Fate, Grade, Guard, Modifier, On, Reach, Side,
     Stash, Tree, Who,
 };
-use game_adventure::event::Blow;
+use game_adventure::event::{
+    Blow, CardsEvent, ChallengeEvent, CombatEvent, DefeatEvent, ExplorationEvent, MovementEvent,
+    QuestsEvent, SetupEvent,
+};
 use game_adventure::names::{
     Ability, AttackType, Challenge, Discovery, Face, Hero, Item, Level, Potion, Quest, Resource,
     Space, Trait, Trophy,
@@ -308,45 +311,70 @@ pub(super) fn actions() -> Vec<(Option<Prompt>, Action)> {
 fn turn() -> Vec<Event> {
     let seat = ANNA;
     let mut res = vec![
-        Event::RolledForFirst { seat, die: 6 },
-        Event::FirstPlayer { seat },
-        Event::HeroPicked { seat, hero: Hero::Grumbaz },
-        Event::QuestGained { seat, quest: Quest::Bounty },
-        Event::QuestDropped { seat, quest: Quest::Bounty },
-        Event::RivalNamed { seat, quest: Quest::Bounty, rival: BOB },
-        Event::Entered { seat, space: Space::Ironforge },
-        Event::TurnBegan { seat, round: 3 },
-        Event::RolledMovement { seat, moves: 2, energy: 3 },
-        Event::Moved { seat, from: Space::Undercity, to: Space::Brill },
-        Event::HeldByAggro { seat },
-        Event::Turned { seat, face: Face::Back },
-        Event::EnergyLost { seat },
-        Event::Drunk { seat, item: Item::HerbBundle, potion: Potion::Healing },
-        Event::Visited { seat, resource: Resource::Book },
-        Event::NoEffect { seat },
-        Event::DiscoveriesMixed,
-        Event::DiscoveryTaken { seat, discovery: None },
-        Event::DiscoveryTaken { seat, discovery: Some(Discovery::Gold) },
-        Event::DiscoveryPlaced { seat, token: 2, space: Space::W1 },
-        Event::DiscoveryRevealed { seat, token: 2, discovery: Discovery::Ambush },
-        Event::DiscoveryKept { seat, discovery: Discovery::Hearthstone },
-        Event::DiscoverySpent { seat, discovery: Discovery::Hearthstone },
-        Event::DiscoveryDiscarded { discovery: Discovery::Ambush },
-        Event::DiscoverySeen { seat, token: 2, discovery: None },
-        Event::DiscoverySeen { seat, token: 2, discovery: Some(Discovery::Curse) },
-        Event::Afflicted { seat, discovery: Discovery::Disease },
-        Event::Recovered { seat, discovery: Discovery::Disease },
+        Event::Setup(SetupEvent::RolledForFirst { seat, die: 6 }),
+        Event::Setup(SetupEvent::FirstPlayer { seat }),
+        Event::Setup(SetupEvent::HeroPicked { seat, hero: Hero::Grumbaz }),
+        Event::Quests(QuestsEvent::QuestGained { seat, quest: Quest::Bounty }),
+        Event::Quests(QuestsEvent::QuestDropped { seat, quest: Quest::Bounty }),
+        Event::Quests(QuestsEvent::RivalNamed { seat, quest: Quest::Bounty, rival: BOB }),
+        Event::Setup(SetupEvent::Entered { seat, space: Space::Ironforge }),
+        Event::Movement(MovementEvent::TurnBegan { seat, round: 3 }),
+        Event::Movement(MovementEvent::RolledMovement { seat, moves: 2, energy: 3 }),
+        Event::Movement(MovementEvent::Moved { seat, from: Space::Undercity, to: Space::Brill }),
+        Event::Movement(MovementEvent::HeldByAggro { seat }),
+        Event::Movement(MovementEvent::Turned { seat, face: Face::Back }),
+        Event::Movement(MovementEvent::EnergyLost { seat }),
+        Event::Movement(MovementEvent::Drunk {
+            seat,
+            item: Item::HerbBundle,
+            potion: Potion::Healing,
+        }),
+        Event::Exploration(ExplorationEvent::Visited { seat, resource: Resource::Book }),
+        Event::Exploration(ExplorationEvent::NoEffect { seat }),
+        Event::Exploration(ExplorationEvent::DiscoveriesMixed),
+        Event::Exploration(ExplorationEvent::DiscoveryTaken { seat, discovery: None }),
+        Event::Exploration(ExplorationEvent::DiscoveryTaken {
+            seat,
+            discovery: Some(Discovery::Gold),
+        }),
+        Event::Exploration(ExplorationEvent::DiscoveryPlaced { seat, token: 2, space: Space::W1 }),
+        Event::Exploration(ExplorationEvent::DiscoveryRevealed {
+            seat,
+            token: 2,
+            discovery: Discovery::Ambush,
+        }),
+        Event::Exploration(ExplorationEvent::DiscoveryKept {
+            seat,
+            discovery: Discovery::Hearthstone,
+        }),
+        Event::Exploration(ExplorationEvent::DiscoverySpent {
+            seat,
+            discovery: Discovery::Hearthstone,
+        }),
+        Event::Exploration(ExplorationEvent::DiscoveryDiscarded { discovery: Discovery::Ambush }),
+        Event::Exploration(ExplorationEvent::DiscoverySeen { seat, token: 2, discovery: None }),
+        Event::Exploration(ExplorationEvent::DiscoverySeen {
+            seat,
+            token: 2,
+            discovery: Some(Discovery::Curse),
+        }),
+        Event::Exploration(ExplorationEvent::Afflicted { seat, discovery: Discovery::Disease }),
+        Event::Exploration(ExplorationEvent::Recovered { seat, discovery: Discovery::Disease }),
     ];
     for n in [1, 2, 5] {
         res.extend([
-            Event::MovesGained { seat, moves: n },
-            Event::EnergyGained { seat, energy: n },
-            Event::EnergyPaid { seat, energy: n },
-            Event::Slowed { seat, moves: n },
-            Event::Hurt { seat, damage: n, left: 3 },
-            Event::Healed { seat, damage: n },
-            Event::AbilitiesDrawn { seat, n, cards: vec![] },
-            Event::AbilitiesDrawn { seat, n, cards: vec![Ability::Blink; usize::from(n)] },
+            Event::Movement(MovementEvent::MovesGained { seat, moves: n }),
+            Event::Movement(MovementEvent::EnergyGained { seat, energy: n }),
+            Event::Movement(MovementEvent::EnergyPaid { seat, energy: n }),
+            Event::Movement(MovementEvent::Slowed { seat, moves: n }),
+            Event::Defeat(DefeatEvent::Hurt { seat, damage: n, left: 3 }),
+            Event::Defeat(DefeatEvent::Healed { seat, damage: n }),
+            Event::Cards(CardsEvent::AbilitiesDrawn { seat, n, cards: vec![] }),
+            Event::Cards(CardsEvent::AbilitiesDrawn {
+                seat,
+                n,
+                cards: vec![Ability::Blink; usize::from(n)],
+            }),
         ]);
     }
     res
@@ -355,24 +383,32 @@ fn turn() -> Vec<Event> {
 fn challenges() -> Vec<Event> {
     let (seat, level) = (ANNA, Level::Green);
     let mut res = vec![
-        Event::ChallengeDrawn { seat, card: Challenge::RottenGhoul },
-        Event::ChallengeDiscarded { card: Challenge::RottenGhoul },
-        Event::ChallengeSkipped { seat },
-        Event::DeckExhausted { level },
-        Event::BottomSeen { seat, level, card: None },
-        Event::BottomSeen { seat, level, card: Some(Challenge::MountainBoar) },
-        Event::BottomMoved { seat, level },
-        Event::EventPlaced { card: Challenge::WintersGrip },
-        Event::EventPlaced { card: Challenge::MissingCaravan },
-        Event::EventResolved { seat, card: Challenge::MissingCaravan },
-        Event::EventTurned { seat, card: Challenge::MissingCaravan },
-        Event::EventTurned { seat, card: Challenge::HowlsAtNight },
-        Event::EventTurned { seat, card: Challenge::DuelAtDawn },
-        Event::EventTurned { seat, card: Challenge::LostInFog },
-        Event::Undefeated { card: Challenge::HowlsAtNight, marker: 3, space: Space::Brill },
-        Event::MarkerRemoved { marker: 3 },
-        Event::RolledCombat { red: 4, black: 6 },
-        Event::CombatCancelled,
+        Event::Challenge(ChallengeEvent::ChallengeDrawn { seat, card: Challenge::RottenGhoul }),
+        Event::Challenge(ChallengeEvent::ChallengeDiscarded { card: Challenge::RottenGhoul }),
+        Event::Challenge(ChallengeEvent::ChallengeSkipped { seat }),
+        Event::Challenge(ChallengeEvent::DeckExhausted { level }),
+        Event::Challenge(ChallengeEvent::BottomSeen { seat, level, card: None }),
+        Event::Challenge(ChallengeEvent::BottomSeen {
+            seat,
+            level,
+            card: Some(Challenge::MountainBoar),
+        }),
+        Event::Challenge(ChallengeEvent::BottomMoved { seat, level }),
+        Event::Challenge(ChallengeEvent::EventPlaced { card: Challenge::WintersGrip }),
+        Event::Challenge(ChallengeEvent::EventPlaced { card: Challenge::MissingCaravan }),
+        Event::Challenge(ChallengeEvent::EventResolved { seat, card: Challenge::MissingCaravan }),
+        Event::Challenge(ChallengeEvent::EventTurned { seat, card: Challenge::MissingCaravan }),
+        Event::Challenge(ChallengeEvent::EventTurned { seat, card: Challenge::HowlsAtNight }),
+        Event::Challenge(ChallengeEvent::EventTurned { seat, card: Challenge::DuelAtDawn }),
+        Event::Challenge(ChallengeEvent::EventTurned { seat, card: Challenge::LostInFog }),
+        Event::Challenge(ChallengeEvent::Undefeated {
+            card: Challenge::HowlsAtNight,
+            marker: 3,
+            space: Space::Brill,
+        }),
+        Event::Challenge(ChallengeEvent::MarkerRemoved { marker: 3 }),
+        Event::Combat(CombatEvent::RolledCombat { red: 4, black: 6 }),
+        Event::Combat(CombatEvent::CombatCancelled),
     ];
     let foes = [
         Foe::Seat(BOB),
@@ -382,20 +418,26 @@ fn challenges() -> Vec<Event> {
     ];
     for foe in foes {
         res.extend([
-            Event::CombatBegan { attacker: seat, foe },
-            Event::CombatEnded { attacker: seat, foe, won: true },
-            Event::CombatEnded { attacker: seat, foe, won: false },
+            Event::Combat(CombatEvent::CombatBegan { attacker: seat, foe }),
+            Event::Combat(CombatEvent::CombatEnded { attacker: seat, foe, won: true }),
+            Event::Combat(CombatEvent::CombatEnded { attacker: seat, foe, won: false }),
         ]);
     }
     for side in 0..2 {
-        res.push(Event::Rerolled { side, die: 5 });
-        res.push(Event::PowerTriggered { side, card: Card::Item(Item::FineLongbow) });
-        res.push(Event::PowerTriggered { side, card: Card::Challenge(Challenge::HowlsAtNight) });
+        res.push(Event::Combat(CombatEvent::Rerolled { side, die: 5 }));
+        res.push(Event::Combat(CombatEvent::PowerTriggered {
+            side,
+            card: Card::Item(Item::FineLongbow),
+        }));
+        res.push(Event::Combat(CombatEvent::PowerTriggered {
+            side,
+            card: Card::Challenge(Challenge::HowlsAtNight),
+        }));
     }
     let hit = Blow { die: 4, attack: 2, defence: 6, hit: true, damage: 1 };
     let miss = Blow { die: 1, attack: 3, defence: 5, hit: false, damage: 0 };
     for blows in [[Some(hit), None], [Some(miss), Some(hit)], [None, Some(miss)]] {
-        res.push(Event::Struck { attacker: seat, blows });
+        res.push(Event::Combat(CombatEvent::Struck { attacker: seat, blows }));
     }
     res
 }
@@ -406,38 +448,46 @@ pub(super) fn events() -> Vec<Event> {
     let mut res = turn();
     res.extend(challenges());
     res.extend([
-        Event::Prevented { seat },
-        Event::Saved { seat, left: 1 },
-        Event::Defeated { seat },
-        Event::LevelGained { seat, level: Level::Green },
-        Event::Withered { seat },
-        Event::Dazed { seat },
-        Event::AbilityDiscarded { seat, ability },
-        Event::AbilitiesShuffled { seat },
-        Event::AbilityPlayed { seat, ability },
-        Event::AbilityCancelled { seat, ability },
-        Event::AbilityAttached { ability, on: Bearer::Seat(BOB) },
-        Event::AbilityAttached { ability, on: Bearer::Space(Space::Brill) },
-        Event::AbilityAttached { ability, on: Bearer::Marker(3) },
-        Event::AbilityAttached { ability, on: Bearer::Token(7) },
-        Event::AbilityDetached { ability },
-        Event::AbilityWorked { ability },
-        Event::ItemGained { seat, item },
-        Event::ItemLost { seat, item },
-        Event::ItemTaken { from: BOB, to: seat, item },
-        Event::ItemUsed { seat, item },
-        Event::Equipped { seat, item },
-        Event::Unequipped { seat, item },
-        Event::Tested { seat, die: 4, passed: true },
-        Event::Tested { seat, die: 2, passed: false },
-        Event::Declined { seat },
-        Event::QuestAdvanced { seat, quest: Quest::ThreeWatchtowers, progress: 1 },
-        Event::QuestCompleted { seat, quest: Quest::ThreeWatchtowers, valor: 2 },
-        Event::TrophyEarned { seat, trophy: Trophy::Nefarian },
-        Event::ValorEarned { seat, card: Challenge::LastRites },
-        Event::EliteShuffled,
-        Event::GameEnded { winners: vec![seat] },
-        Event::GameEnded { winners: vec![seat, BOB] },
+        Event::Defeat(DefeatEvent::Prevented { seat }),
+        Event::Defeat(DefeatEvent::Saved { seat, left: 1 }),
+        Event::Defeat(DefeatEvent::Defeated { seat }),
+        Event::Defeat(DefeatEvent::LevelGained { seat, level: Level::Green }),
+        Event::Defeat(DefeatEvent::Withered { seat }),
+        Event::Defeat(DefeatEvent::Dazed { seat }),
+        Event::Cards(CardsEvent::AbilityDiscarded { seat, ability }),
+        Event::Cards(CardsEvent::AbilitiesShuffled { seat }),
+        Event::Cards(CardsEvent::AbilityPlayed { seat, ability }),
+        Event::Cards(CardsEvent::AbilityCancelled { seat, ability }),
+        Event::Cards(CardsEvent::AbilityAttached { ability, on: Bearer::Seat(BOB) }),
+        Event::Cards(CardsEvent::AbilityAttached { ability, on: Bearer::Space(Space::Brill) }),
+        Event::Cards(CardsEvent::AbilityAttached { ability, on: Bearer::Marker(3) }),
+        Event::Cards(CardsEvent::AbilityAttached { ability, on: Bearer::Token(7) }),
+        Event::Cards(CardsEvent::AbilityDetached { ability }),
+        Event::Cards(CardsEvent::AbilityWorked { ability }),
+        Event::Cards(CardsEvent::ItemGained { seat, item }),
+        Event::Cards(CardsEvent::ItemLost { seat, item }),
+        Event::Cards(CardsEvent::ItemTaken { from: BOB, to: seat, item }),
+        Event::Cards(CardsEvent::ItemUsed { seat, item }),
+        Event::Cards(CardsEvent::Equipped { seat, item }),
+        Event::Cards(CardsEvent::Unequipped { seat, item }),
+        Event::Cards(CardsEvent::Tested { seat, die: 4, passed: true }),
+        Event::Cards(CardsEvent::Tested { seat, die: 2, passed: false }),
+        Event::Cards(CardsEvent::Declined { seat }),
+        Event::Quests(QuestsEvent::QuestAdvanced {
+            seat,
+            quest: Quest::ThreeWatchtowers,
+            progress: 1,
+        }),
+        Event::Quests(QuestsEvent::QuestCompleted {
+            seat,
+            quest: Quest::ThreeWatchtowers,
+            valor: 2,
+        }),
+        Event::Quests(QuestsEvent::TrophyEarned { seat, trophy: Trophy::Nefarian }),
+        Event::Challenge(ChallengeEvent::ValorEarned { seat, card: Challenge::LastRites }),
+        Event::Quests(QuestsEvent::EliteShuffled),
+        Event::Quests(QuestsEvent::GameEnded { winners: vec![seat] }),
+        Event::Quests(QuestsEvent::GameEnded { winners: vec![seat, BOB] }),
     ]);
     res
 }

@@ -1,7 +1,10 @@
 //! One of everything that is asked, answered and told.
 
 use game_quest::effect::{Amount, Area, Areas, Cost, Effect, Foes, Guard, Place, Tree, Who};
-use game_quest::event::{Spot, Total};
+use game_quest::event::{
+    ActivationEvent, DeedEvent, DungeonEvent, EnemiesEvent, HeroesEvent, LocationEvent,
+    OutcomeEvent, PerilEvent, SettlementEvent, Spot, StartEvent, Total, TreasureEvent,
+};
 use game_quest::names::{
     ActionCard, Condition, Dungeon, EnemyFace, Foe, Gear, Hero, HeroFace, Keyword, Kind, Location,
     Model, Peril, Set, Sheet, Trait,
@@ -138,97 +141,147 @@ pub(super) fn events() -> Vec<Event> {
     let faces = vec![HeroFace::Success, HeroFace::Success, HeroFace::Critical];
     let total = Total { dice: 2, criticals: 1, tokens: 0, effects: 1 };
     let mut res = vec![
-        Event::HeroPicked { hero },
-        Event::QuestLaid { quest: Sheet::Pursuit, nemesis: Foe::VrissTheQuiet },
-        Event::LeaderNamed { hero },
-        Event::RoundBegan { round: 3 },
-        Event::HeroPhaseBegan,
-        Event::EnemyPhaseBegan,
-        Event::LocationPhaseBegan,
-        Event::PerilPhaseBegan,
-        Event::ActivationBegan { hero },
-        Event::NoReadiedAction { hero },
-        Event::ActionChosen { hero, card: ActionCard::SwiftShot, exhausted: true },
-        Event::ActionChosen { hero, card: ActionCard::SwiftShot, exhausted: false },
-        Event::Targeted { hero, mark },
-        Event::AidTargeted { hero, target: other },
-        Event::TokenSpent { hero, kind },
-        Event::Rolled { hero, faces: faces.clone(), foes: vec![] },
-        Event::Rolled { hero, faces: faces.clone(), foes: EnemyFace::ALL.to_vec() },
-        Event::Rerolled { hero, from: vec![HeroFace::Defence], faces },
-        Event::CardUsed { hero, card },
-        Event::Modified { hero, card, successes: 2, defence: 1, blanks: 1, dice: 0 },
-        Event::Successes { hero, kind, total, successes: 4 },
-        Event::Successes { hero, kind, total: Total { dice: 1, ..total }, successes: 3 },
-        Event::Successes { hero, kind, total: only_dice(1), successes: 1 },
-        Event::FoeAttacked { foe, successes: 3, resilience: 1, wounds: 2 },
-        Event::FoeAttacked { foe, successes: 1, resilience: 0, wounds: 1 },
-        Event::NemesisRolled { foe: Foe::Nunkel },
-        Event::ActionsReadied { hero },
-        Event::ActionReadied { hero, kind },
-        Event::ActionExhausted { hero, kind },
-        Event::HeroDefeated { hero },
-        Event::HeroRevived { hero },
-        Event::TokenPlaced { hero, kind },
-        Event::TokenDiscarded { hero, kind },
-        Event::TurnedUp { was: hidden, foe },
-        Event::NotEngaged { foe: Foe::JezzailTeam1 },
-        Event::EnemyActivated { foe, hero },
-        Event::Keyword { foe, card: Card::Keyword(Keyword::Advance) },
-        Event::EnemyExhausted { mark: hidden },
-        Event::EnemiesReadied,
-        Event::FoeDefeated { foe },
-        Event::NothingToSpawn,
-        Event::DungeonDrawn { hero, card: Dungeon::Torch },
-        Event::DungeonLooked { hero, cards: vec![Dungeon::Torch, Dungeon::FoulAir] },
-        Event::DungeonBuried { card: Dungeon::Torch },
-        Event::DungeonEmpty,
-        Event::ItemDiscarded { hero, card: Dungeon::Torch },
-        Event::WarpstoneHidden,
-        Event::GearDrawn { hero, gear },
-        Event::GearTaken { hero, gear },
-        Event::LegendaryDrawn { hero, gear: Gear::Trackstone },
-        Event::GearEquipped { hero, gear },
-        Event::GearUnequipped { hero, gear },
-        Event::GearDiscarded { hero, gear },
-        Event::GearTurned { hero, gear },
-        Event::GearDepleted { hero, gear },
-        Event::GearRefreshed { hero, gear },
-        Event::GearGiven { from: hero, to: other, gear },
-        Event::GiftDeclined { from: hero, to: other, gear },
-        Event::LocationRevealed { location: Location::RopeBridge },
-        Event::LocationsScouted { cards: vec![Location::RopeBridge, Location::BonePit] },
-        Event::Progressed { by: 2, progress: 5 },
-        Event::Progressed { by: -2, progress: 3 },
-        Event::Travelled { from: Location::RopeBridge },
-        Event::Stayed,
-        Event::PerilMoved { to: 4 },
-        Event::PerilStruck { peril: Peril::Blue },
-        Event::Doomed { doom: 1 },
-        Event::LeaderPassed { hero },
-        Event::QuestEnded { won: true },
-        Event::QuestEnded { won: false },
-        Event::PoolChanged { fortunes: 2, warpstone: true, nemeses: vec![Foe::Nunkel] },
-        Event::PoolChanged { fortunes: 0, warpstone: false, nemeses: vec![] },
-        Event::Trained { hero, kind },
-        Event::LimitRaised { hero, limit: 3 },
-        Event::SmithOffered { hero, gear: vec![gear, Gear::MailShirt] },
-        Event::Refreshed,
+        Event::Start(StartEvent::HeroPicked { hero }),
+        Event::Start(StartEvent::QuestLaid { quest: Sheet::Pursuit, nemesis: Foe::VrissTheQuiet }),
+        Event::Start(StartEvent::LeaderNamed { hero }),
+        Event::Activation(ActivationEvent::RoundBegan { round: 3 }),
+        Event::Activation(ActivationEvent::HeroPhaseBegan),
+        Event::Enemies(EnemiesEvent::EnemyPhaseBegan),
+        Event::Location(LocationEvent::LocationPhaseBegan),
+        Event::Peril(PerilEvent::PerilPhaseBegan),
+        Event::Activation(ActivationEvent::ActivationBegan { hero }),
+        Event::Activation(ActivationEvent::NoReadiedAction { hero }),
+        Event::Activation(ActivationEvent::ActionChosen {
+            hero,
+            card: ActionCard::SwiftShot,
+            exhausted: true,
+        }),
+        Event::Activation(ActivationEvent::ActionChosen {
+            hero,
+            card: ActionCard::SwiftShot,
+            exhausted: false,
+        }),
+        Event::Deed(DeedEvent::Targeted { hero, mark }),
+        Event::Deed(DeedEvent::AidTargeted { hero, target: other }),
+        Event::Deed(DeedEvent::TokenSpent { hero, kind }),
+        Event::Deed(DeedEvent::Rolled { hero, faces: faces.clone(), foes: vec![] }),
+        Event::Deed(DeedEvent::Rolled {
+            hero,
+            faces: faces.clone(),
+            foes: EnemyFace::ALL.to_vec(),
+        }),
+        Event::Deed(DeedEvent::Rerolled { hero, from: vec![HeroFace::Defence], faces }),
+        Event::Deed(DeedEvent::CardUsed { hero, card }),
+        Event::Deed(DeedEvent::Modified {
+            hero,
+            card,
+            successes: 2,
+            defence: 1,
+            blanks: 1,
+            dice: 0,
+        }),
+        Event::Outcome(OutcomeEvent::Successes { hero, kind, total, successes: 4 }),
+        Event::Outcome(OutcomeEvent::Successes {
+            hero,
+            kind,
+            total: Total { dice: 1, ..total },
+            successes: 3,
+        }),
+        Event::Outcome(OutcomeEvent::Successes { hero, kind, total: only_dice(1), successes: 1 }),
+        Event::Outcome(OutcomeEvent::FoeAttacked { foe, successes: 3, resilience: 1, wounds: 2 }),
+        Event::Outcome(OutcomeEvent::FoeAttacked { foe, successes: 1, resilience: 0, wounds: 1 }),
+        Event::Outcome(OutcomeEvent::NemesisRolled { foe: Foe::Nunkel }),
+        Event::Heroes(HeroesEvent::ActionsReadied { hero }),
+        Event::Heroes(HeroesEvent::ActionReadied { hero, kind }),
+        Event::Heroes(HeroesEvent::ActionExhausted { hero, kind }),
+        Event::Heroes(HeroesEvent::HeroDefeated { hero }),
+        Event::Heroes(HeroesEvent::HeroRevived { hero }),
+        Event::Heroes(HeroesEvent::TokenPlaced { hero, kind }),
+        Event::Heroes(HeroesEvent::TokenDiscarded { hero, kind }),
+        Event::Enemies(EnemiesEvent::TurnedUp { was: hidden, foe }),
+        Event::Enemies(EnemiesEvent::NotEngaged { foe: Foe::JezzailTeam1 }),
+        Event::Enemies(EnemiesEvent::EnemyActivated { foe, hero }),
+        Event::Enemies(EnemiesEvent::Keyword { foe, card: Card::Keyword(Keyword::Advance) }),
+        Event::Enemies(EnemiesEvent::EnemyExhausted { mark: hidden }),
+        Event::Enemies(EnemiesEvent::EnemiesReadied),
+        Event::Enemies(EnemiesEvent::FoeDefeated { foe }),
+        Event::Enemies(EnemiesEvent::NothingToSpawn),
+        Event::Dungeon(DungeonEvent::DungeonDrawn { hero, card: Dungeon::Torch }),
+        Event::Dungeon(DungeonEvent::DungeonLooked {
+            hero,
+            cards: vec![Dungeon::Torch, Dungeon::FoulAir],
+        }),
+        Event::Dungeon(DungeonEvent::DungeonBuried { card: Dungeon::Torch }),
+        Event::Dungeon(DungeonEvent::DungeonEmpty),
+        Event::Dungeon(DungeonEvent::ItemDiscarded { hero, card: Dungeon::Torch }),
+        Event::Dungeon(DungeonEvent::WarpstoneHidden),
+        Event::Treasure(TreasureEvent::GearDrawn { hero, gear }),
+        Event::Treasure(TreasureEvent::GearTaken { hero, gear }),
+        Event::Treasure(TreasureEvent::LegendaryDrawn { hero, gear: Gear::Trackstone }),
+        Event::Treasure(TreasureEvent::GearEquipped { hero, gear }),
+        Event::Treasure(TreasureEvent::GearUnequipped { hero, gear }),
+        Event::Treasure(TreasureEvent::GearDiscarded { hero, gear }),
+        Event::Treasure(TreasureEvent::GearTurned { hero, gear }),
+        Event::Treasure(TreasureEvent::GearDepleted { hero, gear }),
+        Event::Treasure(TreasureEvent::GearRefreshed { hero, gear }),
+        Event::Settlement(SettlementEvent::GearGiven { from: hero, to: other, gear }),
+        Event::Settlement(SettlementEvent::GiftDeclined { from: hero, to: other, gear }),
+        Event::Location(LocationEvent::LocationRevealed { location: Location::RopeBridge }),
+        Event::Location(LocationEvent::LocationsScouted {
+            cards: vec![Location::RopeBridge, Location::BonePit],
+        }),
+        Event::Location(LocationEvent::Progressed { by: 2, progress: 5 }),
+        Event::Location(LocationEvent::Progressed { by: -2, progress: 3 }),
+        Event::Location(LocationEvent::Travelled { from: Location::RopeBridge }),
+        Event::Location(LocationEvent::Stayed),
+        Event::Peril(PerilEvent::PerilMoved { to: 4 }),
+        Event::Peril(PerilEvent::PerilStruck { peril: Peril::Blue }),
+        Event::Peril(PerilEvent::Doomed { doom: 1 }),
+        Event::Peril(PerilEvent::LeaderPassed { hero }),
+        Event::Settlement(SettlementEvent::QuestEnded { won: true }),
+        Event::Settlement(SettlementEvent::QuestEnded { won: false }),
+        Event::Settlement(SettlementEvent::PoolChanged {
+            fortunes: 2,
+            warpstone: true,
+            nemeses: vec![Foe::Nunkel],
+        }),
+        Event::Settlement(SettlementEvent::PoolChanged {
+            fortunes: 0,
+            warpstone: false,
+            nemeses: vec![],
+        }),
+        Event::Settlement(SettlementEvent::Trained { hero, kind }),
+        Event::Settlement(SettlementEvent::LimitRaised { hero, limit: 3 }),
+        Event::Settlement(SettlementEvent::SmithOffered {
+            hero,
+            gear: vec![gear, Gear::MailShirt],
+        }),
+        Event::Settlement(SettlementEvent::Refreshed),
     ];
     for condition in Condition::ALL {
-        res.push(Event::ConditionGained { hero, condition: *condition });
-        res.push(Event::ConditionDiscarded { hero, condition: *condition });
+        res.push(Event::Heroes(HeroesEvent::ConditionGained { hero, condition: *condition }));
+        res.push(Event::Heroes(HeroesEvent::ConditionDiscarded { hero, condition: *condition }));
     }
     let zone = Spot::Zone(other);
     for to in [zone, Spot::Shadows, Spot::Lair, Spot::Discard] {
-        res.push(Event::Moved { mark, to });
-        res.push(Event::Spawned { mark, to });
+        res.push(Event::Enemies(EnemiesEvent::Moved { mark, to }));
+        res.push(Event::Enemies(EnemiesEvent::Spawned { mark, to }));
     }
-    res.push(Event::Spawned { mark: hidden, to: Spot::Shadows });
+    res.push(Event::Enemies(EnemiesEvent::Spawned { mark: hidden, to: Spot::Shadows }));
     for n in [1, 2, 5] {
-        res.push(Event::CriticalsRerolled { hero, n, faces: vec![HeroFace::Success; n.into()] });
+        res.push(Event::Deed(DeedEvent::CriticalsRerolled {
+            hero,
+            n,
+            faces: vec![HeroFace::Success; n.into()],
+        }));
         let foes = vec![foe, Foe::OrcBoyElite];
-        res.push(Event::EnemiesAttacked { hero, foes, attack: n + 1, defence: 1, wounds: n });
+        res.push(Event::Outcome(OutcomeEvent::EnemiesAttacked {
+            hero,
+            foes,
+            attack: n + 1,
+            defence: 1,
+            wounds: n,
+        }));
         for why in [
             Harm::Attacks,
             Harm::Crowd(foe),
@@ -237,14 +290,14 @@ pub(super) fn events() -> Vec<Event> {
             Harm::Effect(Card::Location(Location::RopeBridge), None),
             Harm::Cost(Card::Gear(Gear::StaffOfTheRedWind)),
         ] {
-            res.push(Event::Suffered { hero, wounds: n, why });
+            res.push(Event::Heroes(HeroesEvent::Suffered { hero, wounds: n, why }));
         }
-        res.push(Event::Ignored { hero, wounds: n, card });
-        res.push(Event::Recovered { hero, wounds: n });
-        res.push(Event::TokensLost { hero, tokens: n });
-        res.push(Event::FoeHit { foe, wounds: n });
-        res.push(Event::FoeMended { foe, wounds: n });
-        res.push(Event::EnemyDeckShuffled { cards: n });
+        res.push(Event::Heroes(HeroesEvent::Ignored { hero, wounds: n, card }));
+        res.push(Event::Heroes(HeroesEvent::Recovered { hero, wounds: n }));
+        res.push(Event::Heroes(HeroesEvent::TokensLost { hero, tokens: n }));
+        res.push(Event::Enemies(EnemiesEvent::FoeHit { foe, wounds: n }));
+        res.push(Event::Enemies(EnemiesEvent::FoeMended { foe, wounds: n }));
+        res.push(Event::Enemies(EnemiesEvent::EnemyDeckShuffled { cards: n }));
     }
     res
 }
