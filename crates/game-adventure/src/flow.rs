@@ -10,7 +10,7 @@ use crate::phases::{
 };
 use crate::query::moments::{not_now, untimely};
 use crate::state::Adventure;
-use crate::step::{Step, asks_for_card};
+use crate::step::{Step, asks_for_card, never_asks};
 
 impl Procedure<48> for Adventure {
     type Step = Step;
@@ -154,36 +154,7 @@ pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
             out.extend([Action::Accept, Action::Pass]);
         }
         asks_for_card!() => effects::choices::think(game, step, out),
-        Step::FirstPlayer
-        | Step::DealQuests
-        | Step::Hands
-        | Step::Turn
-        | Step::RollMovement
-        | Step::Arrive
-        | Step::Explore
-        | Step::ReadAlong(_)
-        | Step::Draw
-        | Step::EventDone(_)
-        | Step::ChallengeEnd
-        | Step::TurnEnd
-        | Step::NextTurn
-        | Step::Fight
-        | Step::RollCombat
-        | Step::Powers
-        | Step::Ranged
-        | Step::Melee
-        | Step::Toll
-        | Step::CombatEnd
-        | Step::Track(..)
-        | Step::Hurt(..)
-        | Step::Fall(..)
-        | Step::Resolve(..)
-        | Step::Shed(..)
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Completions
-        | Step::Elite(_)
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
 }
 
@@ -245,51 +216,8 @@ fn check_at(game: &Adventure, step: Step, seat: Seat, action: Action) -> Result<
             _ => Err(not_now()),
         },
         Step::Pay(owner, left) => fight::check_pay(game, owner, left, action),
-        Step::Choice(..)
-        | Step::Whom(..)
-        | Step::AttachTo(..)
-        | Step::Go(..)
-        | Step::Push(..)
-        | Step::Discard(..)
-        | Step::GainLevel(_)
-        | Step::FarSight(_)
-        | Step::Scout(..)
-        | Step::Trade(_)
-        | Step::TradeBack(..)
-        | Step::FalseMap(..)
-        | Step::BootyBay(..)
-        | Step::HandLimit(_)
-        | Step::GiveUp(_) => effects::choices::check(game, step, action),
-        Step::FirstPlayer
-        | Step::DealQuests
-        | Step::Hands
-        | Step::Turn
-        | Step::RollMovement
-        | Step::Arrive
-        | Step::Explore
-        | Step::ReadAlong(_)
-        | Step::Draw
-        | Step::EventDone(_)
-        | Step::ChallengeEnd
-        | Step::TurnEnd
-        | Step::NextTurn
-        | Step::Fight
-        | Step::RollCombat
-        | Step::Powers
-        | Step::Ranged
-        | Step::Melee
-        | Step::Toll
-        | Step::CombatEnd
-        | Step::Track(..)
-        | Step::Hurt(..)
-        | Step::Fall(..)
-        | Step::Resolve(..)
-        | Step::Shed(..)
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Completions
-        | Step::Elite(_)
-        | Step::End => Err(not_now()),
+        asks_for_card!() | Step::GiveUp(_) => effects::choices::check(game, step, action),
+        never_asks!() | Step::End => Err(not_now()),
     }
 }
 
@@ -332,54 +260,12 @@ pub(crate) fn resolve(game: &mut Adventure, seat: Seat, action: Action, cx: &mut
             _ => cx.emit(|| CardsEvent::Declined { seat }),
         },
         Step::Pay(owner, left) => fight::resolve_pay(game, owner, left, action, cx),
-        Step::Choice(..)
-        | Step::Whom(..)
-        | Step::AttachTo(..)
-        | Step::Go(..)
-        | Step::Push(..)
-        | Step::Discard(..)
-        | Step::GainLevel(_)
-        | Step::FarSight(_)
-        | Step::Scout(..)
-        | Step::Trade(_)
-        | Step::TradeBack(..)
-        | Step::FalseMap(..)
-        | Step::BootyBay(..)
-        | Step::HandLimit(_)
+        asks_for_card!()
         | Step::Offer(..)
         | Step::FarSeen(..)
         | Step::Scouted(..)
         | Step::GiveUp(_) => effects::choices::resolve(game, step, action, cx),
-        Step::FirstPlayer
-        | Step::DealQuests
-        | Step::Hands
-        | Step::Turn
-        | Step::RollMovement
-        | Step::Arrive
-        | Step::Explore
-        | Step::ReadAlong(_)
-        | Step::Draw
-        | Step::EventDone(_)
-        | Step::ChallengeEnd
-        | Step::TurnEnd
-        | Step::NextTurn
-        | Step::Fight
-        | Step::RollCombat
-        | Step::Powers
-        | Step::Ranged
-        | Step::Melee
-        | Step::Toll
-        | Step::CombatEnd
-        | Step::Track(..)
-        | Step::Hurt(..)
-        | Step::Fall(..)
-        | Step::Resolve(..)
-        | Step::Shed(..)
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Completions
-        | Step::Elite(_)
-        | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("AG-TURN-02: {step:?} never asks"),
     }
     kernel::run(game, cx);
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::names::{Dungeon, Hero, Kind, N_ITEMS};
 use crate::state::Quest;
-use crate::step::Step;
+use crate::step::{Step, never_asks};
 
 pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     match game.step() {
@@ -73,39 +73,7 @@ pub(crate) fn of(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         | Step::Engaged(..)
         | Step::Treasure(..)
         | Step::Smith(_) => {}
-        Step::Round
-        | Step::HeroPhase
-        | Step::Activation(_)
-        | Step::Roll
-        | Step::Criticals
-        | Step::Successes
-        | Step::EnemyAttacks
-        | Step::NemesisSymbol
-        | Step::DrawForExplore
-        | Step::AfterAction
-        | Step::CardEnd
-        | Step::ActivationEnd
-        | Step::EnemyPhase
-        | Step::Bar(..)
-        | Step::BarEnd(_)
-        | Step::ReadyEnemies
-        | Step::LocationPhase
-        | Step::Depart
-        | Step::Reveal
-        | Step::SpawnUp(..)
-        | Step::SpawnDown(_)
-        | Step::Revealed
-        | Step::PerilPhase
-        | Step::PerilEnd
-        | Step::Do(..)
-        | Step::On(..)
-        | Step::Call(_)
-        | Step::SpawnEach(..)
-        | Step::SpawnTo(..)
-        | Step::Check
-        | Step::Settlement
-        | Step::Refresh
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
 }
 

@@ -225,17 +225,7 @@ fn prompt(game: &SmallWorld, step: Step) -> Prompt {
             let owner = game.player(seat);
             Prompt::Withdrawals { n_hand: owner.hand + owner.beasts }
         }
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
 }
 
@@ -271,17 +261,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         Step::Plant => placement::legal_plant(game, out),
         Step::LeaveTwo => decline::legal_leave_two(game, out),
         Step::Withdrawals(seat) => withdraw::legal(game, seat, out),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -329,17 +309,7 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
         }
         Step::LeaveTwo => decline::resolve_leave_two(game, action),
         Step::Withdrawals(seat) => withdraw::resolve(game, seat, action, cx),
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
+        never_asks!() | Step::End => unreachable!("SW-TURN-02: {step:?} never asks"),
     }
     kernel::run(game, cx);
 }
@@ -368,16 +338,6 @@ pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
         | Step::Aegis
         | Step::Heart
         | Step::LeaveTwo => {}
-        Step::Round
-        | Step::Turn
-        | Step::TakeBackHarmony
-        | Step::Beasts
-        | Step::SpiritHealer
-        | Step::TakeBackObjectives
-        | Step::GiveHarmony
-        | Step::Decline
-        | Step::Score
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
 }

@@ -138,27 +138,7 @@ fn awaited(game: &Wrath, step: Step) -> SeatSet {
         Step::Damage => damage::seats(game),
         Step::RiseWindow => rise::window_seats(game),
         Step::Spawn(_) | Step::Fill { .. } => ghouls::guard(game),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::ResumeBlow { .. }
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => SeatSet::EMPTY,
+        never_asks!() | Step::End => SeatSet::EMPTY,
     }
 }
 
@@ -238,27 +218,7 @@ fn legal_at(game: &Wrath, step: Step, seat: Seat, out: &mut Vec<Action>) {
         Step::Spawn(_) | Step::Fill { .. } => out.extend([Action::Prevent, Action::Allow]),
         Step::Activate => abominations::legal_activate(game, out),
         Step::Hit(idx) => abominations::legal_hit(game, idx, out),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::ResumeBlow { .. }
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
     debug_assert!(out.is_sorted(), "{step:?}: {out:?}");
 }
@@ -376,27 +336,7 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         Step::Fill { space, left } => ghouls::resolve_fill(game, space, left, action, cx),
         Step::Activate => abominations::resolve_activate(game, action, cx),
         Step::Hit(idx) => abominations::resolve_hit(game, idx, action, cx),
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::ResumeBlow { .. }
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
+        never_asks!() | Step::End => unreachable!("WR-TURN-05: {step:?} asks nobody"),
     }
     kernel::run(game, cx);
 }
@@ -434,27 +374,7 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
         | Step::Fill { .. }
         | Step::Activate
         | Step::Hit(_) => {}
-        Step::Deal
-        | Step::Turn
-        | Step::FightDamage
-        | Step::FightEnd
-        | Step::QuestDamage
-        | Step::QuestEffect
-        | Step::QuestEnd
-        | Step::Siege
-        | Step::ResumeBlow { .. }
-        | Step::Draw
-        | Step::Rise
-        | Step::RiseShuffle
-        | Step::TakeCards
-        | Step::Ghouls
-        | Step::Reveals { .. }
-        | Step::Reveal
-        | Step::Abomination(_)
-        | Step::Abominations
-        | Step::Blows
-        | Step::PassTurn
-        | Step::End => {}
+        never_asks!() | Step::End => {}
     }
 }
 

@@ -100,10 +100,10 @@ pub(crate) fn check(game: &Adventure, step: Step, action: Action) -> Result<(), 
             Step::AttachTo(at, cause),
             Action::Choose(_) | Action::ChooseToken(_) | Action::ChooseMarker(_),
         ) => attaching(game, at, &cause, action),
-        (
-            Step::Go(seat, Reach::Steps(_), _) | Step::Push(_, seat, _) | Step::FalseMap(seat, _),
-            Action::Move(to),
-        ) => game.stepping(seat, to),
+        (Step::Go(seat, Reach::Steps(_), _), Action::Move(to))
+        | (Step::Push(_, seat, _) | Step::FalseMap(seat, _), Action::Move(to)) => {
+            game.stepping(seat, to)
+        }
         (Step::Go(_, Reach::Steps(_), _) | Step::Push(..) | Step::FalseMap(..), Action::Done) => {
             Ok(())
         }

@@ -242,12 +242,9 @@ pub(crate) fn note(
                 odds_message(lang, id, ("kind", names::kind(kind)), odds)
             })
         }
-        (
-            Action::Target(Mark::Foe(it))
-            | Action::Activate(Mark::Foe(it))
-            | Action::ChooseFoe(Mark::Foe(it)),
-            _,
-        ) => foe(it),
+        (Action::Target(Mark::Foe(it)), _)
+        | (Action::Activate(Mark::Foe(it)), _)
+        | (Action::ChooseFoe(Mark::Foe(it)), _) => foe(it),
         (Action::Equip, Some(Prompt::Equip { gear, .. } | Prompt::Gift { gear, .. })) => {
             Some(cards::gear_text(lang, gear))
         }
