@@ -145,13 +145,8 @@ impl Simulation {
     // ---- Notifications ----
 
     fn deliver(&mut self, at: Address, driver: &mut Driver, notice: DueNotice) {
-        self.tell(&format!(
-            "node {} table {}: tells {} {}",
-            at.node,
-            at.table,
-            notice.seat,
-            notice.call.slug()
-        ));
+        let (seat, call) = (notice.seat, notice.call.slug());
+        self.tell(&format!("node {} table {}: tells {seat} {call}", at.node, at.table));
         let holds = self.database.holds(at.table, driver.lease, self.now);
         if let Some(row) = self.database.rows.get(&at.table).filter(|_| holds)
             && let Some(wrong) = checks::wrong_notice(&row.stored, &notice)
@@ -201,7 +196,6 @@ impl Simulation {
             return;
         }
         let by = self.clients[request.client].visitor();
-        // A seat whose key a program shows is taken.
         if let Some(seat) = driver.table.newly_shown(&by).filter(|_| !is_noted) {
             driver.inputs.push_back(Input::KeyShown(seat));
             driver.inbox.push_front(Message::Request { request, is_noted: true });

@@ -33,7 +33,7 @@ const MOST_GUESSES: usize = 12;
 const AT_ONCE: usize = 2;
 
 /// Whose course at which table.
-type Owner = (TableId, Mark);
+pub(crate) type Owner = (TableId, Mark);
 
 /// Everything that is imagined.
 #[derive(Debug)]

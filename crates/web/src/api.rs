@@ -192,9 +192,8 @@ pub(crate) async fn made(
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
     let host = visitor.browser.unwrap_or_else(|| state.fresh_key());
-    let (id, _) = state.registry.make(new, &host, visitor.client).await?;
-    let told =
-        state.registry.read(id, |table| Ok((table.version(), table.fate.commitment()))).await?;
+    let look = |table: &Table| (table.id, table.version(), table.fate.commitment());
+    let (id, version, commitment) = state.registry.make(new, &host, visitor.client, look).await?;
     let seats = new.seats.iter().enumerate();
     let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));
     let keys = people.map(|(idx, _)| {
@@ -205,7 +204,7 @@ pub(crate) async fn made(
         }
     });
     let keys = keys.collect();
-    Ok(TableMade { id: id.to_string(), version: told.0, commitment: told.1, keys })
+    Ok(TableMade { id: id.to_string(), version, commitment, keys })
 }
 
 pub(crate) fn new_table(

@@ -94,13 +94,11 @@ pub(crate) async fn bring(
             delay: 0,
             open_in: None,
         };
-        state.registry.make(&new, &host, visitor.client).await
+        state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
     match made.await {
-        Ok((id, _)) => {
-            ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
-                .into_response()
-        }
+        Ok(id) => ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
+            .into_response(),
         Err(error) => {
             let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()

@@ -23,8 +23,8 @@ use crate::host::{Delivery, Host, Job, Task, fresh_table_id, random};
 use crate::metrics::{Counts, count};
 use crate::presence::{Coming, Presence};
 
-/// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
+/// What is done when it is known what came of a command: the version then, or why not.
+pub(crate) type Then = Box<dyn FnOnce(&mut Table, Result<u32, ApiError>) + Send>;
 
 /// What is done with a table that changes nothing of it.
 pub(crate) type Question = Box<dyn FnOnce(Result<&mut Table, TableError>) + Send>;
@@ -34,7 +34,7 @@ pub(crate) enum Message {
     Change {
         by: Visitor,
         command: Command,
-        reply: Reply<u32>,
+        then: Then,
     },
     /// The same with what it changes on the page of the visitor, which shows a version.
     Form {
@@ -289,10 +289,14 @@ impl Driver {
         self.catch_up().await;
         self.table.hear(self.context.now());
         match message {
-            Message::Change { by, command, reply } => {
+            Message::Change { by, command, then } => {
                 let done = self.change(by, command).await;
-                // Whoever asked may have gone.
-                drop(reply.send(done));
+                self.ask(|it| {
+                    if let Ok(it) = it {
+                        then(it, done);
+                    }
+                })
+                .await;
             }
             Message::Form { by, version, command, reply } => {
                 let is_newest = version == Some(self.table.told_version());
@@ -309,22 +313,26 @@ impl Driver {
                     self.table.hear_of(&by);
                     self.note_key(&by).await;
                 }
-                let mut question = Some(question);
-                let mut ask = |it: Result<&mut Table, TableError>| {
-                    if let Some(question) = question.take() {
-                        question(it);
-                    }
-                };
-                // Whoever asked hears of a panic by the silence.
-                let done = self.table.watched(|it| {
-                    ask(Ok(it));
-                    Ok(())
-                });
-                if let Err(error) = done {
-                    ask(Err(error));
-                    self.carry_out_rest().await;
-                }
+                self.ask(question).await;
             }
+        }
+    }
+
+    /// Lets somebody look at the table. Whoever waits for an answer hears of a panic by the silence.
+    async fn ask(&mut self, question: impl FnOnce(Result<&mut Table, TableError>)) {
+        let mut question = Some(question);
+        let mut ask = |it: Result<&mut Table, TableError>| {
+            if let Some(question) = question.take() {
+                question(it);
+            }
+        };
+        let done = self.table.watched(|it| {
+            ask(Ok(it));
+            Ok(())
+        });
+        if let Err(error) = done {
+            ask(Err(error));
+            self.carry_out_rest().await;
         }
     }
 

@@ -70,13 +70,11 @@ pub(crate) async fn make(
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
     let made = async {
         let new = new_table(&fields?, &state, visitor.prefs.lang)?;
-        state.registry.make(&new, &host, visitor.client).await
+        state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
     match made.await {
-        Ok((id, _)) => {
-            ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
-                .into_response()
-        }
+        Ok(id) => ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
+            .into_response(),
         Err(error) => {
             let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()

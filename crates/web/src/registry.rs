@@ -116,20 +116,21 @@ pub struct TableRegistry {
 }
 
 impl TableRegistry {
-    /// Makes a table for whoever has this key and asks from this network.
-    pub(crate) async fn make(
+    /// Makes a table for whoever has this key and asks from this network, and looks at it.
+    pub(crate) async fn make<T>(
         &self,
         new: &NewTable,
         host: &Key,
         client: Option<Net>,
-    ) -> Result<(TableId, Handle), ApiError> {
+        look: impl FnOnce(&Table) -> T,
+    ) -> Result<T, ApiError> {
         let mut driver = self.context.make(new, host).await?;
         driver.table.client = client;
         count(&self.context.counts.tables_made);
+        let seen = look(&driver.table);
         let id = driver.table.id;
-        let handle = driver.start();
-        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(handle.clone()))));
-        Ok((id, handle))
+        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
+        Ok(seen)
     }
 
     /// Keeps a match that was played elsewhere, as a table that is over.
@@ -209,8 +210,23 @@ impl TableRegistry {
         by: &Visitor,
         command: Command,
     ) -> Result<u32, ApiError> {
+        self.change_then(id, by, command, |_, version| Ok(version)).await
+    }
+
+    /// The same, and looks at the table before anything else happens there.
+    pub(crate) async fn change_then<T: Send + 'static>(
+        &self,
+        id: TableId,
+        by: &Visitor,
+        command: Command,
+        look: impl FnOnce(&mut Table, u32) -> Result<T, TableError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Change { by: by.clone(), command, reply }).await?;
+        let then = Box::new(move |table: &mut Table, done: Result<u32, ApiError>| {
+            // Whoever asked may have gone.
+            drop(reply.send(done.and_then(|version| Ok(look(table, version)?))));
+        });
+        self.send(id, Message::Change { by: by.clone(), command, then }).await?;
         answer.await.map_err(|_| TableError::Internal)?
     }
 

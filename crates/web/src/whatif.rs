@@ -15,9 +15,9 @@ use protocol::{
     Act, Acted, BeginWhatIf, Imagined, LoggedEvent, PageNews, StepWhatIf, Undo, UndoCount,
 };
 use serde_json::Value;
-use table::{Extent, Mark, RenderedParts, Table, TableError, TableId, Visitor};
+use table::{Extent, Lent, RenderedParts, Table, TableError, TableId, Visitor};
 
-use crate::analysis::{Analysis, AnalysisSession, AnalysisStep};
+use crate::analysis::{Analysis, AnalysisSession, AnalysisStep, Owner};
 use crate::api::{Answer, read};
 use crate::error::ApiError;
 use crate::events::sse;
@@ -30,7 +30,7 @@ use crate::visitor::Caller;
 use crate::{Failed, html};
 
 /// Whose course at which table.
-fn owner(id: &str, by: &Visitor) -> Result<(TableId, Mark), ApiError> {
+fn owner(id: &str, by: &Visitor) -> Result<Owner, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     Ok((id, by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?))
 }
@@ -41,13 +41,13 @@ async fn begin(
     id: &str,
     by: &Visitor,
     seat: Option<String>,
-) -> Result<(), ApiError> {
+) -> Result<(Owner, Lent), ApiError> {
     let owner = owner(id, by)?;
     let luck = state.analyses.luck(state.host(), state.config().seed.is_some());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, seat.as_deref(), luck);
     let lent = state.registry.look(owner.0, by, lend).await?;
     state.analyses.begin(owner, state.host().now(), lent.version, lent.seat, luck);
-    Ok(())
+    Ok((owner, lent))
 }
 
 /// Goes on with a course, or only looks at it; `version` is the step that whoever asks has seen.
@@ -60,10 +60,9 @@ async fn proceed<T: Send + 'static>(
     tell: impl FnOnce(Analysis) -> T + Send + 'static,
 ) -> Result<T, ApiError> {
     let owner = owner(id, by)?;
-    let session = state.analyses.get(owner, state.host().now()).ok_or(ApiError::NothingImagined)?;
-    let was = session.step;
-    if version.is_some_and(|it| it != was) {
-        return Err(TableError::Stale { version: was }.into());
+    let session = session(state, owner)?;
+    if version.is_some_and(|it| it != session.step) {
+        return Err(TableError::Stale { version: session.step }.into());
     }
     let (luck, seat) = (session.luck, session.seat.to_string());
     let lend = move |it: &mut Table, by: &Visitor| it.lend(by, Some(&seat), luck);
@@ -77,6 +76,23 @@ async fn proceed<T: Send + 'static>(
         }
         Err(error) => return Err(error),
     };
+    live(state, owner, lent, session, wanted, tell).await
+}
+
+fn session(state: &AppState, owner: Owner) -> Result<AnalysisSession, ApiError> {
+    state.analyses.get(owner, state.host().now()).ok_or(ApiError::NothingImagined)
+}
+
+/// Lives through a course on a position that the table has lent.
+async fn live<T: Send + 'static>(
+    state: &AppState,
+    owner: Owner,
+    lent: Lent,
+    session: AnalysisSession,
+    wanted: AnalysisStep,
+    tell: impl FnOnce(Analysis) -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let was = session.step;
     let _permit = state.analyses.permits.acquire().await;
     let lived = computed(state.host(), move || {
         let mind = Analysis::proceed(lent, session, &wanted)?;
@@ -115,7 +131,7 @@ pub(crate) async fn open(
         begin(&state, &id, &by, seat).await
     };
     match begun.await {
-        Ok(()) => Ok(Redirect::to(&format!("/table/{id}/what-if")).into_response()),
+        Ok(_) => Ok(Redirect::to(&format!("/table/{id}/what-if")).into_response()),
         Err(error) => Err(Failed { error, visitor: by }),
     }
 }
@@ -300,8 +316,9 @@ pub(crate) async fn begun(
 ) -> Answer<Imagined<Value>> {
     let begun = async {
         let BeginWhatIf { seat } = read(body)?;
-        begin(&state, &id, &by, seat).await?;
-        proceed(&state, &id, &by, None, AnalysisStep::Look, |it| told(&it)).await
+        let (owner, lent) = begin(&state, &id, &by, seat).await?;
+        let session = session(&state, owner)?;
+        live(&state, owner, lent, session, AnalysisStep::Look, |it| told(&it)).await
     };
     Answer(begun.await)
 }

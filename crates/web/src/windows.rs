@@ -90,8 +90,9 @@ pub(crate) async fn set(
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let named = seat.clone();
         let wishes = Wishes { set: set.into_iter().collect(), passes: passing };
-        state.registry.change(id, &by, Command::Wish { seat, wishes }).await?;
-        state.registry.read(id, move |table| windows(table, &by, named.as_deref())).await
+        let (command, visitor) = (Command::Wish { seat, wishes }, by.clone());
+        let look = move |table: &mut Table, _| windows(table, &visitor, named.as_deref());
+        state.registry.change_then(id, &by, command, look).await
     };
     Answer(done.await).into_response()
 }
