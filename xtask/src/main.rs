@@ -17,6 +17,7 @@ mod simulate;
 mod soak;
 mod stages;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -39,6 +40,7 @@ cargo xtask TASK
   fuzz [TARGET] [SECONDS]
                       feeds every parser what a fuzzer makes up (docs/testing.md); `fuzz keep [TARGET]` keeps what it found
   browser             whole games in headless Chromium
+  web [--out DIR]     the tables for a browser alone, as a folder for any web host (docs/web.md); target/web by default
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
 ";
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
             _ => return usage("fuzz takes a target and seconds"),
         },
         ("browser", []) => stages::browser(),
+        ("web", args) => web::web(args),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),
         ("help" | "--help" | "-h", _) => {
