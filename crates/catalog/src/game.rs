@@ -18,8 +18,9 @@ use crate::campaign::{AnyCampaign, Campaigns};
 use crate::games::games;
 use crate::pack::PackReader;
 use crate::playable::{Card, Playable};
+use crate::question::{Question, QuestionError};
 use crate::record::draws;
-use crate::table::{ActError, AnyTable, json, parse};
+use crate::table::{ActError, AnyTable, Thinker, json, parse};
 
 /// A wrong name, option or setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -107,6 +108,12 @@ pub trait AnyGame: Sync + Send {
         setup: &Value,
         opening: &[[u32; 2]],
     ) -> Result<Box<dyn AnyTable>, CatalogError>;
+
+    /// A bot that thinks about a question from elsewhere.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    fn thinker(&self, question: &Question) -> Result<Thinker, QuestionError>;
 
     /// Runs a scenario file.
     fn run_scenario(&self, source: &scenario::Source) -> Report;
@@ -236,6 +243,10 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
             0 => Ok(res),
             n_left => Err(CatalogError::Luck(format!("{n_left} opening draws were not asked for"))),
         }
+    }
+
+    fn thinker(&self, question: &Question) -> Result<Thinker, QuestionError> {
+        question.read::<G>()
     }
 
     fn run_scenario(&self, source: &scenario::Source) -> Report {

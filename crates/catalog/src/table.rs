@@ -13,6 +13,7 @@ use serde_json::Value;
 use crate::analysis::{Analysis, AnyAnalysis};
 use crate::game::{AnyGame, Refused, any_game};
 use crate::playable::Playable;
+use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::standing::{self, StandingAnswers};
 
@@ -191,6 +192,9 @@ pub trait AnyTable: Send + Sync {
     /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
     /// over: what the seat cannot know never leaves the table.
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker;
+
+    /// The same question as text, for a bot that thinks in another program.
+    fn question(&self, bot: BotSpec, seat: Seat, seed: u64) -> Question;
 
     /// A fingerprint of the position, the same on every machine.
     fn hash(&self) -> String;
@@ -403,9 +407,12 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
-        let mut state = self.state().clone();
-        state.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
+        let state = thought_about(self.state(), seat, seed);
         Box::new(ai::Thinker::new(bot, state, seat, seed, &G::SETTINGS))
+    }
+
+    fn question(&self, bot: BotSpec, seat: Seat, seed: u64) -> Question {
+        Question::new(bot, &thought_about(self.state(), seat, seed), seat, seed)
     }
 
     fn hash(&self) -> String {
@@ -466,4 +473,11 @@ pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value)
         .unwrap_or_else(|error| unreachable!("views and setups are plain data: {error}"))
+}
+
+/// The position that a bot thinks about.
+fn thought_about<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
+    let mut res = state.clone();
+    res.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
+    res
 }

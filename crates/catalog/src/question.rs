@@ -1,0 +1,144 @@
+//! A question to a bot as text, so that another program can think about it: a browser, for its own table.
+
+use ai::BotSpec;
+use data_encoding::BASE64;
+use kernel::{Seat, Status};
+use serde::{Deserialize, Serialize};
+
+use crate::games::game;
+use crate::playable::Playable;
+use crate::table::Thinker;
+
+/// What a bot has to know to answer for a seat: the position with everything dealt anew that the seat cannot know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    pub game: String,
+    /// Of the rules by which the position is to be read.
+    pub rules: u32,
+    /// `mcts:200ms`
+    pub bot: String,
+    /// Counted from 0.
+    pub seat: u8,
+    /// In decimal digits: numbers in JSON are exact only to 53 bits.
+    pub seed: String,
+    /// In the form of `postcard`, in Base64.
+    position: String,
+}
+
+/// Why a question cannot be thought about.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    #[error("there is no game '{0}' with these rules")]
+    Game(String),
+    #[error("there is no bot '{0}'")]
+    Bot(String),
+    #[error("the position cannot be read")]
+    Position,
+    #[error("the seat has no answer")]
+    Seat,
+}
+
+impl Question {
+    pub(crate) fn new<G: Playable>(bot: BotSpec, state: &G, seat: Seat, seed: u64) -> Self {
+        let position = postcard::to_stdvec(state).unwrap_or_default();
+        Self {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules_version,
+            bot: bot.to_string(),
+            seat: seat.0,
+            seed: seed.to_string(),
+            position: BASE64.encode(&position),
+        }
+    }
+
+    /// The bot that answers.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    pub fn thinker(&self) -> Result<Thinker, QuestionError> {
+        let wrong = || QuestionError::Game(self.game.clone());
+        let game = game(&self.game).map_err(|_| wrong())?;
+        if game.info().rules_version != self.rules {
+            return Err(wrong());
+        }
+        game.thinker(self)
+    }
+
+    pub(crate) fn read<G: Playable>(&self) -> Result<Thinker, QuestionError> {
+        let bot: BotSpec = self.bot.parse().map_err(|_| QuestionError::Bot(self.bot.clone()))?;
+        let bytes = BASE64.decode(self.position.as_bytes()).map_err(|_| QuestionError::Position)?;
+        let state: G = postcard::from_bytes(&bytes).map_err(|_| QuestionError::Position)?;
+        let seed = self.seed.parse().map_err(|_| QuestionError::Position)?;
+        let seat = Seat(self.seat);
+        let is_asked = match state.status() {
+            Status::Awaiting(decision) => decision.seats.contains(seat),
+            Status::Over(_) => false,
+        };
+        if !is_asked {
+            return Err(QuestionError::Seat);
+        }
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        if legal.is_empty() {
+            return Err(QuestionError::Seat);
+        }
+        Ok(Box::new(ai::Thinker::new(bot, state, seat, seed, &G::SETTINGS)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ai::BotSpec;
+    use kernel::Chance;
+
+    use super::{Question, QuestionError};
+    use crate::games::games;
+
+    #[test]
+    fn a_question_that_travels_as_text_gets_the_same_answer() {
+        for game in games() {
+            let n_seats = usize::from(game.info().min_seats.max(2));
+            let setup = game.setup(n_seats, &[]).unwrap();
+            let mut chance = Chance::fast(7);
+            let mut table = game.start(&setup, &mut chance).unwrap();
+            for step in 0..40 {
+                let Some(seat) = table.asked().first() else { break };
+                for bot in [BotSpec::Greedy, "mcts:20it".parse().unwrap()] {
+                    let text = serde_json::to_string(&table.question(bot, seat, step)).unwrap();
+                    let question: Question = serde_json::from_str(&text).unwrap();
+                    let answer = question.thinker().unwrap().finish();
+                    assert_eq!(answer, table.thinker(bot, seat, step).finish(), "{text}");
+                }
+                let legal = table.legal(seat);
+                let action = &legal[step as usize * 7919 % legal.len()];
+                table.act(seat, action, &mut chance).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_question_that_cannot_be_read_is_refused() {
+        let game = games()[0];
+        let setup = game.setup(usize::from(game.info().min_seats.max(2)), &[]).unwrap();
+        let table = game.start(&setup, &mut Chance::fast(7)).unwrap();
+        let seat = table.asked().first().unwrap();
+        let asked = table.question(BotSpec::Greedy, seat, 1);
+        let wrong = |change: fn(&mut Question)| {
+            let mut it = asked.clone();
+            change(&mut it);
+            it.thinker().err()
+        };
+        assert_eq!(wrong(|_| {}), None);
+        assert_eq!(
+            wrong(|it| it.game = "chess".to_owned()),
+            Some(QuestionError::Game("chess".to_owned()))
+        );
+        assert!(matches!(wrong(|it| it.rules += 1), Some(QuestionError::Game(_))));
+        assert_eq!(
+            wrong(|it| it.bot = "deep".to_owned()),
+            Some(QuestionError::Bot("deep".to_owned()))
+        );
+        assert_eq!(wrong(|it| it.position.clear()), Some(QuestionError::Position));
+        assert_eq!(wrong(|it| it.seat = 7), Some(QuestionError::Seat));
+    }
+}
