@@ -17,7 +17,7 @@ use futures_util::stream::StreamExt;
 use table::StoreError;
 use tower_service::Service;
 use utoipa_axum::router::OpenApiRouter;
-use web::{ApiError, AppState, Caller, Config, Failed};
+use web::{Alone, ApiError, AppState, Caller, Config, Failed};
 
 use crate::cookies::Cookies;
 use crate::executor::{Executor, TaskId, Timers};
@@ -207,6 +207,7 @@ impl Site {
         if let Some((scheme, host)) = self.origin.split_once("://") {
             request = request.header(HOST, host).header("x-forwarded-proto", scheme);
         }
+        request = request.extension(Alone);
         request.body(body).map_err(|error| error.to_string())
     }
 

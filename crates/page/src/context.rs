@@ -28,13 +28,15 @@ pub struct Prefs {
     pub has_high_contrast: bool,
     /// Whether the page asks again before what cannot be taken back.
     pub asks_first: bool,
+    /// No other machine reaches the tables: what needs one is not offered.
+    pub is_alone: bool,
 }
 
 impl Prefs {
     /// What a page is like for whoever chose nothing but a language.
     pub const fn of(lang: Lang) -> Self {
         let (theme, motion) = (Theme::System, Motion::System);
-        Self { lang, theme, motion, has_high_contrast: false, asks_first: false }
+        Self { lang, theme, motion, has_high_contrast: false, asks_first: false, is_alone: false }
     }
 }
 

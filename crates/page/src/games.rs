@@ -100,7 +100,7 @@ pub trait Draw: Describe<Setup: TableSetup> {
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup;
 
     /// What the front page offers beside the form of a new table: the form that goes on with a campaign file.
-    fn campaign_form(_lang: Lang) -> Markup {
+    fn campaign_form(_prefs: &Prefs) -> Markup {
         Markup::default()
     }
 
@@ -126,7 +126,7 @@ pub trait Renderer: Sync {
     fn options(&self) -> &'static [TableOption];
     fn tools(&self, lang: Lang) -> Markup;
     fn defs(&self) -> Markup;
-    fn campaign_form(&self, lang: Lang) -> Markup;
+    fn campaign_form(&self, prefs: &Prefs) -> Markup;
     fn components(&self, lang: Lang) -> Markup;
 }
 
@@ -170,8 +170,8 @@ impl<G: Draw> Renderer for Drawings<G> {
         G::defs()
     }
 
-    fn campaign_form(&self, lang: Lang) -> Markup {
-        G::campaign_form(lang)
+    fn campaign_form(&self, prefs: &Prefs) -> Markup {
+        G::campaign_form(prefs)
     }
 
     fn components(&self, lang: Lang) -> Markup {

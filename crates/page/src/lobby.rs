@@ -5,7 +5,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
-use crate::context::{Home, HomeTable, Occupant, OpenTable};
+use crate::context::{Home, HomeTable, Occupant, OpenTable, Prefs};
 use crate::games::{OptionField, OptionKind, Renderer, SlotField, option_fields};
 use crate::shell::{self, Frame};
 
@@ -29,14 +29,14 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
             @if !home.tables.is_empty() { (tables(lang, &home.tables, games)) }
             @match chosen {
                 Some(game) => {
-                    (new_table(lang, game))
-                    (game.campaign_form(lang))
+                    (new_table(&home.prefs, game))
+                    (game.campaign_form(&home.prefs))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
                 None => (tiles(lang, games)),
             }
             @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
-            (with_code(lang))
+            @if !home.prefs.is_alone { (with_code(lang)) }
             (bring_match(lang))
         }
         (shell::footer(lang))
@@ -173,7 +173,8 @@ const USUAL_SEATS: u8 = 3;
 
 /// The form of a new table. Every field has a default, so the first button is enough. What depends on the number of
 /// seats is there for each number, and the style sheet shows what belongs to the chosen one.
-fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
+fn new_table(prefs: &Prefs, renderer: &dyn Renderer) -> Markup {
+    let lang = prefs.lang;
     let game = renderer.id();
     let options = option_fields(renderer, lang);
     let usual = USUAL_SEATS.clamp(*renderer.n_seats().start(), *renderer.n_seats().end());
@@ -196,7 +197,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
             }
             fieldset {
                 legend { (msg!(lang, LOBBY_WHO)) }
-                @for seat in 0..*renderer.n_seats().end() { (seat_row(lang, game, seat)) }
+                @for seat in 0..*renderer.n_seats().end() { (seat_row(prefs, game, seat)) }
             }
             div class="start" {
                 button class="btn btn-primary btn-big" type="submit" { (msg!(lang, LOBBY_START)) }
@@ -205,7 +206,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
                 div class="option-list" {
                     (around::clock_field(lang, game))
-                    (around::inn_fields(lang, game))
+                    @if !prefs.is_alone { (around::inn_fields(lang, game)) }
                     @for option in &options { (option_field(lang, game, option)) }
                 }
             }
@@ -215,7 +216,7 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
                     @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
                         li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
                     }
-                    li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) }
+                    @if !prefs.is_alone { li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) } }
                 }
             }
         }
@@ -223,9 +224,10 @@ fn new_table(lang: Lang, renderer: &dyn Renderer) -> Markup {
 }
 
 /// Who can sit where: the value of the field `seat`, and its label.
-pub(crate) fn occupants(lang: Lang) -> Vec<(&'static str, String)> {
+pub(crate) fn occupants(prefs: &Prefs) -> Vec<(&'static str, String)> {
+    let lang = prefs.lang;
     let thinker = |seconds: &str| format!("{} ({seconds})", msg!(lang, SEAT_BOT_MCTS));
-    vec![
+    let mut res = vec![
         ("you", msg!(lang, SEAT_ME)),
         ("here", msg!(lang, SEAT_PERSON)),
         ("link", msg!(lang, SEAT_ONLINE)),
@@ -233,11 +235,14 @@ pub(crate) fn occupants(lang: Lang) -> Vec<(&'static str, String)> {
         ("bot:mcts:200ms", thinker("0.2 s")),
         ("bot:mcts:1000ms", thinker("1 s")),
         ("bot:random", msg!(lang, SEAT_BOT_RANDOM)),
-    ]
+    ];
+    res.retain(|(it, _)| *it != "link" || !prefs.is_alone);
+    res
 }
 
 /// One seat: who sits there, and what a person there is called.
-fn seat_row(lang: Lang, game: &str, seat: u8) -> Markup {
+fn seat_row(prefs: &Prefs, game: &str, seat: u8) -> Markup {
+    let lang = prefs.lang;
     let number = seat + 1;
     let default = if seat == 0 { "you" } else { "bot:greedy" };
     let field = format!("{game}-seat-{number}");
@@ -246,7 +251,7 @@ fn seat_row(lang: Lang, game: &str, seat: u8) -> Markup {
             (token::seat_sign(usize::from(seat)))
             label for=(field) { (msg!(lang, SEAT_SEAT, number = number)) }
             select id=(field) name="seat" {
-                @for (value, label) in occupants(lang) { option value=(value) selected[value == default] { (label) } }
+                @for (value, label) in occupants(prefs) { option value=(value) selected[value == default] { (label) } }
             }
             input class="seat-called" name="name" maxlength="24" autocomplete=(if seat == 0 { "nickname" } else { "off" })
                 aria-label={ (msg!(lang, SEAT_NAME)) " (" (msg!(lang, SEAT_SEAT, number = number)) ")" }
@@ -328,7 +333,6 @@ mod tests {
     use text::Narrator;
 
     use super::*;
-    use crate::context::Prefs;
     use crate::games::renderer;
 
     /// A game that stands beside the others in the list.
@@ -367,7 +371,7 @@ mod tests {
             html! {}
         }
 
-        fn campaign_form(&self, _: Lang) -> Markup {
+        fn campaign_form(&self, _: &Prefs) -> Markup {
             html! {}
         }
 
@@ -384,6 +388,21 @@ mod tests {
     }
 
     const FORM: &str = "class=\"form new-table\"";
+
+    #[test]
+    fn what_needs_other_machines_is_not_offered_without_them() {
+        let needy = ["\"link\"", "/join", "/notifications", "name=\"open\"", "name=\"delay\""];
+        for is_alone in [false, true] {
+            let prefs = Prefs { is_alone, ..Prefs::of(Lang::En) };
+            let (tables, open, notice) = (Vec::new(), Vec::new(), None);
+            let home = Home { tables, open, game: None, notice, prefs };
+            let page = home_page(&home, &[&Other]);
+            for told in needy {
+                assert_eq!(page.contains(told), !is_alone, "{told}");
+            }
+            assert_eq!(page.contains("rel=\"manifest\""), is_alone);
+        }
+    }
 
     #[test]
     fn one_game_needs_no_choosing() {

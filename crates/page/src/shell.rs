@@ -64,6 +64,8 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(address("gospoda.css"));
                 link rel="stylesheet" href=(address("table.css"));
                 link rel="stylesheet" href=(address("phone.css")) media="(max-width: 820px)";
+                // What makes it a program of the device, where it needs no server.
+                @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
@@ -126,7 +128,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
                 div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
             }
             (frame.settings)
-            p { a href="/notifications" { (msg!(lang, TELL_TITLE)) } }
+            @if !prefs.is_alone { p { a href="/notifications" { (msg!(lang, TELL_TITLE)) } } }
         }
     }
 }

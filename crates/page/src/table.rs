@@ -127,7 +127,8 @@ pub(crate) fn occupant(lang: Lang, occupant: &Occupant) -> String {
 /// What brings the viewer back to the own seat, shown on demand.
 pub(crate) fn own_code(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
     let lang = ctx.prefs.lang;
-    let is_own = ctx.viewer() == Viewer::Seat(seat) && ctx.table.around.is_now();
+    let is_own =
+        ctx.viewer() == Viewer::Seat(seat) && ctx.table.around.is_now() && !ctx.prefs.is_alone;
     let Some(code) = ctx.table.own_code.as_ref().filter(|_| is_own) else { return html! {} };
     html! {
         details class="own-code" id={ "code-of-" (seat.0 + 1) } {
@@ -169,7 +170,7 @@ pub(crate) fn hand_over(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat);
             label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
             select id=(field) name="to" {
-                @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| *it != "you") {
+                @for (value, label) in lobby::occupants(&ctx.prefs).into_iter().filter(|(it, _)| *it != "you") {
                     option value=(value) selected[value == current] { (label) }
                 }
             }

@@ -392,6 +392,7 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
         motion: fields.get("motion").and_then(Motion::parse).unwrap_or(old.motion),
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
         asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
+        is_alone: old.is_alone,
     };
     let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");
     Ok(([(SET_COOKIE, prefs_cookie(prefs))], Redirect::to(back)).into_response())

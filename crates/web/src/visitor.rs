@@ -23,6 +23,10 @@ const SCRIPT: HeaderName = HeaderName::from_static("x-gospoda");
 #[derive(Clone, Copy, Debug)]
 pub struct ClientNetwork(pub Option<Net>);
 
+/// In the extensions of a request where no other machine reaches the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Alone;
+
 /// Who sent a request, as its head tells.
 pub struct Caller(pub Visitor);
 
@@ -46,7 +50,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
             bearer: bearer.and_then(Key::parse).map(|key| key.mark()),
             client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
-            prefs: prefs(headers),
+            prefs: Prefs { is_alone: parts.extensions.get::<Alone>().is_some(), ..prefs(headers) },
             origin: format!("{scheme}://{host}"),
             tab: text(headers, SCRIPT).and_then(Tab::parse),
             wants_json: headers.contains_key(SCRIPT)
@@ -90,6 +94,7 @@ fn prefs(headers: &HeaderMap) -> Prefs {
         motion: words.next().and_then(Motion::parse).unwrap_or(Motion::System),
         theme: words.next().and_then(Theme::parse).unwrap_or(Theme::System),
         asks_first: words.next() == Some("yes"),
+        is_alone: false,
     }
 }
 

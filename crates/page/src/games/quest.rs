@@ -122,8 +122,8 @@ impl Draw for Quest {
         board::alone(&scene, &Self::defs())
     }
 
-    fn campaign_form(lang: Lang) -> Markup {
-        sheet::bring(lang)
+    fn campaign_form(prefs: &Prefs) -> Markup {
+        sheet::bring(prefs)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -3,12 +3,12 @@
 use game_quest::MOST_ROUNDS;
 use game_quest::names::Foe;
 use maud::{Markup, html};
+use text::msg;
 use text::quest as wq;
-use text::{Lang, msg};
 
 use super::place;
 use super::scene::Scene;
-use crate::context::RenderContext;
+use crate::context::{Prefs, RenderContext};
 use crate::lobby;
 
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
@@ -64,7 +64,8 @@ pub(super) fn go_on(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
 }
 
 /// On the front page: the form that goes on with a campaign file.
-pub(super) fn bring(lang: Lang) -> Markup {
+pub(super) fn bring(prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     html! {
         form class="form join" method="post" action="/campaigns" enctype="multipart/form-data" {
             input type="hidden" name="game" value="quest";
@@ -72,7 +73,7 @@ pub(super) fn bring(lang: Lang) -> Markup {
             div class="join-row" {
                 input id="campaign-file" type="file" name="file" required accept=".json,application/json" aria-describedby="campaign-hint";
                 select name="others" aria-label=(msg!(lang, CAMPAIGN_OTHERS)) {
-                    @for (value, label) in lobby::occupants(lang).into_iter().filter(|(it, _)| !["you", "none"].contains(it)) {
+                    @for (value, label) in lobby::occupants(prefs).into_iter().filter(|(it, _)| !["you", "none"].contains(it)) {
                         option value=(value) { (label) }
                     }
                 }
