@@ -25,10 +25,10 @@ the module for browsers needs the target wasm32-unknown-unknown:
   with rustup:        rustup target add wasm32-unknown-unknown
   on Debian without:  apt-get install rustc-web cargo-web rust-web-src lld-19";
 
-/// Builds the folder, `target/web` if no other is named.
+/// Builds the folder, `target/site` if no other is named.
 pub(crate) fn web(args: &[String]) -> Done {
     let out = match args {
-        [] => root().join("target/web"),
+        [] => root().join("target/site"),
         [flag, out] if flag == "--out" => root().join(out),
         _ => return Err("web takes --out and a folder".to_owned()),
     };

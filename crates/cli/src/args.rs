@@ -89,6 +89,32 @@ pub(crate) struct ServeArgs {
     /// addresses in there
     #[arg(long)]
     pub(crate) private_webhooks: bool,
+    /// The folder that `cargo xtask web` made, to be offered below /local/; without this, the folder 'site' beside the
+    /// program or above it, if there is one
+    #[arg(long, value_name = "DIR", value_parser = site)]
+    pub(crate) site: Option<PathBuf>,
+}
+
+fn site(text: &str) -> Result<PathBuf, String> {
+    let folder = PathBuf::from(text);
+    let is_one = folder.join("sw.js").is_file();
+    is_one
+        .then_some(folder)
+        .ok_or_else(|| format!("there is no sw.js in {text}: cargo xtask web makes the folder"))
+}
+
+/// The folder for browsers that lies where a build or an archive puts it.
+fn usual_site() -> Option<PathBuf> {
+    let program = std::env::current_exe().ok()?;
+    let folders = program.ancestors().skip(1).take(2).map(|it| it.join("site"));
+    folders.into_iter().find(|it| it.join("sw.js").is_file())
+}
+
+impl ServeArgs {
+    /// What is offered to browsers alone.
+    pub(crate) fn site(&self) -> Option<PathBuf> {
+        self.site.clone().or_else(usual_site)
+    }
 }
 
 fn database(text: &str) -> Result<String, String> {
@@ -129,6 +155,7 @@ impl Default for ServeArgs {
             smtp: from_environment("GOSPODA_SMTP"),
             mail_from: from_environment("GOSPODA_MAIL_FROM"),
             private_webhooks: false,
+            site: None,
         }
     }
 }

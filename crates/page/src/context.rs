@@ -210,6 +210,8 @@ pub struct Home {
     pub tables: Vec<HomeTable>,
     /// Where strangers may sit down.
     pub open: Vec<OpenTable>,
+    /// Where one plays without a server, if that is offered.
+    pub local: Option<&'static str>,
     /// The game that was chosen for a new table, as it stands in the address.
     pub game: Option<String>,
     /// What was wrong with the last form.

@@ -36,6 +36,13 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
                 None => (tiles(lang, games)),
             }
             @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
+            @if let Some(local) = home.local {
+                section {
+                    h2 { (msg!(lang, LOBBY_LOCAL)) }
+                    p { (attribute(lang, id::LOBBY_LOCAL, "hint", &[])) }
+                    p { a class="btn" href=(local) { (attribute(lang, id::LOBBY_LOCAL, "go", &[])) } }
+                }
+            }
             @if !home.prefs.is_alone { (with_code(lang)) }
             (bring_match(lang))
         }
@@ -383,7 +390,7 @@ mod tests {
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
         let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
-        let home = Home { tables, open, game, notice: None, prefs };
+        let home = Home { tables, open, local: None, game, notice: None, prefs };
         home_page(&home, games)
     }
 
@@ -395,7 +402,7 @@ mod tests {
         for is_alone in [false, true] {
             let prefs = Prefs { is_alone, ..Prefs::of(Lang::En) };
             let (tables, open, notice) = (Vec::new(), Vec::new(), None);
-            let home = Home { tables, open, game: None, notice, prefs };
+            let home = Home { tables, open, local: None, game: None, notice, prefs };
             let page = home_page(&home, &[&Other]);
             for told in needy {
                 assert_eq!(page.contains(told), !is_alone, "{told}");

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+use crate::site;
 use notifications::Notify;
 
 /// Where a server keeps what it knows.
@@ -32,6 +33,8 @@ pub struct Config {
     pub n_thinking: usize,
     pub longest_thought: Duration,
     pub seed: Option<u64>,
+    /// The folder of `cargo xtask web`, offered below `/local/`.
+    pub site: Option<PathBuf>,
     pub limits: Limits,
     pub notify: Notify,
 }
@@ -39,13 +42,15 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let web::Config { bot_pause, idle_after, longest_thought, seed } = web::Config::default();
+        let web::Config { bot_pause, idle_after, longest_thought, seed, .. } =
+            web::Config::default();
         Self {
             bot_pause,
             idle_after,
             n_thinking: n_cores,
             longest_thought,
             seed,
+            site: None,
             limits: Limits::default(),
             notify: Notify::default(),
         }
@@ -60,6 +65,7 @@ impl Config {
             idle_after: self.idle_after,
             longest_thought: self.longest_thought,
             seed: self.seed,
+            local: self.site.is_some().then_some(site::PATH),
         }
     }
 

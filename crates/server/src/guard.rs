@@ -32,7 +32,7 @@ const HEADERS: &[(HeaderName, &str)] = &[
 
 pub(crate) async fn headers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }

@@ -16,6 +16,7 @@ mod notifications;
 mod random;
 mod route;
 mod server;
+mod site;
 mod socket;
 mod thinking;
 #[cfg(test)]
@@ -30,7 +31,9 @@ use axum::Router;
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
+use tower_http::compression::predicate::{
+    DefaultPredicate, NotForContentType, Predicate, SizeAbove,
+};
 use tower_http::csrf::CsrfLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -62,20 +65,26 @@ pub fn app(server: Server) -> Router {
             get(notifications::leave_page).post(notifications::leave),
         )
         .with_state(server.clone());
+    let own_pages = match &server.site {
+        Some(folder) => own_pages.merge(site::pages(folder)),
+        None => own_pages,
+    };
     let own_endpoints = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(notifications::list, notifications::add))
         .routes(routes!(notifications::delete))
         .routes(routes!(socket::socket))
         .with_state(server.clone());
+    // The module for browsers is compressed already.
+    let compressible = DefaultPredicate::new()
+        .and(SizeAbove::new(512))
+        .and(NotForContentType::const_new("application/octet-stream"));
     web::router(server.web.clone(), own_pages, own_endpoints)
         .layer(axum::middleware::from_fn_with_state(
             route::Router::new(server.clone()),
             route::route,
         ))
         // Streams are not compressed: each would cost a third of a megabyte.
-        .layer(
-            CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(512))),
-        )
+        .layer(CompressionLayer::new().compress_when(compressible))
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(web::problems))
         .layer(axum::middleware::from_fn_with_state(server, guard::limits))

@@ -21,6 +21,8 @@ pub struct Server {
     pub(crate) store: Store,
     pub(crate) notifier: Arc<Notifier>,
     pub(crate) limiter: Arc<RateLimiter>,
+    /// See [`Config::site`].
+    pub(crate) site: Option<Arc<Path>>,
     /// What is known of the other nodes.
     pub(crate) routes: Arc<Routes>,
 }
@@ -70,13 +72,13 @@ impl Server {
     }
 
     fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
-        let web = config.web();
+        let (web, site) = (config.web(), config.site.as_deref().map(Arc::from));
         let notifier = Notifier::new(store.clone(), config.notify, fresh_push_key());
         let notifier = Arc::new(notifier);
         let limiter = Arc::new(RateLimiter::new(config.limits));
         let host = ServerHost::new(config.n_thinking, store.clone(), &notifier, &limiter, folder);
         let web = AppState::new(Arc::new(host), web);
-        let res = Self { web, store, notifier, limiter, routes: Arc::default() };
+        let res = Self { web, store, notifier, limiter, site, routes: Arc::default() };
         if res.store.node().is_some() {
             nodes::start(&res);
         }

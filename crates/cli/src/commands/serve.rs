@@ -15,7 +15,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
     let mail = mail.map(|(url, from)| MailServer { url, from });
     mail.iter().try_for_each(MailServer::check).map_err(|what| anyhow!("{what}"))?;
     let notify = Notify { reaches_private: args.private_webhooks, mail, ..Notify::default() };
-    let config = Config { limits, notify, ..Config::default() };
+    let config = Config { limits, notify, site: args.site(), ..Config::default() };
     crate::log::begin();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;

@@ -22,6 +22,7 @@ mod openapi;
 mod privacy;
 mod problems;
 mod seats;
+mod site;
 mod socket;
 mod start;
 mod store;
