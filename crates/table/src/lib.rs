@@ -165,6 +165,33 @@ impl Table {
         self.game.version()
     }
 
+    pub fn game(&self) -> &dyn AnyTable {
+        &*self.game
+    }
+
+    pub fn fate(&self) -> &Fate {
+        &self.fate
+    }
+
+    /// The seats, in order.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// How long people may think.
+    pub fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
+    /// For whom bots think here: the network of the player who was heard last, or of who made the table.
+    pub fn client(&self) -> Option<Net> {
+        self.client
+    }
+
+    pub fn set_client(&mut self, client: Option<Net>) {
+        self.client = client;
+    }
+
     /// The seats that a visitor may act for.
     pub fn seats_of(&self, visitor: &Visitor) -> SeatSet {
         let browser = visitor.mark();

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::error::TableError;
 use crate::keys::{Key, TableId};
-use crate::seats::Sitting;
+use crate::seats::{Place, Sitting};
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
@@ -59,6 +59,15 @@ pub fn hot_seat(game: &str) -> NewTable {
 }
 
 impl Table {
+    /// Puts another position on the table, and nothing else.
+    pub fn put_game(&mut self, position: Box<dyn catalog::AnyTable>) {
+        self.game = position;
+    }
+
+    pub fn places_mut(&mut self) -> &mut [Place] {
+        &mut self.places
+    }
+
     /// Puts another position on the table, whose seats have the keys of this host.
     ///
     /// # Errors
