@@ -111,7 +111,7 @@ impl World {
     async fn seat(&self, seat: Seat, browser: &Key) {
         let (mark, idx) = (browser.mark(), seat.idx());
         let hold = move |table: &mut Table, _: &Visitor| {
-            table.places[idx].holders.push(mark);
+            table.places_mut()[idx].holders.push(mark);
             Ok(())
         };
         self.server.web.registry.look(self.id, &visitor(browser), hold).await.unwrap();

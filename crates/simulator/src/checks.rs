@@ -95,7 +95,7 @@ impl Simulation {
         let Some(row) = self.database.rows.get(&at.table) else { return };
         let holds = self.database.holds(at.table, driver.lease, self.now);
         let mut wrong = differs(&row.stored, &driver.table, holds);
-        let is_over = driver.table.game.outcome().is_some();
+        let is_over = driver.table.game().outcome().is_some();
         if wrong.is_none() && holds && is_over != row.is_over {
             wrong = Some("is not stored to be over".to_owned());
         }
@@ -123,7 +123,7 @@ pub(crate) fn differs(stored: &StoredTable, table: &Table, holds: bool) -> Optio
     }
     // A match whose words are being mixed begins anew.
     if let Some(last) = n_lines.checked_sub(1)
-        && table.game.line(n_lines as u32).as_ref() != Some(&stored.lines[last].text)
+        && table.game().line(n_lines as u32).as_ref() != Some(&stored.lines[last].text)
     {
         return Some(format!("has another line {n_lines} in memory than stored"));
     }
@@ -139,7 +139,7 @@ pub(crate) fn differs(stored: &StoredTable, table: &Table, holds: bool) -> Optio
         return Some("has other talk in memory".to_owned());
     }
     let has_clock = stored.clock != 0;
-    let seats = table.places.iter().zip(&stored.seats).enumerate();
+    let seats = table.places().iter().zip(&stored.seats).enumerate();
     let mut wrong = seats.filter_map(|(idx, (place, seat))| {
         seat_differs(seat, place, has_clock).map(|it| format!("has at P{} another {it}", idx + 1))
     });

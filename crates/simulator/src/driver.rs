@@ -71,7 +71,7 @@ impl Simulation {
 
     fn subscribed(&self, table: &Table) -> SeatSet {
         let has = |seat: &Seat| table.owners(*seat).any(|it| self.subscribed.contains(&it));
-        Seat::all(table.game.n_seats()).filter(has).collect()
+        Seat::all(table.game().n_seats()).filter(has).collect()
     }
 
     fn attend(&self, at: Address, driver: &mut Driver) {
@@ -442,7 +442,7 @@ impl Simulation {
         let curtain = table.curtain_for(by);
         let of = |random: &mut crate::random::Random, seats: Vec<Seat>| {
             let seat = *random.pick(&seats)?;
-            let action = random.pick(&table.game.legal(seat))?.clone();
+            let action = random.pick(&table.game().legal(seat))?.clone();
             Some((seat, action))
         };
         let mine = asked.iter().filter(|it| own.contains(*it)).collect();
@@ -455,10 +455,10 @@ impl Simulation {
             seats: own,
             action,
             advice,
-            is_over: table.game.outcome().is_some(),
+            is_over: table.game().outcome().is_some(),
             is_mixing: table.is_mixing(),
             has_curtain: curtain.is_some(),
-            windows: table.game.windows(),
+            windows: table.game().windows(),
         }
     }
 
@@ -495,7 +495,7 @@ impl Simulation {
         let action = if self.random.chance(50) {
             think.finish()
         } else {
-            let legal = driver.table.game.legal(seat);
+            let legal = driver.table.game().legal(seat);
             self.random.pick(&legal).cloned().unwrap_or_default()
         };
         let answer = BotAnswer { version, seat, action: Some(action) };

@@ -193,7 +193,7 @@ impl Simulation {
             Ok(fresh) => fresh,
             Err(error) => return self.fail(format!("table {} cannot be read: {error}", at.table)),
         };
-        for (place, live) in fresh.places.iter_mut().zip(&driver.table.places) {
+        for (place, live) in fresh.places_mut().iter_mut().zip(driver.table.places()) {
             place.seen = live.seen;
         }
         let around = Surroundings { now, is_watched: true, ..Surroundings::default() };
@@ -209,7 +209,7 @@ impl Simulation {
         for (client, by) in clients.iter().zip(&visitors) {
             let own = fresh.seats_of(by);
             // Who looked last at a shared screen is known in memory only.
-            if 1 < own.len() && fresh.game.info().has_private_information {
+            if 1 < own.len() && fresh.game().info().has_private_information {
                 continue;
             }
             // Chapters of the log that are long past are not sent again, and keep the names of then.
@@ -245,7 +245,7 @@ impl Simulation {
                 let now = Timestamp(BEGIN);
                 let settings = Settings { now, notice_after: Duration::from_secs(3), tick: 1 };
                 match Table::restored(&row.stored, settings) {
-                    Ok(fresh) if fresh.game.hash() == driver.table.game.hash() => {}
+                    Ok(fresh) if fresh.game().hash() == driver.table.game().hash() => {}
                     Ok(_) => {
                         wrong = Some(format!("table {table} of node {node} replays otherwise"))
                     }

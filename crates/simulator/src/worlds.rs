@@ -32,13 +32,13 @@ impl Simulation {
             drivers.into_iter().filter(|it| !it.table.is_waiting() && !it.table.is_unread());
         let games: Vec<_> = ready.map(|it| (it.table.id, &it.table)).collect();
         let Some((id, table)) = self.random.pick(&games) else { return };
-        let (id, n_seats) = (*id, table.game.n_seats());
-        if table.game.outcome().is_some() || table.is_mixing() {
+        let (id, n_seats) = (*id, table.game().n_seats());
+        if table.game().outcome().is_some() || table.is_mixing() {
             return;
         }
         let seat = Seat(self.random.below(u64::from(n_seats)) as u8);
         let number = self.random.next();
-        let game = &table.game;
+        let game = table.game();
         let worlds = [game.otherwise(seat, None), game.obscured(seat, number)];
         let Some(row) = self.database.rows.get(&id) else { return };
         let differ = compare(&row.stored, seat, worlds, number);
@@ -100,7 +100,7 @@ fn sent(
     let now = Timestamp(BEGIN);
     let settings = Settings { now, notice_after: Duration::from_secs(3), tick: 1 };
     let mut table = Table::restored(&stored, settings).map_err(|error| error.to_string())?;
-    table.game = position;
+    table.put_game(position);
     let begins_at = table.version();
     let around = Surroundings { now, is_watched: true, ..Surroundings::default() };
     let mut random = Random::new(number);
@@ -134,7 +134,7 @@ fn sent(
         let at = AtMove { n_moves: None, eyes: None };
         let past = table.watched(|it| it.past_page(by, &at));
         res.push((format!("the history of {viewer:?}"), format!("{past:?}").into_bytes()));
-        let view = table.game.view(viewer).to_string();
+        let view = table.game().view(viewer).to_string();
         res.push((format!("the view of {viewer:?}"), view.into_bytes()));
     }
     Ok((res, table.version() - begins_at))

@@ -389,7 +389,7 @@ impl Driver {
 
     fn surroundings(&self) -> Surroundings {
         let notices = self.context.host.notices();
-        let seats = Seat::all(self.table.game.n_seats());
+        let seats = Seat::all(self.table.game().n_seats());
         let subscribed = seats.filter(|it| notices.may_tell(&mut self.table.owners(*it)));
         Surroundings {
             now: self.context.now(),
@@ -455,7 +455,7 @@ impl Driver {
         let begun = Arc::clone(&has_begun);
         let begin = Box::new(move || begun.store(true, Ordering::Relaxed));
         let notices = self.context.host.notices();
-        let game = self.table.game.info().id;
+        let game = self.table.game().info().id;
         let delivery = notices.deliver(self.table.id, game, notice.clone(), begin);
         let (sender, delivered) = oneshot::channel();
         let told = notice.clone();
@@ -483,7 +483,7 @@ impl Driver {
     /// A bot that is asked, not answering before people could see the last action.
     fn think(&self, last_shown: Timestamp) -> Option<Thinking> {
         let Thought { version, seat, bot, think } = self.table.thought()?;
-        let job = Job { client: self.table.client, table: self.table.id, bot };
+        let job = Job { client: self.table.client(), table: self.table.id, bot };
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
             let action = context.host.think(job, think).await;

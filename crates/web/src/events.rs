@@ -306,6 +306,6 @@ pub fn turn_news(table: &Table) -> TurnNews {
     TurnNews {
         version: table.version(),
         asked: table.asked().iter().map(|it| it.to_string()).collect(),
-        is_over: table.game.outcome().is_some(),
+        is_over: table.game().outcome().is_some(),
     }
 }

@@ -75,9 +75,9 @@ async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
                 let own = table.seats_of(&by);
                 Ok(HomeTable {
                     id: table.id.to_string(),
-                    game: table.game.info().id,
+                    game: table.game().info().id,
                     seats: table.seat_infos(own, by.prefs),
-                    is_over: table.game.outcome().is_some(),
+                    is_over: table.game().outcome().is_some(),
                     is_waiting_for_you: table.asked().iter().any(|it| own.contains(it)),
                 })
             });
@@ -153,8 +153,8 @@ pub(crate) async fn match_file(
 pub(crate) async fn match_file_of(state: &AppState, id: &str) -> Result<Response, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     let question = |table: &table::Table| {
-        table.game.outcome().ok_or(TableError::MatchRunning)?;
-        Ok((table.game.info().id, record::write(&*table.game, Some(&table.fate))))
+        table.game().outcome().ok_or(TableError::MatchRunning)?;
+        Ok((table.game().info().id, record::write(table.game(), Some(table.fate()))))
     };
     let (game, text) = state.registry.read(id, question).await?;
     let name = format!("attachment; filename=\"{game}-{id}.match\"");

@@ -42,7 +42,7 @@ pub(crate) async fn table(
                 Occupant::Open => "open".to_owned(),
             },
         });
-        let outcome = table.game.outcome().map(|it| Outcome {
+        let outcome = table.game().outcome().map(|it| Outcome {
             winners: names(it.winners),
             returns: it.returns,
             scores: it.scores,
@@ -52,9 +52,9 @@ pub(crate) async fn table(
         let said = said.unwrap_or_default();
         Ok(protocol::Table {
             id: table.id.to_string(),
-            game: table.game.info().id.to_owned(),
+            game: table.game().info().id.to_owned(),
             version: table.version(),
-            commitment: table.fate.commitment(),
+            commitment: table.fate().commitment(),
             seats: seats.collect(),
             asked: names(table.asked()),
             outcome,
@@ -63,7 +63,7 @@ pub(crate) async fn table(
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
             proposals: said.proposals.into_iter().map(crate::together::told).collect(),
             pings: said.pings.into_iter().map(crate::together::shown).collect(),
-            entropy: table.fate.entropy.clone(),
+            entropy: table.fate().entropy.clone(),
             mixing: table.is_mixing(),
             delay: table.n_behind(Viewer::Spectator) as u32,
         })
@@ -72,19 +72,19 @@ pub(crate) async fn table(
 }
 
 fn clock(table: &Table) -> Option<protocol::Clock> {
-    let per_decision = table.clock?.to_string();
+    let per_decision = table.clock()?.to_string();
     let left = |seat| {
         let left = table.time_left(seat)?;
         Some((Seat::to_string(&seat), u32::try_from(left.as_secs()).unwrap_or(u32::MAX)))
     };
     Some(protocol::Clock {
         per_decision,
-        left: Seat::all(table.game.n_seats()).filter_map(left).collect(),
+        left: Seat::all(table.game().n_seats()).filter_map(left).collect(),
     })
 }
 
 fn seats_where(table: &Table, is_meant: impl Fn(Seat) -> bool) -> SeatSet {
-    Seat::all(table.game.n_seats()).filter(|it| is_meant(*it)).collect()
+    Seat::all(table.game().n_seats()).filter(|it| is_meant(*it)).collect()
 }
 
 fn names(seats: SeatSet) -> Vec<String> {
@@ -109,7 +109,7 @@ fn own_seat(table: &Table, visitor: &Visitor, named: Option<&str>) -> Result<Sea
     let own = table.seats_of(visitor);
     match named {
         Some(text) => {
-            let seat = seat_at(text, table.places.len()).ok_or(TableError::NoSuchSeat)?;
+            let seat = seat_at(text, table.places().len()).ok_or(TableError::NoSuchSeat)?;
             if own.contains(seat) { Ok(seat) } else { Err(TableError::NotYourSeat) }
         }
         None => own.first().ok_or(TableError::NotYourSeat),
@@ -167,8 +167,8 @@ pub fn view_of(
         return Err(TableError::NoSuchMove);
     }
     let view = match (at, table.n_behind(viewer)) {
-        (None, 0) => table.game.view(viewer),
-        (None | Some(_), _) => table.game.past(viewer, n_moves).view,
+        (None, 0) => table.game().view(viewer),
+        (None | Some(_), _) => table.game().past(viewer, n_moves).view,
     };
     Ok(View { version: table.version(), viewer: viewer_name(viewer), view })
 }
@@ -197,8 +197,8 @@ pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<
     Ok(Legal {
         version: table.version(),
         seat: seat.to_string(),
-        actions: if is_asked { table.game.legal(seat) } else { Vec::new() },
-        free_undo: table.game.n_free_undo(seat),
+        actions: if is_asked { table.game().legal(seat) } else { Vec::new() },
+        free_undo: table.game().n_free_undo(seat),
     })
 }
 
@@ -219,9 +219,9 @@ pub(crate) async fn refusals(
         let seat = own_seat(table, visitor, seat.as_deref())?;
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);
-        let narrator = table.game.game().narrator();
+        let narrator = table.game().game().narrator();
         let is_asked = table.asked().contains(seat);
-        let refused = if is_asked { table.game.refusals(seat) } else { Vec::new() };
+        let refused = if is_asked { table.game().refusals(seat) } else { Vec::new() };
         let refusals = refused.into_iter().map(|(action, refusal)| Refused {
             action,
             rule: refusal.rule.to_owned(),
@@ -261,7 +261,7 @@ pub(crate) async fn log(
         table.check_begun()?;
         let viewer = viewer(table, visitor, seat.as_deref())?;
         let n_shown = table.n_shown(viewer);
-        let events = table.game.events_json(viewer, from).into_iter();
+        let events = table.game().events_json(viewer, from).into_iter();
         let events = events.filter(|(record, _)| *record <= n_shown);
         let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
         Ok(Log::<Value> {

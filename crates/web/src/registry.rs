@@ -125,7 +125,7 @@ impl TableRegistry {
         look: impl FnOnce(&Table) -> T,
     ) -> Result<T, ApiError> {
         let mut driver = self.context.make(new, host).await?;
-        driver.table.client = client;
+        driver.table.set_client(client);
         count(&self.context.counts.tables_made);
         let seen = look(&driver.table);
         let id = driver.table.id;
@@ -164,7 +164,7 @@ impl TableRegistry {
             }
             made => made?,
         };
-        driver.table.client = by.client;
+        driver.table.set_client(by.client);
         let next = driver.table.id;
         self.lock().insert(next, Arc::new(OnceCell::new_with(Some(driver.start()))));
         self.change(id, by, Command::Sequel { next }).await?;

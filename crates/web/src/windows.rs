@@ -43,8 +43,8 @@ pub(crate) async fn form(
 
 fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, TableError> {
     let seat = table.held_seat(by, seat)?;
-    let answers = &table.places[seat.idx()].answers;
-    let windows = table.game.windows().iter();
+    let answers = &table.places()[seat.idx()].answers;
+    let windows = table.game().windows().iter();
     Ok(Windows {
         version: table.version(),
         seat: seat.to_string(),
