@@ -3,14 +3,14 @@
 use kernel::{Kind, Seat, Viewer};
 use page::{Around, Wait, Wishes};
 
-use super::{Table, visitor_holds};
+use super::Table;
 use crate::visitor::Visitor;
 
 impl Table {
     pub(super) fn around(&self, by: &Visitor, viewer: Viewer) -> Around {
         let around = Around {
             mixing: self.mixing_for(by),
-            words: self.fate.entropy.clone(),
+            words: self.played.fate.entropy.clone(),
             behind: self.n_behind(viewer),
             talk: self.talk_for(viewer),
             notes: self.notes_for(by, viewer),
@@ -18,11 +18,11 @@ impl Table {
             again: self.again_for(by),
             ..Around::default()
         };
-        if self.game.outcome().is_some() {
+        if self.played.is_over() {
             return around;
         }
-        let places = || (0_u8..).map(Seat).zip(&self.places);
-        let holds = |seat: Seat| visitor_holds(&self.places[seat.idx()], by);
+        let places = || self.seats.iter();
+        let holds = |seat: Seat| self.seats.holds(seat, by);
         let is_here = places().any(|(seat, _)| holds(seat));
         let wait = |seat| Wait {
             seat,
@@ -42,14 +42,22 @@ impl Table {
     /// What a visitor wishes for the seat through whose eyes he looks. Nobody else is told.
     fn wishes_of(&self, by: &Visitor, viewer: Viewer) -> Option<Wishes> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let place = self.places.get(seat.idx()).filter(|it| visitor_holds(it, by))?;
+        let place = self.seats.places.get(seat.idx()).filter(|it| it.is_held_by(by))?;
         // Where everybody is asked in his own turn only, there is nothing to wait for.
-        let is_shared = self.game.info().kind == Kind::Cooperative;
+        let is_shared = self.played.game.info().kind == Kind::Cooperative;
         Some(Wishes {
             seat,
-            windows: self.game.windows().iter().map(|it| (*it, place.answers.get(it))).collect(),
+            windows: self
+                .played
+                .game
+                .windows()
+                .iter()
+                .map(|it| (*it, place.answers.get(it)))
+                .collect(),
             is_passing: place.answers.is_passing,
-            may_pass: is_shared && self.game.in_window(seat) && !self.game.is_turn_of(seat),
+            may_pass: is_shared
+                && self.played.game.in_window(seat)
+                && !self.played.game.is_turn_of(seat),
         })
     }
 }

@@ -8,16 +8,13 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::BotSpec;
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 
-use super::time::millis;
-use super::{Table, Timestamp, visitor_holds};
+use super::{Table, Timestamp};
 use crate::error::TableError;
+use crate::presence::ABSENT;
 use crate::stored::Write;
 use crate::visitor::Visitor;
-
-/// Who has had no page open for so long is gone.
-pub(crate) const ABSENT: Duration = Duration::from_secs(60);
 
 /// A table is in memory for so long before a time is up.
 pub const SOON: Duration = Duration::from_secs(600);
@@ -40,6 +37,10 @@ impl Clock {
 
     pub fn seconds(self) -> u32 {
         u32::try_from(self.0.as_secs()).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn duration(self) -> Duration {
+        self.0
     }
 
     /// Reads a clock; `none` is none.
@@ -87,7 +88,7 @@ impl fmt::Display for Clock {
 }
 
 /// What is left is told in steps, so that a page changes as rarely as possible: a day, an hour, a minute, ten seconds.
-fn step(left: Duration) -> Duration {
+pub(crate) fn step(left: Duration) -> Duration {
     Duration::from_secs(match left.as_secs() {
         0..=60 => 10,
         61..=7200 => 60,
@@ -97,7 +98,7 @@ fn step(left: Duration) -> Duration {
 }
 
 /// What is left, rounded up to whole steps.
-fn rounded(left: Duration) -> Duration {
+pub(crate) fn rounded(left: Duration) -> Duration {
     let step = step(left);
     step * u32::try_from(left.as_millis().div_ceil(step.as_millis())).unwrap_or(u32::MAX)
 }
@@ -105,27 +106,16 @@ fn rounded(left: Duration) -> Duration {
 impl Table {
     /// The people whom the match waits for; where nobody sits yet, those who will.
     pub(super) fn awaited_people(&self) -> impl Iterator<Item = Seat> {
-        let is_person =
-            |seat: &Seat| self.places.get(seat.idx()).is_some_and(|it| it.bot.is_none());
-        let awaited = if self.is_mixing { SeatSet::EMPTY } else { self.game.awaited() };
-        awaited.iter().filter(is_person)
+        self.played.awaited().iter().filter(|it| self.seats.has_person(*it))
     }
 
-    /// Starts the clocks of those who are waited for and stops the others, and sees who is to be told. What changes is
-    /// written if it matters.
+    /// Starts and stops the clocks, and sees who is to be told. What changes is written if it matters.
     pub(super) fn wind_clocks(&mut self) {
-        let (awaited, now): (SeatSet, _) = (self.awaited_people().collect(), self.now());
-        let played = std::mem::take(&mut self.played);
-        for (idx, place) in self.places.iter_mut().enumerate() {
-            let seat = Seat(idx as u8);
-            let since = match (awaited.contains(seat), place.since) {
-                (false, _) => 0,
-                (true, since) if since == 0 || played.contains(seat) => now.0,
-                (true, since) => since,
-            };
-            let is_new = std::mem::replace(&mut place.since, since) != since;
-            if is_new && self.clock.is_some() {
-                self.pending.push(Write::Since { table: self.id, seat: seat.0, since });
+        let (awaited, now) = (self.awaited_people().collect(), self.now());
+        let changed = self.clocks.wind(&mut self.seats.places, awaited, now);
+        if self.clocks.clock.is_some() {
+            for (seat, since) in changed {
+                self.machine.write(Write::Since { table: self.id, seat: seat.0, since });
             }
         }
         self.wind_notices();
@@ -133,9 +123,7 @@ impl Table {
 
     /// What a seat has left of its time, if there is a clock and the match waits for it.
     pub fn time_left(&self, seat: Seat) -> Option<Duration> {
-        let since = self.places.get(seat.idx())?.since;
-        let end = (since != 0).then_some(since)?.saturating_add(millis(self.clock?.0));
-        Some(Timestamp(end).since(self.now()))
+        self.clocks.left(self.seats.places.get(seat.idx())?, self.now())
     }
 
     /// The same as it is told.
@@ -143,49 +131,36 @@ impl Table {
         self.time_left(seat).map(rounded)
     }
 
-    /// When a person or his browser was last heard of; nothing while he is here.
-    fn gone_since(&self, seat: Seat) -> Option<Timestamp> {
-        let place = self.places.get(seat.idx())?;
-        if place.holders.iter().any(|it| self.presence.contains(*it)) {
-            return None;
-        }
-        let left = place.holders.iter().filter_map(|it| self.presence.left_at(*it)).max();
-        Some(left.map_or(place.seen, |left| left.max(place.seen)))
-    }
-
     /// Whether a seat may be given to a bot by anybody at the table: the match waits for its person, who is gone.
     pub fn is_forsaken(&self, seat: Seat) -> bool {
         let is_awaited = self.awaited_people().any(|it| it == seat);
-        is_awaited && self.gone_since(seat).is_some_and(|it| ABSENT <= self.now().since(it))
+        let gone = self.seats.places.get(seat.idx()).and_then(|it| self.presence.gone_since(it));
+        is_awaited && gone.is_some_and(|it| ABSENT <= self.now().since(it))
     }
 
     /// Somebody was heard of. Bots think for the players: a spectator is charged only where no player is known.
     pub fn hear_of(&mut self, by: &Visitor) {
         let now = self.now();
-        let mut is_player = self.has_made(by);
-        for place in self.places.iter_mut().filter(|it| visitor_holds(it, by)) {
+        let mut is_player = self.seats.has_made(by);
+        for place in self.seats.places.iter_mut().filter(|it| it.is_held_by(by)) {
             place.seen = now;
             is_player = true;
         }
-        if is_player || self.client.is_none() {
-            self.client = by.client;
+        if is_player || self.presence.client.is_none() {
+            self.presence.client = by.client;
         }
     }
 
     /// When to look at the clocks again: a time is up, what is left is told anew, or somebody has been gone for long.
     pub(super) fn next_look(&self) -> Option<Timestamp> {
-        if self.is_frozen || self.game.outcome().is_some() {
+        if self.machine.is_frozen || self.played.is_over() {
             return None;
         }
-        let (is_watched, now) = (self.surroundings.is_watched, self.now());
-        let moments = self.awaited_people().flat_map(|seat| {
-            let up = self.time_left(seat).map(|left| {
-                let told = left.saturating_sub(rounded(left).saturating_sub(step(left)));
-                let is_told = is_watched && !left.is_zero();
-                now + if is_told { told.max(Duration::from_millis(1)) } else { left }
-            });
-            let gone = self.gone_since(seat).filter(|_| is_watched).map(|it| it + ABSENT);
-            [up, gone.filter(|it| now < *it)]
+        let (is_watched, now) = (self.machine.surroundings.is_watched, self.now());
+        let moments = self.awaited_people().map(|seat| {
+            let place = self.seats.places.get(seat.idx())?;
+            let gone = self.presence.gone_since(place);
+            self.clocks.next_look(place, gone, is_watched, now)
         });
         moments.flatten().min()
     }
@@ -193,8 +168,8 @@ impl Table {
     /// Whether the table has to stay in memory although nobody looks. Whose time is up later than soon is waited for asleep:
     /// the house wakes the table before.
     pub fn is_ticking(&self) -> bool {
-        let is_on = !self.is_frozen && !self.is_mixing && self.game.outcome().is_none();
-        self.is_telling() || self.clock.is_some() && is_on && self.is_up_soon()
+        let is_on = !self.machine.is_frozen && !self.played.is_mixing && !self.played.is_over();
+        self.is_telling() || self.clocks.clock.is_some() && is_on && self.is_up_soon()
     }
 
     /// Whether somebody's time is up soon, or nobody's runs because a bot thinks.
@@ -216,10 +191,10 @@ impl Table {
         }
         for seat in late {
             let bot = SUBSTITUTE.to_string();
-            self.pending.push(Write::Bot { table: self.id, seat: seat.0, bot });
-            self.places[seat.idx()].bot = Some(SUBSTITUTE);
+            self.machine.write(Write::Bot { table: self.id, seat: seat.0, bot });
+            self.seats.places[seat.idx()].bot = Some(SUBSTITUTE);
         }
-        self.n_reseated += 1;
+        self.seats.reseated();
         self.play_forced()
     }
 }

@@ -6,21 +6,22 @@
 use kernel::{Seat, Viewer};
 use page::OwnCode;
 
-use super::{Table, visitor_holds};
+use super::Table;
 use crate::error::TableError;
 use crate::keys::{Key, Mark};
-use crate::seats::{KeyUse, Place, Sitting, seat_at};
+use crate::seats::{KeyUse, Place, Sitting};
 use crate::stored::Write;
 use crate::visitor::Visitor;
 
 impl Table {
     /// Links for the empty seats: only whoever made the table has the key that they are derived from.
     pub(super) fn invitations_for(&self, by: &Visitor) -> Vec<(Seat, String)> {
-        let is_over = self.game.outcome().is_some();
-        let Some(browser) = by.browser.as_ref().filter(|_| self.has_made(by) && !is_over) else {
+        let is_over = self.played.is_over();
+        let Some(browser) = by.browser.as_ref().filter(|_| self.seats.has_made(by) && !is_over)
+        else {
             return Vec::new();
         };
-        let places = (0_u8..).map(Seat).zip(&self.places);
+        let places = self.seats.iter();
         let open = places.filter(|(_, place)| place.bot.is_none() && !place.is_taken());
         let link = |seat| Some((seat, self.key_known_to(browser, seat)?));
         open.filter_map(|(seat, _)| link(seat))
@@ -33,7 +34,7 @@ impl Table {
         let (Viewer::Seat(seat), Some(browser)) = (viewer, by.browser.as_ref()) else {
             return None;
         };
-        if !self.places.get(seat.idx())?.holders.contains(&browser.mark()) {
+        if !self.seats.places.get(seat.idx())?.holders.contains(&browser.mark()) {
             return None;
         }
         let key = self.key_known_to(browser, seat);
@@ -42,37 +43,35 @@ impl Table {
 
     /// The key of a seat, if it was derived from this browser's.
     fn key_known_to(&self, browser: &Key, seat: Seat) -> Option<Key> {
-        let place = self.places.get(seat.idx())?;
+        let place = self.seats.places.get(seat.idx())?;
         let key = browser.of_seat(&self.id.to_string(), seat.0, place.key_number);
         (key.mark() == place.key).then_some(key)
     }
 
     /// Makes a new code for somebody who sits there; the old one is void.
     pub(super) fn renew_code(&mut self, by: &Visitor, seat: &str) -> Result<(), TableError> {
-        let seat = seat_at(seat, self.places.len()).ok_or(TableError::NoSuchSeat)?;
-        let Some(browser) =
-            by.browser.as_ref().filter(|_| visitor_holds(&self.places[seat.idx()], by))
-        else {
+        let seat = self.seats.named(seat)?;
+        let Some(browser) = by.browser.as_ref().filter(|_| self.seats.holds(seat, by)) else {
             return Err(TableError::NotYourSeat);
         };
         let lock = self.new_lock(browser, seat, None);
-        self.pending.push(lock.write(self, seat));
-        lock.put_on(&mut self.places[seat.idx()]);
+        self.machine.write(lock.write(self, seat));
+        lock.put_on(&mut self.seats.places[seat.idx()]);
         Ok(())
     }
 
     /// The seat whose key a program shows that nobody has come to yet.
     pub fn newly_shown(&self, by: &Visitor) -> Option<Seat> {
         let key = by.bearer?;
-        let mut places = (0_u8..).map(Seat).zip(&self.places);
+        let mut places = self.seats.iter();
         places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)
     }
 
     /// Remembers that a program has shown the key of a seat: from then on the seat is taken.
     pub(super) fn note_key(&mut self, seat: Seat) {
-        if let Some(place) = self.places.get_mut(seat.idx()).filter(|it| !it.is_taken()) {
+        if let Some(place) = self.seats.places.get_mut(seat.idx()).filter(|it| !it.is_taken()) {
             place.key_use = KeyUse::Used;
-            self.pending.push(Write::KeyUsed { table: self.id, seat: seat.0 });
+            self.machine.write(Write::KeyUsed { table: self.id, seat: seat.0 });
         }
     }
 
@@ -82,7 +81,7 @@ impl Table {
     pub(super) fn claim(&mut self, by: &Visitor, new: Mark) -> Result<(), TableError> {
         let shown = by.bearer.ok_or(TableError::NotYourSeat)?;
         let seat = self.seat_of_key(shown).ok_or(TableError::NotYourSeat)?;
-        let place = &self.places[seat.idx()];
+        let place = &self.seats.places[seat.idx()];
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let (number, has_bot) = (place.key_number + 1, place.bot.is_some());
         let lock =
@@ -92,22 +91,21 @@ impl Table {
             let program = Visitor { browser: None, ..by.clone() };
             self.reseat(&program, &seat.to_string(), &Sitting::Here)?;
         }
-        self.pending.push(lock.write(self, seat));
-        lock.put_on(&mut self.places[seat.idx()]);
+        self.machine.write(lock.write(self, seat));
+        lock.put_on(&mut self.seats.places[seat.idx()]);
         Ok(())
     }
 
     /// The seat that a key opens.
     pub fn seat_of_key(&self, key: Mark) -> Option<Seat> {
-        let mut places = (0_u8..).map(Seat).zip(&self.places);
-        places.find(|(_, it)| it.key == key).map(|(seat, _)| seat)
+        self.seats.of_key(key)
     }
 
     /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on,
     /// also for a program that has used it; a code lets another device of the same person in.
     pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: Mark) -> Result<(), TableError> {
         let browser = by.browser.as_ref().ok_or(TableError::NoSuchSeat)?;
-        let place = self.places.get(usize::from(seat)).ok_or(TableError::NoSuchSeat)?;
+        let place = self.seats.places.get(usize::from(seat)).ok_or(TableError::NoSuchSeat)?;
         let (seat, holder) = (Seat(seat), browser.mark());
         if place.holders.contains(&holder) {
             return Ok(());
@@ -119,8 +117,8 @@ impl Table {
         let lock = is_link.then(|| self.new_lock(browser, seat, Some(key)));
         let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.pending.extend(writes);
-        let place = &mut self.places[seat.idx()];
+        self.machine.write_all(writes);
+        let place = &mut self.seats.places[seat.idx()];
         place.holders.push(holder);
         if let Some(lock) = lock {
             lock.put_on(place);
@@ -130,16 +128,14 @@ impl Table {
 
     /// Somebody without a link takes the first free seat of an open table. Whoever sits there already only comes back.
     pub(super) fn sit(&mut self, by: &Visitor) -> Result<(), TableError> {
-        if !self.is_open {
+        if !self.seats.is_open {
             return Err(TableError::NoSuchSeat);
         }
-        if self.places.iter().any(|it| visitor_holds(it, by)) {
+        if self.seats.holds_any(by) {
             return Ok(());
         }
-        let places = (0_u8..).zip(&self.places);
-        let mut free = places.filter(|(_, it)| it.bot.is_none() && !it.is_taken());
-        let (seat, key) =
-            free.next().map(|(seat, it)| (seat, it.key)).ok_or(TableError::NoSuchSeat)?;
+        let (seat, place) = self.seats.free().ok_or(TableError::NoSuchSeat)?;
+        let (seat, key) = (seat.0, place.key);
         self.join(by, seat, key)
     }
 
@@ -148,8 +144,8 @@ impl Table {
     pub(super) fn lock_for(&self, by: &Visitor, seat: Seat, sitting: &Sitting) -> Option<Lock> {
         let browser = by.browser.as_ref()?;
         let is_new = match sitting {
-            Sitting::Here => !self.places[seat.idx()].is_taken(),
-            Sitting::Link => self.has_made(by),
+            Sitting::Here => !self.seats.places[seat.idx()].is_taken(),
+            Sitting::Link => self.seats.has_made(by),
             Sitting::Bot(_) => false,
         };
         let is_needed = is_new && self.key_known_to(browser, seat).is_none();
@@ -158,7 +154,7 @@ impl Table {
 
     /// A key of this browser that the seat did not have before.
     pub(super) fn new_lock(&self, browser: &Key, seat: Seat, spent: Option<Mark>) -> Lock {
-        let number = self.places[seat.idx()].key_number + 1;
+        let number = self.seats.places[seat.idx()].key_number + 1;
         let key = browser.of_seat(&self.id.to_string(), seat.0, number).mark();
         Lock { key, number, spent, key_use: KeyUse::Unused }
     }

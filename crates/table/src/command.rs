@@ -70,7 +70,7 @@ impl Table {
             Command::AskBack { version, n_moves } => self.ask_back(by, version, n_moves),
             Command::AnswerAsk { agrees } => self.answer_ask(by, agrees),
             Command::Sequel { next } => {
-                self.sequel = Some(next);
+                self.played.sequel = Some(next);
                 self.changed();
                 Ok(())
             }

@@ -36,15 +36,15 @@ impl Table {
     /// answer by the true totals of their coins in Small World, which anybody can count (SW-COIN-02).
     pub fn lend(&self, by: &Visitor, named: Option<&str>, luck: u64) -> Result<Lent, TableError> {
         self.check_begun()?;
-        if self.is_frozen {
+        if self.machine.is_frozen {
             return Err(TableError::Frozen);
         }
         let seat = self.speaker(by, named)?;
-        if !self.game.asked().contains(seat) {
+        if !self.played.game.asked().contains(seat) {
             return Err(TableError::NotYourTurn);
         }
         // Where hands are open, one person may think for all his seats.
-        let own = match self.game.info().has_private_information {
+        let own = match self.played.game.info().has_private_information {
             true => SeatSet::only(seat),
             false => self.seats_of(by),
         };
@@ -52,7 +52,7 @@ impl Table {
             version: self.version(),
             seat,
             own,
-            analysis: self.game.analysis(seat, luck),
+            analysis: self.played.game.analysis(seat, luck),
             table: self.render_key_for(by).table,
             prefs: by.prefs,
         })

@@ -1,10 +1,15 @@
 //! One table: its match, its seats, and everything that is done with both, without I/O, clock or randomness of its own.
 //! [`machine`] takes inputs and gives effects, [`command`] lists what visitors may want; [`open`] makes a table or
 //! brings it back; [`look`] draws it, [`codes`] lets people in.
+//!
+//! A [`Table`] is a handful of values that change together, each in a file with the tests that need no table: [`played`]
+//! with [`records`], [`seating`], [`clocks`], [`consent`], [`proposals`], [`talk`], [`notices`], [`presence`], [`shown`] and
+//! [`progress`]. They decide; what is between them is in the other files.
 
 mod around;
 mod bots;
 mod clock;
+mod clocks;
 mod codes;
 mod command;
 mod consent;
@@ -18,10 +23,14 @@ mod mixing;
 mod notices;
 mod open;
 mod past;
+mod played;
 mod playing;
 mod presence;
+mod progress;
 mod proposals;
+mod records;
 mod render;
+mod seating;
 mod seats;
 mod sequel;
 mod shown;
@@ -35,13 +44,11 @@ mod tests;
 mod time;
 mod visitor;
 
-use std::collections::HashMap;
 use std::fmt;
-use std::time::Duration;
 
-use catalog::{AnyCampaign, AnyTable, Fate};
+use catalog::{AnyTable, Fate};
 use kernel::{Seat, SeatSet};
-use text::{Lang, Sitter};
+use text::Lang;
 
 pub use bots::Thought;
 pub use clock::{Clock, SOON};
@@ -68,11 +75,15 @@ pub use talk::Aside;
 pub use time::Timestamp;
 pub use visitor::{Net, Tab, Visitor};
 
-use consent::Ask;
-use machine::Progress;
+use clocks::Clocks;
+use consent::Consent;
+use notices::Notices;
+use played::PlayedMatch;
 use playing::Hand;
 use presence::Presence;
+use progress::Machine;
 use proposals::Said;
+use seating::Seating;
 use shown::Views;
 use talk::Talk;
 
@@ -90,179 +101,114 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// A standing record of the match.
-#[derive(Clone, Copy, Debug)]
-struct Standing {
-    seat: Seat,
-    /// Played by the house: there was only one answer, or the person had given it in advance.
-    is_auto: bool,
-}
-
 /// A table in memory.
 pub struct Table {
     pub id: TableId,
-    pub game: Box<dyn AnyTable>,
-    pub fate: Fate,
-    pub places: Vec<Place>,
-    /// How long people may think.
-    pub clock: Option<Clock>,
-    host: Mark,
-    /// How long somebody may take to come by himself before he is told.
-    notice_after: Duration,
-    standing: Vec<Standing>,
-    /// What was played and is not yet written.
-    pending: Vec<Write>,
-    /// The seats that have played since the clocks were last wound.
-    played: SeatSet,
-    /// In hot-seat play: who looks at a browser's screen now.
-    at_screen: HashMap<Mark, Seat>,
-    /// What is to be said to a browser until it plays on.
-    notices: HashMap<Mark, String>,
-    /// The log of the campaign as it was before the match.
-    campaign: Option<Box<dyn AnyCampaign>>,
-    /// The table that follows in the campaign.
-    sequel: Option<TableId>,
+    /// The match, its randomness and its campaign.
+    played: PlayedMatch,
+    /// Who sits where.
+    seats: Seating,
+    clocks: Clocks,
+    /// Somebody asks to take back.
+    consent: Consent,
     /// Proposals and pings.
     said: Said,
     talk: Talk,
-    /// Somebody asks to take back.
-    ask: Option<Ask>,
-    /// Words are being mixed into the luck: the match has not begun.
-    is_mixing: bool,
-    /// So many answers later spectators see the table.
-    delay: usize,
-    /// Strangers may sit down.
-    is_open: bool,
-    is_frozen: bool,
-    /// Counts who was put where: a bot that was taken off its seat need not answer any more.
-    n_reseated: u32,
-    /// Notices that are being brought and do not hold any more, if that is stored.
-    withdrawn: Vec<(Seat, Notice)>,
+    /// Who is to be told something when away.
+    notices: Notices,
+    /// Who is here.
     presence: Presence,
-    /// When the last request came; nothing if nobody has asked since the table came into memory.
-    heard: Option<Timestamp>,
-    /// For whom bots think here: the network of the player who was heard last, or of who made the table.
-    pub client: Option<Net>,
-    surroundings: Surroundings,
-    stamp: Stamp,
-    /// Viewers are to be told of something when it is stored.
-    has_changed: bool,
-    /// A fault has left the position in memory as nobody has agreed to.
-    is_broken: bool,
-    /// The lease is void: the table is played on elsewhere.
-    is_lost: bool,
-    progress: Progress,
-    effects: Vec<Effect>,
-    /// Nothing is done by itself until then.
-    paused_until: Option<Timestamp>,
-    /// When to look at the clocks again.
-    look_at: Option<Timestamp>,
+    /// What viewers were shown.
     shown: Views,
+    /// What is to be stored, and what the table waits for.
+    machine: Machine,
 }
 
 impl Table {
     pub fn version(&self) -> u32 {
-        self.game.version()
+        self.played.version()
     }
 
     pub fn game(&self) -> &dyn AnyTable {
-        &*self.game
+        &*self.played.game
     }
 
     pub fn fate(&self) -> &Fate {
-        &self.fate
+        &self.played.fate
     }
 
     /// The seats, in order.
     pub fn places(&self) -> &[Place] {
-        &self.places
+        &self.seats.places
     }
 
     /// How long people may think.
     pub fn clock(&self) -> Option<Clock> {
-        self.clock
+        self.clocks.clock
     }
 
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
     pub fn client(&self) -> Option<Net> {
-        self.client
+        self.presence.client
     }
 
     pub fn set_client(&mut self, client: Option<Net>) {
-        self.client = client;
+        self.presence.client = client;
     }
 
     /// The seats that a visitor may act for.
     pub fn seats_of(&self, visitor: &Visitor) -> SeatSet {
-        let browser = visitor.mark();
-        let is_his = |place: &Place| {
-            place.bot.is_none()
-                && (visitor.bearer == Some(place.key)
-                    || browser.is_some_and(|it| place.holders.contains(&it)))
-        };
-        let places = self.places.iter().enumerate();
-        places.filter(|(_, place)| is_his(place)).map(|(idx, _)| Seat(idx as u8)).collect()
+        self.seats.of(visitor)
     }
 
-    fn has_made(&self, visitor: &Visitor) -> bool {
-        visitor.mark() == Some(self.host)
+    /// The named seat of a visitor, or his first; also while a bot sits in for him.
+    pub fn held_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
+        self.seats.held(by, named)
     }
 
     /// What the seats are called in the viewer's language. A person's name waits while a bot sits in for him.
     pub fn names(&self, lang: Lang) -> Vec<String> {
-        let bots: Vec<Option<String>> =
-            self.places.iter().map(|it| it.bot.map(|bot| bot.to_string())).collect();
-        let sitters = self.places.iter().zip(&bots).map(|(place, bot)| match bot {
-            Some(bot) => Sitter::Bot(bot),
-            None => Sitter::Person(&place.name),
-        });
-        text::seat_names(lang, &sitters.collect::<Vec<_>>())
+        self.seats.names(lang)
     }
 
     /// The seats that the match asks; none before it begins.
     pub fn asked(&self) -> SeatSet {
-        if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
+        self.played.asked()
     }
 
     /// Which picture of the table is the newest.
     pub fn stamp(&self) -> Stamp {
-        self.stamp
+        self.machine.stamp()
     }
 
     /// What is stored of the people at the table.
     fn recall_people(&mut self, stored: &StoredTable) {
         self.restore_withdrawn();
-        for (place, stored) in self.places.iter_mut().zip(&stored.seats) {
-            place.recall(self.game.windows(), stored);
+        for (place, stored) in self.seats.places.iter_mut().zip(&stored.seats) {
+            place.recall(self.played.game.windows(), stored);
         }
-        self.ask = Ask::recall(&stored.ask);
+        self.consent = Consent::recall(&stored.ask);
         self.talk = Talk::of(&stored.talk);
-        self.is_mixing = stored.is_mixing;
-        self.sequel = stored.sequel;
-        self.fate.entropy = catalog::record::entropy(&stored.header);
+        self.played.is_mixing = stored.is_mixing;
+        self.played.sequel = stored.sequel;
+        self.played.fate.entropy = catalog::record::entropy(&stored.header);
     }
 
     /// Somebody has sent a request.
     pub fn hear(&mut self, now: Timestamp) {
-        self.heard = Some(now);
+        self.presence.hear(now);
     }
 
     fn lift_curtain(&mut self, by: &Visitor) {
         if let (Some(browser), Some(seat)) = (by.mark(), self.curtain_for(by)) {
-            self.at_screen.insert(browser, seat);
+            self.seats.turn_screen(browser, seat);
             self.changed();
         }
     }
 
     fn reseat(&mut self, by: &Visitor, seat: &str, sitting: &Sitting) -> Result<(), TableError> {
-        let seat = crate::seats::seat_at(seat, self.places.len()).ok_or(TableError::NoSuchSeat)?;
-        let place = &self.places[seat.idx()];
-        let holds = visitor_holds(place, by);
-        // Whoever made the table may move bots and fill empty seats, but put nobody off his seat, also while a bot sits
-        // in for him.
-        let is_free =
-            !place.is_taken() || place.bot.is_some() && matches!(sitting, Sitting::Bot(_));
-        if !(holds || self.has_made(by) && is_free) {
+        let seat = self.seats.named(seat)?;
+        if !self.seats.may_reseat(by, seat, sitting) {
             self.check_forsaken(by, seat, sitting)?;
         }
         let bot = if let Sitting::Bot(spec) = sitting { Some(*spec) } else { None };
@@ -271,6 +217,7 @@ impl Table {
         if *sitting == Sitting::Link {
             writes.push(Write::Vacate { table: self.id, seat: seat.0 });
         }
+        let place = &self.seats.places[seat.idx()];
         let sits_down =
             by.mark().filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
         writes.extend(sits_down.map(|browser| Write::Holder {
@@ -280,8 +227,8 @@ impl Table {
         }));
         let lock = self.lock_for(by, seat, sitting);
         writes.extend(lock.iter().map(|it| it.write(self, seat)));
-        self.pending.extend(writes);
-        let place = &mut self.places[seat.idx()];
+        self.machine.write_all(writes);
+        let place = &mut self.seats.places[seat.idx()];
         place.bot = bot;
         if let Some(lock) = lock {
             lock.put_on(place);
@@ -291,15 +238,14 @@ impl Table {
             place.key_use = KeyUse::Unused;
         }
         place.holders.extend(sits_down);
-        self.n_reseated += 1;
+        self.seats.reseated();
         self.said.forget(seat);
         self.play_forced()
     }
 
     /// Anybody at the table may let a bot sit in for somebody who is gone and waited for.
     fn check_forsaken(&self, by: &Visitor, seat: Seat, to: &Sitting) -> Result<(), TableError> {
-        let is_here = self.places.iter().any(|it| visitor_holds(it, by));
-        if !is_here || !matches!(to, Sitting::Bot(_)) {
+        if !self.seats.holds_any(by) || !matches!(to, Sitting::Bot(_)) {
             return Err(TableError::NotYourSeat);
         }
         if self.is_forsaken(seat) { Ok(()) } else { Err(TableError::StillHere) }
@@ -307,26 +253,22 @@ impl Table {
 
     /// Something changed that somebody may see.
     fn changed(&mut self) {
-        self.has_changed = true;
+        self.machine.changed();
     }
 
     /// Remembers or forgets what is to be said to a browser about its last try.
     fn note<T>(&mut self, by: &Visitor, done: &Result<T, TableError>) {
         let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
         let has_changed = match done {
-            Ok(_) => self.notices.remove(&browser).is_some(),
+            Ok(_) => self.shown.notices.remove(&browser).is_some(),
             Err(error) => {
                 let names = self.names(by.prefs.lang);
                 let sentence = error.say(&text::Voice::new(by.prefs.lang, &names));
-                self.notices.insert(browser, sentence.clone()) != Some(sentence)
+                self.shown.notices.insert(browser, sentence.clone()) != Some(sentence)
             }
         };
         if has_changed {
             self.changed();
         }
     }
-}
-
-fn visitor_holds(place: &Place, by: &Visitor) -> bool {
-    by.bearer == Some(place.key) || by.mark().is_some_and(|it| place.holders.contains(&it))
 }

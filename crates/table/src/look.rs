@@ -19,18 +19,16 @@ impl Table {
         if own.len() == 1 {
             return Viewer::Seat(first);
         }
-        if !self.game.info().has_private_information {
-            return Viewer::Seat(self.leading(own).or(self.last_of(own)).unwrap_or(first));
+        if !self.played.game.info().has_private_information {
+            return Viewer::Seat(
+                self.leading(own).or(self.played.records.last_of(own)).unwrap_or(first),
+            );
         }
         if self.curtain_for(by).is_some() {
             return Viewer::Spectator;
         }
-        let at_screen = by
-            .mark()
-            .and_then(|it| self.at_screen.get(&it))
-            .copied()
-            .filter(|it| own.contains(*it));
-        match (at_screen, self.game.outcome()) {
+        let at_screen = self.seats.at_screen(by).filter(|it| own.contains(*it));
+        match (at_screen, self.played.game.outcome()) {
             (Some(seat), _) => Viewer::Seat(seat),
             (None, Some(_)) => Viewer::Seat(first),
             (None, None) => Viewer::Spectator,
@@ -39,44 +37,27 @@ impl Table {
 
     /// Of several seats at one screen the one that the table waits for, or the first that may add something.
     pub fn leading(&self, own: SeatSet) -> Option<Seat> {
-        let asked = self.game.asked();
-        let lead = self.game.leading().filter(|it| own.contains(*it));
-        lead.or_else(|| asked.iter().find(|it| own.contains(*it)))
-    }
-
-    /// Of several seats the one that acted last.
-    fn last_of(&self, own: SeatSet) -> Option<Seat> {
-        self.standing.iter().rev().map(|it| it.seat).find(|seat| own.contains(*seat))
+        self.played.leading(own)
     }
 
     /// The seat that waits behind a curtain at a visitor's screen.
     pub fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
-        let own = self.seats_of(by);
-        let is_open = !self.game.info().has_private_information || self.is_mixing;
-        if own.len() < 2 || by.bearer.is_some() || is_open {
-            return None;
-        }
-        let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
-        let asked = self.game.asked();
-        match at_screen {
-            Some(seat) if asked.contains(seat) && own.contains(seat) => None,
-            _ => asked.iter().find(|seat| own.contains(*seat)),
-        }
+        let is_secret = self.played.game.info().has_private_information && !self.played.is_mixing;
+        is_secret.then(|| self.seats.curtain_for(by, self.played.asked())).flatten()
     }
 
     pub(super) fn render_key_for(&self, by: &Visitor) -> RenderKey {
-        let notice = by.mark().and_then(|it| self.notices.get(&it));
+        let notice = by.mark().and_then(|it| self.shown.notices.get(&it));
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
             version: self.version(),
             seats: self.seat_infos(own, by.prefs),
-            commitment: self.fate.commitment(),
-            seed: self.game.outcome().map(|_| self.fate.seed.to_hex()),
+            commitment: self.played.fate.commitment(),
+            seed: self.played.game.outcome().map(|_| self.played.fate.seed.to_hex()),
             invitations: self.invitations_for(by),
             own_code: self.own_code(by, viewer),
-            is_waiting: self.game.outcome().is_none()
-                && !self.asked().iter().any(|it| own.contains(it)),
+            is_waiting: !self.played.is_over() && !self.asked().iter().any(|it| own.contains(it)),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
             campaign: self.campaign_info(by, by.prefs.lang),
@@ -90,13 +71,13 @@ impl Table {
     /// The seats, as somebody sees them who holds `own`.
     pub fn seat_infos(&self, own: SeatSet, prefs: Prefs) -> Vec<SeatInfo> {
         let names = self.names(prefs.lang);
-        let infos = self.places.iter().zip(names).enumerate().map(|(idx, (place, name))| {
+        let infos = self.seats.places.iter().zip(names).enumerate().map(|(idx, (place, name))| {
             let seat = Seat(idx as u8);
             let occupant = match &place.bot {
                 Some(bot) => Occupant::Bot(bot.to_string()),
                 None if own.contains(seat) => Occupant::Here,
                 None if !place.is_taken() => Occupant::Open,
-                None => Occupant::Person { is_present: self.is_here(place) },
+                None => Occupant::Person { is_present: self.presence.is_here(place, self.now()) },
             };
             SeatInfo { seat, name, occupant }
         });
@@ -108,7 +89,8 @@ impl Table {
             return self.with_context_at(key, self.n_shown(key.viewer), draw);
         }
         let owner = key.table.together.as_ref().and_then(|it| it.owner);
-        let observation = self.game.observation_beside(key.viewer, self.others_of(key), owner);
+        let observation =
+            self.played.game.observation_beside(key.viewer, self.others_of(key), owner);
         let RenderKey { table, prefs, .. } = key;
         draw(&RenderContext { table, observation: &*observation, prefs: *prefs })
     }
@@ -121,15 +103,15 @@ impl Table {
         draw: impl FnOnce(&RenderContext<'_>) -> T,
     ) -> T {
         let RenderKey { table, viewer, prefs } = key;
-        let past = self.game.past(*viewer, n_moves);
+        let past = self.played.game.past(*viewer, n_moves);
         draw(&RenderContext { table, observation: &*past.observation, prefs: *prefs })
     }
 
     /// Where hands are open: the other seats at the same screen that may answer now.
     fn others_of(&self, key: &RenderKey) -> SeatSet {
-        let asked = match self.game.info().has_private_information {
+        let asked = match self.played.game.info().has_private_information {
             true => SeatSet::EMPTY,
-            false => self.game.asked(),
+            false => self.played.game.asked(),
         };
         let here = key.table.seats.iter().filter(|it| it.occupant == Occupant::Here);
         let here = here.map(|it| it.seat).filter(|it| asked.contains(*it));
@@ -185,7 +167,7 @@ impl Table {
 
     /// The version that a page is told: 0 as long as the match has not begun.
     pub fn told_version(&self) -> u32 {
-        if self.is_mixing { 0 } else { self.version() }
+        if self.played.is_mixing { 0 } else { self.version() }
     }
 
     fn drawn_as(&mut self, key: RenderKey, extent: Extent) -> Arc<RenderedParts> {

@@ -6,7 +6,6 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
 
 use catalog::record;
 use kernel::{Seat, SeatSet};
@@ -16,11 +15,9 @@ use super::playing::Hand;
 use super::{Command, Stamp, Table, Timestamp, open};
 use crate::error::TableError;
 use crate::keys::Mark;
+use crate::progress::{After, Origin, Verdict};
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
-
-/// A store that failed is tried again after this.
-const TRY_AGAIN: Duration = Duration::from_secs(1);
 
 /// Tells the answer to a command from other answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,44 +96,10 @@ pub struct Fault {
     pub match_file: String,
 }
 
-/// What the table waits for.
-#[derive(Debug)]
-pub(super) enum Progress {
-    Ready,
-    Storing(Origin),
-    Reading(After),
-    /// The position in memory is not what is stored, and the store did not answer. Nobody is shown it.
-    Unread,
-}
-
-/// What led to a change.
-#[derive(Debug)]
-pub(super) enum Origin {
-    Open {
-        ticket: Ticket,
-    },
-    Command {
-        ticket: Ticket,
-        by: Visitor,
-    },
-    Bot,
-    /// A time was up, a notification was brought, or a key was shown.
-    Table,
-}
-
-/// What follows when the table was read again.
-#[derive(Debug)]
-pub(super) enum After {
-    Finish(Origin, TableError),
-    /// This is done, if the store has answered.
-    Handle(Box<Input>),
-    Nothing,
-}
-
 impl Table {
     /// Does what follows from an input.
     pub fn handle(&mut self, surroundings: Surroundings, input: Input) -> Vec<Effect> {
-        self.surroundings = surroundings;
+        self.machine.surroundings = surroundings;
         match input {
             // Nothing can be changed before it is known what is stored.
             Input::Command { .. } | Input::KeyShown(_) | Input::Delivered { .. }
@@ -147,45 +110,36 @@ impl Table {
             input => self.accept(input),
         }
         self.plan();
-        let mut effects = std::mem::take(&mut self.effects);
-        if self.has_changed && !self.is_waiting() {
-            self.has_changed = false;
-            self.stamp = Stamp { version: self.version(), tick: self.stamp.tick.wrapping_add(1) };
-            effects.insert(0, Effect::Changed(self.stamp));
-        }
-        effects
+        let version = self.version();
+        self.machine.take_effects(version)
     }
 
     fn accept(&mut self, input: Input) {
         match input {
             Input::Open { ticket, is_new } => {
-                let done = self.change(|it| it.open(is_new));
-                self.settle(Origin::Open { ticket }, done);
+                self.carry_out(Origin::Open { ticket }, |it| it.open(is_new));
             }
             Input::Command { ticket, by, command } => {
                 self.hear_of(&by);
                 let done = self.change(|it| it.execute(&by, command));
                 self.settle(Origin::Command { ticket, by }, done);
             }
-            Input::KeyShown(seat) => {
-                let done = self.change(|it| {
-                    it.note_key(seat);
-                    Ok(())
-                });
-                self.settle(Origin::Table, done);
-            }
+            Input::KeyShown(seat) => self.carry_out(Origin::Table, |it| {
+                it.note_key(seat);
+                Ok(())
+            }),
             Input::Bot(answer) => self.take_answer(answer),
             Input::Tick => self.tick(),
             Input::Stored => {
-                if let Some(origin) = self.take_stored() {
+                if let Some(origin) = self.machine.take_stored() {
                     self.changed();
                     self.cancel_withdrawn();
                     self.finish(origin, Ok(()));
                 }
             }
             Input::NotStored(error) => {
-                self.is_lost |= matches!(error, StoreError::Lost { .. });
-                if let Some(origin) = self.take_stored() {
+                self.machine.note_refused(&error);
+                if let Some(origin) = self.machine.take_stored() {
                     tracing::error!(table = %self.id, %error, "not written");
                     self.read_again(After::Finish(origin, error.into()));
                 }
@@ -202,44 +156,41 @@ impl Table {
                 }
             }
             Input::DeliveryBegan(notice) => self.note_begun(&notice),
-            Input::Delivered { notice, was_wanted } => {
-                let done = self.change(|it| {
-                    it.note_delivered(&notice, was_wanted);
-                    Ok(())
-                });
-                self.settle(Origin::Table, done);
-            }
+            Input::Delivered { notice, was_wanted } => self.carry_out(Origin::Table, |it| {
+                it.note_delivered(&notice, was_wanted);
+                Ok(())
+            }),
         }
     }
 
     /// Notes the surroundings before somebody looks at the table.
     pub fn attend(&mut self, surroundings: Surroundings) {
-        self.surroundings = surroundings;
+        self.machine.surroundings = surroundings;
         self.plan();
     }
 
     /// Whether the store is to answer before anything else happens.
     pub fn is_waiting(&self) -> bool {
-        matches!(self.progress, Progress::Storing(_) | Progress::Reading(_))
+        self.machine.is_waiting()
     }
 
-    /// Whether what is in memory must not be shown; see [`Progress::Unread`].
+    /// Whether what is in memory must not be shown: it is not what is stored, and the store did not answer.
     pub fn is_unread(&self) -> bool {
-        matches!(self.progress, Progress::Unread)
+        self.machine.is_unread()
     }
 
     /// The lease is void: the table is played on elsewhere.
     pub fn is_lost(&self) -> bool {
-        self.is_lost
+        self.machine.is_lost()
     }
 
     /// When the table wants a tick.
     pub fn next_wake(&self) -> Option<Timestamp> {
-        let pause = self.paused_until.unwrap_or_default();
-        let work = [self.look_at, self.next_notice()].into_iter().flatten().min();
+        let pause = self.machine.paused_until();
+        let work = [self.clocks.look_at(), self.next_notice()].into_iter().flatten().min();
         let moments = [
-            work.map(|it| it.max(pause)),
-            self.paused_until,
+            work.map(|it| it.max(pause.unwrap_or_default())),
+            pause,
             self.said.fades_at(),
             self.shown.fades_at(),
         ];
@@ -248,39 +199,16 @@ impl Table {
 
     /// Whether the store has just failed: nothing is done by itself until it is tried again.
     pub fn is_paused(&self) -> bool {
-        self.paused_until.is_some()
+        self.machine.paused_until().is_some()
     }
 
     pub(super) fn now(&self) -> Timestamp {
-        self.surroundings.now
+        self.machine.now()
     }
 
-    /// A moment that passed while something else was done is not forgotten for the next one.
     fn plan(&mut self) {
-        let now = self.now();
-        self.look_at = self.look_at.filter(|it| *it <= now).or(self.next_look());
-    }
-
-    /// What is being stored; an answer of the store that nobody waits for changes nothing.
-    fn take_stored(&mut self) -> Option<Origin> {
-        match std::mem::replace(&mut self.progress, Progress::Ready) {
-            Progress::Storing(origin) => Some(origin),
-            other => {
-                self.progress = other;
-                None
-            }
-        }
-    }
-
-    /// What is to follow when the table was read.
-    fn take_reading(&mut self) -> Option<After> {
-        match std::mem::replace(&mut self.progress, Progress::Ready) {
-            Progress::Reading(after) => Some(after),
-            other => {
-                self.progress = other;
-                None
-            }
-        }
+        let (next, now) = (self.next_look(), self.now());
+        self.clocks.plan(next, now);
     }
 
     /// Changes the table in memory. A panic freezes it, and only it.
@@ -288,7 +216,7 @@ impl Table {
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), TableError>,
     ) -> Result<(), TableError> {
-        if self.is_frozen {
+        if self.machine.is_frozen {
             return Err(TableError::Frozen);
         }
         match catch_unwind(AssertUnwindSafe(|| work(self))) {
@@ -320,50 +248,52 @@ impl Table {
 
     /// What was found while somebody looked.
     pub fn take_effects(&mut self) -> Vec<Effect> {
-        std::mem::take(&mut self.effects)
+        self.machine.take_found()
+    }
+
+    /// Changes the table in memory, and has that stored or goes back to what is stored.
+    fn carry_out(
+        &mut self,
+        origin: Origin,
+        work: impl FnOnce(&mut Self) -> Result<(), TableError>,
+    ) {
+        let done = self.change(work);
+        self.settle(origin, done);
     }
 
     /// Has stored what was changed, or goes back to what is stored.
     fn settle(&mut self, origin: Origin, done: Result<(), TableError>) {
-        match done {
-            // A fault may have left a position that nobody has agreed to.
-            Err(error) if self.is_broken || !self.pending.is_empty() => {
-                self.read_again(After::Finish(origin, error));
-            }
-            Ok(()) if !self.pending.is_empty() => {
+        match self.machine.judge(origin, done) {
+            Verdict::Store(origin) => {
                 self.wind_clocks();
-                self.effects.push(Effect::Store(std::mem::take(&mut self.pending)));
-                self.progress = Progress::Storing(origin);
+                self.machine.store(origin);
             }
-            done => self.finish(origin, done),
+            Verdict::Restore(origin, error) => self.read_again(After::Finish(origin, error)),
+            Verdict::Finish(origin, done) => self.finish(origin, done),
         }
     }
 
     fn read_again(&mut self, after: After) {
-        self.pending.clear();
-        self.played = SeatSet::EMPTY;
-        self.is_broken = false;
-        self.effects.push(Effect::Read);
-        self.progress = Progress::Reading(after);
+        self.clocks.forget_played();
+        self.machine.read(after);
     }
 
     fn take_read(&mut self, read: Result<Option<Box<StoredTable>>, StoreError>) {
-        let Some(after) = self.take_reading() else { return };
+        let Some(after) = self.machine.take_reading() else { return };
         self.changed();
         let done = match read {
             Ok(Some(stored)) => self.recall(&stored).map_err(|error| {
                 tracing::error!(table = %self.id, %error, "cannot be read again");
-                self.is_frozen = true;
+                self.machine.is_frozen = true;
                 TableError::Frozen
             }),
             Ok(None) => {
-                self.is_frozen = true;
+                self.machine.is_frozen = true;
                 Err(TableError::Frozen)
             }
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "cannot be read again");
-                self.progress = Progress::Unread;
-                self.pause();
+                self.machine.note_unread();
                 Err(error.into())
             }
         };
@@ -387,8 +317,7 @@ impl Table {
 
     /// Goes back to what the store knows.
     fn recall(&mut self, stored: &StoredTable) -> Result<(), catalog::FileError> {
-        let (game, standing) = open::replay(stored)?;
-        (self.game, self.standing) = (game, standing);
+        (self.played.game, self.played.records) = open::replay(stored)?;
         self.recall_people(stored);
         Ok(())
     }
@@ -406,32 +335,26 @@ impl Table {
         };
         match done {
             Ok(()) | Err(TableError::Frozen) => {}
-            Err(TableError::Store(_)) => self.pause(),
+            Err(TableError::Store(_)) => self.machine.pause(),
             Err(error) => self.freeze(&format!("{whose}: {error}")),
         }
     }
 
     fn answer(&mut self, ticket: Ticket, done: Result<(), TableError>) {
         let done = done.map(|()| self.version());
-        self.effects.push(Effect::Answer { ticket, done });
-    }
-
-    fn pause(&mut self) {
-        self.paused_until = Some(self.now() + TRY_AGAIN);
+        self.machine.want(Effect::Answer { ticket, done });
     }
 
     fn freeze(&mut self, why: &str) {
-        self.is_frozen = true;
-        self.is_broken = true;
+        self.machine.freeze();
         self.report(why);
-        self.changed();
     }
 
     fn report(&mut self, why: &str) {
-        let file = || record::write(&*self.game, Some(&self.fate));
+        let file = || record::write(&*self.played.game, Some(&self.played.fate));
         let match_file = catch_unwind(AssertUnwindSafe(file)).unwrap_or_default();
         let fault = Fault { version: self.version(), why: why.to_owned(), match_file };
-        self.effects.push(Effect::Report(fault));
+        self.machine.want(Effect::Report(fault));
     }
 
     fn take_answer(&mut self, answer: BotAnswer) {
@@ -439,11 +362,10 @@ impl Table {
         if version != self.version() || self.is_unread() {
             return;
         }
-        let done = self.change(|it| {
+        self.carry_out(Origin::Bot, |it| {
             it.play(seat, &action.ok_or(TableError::Frozen)?, Hand::Bot)?;
             it.play_forced()
         });
-        self.settle(Origin::Bot, done);
     }
 
     /// Does what is due.
@@ -453,24 +375,22 @@ impl Table {
         if self.said.fade(now) {
             self.changed();
         }
-        if self.paused_until.is_some_and(|it| now < it) {
+        if !self.machine.end_pause() {
             return;
         }
-        self.paused_until = None;
         if self.is_unread() {
             return self.read_again(After::Nothing);
         }
-        let is_look = self.look_at.take_if(|it| *it <= now).is_some();
+        let is_look = self.clocks.take_look(now);
         let has_notice = self.next_notice().is_some_and(|it| it <= now);
         if is_look || has_notice {
-            let done = self.change(|it| {
+            self.carry_out(Origin::Table, |it| {
                 if is_look {
                     it.look_at_clocks()?;
                 }
                 it.send_notices();
                 Ok(())
             });
-            self.settle(Origin::Table, done);
         }
     }
 }

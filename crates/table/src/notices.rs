@@ -5,6 +5,8 @@
 //! back, whoever took it back and how. A notice is stored with the line that led to it, and sent after a while, if it
 //! still holds and the person has not come.
 
+use std::time::Duration;
+
 use kernel::{Seat, SeatSet};
 
 use super::machine::Effect;
@@ -80,6 +82,21 @@ impl Notice {
     }
 }
 
+/// What is remembered of all notices of a table.
+#[derive(Debug)]
+pub(super) struct Notices {
+    /// How long somebody may take to come by himself before he is told.
+    after: Duration,
+    /// Notices that are being brought and do not hold any more, if that is stored.
+    withdrawn: Vec<(Seat, Notice)>,
+}
+
+impl Notices {
+    pub(super) fn new(after: Duration) -> Self {
+        Self { after, withdrawn: Vec::new() }
+    }
+}
+
 /// The keys by which somebody may have subscribed to what happens at a seat.
 fn owners(place: &Place) -> impl Iterator<Item = Mark> {
     place.holders.iter().copied().chain([place.key])
@@ -90,12 +107,12 @@ impl Table {
     pub(super) fn wind_notices(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
         let asked = self.seats_that_may_agree();
-        let is_over = self.game.outcome().is_some();
-        for idx in 0..self.places.len() {
+        let is_over = self.played.is_over();
+        for idx in 0..self.seats.places.len() {
             let seat = Seat(idx as u8);
             self.wind_turn(seat, awaited.contains(seat) && !is_over);
             self.wind_notice(seat, Call::Consent, asked.contains(seat));
-            self.wind_notice(seat, Call::Over, is_over && self.places[idx].bot.is_none());
+            self.wind_notice(seat, Call::Over, is_over && self.seats.places[idx].bot.is_none());
             if is_over {
                 self.unowe(seat, Call::Withdrawn);
             }
@@ -130,9 +147,9 @@ impl Table {
     pub(super) fn settle_notices(&mut self) {
         let awaited: SeatSet = self.awaited_people().collect();
         let asked = self.seats_that_may_agree();
-        let is_over = self.game.outcome().is_some();
-        let subscribed = self.surroundings.subscribed;
-        for (seat, place) in (0_u8..).map(Seat).zip(&mut self.places) {
+        let is_over = self.played.is_over();
+        let subscribed = self.machine.subscribed();
+        for (seat, place) in (0_u8..).map(Seat).zip(&mut self.seats.places) {
             let truths = [
                 (Call::Turn, awaited.contains(seat) && !is_over),
                 (Call::Consent, asked.contains(seat)),
@@ -161,35 +178,35 @@ impl Table {
     }
 
     fn notice(&self, seat: Seat, call: Call) -> Option<&Notice> {
-        self.places.get(seat.idx())?.notices.iter().find(|it| it.call == call)
+        self.seats.places.get(seat.idx())?.notices.iter().find(|it| it.call == call)
     }
 
     /// Takes a notice away, in memory and in what is to be written. If it is being brought, that ends when this is stored.
     fn take(&mut self, seat: Seat, call: Call) -> Option<Notice> {
-        let place = self.places.get_mut(seat.idx())?;
+        let place = self.seats.places.get_mut(seat.idx())?;
         let idx = place.notices.iter().position(|it| it.call == call)?;
         let res = place.notices.swap_remove(idx);
         if let Course::OnItsWay { .. } = res.course {
-            self.withdrawn.push((seat, res.clone()));
+            self.notices.withdrawn.push((seat, res.clone()));
         }
-        self.pending.push(Write::Notice { table: self.id, seat: seat.0, call, is: None });
+        self.machine.write(Write::Notice { table: self.id, seat: seat.0, call, is: None });
         Some(res)
     }
 
     /// It is stored that some notices do not hold any more.
     pub(super) fn cancel_withdrawn(&mut self) {
-        for (seat, Notice { call, due, course }) in std::mem::take(&mut self.withdrawn) {
+        for (seat, Notice { call, due, course }) in std::mem::take(&mut self.notices.withdrawn) {
             let owners = self.owners(seat).collect();
             if let Course::OnItsWay { version, .. } = course {
-                self.effects.push(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
+                self.machine.want(Effect::Cancel(DueNotice { seat, call, version, due, owners }));
             }
         }
     }
 
     /// It is not stored: what is being brought is still wanted.
     pub(super) fn restore_withdrawn(&mut self) {
-        for (seat, notice) in std::mem::take(&mut self.withdrawn) {
-            self.places[seat.idx()].notices.push(notice);
+        for (seat, notice) in std::mem::take(&mut self.notices.withdrawn) {
+            self.seats.places[seat.idx()].notices.push(notice);
         }
     }
 
@@ -200,41 +217,41 @@ impl Table {
 
     /// Tells the person of a seat after a while, if anybody wants to hear it.
     fn owe(&mut self, seat: Seat, call: Call) {
-        if self.surroundings.subscribed.contains(seat) {
+        if self.machine.is_subscribed(seat) {
             self.set(seat, call, Course::Owed);
         }
     }
 
     fn set(&mut self, seat: Seat, call: Call, course: Course) {
-        let notice = Notice { call, due: self.now() + self.notice_after, course };
+        let notice = Notice { call, due: self.now() + self.notices.after, course };
         let is = Some((notice.state(), notice.due.0));
-        self.pending.push(Write::Notice { table: self.id, seat: seat.0, call, is });
-        if let Some(place) = self.places.get_mut(seat.idx()) {
+        self.machine.write(Write::Notice { table: self.id, seat: seat.0, call, is });
+        if let Some(place) = self.seats.places.get_mut(seat.idx()) {
             place.notices.push(notice);
         }
     }
 
     fn owed(&self) -> impl Iterator<Item = (Seat, &Notice)> {
-        let all = (0_u8..).map(Seat).zip(&self.places);
+        let all = self.seats.iter();
         let all = all.flat_map(|(seat, place)| place.notices.iter().map(move |it| (seat, it)));
         all.filter(|(_, it)| matches!(it.course, Course::Owed))
     }
 
     /// When somebody is to be told something.
     pub(super) fn next_notice(&self) -> Option<Timestamp> {
-        self.owed().map(|(_, it)| it.due).min().filter(|_| !self.is_frozen)
+        self.owed().map(|(_, it)| it.due).min().filter(|_| !self.machine.is_frozen)
     }
 
     /// Whether the table has to stay in memory, because somebody is still to be told something.
     pub(super) fn is_telling(&self) -> bool {
-        let mut notices = self.places.iter().flat_map(|it| &it.notices);
+        let mut notices = self.seats.places.iter().flat_map(|it| &it.notices);
         let is_on_its_way = notices.any(|it| matches!(it.course, Course::OnItsWay { .. }));
         is_on_its_way || self.next_notice().is_some()
     }
 
     /// The keys by which the person of a seat may have subscribed to notifications.
     pub fn owners(&self, seat: Seat) -> impl Iterator<Item = Mark> {
-        self.places.get(seat.idx()).into_iter().flat_map(owners)
+        self.seats.places.get(seat.idx()).into_iter().flat_map(owners)
     }
 
     /// Tells those for whom it is time; not those who are here.
@@ -242,8 +259,8 @@ impl Table {
         let now = self.now();
         let due = self.owed().filter(|(_, it)| it.due <= now).map(|(seat, it)| (seat, it.call));
         for (seat, call) in due.collect::<Vec<_>>() {
-            let place = &self.places[seat.idx()];
-            if place.holders.iter().any(|it| self.presence.contains(*it)) {
+            let place = &self.seats.places[seat.idx()];
+            if self.presence.has_page_of(place) {
                 self.end(seat, call, Course::Seen);
             } else {
                 self.send(seat, call);
@@ -253,17 +270,17 @@ impl Table {
 
     fn send(&mut self, seat: Seat, call: Call) {
         let version = self.version();
-        let Some(place) = self.places.get_mut(seat.idx()) else { return };
+        let Some(place) = self.seats.places.get_mut(seat.idx()) else { return };
         let owners = owners(place).collect();
         let Some(notice) = place.notices.iter_mut().find(|it| it.call == call) else { return };
         notice.course = Course::OnItsWay { version, has_begun: false };
         let due = notice.due;
-        self.effects.push(Effect::Deliver(DueNotice { seat, call, version, due, owners }));
+        self.machine.want(Effect::Deliver(DueNotice { seat, call, version, due, owners }));
     }
 
     /// A notification that is still wanted may have arrived.
     pub(super) fn note_begun(&mut self, told: &DueNotice) {
-        let notices = self.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
+        let notices = self.seats.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
         let mut notices = notices.into_iter().flatten();
         let notice = notices.find(|it| it.call == told.call && it.due == told.due);
         if let Some(Notice { course: Course::OnItsWay { has_begun, .. }, .. }) = notice {
@@ -281,7 +298,7 @@ impl Table {
 
     /// It could not be stored that a notification was brought: it is brought once more.
     pub(super) fn owe_again(&mut self, told: &DueNotice) {
-        let notices = self.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
+        let notices = self.seats.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
         let mut notices = notices.into_iter().flatten();
         if let Some(notice) = notices.find(|it| it.call == told.call && it.due == told.due) {
             notice.course = Course::Owed;
@@ -291,7 +308,7 @@ impl Table {
     /// There is nothing more to be done about a notice.
     fn end(&mut self, seat: Seat, call: Call, course: Course) {
         let table = self.id;
-        let Some(place) = self.places.get_mut(seat.idx()) else { return };
+        let Some(place) = self.seats.places.get_mut(seat.idx()) else { return };
         let Some(idx) = place.notices.iter().position(|it| it.call == call) else { return };
         let is = match call {
             // As long as the position is the same, it is not told again.
@@ -304,6 +321,6 @@ impl Table {
                 None
             }
         };
-        self.pending.push(Write::Notice { table, seat: seat.0, call, is });
+        self.machine.write(Write::Notice { table, seat: seat.0, call, is });
     }
 }

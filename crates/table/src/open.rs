@@ -1,18 +1,22 @@
 //! How a table comes into memory: made anew, or replayed from its lines.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, Seed, record};
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 use text::Lang;
 
-use super::consent::Ask;
-use super::machine::Progress;
+use super::clocks::Clocks;
+use super::consent::Consent;
+use super::notices::Notices;
+use super::played::PlayedMatch;
+use super::progress::Machine;
 use super::proposals::Said;
+use super::records::{Record, Records};
+use super::seating::Seating;
 use super::shown::Views;
 use super::talk::Talk;
-use super::{Clock, Presence, Stamp, Standing, Surroundings, Table, Timestamp};
+use super::{Clock, Presence, Stamp, Table, Timestamp};
 use crate::error::TableError;
 use crate::keys::{Key, Mark, TableId};
 use crate::seats::{Place, Sitting};
@@ -191,7 +195,7 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
-    Ok(Made { writes, table: assemble(&stored, game, Vec::new(), settings) })
+    Ok(Made { writes, table: assemble(&stored, game, Records::default(), settings) })
 }
 
 /// A match file that holds.
@@ -258,11 +262,11 @@ impl Brought {
 impl Table {
     /// A table as it is stored.
     pub fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, TableError> {
-        let (game, standing) = replay(stored).map_err(|error| {
+        let (game, records) = replay(stored).map_err(|error| {
             tracing::error!(table = %stored.id, %error, "cannot be replayed");
             TableError::Frozen
         })?;
-        Ok(assemble(stored, game, standing, settings))
+        Ok(assemble(stored, game, records, settings))
     }
 
     /// Brings a table to its next question.
@@ -280,14 +284,14 @@ impl Table {
 /// Replays the lines of a table.
 pub(super) fn replay(
     stored: &StoredTable,
-) -> Result<(Box<dyn AnyTable>, Vec<Standing>), catalog::FileError> {
+) -> Result<(Box<dyn AnyTable>, Records), catalog::FileError> {
     let has_people_beside = |seat: Seat| {
         let mut others = stored.seats.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
         others.any(|(_, it)| it.bot.is_empty() || it.is_taken())
     };
     let is_bot = |seat: Seat| stored.seats.get(seat.idx()).is_some_and(|it| !it.bot.is_empty());
     let mut game = record::open(&stored.header, None)?;
-    let mut standing: Vec<Standing> = Vec::new();
+    let mut records = Records::default();
     for (idx, line) in stored.lines.iter().enumerate() {
         let forced = game
             .forced()
@@ -297,16 +301,14 @@ pub(super) fn replay(
         let told: Line = serde_json::from_str(&line.text)
             .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
-            Line { undo: Some(n_records), .. } => {
-                standing.truncate(standing.len().saturating_sub(n_records))
-            }
+            Line { undo: Some(n_records), .. } => records.take_back(n_records),
             // Whether the house or the person gave a forced answer is not written down. It was the house unless the
-            // answer ended a turn or could not be taken back; see `Table::house_answer`.
+            // answer ended a turn or could not be taken back; see `PlayedMatch::forced`.
             Line { seat, undo: None } => {
                 let is_forced = forced.is_some_and(|(it, _)| it == seat);
-                let is_first = standing.last().is_none_or(|it| it.seat != seat);
+                let is_first = records.last_seat() != Some(seat);
                 let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
-                standing.push(Standing {
+                records.push(Record {
                     seat,
                     is_auto: line.is_standing
                         || is_forced && (is_bot(seat) || is_first || goes_on()),
@@ -314,7 +316,7 @@ pub(super) fn replay(
             }
         }
     }
-    Ok((game, standing))
+    Ok((game, records))
 }
 
 /// What is needed of a line here.
@@ -327,7 +329,7 @@ struct Line {
 fn assemble(
     stored: &StoredTable,
     game: Box<dyn AnyTable>,
-    standing: Vec<Standing>,
+    records: Records,
     settings: Settings,
 ) -> Table {
     let Settings { now, notice_after, tick } = settings;
@@ -336,42 +338,26 @@ fn assemble(
     let brought = stored.campaign.as_deref().and_then(|text| catalog::read_campaign(text).ok());
     let campaign = brought.or_else(|| game.game().begin_campaign(&game.setup()));
     let stamp = Stamp { version: game.version(), tick };
-    Table {
-        id: stored.id,
+    let played = PlayedMatch {
         game,
         fate: Fate { seed: stored.seed, entropy: record::entropy(&stored.header) },
-        is_mixing: stored.is_mixing,
-        delay: stored.delay as usize,
-        is_open: stored.open_in.is_some(),
-        places,
-        clock: Clock::of_seconds(stored.clock),
-        host: stored.host,
-        notice_after,
-        standing,
-        pending: Vec::new(),
-        played: SeatSet::EMPTY,
-        at_screen: HashMap::new(),
-        notices: HashMap::new(),
+        records,
         campaign,
         sequel: stored.sequel,
+        is_mixing: stored.is_mixing,
+        delay: stored.delay as usize,
+    };
+    Table {
+        id: stored.id,
+        played,
+        seats: Seating::new(places, stored.host, stored.open_in.is_some()),
+        clocks: Clocks::new(Clock::of_seconds(stored.clock)),
+        consent: Consent::recall(&stored.ask),
         said: Said::default(),
         talk: Talk::of(&stored.talk),
-        ask: Ask::recall(&stored.ask),
-        is_frozen: false,
-        n_reseated: 0,
-        withdrawn: Vec::new(),
+        notices: Notices::new(notice_after),
         presence: Presence::default(),
-        heard: None,
-        client: None,
-        surroundings: Surroundings { now, ..Surroundings::default() },
-        stamp,
-        has_changed: false,
-        is_broken: false,
-        is_lost: false,
-        progress: Progress::Ready,
-        effects: Vec::new(),
-        paused_until: None,
-        look_at: None,
         shown: Views::default(),
+        machine: Machine::new(now, stamp),
     }
 }

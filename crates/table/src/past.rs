@@ -8,7 +8,6 @@ use text::{Lang, Voice};
 use super::Table;
 use crate::error::TableError;
 use crate::render;
-use crate::seats::seat_at;
 use crate::visitor::Visitor;
 
 /// A moment, or the list of all of them.
@@ -22,18 +21,12 @@ pub struct AtMove {
 impl Table {
     /// How many moves a viewer may see: spectators are kept behind while the match goes on.
     pub fn n_shown(&self, viewer: Viewer) -> usize {
-        let n_moves = self.standing.len();
-        match viewer {
-            Viewer::Spectator if self.game.outcome().is_none() => {
-                n_moves.saturating_sub(self.delay)
-            }
-            Viewer::Spectator | Viewer::Seat(_) | Viewer::Omniscient => n_moves,
-        }
+        self.played.n_shown(viewer)
     }
 
     /// How far a viewer is behind, so that the page can say so.
     pub fn n_behind(&self, viewer: Viewer) -> usize {
-        self.standing.len() - self.n_shown(viewer)
+        self.played.records.len() - self.n_shown(viewer)
     }
 
     /// Through whose eyes a visitor looks back.
@@ -42,17 +35,15 @@ impl Table {
         let viewer = match eyes {
             None | Some("") => return Ok(own),
             Some("spectator") => Viewer::Spectator,
-            Some(text) => {
-                Viewer::Seat(seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?)
-            }
+            Some(text) => Viewer::Seat(self.seats.named(text)?),
         };
-        let is_free = self.game.outcome().is_some() || viewer == own || viewer == Viewer::Spectator;
+        let is_free = self.played.is_over() || viewer == own || viewer == Viewer::Spectator;
         is_free.then_some(viewer).ok_or(TableError::NotYourSeat)
     }
 
     fn eyes(&self, chosen: Option<&str>, lang: Lang) -> Eyes {
         let mut all = Vec::new();
-        if self.game.outcome().is_some() {
+        if self.played.is_over() {
             all.push(("spectator".to_owned(), text::message(lang, text::id::SEAT_SPECTATOR, &[])));
             let names = (0_u8..).map(Seat).zip(self.names(lang));
             all.extend(names.map(|(seat, name)| (seat.to_string(), name)));
@@ -95,26 +86,26 @@ impl Table {
         let lang = by.prefs.lang;
         let names = self.names(lang);
         let n_moves = self.n_shown(viewer);
-        let observation = self.game.past(viewer, n_moves).observation;
+        let observation = self.played.game.past(viewer, n_moves).observation;
         let last_own = match viewer {
-            Viewer::Seat(seat) => self.standing.iter().rposition(|it| it.seat == seat),
+            Viewer::Seat(seat) => self.played.records.until_last_of(seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         page::history_page(&History {
             id: self.id.to_string(),
-            game: self.game.game().renderer(),
+            game: self.played.game.game().renderer(),
             lines: observation.tell_events(&Voice::new(lang, &names), 0),
             n_moves,
-            since: last_own.map(|it| it + 1).filter(|_| self.game.outcome().is_none()),
+            since: last_own.filter(|_| !self.played.is_over()),
             eyes,
-            course: if self.game.outcome().is_some() { self.course(&names) } else { Vec::new() },
+            course: if self.played.is_over() { self.course(&names) } else { Vec::new() },
             prefs: by.prefs,
         })
     }
 
     /// How the match stood after every move, from 0 to 100 for each seat.
     fn course(&self, names: &[String]) -> Vec<(String, Vec<i32>)> {
-        let course = self.game.course();
+        let course = self.played.game.course();
         let of = |seat: usize| {
             let values = course.iter().map(|it| it.get(seat).copied().unwrap_or(0.5));
             values.map(|it| (it * 100.0).round() as i32).collect()

@@ -4,7 +4,7 @@ use catalog::{ActError, UndoneBy};
 use kernel::{Seat, UndoError};
 use protocol::UndoCount;
 
-use super::{Standing, Table};
+use super::Table;
 use crate::error::TableError;
 use crate::stored::Write;
 use crate::visitor::Visitor;
@@ -45,17 +45,13 @@ impl Table {
             return Err(TableError::NotYourSeat);
         }
         self.check_begun()?;
-        if version != self.version() {
-            return Err(TableError::Stale { version: self.version() });
-        }
-        let asked = self.game.asked();
+        self.played.check_version(version)?;
+        let asked = self.played.game.asked();
         let named = match named {
-            Some(text) => {
-                Some(crate::seats::seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?)
-            }
+            Some(text) => Some(self.seats.named(text)?),
             None => None,
         };
-        let at_screen = by.mark().and_then(|it| self.at_screen.get(&it)).copied();
+        let at_screen = self.seats.at_screen(by);
         let seat = named.or(at_screen.filter(|_| 1 < own.len() && by.bearer.is_none()));
         match seat {
             Some(seat) if !own.contains(seat) => Err(TableError::NotYourSeat),
@@ -68,19 +64,15 @@ impl Table {
     /// Plays one action in memory.
     pub(super) fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), TableError> {
         let number = self.version();
-        let mut chance = self.fate.chance(u64::from(number));
-        let played = self.game.act(seat, action, &mut chance);
-        played.map_err(|error| self.wrong_action(action, error))?;
         let is_auto = matches!(hand, Hand::House | Hand::Standing);
-        self.standing.push(Standing { seat, is_auto });
-        // The next question is a new one.
-        self.played.insert(seat);
+        let played = self.played.play(seat, action, is_auto);
+        let text = played.map_err(|error| self.wrong_action(action, error))?;
+        self.clocks.note_played(seat);
         self.notice_played(seat, hand);
         let is_standing = hand == Hand::Standing;
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text, is_standing });
-        if self.game.outcome().is_some() {
-            self.pending.push(Write::Over { table: self.id });
+        self.machine.write(Write::Line { table: self.id, number, text, is_standing });
+        if self.played.is_over() {
+            self.machine.write(Write::Over { table: self.id });
         }
         Ok(())
     }
@@ -91,7 +83,7 @@ impl Table {
             ActError::Notation(what) => {
                 TableError::BadAction { action: action.chars().take(80).collect(), what }
             }
-            ActError::Refused(refusal) => TableError::refused(self.game.game(), refusal),
+            ActError::Refused(refusal) => TableError::refused(self.played.game.game(), refusal),
             ActError::Luck(what) => {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
                 TableError::Frozen
@@ -109,43 +101,22 @@ impl Table {
         if own.is_empty() {
             return Err(TableError::NotYourSeat);
         }
-        if version != self.version() {
-            return Err(TableError::Stale { version: self.version() });
-        }
+        self.played.check_version(version)?;
         self.check_begun()?;
-        self.check_sealed()?;
-        let last = self.standing.last().ok_or(TableError::NothingToUndo)?;
-        if !own.contains(last.seat) {
+        self.played.check_sealed()?;
+        let seat = self.played.records.last_seat().ok_or(TableError::NothingToUndo)?;
+        if !own.contains(seat) {
             return Err(TableError::CannotUndo);
         }
-        let (seat, number) = (last.seat, self.version());
-        let n_records = self
-            .n_back(self.game.n_free_undo(seat) as usize, count)
-            .ok_or(TableError::CannotUndo)?;
-        self.game.undo(seat, n_records as u32, UndoneBy::Seat).map_err(|error| match error {
+        let number = self.version();
+        let n_free = self.played.game.n_free_undo(seat) as usize;
+        let n_records = self.played.records.n_back(n_free, count).ok_or(TableError::CannotUndo)?;
+        let undone = self.played.take_back(seat, n_records, UndoneBy::Seat);
+        let text = undone.map_err(|error| match error {
             UndoError::NothingPlayed => TableError::NothingToUndo,
             UndoError::Barrier => TableError::CannotUndo,
         })?;
-        self.standing.truncate(self.standing.len() - n_records);
-        let text = self.game.line(number).unwrap_or_default();
-        self.pending.push(Write::Line { table: self.id, number, text, is_standing: false });
+        self.machine.write(Write::Line { table: self.id, number, text, is_standing: false });
         Ok(())
-    }
-
-    /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.
-    pub(super) fn check_sealed(&self) -> Result<(), TableError> {
-        let is_open = self.game.outcome().is_none() && self.sequel.is_none();
-        if is_open { Ok(()) } else { Err(TableError::CannotUndo) }
-    }
-
-    /// How many records taking back means: down to a choice that somebody made. Answers that the house gave go with
-    /// the choice before them.
-    fn n_back(&self, n_free: usize, count: UndoCount) -> Option<usize> {
-        let free = self.standing.iter().rev().take(n_free).enumerate();
-        let mut chosen = free.filter(|(_, it)| !it.is_auto).map(|(back, _)| back + 1);
-        match count {
-            UndoCount::One => chosen.next(),
-            UndoCount::All => chosen.next_back(),
-        }
     }
 }

@@ -1,11 +1,15 @@
 //! Which browsers are connected to a table, since when the others are not, and whether anybody is present at all.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use super::clock::ABSENT;
 use super::{Table, Timestamp};
 use crate::keys::Mark;
 use crate::seats::Place;
+use crate::visitor::Net;
+
+/// Who has had no page open for so long is gone.
+pub(crate) const ABSENT: Duration = Duration::from_secs(60);
 
 /// Departures are remembered of so many browsers.
 const MOST_GONE: usize = 256;
@@ -15,6 +19,10 @@ const MOST_GONE: usize = 256;
 pub(super) struct Presence {
     here: Vec<Mark>,
     left: HashMap<Mark, Timestamp>,
+    /// When the last request came; nothing if nobody has asked since the table came into memory.
+    heard: Option<Timestamp>,
+    /// For whom bots think here: the network of the player who was heard last, or of who made the table.
+    pub(super) client: Option<Net>,
 }
 
 impl Presence {
@@ -48,16 +56,46 @@ impl Presence {
         self.left.insert(browser, now);
         true
     }
+
+    /// Somebody has sent a request.
+    pub(super) fn hear(&mut self, now: Timestamp) {
+        self.heard = Some(now);
+    }
+
+    /// Whether a request has come of late.
+    pub(super) fn is_heard(&self, now: Timestamp) -> bool {
+        self.heard.is_some_and(|it| now.since(it) < ABSENT)
+    }
+
+    /// Until when that will be so if no other one comes.
+    pub(super) fn heard_until(&self, now: Timestamp) -> Timestamp {
+        let until = self.heard.map(|it| it + ABSENT);
+        until.filter(|it| now < *it).unwrap_or(now + ABSENT)
+    }
+
+    /// Whether a browser of this seat has a page open.
+    pub(super) fn has_page_of(&self, place: &Place) -> bool {
+        place.holders.iter().any(|it| self.contains(*it))
+    }
+
+    /// Whether whoever has taken a seat is here: with a page open, or, where only a program has its key, heard of within
+    /// [`ABSENT`].
+    pub(super) fn is_here(&self, place: &Place, now: Timestamp) -> bool {
+        let is_heard = || place.holders.is_empty() && now.since(place.seen) < ABSENT;
+        self.has_page_of(place) || is_heard()
+    }
+
+    /// When a person or his browser was last heard of; nothing while he is here.
+    pub(super) fn gone_since(&self, place: &Place) -> Option<Timestamp> {
+        if self.has_page_of(place) {
+            return None;
+        }
+        let left = place.holders.iter().filter_map(|it| self.left_at(*it)).max();
+        Some(left.map_or(place.seen, |left| left.max(place.seen)))
+    }
 }
 
 impl Table {
-    /// Whether whoever has taken a seat is here: with a page open, or, where only a program has its key, heard of within
-    /// [`ABSENT`].
-    pub(super) fn is_here(&self, place: &Place) -> bool {
-        let is_heard = || place.holders.is_empty() && self.now().since(place.seen) < ABSENT;
-        place.holders.iter().any(|it| self.presence.contains(*it)) || is_heard()
-    }
-
     /// Whether bots may think here: somebody is present, or is away and owed it.
     ///
     /// Present is who keeps a page, a stream or a socket of the table open, or sent it a request within [`ABSENT`],
@@ -65,16 +103,16 @@ impl Table {
     /// seat, bots play until they wait for him; with a clock they also play on for people whose time was up, for whom
     /// bots sit in. A table of bots alone stands still until somebody comes.
     pub fn may_think(&self) -> bool {
-        let is_present = self.heard.is_some_and(|it| self.now().since(it) < ABSENT);
-        let is_owed = |it: &Place| it.bot.is_none() || self.clock.is_some() && it.is_taken();
-        self.surroundings.is_watched || is_present || self.places.iter().any(is_owed)
+        let has_clock = self.clocks.clock.is_some();
+        let is_owed = |it: &Place| it.bot.is_none() || has_clock && it.is_taken();
+        self.machine.surroundings.is_watched
+            || self.presence.is_heard(self.now())
+            || self.seats.places.iter().any(is_owed)
     }
 
     /// When to look again whether bots may go on.
     pub fn thinks_until(&self) -> Timestamp {
-        let now = self.now();
-        let until = self.heard.map(|it| it + ABSENT);
-        until.filter(|it| now < *it).unwrap_or(now + ABSENT)
+        self.presence.heard_until(self.now())
     }
 }
 
@@ -83,6 +121,8 @@ mod tests {
     use super::{ABSENT, MOST_GONE, Presence};
     use crate::Timestamp;
     use crate::keys::{Key, Mark};
+    use crate::seats::Place;
+    use crate::stored::StoredSeat;
 
     fn browser(number: usize) -> Mark {
         Key::of_random([1; 16]).of_seat("table", 0, number as u32).mark()
@@ -110,5 +150,40 @@ mod tests {
             presence.go(one, Timestamp(number as u64) + ABSENT * number as u32);
         }
         assert!(presence.left.len() <= MOST_GONE);
+    }
+
+    #[test]
+    fn who_has_no_page_open_is_gone_since_he_was_last_heard_of() {
+        let mut presence = Presence::default();
+        let (phone, laptop) = (browser(1), browser(2));
+        let stored = StoredSeat::new(String::new(), String::new(), phone, vec![phone, laptop]);
+        let mut place = Place::of(&[], &stored, Timestamp(3));
+        assert_eq!(presence.gone_since(&place), Some(Timestamp(3)), "he never came");
+        presence.come(phone);
+        presence.come(laptop);
+        presence.go(phone, Timestamp(10));
+        assert_eq!(presence.gone_since(&place), None, "the other one is open");
+        assert!(presence.is_here(&place, Timestamp(10) + ABSENT));
+        presence.go(laptop, Timestamp(20));
+        assert_eq!(presence.gone_since(&place), Some(Timestamp(20)));
+        assert!(
+            !presence.is_here(&place, Timestamp(20)),
+            "a person without a page is away at once"
+        );
+        place.seen = Timestamp(30);
+        assert_eq!(presence.gone_since(&place), Some(Timestamp(30)));
+        place.holders.clear();
+        assert!(presence.is_here(&place, Timestamp(31)), "a program has no page");
+        assert!(!presence.is_here(&place, Timestamp(30) + ABSENT));
+    }
+
+    #[test]
+    fn a_request_counts_for_a_while() {
+        let (mut presence, now) = (Presence::default(), Timestamp(1000));
+        assert!(!presence.is_heard(now));
+        presence.hear(now);
+        assert!(presence.is_heard(now + ABSENT / 2) && !presence.is_heard(now + ABSENT));
+        assert_eq!(presence.heard_until(now + ABSENT / 2), now + ABSENT);
+        assert_eq!(presence.heard_until(now + ABSENT), now + ABSENT + ABSENT, "it is asked again");
     }
 }

@@ -9,7 +9,6 @@ use page::{Advice, Ping, Proposal, Together};
 
 use super::{Table, Timestamp};
 use crate::error::TableError;
-use crate::seats::seat_at;
 use crate::visitor::Visitor;
 
 /// How long a space stays marked.
@@ -93,7 +92,7 @@ impl Table {
         seat: Option<&str>,
         word: &Word,
     ) -> Result<(), TableError> {
-        if !is_together(&*self.game) {
+        if !is_together(&*self.played.game) {
             return Err(TableError::NotCooperative);
         }
         self.check_begun()?;
@@ -117,7 +116,7 @@ impl Table {
     pub fn speaker(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
         let own = self.seats_of(by);
         let seat = match named {
-            Some(text) => Some(seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?),
+            Some(text) => Some(self.seats.named(text)?),
             None => match self.viewer_for(by) {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator | Viewer::Omniscient => None,
@@ -134,12 +133,10 @@ impl Table {
         to: Option<&str>,
         action: &str,
     ) -> Result<(), TableError> {
-        if version != self.version() {
-            return Err(TableError::Stale { version: self.version() });
-        }
+        self.played.check_version(version)?;
         let to = match to {
             Some(text) => {
-                let seat = seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?;
+                let seat = self.seats.named(text)?;
                 let is_asked = self.advisable(own).contains(seat);
                 is_asked.then_some(seat).ok_or(TableError::NobodyAsked)?
             }
@@ -155,28 +152,28 @@ impl Table {
 
     /// Seats of other people that are asked. A bot takes no advice.
     fn advisable(&self, own: SeatSet) -> SeatSet {
-        let asked = self.game.asked().iter();
-        asked.filter(|it| !own.contains(*it) && self.places[it.idx()].bot.is_none()).collect()
+        let asked = self.played.game.asked().iter();
+        asked.filter(|it| !own.contains(*it) && self.seats.places[it.idx()].bot.is_none()).collect()
     }
 
     /// What somebody who holds `own` and is asked himself may propose: the answers of another seat, if the table waits
     /// for it too. Seats that only may add something need no advice.
     fn advice(&self, own: SeatSet) -> Option<Advice> {
-        let awaited = self.game.awaited();
+        let awaited = self.played.game.awaited();
         let others = self.advisable(own).iter().filter(|it| awaited.contains(*it));
         let to = self.leading(others.collect())?;
-        let actions = self.game.legal(to);
+        let actions = self.played.game.legal(to);
         (!actions.is_empty()).then_some(Advice { to, actions })
     }
 
     /// A legal answer of a seat, as it is written in notation.
     fn answer_of(&self, seat: Seat, action: &str) -> Result<String, TableError> {
-        let legal = self.game.legal(seat).into_iter();
+        let legal = self.played.game.legal(seat).into_iter();
         if let Some(action) = legal.into_iter().find(|it| it == action.trim()) {
             return Ok(action);
         }
         let what = || "this is no answer that the seat has now".to_owned();
-        match self.game.check(seat, action) {
+        match self.played.game.check(seat, action) {
             Err(error) => Err(self.wrong_action(action, error)),
             Ok(()) => Err(TableError::BadAction { action: String::new(), what: what() }),
         }
@@ -188,7 +185,7 @@ impl Table {
         if own.is_empty() {
             return Err(TableError::NotYourSeat);
         }
-        let seat = seat_at(proposer, self.places.len()).ok_or(TableError::NoSuchSeat)?;
+        let seat = self.seats.named(proposer)?;
         let is_his = |it: &Proposal| it.by == seat && (own.contains(it.by) || own.contains(it.to));
         let n_before = self.said.proposals.len();
         self.said.proposals.retain(|it| !is_his(it));
@@ -199,7 +196,7 @@ impl Table {
     }
 
     fn point(&mut self, by: Seat, space: &str) -> Result<(), TableError> {
-        if self.game.game().narrator().space(text::Lang::En, space).is_none() {
+        if self.played.game.game().narrator().space(text::Lang::En, space).is_none() {
             return Err(TableError::NoSuchSpace(space.chars().take(40).collect()));
         }
         let now = self.now();
@@ -215,14 +212,14 @@ impl Table {
     /// What is said at the table now, for somebody who holds `own` and looks as `viewer`; nothing where everybody plays
     /// for himself.
     pub fn together(&self, own: SeatSet, viewer: Viewer) -> Option<Together> {
-        if !is_together(&*self.game) {
+        if !is_together(&*self.played.game) {
             return None;
         }
         let speaker = match viewer {
-            Viewer::Seat(seat) if self.game.outcome().is_none() => Some(seat),
+            Viewer::Seat(seat) if !self.played.is_over() => Some(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let is_asked = self.game.asked().iter().any(|it| own.contains(it));
+        let is_asked = self.played.game.asked().iter().any(|it| own.contains(it));
         let owner = speaker.filter(|_| !is_asked).and_then(|_| self.leading(self.advisable(own)));
         let advice = speaker.filter(|_| is_asked).and_then(|_| self.advice(own));
         let (proposals, pings) = (Vec::new(), Vec::new());

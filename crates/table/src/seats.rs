@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::keys::Mark;
 use crate::stored::StoredSeat;
+use crate::visitor::Visitor;
 use crate::{Notice, Timestamp};
 
 /// The bots that are offered, weakest first.
@@ -165,6 +166,11 @@ impl Place {
         };
         res.recall(windows, stored);
         res
+    }
+
+    /// Whether a visitor has this seat, by his browser or by its key.
+    pub fn is_held_by(&self, by: &Visitor) -> bool {
+        by.bearer == Some(self.key) || by.mark().is_some_and(|it| self.holders.contains(&it))
     }
 
     /// Whether somebody has come to this seat, with a browser or with its key, also if a bot sits in for him. Nobody

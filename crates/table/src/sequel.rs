@@ -20,58 +20,52 @@ pub enum Sequel {
 impl Table {
     /// The log as it stands: after the match, once that is over.
     pub fn campaign(&self) -> Option<Box<dyn AnyCampaign>> {
-        let before = self.campaign.as_ref()?;
-        Some(before.after(&*self.game).unwrap_or_else(|| before.clone()))
+        self.played.campaign()
     }
 
     /// What follows this match, for somebody who plays here.
     pub fn sequel_for(&self, by: &Visitor) -> Result<Sequel, TableError> {
-        if self.seats_of(by).is_empty() && !self.has_made(by) {
+        if self.seats_of(by).is_empty() && !self.seats.has_made(by) {
             return Err(TableError::NotYourSeat);
         }
-        if let Some(next) = self.sequel {
+        if let Some(next) = self.played.sequel {
             return Ok(Sequel::There(next));
         }
-        if self.game.outcome().is_none() {
+        if !self.played.is_over() {
             return Err(TableError::NoSequel("the match is not over"));
         }
-        let campaign = self.campaign_after();
-        let seats = self.places.iter().map(|place| NewSeat {
+        let campaign = self.played.campaign_after();
+        let seats = self.seats.places.iter().map(|place| NewSeat {
             name: place.name.clone(),
             bot: place.bot.map(|bot| bot.to_string()).unwrap_or_default(),
             holders: place.holders.clone(),
         });
         let seats = seats.collect();
-        let clock = self.clock.map_or(0, Clock::seconds);
-        let (follows, game, setup) = (self.id, self.game.info().id, self.game.setup());
-        let delay = self.delay as u32;
+        let clock = self.clocks.clock.map_or(0, Clock::seconds);
+        let (follows, game, setup) =
+            (self.id, self.played.game.info().id, self.played.game.setup());
+        let delay = self.played.delay as u32;
         let next = NextMatch { follows, game, campaign, setup, delay, clock, seats };
         Ok(Sequel::New(Box::new(next)))
     }
 
-    /// The campaign that goes on with another match; nothing where the same people just play once more.
-    fn campaign_after(&self) -> Option<Box<dyn AnyCampaign>> {
-        let after = self.campaign.as_ref()?.after(&*self.game)?;
-        after.setup_next().is_some().then_some(after)
-    }
-
     /// What somebody who plays here is offered when the match is over, where no campaign goes on.
     pub(super) fn again_for(&self, by: &Visitor) -> Option<Again> {
-        let is_player = !self.seats_of(by).is_empty() || self.has_made(by);
-        let is_over = self.game.outcome().is_some();
-        let is_free = is_over && is_player && self.campaign_after().is_none();
-        is_free.then(|| Again { next: self.sequel.map(|it| it.to_string()) })
+        let is_player = !self.seats_of(by).is_empty() || self.seats.has_made(by);
+        let is_over = self.played.is_over();
+        let is_free = is_over && is_player && self.played.campaign_after().is_none();
+        is_free.then(|| Again { next: self.played.sequel.map(|it| it.to_string()) })
     }
 
     /// What the page tells of the campaign.
     pub(super) fn campaign_info(&self, by: &Visitor, lang: Lang) -> Option<CampaignInfo> {
         let log = self.campaign()?;
-        let is_player = !self.seats_of(by).is_empty() || self.has_made(by);
-        let is_over = self.game.outcome().is_some();
+        let is_player = !self.seats_of(by).is_empty() || self.seats.has_made(by);
+        let is_over = self.played.is_over();
         Some(CampaignInfo {
             lines: log.tell(lang),
             goes_on: is_over && is_player && log.setup_next().is_some(),
-            next: self.sequel.map(|it| it.to_string()).filter(|_| is_player),
+            next: self.played.sequel.map(|it| it.to_string()).filter(|_| is_player),
         })
     }
 }

@@ -104,6 +104,8 @@ pub(super) struct Views {
     asked_at: Timestamp,
     /// The last page that each browser was given.
     pages: HashMap<Mark, RenderKey>,
+    /// What is to be said to a browser until it plays on.
+    pub(super) notices: HashMap<Mark, String>,
     /// The tabs that have a stream, and what they were given since by answers to their forms.
     tabs: HashMap<Tab, Vec<Shown>>,
 }

@@ -3,9 +3,8 @@
 use catalog::StandingAnswers;
 use kernel::{Preference, Seat};
 
-use super::{Hand, Table, visitor_holds};
+use super::{Hand, Table};
 use crate::error::TableError;
-use crate::seats::seat_at;
 use crate::stored::Write;
 use crate::visitor::Visitor;
 
@@ -21,7 +20,7 @@ pub struct Wishes {
 impl Table {
     /// Plays what needs nobody's choice.
     pub(super) fn play_forced(&mut self) -> Result<(), TableError> {
-        if self.is_mixing {
+        if self.played.is_mixing {
             return Ok(());
         }
         loop {
@@ -36,57 +35,38 @@ impl Table {
         }
     }
 
-    /// The answer that the house gives for a seat that has only one.
-    ///
-    /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
-    /// left to him although it is the only one. So is one that, given at once, would tell other people what he holds.
+    /// The answer that the table gives for a seat that has only one.
     fn house_answer(&self) -> Option<(Seat, String)> {
-        let (seat, action) = self.game.forced()?;
-        let is_bot = self.places.get(seat.idx())?.bot.is_some();
-        if self.game.haste_would_tell(seat) && self.has_people_beside(seat) {
-            return None;
-        }
-        if is_bot || self.standing.last().is_none_or(|it| it.seat != seat) {
-            return Some((seat, action));
-        }
-        let mut ahead = self.game.at(self.standing.len());
-        let mut chance = self.fate.chance(u64::from(self.version()));
-        ahead.act(seat, &action, &mut chance).ok()?;
-        let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
-        goes_on.then_some((seat, action))
-    }
-
-    /// Whether anybody but bots sits at the table with a seat, or looks on while a bot plays for him.
-    fn has_people_beside(&self, seat: Seat) -> bool {
-        let mut others = self.places.iter().enumerate().filter(|(idx, _)| *idx != seat.idx());
-        others.any(|(_, it)| it.bot.is_none() || it.is_taken())
+        let (seats, is_alone) = (&self.seats, |seat| !self.seats.has_people_beside(seat));
+        self.played.forced(|seat| seats.has_bot(seat), is_alone)
     }
 
     /// An answer that a person gave in advance.
     fn standing_answer(&self) -> Option<(Seat, String)> {
-        let asked = self.game.asked();
-        let people = asked.iter().filter_map(|seat| Some((seat, self.places.get(seat.idx())?)));
+        let asked = self.played.game.asked();
+        let people =
+            asked.iter().filter_map(|seat| Some((seat, self.seats.places.get(seat.idx())?)));
         let mut people = people.filter(|(_, place)| place.bot.is_none());
         people.find_map(|(seat, place)| {
-            Some((seat, self.game.standing_answer(seat, &place.answers)?))
+            Some((seat, self.played.game.standing_answer(seat, &place.answers)?))
         })
     }
 
     /// Whoever passes until the own turn is asked again from its first question on.
     fn end_passing(&mut self) {
-        let asked = self.game.asked();
-        for idx in 0..self.places.len() {
+        let asked = self.played.game.asked();
+        for idx in 0..self.seats.places.len() {
             let seat = Seat(idx as u8);
-            let is_passing = self.places[idx].answers.is_passing;
-            if is_passing && asked.contains(seat) && !self.game.in_window(seat) {
-                self.places[idx].answers.is_passing = false;
-                self.pending.push(self.answers_write(seat));
+            let is_passing = self.seats.places[idx].answers.is_passing;
+            if is_passing && asked.contains(seat) && !self.played.game.in_window(seat) {
+                self.seats.places[idx].answers.is_passing = false;
+                self.machine.write(self.answers_write(seat));
             }
         }
     }
 
     fn answers_write(&self, seat: Seat) -> Write {
-        let answers = &self.places[seat.idx()].answers;
+        let answers = &self.seats.places[seat.idx()].answers;
         Write::Answers {
             table: self.id,
             seat: seat.0,
@@ -102,44 +82,31 @@ impl Table {
         seat: Option<&str>,
         wishes: &Wishes,
     ) -> Result<(), TableError> {
-        let seat = self.held_seat(by, seat)?;
+        let seat = self.seats.held(by, seat)?;
         let wished = self.wished(seat, wishes)?;
-        if self.places[seat.idx()].answers == wished {
+        if self.seats.places[seat.idx()].answers == wished {
             return Ok(());
         }
-        self.places[seat.idx()].answers = wished;
-        self.pending.push(self.answers_write(seat));
+        self.seats.places[seat.idx()].answers = wished;
+        self.machine.write(self.answers_write(seat));
         self.play_forced()
     }
 
     /// The answers of a seat with some changed.
     fn wished(&self, seat: Seat, wishes: &Wishes) -> Result<StandingAnswers, TableError> {
-        let mut res = self.places[seat.idx()].answers.clone();
+        let mut res = self.seats.places[seat.idx()].answers.clone();
         for (window, to) in &wishes.set {
             let to: Preference = to.parse().map_err(TableError::BadWindow)?;
-            res.set(self.game.windows(), window, to).map_err(TableError::BadWindow)?;
+            res.set(self.played.game.windows(), window, to).map_err(TableError::BadWindow)?;
         }
         if let Some(passes) = wishes.passes {
-            if passes && self.game.windows().is_empty() {
+            if passes && self.played.game.windows().is_empty() {
                 let what = "this game asks nothing that can be answered in advance";
                 return Err(TableError::BadWindow(what.to_owned()));
             }
             res.is_passing = passes;
         }
         Ok(res)
-    }
-
-    /// The named seat of a visitor, or his first; also while a bot sits in for him.
-    pub fn held_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
-        let seats = (0_u8..).map(Seat).zip(&self.places);
-        let mut own = seats.filter(|(_, place)| visitor_holds(place, by)).map(|(seat, _)| seat);
-        match named {
-            Some(text) => {
-                let seat = seat_at(text, self.places.len()).ok_or(TableError::NoSuchSeat)?;
-                own.find(|it| *it == seat).ok_or(TableError::NotYourSeat)
-            }
-            None => own.next().ok_or(TableError::NotYourSeat),
-        }
     }
 }
 
@@ -158,16 +125,16 @@ mod tests {
     fn until_declined(bench: &mut Bench, by: &Visitor) -> Option<usize> {
         let mut random = 1_usize;
         for _ in 0..80 {
-            let seat = bench.table.game.asked().first()?;
-            let legal = bench.table.game.legal(seat);
+            let seat = bench.table.played.game.asked().first()?;
+            let legal = bench.table.played.game.legal(seat);
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let wanted =
                 ["choose tauren", "decline"].map(|wish| legal.iter().position(|it| it == wish));
             let idx = wanted[0].or(wanted[1]).unwrap_or((random >> 33) % legal.len());
-            let (n_before, version) = (bench.table.standing.len(), bench.table.version());
+            let (n_before, version) = (bench.table.played.records.len(), bench.table.version());
             let (seat_name, action) = (Some(seat.to_string()), legal[idx].clone());
             bench.command(by, Command::Act { seat: seat_name, version, action }).unwrap();
-            let game = &bench.table.game;
+            let game = &bench.table.played.game;
             let played = game.standing();
             let is_declined = legal[idx] == "decline"
                 && played.get(n_before + 1) == Some(&(seat, "done".to_owned()));
@@ -192,15 +159,14 @@ mod tests {
             }
             let Some(n_before) = until_declined(&mut bench, &by) else { continue };
             n_found += 1;
-            assert!(bench.table.standing[n_before + 1].is_auto, "nobody chose it");
+            assert!(bench.table.played.records.autos()[n_before + 1], "nobody chose it");
             let mut again = bench.reopened();
-            let autos =
-                |table: &Table| table.standing.iter().map(|it| it.is_auto).collect::<Vec<_>>();
+            let autos = |table: &Table| table.played.records.autos();
             assert_eq!(autos(&again.table), autos(&bench.table));
-            assert_eq!(again.table.places[1].answers, bench.table.places[1].answers);
+            assert_eq!(again.table.seats.places[1].answers, bench.table.seats.places[1].answers);
             let version = again.table.version();
             again.command(&by, Command::Undo { version, count: UndoCount::One }).unwrap();
-            assert_eq!(again.table.standing.len(), n_before, "down to the choice");
+            assert_eq!(again.table.played.records.len(), n_before, "down to the choice");
         }
         assert!(2 < n_found, "{n_found}");
     }

@@ -3,9 +3,8 @@
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Line, Notes, PHRASES};
 
-use super::{Table, visitor_holds};
+use super::Table;
 use crate::error::TableError;
-use crate::seats::seat_at;
 use crate::stored::{Beside, MOST_TALK, Write};
 use crate::visitor::Visitor;
 
@@ -57,18 +56,18 @@ impl Table {
         match what {
             Aside::Talk(text) => self.talk_as(seat, text)?,
             Aside::Mute { seat: other, is_muted } => {
-                let other = seat_at(other, self.places.len()).ok_or(TableError::NoSuchSeat)?;
-                let mut muted = self.places[seat.idx()].muted;
+                let other = self.seats.named(other)?;
+                let mut muted = self.seats.places[seat.idx()].muted;
                 if *is_muted && other != seat {
                     muted.insert(other)
                 } else {
                     muted.remove(other)
                 }
-                let notes = self.places[seat.idx()].notes.clone();
+                let notes = self.seats.places[seat.idx()].notes.clone();
                 self.keep(seat, notes, muted);
             }
             Aside::Notes(text) => {
-                let muted = self.places[seat.idx()].muted;
+                let muted = self.seats.places[seat.idx()].muted;
                 self.keep(seat, clean(text, LONGEST_NOTES)?, muted);
             }
         }
@@ -79,7 +78,7 @@ impl Table {
     fn talking_seat(&self, by: &Visitor, named: Option<&str>) -> Result<Seat, TableError> {
         match (named, self.viewer_for(by)) {
             (None, Viewer::Seat(seat)) => Ok(seat),
-            (named, _) => self.held_seat(by, named),
+            (named, _) => self.seats.held(by, named),
         }
     }
 
@@ -94,7 +93,7 @@ impl Table {
         self.said.count(seat, self.now())?;
         let number = self.talk.n_said + 1;
         let what = Beside::Talk { number, seat: seat.0, text: text.clone() };
-        self.pending.push(Write::Beside { table: self.id, what });
+        self.machine.write(Write::Beside { table: self.id, what });
         self.talk.n_said = number;
         if MOST_TALK <= self.talk.lines.len() {
             self.talk.lines.remove(0);
@@ -107,15 +106,15 @@ impl Table {
     fn keep(&mut self, seat: Seat, notes: String, muted: SeatSet) {
         let bits = muted.iter().fold(0, |sum, it| sum | 1 << it.0);
         let what = Beside::Desk { seat: seat.0, notes: notes.clone(), muted: bits };
-        self.pending.push(Write::Beside { table: self.id, what });
-        let place = &mut self.places[seat.idx()];
+        self.machine.write(Write::Beside { table: self.id, what });
+        let place = &mut self.seats.places[seat.idx()];
         (place.notes, place.muted) = (notes, muted);
     }
 
     /// What was said, for somebody who does not want to hear everybody.
     pub fn talk_for(&self, viewer: Viewer) -> page::Talk {
         let (muted, speaker) = match viewer {
-            Viewer::Seat(seat) => (self.places[seat.idx()].muted, Some(seat)),
+            Viewer::Seat(seat) => (self.seats.places[seat.idx()].muted, Some(seat)),
             Viewer::Spectator | Viewer::Omniscient => (SeatSet::EMPTY, None),
         };
         let heard = self.talk.lines.iter().filter(|it| !muted.contains(it.by));
@@ -125,7 +124,7 @@ impl Table {
     /// The notepad of the seat through whose eyes somebody looks who sits there.
     pub fn notes_for(&self, by: &Visitor, viewer: Viewer) -> Option<Notes> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let place = self.places.get(seat.idx()).filter(|it| visitor_holds(it, by))?;
+        let place = self.seats.places.get(seat.idx()).filter(|it| it.is_held_by(by))?;
         Some(Notes { seat, text: place.notes.clone() })
     }
 }

@@ -61,11 +61,11 @@ pub fn hot_seat(game: &str) -> NewTable {
 impl Table {
     /// Puts another position on the table, and nothing else.
     pub fn put_game(&mut self, position: Box<dyn catalog::AnyTable>) {
-        self.game = position;
+        self.played.game = position;
     }
 
     pub fn places_mut(&mut self) -> &mut [Place] {
-        &mut self.places
+        &mut self.seats.places
     }
 
     /// Puts another position on the table, whose seats have the keys of this host.
@@ -79,9 +79,9 @@ impl Table {
         host: &Key,
         goes_on: bool,
     ) -> Result<(), TableError> {
-        (self.id, self.game) = (id, position);
-        self.standing.clear();
-        for (idx, place) in self.places.iter_mut().enumerate() {
+        (self.id, self.played.game) = (id, position);
+        self.played.records.clear();
+        for (idx, place) in self.seats.places.iter_mut().enumerate() {
             place.key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
         }
         if goes_on { self.play_forced() } else { Ok(()) }

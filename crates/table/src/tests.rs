@@ -20,7 +20,7 @@ fn bench() -> (Bench, Visitor) {
 
 /// The first answer of whoever is asked.
 fn act(bench: &Bench) -> Command {
-    let game = &bench.table.game;
+    let game = &bench.table.played.game;
     let seat = game.asked().first().unwrap();
     let (version, action) = (bench.table.version(), game.legal(seat)[0].clone());
     Command::Act { seat: Some(seat.to_string()), version, action }
@@ -45,7 +45,7 @@ fn an_action_is_answered_and_shown_only_when_it_is_stored() {
 #[test]
 fn what_cannot_be_stored_has_not_happened() {
     let (mut bench, by) = bench();
-    let (version, hash) = (bench.table.version(), bench.table.game.hash());
+    let (version, hash) = (bench.table.version(), bench.table.played.game.hash());
     bench.disk = Disk::Full;
     let commands = [
         act(&bench),
@@ -55,14 +55,17 @@ fn what_cannot_be_stored_has_not_happened() {
     ];
     let people = |bench: &Bench| {
         let of = |it: &Place| format!("{:?} {:?} {:?} {}", it.bot, it.key, it.holders, it.notes);
-        bench.table.places.iter().map(of).collect::<Vec<_>>()
+        bench.table.seats.places.iter().map(of).collect::<Vec<_>>()
     };
     let (before, shown) = (people(&bench), bench.table.stamp().version);
     for command in commands {
         let told = format!("{command:?}");
         let done = bench.command(&by, command);
         assert!(matches!(done, Err(TableError::Store(StoreError::Closed(_)))), "{told}: {done:?}");
-        assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash.clone()));
+        assert_eq!(
+            (bench.table.version(), bench.table.played.game.hash()),
+            (version, hash.clone())
+        );
         assert_eq!(
             (people(&bench), bench.table.stamp().version),
             (before.clone(), shown),
@@ -94,7 +97,7 @@ fn nobody_sees_a_position_that_the_store_may_not_have() {
 #[test]
 fn what_happens_while_the_store_is_away_does_not_bring_the_position_in_memory_back() {
     let (mut bench, by) = bench();
-    let (version, seat) = (bench.table.version(), bench.table.game.asked().first().unwrap());
+    let (version, seat) = (bench.table.version(), bench.table.played.game.asked().first().unwrap());
     bench.disk = Disk::Away;
     assert!(bench.command(&by, act(&bench)).is_err());
     let notice =
@@ -129,12 +132,12 @@ fn a_lost_lease_ends_the_table() {
 #[test]
 fn a_panic_freezes_the_table_as_it_was_stored() {
     let (mut bench, by) = bench();
-    let (version, hash) = (bench.table.version(), bench.table.game.hash());
+    let (version, hash) = (bench.table.version(), bench.table.played.game.hash());
     // A bot whose thread died.
-    let seat = bench.table.game.asked().first().unwrap();
+    let seat = bench.table.played.game.asked().first().unwrap();
     bench.feed(Input::Bot(BotAnswer { version, seat, action: None }));
     assert!(bench.effects.iter().any(|it| matches!(it, Effect::Report(_))), "{:?}", bench.effects);
-    assert_eq!((bench.table.version(), bench.table.game.hash()), (version, hash));
+    assert_eq!((bench.table.version(), bench.table.played.game.hash()), (version, hash));
     assert_eq!(bench.command(&by, act(&bench)), Err(TableError::Frozen));
     assert!(bench.table.draw(&by, Extent::Whole).is_curtain, "it can still be looked at");
 }
@@ -142,8 +145,8 @@ fn a_panic_freezes_the_table_as_it_was_stored() {
 #[test]
 fn the_answer_of_a_bot_to_another_version_counts_for_nothing() {
     let (mut bench, _) = bench();
-    let (version, seat) = (bench.table.version(), bench.table.game.asked().first().unwrap());
-    let action = Some(bench.table.game.legal(seat)[0].clone());
+    let (version, seat) = (bench.table.version(), bench.table.played.game.asked().first().unwrap());
+    let action = Some(bench.table.played.game.legal(seat)[0].clone());
     bench.feed(Input::Bot(BotAnswer { version: version - 1, seat, action }));
     assert_eq!(bench.table.version(), version);
     assert!(
@@ -160,14 +163,14 @@ fn the_clock_of_a_seat_that_has_played_is_stopped_in_the_store_too() {
     let (mut bench, by) = (Bench::new(&new, &host, 1), visitor(&host));
     let mut n_asked = [0, 0];
     for nth in 0..80_usize {
-        let game = &bench.table.game;
+        let game = &bench.table.played.game;
         let Some(seat) = game.asked().first() else { break };
         n_asked[seat.idx()] += 1;
         let (version, legal) = (bench.table.version(), game.legal(seat));
         let action = legal[nth * 7919 % legal.len()].clone();
         bench.around.now = bench.around.now + Duration::from_secs(1);
         bench.command(&by, Command::Act { seat: Some(seat.to_string()), version, action }).unwrap();
-        let clocks = bench.table.places.iter().map(|it| it.since).collect::<Vec<_>>();
+        let clocks = bench.table.seats.places.iter().map(|it| it.since).collect::<Vec<_>>();
         let stored = bench.stored.seats.iter().map(|it| it.since).collect::<Vec<_>>();
         assert_eq!(clocks, stored, "after {nth} actions");
     }
@@ -192,8 +195,8 @@ fn a_notice_is_not_brought_twice_because_something_was_not_stored() {
         (delivered.count(), cancelled.count())
     };
     // Somebody else is asked then, and is told after a while.
-    let first = bench.table.game.asked().first();
-    while bench.table.game.asked().first() == first {
+    let first = bench.table.played.game.asked().first();
+    while bench.table.played.game.asked().first() == first {
         let command = act(&bench);
         bench.command(&by, command).unwrap();
     }

@@ -1,0 +1,166 @@
+//! The clocks of a table: how long people may think, since when they do, and when to look again.
+
+use std::time::Duration;
+
+use kernel::{Seat, SeatSet};
+
+use crate::Timestamp;
+use crate::clock::{Clock, rounded, step};
+use crate::presence::ABSENT;
+use crate::seats::Place;
+
+#[derive(Debug)]
+pub(super) struct Clocks {
+    /// How long people may think.
+    pub(super) clock: Option<Clock>,
+    /// The seats that have played since the clocks were last wound.
+    played: SeatSet,
+    /// When to look at the clocks again.
+    look_at: Option<Timestamp>,
+}
+
+impl Clocks {
+    pub(super) fn new(clock: Option<Clock>) -> Self {
+        Self { clock, played: SeatSet::EMPTY, look_at: None }
+    }
+
+    /// A seat has played: its next question is a new one.
+    pub(super) fn note_played(&mut self, seat: Seat) {
+        self.played.insert(seat);
+    }
+
+    /// What was played did not happen.
+    pub(super) fn forget_played(&mut self) {
+        self.played = SeatSet::EMPTY;
+    }
+
+    /// Starts the clocks of those who are waited for and stops the others: the seats whose clock is another one now, and
+    /// since when it runs.
+    pub(super) fn wind(
+        &mut self,
+        places: &mut [Place],
+        awaited: SeatSet,
+        now: Timestamp,
+    ) -> Vec<(Seat, u64)> {
+        let played = std::mem::take(&mut self.played);
+        let mut res = Vec::new();
+        for (seat, place) in (0_u8..).map(Seat).zip(places) {
+            let since = match (awaited.contains(seat), place.since) {
+                (false, _) => 0,
+                (true, since) if since == 0 || played.contains(seat) => now.0,
+                (true, since) => since,
+            };
+            if std::mem::replace(&mut place.since, since) != since {
+                res.push((seat, since));
+            }
+        }
+        res
+    }
+
+    /// What is left of a person's time who is waited for since then, if there is a clock.
+    pub(super) fn left(&self, place: &Place, now: Timestamp) -> Option<Duration> {
+        let end = (place.since != 0).then_some(Timestamp(place.since))? + self.clock?.duration();
+        Some(end.since(now))
+    }
+
+    /// When to look again at somebody who is waited for: his time is up, what is left is told anew, or he has been gone
+    /// for long. The last two matter only to whoever watches.
+    pub(super) fn next_look(
+        &self,
+        place: &Place,
+        gone_since: Option<Timestamp>,
+        is_watched: bool,
+        now: Timestamp,
+    ) -> Option<Timestamp> {
+        let up = self.left(place, now).map(|left| {
+            let told = left.saturating_sub(rounded(left).saturating_sub(step(left)));
+            let is_told = is_watched && !left.is_zero();
+            now + if is_told { told.max(Duration::from_millis(1)) } else { left }
+        });
+        let gone = gone_since.filter(|_| is_watched).map(|it| it + ABSENT);
+        [up, gone.filter(|it| now < *it)].into_iter().flatten().min()
+    }
+
+    pub(super) fn look_at(&self) -> Option<Timestamp> {
+        self.look_at
+    }
+
+    /// A moment that passed while something else was done is not forgotten for the `next` one.
+    pub(super) fn plan(&mut self, next: Option<Timestamp>, now: Timestamp) {
+        self.look_at = self.look_at.filter(|it| *it <= now).or(next);
+    }
+
+    /// Whether it is time to look at the clocks; that is said once.
+    pub(super) fn take_look(&mut self, now: Timestamp) -> bool {
+        self.look_at.take_if(|it| *it <= now).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kernel::{Seat, SeatSet};
+
+    use super::Clocks;
+    use crate::Timestamp;
+    use crate::clock::Clock;
+    use crate::keys::Key;
+    use crate::presence::ABSENT;
+    use crate::seats::Place;
+    use crate::stored::StoredSeat;
+
+    fn places() -> Vec<Place> {
+        let key = Key::of_random([1; 16]).mark();
+        let stored = StoredSeat::new(String::new(), String::new(), key, Vec::new());
+        vec![Place::of(&[], &stored, Timestamp(0)); 2]
+    }
+
+    #[test]
+    fn a_clock_runs_while_its_seat_is_waited_for_and_anew_after_it_has_played() {
+        let (mut clocks, mut places) = (Clocks::new(Clock::of_seconds(600)), places());
+        let (one, other) = (SeatSet::only(Seat(0)), SeatSet::only(Seat(1)));
+        assert_eq!(clocks.wind(&mut places, one, Timestamp(5)), [(Seat(0), 5)]);
+        assert_eq!(clocks.wind(&mut places, one, Timestamp(6)), [], "it goes on");
+        clocks.note_played(Seat(0));
+        assert_eq!(clocks.wind(&mut places, one, Timestamp(7)), [(Seat(0), 7)]);
+        assert_eq!(clocks.wind(&mut places, other, Timestamp(8)), [(Seat(0), 0), (Seat(1), 8)]);
+        clocks.note_played(Seat(1));
+        clocks.forget_played();
+        assert_eq!(clocks.wind(&mut places, other, Timestamp(9)), []);
+    }
+
+    #[test]
+    fn without_a_clock_nobody_has_a_time() {
+        let (mut clocks, mut places) = (Clocks::new(None), places());
+        clocks.wind(&mut places, SeatSet::only(Seat(0)), Timestamp(5));
+        assert_eq!(clocks.left(&places[0], Timestamp(6)), None);
+        clocks.clock = Clock::of_seconds(60);
+        assert_eq!(clocks.left(&places[0], Timestamp(1005)), Some(Duration::from_secs(59)));
+        assert_eq!(clocks.left(&places[0], Timestamp(90_000)), Some(Duration::ZERO));
+        assert_eq!(clocks.left(&places[1], Timestamp(1005)), None, "he is not waited for");
+    }
+
+    #[test]
+    fn what_is_left_is_told_anew_only_to_whoever_watches() {
+        let (mut clocks, mut places) = (Clocks::new(Clock::of_seconds(600)), places());
+        let now = Timestamp(1000);
+        clocks.wind(&mut places, SeatSet::only(Seat(0)), now);
+        let (up, gone) = (Timestamp(601_000), Some(now));
+        assert_eq!(clocks.next_look(&places[0], gone, false, now), Some(up));
+        assert_eq!(clocks.next_look(&places[0], None, true, now), Some(now + ABSENT));
+        let told = clocks.next_look(&places[0], None, true, Timestamp(2000));
+        assert_eq!(told, Some(Timestamp(61_000)), "when a minute less is left");
+        assert_eq!(clocks.next_look(&places[1], gone, true, now), Some(now + ABSENT));
+    }
+
+    #[test]
+    fn a_look_that_is_due_is_taken_once_and_not_put_off() {
+        let mut clocks = Clocks::new(None);
+        clocks.plan(Some(Timestamp(5)), Timestamp(1));
+        clocks.plan(Some(Timestamp(9)), Timestamp(6));
+        assert_eq!(clocks.look_at(), Some(Timestamp(5)));
+        assert!(clocks.take_look(Timestamp(6)));
+        assert!(!clocks.take_look(Timestamp(6)));
+    }
+}

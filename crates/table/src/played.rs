@@ -1,0 +1,230 @@
+//! The match of a table, and what it is played with: the randomness, whose records there are, the campaign around it.
+
+use catalog::{ActError, AnyCampaign, AnyTable, Fate, UndoneBy};
+use kernel::{Seat, SeatSet, UndoError, Viewer};
+
+use crate::error::TableError;
+use crate::keys::TableId;
+use crate::records::{Record, Records};
+
+pub(super) struct PlayedMatch {
+    pub(super) game: Box<dyn AnyTable>,
+    pub(super) fate: Fate,
+    pub(super) records: Records,
+    /// The log of the campaign as it was before the match.
+    pub(super) campaign: Option<Box<dyn AnyCampaign>>,
+    /// The table that follows with the same people.
+    pub(super) sequel: Option<TableId>,
+    /// Words are being mixed into the randomness: the match has not begun.
+    pub(super) is_mixing: bool,
+    /// So many answers later spectators see the table.
+    pub(super) delay: usize,
+}
+
+impl PlayedMatch {
+    pub(super) fn version(&self) -> u32 {
+        self.game.version()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// The seats that are asked; none before the match begins.
+    pub(super) fn asked(&self) -> SeatSet {
+        if self.is_mixing { SeatSet::EMPTY } else { self.game.asked() }
+    }
+
+    /// The seats without whose answer it does not go on; none before the match begins.
+    pub(super) fn awaited(&self) -> SeatSet {
+        if self.is_mixing { SeatSet::EMPTY } else { self.game.awaited() }
+    }
+
+    /// Refuses what belongs to a match that has begun.
+    pub(super) fn check_begun(&self) -> Result<(), TableError> {
+        if self.is_mixing { Err(TableError::Mixing) } else { Ok(()) }
+    }
+
+    /// Refuses what belongs to the time before.
+    pub(super) fn check_mixing(&self) -> Result<(), TableError> {
+        if self.is_mixing { Ok(()) } else { Err(TableError::NotMixing) }
+    }
+
+    /// What is over stays as it is: the seed has been shown, and another match may have gone on from here.
+    pub(super) fn check_sealed(&self) -> Result<(), TableError> {
+        let is_open = !self.is_over() && self.sequel.is_none();
+        if is_open { Ok(()) } else { Err(TableError::CannotUndo) }
+    }
+
+    pub(super) fn check_version(&self, version: u32) -> Result<(), TableError> {
+        let newest = self.version();
+        if version == newest { Ok(()) } else { Err(TableError::Stale { version: newest }) }
+    }
+
+    /// Plays one action and returns its line of the match file.
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        is_auto: bool,
+    ) -> Result<String, ActError> {
+        let number = self.version();
+        let mut chance = self.fate.chance(u64::from(number));
+        self.game.act(seat, action, &mut chance)?;
+        self.records.push(Record { seat, is_auto });
+        Ok(self.game.line(number).unwrap_or_default())
+    }
+
+    /// Takes records back and returns the line of the match file that says so.
+    pub(super) fn take_back(
+        &mut self,
+        seat: Seat,
+        n_records: usize,
+        by: UndoneBy,
+    ) -> Result<String, UndoError> {
+        let number = self.version();
+        self.game.undo(seat, n_records as u32, by)?;
+        self.records.take_back(n_records);
+        Ok(self.game.line(number).unwrap_or_default())
+    }
+
+    /// Of several seats at one screen the one that the table waits for, or the first that may add something.
+    pub(super) fn leading(&self, own: SeatSet) -> Option<Seat> {
+        let lead = self.game.leading().filter(|it| own.contains(*it));
+        lead.or_else(|| self.game.asked().iter().find(|it| own.contains(*it)))
+    }
+
+    /// How many moves a viewer may see: spectators are kept behind while the match goes on.
+    pub(super) fn n_shown(&self, viewer: Viewer) -> usize {
+        let n_moves = self.records.len();
+        match viewer {
+            Viewer::Spectator if !self.is_over() => n_moves.saturating_sub(self.delay),
+            Viewer::Spectator | Viewer::Seat(_) | Viewer::Omniscient => n_moves,
+        }
+    }
+
+    /// The log of the campaign as it stands: after the match, once that is over.
+    pub(super) fn campaign(&self) -> Option<Box<dyn AnyCampaign>> {
+        let before = self.campaign.as_ref()?;
+        Some(before.after(&*self.game).unwrap_or_else(|| before.clone()))
+    }
+
+    /// The campaign that goes on with another match; nothing where the same people just play once more.
+    pub(super) fn campaign_after(&self) -> Option<Box<dyn AnyCampaign>> {
+        let after = self.campaign.as_ref()?.after(&*self.game)?;
+        after.setup_next().is_some().then_some(after)
+    }
+
+    /// The seed of a bot's thoughts: the same for the same table and version, and nobody can know it who does not know
+    /// the secret of the table.
+    pub(super) fn bot_seed(&self) -> u64 {
+        let mut hasher = blake3::Hasher::new_derive_key("gospoda bot v1");
+        hasher.update(&self.fate.seed.0).update(&self.version().to_le_bytes());
+        let mut res = [0; 8];
+        hasher.finalize_xof().fill(&mut res);
+        u64::from_le_bytes(res)
+    }
+
+    /// The only answer of a seat, if the table may give it. `is_bot` and `is_alone` say who sits there, and whether
+    /// nobody else looks.
+    ///
+    /// A person in the middle of his turn keeps the last word: an answer that ends it, or that cannot be taken back, is
+    /// left to him although it is the only one. So is one that, given at once, would tell other people what he holds.
+    pub(super) fn forced(
+        &self,
+        is_bot: impl Fn(Seat) -> bool,
+        is_alone: impl Fn(Seat) -> bool,
+    ) -> Option<(Seat, String)> {
+        let (seat, action) = self.game.forced()?;
+        if self.game.haste_would_tell(seat) && !is_alone(seat) {
+            return None;
+        }
+        if is_bot(seat) || self.records.last_seat() != Some(seat) {
+            return Some((seat, action));
+        }
+        let mut ahead = self.game.at(self.records.len());
+        let mut chance = self.fate.chance(u64::from(self.version()));
+        ahead.act(seat, &action, &mut chance).ok()?;
+        let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
+        goes_on.then_some((seat, action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Fate, Seed, UndoneBy};
+    use kernel::Viewer;
+
+    use super::PlayedMatch;
+    use crate::error::TableError;
+    use crate::records::Records;
+
+    fn begun(game: &str) -> PlayedMatch {
+        let any = catalog::game(game).unwrap();
+        let fate = Fate::new(Seed::of_number(1));
+        let setup = any.setup(2, &[]).unwrap();
+        let game = any.start(&setup, &mut fate.chance(0)).unwrap();
+        let (records, campaign, sequel) = (Records::default(), None, None);
+        PlayedMatch { game, fate, records, campaign, sequel, is_mixing: false, delay: 2 }
+    }
+
+    fn play_first(it: &mut PlayedMatch) {
+        let seat = it.asked().first().unwrap();
+        let action = it.game.legal(seat)[0].clone();
+        it.play(seat, &action, false).unwrap();
+    }
+
+    #[test]
+    fn nobody_is_asked_before_all_words_are_mixed() {
+        let mut it = begun("smallworld");
+        assert!(!it.asked().is_empty() && !it.awaited().is_empty());
+        assert!(it.check_begun().is_ok() && it.check_mixing().is_err());
+        it.is_mixing = true;
+        assert!(it.asked().is_empty() && it.awaited().is_empty());
+        assert_eq!(it.check_begun(), Err(TableError::Mixing));
+        assert!(it.check_mixing().is_ok());
+    }
+
+    #[test]
+    fn spectators_are_so_many_answers_behind() {
+        let mut it = begun("smallworld");
+        let mut shown = Vec::new();
+        for _ in 0..4 {
+            shown.push(it.n_shown(Viewer::Spectator));
+            assert_eq!(it.n_shown(Viewer::Seat(kernel::Seat(0))), it.records.len());
+            play_first(&mut it);
+        }
+        assert_eq!(shown, [0, 0, 0, 1]);
+    }
+
+    #[test]
+    fn every_action_and_every_undo_has_its_line_and_makes_a_version() {
+        let mut it = begun("smallworld");
+        let (seat, version, hash) = (it.asked().first().unwrap(), it.version(), it.game.hash());
+        play_first(&mut it);
+        assert_eq!(it.check_version(version), Err(TableError::Stale { version: version + 1 }));
+        let line = it.take_back(seat, 1, UndoneBy::Consent).unwrap();
+        assert!(line.contains("undo"), "{line}");
+        assert_eq!((it.version(), it.records.len()), (version + 2, 0));
+        assert_eq!(it.game.hash(), hash);
+    }
+
+    #[test]
+    fn after_a_sequel_nothing_is_taken_back() {
+        let mut it = begun("smallworld");
+        assert!(it.check_sealed().is_ok());
+        it.sequel = Some(crate::TableId::of_number(2));
+        assert_eq!(it.check_sealed(), Err(TableError::CannotUndo));
+    }
+
+    #[test]
+    fn a_bot_thinks_another_seed_at_every_version_and_the_same_after_a_restart() {
+        let (mut one, mut other) = (begun("smallworld"), begun("smallworld"));
+        let before = one.bot_seed();
+        assert_eq!(before, other.bot_seed());
+        play_first(&mut one);
+        play_first(&mut other);
+        assert_ne!(before, one.bot_seed());
+        assert_eq!(one.bot_seed(), other.bot_seed());
+    }
+}
