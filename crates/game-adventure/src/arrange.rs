@@ -22,7 +22,7 @@ fn no(rule: &'static str, what: impl Into<String>) -> Violation {
 }
 
 /// The position that `view` describes. What a place names leaves the decks, the supply and the piles.
-pub(crate) fn arranged(
+pub(crate) fn from_view(
     base: &Adventure,
     view: &View,
     cx: &mut Cx<'_, Event>,

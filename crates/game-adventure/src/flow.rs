@@ -118,7 +118,7 @@ fn enter(game: &mut Adventure, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// Answers that a person might think of: those that are legal are among them.
-pub(crate) fn thinkable(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
     match step {
         Step::Pick(_) => setup::think_pick(out),
@@ -166,7 +166,7 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
 /// Every legal answer of the seat that is asked, sorted.
 pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
-    thinkable(game, seat, out);
+    candidate_actions(game, seat, out);
     out.retain(|&action| check_at(game, step, seat, action).is_ok());
     out.sort_unstable();
     out.dedup();

@@ -91,8 +91,8 @@ impl Game for Adventure {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::thinkable(self, seat, out);
+    fn candidate_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::candidate_actions(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -112,8 +112,8 @@ impl Game for Adventure {
         "winners",
     ];
 
-    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
-        arrange::arranged(self, view, cx)
+    fn from_view_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::from_view(self, view, cx)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

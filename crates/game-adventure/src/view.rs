@@ -1,6 +1,6 @@
 //! What one viewer may know (AG-GEN-06). What is hidden cannot be expressed: it is absent.
 //!
-//! The omniscient view describes a position completely; [`kernel::Game::arranged`] turns it back into one. So
+//! The omniscient view describes a position completely; [`kernel::Game::from_view`] turns it back into one. So
 //! scenario files use the same names to set a position up and to look at it.
 
 pub(crate) mod of;

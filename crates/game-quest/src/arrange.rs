@@ -15,7 +15,7 @@ use crate::view::{DeedView, HeroView, Lying, Secret, TurnView, View, of};
 
 /// The position that `view` describes. Cards that a place names leave the decks; the steps follow from the phase, if
 /// the phase was changed, and go on to the next question.
-pub(crate) fn arranged(
+pub(crate) fn from_view(
     base: &Quest,
     view: &View,
     cx: &mut Cx<'_, Event>,

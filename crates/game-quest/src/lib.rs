@@ -11,6 +11,7 @@ pub mod action;
 mod arrange;
 mod audit;
 pub mod campaign;
+mod candidate_actions;
 pub mod card;
 pub mod content;
 mod determinize;
@@ -27,7 +28,6 @@ pub mod sets;
 pub mod setup;
 pub mod state;
 pub mod step;
-mod thinkable;
 mod verbs;
 pub mod view;
 pub mod windows;
@@ -97,8 +97,8 @@ impl Game for Quest {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
-        thinkable::of(self, seat, out);
+    fn candidate_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        candidate_actions::of(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -127,8 +127,8 @@ impl Game for Quest {
         "named-heroes",
     ];
 
-    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
-        arrange::arranged(self, view, cx)
+    fn from_view_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::from_view(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

@@ -15,7 +15,7 @@ use crate::view::{ChampionView, Secret, TurnView, View};
 
 /// The position that `view` describes. Tokens that stand nowhere are in the tray; banners and badges that a seat
 /// holds leave the columns; the steps follow from the phase, if the phase was changed, and go on to the next question.
-pub(crate) fn arranged(
+pub(crate) fn from_view(
     base: &SmallWorld,
     view: &View,
     cx: &mut Cx<'_, Event>,

@@ -81,8 +81,8 @@ impl Game for SmallWorld {
         step::resolve(self, action, cx);
     }
 
-    fn thinkable(&self, _seat: Seat, out: &mut Vec<Action>) {
-        step::thinkable(self, out);
+    fn candidate_actions(&self, _seat: Seat, out: &mut Vec<Action>) {
+        step::candidate_actions(self, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -104,8 +104,8 @@ impl Game for SmallWorld {
         "income",
     ];
 
-    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
-        arrange::arranged(self, view, cx)
+    fn from_view_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::from_view(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

@@ -315,14 +315,14 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
 }
 
 /// Answers that a person might think of at this step, legal or not.
-pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     match current(game) {
-        Step::Mode => mode::thinkable(game, out),
+        Step::Mode => mode::candidate_actions(game, out),
         Step::WorgenForm => out.push(Action::WorgenForm),
-        Step::Ready => ready::thinkable(game, out),
-        Step::Conquests => conquest::thinkable(game, out),
+        Step::Ready => ready::candidate_actions(game, out),
+        Step::Conquests => conquest::candidate_actions(game, out),
         Step::StrikeFailed => out.push(Action::StrikeFinal),
-        Step::Redeploy => redeploy::thinkable(game, out),
+        Step::Redeploy => redeploy::candidate_actions(game, out),
         Step::Objectives => {
             out.extend(game.in_play.iter().map(|idx| Action::Objective(Region(idx))));
         }

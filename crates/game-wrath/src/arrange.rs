@@ -15,7 +15,7 @@ use crate::view::{Ending, LichKing, Secret, TurnView, View};
 
 /// The position that `view` describes. Hero cards that are named nowhere are in the deck, Scourge cards that are named
 /// nowhere in theirs; the steps follow from the step of the turn, if it was changed, and go on to the next question.
-pub(crate) fn arranged(
+pub(crate) fn from_view(
     base: &Wrath,
     view: &View,
     cx: &mut Cx<'_, Event>,

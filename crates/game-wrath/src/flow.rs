@@ -342,18 +342,18 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
 }
 
 /// Answers that a person might think of at this step, legal or not.
-pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = game.agenda.top() else { return };
     match step {
         Step::Pick => out.extend(Hero::ALL.iter().map(|&hero| Action::Pick(hero))),
-        Step::Actions => actions::thinkable(game, seat, out),
+        Step::Actions => actions::candidate_actions(game, seat, out),
         Step::FightCards => {
             out.extend([Card::Fight1, Card::Fight2].map(Action::Play));
         }
-        Step::Allocate => fight::thinkable_allocate(game, out),
+        Step::Allocate => fight::candidate_allocations(game, out),
         Step::Lay => out.extend(Icon::ALL.iter().map(|&icon| Action::Lay(icon))),
         Step::Window(_) | Step::Damage | Step::RiseWindow => {
-            rewards::thinkable(game, seat, out);
+            rewards::candidate_actions(game, seat, out);
             out.push(Action::Play(Card::Defend));
         }
         Step::Chain { .. } => {
@@ -361,7 +361,7 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Done);
         }
         Step::Stronghold => out.extend(Space::ALL.iter().map(|&it| Action::Stronghold(it))),
-        Step::Limit => rewards::thinkable(game, seat, out),
+        Step::Limit => rewards::candidate_actions(game, seat, out),
         // What is not offered there, nobody thinks of.
         Step::Consent
         | Step::SpawnNext

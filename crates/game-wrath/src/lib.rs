@@ -74,8 +74,8 @@ impl Game for Wrath {
         flow::resolve(self, seat, action, cx);
     }
 
-    fn thinkable(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::thinkable(self, seat, out);
+    fn candidate_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::candidate_actions(self, seat, out);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -96,8 +96,8 @@ impl Game for Wrath {
         "boxed",
     ];
 
-    fn arranged_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
-        arrange::arranged(self, view, cx)
+    fn from_view_with(&self, view: &View, cx: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+        arrange::from_view(self, view, cx)
     }
 
     /// Every event of this game is public, see [`event`].

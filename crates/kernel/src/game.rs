@@ -152,7 +152,7 @@ pub trait Game:
 
     /// Actions that a person at this decision might think of, legal or not, in any order. Only a seat that is asked is
     /// asked for.
-    fn thinkable(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    fn candidate_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -169,7 +169,11 @@ pub trait Game:
     ///
     /// # Errors
     /// When the described position cannot be; the sentence says why.
-    fn arranged_with(
+    #[expect(
+        clippy::wrong_self_convention,
+        reason = "the setup and the content are those of this position"
+    )]
+    fn from_view_with(
         &self,
         view: &Self::View,
         cx: &mut Cx<'_, Self::Event>,
@@ -179,8 +183,12 @@ pub trait Game:
     ///
     /// # Errors
     /// When the described position cannot be; the sentence says why.
-    fn arranged(&self, view: &Self::View) -> Result<Self, Violation> {
-        self.arranged_with(view, &mut Cx::silent(&mut Chance::fast(0)))
+    #[expect(
+        clippy::wrong_self_convention,
+        reason = "the setup and the content are those of this position"
+    )]
+    fn from_view(&self, view: &Self::View) -> Result<Self, Violation> {
+        self.from_view_with(view, &mut Cx::silent(&mut Chance::fast(0)))
     }
 
     /// The part of an event that a viewer may know.
@@ -204,17 +212,17 @@ pub trait Game:
     /// The first broken invariant, with the rule that states it.
     fn audit(&self) -> Result<(), Violation>;
 
-    /// The thinkable actions that `seat` may not do, sorted, with the reason.
+    /// The candidate actions that `seat` may not do, sorted, with the reason.
     fn refusals(&self, seat: Seat) -> Vec<(Self::Action, Refusal)> {
         if !self.decision().is_some_and(|it| it.seats.contains(seat)) {
             return Vec::new();
         }
-        let mut thinkable = Vec::new();
-        self.thinkable(seat, &mut thinkable);
-        thinkable.sort_unstable();
-        thinkable.dedup();
+        let mut candidate_actions = Vec::new();
+        self.candidate_actions(seat, &mut candidate_actions);
+        candidate_actions.sort_unstable();
+        candidate_actions.dedup();
         let refused = |action: Self::Action| Some((action, self.check(seat, action).err()?));
-        thinkable.into_iter().filter_map(refused).collect()
+        candidate_actions.into_iter().filter_map(refused).collect()
     }
 
     /// The decision that the game waits for, if it is not over.

@@ -155,7 +155,7 @@ impl Studio<'_> {
         for hero in view.heroes.values_mut() {
             hero.space = Space::IcecrownCitadel;
         }
-        let state = game.state().arranged(&view).expect("the siege can be arranged");
+        let state = game.state().from_view(&view).expect("the siege can be arranged");
         let mut game = Match::at(setup, state);
         for number in 0..60 {
             let Some((seat, legal)) = asked(&game) else { break };

@@ -31,7 +31,7 @@ pub struct Refusals {
     pub refusals: Vec<Refused>,
 }
 
-/// A thinkable action that a rule forbids.
+/// A candidate action that a rule forbids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Refused {
     pub action: String,

@@ -67,7 +67,7 @@ fn lay<G: Staged>(fresh: &G, head: &Head, first: &dyn Fn() -> Results) -> Result
     let mut events = Vec::new();
     let mut cx = Cx::telling(&mut chance, &mut events);
     let state = fresh
-        .arranged_with(&view, &mut cx)
+        .from_view_with(&view, &mut cx)
         .map_err(|violation| Fault::of(violation.to_string()))?;
     if let Some(error) = chance.failure() {
         return Err(Fault {

@@ -205,19 +205,19 @@ impl<G: Staged> Stage<G> {
         let state = self.table.state();
         let asked = state.decision().map(|it| it.seats);
         let mut listed = Vec::new();
-        let mut thinkable = Vec::new();
+        let mut candidate_actions = Vec::new();
         for seat in Seat::all(self.table.setup().n_seats()) {
             state.legal_actions(seat, &mut listed);
-            thinkable.clear();
+            candidate_actions.clear();
             if asked.is_some_and(|it| it.contains(seat)) {
                 if listed.is_empty() {
                     let question = self.question().unwrap_or_default();
                     let what = format!("{seat} is asked '{question}', after {when}");
                     return Err(failure(line, what, "an answer that is legal", "there is none"));
                 }
-                state.thinkable(seat, &mut thinkable);
+                state.candidate_actions(seat, &mut candidate_actions);
             }
-            for action in listed.iter().chain(&thinkable).chain(&self.candidates) {
+            for action in listed.iter().chain(&candidate_actions).chain(&self.candidates) {
                 let checked = state.check(seat, *action);
                 let found = match (listed.contains(action), checked) {
                     (true, Err(refusal)) => format!("it is listed, and refused: {refusal}"),

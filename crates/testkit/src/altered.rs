@@ -69,7 +69,7 @@ fn try_position<G: Game>(
     seed: u64,
 ) -> Result<Option<&'static str>, String> {
     let chance = &mut Chance::fast(seed);
-    let mut state = match fresh.arranged_with(view, &mut Cx::silent(chance)) {
+    let mut state = match fresh.from_view_with(view, &mut Cx::silent(chance)) {
         Ok(state) => state,
         Err(violation) => return Ok(Some(violation.rule)),
     };

@@ -69,7 +69,7 @@ impl Grafts {
         let seed = u64::from(chance.below(u32::MAX));
         let played = catch_unwind(AssertUnwindSafe(|| {
             let mut chance = Chance::fast(seed);
-            match base.arranged_with(&changed, &mut Cx::silent(&mut chance)) {
+            match base.from_view_with(&changed, &mut Cx::silent(&mut chance)) {
                 Err(_) => Ok(false),
                 Ok(state) => play(state, &mut chance).map(|()| true),
             }

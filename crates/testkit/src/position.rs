@@ -146,7 +146,7 @@ impl<G: Game> Probe<'_, G> {
             format!("the view of {viewer:?} reads back as {read:?}")
         })?;
 
-        let arranged = state.arranged(&state.view(Viewer::Omniscient));
+        let arranged = state.from_view(&state.view(Viewer::Omniscient));
         hold(arranged.as_ref() == Ok(state), "arrangement", || match arranged {
             Ok(other) => {
                 difference(&state.view(Viewer::Omniscient), &other.view(Viewer::Omniscient))

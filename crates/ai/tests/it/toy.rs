@@ -105,11 +105,11 @@ impl<T: Toy> Game for Table<T> {
         self.0.choose(seat, action, cx.chance);
     }
 
-    fn thinkable(&self, _seat: Seat, _out: &mut Vec<Choice>) {}
+    fn candidate_actions(&self, _seat: Seat, _out: &mut Vec<Choice>) {}
 
     fn view(&self, _viewer: Viewer) {}
 
-    fn arranged_with(&self, (): &(), _: &mut Cx<'_, Self::Event>) -> Result<Self, Violation> {
+    fn from_view_with(&self, (): &(), _: &mut Cx<'_, Self::Event>) -> Result<Self, Violation> {
         Ok(self.clone())
     }
 

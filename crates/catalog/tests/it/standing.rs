@@ -119,7 +119,7 @@ fn crowded(seats: u8, first: usize) -> (Setup, Wrath) {
     }
     let space = view.heroes[&heroes[0]].space;
     view.heroes.values_mut().for_each(|it| (it.health, it.space) = (2, space));
-    let state = fresh.arranged(&view).unwrap();
+    let state = fresh.from_view(&view).unwrap();
     (setup, state)
 }
 

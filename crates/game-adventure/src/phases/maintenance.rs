@@ -32,9 +32,10 @@ pub(crate) fn spending_gold(game: &Adventure, seat: Seat) -> Result<(), Refusal>
 
 /// AG-MAINT-01: asked only where something can be done.
 pub(crate) fn enter_quests(game: &Adventure) -> Flow {
-    let mut thinkable = Vec::new();
-    think_quests(game, &mut thinkable);
-    let is_open = thinkable.iter().any(|&it| it != Action::Done && check_quests(game, it).is_ok());
+    let mut candidate_actions = Vec::new();
+    think_quests(game, &mut candidate_actions);
+    let is_open =
+        candidate_actions.iter().any(|&it| it != Action::Done && check_quests(game, it).is_ok());
     Flow::asks_if(is_open)
 }
 
@@ -103,9 +104,9 @@ pub(crate) fn resolve_quests(game: &mut Adventure, action: Action, cx: &mut Cx<'
 
 /// AG-MAINT-02: asked only where something can be done.
 pub(crate) fn enter_equipment(game: &Adventure) -> Flow {
-    let mut thinkable = Vec::new();
-    think_equipment(game, &mut thinkable);
-    let is_open = thinkable.iter().any(|&it| {
+    let mut candidate_actions = Vec::new();
+    think_equipment(game, &mut candidate_actions);
+    let is_open = candidate_actions.iter().any(|&it| {
         let matters = match it {
             Action::Unequip(item) => may_be_put_away(game, item),
             _ => it != Action::Done,

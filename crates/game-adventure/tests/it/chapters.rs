@@ -114,7 +114,7 @@ fn ag_limit_01_markers_are_ten_and_tokens_nine() {
     let mut view = play.view();
     let marker = Marker { card: Challenge::MountainBoar, space: Space::D1 };
     view.track.insert(N_MARKERS as u8 + 1, marker);
-    let refused = play.game.arranged(&view).expect_err("no such marker");
+    let refused = play.game.from_view(&view).expect_err("no such marker");
     assert_eq!(refused.rule, "AG-SPACE-06");
     for quest in &book().told.quests {
         let told = format!("{:?}", quest.goal);

@@ -68,7 +68,7 @@ impl Play {
     pub(crate) fn arrange(&mut self, change: impl FnOnce(&mut View)) {
         let mut view = self.game.view(Viewer::Omniscient);
         change(&mut view);
-        self.game = self.game.arranged(&view).expect("a position that can be");
+        self.game = self.game.from_view(&view).expect("a position that can be");
     }
 
     pub(crate) fn at(mut self, seat: Seat, space: Space) -> Self {

@@ -18,7 +18,7 @@ fn refused(heroes: &str, change: impl FnOnce(&mut View)) -> &'static str {
     let game = Adventure::start(&setup, &mut Cx::silent(chance)).expect("a table of the box");
     let mut view = game.view(Viewer::Omniscient);
     change(&mut view);
-    game.arranged(&view).expect_err("a position that cannot be").rule
+    game.from_view(&view).expect_err("a position that cannot be").rule
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn ag_enc_01_no_combat_against_nobody() {
     let mut view = play.view();
     assert!(view.combat.is_some(), "{}", play.asked());
     view.track.clear();
-    assert_eq!(play.game.arranged(&view).map_err(|it| it.rule), Err("AG-ENC-01"));
+    assert_eq!(play.game.from_view(&view).map_err(|it| it.rule), Err("AG-ENC-01"));
 }
 
 #[test]

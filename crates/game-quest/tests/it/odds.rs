@@ -23,7 +23,7 @@ fn position(arrange: impl Fn(&mut View)) -> Quest {
         it.at = if *foe == Foe::OdiousGrump { Lying::Lair } else { Lying::Box };
     }
     arrange(&mut view);
-    game.arranged(&view).expect("a position that can be")
+    game.from_view(&view).expect("a position that can be")
 }
 
 fn engage(view: &mut View, foe: Foe, hero: Hero) {

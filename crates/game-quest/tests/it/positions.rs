@@ -17,7 +17,7 @@ fn at(phase: Step, active: Option<Hero>) -> Quest {
     let mut view = game.view(Viewer::Omniscient);
     view.turn.phase = phase;
     view.turn.active = active;
-    game.arranged(&view).unwrap_or_else(|broken| panic!("{phase:?}: {broken}"))
+    game.from_view(&view).unwrap_or_else(|broken| panic!("{phase:?}: {broken}"))
 }
 
 fn prompt(game: &Quest) -> Prompt {
@@ -52,7 +52,7 @@ fn a_senseless_beginning_is_refused() {
     let game = fresh(Sheet::AFoulStench);
     let mut view = game.view(Viewer::Omniscient);
     view.turn.phase = Step::CardEnd;
-    let broken = game.arranged(&view).expect_err("there is no action under way");
+    let broken = game.from_view(&view).expect_err("there is no action under way");
     assert_eq!(broken.rule, "WQ-ROUND-02");
 }
 
@@ -77,7 +77,7 @@ fn every_card_can_be_put_anywhere() {
     wizard.gear_limit = 2;
     view.gear.cards = Some(vec![Gear::SewerMap, Gear::ScaleCoat, Gear::WarHorn]);
     view.location.active = Some(Location::ForgeHall);
-    let arranged = game.arranged(&view).expect("a position that can be");
+    let arranged = game.from_view(&view).expect("a position that can be");
     let seen = arranged.view(Viewer::Omniscient);
     assert_eq!(seen.enemies[&Foe::Troll1].at, Lying::Zone(Hero::BrightWizard));
     assert_eq!(seen.enemies[&Foe::JezzailTeam1].at, Lying::Hidden);
@@ -106,7 +106,7 @@ fn what_cannot_be_played_is_refused() {
         let mut view = game.view(Viewer::Omniscient);
         view.turn.active = None;
         change(&mut view);
-        game.arranged(&view).expect_err("a position that cannot be").rule
+        game.from_view(&view).expect_err("a position that cannot be").rule
     };
     let no_way = refused(&|view| {
         view.turn.phase = Step::Reveal;
@@ -150,7 +150,7 @@ fn wq_cond_01_the_pool_and_the_box_are_seen() {
     hero.items.insert(Dungeon::Torch, 2);
     view.dungeon.cards = Some(vec![Dungeon::FireFlask]);
     view.gear.cards = Some(vec![Gear::Lantern]);
-    let game = game.arranged(&view).expect("a position that can be");
+    let game = game.from_view(&view).expect("a position that can be");
     let public = game.view(Viewer::Spectator);
     let left: Vec<u8> = public.conditions.values().copied().collect();
     assert_eq!(left, [4, 3, 4], "WQ-COND-01");

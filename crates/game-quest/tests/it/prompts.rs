@@ -53,7 +53,7 @@ fn position(phase: Step, arrange: impl FnOnce(&mut View)) -> Quest {
     view.turn.phase = phase;
     view.turn.active = (phase == Step::Act).then_some(Hero::Ironbreaker);
     arrange(&mut view);
-    game.arranged(&view).expect("a position that can be")
+    game.from_view(&view).expect("a position that can be")
 }
 
 fn put(view: &mut View, foe: Foe, at: Lying) {

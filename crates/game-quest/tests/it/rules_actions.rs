@@ -23,7 +23,7 @@ fn rolled() -> (Quest, View) {
     }
     let priest = view.heroes.get_mut(&Hero::WarriorPriest).expect("a hero of the party");
     priest.actions.get_mut(&Kind::Rest).expect("an action").tokens = 2;
-    let mut game = game.arranged(&view).expect("a position that can be");
+    let mut game = game.from_view(&view).expect("a position that can be");
     for text in ["attack", "target troll-1"] {
         let action: Action = text.parse().expect("an action in notation");
         assert_eq!(game.check(Seat(0), action), Ok(()), "{text}");
@@ -35,7 +35,7 @@ fn rolled() -> (Quest, View) {
 }
 
 fn relaid(game: &Quest, view: &View) -> Quest {
-    game.arranged(view).expect("a roll that can be")
+    game.from_view(view).expect("a roll that can be")
 }
 
 fn finish(mut game: Quest) -> View {

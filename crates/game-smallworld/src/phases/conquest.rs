@@ -106,7 +106,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     out.extend(
         (game.in_play - game.held.active[seat])

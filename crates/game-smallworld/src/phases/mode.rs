@@ -57,7 +57,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     let column = game.column(game.turn.seat);
     if game.player(game.turn.seat).active.is_none() {
         out.extend(column.banners[..column.badges.len()].iter().map(|&race| Action::Choose(race)));

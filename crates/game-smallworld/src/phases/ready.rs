@@ -33,7 +33,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     let own = game.held.active[game.turn.seat];
     out.extend(own.iter().map(|idx| Action::Take(Piece::Token, Region(idx))));
     out.push(Action::Gather);

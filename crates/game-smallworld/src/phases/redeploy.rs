@@ -42,7 +42,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     out.extend(Some(Action::Done).filter(is_legal));
 }
 
-pub(crate) fn thinkable(game: &SmallWorld, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     let own = game.held.active[game.turn.seat];
     out.extend(own.iter().map(|idx| Action::Take(Piece::Token, Region(idx))));
     out.extend(own.iter().map(|idx| Action::Put(Piece::Token, Region(idx))));

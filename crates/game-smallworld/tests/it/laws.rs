@@ -77,7 +77,7 @@ fn position(verb: &str, arrange: impl Fn(&mut View)) -> (Setup, SmallWorld) {
         (it.holder, it.tokens) = (HolderView::default(), 0);
     }
     arrange(&mut view);
-    let state = fresh.arranged(&view).expect("a position that can be");
+    let state = fresh.from_view(&view).expect("a position that can be");
     let mut legal = Vec::new();
     state.legal_actions(P1, &mut legal);
     let is_asked = legal.iter().any(|action| action.to_string().starts_with(verb));
@@ -197,7 +197,7 @@ fn sw_coin_01_totals_are_secret() {
             let mut view = game.view(Viewer::Omniscient);
             let coins = &mut view.seats.get_mut(&asked).expect("a seat of the table").coins;
             *coins = coins.map(|it| it + 7);
-            let richer = game.arranged(&view).expect("more coins");
+            let richer = game.from_view(&view).expect("more coins");
             for viewer in [Viewer::Spectator, Viewer::Seat(asked.next(setup.seats))] {
                 assert_eq!(richer.view(viewer), game.view(viewer), "seed {seed}, {viewer:?}");
             }
@@ -284,7 +284,7 @@ fn forbidden(arrange: impl Fn(&mut View)) -> Option<&'static str> {
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);
     arrange(&mut view);
-    fresh.arranged(&view).err().map(|it| it.rule)
+    fresh.from_view(&view).err().map(|it| it.rule)
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn conquests(change: impl FnOnce(&mut View)) -> SmallWorld {
     hold(&mut view, 0, "l1a-02");
     hold(&mut view, 1, "l1a-05");
     change(&mut view);
-    game.arranged(&view).unwrap()
+    game.from_view(&view).unwrap()
 }
 
 fn refusal(game: &SmallWorld, action: &str) -> (&'static str, &'static str) {

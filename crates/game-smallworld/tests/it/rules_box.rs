@@ -69,7 +69,7 @@ fn sw_comp_03_every_race_goes_with_every_power() {
 fn sw_comp_06_the_view_needs_no_box_insert_to_describe_the_table() {
     for seats in 2..=5 {
         let game = begun(&Setup::of(seats)).unwrap();
-        assert_eq!(game.arranged(&game.view(Viewer::Omniscient)).as_ref(), Ok(&game), "{seats}");
+        assert_eq!(game.from_view(&game.view(Viewer::Omniscient)).as_ref(), Ok(&game), "{seats}");
     }
 }
 
@@ -210,7 +210,7 @@ fn sw_comp_02_what_is_left_is_seen() {
     let land = view.regions.get_mut(&idx).expect("a region of the boards");
     land.holder = "P1".parse().expect("a holder");
     (land.tokens, land.fort, land.wisp_wall) = (2, true, true);
-    let left = game.arranged(&view).expect("a position that can be").view(Viewer::Spectator);
+    let left = game.from_view(&view).expect("a position that can be").view(Viewer::Spectator);
     let limits = book().limits;
     assert_eq!(left.supply.forts, limits.forts - 1, "SW-COMP-02");
     assert_eq!(left.supply.wisp_walls, limits.wisp_walls - 1, "SW-COMP-02");

@@ -26,7 +26,7 @@ fn portal_mages() -> SmallWorld {
     let land = view.regions.get_mut(&region("l1a-01")).unwrap();
     land.holder = HolderView(Holder::Active(Seat(0)));
     land.tokens = 2;
-    game.arranged(&view).unwrap()
+    game.from_view(&view).unwrap()
 }
 
 /// Whether a marker lies face down in a region, and how many lie face up.
@@ -76,7 +76,7 @@ fn sw_relic_well_02_only_unused_places_are_drawn() {
     icon.face_down = Some(Secret::Known(Relic::Well));
     let other = view.regions.get_mut(&region("l1a-06")).unwrap();
     (other.face_down, other.relics) = (None, vec![Relic::Karazhan]);
-    let base = base.arranged(&view).unwrap();
+    let base = base.from_view(&view).unwrap();
 
     let mut drawn = std::collections::BTreeSet::new();
     for seed in 0..200 {

@@ -142,8 +142,8 @@ fn check_rest(game: &Wrath, space: Space) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
-    rewards::thinkable(game, seat, out);
+pub(crate) fn candidate_actions(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
+    rewards::candidate_actions(game, seat, out);
     if seat != game.active_seat() {
         return;
     }
@@ -152,8 +152,8 @@ pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     out.extend([Action::Fight, Action::Quest, Action::Rest]);
     out.extend(next.iter().map(Action::Move));
     out.extend(game.quest_spaces().iter().map(Action::Fly));
-    heroes::thinkable(game, out);
-    free::thinkable(game, seat, out);
+    heroes::candidate_actions(game, out);
+    free::candidate_actions(game, seat, out);
 }
 
 pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {

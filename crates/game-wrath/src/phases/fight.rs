@@ -157,7 +157,7 @@ pub(crate) fn check_allocate(game: &Wrath, action: Action) -> Result<(), Refusal
     }
 }
 
-pub(crate) fn thinkable_allocate(game: &Wrath, out: &mut Vec<Action>) {
+pub(crate) fn candidate_allocations(game: &Wrath, out: &mut Vec<Action>) {
     let fight = game.current_fight();
     let ghouls = 0..=game.ghouls.on(fight.space);
     let n_abominations = game.n_abominations_on(fight.space);

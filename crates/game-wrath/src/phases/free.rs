@@ -65,7 +65,7 @@ fn check_card(
     Ok(())
 }
 
-pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     let hand = game.hands[seat];
     for hero in game.heroes() {
         out.extend(hand.has(Card::Heal).then_some(Action::Heal(hero)));

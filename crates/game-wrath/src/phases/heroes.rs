@@ -139,7 +139,7 @@ fn check_ghoul(game: &Wrath, space: Space, rule: kernel::RuleId) -> Result<(), R
     if game.ghouls.on(space) == 0 { Err(Refusal::new(rule, "no-ghoul")) } else { Ok(()) }
 }
 
-pub(crate) fn thinkable(game: &Wrath, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &Wrath, out: &mut Vec<Action>) {
     let around = game.neighbours(game.space_of(game.turn.hero));
     match game.turn.hero {
         Hero::Tirion => {

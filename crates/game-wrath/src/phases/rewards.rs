@@ -89,7 +89,7 @@ pub(crate) fn resolve_window(
 }
 
 /// What the rewards in a hand could be played for, allowed or not.
-pub(crate) fn thinkable(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(game: &Wrath, seat: Seat, out: &mut Vec<Action>) {
     for reward in game.rewards_of(seat) {
         game.reward_choices(reward, |action| out.push(action));
     }

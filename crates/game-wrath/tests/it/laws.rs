@@ -82,7 +82,7 @@ fn laws_hold_with_rewards_in_hand() {
         for seats in 1..=5 {
             let flags = [false, first % 2 == 0, seats % 2 == 0, first % 3 == 0];
             let setup = Setup { options: options(Difficulty::Normal, flags), ..opening(seats) };
-            let state = arranged(&setup, |view| {
+            let state = from_view(&setup, |view| {
                 give_rewards(view, first);
                 view.heroes.values_mut().for_each(|it| it.health = 3);
                 view.discard.insert(Card::Fight2, 3);
@@ -123,7 +123,7 @@ fn words_played(state: &Wrath, seed: u64) -> Vec<String> {
 fn laws_hold_where_quests_are_completed() {
     for seed in 0..24 {
         let setup = opening(1 + (seed % 5) as u8);
-        let state = arranged(&setup, |view| {
+        let state = from_view(&setup, |view| {
             let spaces: Vec<Space> =
                 view.quests.values().map(|it| book().quest(it.quest).space).collect();
             for it in view.quests.values_mut() {
@@ -135,7 +135,7 @@ fn laws_hold_where_quests_are_completed() {
         });
         let verdict = testkit::trial_at::<Wrath>("WR", &setup, &state, seed);
         verdict.unwrap_or_else(|broken| panic!("regional quests, seed {seed}: {broken}"));
-        let state = arranged(&setup, |view| {
+        let state = from_view(&setup, |view| {
             give_rewards(view, seed as usize);
             let length = view.siege.as_ref().map_or(0, |it| it.progress) + 20;
             view.siege = Some(SiegeView { progress: length, length: 0 });
@@ -147,18 +147,18 @@ fn laws_hold_where_quests_are_completed() {
 }
 
 /// A fresh table changed by `arrange`.
-fn arranged(setup: &Setup, arrange: impl Fn(&mut View)) -> Wrath {
+fn from_view(setup: &Setup, arrange: impl Fn(&mut View)) -> Wrath {
     let fresh = Wrath::start(setup, &mut Cx::silent(&mut Chance::fast(3)));
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);
     arrange(&mut view);
-    fresh.arranged(&view).expect("a position that can be")
+    fresh.from_view(&view).expect("a position that can be")
 }
 
 /// WR-COOP-02: what lies under the quests is told to the omniscient only.
 #[test]
 fn wr_coop_02_rewards_under_quests_are_hidden() {
-    let state = arranged(&opening(3), |_| {});
+    let state = from_view(&opening(3), |_| {});
     for viewer in [Viewer::Spectator, Viewer::Seat(kernel::Seat(0))] {
         let view = state.view(viewer);
         assert!(view.quests.values().all(|it| it.reward == Some(Secret::Hidden)));

@@ -14,7 +14,7 @@ fn forbidden(arrange: impl Fn(&mut View)) -> Option<&'static str> {
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);
     arrange(&mut view);
-    fresh.arranged(&view).err().map(|it| it.rule)
+    fresh.from_view(&view).err().map(|it| it.rule)
 }
 
 fn hold(view: &mut View, rewards: &[Reward]) {
@@ -68,7 +68,7 @@ fn wr_amb_04_icecrown_citadel_is_no_place_for_a_stronghold() {
             view.siege = Some(SiegeView { progress: 0, length: 0 });
             view.lich_king = LichKing::Icecrown;
         }
-        let state = fresh.arranged(&view).expect("a position that can be");
+        let state = fresh.from_view(&view).expect("a position that can be");
         let mut places = Vec::new();
         state.legal_actions(state.leading_seat().expect("somebody is asked"), &mut places);
         let all = Space::ALL.iter().map(|&space| Action::Stronghold(space));
@@ -92,7 +92,7 @@ fn before_the_draw(rewards: &[Reward]) -> Wrath {
     view.turn.hero = view.order[0];
     view.seats.get_mut(&Seat(1)).expect("two seats").rewards = rewards.to_vec();
     view.turn.step = Step::Window(Moment::Draw);
-    fresh.arranged(&view).expect("a position that can be")
+    fresh.from_view(&view).expect("a position that can be")
 }
 
 /// What a person might think of is listed with the reason against it, where there is one.
@@ -100,7 +100,7 @@ fn before_the_draw(rewards: &[Reward]) -> Wrath {
 fn wr_reward_03_what_a_holder_of_rewards_thinks_of() {
     let state = before_the_draw(&[Reward::BorrowedTime, Reward::BlessingOfTheLight]);
     let mut thought = Vec::new();
-    state.thinkable(Seat(1), &mut thought);
+    state.candidate_actions(Seat(1), &mut thought);
     for action in [Action::BorrowedTime, Action::BlessingOfTheLight(None)] {
         assert!(thought.contains(&action), "WR-REWARD-03: {action} among {thought:?}");
     }
@@ -116,9 +116,9 @@ fn wr_turn_02_what_the_active_player_thinks_of() {
     let mut view = held.view(Viewer::Omniscient);
     view.turn.hero = view.order[1];
     view.turn.step = Step::Actions;
-    let state = held.arranged(&view).expect("a position that can be");
+    let state = held.from_view(&view).expect("a position that can be");
     let mut thought = Vec::new();
-    state.thinkable(Seat(1), &mut thought);
+    state.candidate_actions(Seat(1), &mut thought);
     for action in [Action::BorrowedTime, Action::Move(Space::IcecrownCitadel)] {
         assert!(thought.contains(&action), "WR-TURN-02: {action} among {thought:?}");
     }
@@ -154,7 +154,7 @@ fn wr_amb_46_whom_the_table_waits_for() {
     view.seats.get_mut(&Seat(0)).expect("two seats").rewards = vec![Reward::NewAllies];
     view.discard.insert(Card::Heal, 1);
     view.turn.step = Step::Actions;
-    let state = state.arranged(&view).expect("a position that can be");
+    let state = state.from_view(&view).expect("a position that can be");
     let kernel::Status::Awaiting(decision) = state.status() else { panic!("it goes on") };
     assert_eq!((decision.seats.len(), state.leading_seat()), (2, Some(Seat(1))), "WR-AMB-46");
 }
@@ -168,7 +168,7 @@ fn wr_hand_01_a_card_that_is_not_there() {
     view.seats.get_mut(&Seat(0)).expect("two seats").hand = held;
     view.turn.hero = view.order[0];
     view.turn.step = Step::Limit;
-    let state = state.arranged(&view).expect("a position that can be");
+    let state = state.from_view(&view).expect("a position that can be");
     let refused = state.check(Seat(0), Action::Discard(Card::Fight1)).expect_err("none is held");
     assert_eq!((refused.rule, refused.why), ("WR-HAND-01", "no-such-card"));
 }
@@ -186,7 +186,7 @@ fn step_4() -> Wrath {
         it.space = space;
     }
     view.turn.step = Step::Abominations;
-    let state = fresh.arranged(&view).expect("a position that can be");
+    let state = fresh.from_view(&view).expect("a position that can be");
     assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Activate);
     state
 }
@@ -194,7 +194,7 @@ fn step_4() -> Wrath {
 fn forbidden_from(state: &Wrath, arrange: impl Fn(&mut View)) -> Option<&'static str> {
     let mut view = state.view(Viewer::Omniscient);
     arrange(&mut view);
-    state.arranged(&view).err().map(|it| it.rule)
+    state.from_view(&view).err().map(|it| it.rule)
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn wr_turn_01_whoever_is_asked_has_an_answer() {
     view.horde = None;
     view.turn.step = Step::Abominations;
     view.turn.hero = view.order[0];
-    state = state.arranged(&view).expect("a position that can be");
+    state = state.from_view(&view).expect("a position that can be");
     assert!(matches!(state.view(Viewer::Omniscient).turn.step, Step::Hit(_)));
     let gone = forbidden_from(&state, |view| {
         view.heroes.values_mut().for_each(|it| it.space = Space::Gundrak);
@@ -296,7 +296,7 @@ fn wr_dmg_01_damage_comes_from_something() {
     view.horde = None;
     view.turn.hero = view.order[1];
     view.turn.step = Step::Abominations;
-    let mut state = step_4().arranged(&view).expect("a position that can be");
+    let mut state = step_4().from_view(&view).expect("a position that can be");
     let seat = state.leading_seat().expect("somebody is asked");
     state.apply(seat, Action::Hit(view.order[1]), &mut Cx::silent(&mut Chance::fast(1)));
     assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Damage);
@@ -319,7 +319,7 @@ fn wr_coop_04_nobody_asks_for_what_cannot_be_done() {
     view.turn.hero = Hero::Tirion;
     view.turn.step = Step::Actions;
     view.heroes.values_mut().for_each(|it| it.space = Space::TheBreach);
-    state = state.arranged(&view).expect("a position that can be");
+    state = state.from_view(&view).expect("a position that can be");
     state.apply(Seat(0), press, &mut Cx::silent(&mut Chance::fast(1)));
     assert_eq!(state.view(Viewer::Omniscient).turn.step, Step::Consent);
     assert_eq!(forbidden_from(&state, |_| {}), None);

@@ -153,7 +153,7 @@ fn the_coins_of_others_are_not_on_the_page() {
                 seat_view.coins = seat_view.coins.map(|coins| coins + 7);
             }
         }
-        let Ok(other) = other.arranged(&view) else { return };
+        let Ok(other) = other.from_view(&view) else { return };
         let setup = game.setup().clone();
         let (one, other) = (Match::at(setup.clone(), *game.state()), Match::at(setup, other));
         assert_ne!(one.state(), other.state());

@@ -304,14 +304,14 @@ impl Game for Toy {
         }
     }
 
-    fn thinkable(&self, _seat: Seat, out: &mut Vec<Action>) {
+    fn candidate_actions(&self, _seat: Seat, out: &mut Vec<Action>) {
         out.extend([Action::Draw, Action::Mark(1), Action::Mark(3), Action::Roll]);
     }
 
     fn refusals(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        let mut thinkable = Vec::new();
-        self.thinkable(seat, &mut thinkable);
-        let mut res: Vec<(Action, Refusal)> = thinkable
+        let mut candidate_actions = Vec::new();
+        self.candidate_actions(seat, &mut candidate_actions);
+        let mut res: Vec<(Action, Refusal)> = candidate_actions
             .into_iter()
             .filter_map(|action| Some((action, self.check(seat, action).err()?)))
             .collect();
@@ -342,7 +342,7 @@ impl Game for Toy {
         }
     }
 
-    fn arranged_with(&self, view: &View, _: &mut Cx<'_, Event>) -> Result<Self, Violation> {
+    fn from_view_with(&self, view: &View, _: &mut Cx<'_, Event>) -> Result<Self, Violation> {
         let what = || Violation::new("TOY-PLAY-03", "the view hides something");
         let [one, other] = view.hands.clone();
         Ok(Self {
