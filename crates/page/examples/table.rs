@@ -91,7 +91,8 @@ impl Studio<'_> {
             std::fs::write(self.folder.join("assets").join(name), asset)?;
         }
         let prefs = self.prefs;
-        let home = Home { tables: vec![], open: vec![], game: None, notice: None, prefs };
+        let (tables, open) = (vec![], vec![]);
+        let home = Home { tables, open, local: None, game: None, notice: None, prefs };
         self.write("home", &page::home_page(&home, &games()))?;
         let rules = page::rules_page(renderer::<G>(), None, &prefs);
         self.write("rules", &rules.unwrap_or_default())?;
