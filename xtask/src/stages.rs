@@ -11,6 +11,7 @@ use crate::run::{Done, cargo, games, is_there, program, watch};
 use crate::simulate::SEEDS;
 use crate::soak::{SOAK_GAMES, soak};
 use crate::tidy::tidy;
+use crate::web::web;
 
 /// One step of the build server.
 type Stage = (&'static str, fn() -> Done);
@@ -168,7 +169,16 @@ pub(crate) fn browser() -> Done {
         );
         return Ok(());
     }
-    watch(cargo(&[&["test"], WORKSPACE, CI, &["--test", build::BROWSER]].concat()))
+    let mut command = cargo(&[&["test"], WORKSPACE, CI, &["--test", build::BROWSER]].concat());
+    // What a browser needs to play alone is built as players get it.
+    if let Err(why) = web(&[]) {
+        if std::env::var_os("CI").is_some() {
+            return Err(why);
+        }
+        println!("LEFT OUT: the tables for a browser alone: {why}");
+        command.args(["--", "--skip", "alone::"]);
+    }
+    watch(command)
 }
 
 /// The benchmarks of every game; they are read by people, never a gate.

@@ -35,7 +35,7 @@ const WAYS: [&str; 12] = [
     "open", "option",
 ];
 
-fn choice(seen: &Seen, dice: &mut Dice) -> String {
+pub(crate) fn choice(seen: &Seen, dice: &mut Dice) -> String {
     let of = |verb: &str| -> Vec<&String> {
         seen.actions.iter().filter(|it| it.split(' ').next() == Some(verb)).collect()
     };

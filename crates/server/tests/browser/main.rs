@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod adventure;
+mod alone;
 mod axe;
 mod chromium;
 mod company;

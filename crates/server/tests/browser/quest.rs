@@ -24,7 +24,7 @@ async fn fits(window: &Window) {
 }
 
 /// Fights if that can be done, and otherwise anything.
-fn choice(seen: &Seen, dice: &mut Dice) -> String {
+pub(crate) fn choice(seen: &Seen, dice: &mut Dice) -> String {
     for verb in ["attack", "target", "roll"] {
         let found = seen.actions.iter().find(|it| it.split(' ').next() == Some(verb));
         if let Some(action) = found.filter(|_| dice.roll(3) != 0) {

@@ -22,7 +22,7 @@ async fn table(window: &Window, server: &RunningServer, second: Option<&str>) {
 }
 
 /// A choice that leads on: quests and fights first, and the turn is ended before long.
-fn choice(seen: &Seen, dice: &mut Dice) -> String {
+pub(crate) fn choice(seen: &Seen, dice: &mut Dice) -> String {
     let can = |action: &str| seen.actions.iter().any(|it| it == action);
     for eager in ["quest", "fight"] {
         if can(eager) && dice.roll(5) != 0 {
