@@ -26,15 +26,27 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** The module is a gzip file, so that hosts that do not compress send little. Some unpack it on the way. */
+/** Of the module, as soon as it is known: a promise. */
+let compiled = null;
+
+/** Compiles the module while it arrives, and keeps it. */
 async function fetchModule(cache) {
   const address = new URL(MODULE, scope);
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  const bytes = new Uint8Array(await reply.arrayBuffer());
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plain = isPacked ? new Response(bytes).body.pipeThrough(new DecompressionStream("gzip")) : bytes;
-  await cache.put(address, new Response(plain, { headers: { "content-type": "application/wasm" } }));
+  const answer = (body) => new Response(body, { headers: { "content-type": "application/wasm" } });
+  const [now, later] = (await unpacked(reply.body)).tee();
+  compiled = WebAssembly.compileStreaming(answer(now));
+  await Promise.all([compiled, cache.put(address, answer(later))]);
+}
+
+/** The module is a gzip file, so that hosts that do not compress send little. Some unpack it on the way. */
+async function unpacked(body) {
+  const [start, whole] = body.tee();
+  const reader = start.getReader();
+  const { value } = await reader.read();
+  reader.cancel();
+  return value?.[0] === 0x1f ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
 }
 
 const others = new BroadcastChannel(NAME);
@@ -77,14 +89,12 @@ async function start() {
 }
 
 async function readModule() {
-  const address = new URL(MODULE, scope);
-  let kept = await caches.match(address, { cacheName: CACHE });
-  if (!kept) {
-    // The browser has thrown the cache away.
-    await fetchModule(await caches.open(CACHE));
-    kept = await caches.match(address, { cacheName: CACHE });
-  }
-  return WebAssembly.compileStreaming(kept);
+  if (compiled) return compiled;
+  const kept = await caches.match(new URL(MODULE, scope), { cacheName: CACHE });
+  if (kept) return compiled = WebAssembly.compileStreaming(kept);
+  // The browser has thrown the cache away.
+  await fetchModule(await caches.open(CACHE));
+  return compiled;
 }
 
 function tell(it, head, body = NOTHING) {
