@@ -72,11 +72,16 @@ impl Window {
         // The checks of axe-core take long where others work on the same machine.
         wanted.insert("timeouts".to_owned(), json!({"script": 120_000}));
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        let page = builder
-            .capabilities(wanted)
-            .connect(&format!("http://127.0.0.1:{port}"))
-            .await
-            .unwrap();
+        builder.capabilities(wanted);
+        let address = format!("http://127.0.0.1:{port}");
+        // On a busy machine the driver may drop its first connection.
+        let page = loop {
+            match builder.connect(&address).await {
+                Ok(page) => break page,
+                Err(error) => assert!(Instant::now() < deadline, "no window opens: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        };
         let res = Self { page, screen, driver };
         if screen == Screen::Laptop {
             // The size of the window includes what Chromium draws around the page.
