@@ -55,7 +55,7 @@ impl Window {
     }
 
     /// What the page shows as soon as it is there, or what it shows instead when the time is over.
-    async fn wait_for(
+    pub(crate) async fn wait_for(
         &self,
         time: Duration,
         is_there: impl Fn(&Seen) -> bool,
