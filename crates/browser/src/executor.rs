@@ -1,4 +1,4 @@
-//! Tasks in one thread, and their sleeps. Nothing waits here: whoever runs it is told when to come again.
+//! A single-threaded executor and its timers. It never blocks; it tells when the next timer is due.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::pin::Pin;

@@ -20,7 +20,7 @@ mod thinking;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// There is one thread, so nobody waits here.
+/// Locks a mutex. There is one thread, so it never blocks.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

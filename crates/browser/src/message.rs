@@ -25,7 +25,7 @@ pub enum Incoming {
         path: String,
         headers: Vec<(String, String)>,
     },
-    /// Nobody reads the answer any more.
+    /// The reader of the answer is gone: stop it.
     Cancel { id: u64 },
     /// Everything of a [`Outgoing::Store`] is on the disk.
     Stored { id: u64 },
@@ -83,7 +83,7 @@ pub enum Outgoing {
     Wake {
         at: u64,
     },
-    /// Something went wrong, for whoever mends it.
+    /// An error for the developer's console.
     Report {
         text: String,
     },

@@ -37,7 +37,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 /// The name under which the cookies are kept.
 const COOKIES: &str = "cookies";
 
-/// What is to be said to the script. Cloning it is cheap.
+/// Messages to the script, in order. Cloning it is cheap.
 #[derive(Clone, Default)]
 pub(crate) struct Outbox(Arc<Mutex<Vec<Vec<u8>>>>);
 
@@ -112,7 +112,7 @@ impl Shell {
         }
     }
 
-    /// Does what follows from a message, and says what is to be done.
+    /// Handles a message of the script; returns the messages to it.
     pub fn receive(&mut self, message: &[u8]) -> Vec<Vec<u8>> {
         match decode(message) {
             Ok((incoming, body)) => self.take(incoming, body),

@@ -38,7 +38,7 @@ struct Row {
     n_lines: Option<u32>,
 }
 
-/// What is to be stored together.
+/// Records to be stored in one transaction.
 #[derive(Debug)]
 struct Job {
     writes: Vec<Write>,

@@ -197,7 +197,7 @@ fn settings_that_judge_leaves_still_find_the_best_wager() {
     }
 }
 
-/// A clock on which a millisecond passes whenever somebody looks.
+/// A test clock that advances by one millisecond with each reading.
 #[derive(Default)]
 struct Ticking(AtomicU64);
 
