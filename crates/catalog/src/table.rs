@@ -369,7 +369,6 @@ impl<G: Playable> AnyTable for Match<G> {
         let mut situation = Match::at(Match::setup(self).clone(), state).situation(viewer);
         situation.legal.clear();
         situation.refused.clear();
-        situation.n_undo = 0;
         let events = Match::events(self, viewer).take_while(|(idx, _)| *idx <= n_records).collect();
         Past {
             view: json(&situation.view),

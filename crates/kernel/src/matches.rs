@@ -79,8 +79,6 @@ pub struct Situation<G: Game> {
     pub legal: Vec<G::Action>,
     /// Thinkable answers that a rule forbids, of the same seat.
     pub refused: Vec<(G::Action, Refusal)>,
-    /// How many actions the viewer may take back freely.
-    pub n_undo: u32,
 }
 
 /// A standing record with what became visible by it.
@@ -386,18 +384,6 @@ impl<G: Game> Match<G> {
             self.state.legal_actions(seat, &mut legal);
             refused = self.state.refusals(seat);
         }
-        let n_undo = match viewer {
-            Viewer::Seat(seat) => self.n_free_undo(seat),
-            Viewer::Spectator | Viewer::Omniscient => 0,
-        };
-        Situation {
-            viewer,
-            view: self.state.view(viewer),
-            decision,
-            outcome,
-            legal,
-            refused,
-            n_undo,
-        }
+        Situation { viewer, view: self.state.view(viewer), decision, outcome, legal, refused }
     }
 }

@@ -73,6 +73,7 @@ fn draw<G: Draw>(game: &Match<G>, seat: Seat) -> usize {
         invitations: Vec::new(),
         own_code: None,
         is_waiting: false,
+        n_undo: 0,
         curtain: None,
         notice: None,
         campaign: None,

@@ -186,6 +186,7 @@ impl Studio<'_> {
             invitations: vec![],
             own_code: None,
             is_waiting: false,
+            n_undo: 0,
             curtain: None,
             notice: None,
             campaign: None,

@@ -121,6 +121,8 @@ pub struct TableInfo {
     pub own_code: Option<OwnCode>,
     /// Somebody else is asked, so that the table will change without the viewer.
     pub is_waiting: bool,
+    /// How many of his last choices the viewer may take back.
+    pub n_undo: u32,
     /// In hot-seat play: the next seat waits behind a curtain until its player says that he is there.
     pub curtain: Option<Seat>,
     /// A refusal or another message for the viewer's last try.

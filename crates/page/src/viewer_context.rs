@@ -23,7 +23,7 @@ pub(crate) struct ViewerContext<'a, G: Speak> {
     pub(crate) prefs: Prefs,
     /// Whose answers these are, when the viewer may only propose them.
     pub(crate) owner: Option<Seat>,
-    /// How many of his last answers the viewer may take back at the game; what is only imagined has its own way back.
+    /// How many of his last choices the viewer may take back at the table.
     pub(crate) n_undo: u32,
     /// From the log back to its moments; a picture has none.
     pub(crate) trail: Option<Trail>,
@@ -50,15 +50,15 @@ impl<'a, G: Speak> ViewerContext<'a, G> {
     {
         let Observation { situation, events, .. } = observation;
         let names = table::names(ctx, ctx.table.seats.len());
-        let n_undo = if ctx.table.around.what_if.is_some() { 0 } else { situation.n_undo };
+        let n_undo = ctx.table.n_undo;
         let (prefs, owner, trail) = (ctx.prefs, together::owner(ctx), Trail::of(ctx));
         Self { situation, events, names, prefs, owner, n_undo, trail }
     }
 
     /// A position without a table around it.
     pub(crate) fn alone(situation: &'a Situation<G>, prefs: Prefs) -> Self {
-        let n_undo = situation.n_undo;
-        Self { situation, events: &[], names: Vec::new(), prefs, owner: None, n_undo, trail: None }
+        let (events, names, owner, trail) = (&[], Vec::new(), None, None);
+        Self { situation, events, names, prefs, owner, n_undo: 0, trail }
     }
 
     pub(crate) fn lang(&self) -> Lang {

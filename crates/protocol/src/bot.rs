@@ -19,7 +19,7 @@ pub struct Legal {
     pub seat: String,
     /// In notation; empty if the seat is not asked.
     pub actions: Vec<String>,
-    /// How many actions the seat may take back without asking anybody.
+    /// How many of its last choices the seat may take back without asking anybody.
     pub free_undo: u32,
 }
 

@@ -75,6 +75,7 @@ impl Lent {
             notice: told.notice,
             around: Around { what_if: Some(what_if), ..Around::default() },
             is_waiting: false,
+            n_undo: 0,
             curtain: None,
             own_code: None,
             campaign: None,

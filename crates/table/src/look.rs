@@ -58,6 +58,7 @@ impl Table {
             invitations: self.invitations_for(by),
             own_code: self.own_code(by, viewer),
             is_waiting: !self.played.is_over() && !self.asked().iter().any(|it| own.contains(it)),
+            n_undo: self.n_undo(viewer),
             curtain: self.curtain_for(by),
             notice: notice.cloned(),
             campaign: self.campaign_info(by, by.prefs.lang),
@@ -66,6 +67,14 @@ impl Table {
             together: self.together(own, viewer).filter(|_| self.n_behind(viewer) == 0),
         };
         RenderKey { table, viewer, prefs: by.prefs }
+    }
+
+    /// How many of his last choices a viewer may take back.
+    pub fn n_undo(&self, viewer: Viewer) -> u32 {
+        match viewer {
+            Viewer::Seat(seat) => self.played.n_undo(seat),
+            Viewer::Spectator | Viewer::Omniscient => 0,
+        }
     }
 
     /// The seats, as somebody sees them who holds `own`.

@@ -2,6 +2,7 @@
 
 use catalog::{ActError, AnyCampaign, AnyTable, Fate, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
+use protocol::UndoCount;
 
 use crate::error::TableError;
 use crate::keys::TableId;
@@ -54,6 +55,19 @@ impl PlayedMatch {
     pub(super) fn check_sealed(&self) -> Result<(), TableError> {
         let is_open = !self.is_over() && self.sequel.is_none();
         if is_open { Ok(()) } else { Err(TableError::CannotUndo) }
+    }
+
+    /// How many of his last choices a seat may take back.
+    pub(super) fn n_undo(&self, seat: Seat) -> u32 {
+        if self.check_sealed().is_err() {
+            return 0;
+        }
+        self.records.n_choices_among(self.game.n_free_undo(seat) as usize) as u32
+    }
+
+    /// How many records a seat takes back with his last choices.
+    pub(super) fn n_back(&self, seat: Seat, count: UndoCount) -> Option<usize> {
+        self.records.n_back(self.game.n_free_undo(seat) as usize, count)
     }
 
     pub(super) fn check_version(&self, version: u32) -> Result<(), TableError> {
@@ -213,8 +227,12 @@ mod tests {
     fn after_a_sequel_nothing_is_taken_back() {
         let mut it = begun("smallworld");
         assert!(it.check_sealed().is_ok());
+        play_first(&mut it);
+        let seat = it.records.last_seat().unwrap();
+        assert_eq!(it.n_undo(seat), 1);
         it.sequel = Some(crate::TableId::of_number(2));
         assert_eq!(it.check_sealed(), Err(TableError::CannotUndo));
+        assert_eq!(it.n_undo(seat), 0);
     }
 
     #[test]

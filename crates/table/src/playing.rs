@@ -109,8 +109,7 @@ impl Table {
             return Err(TableError::CannotUndo);
         }
         let number = self.version();
-        let n_free = self.played.game.n_free_undo(seat) as usize;
-        let n_records = self.played.records.n_back(n_free, count).ok_or(TableError::CannotUndo)?;
+        let n_records = self.played.n_back(seat, count).ok_or(TableError::CannotUndo)?;
         let undone = self.played.take_back(seat, n_records, UndoneBy::Seat);
         let text = undone.map_err(|error| match error {
             UndoError::NothingPlayed => TableError::NothingToUndo,

@@ -64,12 +64,22 @@ impl Records {
     /// How many records taking back means: down to a choice among the last `n_free`. Answers that the table gave go with
     /// the choice before them.
     pub(super) fn n_back(&self, n_free: usize, count: UndoCount) -> Option<usize> {
-        let free = self.0.iter().rev().take(n_free).enumerate();
-        let mut chosen = free.filter(|(_, it)| !it.is_auto).map(|(back, _)| back + 1);
+        let mut chosen = self.choices_among(n_free);
         match count {
             UndoCount::One => chosen.next(),
             UndoCount::All => chosen.next_back(),
         }
+    }
+
+    /// How many of the last `n_free` somebody chose.
+    pub(super) fn n_choices_among(&self, n_free: usize) -> usize {
+        self.choices_among(n_free).count()
+    }
+
+    /// For each choice among the last `n_free` how many records there are from it on; the last choice first.
+    fn choices_among(&self, n_free: usize) -> impl DoubleEndedIterator<Item = usize> {
+        let free = self.0.iter().rev().take(n_free).enumerate();
+        free.filter(|(_, it)| !it.is_auto).map(|(back, _)| back + 1)
     }
 
     /// The `nth` choice of some seats, counted back from the last one: whose it was, and how many records go with it.
@@ -111,6 +121,8 @@ mod tests {
         assert_eq!(all.n_back(4, UndoCount::One), Some(3));
         assert_eq!(all.n_back(4, UndoCount::All), Some(4));
         assert_eq!(all.n_back(2, UndoCount::One), None, "only answers of the table are free");
+        let n_choices = [0, 2, 3, 4].map(|n_free| all.n_choices_among(n_free));
+        assert_eq!(n_choices, [0, 0, 1, 2]);
         assert_eq!(records(&[]).n_back(0, UndoCount::All), None);
     }
 

@@ -198,7 +198,7 @@ pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<
         version: table.version(),
         seat: seat.to_string(),
         actions: if is_asked { table.game().legal(seat) } else { Vec::new() },
-        free_undo: table.game().n_free_undo(seat),
+        free_undo: table.n_undo(Viewer::Seat(seat)),
     })
 }
 

@@ -148,6 +148,7 @@ pub(crate) fn with_context<G: Played, T>(
         invitations: vec![(Seat(1), "https://example.org/join/x".to_owned())],
         own_code: Some(OwnCode::Known("abcd-efgh".to_owned())),
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
+        n_undo: 0,
         curtain: None,
         notice: None,
         campaign: None,

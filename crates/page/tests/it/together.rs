@@ -69,6 +69,7 @@ fn with_context<T>(
         invitations: vec![],
         own_code: None,
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
+        n_undo: 0,
         curtain: None,
         notice: None,
         around: page::Around::default(),

@@ -132,7 +132,6 @@ pub(crate) fn telling<G: Describe>(
         outcome,
         legal: legal.to_vec(),
         refused: Vec::new(),
-        n_undo: 0,
     };
     text::telling(voice, &situation)
 }
