@@ -8,7 +8,7 @@ use std::time::Duration;
 use ai::Clock;
 use axum::http::request::Parts;
 use catalog::Thinker;
-use table::{DueNotice, Fault, Mark, TableId, Timestamp};
+use table::{DueNotice, Fault, KeyHash, TableId, Timestamp};
 use web::{ApiError, Delivery, Host, Job, Notices, Room, TableStore, Task};
 
 use crate::executor::{Spawner, Timers};
@@ -136,7 +136,7 @@ impl Notices for Nobody {
         Box::pin(std::future::ready(()))
     }
 
-    fn may_tell(&self, _: &mut dyn Iterator<Item = Mark>) -> bool {
+    fn may_tell(&self, _: &mut dyn Iterator<Item = KeyHash>) -> bool {
         false
     }
 

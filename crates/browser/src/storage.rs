@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Claim, Lease, Mark, NoticeState, OpenTable, StoreError, StoredLine, StoredTable, TableId,
+    Claim, KeyHash, Lease, NoticeState, OpenTable, StoreError, StoredLine, StoredTable, TableId,
     Timestamp, Write,
 };
 use tokio::sync::oneshot;
@@ -375,7 +375,7 @@ impl TableStore for Tables {
         ready(Ok(self.storage.select(|rows| rows.get(&table).and_then(|it| it.table.sequel))))
     }
 
-    fn seat_of(&self, key: Mark) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
+    fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
         ready(Ok(self.storage.select(|rows| {
             rows.iter().find_map(|(id, row)| {
                 let seat = row.table.seats.iter().position(|it| it.key == key)?;
@@ -384,7 +384,7 @@ impl TableStore for Tables {
         })))
     }
 
-    fn tables_of(&self, browser: Mark, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
         let mut found = self.storage.select(|rows| {
             let is_own = |row: &Row| {
                 let mut seats = row.table.seats.iter();

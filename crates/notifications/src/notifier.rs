@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use http::{Request, StatusCode};
 use http_body_util::Full;
 use store::Store;
-use table::{Mark, StoreError};
+use table::{KeyHash, StoreError};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::Instant;
 
@@ -47,7 +47,7 @@ pub struct Notifier {
     fresh_push_key: PushKey,
     room: Semaphore,
     /// The keys to which somebody has subscribed, or had; nothing before they are read.
-    subscribers: Mutex<Option<HashSet<Mark>>>,
+    subscribers: Mutex<Option<HashSet<KeyHash>>>,
     /// When codes were sent to a mailbox.
     codes: Mutex<HashMap<String, Vec<Instant>>>,
 }
@@ -123,7 +123,10 @@ impl Notifier {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn subscriptions_of(&self, owners: &[Mark]) -> Result<Vec<Subscription>, StoreError> {
+    pub async fn subscriptions_of(
+        &self,
+        owners: &[KeyHash],
+    ) -> Result<Vec<Subscription>, StoreError> {
         let found = self.store.subscriptions_of(owners).await?;
         Ok(found.into_iter().filter_map(Subscription::recall).collect())
     }
@@ -158,7 +161,7 @@ impl Notifier {
     }
 
     /// Somebody has subscribed, here or on another node.
-    pub fn learn(&self, owner: Mark) {
+    pub fn learn(&self, owner: KeyHash) {
         if let Some(known) = self.known().as_mut() {
             known.insert(owner);
         }
@@ -170,11 +173,11 @@ impl Notifier {
     }
 
     /// Whether one of these keys may have subscribed. Who is not known to have not may have.
-    pub fn may_tell(&self, mut owners: impl Iterator<Item = Mark>) -> bool {
+    pub fn may_tell(&self, mut owners: impl Iterator<Item = KeyHash>) -> bool {
         self.known().as_ref().is_none_or(|known| owners.any(|it| known.contains(&it)))
     }
 
-    fn known(&self) -> MutexGuard<'_, Option<HashSet<Mark>>> {
+    fn known(&self) -> MutexGuard<'_, Option<HashSet<KeyHash>>> {
         self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -183,7 +186,7 @@ impl Notifier {
     pub async fn deliver(
         self: Arc<Self>,
         letter: Notification,
-        owners: Vec<Mark>,
+        owners: Vec<KeyHash>,
         begin: impl Fn() + Send,
     ) -> Delivery {
         let mut found = self.subscriptions_of(&owners).await;

@@ -7,7 +7,7 @@ use data_encoding::{BASE64, BASE64URL_NOPAD};
 use http::Uri;
 use lettre::Address;
 use store::StoredSubscription;
-use table::{Key, Mark};
+use table::{Key, KeyHash};
 use text::Lang;
 
 use super::http_client;
@@ -22,7 +22,7 @@ const LONGEST_ADDRESS: usize = 1000;
 #[derive(Clone, Debug)]
 pub struct Subscription {
     pub id: i64,
-    pub owner: Mark,
+    pub owner: KeyHash,
     pub way: Way,
     /// Where links to this server began when it was made.
     pub origin: String,
@@ -155,7 +155,7 @@ impl Way {
 
 impl Subscription {
     /// A new subscription under a random positive number.
-    pub fn new(id: i64, owner: Mark, way: Way, origin: String, lang: Lang) -> Self {
+    pub fn new(id: i64, owner: KeyHash, way: Way, origin: String, lang: Lang) -> Self {
         let is_confirmed = !matches!(way, Way::Mail { .. });
         Self { id, owner, way, origin, lang, is_confirmed }
     }
@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn only_whoever_got_the_mail_can_end_it() {
         let way = || Way::mail("zuzanna@example.org", &key()).unwrap();
-        let of = |id| Subscription::new(id, key().mark(), way(), String::new(), text::Lang::En);
+        let of = |id| Subscription::new(id, key().key_hash(), way(), String::new(), text::Lang::En);
         let (one, other) = (of(1), of(2));
         assert_eq!(one.leave_token(), one.leave_token());
         assert_ne!(one.leave_token(), other.leave_token());

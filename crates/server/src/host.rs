@@ -8,8 +8,8 @@ use catalog::Thinker;
 use notifications::{Notification, Notifier};
 use store::{DataFolder, Store};
 use table::{
-    Claim, DueNotice, Fault, Lease, Mark, OpenTable, StoreError, StoredTable, TableId, Timestamp,
-    Write,
+    Claim, DueNotice, Fault, KeyHash, Lease, OpenTable, StoreError, StoredTable, TableId,
+    Timestamp, Write,
 };
 use web::{ApiError, Delivery, Job, Notices, Room, TableStore, Task};
 
@@ -135,11 +135,11 @@ impl TableStore for SqlStore {
         Box::pin(async move { Ok(self.0.sequel(table).await?) })
     }
 
-    fn seat_of(&self, key: Mark) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
+    fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
         Box::pin(async move { Ok(self.0.seat_of(key).await?) })
     }
 
-    fn tables_of(&self, browser: Mark, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
         Box::pin(async move { Ok(self.0.tables_of(browser, most).await?) })
     }
 
@@ -177,7 +177,7 @@ impl Notices for Messenger {
         Box::pin(self.0.prepare())
     }
 
-    fn may_tell(&self, owners: &mut dyn Iterator<Item = Mark>) -> bool {
+    fn may_tell(&self, owners: &mut dyn Iterator<Item = KeyHash>) -> bool {
         self.0.may_tell(owners)
     }
 

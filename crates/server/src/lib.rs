@@ -46,7 +46,7 @@ pub use limits::{Allowance, Limits};
 pub use random::fresh_key;
 pub use server::Server;
 pub use store::{OpenError, Store, backup};
-pub use table::{Key, Mark, StoreError, TableId};
+pub use table::{Key, KeyHash, StoreError, TableId};
 pub use web::ApiError;
 
 /// The whole server as one service; tests call it in process.

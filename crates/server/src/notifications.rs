@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use page::{By, Notifications, Told};
 use protocol::{NewSubscription, Subscribed, SubscriptionEntry, Subscriptions};
 use serde::Deserialize;
-use table::{Mark, StoreError, TableError, Visitor};
+use table::{KeyHash, StoreError, TableError, Visitor};
 use text::{Lang, msg};
 
 use notifications::{MOST_SUBSCRIPTIONS, Subscription, Way, WayError, told_secret};
@@ -72,7 +72,7 @@ async fn page_with(
     wrong: Option<&ApiError>,
 ) -> Result<Response, Failed> {
     let shown = async {
-        let owner = visitor.mark().into_iter().collect::<Vec<_>>();
+        let owner = visitor.key_hash().into_iter().collect::<Vec<_>>();
         let told = state.notifier.subscriptions_of(&owner).await?;
         Ok::<_, ApiError>(Notifications {
             told: told.iter().map(told_by).collect(),
@@ -111,7 +111,7 @@ fn checked(way: Result<Way, WayError>) -> Result<Way, ApiError> {
 /// Keeps a new subscription. A browser without a key gets one.
 async fn subscribe(
     state: &Server,
-    owner: Mark,
+    owner: KeyHash,
     visitor: &Visitor,
     way: Way,
 ) -> Result<Subscription, ApiError> {
@@ -130,7 +130,7 @@ async fn subscribe(
 async fn added(state: &Server, visitor: &Visitor, way: Result<Way, ApiError>) -> Response {
     let browser = visitor.browser.clone().unwrap_or_else(fresh_key);
     let kept = async {
-        let new = subscribe(state, browser.mark(), visitor, way?).await?;
+        let new = subscribe(state, browser.key_hash(), visitor, way?).await?;
         let is_reached = new.is_confirmed || send_code(state, &new).await?;
         Ok::<_, ApiError>(is_reached)
     };
@@ -194,7 +194,7 @@ pub(crate) async fn mail(
 }
 
 /// The subscription that a form names, if it is the visitor's.
-async fn own(state: &Server, owner: Option<Mark>, id: &str) -> Result<Subscription, ApiError> {
+async fn own(state: &Server, owner: Option<KeyHash>, id: &str) -> Result<Subscription, ApiError> {
     let id = id.parse().map_err(|_| ApiError::from(SubscriptionError::NotFound))?;
     let found = state.notifier.subscription(id).await?;
     found.filter(|it| Some(it.owner) == owner).ok_or(SubscriptionError::NotFound.into())
@@ -208,7 +208,7 @@ pub(crate) async fn confirm(
 ) -> Response {
     let done = async {
         let fields = Filled::of(fields)?;
-        let found = own(&state, visitor.mark(), fields.need("id")?).await?;
+        let found = own(&state, visitor.key_hash(), fields.need("id")?).await?;
         let shown = fields.need("code")?.to_lowercase();
         if !matches!(&found.way, Way::Mail { code, .. } if *code == shown) {
             return Err(SubscriptionError::WrongCode.into());
@@ -228,7 +228,7 @@ pub(crate) async fn try_out(
     fields: Fields,
 ) -> Response {
     let done = async {
-        let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
+        let found = own(&state, visitor.key_hash(), Filled::of(fields)?.need("id")?).await?;
         Ok(found.is_confirmed && state.notifier.try_out(&found).await)
     };
     match done.await {
@@ -245,7 +245,7 @@ pub(crate) async fn remove(
     fields: Fields,
 ) -> Response {
     let done = async {
-        let found = own(&state, visitor.mark(), Filled::of(fields)?.need("id")?).await?;
+        let found = own(&state, visitor.key_hash(), Filled::of(fields)?.need("id")?).await?;
         Ok(state.store.unsubscribe(found.id).await.map_err(StoreError::from)?)
     };
     match done.await {
@@ -291,8 +291,8 @@ pub(crate) async fn leave(
 }
 
 /// For whom a program asks: the seat of its key, or its browser.
-async fn owner(state: &Server, by: &Visitor) -> Result<Mark, ApiError> {
-    let owner = by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?;
+async fn owner(state: &Server, by: &Visitor) -> Result<KeyHash, ApiError> {
+    let owner = by.bearer.or(by.key_hash()).ok_or(TableError::NotYourSeat)?;
     let seat = async { state.store.seat_of(owner).await.map_err(StoreError::from) };
     if by.bearer.is_some() && seat.await?.is_none() {
         return Err(TableError::NoSuchSeat.into());

@@ -132,13 +132,13 @@ async fn table_of(server: &Server, path: &str) -> Option<TableId> {
         return TableId::parse(rest.split('/').next()?);
     }
     let key = Key::parse(path.strip_prefix("/join/")?)?;
-    let (table, _) = server.store.seat_of(key.mark()).await.ok()??;
+    let (table, _) = server.store.seat_of(key.key_hash()).await.ok()??;
     Some(table)
 }
 
 fn is_ours(node: &Node, shown: &HeaderValue) -> bool {
     let key = shown.to_str().ok().and_then(Key::parse);
-    key.is_some_and(|it| it.mark() == node.secret.mark())
+    key.is_some_and(|it| it.key_hash() == node.secret.key_hash())
 }
 
 async fn is_here(server: &Server, node: &Node, table: TableId) -> bool {

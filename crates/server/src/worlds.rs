@@ -109,7 +109,7 @@ impl World {
 
     /// Lets somebody hold a seat.
     async fn seat(&self, seat: Seat, browser: &Key) {
-        let (mark, idx) = (browser.mark(), seat.idx());
+        let (mark, idx) = (browser.key_hash(), seat.idx());
         let hold = move |table: &mut Table, _: &Visitor| {
             table.places_mut()[idx].holders.push(mark);
             Ok(())

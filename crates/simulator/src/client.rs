@@ -133,7 +133,7 @@ impl Client {
         let browser = self.bearer.is_none().then(|| self.key.clone());
         Visitor {
             browser,
-            bearer: self.bearer.as_ref().map(Key::mark),
+            bearer: self.bearer.as_ref().map(Key::key_hash),
             client: None,
             prefs: Prefs::of(self.lang),
             origin: String::new(),

@@ -343,7 +343,7 @@ impl Simulation {
         } else {
             self.clients[request.client].offer = picture.offer;
         }
-        if let Some(browser) = by.mark() {
+        if let Some(browser) = by.key_hash() {
             let n_before = self.n_streams(driver, request.client);
             if n_before == 0 {
                 driver.inputs.push_back(Input::Came(browser));
@@ -429,7 +429,7 @@ impl Simulation {
     /// The last stream of a client may have ended.
     pub(crate) fn went(&mut self, at: Address, driver: &mut Driver, client: usize) {
         if self.n_streams(driver, client) == 0
-            && let Some(browser) = self.clients[client].visitor().mark()
+            && let Some(browser) = self.clients[client].visitor().key_hash()
         {
             let now = self.nodes[at.node].clock(self.now);
             driver.inputs.push_back(Input::Went { browser, at: now });

@@ -203,7 +203,7 @@ impl Simulation {
         }
         let visitors: Vec<_> = clients.iter().map(|it| self.clients[*it].visitor()).collect();
         for by in &visitors {
-            by.mark().map(|it| fresh.handle(around, Input::Came(it)));
+            by.key_hash().map(|it| fresh.handle(around, Input::Came(it)));
         }
         let mut wrong = None;
         for (client, by) in clients.iter().zip(&visitors) {

@@ -58,7 +58,7 @@ impl Simulation {
     fn find_key(&mut self, number: usize) {
         let client = &mut self.clients[number];
         let Some(row) = self.database.rows.get(&client.table) else { return };
-        let opens = |key: &&Key| row.stored.seats.iter().any(|it| it.key == key.mark());
+        let opens = |key: &&Key| row.stored.seats.iter().any(|it| it.key == key.key_hash());
         if client.bearer.as_ref().is_some_and(|it| !opens(&it))
             && let Some(key) = client.claimed.iter().rfind(opens)
         {
@@ -72,7 +72,7 @@ impl Simulation {
         let offer = client.offer.clone();
         let joins = offer.seats.is_empty() && client.n_done < 3 && self.now.is_multiple_of(3);
         if let Some((seat, key)) = client.to_join.first().filter(|_| joins) {
-            return Some(Command::Join { seat: *seat, key: key.mark() });
+            return Some(Command::Join { seat: *seat, key: key.key_hash() });
         }
         if offer.has_curtain {
             return Some(Command::Curtain);
@@ -114,7 +114,7 @@ impl Simulation {
         let mut seats = (0..).map(Seat).zip(&stored.seats);
         let is_lost = |(seat, it): &(Seat, &StoredSeat)| {
             let link = host.of_seat(&table.to_string(), seat.0, it.key_number);
-            it.bot.is_empty() && !it.is_taken() && link.mark() != it.key
+            it.bot.is_empty() && !it.is_taken() && link.key_hash() != it.key
         };
         seats.find(is_lost).map(|(seat, _)| seat)
     }
@@ -229,7 +229,7 @@ impl Simulation {
         }
         if self.clients[number].bearer.is_some() && self.random.chance(500) {
             let new = table::Key::of_random(self.random.bytes());
-            let mark = new.mark();
+            let mark = new.key_hash();
             self.clients[number].claimed.push(new);
             return Some(Command::Claim { new: mark });
         }

@@ -77,9 +77,9 @@ impl Simulation {
             };
             let lines = lines[..n_lines].iter();
             let seats = filled.iter().enumerate().map(|(idx, it)| {
-                let key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
+                let key = host.of_seat(&id.to_string(), idx as u8, 0).key_hash();
                 let bot = if *it == Filled::Bot { "random".to_owned() } else { String::new() };
-                let holders = if *it == Filled::Host { vec![host.mark()] } else { Vec::new() };
+                let holders = if *it == Filled::Host { vec![host.key_hash()] } else { Vec::new() };
                 StoredSeat::new(String::new(), bot, key, holders)
             });
             let stored = StoredTable {
@@ -87,7 +87,7 @@ impl Simulation {
                 game: prepared.game.to_owned(),
                 header: prepared.header.clone(),
                 seed: prepared.fate.seed,
-                host: host.mark(),
+                host: host.key_hash(),
                 clock,
                 is_mixing: false,
                 delay,
@@ -167,7 +167,7 @@ impl Simulation {
         to_join: Vec<(u8, Key)>,
     ) -> usize {
         if self.random.chance(400) {
-            self.subscribed.push(bearer.as_ref().unwrap_or(&key).mark());
+            self.subscribed.push(bearer.as_ref().unwrap_or(&key).key_hash());
         }
         let lang = [Lang::En, Lang::Pl, Lang::Cs][self.random.below(3) as usize];
         let node = self.random.below(self.nodes.len() as u64) as usize;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-use table::{BotAnswer, DueNotice, Mark, StoreError, StoredTable, TableError, TableId, Write};
+use table::{BotAnswer, DueNotice, KeyHash, StoreError, StoredTable, TableError, TableId, Write};
 
 use crate::checks::Checks;
 use crate::client::{Client, Picture, Reply, Request};
@@ -179,7 +179,7 @@ pub(crate) struct Simulation {
     pub(crate) nodes: Vec<Node>,
     pub(crate) clients: Vec<Client>,
     /// Whoever has one of these keys wants notifications.
-    pub(crate) subscribed: Vec<Mark>,
+    pub(crate) subscribed: Vec<KeyHash>,
     pub(crate) checks: Checks,
     pub(crate) story: Story,
     pub(crate) failure: Option<String>,

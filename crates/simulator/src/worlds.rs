@@ -93,7 +93,7 @@ fn sent(
     stored.lines.clear();
     stored.ask.clear();
     for (idx, it) in stored.seats.iter_mut().enumerate() {
-        let holders = if idx == seat.idx() { vec![own.mark()] } else { it.holders.clone() };
+        let holders = if idx == seat.idx() { vec![own.key_hash()] } else { it.holders.clone() };
         let (name, key) = (it.name.clone(), it.key);
         *it = StoredSeat::new(name, String::new(), key, holders);
     }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
-use table::{Claim, Key, Lease, Mark, Peer, StoreError, TableId};
+use table::{Claim, Key, KeyHash, Lease, Peer, StoreError, TableId};
 
 use super::{DbError, SUBSCRIBER, Store};
 
@@ -302,7 +302,7 @@ pub(super) async fn lease_to(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
     /// Whoever has this key has subscribed to notifications.
-    Subscriber(Mark),
+    Subscriber(KeyHash),
     /// A node came or went, or tables changed their node.
     Nodes,
 }
@@ -326,7 +326,7 @@ impl Listener {
     /// When the connection was lost: then news may have been missed.
     pub async fn next(&mut self) -> Result<News, DbError> {
         let told = self.0.recv().await?;
-        let subscriber = told.payload().strip_prefix(SUBSCRIBER).and_then(Mark::parse);
+        let subscriber = told.payload().strip_prefix(SUBSCRIBER).and_then(KeyHash::parse);
         Ok(subscriber.map_or(News::Nodes, News::Subscriber))
     }
 }
@@ -363,7 +363,7 @@ mod tests {
     }
 
     fn new_table() -> StoredTable {
-        let key = || Key::of_random(random()).mark();
+        let key = || Key::of_random(random()).key_hash();
         StoredTable {
             id: TableId::of_random(random()),
             game: "smallworld".to_owned(),

@@ -6,7 +6,7 @@ use catalog::Seed;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::{
-    KeyUse, MOST_TALK, Mark, OpenTable, StoreError, StoredLine, StoredSeat, StoredTable, TableId,
+    KeyHash, KeyUse, MOST_TALK, OpenTable, StoreError, StoredLine, StoredSeat, StoredTable, TableId,
 };
 
 use super::{CLOSED_FOR, DbError, Store};
@@ -29,8 +29,8 @@ impl Store {
         };
         let seed =
             Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
-        let host =
-            Mark::parse(&head.try_get::<String, _>("host")?).ok_or_else(|| unreadable("host"))?;
+        let host = KeyHash::parse(&head.try_get::<String, _>("host")?)
+            .ok_or_else(|| unreadable("host"))?;
         let clock = u32::try_from(head.try_get::<i64, _>("clock")?).unwrap_or_default();
         let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
         let (game, header) = (head.try_get("game")?, head.try_get("header")?);
@@ -72,7 +72,7 @@ impl Store {
         .await?;
         let mut seats = Vec::new();
         for row in rows {
-            let key = Mark::parse(&row.try_get::<String, _>("key_mark")?)
+            let key = KeyHash::parse(&row.try_get::<String, _>("key_mark")?)
                 .ok_or_else(|| unreadable("key of a seat"))?;
             let key_number = u32::try_from(row.try_get::<i64, _>("key_number")?)
                 .map_err(|_| unreadable("key of a seat"))?;
@@ -97,7 +97,7 @@ impl Store {
             let seat = usize::try_from(row.try_get::<i64, _>("seat")?)
                 .ok()
                 .and_then(|idx| seats.get_mut(idx));
-            let browser = Mark::parse(&row.try_get::<String, _>("browser")?);
+            let browser = KeyHash::parse(&row.try_get::<String, _>("browser")?);
             let (seat, browser) =
                 seat.zip(browser).ok_or_else(|| unreadable("holder of a seat"))?;
             seat.holders.push(browser);
@@ -181,7 +181,7 @@ impl Store {
     }
 
     /// The seat that a key opens, or that was taken by it.
-    pub async fn seat_of(&self, key: Mark) -> Result<Option<(TableId, u8)>, DbError> {
+    pub async fn seat_of(&self, key: KeyHash) -> Result<Option<(TableId, u8)>, DbError> {
         let sql = "SELECT table_id, seat FROM seat WHERE key_mark = $1 OR spent_mark = $2";
         let row = sqlx::query(sql)
             .bind(key.to_hex())
@@ -194,7 +194,11 @@ impl Store {
     }
 
     /// The tables at which a browser has a seat or that it has made, the newest first.
-    pub async fn tables_of(&self, browser: Mark, n_tables: u32) -> Result<Vec<TableId>, DbError> {
+    pub async fn tables_of(
+        &self,
+        browser: KeyHash,
+        n_tables: u32,
+    ) -> Result<Vec<TableId>, DbError> {
         let sql = "SELECT id FROM game_table WHERE host = $1 \
                    OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
         let rows = sqlx::query(sql)

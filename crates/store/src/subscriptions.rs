@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
-use table::{Call, Mark, NoticeState, StoredNotice, TableId};
+use table::{Call, KeyHash, NoticeState, StoredNotice, TableId};
 
 use super::{DbError, Store};
 
@@ -12,7 +12,7 @@ use super::{DbError, Store};
 pub struct StoredSubscription {
     /// Random and positive.
     pub id: i64,
-    pub owner: Mark,
+    pub owner: KeyHash,
     /// The channel: a word, and what belongs to it.
     pub way: String,
     pub address: String,
@@ -41,25 +41,25 @@ pub(crate) enum Tell {
     },
 }
 
-/// So begins the news that somebody has subscribed, followed by his mark.
+/// So begins the news that somebody has subscribed, followed by the hash of his key.
 pub(crate) const SUBSCRIBER: &str = "subscriber ";
 
 const COLUMNS: &str = "id, owner, way, address, secret, origin, lang, is_confirmed";
 
 impl Store {
     /// The keys to which somebody has subscribed.
-    pub async fn subscribers(&self) -> Result<Vec<Mark>, DbError> {
+    pub async fn subscribers(&self) -> Result<Vec<KeyHash>, DbError> {
         let rows =
             sqlx::query("SELECT DISTINCT owner FROM subscription").fetch_all(&self.readers).await?;
-        let owner = |row: &AnyRow| Ok(Mark::parse(&row.try_get::<String, _>("owner")?));
-        let owners: Result<Vec<Option<Mark>>, DbError> = rows.iter().map(owner).collect();
+        let owner = |row: &AnyRow| Ok(KeyHash::parse(&row.try_get::<String, _>("owner")?));
+        let owners: Result<Vec<Option<KeyHash>>, DbError> = rows.iter().map(owner).collect();
         Ok(owners?.into_iter().flatten().collect())
     }
 
     /// The subscriptions of these keys, in the order in which they were made.
     pub async fn subscriptions_of(
         &self,
-        owners: &[Mark],
+        owners: &[KeyHash],
     ) -> Result<Vec<StoredSubscription>, DbError> {
         let mut res = Vec::new();
         for owner in owners {
@@ -143,7 +143,7 @@ impl Store {
 /// `None` for a row whose owner this version cannot read.
 fn subscription(row: &AnyRow) -> Result<Option<StoredSubscription>, DbError> {
     let text = |name: &str| row.try_get::<String, _>(name);
-    let Some(owner) = Mark::parse(&text("owner")?) else { return Ok(None) };
+    let Some(owner) = KeyHash::parse(&text("owner")?) else { return Ok(None) };
     Ok(Some(StoredSubscription {
         id: row.try_get("id")?,
         owner,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
-use table::{Beside, KeyUse, Lease, Mark, StoreError, StoredTable, TableId, Write};
+use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
 use super::node::{Node, fence, lease_to};
@@ -220,8 +220,8 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             sqlx::query(sql)
                 .bind(key.to_hex())
                 .bind(i64::from(*number))
-                .bind(spent.map(Mark::to_hex).unwrap_or_default())
-                .bind(spent.map(Mark::to_hex).unwrap_or_default())
+                .bind(spent.map(KeyHash::to_hex).unwrap_or_default())
+                .bind(spent.map(KeyHash::to_hex).unwrap_or_default())
                 .bind(key_use.stored())
                 .bind(table.number())
                 .bind(i64::from(*seat))

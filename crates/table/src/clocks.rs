@@ -111,7 +111,7 @@ mod tests {
     use crate::stored::StoredSeat;
 
     fn places() -> Vec<Place> {
-        let key = Key::of_random([1; 16]).mark();
+        let key = Key::of_random([1; 16]).key_hash();
         let stored = StoredSeat::new(String::new(), String::new(), key, Vec::new());
         vec![Place::of(&[], &stored, Timestamp(0)); 2]
     }

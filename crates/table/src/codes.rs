@@ -8,7 +8,7 @@ use page::OwnCode;
 
 use super::Table;
 use crate::error::TableError;
-use crate::keys::{Key, Mark};
+use crate::keys::{Key, KeyHash};
 use crate::seats::{KeyUse, Place, Sitting};
 use crate::stored::Write;
 use crate::visitor::Visitor;
@@ -34,7 +34,7 @@ impl Table {
         let (Viewer::Seat(seat), Some(browser)) = (viewer, by.browser.as_ref()) else {
             return None;
         };
-        if !self.seats.places.get(seat.idx())?.holders.contains(&browser.mark()) {
+        if !self.seats.places.get(seat.idx())?.holders.contains(&browser.key_hash()) {
             return None;
         }
         let key = self.key_known_to(browser, seat);
@@ -45,7 +45,7 @@ impl Table {
     fn key_known_to(&self, browser: &Key, seat: Seat) -> Option<Key> {
         let place = self.seats.places.get(seat.idx())?;
         let key = browser.of_seat(&self.id.to_string(), seat.0, place.key_number);
-        (key.mark() == place.key).then_some(key)
+        (key.key_hash() == place.key).then_some(key)
     }
 
     /// Makes a new code for somebody who sits there; the old one is void.
@@ -78,7 +78,7 @@ impl Table {
     /// A program takes the seat of the key that it shows. The key is changed to a `new` one, so that nobody who has the
     /// old one can act or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its
     /// person's other devices.
-    pub(super) fn claim(&mut self, by: &Visitor, new: Mark) -> Result<(), TableError> {
+    pub(super) fn claim(&mut self, by: &Visitor, new: KeyHash) -> Result<(), TableError> {
         let shown = by.bearer.ok_or(TableError::NotYourSeat)?;
         let seat = self.seat_of_key(shown).ok_or(TableError::NotYourSeat)?;
         let place = &self.seats.places[seat.idx()];
@@ -97,16 +97,16 @@ impl Table {
     }
 
     /// The seat that a key opens.
-    pub fn seat_of_key(&self, key: Mark) -> Option<Seat> {
+    pub fn seat_of_key(&self, key: KeyHash) -> Option<Seat> {
         self.seats.of_key(key)
     }
 
     /// Somebody opened the link of a seat, or typed its code. An empty seat is taken, and its link is void from then on,
     /// also for a program that has used it; a code lets another device of the same person in.
-    pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: Mark) -> Result<(), TableError> {
+    pub(super) fn join(&mut self, by: &Visitor, seat: u8, key: KeyHash) -> Result<(), TableError> {
         let browser = by.browser.as_ref().ok_or(TableError::NoSuchSeat)?;
         let place = self.seats.places.get(usize::from(seat)).ok_or(TableError::NoSuchSeat)?;
-        let (seat, holder) = (Seat(seat), browser.mark());
+        let (seat, holder) = (Seat(seat), browser.key_hash());
         if place.holders.contains(&holder) {
             return Ok(());
         }
@@ -153,9 +153,9 @@ impl Table {
     }
 
     /// A key of this browser that the seat did not have before.
-    pub(super) fn new_lock(&self, browser: &Key, seat: Seat, spent: Option<Mark>) -> Lock {
+    pub(super) fn new_lock(&self, browser: &Key, seat: Seat, spent: Option<KeyHash>) -> Lock {
         let number = self.seats.places[seat.idx()].key_number + 1;
-        let key = browser.of_seat(&self.id.to_string(), seat.0, number).mark();
+        let key = browser.of_seat(&self.id.to_string(), seat.0, number).key_hash();
         Lock { key, number, spent, key_use: KeyUse::Unused }
     }
 }
@@ -163,9 +163,9 @@ impl Table {
 /// What opens a seat from now on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lock {
-    key: Mark,
+    key: KeyHash,
     number: u32,
-    spent: Option<Mark>,
+    spent: Option<KeyHash>,
     key_use: KeyUse,
 }
 

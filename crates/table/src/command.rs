@@ -4,7 +4,7 @@ use protocol::UndoCount;
 
 use super::{Aside, Table, Wishes, Word};
 use crate::error::TableError;
-use crate::keys::{Mark, TableId};
+use crate::keys::{KeyHash, TableId};
 use crate::seats::Sitting;
 use crate::visitor::Visitor;
 
@@ -22,11 +22,11 @@ pub enum Command {
     /// Gives a seat to a bot, or back to a person.
     Seat { seat: String, sitting: Sitting },
     /// Opens a seat by its link or its code.
-    Join { seat: u8, key: Mark },
+    Join { seat: u8, key: KeyHash },
     /// A stranger sits down at an open table.
     Sit,
     /// A program takes the seat of the key that it shows; the seat has a new key then.
-    Claim { new: Mark },
+    Claim { new: KeyHash },
     /// Makes a new recovery code for a seat.
     Code { seat: String },
     /// Proposes or points at something.

@@ -17,7 +17,7 @@ pub struct Key([u8; 16]);
 /// The hash of a key: what is stored and compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Mark([u8; 32]);
+pub struct KeyHash([u8; 32]);
 
 impl Key {
     /// A key of 128 random bits.
@@ -48,8 +48,8 @@ impl Key {
         Self(res)
     }
 
-    pub fn mark(&self) -> Mark {
-        Mark(
+    pub fn key_hash(&self) -> KeyHash {
+        KeyHash(
             *blake3::Hasher::new_derive_key("gospoda key mark v1")
                 .update(&self.0)
                 .finalize()
@@ -80,7 +80,7 @@ impl fmt::Debug for Key {
     }
 }
 
-impl Mark {
+impl KeyHash {
     pub fn parse(hex: &str) -> Option<Self> {
         HEXLOWER.decode(hex.as_bytes()).ok()?.try_into().ok().map(Self)
     }
@@ -90,13 +90,13 @@ impl Mark {
     }
 }
 
-impl From<Mark> for String {
-    fn from(mark: Mark) -> Self {
+impl From<KeyHash> for String {
+    fn from(mark: KeyHash) -> Self {
         mark.to_hex()
     }
 }
 
-impl TryFrom<String> for Mark {
+impl TryFrom<String> for KeyHash {
     type Error = &'static str;
 
     fn try_from(hex: String) -> Result<Self, Self::Error> {
@@ -104,9 +104,9 @@ impl TryFrom<String> for Mark {
     }
 }
 
-impl fmt::Debug for Mark {
+impl fmt::Debug for KeyHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Mark({}…)", &self.to_hex()[..8])
+        write!(f, "KeyHash({}…)", &self.to_hex()[..8])
     }
 }
 
@@ -177,7 +177,7 @@ impl fmt::Debug for TableId {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, Mark, TableId};
+    use super::{Key, KeyHash, TableId};
 
     #[test]
     fn a_key_is_read_as_people_type_it() {
@@ -198,8 +198,8 @@ mod tests {
         assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abd", 0, 0));
         assert_ne!(host.of_seat("abc", 0, 0), host.of_seat("abc", 0, 1));
         assert_eq!(format!("{host:?}"), "Key(secret)");
-        let mark = host.mark();
-        assert_eq!(Mark::parse(&mark.to_hex()), Some(mark));
+        let mark = host.key_hash();
+        assert_eq!(KeyHash::parse(&mark.to_hex()), Some(mark));
     }
 
     #[test]

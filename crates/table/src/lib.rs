@@ -54,7 +54,7 @@ pub use bots::Thought;
 pub use clock::{Clock, SOON};
 pub use command::Command;
 pub use error::{MOVING, TableError};
-pub use keys::{Key, Mark, TableId};
+pub use keys::{Key, KeyHash, TableId};
 pub use lease::{Claim, Lease, OpenTable, Peer};
 pub use lent::{Lent, Told};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
@@ -200,7 +200,7 @@ impl Table {
     }
 
     fn lift_curtain(&mut self, by: &Visitor) {
-        if let (Some(browser), Some(seat)) = (by.mark(), self.curtain_for(by)) {
+        if let (Some(browser), Some(seat)) = (by.key_hash(), self.curtain_for(by)) {
             self.seats.turn_screen(browser, seat);
             self.changed();
         }
@@ -219,7 +219,7 @@ impl Table {
         }
         let place = &self.seats.places[seat.idx()];
         let sits_down =
-            by.mark().filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
+            by.key_hash().filter(|it| *sitting == Sitting::Here && !place.holders.contains(it));
         writes.extend(sits_down.map(|browser| Write::Holder {
             table: self.id,
             seat: seat.0,
@@ -258,7 +258,7 @@ impl Table {
 
     /// Remembers or forgets what is to be said to a browser about its last try.
     fn note<T>(&mut self, by: &Visitor, done: &Result<T, TableError>) {
-        let Some(browser) = by.mark().filter(|_| !self.seats_of(by).is_empty()) else { return };
+        let Some(browser) = by.key_hash().filter(|_| !self.seats_of(by).is_empty()) else { return };
         let has_changed = match done {
             Ok(_) => self.shown.notices.remove(&browser).is_some(),
             Err(error) => {

@@ -47,7 +47,7 @@ impl Table {
     }
 
     pub(super) fn render_key_for(&self, by: &Visitor) -> RenderKey {
-        let notice = by.mark().and_then(|it| self.shown.notices.get(&it));
+        let notice = by.key_hash().and_then(|it| self.shown.notices.get(&it));
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
@@ -130,7 +130,7 @@ impl Table {
     pub fn page(&mut self, by: &Visitor) -> String {
         let key = self.render_key_for(by);
         let page = self.with_context(&key, render::table_page);
-        if let Some(browser) = by.mark() {
+        if let Some(browser) = by.key_hash() {
             self.shown.note_page(browser, key);
         }
         page
@@ -149,7 +149,7 @@ impl Table {
         }
         let key = self.render_key_for(by);
         let is_newest = since == Some(self.told_version());
-        let is_known = is_newest && by.mark().is_some_and(|it| self.shown.has_page(it, &key));
+        let is_known = is_newest && by.key_hash().is_some_and(|it| self.shown.has_page(it, &key));
         let extent = if is_newest { Extent::Live } else { Extent::Whole };
         Welcome { drawn: self.drawn_as(key, extent), is_known }
     }

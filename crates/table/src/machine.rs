@@ -14,7 +14,7 @@ use super::notices::DueNotice;
 use super::playing::Hand;
 use super::{Command, Stamp, Table, Timestamp, open};
 use crate::error::TableError;
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::progress::{After, Origin, Verdict};
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
@@ -53,9 +53,9 @@ pub enum Input {
     /// What the store knows of the table.
     Read(Result<Option<Box<StoredTable>>, StoreError>),
     /// A browser opened its first stream.
-    Came(Mark),
+    Came(KeyHash),
     /// A browser closed its last stream, at a time that may be a while ago.
-    Went { browser: Mark, at: Timestamp },
+    Went { browser: KeyHash, at: Timestamp },
     /// A notification may have arrived.
     DeliveryBegan(DueNotice),
     /// There is nothing more to be done about a notification; whether anybody wanted it.

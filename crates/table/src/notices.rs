@@ -11,7 +11,7 @@ use kernel::{Seat, SeatSet};
 
 use super::machine::Effect;
 use super::{Hand, Table, Timestamp};
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::seats::Place;
 use crate::stored::Call;
 use crate::stored::{NoticeState, StoredNotice, Write};
@@ -46,7 +46,7 @@ pub struct DueNotice {
     /// The version of the table that it tells of.
     pub version: u32,
     pub due: Timestamp,
-    pub owners: Vec<Mark>,
+    pub owners: Vec<KeyHash>,
 }
 
 impl Notice {
@@ -98,7 +98,7 @@ impl Notices {
 }
 
 /// The keys by which somebody may have subscribed to what happens at a seat.
-fn owners(place: &Place) -> impl Iterator<Item = Mark> {
+fn owners(place: &Place) -> impl Iterator<Item = KeyHash> {
     place.holders.iter().copied().chain([place.key])
 }
 
@@ -250,7 +250,7 @@ impl Table {
     }
 
     /// The keys by which the person of a seat may have subscribed to notifications.
-    pub fn owners(&self, seat: Seat) -> impl Iterator<Item = Mark> {
+    pub fn owners(&self, seat: Seat) -> impl Iterator<Item = KeyHash> {
         self.seats.places.get(seat.idx()).into_iter().flat_map(owners)
     }
 

@@ -18,7 +18,7 @@ use super::shown::Views;
 use super::talk::Talk;
 use super::{Clock, Presence, Stamp, Table, Timestamp};
 use crate::error::TableError;
-use crate::keys::{Key, Mark, TableId};
+use crate::keys::{Key, KeyHash, TableId};
 use crate::seats::{Place, Sitting};
 use crate::stored::{StoredSeat, StoredTable, Write};
 
@@ -81,7 +81,7 @@ pub fn make(
     let seats = new.seats.iter().map(|(sitting, name)| NewSeat {
         name: name.clone(),
         bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
-        holders: if *sitting == Sitting::Here { vec![host.mark()] } else { Vec::new() },
+        holders: if *sitting == Sitting::Here { vec![host.key_hash()] } else { Vec::new() },
     });
     let seats = seats.collect();
     let clock = new.clock.map_or(0, Clock::seconds);
@@ -112,7 +112,7 @@ pub(super) fn wrong(error: CatalogError) -> TableError {
 pub struct NewSeat {
     pub name: String,
     pub bot: String,
-    pub holders: Vec<Mark>,
+    pub holders: Vec<KeyHash>,
 }
 
 /// The match that follows another one with the same people: the next one of a campaign, or the same once more.
@@ -173,7 +173,7 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
     // Where nobody can give a word, nothing is mixed.
     let is_mixing = laid.is_mixing && laid.seats.iter().any(|it| it.bot.is_empty());
     let seats = laid.seats.into_iter().enumerate().map(|(idx, seat)| {
-        let key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
+        let key = host.of_seat(&id.to_string(), idx as u8, 0).key_hash();
         StoredSeat::new(seat.name, seat.bot, key, seat.holders)
     });
     let stored = StoredTable {
@@ -181,7 +181,7 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
         game: game.info().id.to_owned(),
         header: record::header_line(&*game, Some(&fate)),
         seed: fate.seed,
-        host: host.mark(),
+        host: host.key_hash(),
         clock: laid.clock,
         is_mixing,
         delay: laid.delay,
@@ -227,7 +227,7 @@ impl Brought {
     /// The table that it becomes; nobody sits there.
     pub fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
         let seats = (0..self.n_seats).map(|seat| {
-            let key = host.of_seat(&id.to_string(), seat, 0).mark();
+            let key = host.of_seat(&id.to_string(), seat, 0).key_hash();
             StoredSeat::new(String::new(), String::new(), key, Vec::new())
         });
         let stored = StoredTable {
@@ -235,7 +235,7 @@ impl Brought {
             game: self.game.to_owned(),
             header: self.header,
             seed: self.seed,
-            host: host.mark(),
+            host: host.key_hash(),
             clock: 0,
             is_mixing: false,
             delay: 0,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::{Table, Timestamp};
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::seats::Place;
 use crate::visitor::Net;
 
@@ -17,8 +17,8 @@ const MOST_GONE: usize = 256;
 /// The browsers that hold a stream or a socket of a table open.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    here: Vec<Mark>,
-    left: HashMap<Mark, Timestamp>,
+    here: Vec<KeyHash>,
+    left: HashMap<KeyHash, Timestamp>,
     /// When the last request came; nothing if nobody has asked since the table came into memory.
     heard: Option<Timestamp>,
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
@@ -26,17 +26,17 @@ pub(super) struct Presence {
 }
 
 impl Presence {
-    pub(super) fn contains(&self, browser: Mark) -> bool {
+    pub(super) fn contains(&self, browser: KeyHash) -> bool {
         self.here.contains(&browser)
     }
 
     /// When a browser that was there closed its last stream.
-    pub(super) fn left_at(&self, browser: Mark) -> Option<Timestamp> {
+    pub(super) fn left_at(&self, browser: KeyHash) -> Option<Timestamp> {
         self.left.get(&browser).copied()
     }
 
     /// The first stream of a browser was opened; whether it was away.
-    pub(super) fn come(&mut self, browser: Mark) -> bool {
+    pub(super) fn come(&mut self, browser: KeyHash) -> bool {
         self.left.remove(&browser);
         let is_new = !self.contains(browser);
         if is_new {
@@ -46,7 +46,7 @@ impl Presence {
     }
 
     /// The last stream of a browser was closed; whether it was there.
-    pub(super) fn go(&mut self, browser: Mark, now: Timestamp) -> bool {
+    pub(super) fn go(&mut self, browser: KeyHash, now: Timestamp) -> bool {
         let Some(idx) = self.here.iter().position(|it| *it == browser) else { return false };
         self.here.swap_remove(idx);
         if MOST_GONE <= self.left.len() {
@@ -120,12 +120,12 @@ impl Table {
 mod tests {
     use super::{ABSENT, MOST_GONE, Presence};
     use crate::Timestamp;
-    use crate::keys::{Key, Mark};
+    use crate::keys::{Key, KeyHash};
     use crate::seats::Place;
     use crate::stored::StoredSeat;
 
-    fn browser(number: usize) -> Mark {
-        Key::of_random([1; 16]).of_seat("table", 0, number as u32).mark()
+    fn browser(number: usize) -> KeyHash {
+        Key::of_random([1; 16]).of_seat("table", 0, number as u32).key_hash()
     }
 
     #[test]

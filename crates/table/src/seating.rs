@@ -6,24 +6,24 @@ use kernel::{Seat, SeatSet};
 use text::{Lang, Sitter};
 
 use crate::error::TableError;
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::seats::{Place, Sitting, seat_at};
 use crate::visitor::Visitor;
 
 #[derive(Debug)]
 pub(super) struct Seating {
     pub(super) places: Vec<Place>,
-    pub(super) host: Mark,
+    pub(super) host: KeyHash,
     /// Strangers may sit down.
     pub(super) is_open: bool,
     /// In hot-seat play: who looks at a browser's screen now.
-    at_screen: HashMap<Mark, Seat>,
+    at_screen: HashMap<KeyHash, Seat>,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
 }
 
 impl Seating {
-    pub(super) fn new(places: Vec<Place>, host: Mark, is_open: bool) -> Self {
+    pub(super) fn new(places: Vec<Place>, host: KeyHash, is_open: bool) -> Self {
         Self { places, host, is_open, at_screen: HashMap::new(), n_reseated: 0 }
     }
 
@@ -72,7 +72,7 @@ impl Seating {
     }
 
     pub(super) fn has_made(&self, by: &Visitor) -> bool {
-        by.mark() == Some(self.host)
+        by.key_hash() == Some(self.host)
     }
 
     /// Whether anybody but bots sits at the table with a seat, or looks on while a bot plays for him.
@@ -94,7 +94,7 @@ impl Seating {
     }
 
     /// The seat that a key opens.
-    pub(super) fn of_key(&self, key: Mark) -> Option<Seat> {
+    pub(super) fn of_key(&self, key: KeyHash) -> Option<Seat> {
         self.iter().find(|(_, it)| it.key == key).map(|(seat, _)| seat)
     }
 
@@ -129,10 +129,10 @@ impl Seating {
 
     /// Who looks at the screen of a visitor's browser.
     pub(super) fn at_screen(&self, by: &Visitor) -> Option<Seat> {
-        by.mark().and_then(|it| self.at_screen.get(&it)).copied()
+        by.key_hash().and_then(|it| self.at_screen.get(&it)).copied()
     }
 
-    pub(super) fn turn_screen(&mut self, browser: Mark, to: Seat) {
+    pub(super) fn turn_screen(&mut self, browser: KeyHash, to: Seat) {
         self.at_screen.insert(browser, to);
     }
 
@@ -169,13 +169,13 @@ mod tests {
     /// Three seats: two of one browser, then a free one; `browser(9)` has made the table.
     fn seating() -> Seating {
         let place = |idx: u8, holders: Vec<_>| {
-            let key = browser(9).of_seat("table", idx, 0).mark();
+            let key = browser(9).of_seat("table", idx, 0).key_hash();
             let stored = StoredSeat::new(String::new(), String::new(), key, holders);
             Place::of(&[], &stored, Timestamp(0))
         };
-        let one = browser(1).mark();
+        let one = browser(1).key_hash();
         let places = vec![place(0, vec![one]), place(1, vec![one]), place(2, Vec::new())];
-        Seating::new(places, browser(9).mark(), false)
+        Seating::new(places, browser(9).key_hash(), false)
     }
 
     #[test]
@@ -210,7 +210,7 @@ mod tests {
         let by = visitor(&browser(1));
         let (first, second) = (SeatSet::only(Seat(0)), SeatSet::only(Seat(1)));
         assert_eq!(seating.curtain_for(&by, first), Some(Seat(0)));
-        seating.turn_screen(browser(1).mark(), Seat(0));
+        seating.turn_screen(browser(1).key_hash(), Seat(0));
         assert_eq!(seating.curtain_for(&by, first), None);
         assert_eq!(seating.curtain_for(&by, second), Some(Seat(1)));
         assert_eq!(seating.curtain_for(&by, SeatSet::only(Seat(2))), None, "it is not his");

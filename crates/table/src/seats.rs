@@ -8,7 +8,7 @@ use catalog::StandingAnswers;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::stored::StoredSeat;
 use crate::visitor::Visitor;
 use crate::{Notice, Timestamp};
@@ -127,11 +127,11 @@ pub struct Place {
     pub name: String,
     pub bot: Option<BotSpec>,
     /// The hash of the key that opens it, and how often that was changed.
-    pub key: Mark,
+    pub key: KeyHash,
     pub key_number: u32,
     pub key_use: KeyUse,
     /// The browsers of the people who play here.
-    pub holders: Vec<Mark>,
+    pub holders: Vec<KeyHash>,
     /// What the person wishes in advance.
     pub answers: StandingAnswers,
     /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
@@ -170,7 +170,7 @@ impl Place {
 
     /// Whether a visitor has this seat, by his browser or by its key.
     pub fn is_held_by(&self, by: &Visitor) -> bool {
-        by.bearer == Some(self.key) || by.mark().is_some_and(|it| self.holders.contains(&it))
+        by.bearer == Some(self.key) || by.key_hash().is_some_and(|it| self.holders.contains(&it))
     }
 
     /// Whether somebody has come to this seat, with a browser or with its key, also if a bot sits in for him. Nobody

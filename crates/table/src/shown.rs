@@ -12,7 +12,7 @@ use protocol::{PageNews, PagePart};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Timestamp;
-use crate::keys::Mark;
+use crate::keys::KeyHash;
 use crate::render::Extent;
 use crate::visitor::Tab;
 
@@ -103,9 +103,9 @@ pub(super) struct Views {
     kept: Vec<(RenderKey, Extent, Arc<RenderedParts>)>,
     asked_at: Timestamp,
     /// The last page that each browser was given.
-    pages: HashMap<Mark, RenderKey>,
+    pages: HashMap<KeyHash, RenderKey>,
     /// What is to be said to a browser until it plays on.
-    pub(super) notices: HashMap<Mark, String>,
+    pub(super) notices: HashMap<KeyHash, String>,
     /// The tabs that have a stream, and what they were given since by answers to their forms.
     tabs: HashMap<Tab, Vec<Shown>>,
 }
@@ -150,7 +150,7 @@ impl Views {
     }
 
     /// A browser is given a page that shows this.
-    pub(super) fn note_page(&mut self, browser: Mark, key: RenderKey) {
+    pub(super) fn note_page(&mut self, browser: KeyHash, key: RenderKey) {
         if MOST_PAGES <= self.pages.len() {
             self.pages.clear();
         }
@@ -158,7 +158,7 @@ impl Views {
     }
 
     /// Whether the last page that a browser was given shows exactly this.
-    pub(super) fn has_page(&self, browser: Mark, key: &RenderKey) -> bool {
+    pub(super) fn has_page(&self, browser: KeyHash, key: &RenderKey) -> bool {
         self.pages.get(&browser) == Some(key)
     }
 

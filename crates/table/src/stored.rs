@@ -3,7 +3,7 @@
 use catalog::Seed;
 use serde::{Deserialize, Serialize};
 
-use crate::keys::{Mark, TableId};
+use crate::keys::{KeyHash, TableId};
 use crate::seats::KeyUse;
 
 /// The store did not do what it should; nothing was changed.
@@ -44,7 +44,7 @@ pub enum Write {
     Holder {
         table: TableId,
         seat: u8,
-        browser: Mark,
+        browser: KeyHash,
     },
     /// Nobody holds the seat any more, neither by browser nor by key.
     Vacate {
@@ -55,9 +55,9 @@ pub enum Write {
     Lock {
         table: TableId,
         seat: u8,
-        key: Mark,
+        key: KeyHash,
         number: u32,
-        spent: Option<Mark>,
+        spent: Option<KeyHash>,
         key_use: KeyUse,
     },
     /// A program has shown the key of a seat.
@@ -141,7 +141,7 @@ pub struct StoredTable {
     pub game: String,
     pub header: String,
     pub seed: Seed,
-    pub host: Mark,
+    pub host: KeyHash,
     /// Seconds for one decision of a person; 0 for as long as he likes.
     pub clock: u32,
     /// Words are still being mixed into the luck.
@@ -300,10 +300,10 @@ pub struct StoredLine {
 pub struct StoredSeat {
     pub name: String,
     pub bot: String,
-    pub key: Mark,
+    pub key: KeyHash,
     pub key_number: u32,
     pub key_use: KeyUse,
-    pub holders: Vec<Mark>,
+    pub holders: Vec<KeyHash>,
     /// See [`Write::Answers`] and [`Write::Since`].
     pub answers: String,
     pub is_passing: bool,
@@ -323,7 +323,7 @@ impl StoredSeat {
     }
 
     /// A seat of which nothing is known but who may open it.
-    pub fn new(name: String, bot: String, key: Mark, holders: Vec<Mark>) -> Self {
+    pub fn new(name: String, bot: String, key: KeyHash, holders: Vec<KeyHash>) -> Self {
         let nothing = String::new;
         let (answers, word, notes) = (nothing(), nothing(), nothing());
         let (is_passing, since, muted, key_number) = (false, 0, 0, 0);
@@ -357,7 +357,7 @@ mod tests {
     /// Browsers keep it so: what they have kept must stay readable.
     #[test]
     fn a_table_comes_back_from_json() {
-        let key = Key::of_random([7; 16]).mark();
+        let key = Key::of_random([7; 16]).key_hash();
         let mut seat = StoredSeat::new("Ola".to_owned(), String::new(), key, vec![key]);
         seat.key_use = KeyUse::Claimed;
         let notice = StoredNotice { call: Call::Turn, state: NoticeState::Owed, due: 12 };

@@ -82,7 +82,7 @@ impl Table {
         (self.id, self.played.game) = (id, position);
         self.played.records.clear();
         for (idx, place) in self.seats.places.iter_mut().enumerate() {
-            place.key = host.of_seat(&id.to_string(), idx as u8, 0).mark();
+            place.key = host.of_seat(&id.to_string(), idx as u8, 0).key_hash();
         }
         if goes_on { self.play_forced() } else { Ok(()) }
     }

@@ -105,7 +105,7 @@ fn what_happens_while_the_store_is_away_does_not_bring_the_position_in_memory_ba
     let inputs = [
         Input::KeyShown(seat),
         Input::Delivered { notice, was_wanted: true },
-        Input::Came(by.mark().unwrap()),
+        Input::Came(by.key_hash().unwrap()),
         Input::Stored,
     ];
     for input in inputs {

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use page::Prefs;
 
-use crate::keys::{Key, Mark};
+use crate::keys::{Key, KeyHash};
 
 /// A tab of a browser: a number that its script has drawn. It tells what the tab has been shown, and nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ impl Tab {
 pub struct Visitor {
     pub browser: Option<Key>,
     /// A seat key, shown by programs.
-    pub bearer: Option<Mark>,
+    pub bearer: Option<KeyHash>,
     /// Where the request comes from; nothing if that is not limited.
     pub client: Option<Net>,
     pub prefs: Prefs,
@@ -36,8 +36,8 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    pub fn mark(&self) -> Option<Mark> {
-        self.browser.as_ref().map(Key::mark)
+    pub fn key_hash(&self) -> Option<KeyHash> {
+        self.browser.as_ref().map(Key::key_hash)
     }
 }
 

@@ -13,7 +13,7 @@ use catalog::{ActError, AnyTable};
 use kernel::{Chance, Seat, SeatSet};
 use page::{Next, RenderContext};
 use protocol::UndoCount;
-use table::{Lent, Mark, TableError, TableId, Timestamp, Told, seat_at};
+use table::{KeyHash, Lent, TableError, TableId, Timestamp, Told, seat_at};
 use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
@@ -33,7 +33,7 @@ const MOST_GUESSES: usize = 12;
 const AT_ONCE: usize = 2;
 
 /// Whose course at which table.
-pub(crate) type Owner = (TableId, Mark);
+pub(crate) type Owner = (TableId, KeyHash);
 
 /// Everything that is imagined.
 #[derive(Debug)]

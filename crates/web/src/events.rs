@@ -142,7 +142,7 @@ impl Watching {
         since: Option<u32>,
     ) -> Self {
         let stamps = handle.stamp.subscribe();
-        let present = visitor.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
+        let present = visitor.key_hash().map(|it| Present::new(it, Arc::clone(&handle.presence)));
         let open = Open::new(state.clone(), room);
         Self {
             state,

@@ -10,7 +10,7 @@ use ai::BotSpec;
 use axum::http::request::Parts;
 use catalog::Thinker;
 use table::{
-    Claim, DueNotice, Fault, Key, Lease, Mark, Net, OpenTable, StoreError, StoredTable, TableId,
+    Claim, DueNotice, Fault, Key, KeyHash, Lease, Net, OpenTable, StoreError, StoredTable, TableId,
     Timestamp, Write,
 };
 use tokio::sync::oneshot;
@@ -114,10 +114,10 @@ pub trait TableStore: fmt::Debug + Send + Sync {
     fn sequel(&self, table: TableId) -> Task<'_, Result<Option<TableId>, StoreError>>;
 
     /// The seat that a key opens.
-    fn seat_of(&self, key: Mark) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>>;
+    fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>>;
 
     /// The tables that a browser made or at which it has a seat, newest first.
-    fn tables_of(&self, browser: Mark, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>>;
+    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>>;
 
     /// Tables at which strangers may sit down.
     fn open_tables(&self, most: usize) -> Task<'_, Result<Vec<OpenTable>, StoreError>>;
@@ -144,7 +144,7 @@ pub trait Notices: fmt::Debug + Send + Sync {
     fn prepare(&self) -> Task<'_, ()>;
 
     /// Whether somebody with one of these keys may have subscribed.
-    fn may_tell(&self, owners: &mut dyn Iterator<Item = Mark>) -> bool;
+    fn may_tell(&self, owners: &mut dyn Iterator<Item = KeyHash>) -> bool;
 
     /// Brings a notice about a table of this game. `begin` is called before it may have arrived.
     fn deliver(

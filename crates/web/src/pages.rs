@@ -67,7 +67,7 @@ pub(crate) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<S
 /// The tables of somebody, those that wait for him first.
 async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
-    if let Some(browser) = visitor.mark() {
+    if let Some(browser) = visitor.key_hash() {
         let ids = state.host().store().tables_of(browser, MOST_TABLES).await.unwrap_or_default();
         for id in ids {
             let by = visitor.clone();
@@ -134,7 +134,7 @@ pub(crate) async fn sit_down(
     visitor: &Visitor,
     key: &str,
 ) -> Result<TableId, ApiError> {
-    let key = Key::parse(key).ok_or(TableError::NoSuchSeat)?.mark();
+    let key = Key::parse(key).ok_or(TableError::NoSuchSeat)?.key_hash();
     let (id, seat) = state.host().store().seat_of(key).await?.ok_or(TableError::NoSuchSeat)?;
     state.registry.change(id, visitor, Command::Join { seat, key }).await?;
     Ok(id)

@@ -336,7 +336,7 @@ pub(crate) async fn claim(
     let claimed = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let key = state.fresh_key();
-        let mark = key.mark();
+        let mark = key.key_hash();
         state.registry.change(id, &by, Command::Claim { new: mark }).await?;
         let seat =
             state.registry.read(id, move |it| it.seat_of_key(mark).ok_or(TableError::NoSuchSeat));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use table::{Mark, Timestamp};
+use table::{KeyHash, Timestamp};
 use tokio::sync::Notify;
 
 use crate::host::Host;
@@ -19,15 +19,15 @@ pub(crate) struct Presence {
 
 #[derive(Debug, Default)]
 struct Streams {
-    open: HashMap<Mark, u32>,
+    open: HashMap<KeyHash, u32>,
     /// Browsers that opened their first stream or closed their last one, in order.
     news: Vec<Coming>,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Coming {
-    Came(Mark),
-    Went { browser: Mark, at: Timestamp },
+    Came(KeyHash),
+    Went { browser: KeyHash, at: Timestamp },
 }
 
 impl Presence {
@@ -48,12 +48,12 @@ impl Presence {
 /// One open stream of a browser; dropped with it.
 #[derive(Debug)]
 pub(crate) struct Present {
-    browser: Mark,
+    browser: KeyHash,
     presence: Arc<Presence>,
 }
 
 impl Present {
-    pub(crate) fn new(browser: Mark, presence: Arc<Presence>) -> Self {
+    pub(crate) fn new(browser: KeyHash, presence: Arc<Presence>) -> Self {
         let mut streams = presence.lock();
         let n_streams = streams.open.entry(browser).or_default();
         *n_streams += 1;

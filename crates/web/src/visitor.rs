@@ -48,7 +48,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         let host = text(headers, HOST).filter(is_name).unwrap_or("localhost");
         Ok(Self(Visitor {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
-            bearer: bearer.and_then(Key::parse).map(|key| key.mark()),
+            bearer: bearer.and_then(Key::parse).map(|key| key.key_hash()),
             client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
             prefs: Prefs { is_alone: parts.extensions.get::<Alone>().is_some(), ..prefs(headers) },
             origin: format!("{scheme}://{host}"),

@@ -32,7 +32,7 @@ use crate::{Failed, html};
 /// Whose course at which table.
 fn owner(id: &str, by: &Visitor) -> Result<Owner, ApiError> {
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-    Ok((id, by.bearer.or(by.mark()).ok_or(TableError::NotYourSeat)?))
+    Ok((id, by.bearer.or(by.key_hash()).ok_or(TableError::NotYourSeat)?))
 }
 
 /// Begins a course from where the table stands.
@@ -261,7 +261,7 @@ pub(crate) async fn events(
     let Some(AnalysisSession { version, .. }) = session else {
         return Ok(sse(&state, stream::once(async move { gone() })));
     };
-    let present = by.mark().map(|it| Present::new(it, Arc::clone(&handle.presence)));
+    let present = by.key_hash().map(|it| Present::new(it, Arc::clone(&handle.presence)));
     let mut stamps = handle.stamp.subscribe();
     let watched = state.clone();
     let moved_on = async move {

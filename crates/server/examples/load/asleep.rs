@@ -129,7 +129,7 @@ const ALL_BITS: i64 = (1 << 60) - 1;
 async fn multiply(database: &Path, n_tables: usize, person: &Key) -> Result<(), sqlx::Error> {
     sqlx::any::install_default_drivers();
     let pool = AnyPool::connect(&format!("sqlite://{}", database.display())).await?;
-    let mark = person.mark().to_hex();
+    let mark = person.key_hash().to_hex();
     let numbers = format!(
         "WITH RECURSIVE nth (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM nth WHERE i < {n_tables}), \
          copy (i, id, whose) AS (SELECT i, (i * {SPREAD}) & {ALL_BITS}, \
