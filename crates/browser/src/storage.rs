@@ -161,8 +161,8 @@ impl Change {
             if row.apply(write)? {
                 changed.push(id);
             }
-            if let Write::Line { number, text, is_standing, .. } = write {
-                let line = StoredLine { text: text.clone(), is_standing: *is_standing };
+            if let Write::Line { number, text, is_auto_answer, .. } = write {
+                let line = StoredLine { text: text.clone(), is_auto_answer: *is_auto_answer };
                 res.add.push((line_key(id, *number), json(&line)));
             }
         }

@@ -33,7 +33,7 @@ pub enum CatalogError {
     Setup(String),
     /// The recorded luck of a set-up does not fit it.
     #[error("{0}")]
-    Luck(String),
+    Chance(String),
     #[error("the setup is refused: {0}")]
     Refused(Refused),
 }
@@ -84,7 +84,7 @@ pub trait AnyGame: Sync + Send {
     /// The table options: their names, and what they can be set to.
     fn options(&self) -> &'static [TableOption];
 
-    /// The keys of the windows in which a person can answer in advance, see [`StandingAnswers`](crate::StandingAnswers).
+    /// The keys of the windows in which a person can answer in advance, see [`AutoAnswers`](crate::AutoAnswers).
     fn windows(&self) -> &'static [&'static str];
 
     /// A setup for a number of seats with some options changed, as in `--set teams=true`.
@@ -196,7 +196,7 @@ impl<G: Playable> CatalogEntry<G> {
             Ok(table) => Ok(Box::new(table)),
             Err(PlayError::Refused(refusal)) => Err(Self::refused(refusal.into())),
             Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
-                Err(CatalogError::Luck(error.to_string()))
+                Err(CatalogError::Chance(error.to_string()))
             }
         }
     }
@@ -241,7 +241,9 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         let res = Self::open(setup, &mut chance)?;
         match chance.n_left() {
             0 => Ok(res),
-            n_left => Err(CatalogError::Luck(format!("{n_left} opening draws were not asked for"))),
+            n_left => {
+                Err(CatalogError::Chance(format!("{n_left} opening draws were not asked for")))
+            }
         }
     }
 

@@ -6,29 +6,29 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `analysis` (one in thought), [`record`], `fate` (luck that can be proved), `standing` (answers in advance), `campaign`, `pack`.
+//! `table` (one match), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
 
 mod analysis;
+mod auto_answers;
 mod campaign;
-mod fate;
 mod game;
 mod games;
 mod pack;
 mod playable;
 mod question;
+mod randomness_proof;
 pub mod record;
-mod standing;
 mod table;
 
 pub use analysis::AnyAnalysis;
+pub use auto_answers::AutoAnswers;
 pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
-pub use fate::{Fate, Seed};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use question::{Question, QuestionError};
+pub use randomness_proof::{RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use scenario;
-pub use standing::StandingAnswers;
 pub use table::{ActError, AnyTable, Past, Think, Thinker, UndoneBy};

@@ -8,9 +8,9 @@ use kernel::{Draw, Entry, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::fate::{Commitment, Fate, Seed};
 use crate::game::{AnyGame, CatalogError, Refused};
 use crate::games::game;
+use crate::randomness_proof::{Commitment, RandomnessProof, Seed};
 use crate::table::AnyTable;
 
 /// The version of the format itself.
@@ -102,15 +102,15 @@ fn text_of(value: &impl Serialize) -> String {
 }
 
 /// The header of a match, as the first line of its file.
-pub fn header_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
+pub fn header_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> String {
     let header = Header {
         gospoda: FORMAT,
         game: table.info().id.to_owned(),
         rules: table.info().rules_version,
         setup: table.setup(),
-        commitment: fate.map(|fate| Commitment {
-            commitment: fate.commitment(),
-            entropy: fate.entropy.clone(),
+        commitment: proof.map(|proof| Commitment {
+            commitment: proof.commitment(),
+            entropy: proof.entropy.clone(),
         }),
         opening: table.opening(),
     };
@@ -118,20 +118,20 @@ pub fn header_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
 }
 
 /// The last line: the fingerprint of the position and, once the match is over, the secret seed.
-pub fn last_line(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
-    let seed = fate.filter(|_| table.outcome().is_some()).map(|fate| fate.seed.to_hex());
+pub fn last_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> String {
+    let seed = proof.filter(|_| table.outcome().is_some()).map(|proof| proof.seed.to_hex());
     text_of(&Revealed { seed, hash: table.hash() })
 }
 
 /// The whole match file. The seed is part of it only if the match is over.
-pub fn write(table: &dyn AnyTable, fate: Option<&Fate>) -> String {
-    let mut res = header_line(table, fate);
+pub fn write(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> String {
+    let mut res = header_line(table, proof);
     res.push('\n');
     for number in 1..table.version() {
         res.push_str(&table.line(number).unwrap_or_default());
         res.push('\n');
     }
-    res.push_str(&last_line(table, fate));
+    res.push_str(&last_line(table, proof));
     res.push('\n');
     res
 }
@@ -240,13 +240,13 @@ impl Document {
             CatalogError::Refused(why) => {
                 FileError { line: 1, what: Fault::Refused { what: "the setup".to_owned(), why } }
             }
-            CatalogError::Luck(what) => untrue(1, what),
+            CatalogError::Chance(what) => untrue(1, what),
             other @ (CatalogError::NoSuchGame(_)
             | CatalogError::Seats { .. }
             | CatalogError::Setup(_)) => form(1, other.to_string()),
         })?;
         for (idx, (text, _)) in self.lines.iter().enumerate() {
-            if n_records <= table.standing().len() {
+            if n_records <= table.effective_records().len() {
                 break;
             }
             table
@@ -301,7 +301,7 @@ pub struct Opened {
     /// What stands between the header and the closing line.
     pub lines: Vec<String>,
     /// The seed, where it was revealed.
-    pub fate: Option<Fate>,
+    pub proof: Option<RandomnessProof>,
 }
 
 /// Reads a match file with every check of [`verify`], to be kept and looked at.
@@ -316,7 +316,7 @@ pub fn bring(text: &str) -> Result<Opened, FileError> {
     Ok(Opened {
         table,
         header: text.lines().next().unwrap_or_default().to_owned(),
-        fate: seed.map(|seed| Fate { seed, entropy: entropy(text) }),
+        proof: seed.map(|seed| RandomnessProof { seed, entropy: entropy(text) }),
         lines: document.lines.into_iter().map(|(line, _)| line).collect(),
     })
 }
@@ -362,7 +362,7 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
     let played = document.lines.iter().map(|(_, line)| line.chance().len());
     Ok(Verified {
         game: document.header.game.clone(),
-        records: table.standing().len(),
+        records: table.effective_records().len(),
         draws: document.header.opening.len() + played.sum::<usize>(),
         finished: table.outcome().is_some(),
         closed: document.closing.is_some(),
@@ -381,14 +381,14 @@ fn prove(document: &Document, seed: &str) -> Result<(), FileError> {
         .commitment
         .as_ref()
         .ok_or_else(|| untrue(1, "a seed was revealed, but none was committed to"))?;
-    let fate = Fate { seed, entropy: commitment.entropy.clone() };
-    if fate.commitment() != commitment.commitment {
+    let proof = RandomnessProof { seed, entropy: commitment.entropy.clone() };
+    if proof.commitment() != commitment.commitment {
         return Err(untrue(last, "the revealed seed is not the one that was committed to"));
     }
     let opening = document.header.opening.as_slice();
     let lines = std::iter::once(opening).chain(document.lines.iter().map(|(_, it)| it.chance()));
     for (line_idx, draws) in lines.enumerate() {
-        let mut chance = fate.chance(line_idx as u64);
+        let mut chance = proof.chance(line_idx as u64);
         for (nth, &[bound, value]) in draws.iter().enumerate() {
             let expected = if bound == 0 { u32::MAX } else { chance.below(bound) };
             if expected != value {

@@ -11,11 +11,11 @@ use page::{AnyObservation, Observation};
 use serde_json::Value;
 
 use crate::analysis::{Analysis, AnyAnalysis};
+use crate::auto_answers::{self, AutoAnswers};
 use crate::game::{AnyGame, Refused, any_game};
 use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
-use crate::standing::{self, StandingAnswers};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -28,7 +28,7 @@ pub enum ActError {
     Refused(Refusal),
     /// Scripted or recorded luck did not fit, or an invariant broke; nothing has changed.
     #[error("{0}")]
-    Luck(String),
+    Chance(String),
 }
 
 /// Whether taking back is free or was agreed on.
@@ -127,7 +127,7 @@ pub trait AnyTable: Send + Sync {
     fn haste_would_tell(&self, seat: Seat) -> bool;
 
     /// What a seat answers by what its person wished before; nothing if the person is to be asked.
-    fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String>;
+    fn auto_answer(&self, seat: Seat, answers: &AutoAnswers) -> Option<String>;
 
     /// The seats that the match waits for. Who may only add something to another's turn keeps nobody waiting.
     fn awaited(&self) -> SeatSet {
@@ -146,7 +146,7 @@ pub trait AnyTable: Send + Sync {
     fn undo(&mut self, seat: Seat, n_records: u32, by: UndoneBy) -> Result<(), UndoError>;
 
     /// The records that still stand: seat and action.
-    fn standing(&self) -> Vec<(Seat, String)>;
+    fn effective_records(&self) -> Vec<(Seat, String)>;
 
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
@@ -168,19 +168,19 @@ pub trait AnyTable: Send + Sync {
     /// What became visible, as JSON.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
 
-    /// The match after its first `n_records` standing records, for replays; it cannot be taken back further.
+    /// The match after its first `n_records` effective records, for replays; it cannot be taken back further.
     fn at(&self, n_records: usize) -> Box<dyn AnyTable>;
 
-    /// What a viewer saw after the first `n_records` standing records, when nothing can be answered any more.
+    /// What a viewer saw after the first `n_records` effective records, when nothing can be answered any more.
     fn past(&self, viewer: Viewer, n_records: usize) -> Past;
 
-    /// What each seat's prospects were after every standing record, from 0 to 1, beginning with the setup. It looks at
+    /// What each seat's prospects were after every effective record, from 0 to 1, beginning with the setup. It looks at
     /// everything: for matches that are over.
     fn course(&self) -> Vec<Vec<f32>>;
 
     /// A match in the same position, as far as a seat can know: everything that it does not know is dealt anew, and
     /// nothing has been played before. With no seed it is the position as it is.
-    fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable>;
+    fn determinized_copy(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable>;
 
     /// A match that goes on in thought from here, with everything dealt anew that a seat does not know.
     fn analysis(&self, seat: Seat, seed: u64) -> Box<dyn AnyAnalysis>;
@@ -279,7 +279,7 @@ impl<G: Playable> AnyTable for Match<G> {
             Ok(_) => Ok(()),
             Err(PlayError::Refused(refusal)) => Err(ActError::Refused(refusal)),
             Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
-                Err(ActError::Luck(error.to_string()))
+                Err(ActError::Chance(error.to_string()))
             }
         }
     }
@@ -304,7 +304,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn in_window(&self, seat: Seat) -> bool {
-        standing::in_window(self.state(), seat)
+        auto_answers::in_window(self.state(), seat)
     }
 
     fn is_turn_of(&self, seat: Seat) -> bool {
@@ -315,8 +315,8 @@ impl<G: Playable> AnyTable for Match<G> {
         self.state().haste_would_tell(seat)
     }
 
-    fn standing_answer(&self, seat: Seat, answers: &StandingAnswers) -> Option<String> {
-        standing::answer(self.state(), seat, answers).map(|it| it.to_string())
+    fn auto_answer(&self, seat: Seat, answers: &AutoAnswers) -> Option<String> {
+        auto_answers::answer(self.state(), seat, answers).map(|it| it.to_string())
     }
 
     fn n_free_undo(&self, seat: Seat) -> u32 {
@@ -327,7 +327,7 @@ impl<G: Playable> AnyTable for Match<G> {
         match by {
             UndoneBy::Seat => Match::undo(self, seat, n_records),
             UndoneBy::Consent
-                if n_records == 0 || Match::standing(self).len() < n_records as usize =>
+                if n_records == 0 || Match::effective_records(self).len() < n_records as usize =>
             {
                 Err(UndoError::NothingPlayed)
             }
@@ -338,8 +338,10 @@ impl<G: Playable> AnyTable for Match<G> {
         }
     }
 
-    fn standing(&self) -> Vec<(Seat, String)> {
-        Match::standing(self).map(|record| (record.seat, record.action.to_string())).collect()
+    fn effective_records(&self) -> Vec<(Seat, String)> {
+        Match::effective_records(self)
+            .map(|record| (record.seat, record.action.to_string()))
+            .collect()
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -382,7 +384,7 @@ impl<G: Playable> AnyTable for Match<G> {
         self.states().map(|state| seats().map(|seat| state.evaluate(seat)).collect()).collect()
     }
 
-    fn otherwise(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable> {
+    fn determinized_copy(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable> {
         let mut state = self.state().clone();
         if let Some(seed) = seed {
             state.determinize(seat, &mut Chance::fast(seed));
@@ -396,7 +398,7 @@ impl<G: Playable> AnyTable for Match<G> {
         Box::new(Analysis {
             game: Match::at(Match::setup(self).clone(), state),
             known: Match::events(self, Viewer::Seat(seat)).collect(),
-            n_records: Match::standing(self).len(),
+            n_records: Match::effective_records(self).len(),
         })
     }
 

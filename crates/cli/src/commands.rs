@@ -34,7 +34,7 @@ pub(crate) fn setup_error(error: CatalogError, lang: Lang) -> Error {
         other @ (CatalogError::NoSuchGame(_)
         | CatalogError::Seats { .. }
         | CatalogError::Setup(_)
-        | CatalogError::Luck(_)) => other.into(),
+        | CatalogError::Chance(_)) => other.into(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use catalog::{AnyGame, Fate, Seed, record};
+use catalog::{AnyGame, RandomnessProof, Seed, record};
 use kernel::Chance;
 
 use crate::root;
@@ -31,8 +31,8 @@ fn matches(game: &dyn AnyGame) -> Vec<String> {
     let info = game.info();
     let begun = (info.min_seats..=info.max_seats).filter_map(|n_seats| {
         let setup = game.setup(usize::from(n_seats), &[]).ok()?;
-        let fate = Fate::new(Seed::of_number(u64::from(n_seats)));
-        let mut table = game.start(&setup, &mut fate.chance(0)).ok()?;
+        let proof = RandomnessProof::new(Seed::of_number(u64::from(n_seats)));
+        let mut table = game.start(&setup, &mut proof.chance(0)).ok()?;
         let choice = &mut Chance::fast(u64::from(n_seats));
         while table.version() < 40
             && let Some(seat) = table.asked().first()
@@ -40,9 +40,9 @@ fn matches(game: &dyn AnyGame) -> Vec<String> {
             let legal = table.legal(seat);
             let action = &legal[choice.below(legal.len() as u32) as usize];
             let line = u64::from(table.version());
-            table.act(seat, action, &mut fate.chance(line)).ok()?;
+            table.act(seat, action, &mut proof.chance(line)).ok()?;
         }
-        Some(record::write(&*table, Some(&fate)))
+        Some(record::write(&*table, Some(&proof)))
     });
     begun.collect()
 }

@@ -81,7 +81,7 @@ pub struct Situation<G: Game> {
     pub refused: Vec<(G::Action, Refusal)>,
 }
 
-/// A standing record with what became visible by it.
+/// An effective record with what became visible by it.
 #[derive(Clone, Debug)]
 struct Played<G: Game> {
     /// Where it stands in the log.
@@ -104,7 +104,7 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     opening: Vec<Draw>,
     opening_events: Vec<G::Event>,
-    standing: Vec<Played<G>>,
+    effective: Vec<Played<G>>,
     entries: Vec<Entry<G::Action>>,
 }
 
@@ -126,7 +126,7 @@ impl<G: Game> Match<G> {
             setup,
             opening,
             opening_events,
-            standing: Vec::new(),
+            effective: Vec::new(),
             entries: Vec::new(),
         })
     }
@@ -138,7 +138,7 @@ impl<G: Game> Match<G> {
             setup,
             opening: vec![],
             opening_events: vec![],
-            standing: vec![],
+            effective: vec![],
             entries: vec![],
         }
     }
@@ -185,7 +185,7 @@ impl<G: Game> Match<G> {
                 }
             }
             &Entry::Undone { seat, n_records } => {
-                if self.standing.len() < n_records as usize {
+                if self.effective.len() < n_records as usize {
                     return Err(ReplayError::Undo { record_idx, n_records });
                 }
                 self.take_back(seat, n_records);
@@ -221,18 +221,18 @@ impl<G: Game> Match<G> {
             self.state = before;
             return Err(PlayError::Broken(violation));
         }
-        let is_kept = self.standing.len().is_multiple_of(SNAPSHOT_EVERY);
+        let is_kept = self.effective.len().is_multiple_of(SNAPSHOT_EVERY);
         let before = is_kept.then(|| Box::new(before));
         let (entry_idx, events) = (self.entries.len() as u32, events.into());
         self.entries.push(Entry::Played(Record { seat, action, chance: chance.take_tape() }));
-        self.standing.push(Played { entry_idx, is_final, events, before });
-        Ok(self.standing.last().map_or(&[], |played| &played.events))
+        self.effective.push(Played { entry_idx, is_final, events, before });
+        Ok(self.effective.last().map_or(&[], |played| &played.events))
     }
 
     /// How many of the last actions `seat` may take back without asking anybody: those after the last point where
     /// luck was met, something hidden was shown, or another seat acted.
     pub fn n_free_undo(&self, seat: Seat) -> u32 {
-        let free = self.standing.iter().rev();
+        let free = self.effective.iter().rev();
         free.take_while(|it| !it.is_final && self.record_of(it).seat == seat).count() as u32
     }
 
@@ -241,7 +241,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When fewer can be taken back freely.
     pub fn undo(&mut self, seat: Seat, n_records: u32) -> Result<(), UndoError> {
-        if n_records == 0 || self.standing.is_empty() {
+        if n_records == 0 || self.effective.is_empty() {
             return Err(UndoError::NothingPlayed);
         }
         if self.n_free_undo(seat) < n_records {
@@ -261,10 +261,10 @@ impl<G: Game> Match<G> {
     }
 
     fn rewind(&mut self, n_records: usize) {
-        let n_kept = self.standing.len().checked_sub(n_records);
-        let n_kept = n_kept.expect("the caller counted the standing records");
+        let n_kept = self.effective.len().checked_sub(n_records);
+        let n_kept = n_kept.expect("the caller counted the effective records");
         self.state = self.state_after(n_kept);
-        self.standing.truncate(n_kept);
+        self.effective.truncate(n_kept);
     }
 
     fn record_of(&self, played: &Played<G>) -> &Record<G::Action> {
@@ -309,16 +309,16 @@ impl<G: Game> Match<G> {
     }
 
     /// The records that still stand, oldest first.
-    pub fn standing(
+    pub fn effective_records(
         &self,
     ) -> impl DoubleEndedIterator<Item = &Record<G::Action>> + ExactSizeIterator {
-        self.standing.iter().map(|played| self.record_of(played))
+        self.effective.iter().map(|played| self.record_of(played))
     }
 
-    /// What became visible to `viewer`, with the number of standing records before it (0 is the setup).
+    /// What became visible to `viewer`, with the number of effective records before it (0 is the setup).
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
         let opening = self.opening_events.iter().map(|event| (0, event));
-        let played = self.standing.iter().enumerate();
+        let played = self.effective.iter().enumerate();
         let played =
             played.flat_map(|(idx, it)| it.events.iter().map(move |event| (idx + 1, event)));
         opening
@@ -326,23 +326,23 @@ impl<G: Game> Match<G> {
             .filter_map(move |(idx, event)| G::redact(event, viewer).map(|event| (idx, event)))
     }
 
-    /// The position after the first `n_records` standing records.
+    /// The position after the first `n_records` effective records.
     pub fn state_after(&self, n_records: usize) -> G {
-        if self.standing.len() <= n_records {
+        if self.effective.len() <= n_records {
             return self.state.clone();
         }
-        let mut kept = self.standing[..=n_records].iter().enumerate().rev();
+        let mut kept = self.effective[..=n_records].iter().enumerate().rev();
         let kept = kept.find_map(|(idx, it)| Some((idx, it.before.as_deref()?)));
         let (idx, before) = kept.expect("the position before the first record is kept");
         let mut res = before.clone();
-        self.standing[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
+        self.effective[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
         res
     }
 
-    /// The positions after no, one, two … standing records.
+    /// The positions after no, one, two … effective records.
     pub fn states(&self) -> impl Iterator<Item = G> + '_ {
         let first = self.state_after(0);
-        let later = self.standing.iter().scan(first.clone(), |state, played| {
+        let later = self.effective.iter().scan(first.clone(), |state, played| {
             self.play_again(state, played);
             Some(state.clone())
         });

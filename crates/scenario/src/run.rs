@@ -272,7 +272,7 @@ impl<G: Staged> Stage<G> {
 
     /// What is told from now on can be heard.
     fn listens(&mut self) {
-        self.n_before = self.table.standing().len() + 1;
+        self.n_before = self.table.effective_records().len() + 1;
     }
 
     /// What was told since the last thing that was done, as a viewer hears it.

@@ -12,8 +12,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use table::Net;
-use web::{ApiError, Caller, ClientNetwork, Failed, Room, problem};
+use table::ClientNetwork;
+use web::{ApiError, Caller, Failed, RequestNetwork, Room, problem};
 
 use crate::limits::{self, Cost, Peer, RateLimiter};
 use crate::server::Server;
@@ -67,7 +67,7 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
     if let Some(Err(wait)) = client.map(|it| state.limiter.check(it, cost)) {
         return too_many(wait, parts).await;
     }
-    parts.extensions.insert(ClientNetwork(client));
+    parts.extensions.insert(RequestNetwork(client));
     let answer = next.run(Request::from_parts(parts, body));
     match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
         Ok(answer) => answer,
@@ -103,7 +103,7 @@ const COMES_AGAIN: Duration = Duration::from_secs(10);
 /// Room for a socket, kept as long as it is open.
 pub(crate) struct Seated {
     /// Whom it is for, if he is limited.
-    pub(crate) client: Option<Net>,
+    pub(crate) client: Option<ClientNetwork>,
     pub(crate) room: Room,
 }
 

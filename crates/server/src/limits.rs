@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue};
-use table::Net;
+use table::ClientNetwork;
 use tokio::time::Instant;
 
 /// So much at once, and after that so much a minute.
@@ -46,12 +46,12 @@ impl Default for Limits {
 
 /// For whom another node of the server asks; it stands only in requests that have shown the secret of nodes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AskedFor(Option<Net>);
+pub(crate) struct AskedFor(Option<ClientNetwork>);
 
 impl AskedFor {
     /// Nobody, if the other node does not limit him.
     pub(crate) fn told(told: Option<&HeaderValue>) -> Self {
-        Self(told.and_then(named_addr).and_then(Net::of))
+        Self(told.and_then(named_addr).and_then(ClientNetwork::of))
     }
 }
 
@@ -89,7 +89,7 @@ pub(crate) struct RateLimiter {
     limits: Limits,
     requests: Buckets,
     tables: Buckets,
-    open: Mutex<HashMap<Net, u32>>,
+    open: Mutex<HashMap<ClientNetwork, u32>>,
     /// From where other nodes of the server have asked.
     nodes: Mutex<HashSet<IpAddr>>,
 }
@@ -101,7 +101,7 @@ impl RateLimiter {
     }
 
     /// Whom a request comes from, if he is limited.
-    pub(crate) fn client(&self, request: &Parts) -> Option<Net> {
+    pub(crate) fn client(&self, request: &Parts) -> Option<ClientNetwork> {
         if let Some(AskedFor(whom)) = request.extensions.get() {
             return *whom;
         }
@@ -109,7 +109,7 @@ impl RateLimiter {
         let named = self.limits.named_by.as_ref();
         // The last one that was added is the one that the proxy of the host has seen.
         let named = named.and_then(|it| request.headers.get_all(it).iter().next_back());
-        Net::of(named.and_then(named_addr).unwrap_or(peer.addr.ip()))
+        ClientNetwork::of(named.and_then(named_addr).unwrap_or(peer.addr.ip()))
     }
 
     /// Another node asks from there: its connections are not counted, but what it asks for is, for whoever wants it.
@@ -122,7 +122,7 @@ impl RateLimiter {
         if self.limits.named_by.is_some() || lock(&self.nodes).contains(&peer.ip()) {
             return Room::Unlimited;
         }
-        self.room(Net::of(peer.ip()))
+        self.room(ClientNetwork::of(peer.ip()))
     }
 
     /// Room for what a request keeps open, if its connection does not count already.
@@ -133,7 +133,7 @@ impl RateLimiter {
         Room::Unlimited
     }
 
-    fn room(self: &Arc<Self>, whom: Option<Net>) -> Room {
+    fn room(self: &Arc<Self>, whom: Option<ClientNetwork>) -> Room {
         match whom.map(|it| self.hold(it)) {
             None => Room::Unlimited,
             Some(Some(held)) => Room::Held(held),
@@ -142,7 +142,7 @@ impl RateLimiter {
     }
 
     /// Counts; says how long to wait if it is too much.
-    pub(crate) fn check(&self, whom: Net, what: Cost) -> Result<(), Duration> {
+    pub(crate) fn check(&self, whom: ClientNetwork, what: Cost) -> Result<(), Duration> {
         self.requests.check(whom)?;
         match what {
             Cost::Request => Ok(()),
@@ -151,7 +151,7 @@ impl RateLimiter {
     }
 
     /// Counts something that stays open, until the answer is dropped; nothing if there is too much of it.
-    fn hold(self: &Arc<Self>, whom: Net) -> Option<Held> {
+    fn hold(self: &Arc<Self>, whom: ClientNetwork) -> Option<Held> {
         let mut open = lock(&self.open);
         let n_open = open.entry(whom).or_default();
         if self.limits.open <= *n_open {
@@ -182,7 +182,7 @@ pub(crate) enum Room {
 #[derive(Debug)]
 pub(crate) struct Held {
     limiter: Arc<RateLimiter>,
-    whom: Net,
+    whom: ClientNetwork,
 }
 
 impl Drop for Held {
@@ -209,7 +209,7 @@ struct Buckets {
     /// So far ahead the theoretical arrival time may be.
     tolerance: Duration,
     /// Theoretical arrival times: of who came lately, and of who came before them.
-    generations: Mutex<[HashMap<Net, Instant>; 2]>,
+    generations: Mutex<[HashMap<ClientNetwork, Instant>; 2]>,
 }
 
 impl Buckets {
@@ -219,7 +219,7 @@ impl Buckets {
         Self { emission_interval, tolerance, generations: Mutex::default() }
     }
 
-    fn check(&self, whom: Net) -> Result<(), Duration> {
+    fn check(&self, whom: ClientNetwork) -> Result<(), Duration> {
         let now = Instant::now();
         let mut generations = lock(&self.generations);
         let [young, old] = &mut *generations;
@@ -251,12 +251,12 @@ mod tests {
     use axum::http::{HeaderValue, Request};
 
     use super::{
-        Allowance, AskedFor, Buckets, Limits, MOST_CLIENTS, Net, Peer, RateLimiter, Room, lock,
-        named_addr,
+        Allowance, AskedFor, Buckets, ClientNetwork, Limits, MOST_CLIENTS, Peer, RateLimiter, Room,
+        lock, named_addr,
     };
 
-    fn net(number: u32) -> Net {
-        Net::of(IpAddr::V4(Ipv4Addr::from_bits(0x0A00_0000 + number))).unwrap()
+    fn net(number: u32) -> ClientNetwork {
+        ClientNetwork::of(IpAddr::V4(Ipv4Addr::from_bits(0x0A00_0000 + number))).unwrap()
     }
 
     #[tokio::test(start_paused = true)]
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn a_household_of_the_sixth_version_is_one_customer_and_this_machine_is_none() {
-        let of = |text: &str| Net::of(text.parse().unwrap());
+        let of = |text: &str| ClientNetwork::of(text.parse().unwrap());
         assert_eq!(of("2001:db8:1:2::7"), of("2001:db8:1:2:ffff::1"));
         assert_ne!(of("2001:db8:1:2::7"), of("2001:db8:1:3::7"));
         assert_eq!(of("::ffff:203.0.113.7"), of("203.0.113.7"));
@@ -324,7 +324,7 @@ mod tests {
             parts.extensions.insert(Peer::new(addr, Arc::default(), None));
             parts
         };
-        let of = |text: &str| Net::of(text.parse().unwrap());
+        let of = |text: &str| ClientNetwork::of(text.parse().unwrap());
         let plain = RateLimiter::new(Limits::default());
         assert_eq!(plain.client(&request()), of("198.51.100.2"));
         let named_by = Some("x-forwarded-for".parse().unwrap());

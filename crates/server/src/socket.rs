@@ -14,7 +14,7 @@ use protocol::{
     Act, Acted, OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold, TurnNews, Undo,
 };
 use serde_json::Value;
-use table::{Command, Net, Stamp, Table, TableId, Visitor};
+use table::{ClientNetwork, Command, Stamp, Table, TableId, Visitor};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -85,7 +85,7 @@ struct Sitting {
     server: Server,
     open: Open,
     /// His network, if he is limited.
-    client: Option<Net>,
+    client: Option<ClientNetwork>,
     table: TableId,
     visitor: Visitor,
     stamps: watch::Receiver<Stamp>,

@@ -234,7 +234,7 @@ fn telling_choice(
         for step in 0..300 {
             let Some(seat) = table.asked().first() else { break };
             if table.asked().iter().all(|asked| asked != viewer) {
-                let worlds = [table.otherwise(viewer, None), table.obscured(viewer, step)];
+                let worlds = [table.determinized_copy(viewer, None), table.obscured(viewer, step)];
                 if worlds[0].forced().is_some() != worlds[1].forced().is_some() {
                     return Some(worlds);
                 }
@@ -291,7 +291,8 @@ async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
         for n_moves in [0, 45] {
             let now = position(info.id, n_seats, n_moves);
             for seat in Seat::all(n_seats as u8) {
-                let (same, other) = (now.otherwise(seat, None), now.otherwise(seat, Some(5)));
+                let (same, other) =
+                    (now.determinized_copy(seat, None), now.determinized_copy(seat, Some(5)));
                 n_hidden += usize::from(same.hash() != other.hash());
                 let (host, browser) = (fresh_key(), fresh_key());
                 let mut told = Vec::new();

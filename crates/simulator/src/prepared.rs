@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use catalog::{Fate, Seed, record};
+use catalog::{RandomnessProof, Seed, record};
 
 use crate::random::Random;
 
@@ -11,7 +11,7 @@ use crate::random::Random;
 pub(crate) struct Prepared {
     pub(crate) game: &'static str,
     pub(crate) n_seats: usize,
-    pub(crate) fate: Fate,
+    pub(crate) proof: RandomnessProof,
     pub(crate) header: String,
     pub(crate) lines: Vec<String>,
 }
@@ -35,18 +35,18 @@ pub(crate) fn all() -> &'static [Prepared] {
 
 fn played(id: &str, n_seats: usize, number: u64) -> Option<Prepared> {
     let game = catalog::game(id).ok()?;
-    let fate = Fate::new(Seed::of_number(number));
+    let proof = RandomnessProof::new(Seed::of_number(number));
     let setup = game.setup(n_seats, &[]).ok()?;
-    let mut table = game.start(&setup, &mut fate.chance(0)).ok()?;
+    let mut table = game.start(&setup, &mut proof.chance(0)).ok()?;
     let mut random = Random::new(number);
-    let header = record::header_line(&*table, Some(&fate));
+    let header = record::header_line(&*table, Some(&proof));
     let mut lines = Vec::new();
     while table.outcome().is_none() && lines.len() < MOST_LINES {
         let seat = table.asked().iter().find(|it| !table.legal(*it).is_empty())?;
         let (legal, version) = (table.legal(seat), table.version());
         let action = random.pick(&legal)?;
-        table.act(seat, action, &mut fate.chance(u64::from(version))).ok()?;
+        table.act(seat, action, &mut proof.chance(u64::from(version))).ok()?;
         lines.extend(table.line(version));
     }
-    Some(Prepared { game: game.info().id, n_seats, fate, header, lines })
+    Some(Prepared { game: game.info().id, n_seats, proof, header, lines })
 }

@@ -86,7 +86,7 @@ impl Simulation {
                 id,
                 game: prepared.game.to_owned(),
                 header: prepared.header.clone(),
-                seed: prepared.fate.seed,
+                seed: prepared.proof.seed,
                 host: host.key_hash(),
                 clock,
                 is_mixing: false,
@@ -94,7 +94,7 @@ impl Simulation {
                 open_in: open_in.map(|it| it.tag().to_owned()),
                 seats: seats.collect(),
                 lines: lines
-                    .map(|it| StoredLine { text: it.clone(), is_standing: false })
+                    .map(|it| StoredLine { text: it.clone(), is_auto_answer: false })
                     .collect(),
                 campaign: None,
                 sequel: None,

@@ -39,7 +39,7 @@ impl Simulation {
         let seat = Seat(self.random.below(u64::from(n_seats)) as u8);
         let number = self.random.next();
         let game = table.game();
-        let worlds = [game.otherwise(seat, None), game.obscured(seat, number)];
+        let worlds = [game.determinized_copy(seat, None), game.obscured(seat, number)];
         let Some(row) = self.database.rows.get(&id) else { return };
         let differ = compare(&row.stored, seat, worlds, number);
         if let Err(what) = differ {

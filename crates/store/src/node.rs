@@ -384,7 +384,7 @@ mod tests {
     }
 
     fn line(table: TableId, number: u32) -> Vec<Write> {
-        vec![Write::Line { table, number, text: "{}".to_owned(), is_standing: false }]
+        vec![Write::Line { table, number, text: "{}".to_owned(), is_auto_answer: false }]
     }
 
     async fn claimed(store: &Store, table: TableId) -> Lease {

@@ -124,8 +124,8 @@ impl Store {
                     lines.len() + 1
                 ))));
             }
-            let is_standing = row.try_get::<i64, _>("is_standing")? != 0;
-            lines.push(StoredLine { text: row.try_get("text")?, is_standing });
+            let is_auto_answer = row.try_get::<i64, _>("is_standing")? != 0;
+            lines.push(StoredLine { text: row.try_get("text")?, is_auto_answer });
         }
         Ok(lines)
     }

@@ -109,8 +109,13 @@ async fn commit_on(
         if let (Write::Table(table), Some(node)) = (write, node) {
             lease_to(&mut transaction, node, table.id).await?;
         }
-        if let Write::Line { table, number, text, is_standing } = write {
-            played.push(Line { table: *table, number: *number, text, is_standing: *is_standing });
+        if let Write::Line { table, number, text, is_auto_answer } = write {
+            played.push(Line {
+                table: *table,
+                number: *number,
+                text,
+                is_auto_answer: *is_auto_answer,
+            });
         } else {
             one(&mut transaction, write).await?;
         }
@@ -127,7 +132,7 @@ struct Line<'a> {
     table: TableId,
     number: u32,
     text: &'a str,
-    is_standing: bool,
+    is_auto_answer: bool,
 }
 
 /// So many lines go into one statement.
@@ -157,7 +162,7 @@ async fn lines(
                 .bind(line.table.number())
                 .bind(i64::from(line.number))
                 .bind(line.text)
-                .bind(i64::from(line.is_standing));
+                .bind(i64::from(line.is_auto_answer));
         }
         let n_added = query.execute(&mut **transaction).await?.rows_affected();
         if n_added < n_lines as u64 {
@@ -171,8 +176,9 @@ async fn lines(
 async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), DbError> {
     match write {
         Write::Table(table) => whole(transaction, table).await,
-        Write::Line { table, number, text, is_standing } => {
-            let line = Line { table: *table, number: *number, text, is_standing: *is_standing };
+        Write::Line { table, number, text, is_auto_answer } => {
+            let line =
+                Line { table: *table, number: *number, text, is_auto_answer: *is_auto_answer };
             lines(transaction, &[line]).await
         }
         Write::Over { table } => {

@@ -10,7 +10,7 @@ impl Table {
     pub(super) fn around(&self, by: &Visitor, viewer: Viewer) -> Around {
         let around = Around {
             mixing: self.mixing_for(by),
-            words: self.played.fate.entropy.clone(),
+            words: self.played.proof.entropy.clone(),
             behind: self.n_behind(viewer),
             talk: self.talk_for(viewer),
             notes: self.notes_for(by, viewer),

@@ -138,7 +138,7 @@ impl Table {
         };
         let undone = self.played.take_back(seat, n_records, UndoneBy::Consent);
         let text = undone.map_err(|_| TableError::NothingToUndo)?;
-        self.machine.write(Write::Line { table: self.id, number, text, is_standing: false });
+        self.machine.write(Write::Line { table: self.id, number, text, is_auto_answer: false });
         self.consent = Consent::default();
         Ok(())
     }

@@ -7,16 +7,17 @@
 //! [`progress`]. They decide; what is between them is in the other files.
 
 mod around;
+mod auto_answers;
 mod bots;
 mod clock;
 mod clocks;
 mod codes;
 mod command;
 mod consent;
+mod determinized_copy;
 mod error;
 mod keys;
 mod lease;
-mod lent;
 mod look;
 mod machine;
 mod mixing;
@@ -34,7 +35,6 @@ mod seating;
 mod seats;
 mod sequel;
 mod shown;
-mod standing;
 mod stored;
 mod talk;
 #[cfg(any(test, feature = "testing"))]
@@ -46,17 +46,18 @@ mod visitor;
 
 use std::fmt;
 
-use catalog::{AnyTable, Fate};
+use catalog::{AnyTable, RandomnessProof};
 use kernel::{Seat, SeatSet};
 use text::Lang;
 
+pub use auto_answers::Wishes;
 pub use bots::Thought;
 pub use clock::{Clock, SOON};
 pub use command::Command;
+pub use determinized_copy::{DeterminizedCopy, Told};
 pub use error::{MOVING, TableError};
 pub use keys::{Key, KeyHash, TableId};
 pub use lease::{Claim, Lease, OpenTable, Peer};
-pub use lent::{Lent, Told};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
 pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next};
@@ -66,14 +67,13 @@ pub use render::{Extent, parts, table_page};
 pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at};
 pub use sequel::Sequel;
 pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};
-pub use standing::Wishes;
 pub use stored::{
     Beside, Call, MOST_TALK, NoticeState, StoreError, StoredLine, StoredNotice, StoredSeat,
     StoredTable, Write,
 };
 pub use talk::Aside;
 pub use time::Timestamp;
-pub use visitor::{Net, Tab, Visitor};
+pub use visitor::{ClientNetwork, Tab, Visitor};
 
 use clocks::Clocks;
 use consent::Consent;
@@ -133,8 +133,8 @@ impl Table {
         &*self.played.game
     }
 
-    pub fn fate(&self) -> &Fate {
-        &self.played.fate
+    pub fn proof(&self) -> &RandomnessProof {
+        &self.played.proof
     }
 
     /// The seats, in order.
@@ -148,11 +148,11 @@ impl Table {
     }
 
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
-    pub fn client(&self) -> Option<Net> {
+    pub fn client(&self) -> Option<ClientNetwork> {
         self.presence.client
     }
 
-    pub fn set_client(&mut self, client: Option<Net>) {
+    pub fn set_client(&mut self, client: Option<ClientNetwork>) {
         self.presence.client = client;
     }
 
@@ -191,7 +191,7 @@ impl Table {
         self.talk = Talk::of(&stored.talk);
         self.played.is_mixing = stored.is_mixing;
         self.played.sequel = stored.sequel;
-        self.played.fate.entropy = catalog::record::entropy(&stored.header);
+        self.played.proof.entropy = catalog::record::entropy(&stored.header);
     }
 
     /// Somebody has sent a request.

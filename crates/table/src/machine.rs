@@ -351,7 +351,7 @@ impl Table {
     }
 
     fn report(&mut self, why: &str) {
-        let file = || record::write(&*self.played.game, Some(&self.played.fate));
+        let file = || record::write(&*self.played.game, Some(&self.played.proof));
         let match_file = catch_unwind(AssertUnwindSafe(file)).unwrap_or_default();
         let fault = Fault { version: self.version(), why: why.to_owned(), match_file };
         self.machine.want(Effect::Report(fault));

@@ -59,13 +59,13 @@ impl Table {
         let people = places.filter(|(_, place)| place.bot.is_none() || !place.word.is_empty());
         let words: Vec<String> =
             people.map(|(seat, place)| format!("{seat}:{}", place.word)).collect();
-        self.played.fate.entropy = if words.is_empty() { vec!["begun".to_owned()] } else { words };
+        self.played.proof.entropy = if words.is_empty() { vec!["begun".to_owned()] } else { words };
         let game = open::game_of(self.played.game.info().id)?;
-        let drawn = game.start(&self.played.game.setup(), &mut self.played.fate.chance(0));
+        let drawn = game.start(&self.played.game.setup(), &mut self.played.proof.chance(0));
         self.played.game = drawn.map_err(open::wrong)?;
         self.played.records.clear();
         self.played.is_mixing = false;
-        let header = record::header_line(&*self.played.game, Some(&self.played.fate));
+        let header = record::header_line(&*self.played.game, Some(&self.played.proof));
         self.machine.write(Write::Beside { table: self.id, what: Beside::Begun { header } });
         self.play_forced()
     }

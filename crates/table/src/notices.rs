@@ -173,7 +173,7 @@ impl Table {
                     self.set(seat, Call::Turn, Course::Seen);
                 }
             }
-            Hand::Bot | Hand::House | Hand::Standing => {}
+            Hand::Bot | Hand::House | Hand::AutoAnswer => {}
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, Fate, Seed, record};
+use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, RandomnessProof, Seed, record};
 use kernel::Seat;
 use text::Lang;
 
@@ -103,7 +103,7 @@ pub(super) fn wrong(error: CatalogError) -> TableError {
         other @ (CatalogError::NoSuchGame(_)
         | CatalogError::Seats { .. }
         | CatalogError::Setup(_)
-        | CatalogError::Luck(_)) => TableError::BadSetup(other.to_string()),
+        | CatalogError::Chance(_)) => TableError::BadSetup(other.to_string()),
     }
 }
 
@@ -165,8 +165,8 @@ struct Laid {
 
 fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result<Made, TableError> {
     let Identity { id, seed } = identity;
-    let fate = Fate::new(seed);
-    let game = laid.game.start(&laid.setup, &mut fate.chance(0)).map_err(wrong)?;
+    let proof = RandomnessProof::new(seed);
+    let game = laid.game.start(&laid.setup, &mut proof.chance(0)).map_err(wrong)?;
     if usize::from(game.n_seats()) != laid.seats.len() {
         return Err(TableError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
     }
@@ -179,8 +179,8 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
     let stored = StoredTable {
         id,
         game: game.info().id.to_owned(),
-        header: record::header_line(&*game, Some(&fate)),
-        seed: fate.seed,
+        header: record::header_line(&*game, Some(&proof)),
+        seed: proof.seed,
         host: host.key_hash(),
         clock: laid.clock,
         is_mixing,
@@ -213,12 +213,12 @@ pub fn check(text: &str) -> Result<Brought, TableError> {
         line: error.line,
         what: error.what.to_string().chars().take(200).collect(),
     })?;
-    let fate = opened.fate.filter(|_| opened.table.outcome().is_some());
+    let proof = opened.proof.filter(|_| opened.table.outcome().is_some());
     Ok(Brought {
         game: opened.table.info().id,
         n_seats: opened.table.n_seats(),
         header: opened.header,
-        seed: fate.ok_or(TableError::MatchUnproved)?.seed,
+        seed: proof.ok_or(TableError::MatchUnproved)?.seed,
         lines: opened.lines,
     })
 }
@@ -252,7 +252,7 @@ impl Brought {
             table: id,
             number,
             text,
-            is_standing: false,
+            is_auto_answer: false,
         }));
         writes.push(Write::Over { table: id });
         writes
@@ -310,7 +310,7 @@ pub(super) fn replay(
                 let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
                 records.push(Record {
                     seat,
-                    is_auto: line.is_standing
+                    is_auto: line.is_auto_answer
                         || is_forced && (is_bot(seat) || is_first || goes_on()),
                 });
             }
@@ -340,7 +340,7 @@ fn assemble(
     let stamp = Stamp { version: game.version(), tick };
     let played = PlayedMatch {
         game,
-        fate: Fate { seed: stored.seed, entropy: record::entropy(&stored.header) },
+        proof: RandomnessProof { seed: stored.seed, entropy: record::entropy(&stored.header) },
         records,
         campaign,
         sequel: stored.sequel,

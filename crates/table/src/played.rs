@@ -1,6 +1,6 @@
 //! The match of a table, and what it is played with: the randomness, whose records there are, the campaign around it.
 
-use catalog::{ActError, AnyCampaign, AnyTable, Fate, UndoneBy};
+use catalog::{ActError, AnyCampaign, AnyTable, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use protocol::UndoCount;
 
@@ -10,7 +10,7 @@ use crate::records::{Record, Records};
 
 pub(super) struct PlayedMatch {
     pub(super) game: Box<dyn AnyTable>,
-    pub(super) fate: Fate,
+    pub(super) proof: RandomnessProof,
     pub(super) records: Records,
     /// The log of the campaign as it was before the match.
     pub(super) campaign: Option<Box<dyn AnyCampaign>>,
@@ -83,7 +83,7 @@ impl PlayedMatch {
         is_auto: bool,
     ) -> Result<String, ActError> {
         let number = self.version();
-        let mut chance = self.fate.chance(u64::from(number));
+        let mut chance = self.proof.chance(u64::from(number));
         self.game.act(seat, action, &mut chance)?;
         self.records.push(Record { seat, is_auto });
         Ok(self.game.line(number).unwrap_or_default())
@@ -133,7 +133,7 @@ impl PlayedMatch {
     /// the secret of the table.
     pub(super) fn bot_seed(&self) -> u64 {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda bot v1");
-        hasher.update(&self.fate.seed.0).update(&self.version().to_le_bytes());
+        hasher.update(&self.proof.seed.0).update(&self.version().to_le_bytes());
         let mut res = [0; 8];
         hasher.finalize_xof().fill(&mut res);
         u64::from_le_bytes(res)
@@ -157,7 +157,7 @@ impl PlayedMatch {
             return Some((seat, action));
         }
         let mut ahead = self.game.at(self.records.len());
-        let mut chance = self.fate.chance(u64::from(self.version()));
+        let mut chance = self.proof.chance(u64::from(self.version()));
         ahead.act(seat, &action, &mut chance).ok()?;
         let goes_on = ahead.asked().contains(seat) && ahead.n_free_undo(seat) == 1;
         goes_on.then_some((seat, action))
@@ -166,7 +166,7 @@ impl PlayedMatch {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{Fate, Seed, UndoneBy};
+    use catalog::{RandomnessProof, Seed, UndoneBy};
     use kernel::Viewer;
 
     use super::PlayedMatch;
@@ -175,11 +175,11 @@ mod tests {
 
     fn begun(game: &str) -> PlayedMatch {
         let any = catalog::game(game).unwrap();
-        let fate = Fate::new(Seed::of_number(1));
+        let proof = RandomnessProof::new(Seed::of_number(1));
         let setup = any.setup(2, &[]).unwrap();
-        let game = any.start(&setup, &mut fate.chance(0)).unwrap();
+        let game = any.start(&setup, &mut proof.chance(0)).unwrap();
         let (records, campaign, sequel) = (Records::default(), None, None);
-        PlayedMatch { game, fate, records, campaign, sequel, is_mixing: false, delay: 2 }
+        PlayedMatch { game, proof, records, campaign, sequel, is_mixing: false, delay: 2 }
     }
 
     fn play_first(it: &mut PlayedMatch) {

@@ -17,7 +17,7 @@ pub(super) enum Hand {
     /// There was only one answer.
     House,
     /// The person had told it in advance.
-    Standing,
+    AutoAnswer,
 }
 
 impl Table {
@@ -64,13 +64,13 @@ impl Table {
     /// Plays one action in memory.
     pub(super) fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), TableError> {
         let number = self.version();
-        let is_auto = matches!(hand, Hand::House | Hand::Standing);
+        let is_auto = matches!(hand, Hand::House | Hand::AutoAnswer);
         let played = self.played.play(seat, action, is_auto);
         let text = played.map_err(|error| self.wrong_action(action, error))?;
         self.clocks.note_played(seat);
         self.notice_played(seat, hand);
-        let is_standing = hand == Hand::Standing;
-        self.machine.write(Write::Line { table: self.id, number, text, is_standing });
+        let is_auto_answer = hand == Hand::AutoAnswer;
+        self.machine.write(Write::Line { table: self.id, number, text, is_auto_answer });
         if self.played.is_over() {
             self.machine.write(Write::Over { table: self.id });
         }
@@ -84,7 +84,7 @@ impl Table {
                 TableError::BadAction { action: action.chars().take(80).collect(), what }
             }
             ActError::Refused(refusal) => TableError::refused(self.played.game.game(), refusal),
-            ActError::Luck(what) => {
+            ActError::Chance(what) => {
                 tracing::error!(table = %self.id, %what, "the rules broke an invariant");
                 TableError::Frozen
             }
@@ -115,7 +115,7 @@ impl Table {
             UndoError::NothingPlayed => TableError::NothingToUndo,
             UndoError::Barrier => TableError::CannotUndo,
         })?;
-        self.machine.write(Write::Line { table: self.id, number, text, is_standing: false });
+        self.machine.write(Write::Line { table: self.id, number, text, is_auto_answer: false });
         Ok(())
     }
 }

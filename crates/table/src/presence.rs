@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Table, Timestamp};
 use crate::keys::KeyHash;
 use crate::seats::Place;
-use crate::visitor::Net;
+use crate::visitor::ClientNetwork;
 
 /// Who has had no page open for so long is gone.
 pub(crate) const ABSENT: Duration = Duration::from_secs(60);
@@ -22,7 +22,7 @@ pub(super) struct Presence {
     /// When the last request came; nothing if nobody has asked since the table came into memory.
     heard: Option<Timestamp>,
     /// For whom bots think here: the network of the player who was heard last, or of who made the table.
-    pub(super) client: Option<Net>,
+    pub(super) client: Option<ClientNetwork>,
 }
 
 impl Presence {

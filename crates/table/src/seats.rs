@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::{BotSpec, Budget};
-use catalog::StandingAnswers;
+use catalog::AutoAnswers;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -133,7 +133,7 @@ pub struct Place {
     /// The browsers of the people who play here.
     pub holders: Vec<KeyHash>,
     /// What the person wishes in advance.
-    pub answers: StandingAnswers,
+    pub answers: AutoAnswers,
     /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
     pub since: u64,
     /// What the person mixed into the luck.
@@ -156,7 +156,7 @@ impl Place {
             key_number: 0,
             key_use: stored.key_use,
             holders: Vec::new(),
-            answers: StandingAnswers::default(),
+            answers: AutoAnswers::default(),
             since: 0,
             word: String::new(),
             notes: String::new(),
@@ -186,7 +186,7 @@ impl Place {
         self.bot = (!stored.bot.is_empty()).then(bot);
         (self.key, self.key_number, self.key_use) = (stored.key, stored.key_number, stored.key_use);
         self.holders.clone_from(&stored.holders);
-        self.answers = StandingAnswers::recall(windows, &stored.answers);
+        self.answers = AutoAnswers::recall(windows, &stored.answers);
         self.answers.is_passing = stored.is_passing;
         self.since = stored.since;
         self.word.clone_from(&stored.word);

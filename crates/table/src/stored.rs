@@ -30,8 +30,8 @@ pub enum Write {
         table: TableId,
         number: u32,
         text: String,
-        /// Played by a standing answer.
-        is_standing: bool,
+        /// Played by an auto-answer.
+        is_auto_answer: bool,
     },
     Over {
         table: TableId,
@@ -238,11 +238,11 @@ impl StoredTable {
     pub fn apply(&mut self, write: &Write) -> Result<(), StoreError> {
         match write.clone() {
             Write::Table(_) | Write::Over { .. } => {}
-            Write::Line { number, text, is_standing, .. } => {
+            Write::Line { number, text, is_auto_answer, .. } => {
                 if number as usize != self.lines.len() + 1 {
                     return Err(StoreError::Conflict { table: self.id, number });
                 }
-                self.lines.push(StoredLine { text, is_standing });
+                self.lines.push(StoredLine { text, is_auto_answer });
             }
             Write::Sequel { next, .. } => self.sequel = Some(next),
             Write::Holder { seat, browser, .. } => {
@@ -293,7 +293,8 @@ impl StoredTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredLine {
     pub text: String,
-    pub is_standing: bool,
+    #[serde(alias = "is_standing")]
+    pub is_auto_answer: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -373,7 +374,7 @@ mod tests {
             delay: 2,
             open_in: None,
             seats: vec![seat],
-            lines: vec![StoredLine { text: "1".to_owned(), is_standing: true }],
+            lines: vec![StoredLine { text: "1".to_owned(), is_auto_answer: true }],
             campaign: None,
             sequel: Some(TableId::of_number(6)),
             ask: String::new(),

@@ -25,7 +25,7 @@ pub struct Visitor {
     /// A seat key, shown by programs.
     pub bearer: Option<KeyHash>,
     /// Where the request comes from; nothing if that is not limited.
-    pub client: Option<Net>,
+    pub client: Option<ClientNetwork>,
     pub prefs: Prefs,
     /// Where links to this server begin: `http://inn.example:8080`.
     pub origin: String,
@@ -44,9 +44,9 @@ impl Visitor {
 /// A customer of the house: an address, or the network that an address of the sixth version belongs to, of which
 /// everybody has as many as he likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Net(Ipv6Addr);
+pub struct ClientNetwork(Ipv6Addr);
 
-impl Net {
+impl ClientNetwork {
     /// Nothing for this machine itself.
     pub fn of(addr: IpAddr) -> Option<Self> {
         let addr = addr.to_canonical();
@@ -61,7 +61,7 @@ impl Net {
 }
 
 /// As one node tells another for whom it asks.
-impl fmt::Display for Net {
+impl fmt::Display for ClientNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -122,7 +122,7 @@ impl<G: Game> Recorder<G> {
             return;
         }
         let events: Vec<String> = events.iter().map(shown).collect();
-        let record = self.table.standing().next_back();
+        let record = self.table.effective_records().next_back();
         let draws = record.map_or(&[][..], |it| &it.chance).iter();
         let draws: Vec<String> = draws.map(|it| format!("{}/{}", it.value, it.bound)).collect();
         let draws =

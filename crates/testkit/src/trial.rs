@@ -218,7 +218,7 @@ impl<'a, G: Game> Run<'a, G> {
                 format!("{event:?} became {told:?}")
             })?;
         }
-        let record = self.table.standing().next_back().cloned().ok_or_else(nobody)?;
+        let record = self.table.effective_records().next_back().cloned().ok_or_else(nobody)?;
         self.silent(before, &record)?;
         let played = Played {
             after: self.table.state(),
@@ -281,8 +281,9 @@ impl<'a, G: Game> Run<'a, G> {
             return Ok(());
         }
         let n_records = 1 + self.dice.below(n_free);
-        let n_kept = self.table.standing().len() - n_records as usize;
-        let records: Vec<Record<G::Action>> = self.table.standing().skip(n_kept).cloned().collect();
+        let n_kept = self.table.effective_records().len() - n_records as usize;
+        let records: Vec<Record<G::Action>> =
+            self.table.effective_records().skip(n_kept).cloned().collect();
         let (earlier, now) = (self.table.state_after(n_kept), self.table.state().clone());
         let version = self.table.version();
         let answer = self.table.undo(seat, n_records);
@@ -334,7 +335,7 @@ impl<'a, G: Game> Run<'a, G> {
     fn located(&self, broken: &Broken) -> Broken {
         let last: Vec<String> = self
             .table
-            .standing()
+            .effective_records()
             .rev()
             .take(8)
             .map(|record| format!("{} {}", record.seat, record.action))

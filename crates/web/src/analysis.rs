@@ -13,7 +13,7 @@ use catalog::{ActError, AnyTable};
 use kernel::{Chance, Seat, SeatSet};
 use page::{Next, RenderContext};
 use protocol::UndoCount;
-use table::{KeyHash, Lent, TableError, TableId, Timestamp, Told, seat_at};
+use table::{DeterminizedCopy, KeyHash, TableError, TableId, Timestamp, Told, seat_at};
 use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
@@ -184,21 +184,21 @@ impl AnalysisSession {
 
 /// A course that is being lived through.
 pub(crate) struct Analysis {
-    lent: Lent,
+    copy: DeterminizedCopy,
     pub(crate) session: AnalysisSession,
 }
 
 impl Analysis {
     /// Lives through everything up to now, or up to where one steps back, and then does what is wanted.
     pub(crate) fn proceed(
-        lent: Lent,
+        copy: DeterminizedCopy,
         mut session: AnalysisSession,
         wanted: &AnalysisStep,
     ) -> Result<Self, ApiError> {
         if let AnalysisStep::Back(count) = wanted {
             session.step_back(*count)?;
         }
-        let mut res = Self { lent, session };
+        let mut res = Self { copy, session };
         for it in std::mem::take(&mut res.session.moves) {
             res.play(it)?;
         }
@@ -218,12 +218,12 @@ impl Analysis {
     }
 
     pub(crate) fn game(&self) -> &dyn AnyTable {
-        self.lent.analysis.table()
+        self.copy.analysis.table()
     }
 
     /// The seats for which the person answers.
     pub(crate) fn own(&self) -> SeatSet {
-        self.lent.own
+        self.copy.own
     }
 
     fn acting_seat(&self, named: Option<&str>) -> Result<Seat, ApiError> {
@@ -257,7 +257,7 @@ impl Analysis {
     }
 
     fn play(&mut self, it: Move) -> Result<(), ApiError> {
-        let table = self.lent.analysis.table_mut();
+        let table = self.copy.analysis.table_mut();
         let played = table.act(it.seat, &it.action, &mut Chance::fast(it.luck));
         let game = table.game();
         played.map_err(|error| match error {
@@ -265,7 +265,7 @@ impl Analysis {
                 TableError::BadAction { action: it.action.chars().take(80).collect(), what }
             }
             ActError::Refused(refusal) => TableError::refused(game, refusal),
-            ActError::Luck(_) => TableError::Internal,
+            ActError::Chance(_) => TableError::Internal,
         })?;
         self.session.moves.push(it);
         Ok(())
@@ -325,6 +325,6 @@ impl Analysis {
             next: self.next(),
             notice: self.session.notice.clone(),
         };
-        self.lent.drawn(told, draw)
+        self.copy.drawn(told, draw)
     }
 }

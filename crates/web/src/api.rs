@@ -192,7 +192,7 @@ pub(crate) async fn made(
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
     let host = visitor.browser.unwrap_or_else(|| state.fresh_key());
-    let look = |table: &Table| (table.id, table.version(), table.fate().commitment());
+    let look = |table: &Table| (table.id, table.version(), table.proof().commitment());
     let (id, version, commitment) = state.registry.make(new, &host, visitor.client, look).await?;
     let seats = new.seats.iter().enumerate();
     let people = seats.filter(|(_, (sitting, _))| !matches!(sitting, Sitting::Bot(_)));

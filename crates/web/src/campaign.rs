@@ -159,7 +159,7 @@ pub(crate) async fn go_on(
         let keys = own.iter().map(|seat| key_of(&host, next, seat)).collect();
         let told = state
             .registry
-            .read_stored(next, |table| Ok((table.version(), table.fate().commitment())));
+            .read_stored(next, |table| Ok((table.version(), table.proof().commitment())));
         let (version, commitment) = told.await?;
         let made = TableMade { id: next.to_string(), version, commitment, keys };
         Ok((status, Json(made)).into_response())

@@ -10,8 +10,8 @@ use ai::BotSpec;
 use axum::http::request::Parts;
 use catalog::Thinker;
 use table::{
-    Claim, DueNotice, Fault, Key, KeyHash, Lease, Net, OpenTable, StoreError, StoredTable, TableId,
-    Timestamp, Write,
+    Claim, ClientNetwork, DueNotice, Fault, Key, KeyHash, Lease, OpenTable, StoreError,
+    StoredTable, TableId, Timestamp, Write,
 };
 use tokio::sync::oneshot;
 
@@ -89,7 +89,7 @@ pub(crate) async fn computed<T: Send + 'static>(
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
     /// The network of whoever plays with it; nothing if it is not known, or not limited.
-    pub client: Option<Net>,
+    pub client: Option<ClientNetwork>,
     pub table: TableId,
     pub bot: BotSpec,
 }

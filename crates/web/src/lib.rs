@@ -48,7 +48,7 @@ pub use forms::{Fields, Filled};
 pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};
-pub use visitor::{Alone, Caller, ClientNetwork, browser_cookie};
+pub use visitor::{Alone, Caller, RequestNetwork, browser_cookie};
 
 /// Every form and every JSON body fits well into this.
 pub const LARGEST_BODY: usize = 64 << 10;

@@ -154,7 +154,7 @@ pub(crate) async fn match_file_of(state: &AppState, id: &str) -> Result<Response
     let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
     let question = |table: &table::Table| {
         table.game().outcome().ok_or(TableError::MatchRunning)?;
-        Ok((table.game().info().id, record::write(table.game(), Some(table.fate()))))
+        Ok((table.game().info().id, record::write(table.game(), Some(table.proof()))))
     };
     let (game, text) = state.registry.read(id, question).await?;
     let name = format!("attachment; filename=\"{game}-{id}.match\"");

@@ -54,7 +54,7 @@ pub(crate) async fn table(
             id: table.id.to_string(),
             game: table.game().info().id.to_owned(),
             version: table.version(),
-            commitment: table.fate().commitment(),
+            commitment: table.proof().commitment(),
             seats: seats.collect(),
             asked: names(table.asked()),
             outcome,
@@ -63,7 +63,7 @@ pub(crate) async fn table(
             forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
             proposals: said.proposals.into_iter().map(crate::together::told).collect(),
             pings: said.pings.into_iter().map(crate::together::shown).collect(),
-            entropy: table.fate().entropy.clone(),
+            entropy: table.proof().entropy.clone(),
             mixing: table.is_mixing(),
             delay: table.n_behind(Viewer::Spectator) as u32,
         })

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use table::{
-    Claim, Command, Key, Net, NewTable, SOON, Sequel, Stamp, StoreError, Table, TableError,
-    TableId, Visitor,
+    Claim, ClientNetwork, Command, Key, NewTable, SOON, Sequel, Stamp, StoreError, Table,
+    TableError, TableId, Visitor,
 };
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
@@ -121,7 +121,7 @@ impl TableRegistry {
         &self,
         new: &NewTable,
         host: &Key,
-        client: Option<Net>,
+        client: Option<ClientNetwork>,
         look: impl FnOnce(&Table) -> T,
     ) -> Result<T, ApiError> {
         let mut driver = self.context.make(new, host).await?;

@@ -7,7 +7,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use page::{Motion, Prefs, Theme};
-use table::{Key, Net, Tab, Visitor};
+use table::{ClientNetwork, Key, Tab, Visitor};
 use text::Lang;
 
 /// The cookie that tells a browser again.
@@ -21,7 +21,7 @@ const SCRIPT: HeaderName = HeaderName::from_static("x-gospoda");
 
 /// The network that a request comes from, in its extensions; nothing if it is not limited.
 #[derive(Clone, Copy, Debug)]
-pub struct ClientNetwork(pub Option<Net>);
+pub struct RequestNetwork(pub Option<ClientNetwork>);
 
 /// In the extensions of a request where no other machine reaches the tables.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         Ok(Self(Visitor {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
             bearer: bearer.and_then(Key::parse).map(|key| key.key_hash()),
-            client: parts.extensions.get().and_then(|ClientNetwork(it)| *it),
+            client: parts.extensions.get().and_then(|RequestNetwork(it)| *it),
             prefs: Prefs { is_alone: parts.extensions.get::<Alone>().is_some(), ..prefs(headers) },
             origin: format!("{scheme}://{host}"),
             tab: text(headers, SCRIPT).and_then(Tab::parse),

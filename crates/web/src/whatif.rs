@@ -15,7 +15,7 @@ use protocol::{
     Act, Acted, BeginWhatIf, Imagined, LoggedEvent, PageNews, StepWhatIf, Undo, UndoCount,
 };
 use serde_json::Value;
-use table::{Extent, Lent, RenderedParts, Table, TableError, TableId, Visitor};
+use table::{DeterminizedCopy, Extent, RenderedParts, Table, TableError, TableId, Visitor};
 
 use crate::analysis::{Analysis, AnalysisSession, AnalysisStep, Owner};
 use crate::api::{Answer, read};
@@ -41,13 +41,14 @@ async fn begin(
     id: &str,
     by: &Visitor,
     seat: Option<String>,
-) -> Result<(Owner, Lent), ApiError> {
+) -> Result<(Owner, DeterminizedCopy), ApiError> {
     let owner = owner(id, by)?;
     let luck = state.analyses.luck(state.host(), state.config().seed.is_some());
-    let lend = move |it: &mut Table, by: &Visitor| it.lend(by, seat.as_deref(), luck);
-    let lent = state.registry.look(owner.0, by, lend).await?;
-    state.analyses.begin(owner, state.host().now(), lent.version, lent.seat, luck);
-    Ok((owner, lent))
+    let determinize =
+        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, seat.as_deref(), luck);
+    let copy = state.registry.look(owner.0, by, determinize).await?;
+    state.analyses.begin(owner, state.host().now(), copy.version, copy.seat, luck);
+    Ok((owner, copy))
 }
 
 /// Goes on with a course, or only looks at it; `version` is the step that whoever asks has seen.
@@ -65,10 +66,11 @@ async fn proceed<T: Send + 'static>(
         return Err(TableError::Stale { version: session.step }.into());
     }
     let (luck, seat) = (session.luck, session.seat.to_string());
-    let lend = move |it: &mut Table, by: &Visitor| it.lend(by, Some(&seat), luck);
-    let lent = state.registry.look(owner.0, by, lend).await;
-    let lent = match lent {
-        Ok(lent) if lent.version == session.version => lent,
+    let determinize =
+        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, Some(&seat), luck);
+    let copy = state.registry.look(owner.0, by, determinize).await;
+    let copy = match copy {
+        Ok(copy) if copy.version == session.version => copy,
         // The table has moved on.
         Ok(_) | Err(ApiError::Table(TableError::NotYourTurn | TableError::NotYourSeat)) => {
             state.analyses.forget(owner, state.host().now());
@@ -76,18 +78,18 @@ async fn proceed<T: Send + 'static>(
         }
         Err(error) => return Err(error),
     };
-    live(state, owner, lent, session, wanted, tell).await
+    live(state, owner, copy, session, wanted, tell).await
 }
 
 fn session(state: &AppState, owner: Owner) -> Result<AnalysisSession, ApiError> {
     state.analyses.get(owner, state.host().now()).ok_or(ApiError::NothingImagined)
 }
 
-/// Lives through a course on a position that the table has lent.
+/// Lives through a course on a position that the table has copy.
 async fn live<T: Send + 'static>(
     state: &AppState,
     owner: Owner,
-    lent: Lent,
+    copy: DeterminizedCopy,
     session: AnalysisSession,
     wanted: AnalysisStep,
     tell: impl FnOnce(Analysis) -> T + Send + 'static,
@@ -95,7 +97,7 @@ async fn live<T: Send + 'static>(
     let was = session.step;
     let _permit = state.analyses.permits.acquire().await;
     let lived = computed(state.host(), move || {
-        let mind = Analysis::proceed(lent, session, &wanted)?;
+        let mind = Analysis::proceed(copy, session, &wanted)?;
         Ok::<_, ApiError>((mind.session.clone(), tell(mind)))
     });
     let (session, told): (AnalysisSession, T) = lived.await.ok_or(TableError::Internal)??;
@@ -316,9 +318,9 @@ pub(crate) async fn begun(
 ) -> Answer<Imagined<Value>> {
     let begun = async {
         let BeginWhatIf { seat } = read(body)?;
-        let (owner, lent) = begin(&state, &id, &by, seat).await?;
+        let (owner, copy) = begin(&state, &id, &by, seat).await?;
         let session = session(&state, owner)?;
-        live(&state, owner, lent, session, AnalysisStep::Look, |it| told(&it)).await
+        live(&state, owner, copy, session, AnalysisStep::Look, |it| told(&it)).await
     };
     Answer(begun.await)
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod auto_answers;
 mod bots;
 mod complete;
 mod match_files;
@@ -9,5 +10,4 @@ mod packs;
 mod past;
 mod scenarios;
 mod secrecy;
-mod standing;
 mod standing_quest;

@@ -1,29 +1,31 @@
 //! Match files under damage: whatever is in them, reading ends with a verdict.
 
-use catalog::{Fate, Fault, Seed, game, record};
+use catalog::{Fault, RandomnessProof, Seed, game, record};
 use kernel::Chance;
 
 /// A random match, as far as `n_actions`, with something taken back on the way.
 fn file(n_actions: usize) -> String {
     let game = game("smallworld").expect("the first game");
-    let fate =
-        Fate { seed: Seed::of_number(4), entropy: vec!["żółw".to_owned(), String::new()] };
+    let proof = RandomnessProof {
+        seed: Seed::of_number(4),
+        entropy: vec!["żółw".to_owned(), String::new()],
+    };
     let mut table = game
-        .start(&game.setup(2, &[]).expect("two may play"), &mut fate.chance(0))
+        .start(&game.setup(2, &[]).expect("two may play"), &mut proof.chance(0))
         .expect("it is plain");
     let mut dice = Chance::fast(4);
-    while table.standing().len() < n_actions
+    while table.effective_records().len() < n_actions
         && let Some(seat) = table.asked().first()
     {
         let legal = table.legal(seat);
         let action = &legal[dice.below(legal.len() as u32) as usize];
         let line = u64::from(table.version());
-        table.act(seat, action, &mut fate.chance(line)).expect("it is legal");
+        table.act(seat, action, &mut proof.chance(line)).expect("it is legal");
         if dice.below(8) == 0 && 0 < table.n_free_undo(seat) {
             table.undo(seat, 1, catalog::UndoneBy::Seat).expect("it is free");
         }
     }
-    record::write(&*table, Some(&fate))
+    record::write(&*table, Some(&proof))
 }
 
 #[test]
@@ -34,10 +36,12 @@ fn undo_and_entropy_survive_a_file() {
     assert!(found.dice_proved && found.finished && found.closed);
     let table = record::open(&text, None).unwrap();
     assert_eq!(found.hash, table.hash());
-    let fate =
-        Fate { seed: Seed::of_number(4), entropy: vec!["żółw".to_owned(), String::new()] };
-    assert_eq!(record::write(&*table, Some(&fate)), text);
-    assert_eq!(record::commitment(&text), Some(fate.commitment()));
+    let proof = RandomnessProof {
+        seed: Seed::of_number(4),
+        entropy: vec!["żółw".to_owned(), String::new()],
+    };
+    assert_eq!(record::write(&*table, Some(&proof)), text);
+    assert_eq!(record::commitment(&text), Some(proof.commitment()));
 }
 
 /// Cut short, a file ends at the first moment at which that many actions stand, whatever was taken back.
@@ -48,7 +52,7 @@ fn a_file_is_cut_at_an_action() {
     assert!(text.contains("\"undo\":1"));
     for n in [0, 1, 30, 59, 60] {
         let table = record::open(&text, Some(n)).unwrap();
-        assert_eq!(table.standing().len(), n);
+        assert_eq!(table.effective_records().len(), n);
     }
     assert_eq!(record::open(&text, Some(1000)).unwrap().hash(), whole.hash());
 }

@@ -49,7 +49,7 @@ struct Count {
 /// Looks at the worlds that a viewer must not be able to tell from that of `table`, before and after an action.
 fn compare(table: &dyn AnyTable, viewer: Seat, action: (Seat, &str), seed: u64, count: &mut Count) {
     let told = |what: &str| format!("{} seed {seed} {viewer}: {what}", table.info().id);
-    let mut worlds = [table.otherwise(viewer, None), table.obscured(viewer, seed)];
+    let mut worlds = [table.determinized_copy(viewer, None), table.obscured(viewer, seed)];
     let [here, there] = &worlds;
     count.worlds += 1;
     count.different += u32::from(here.hash() != there.hash());

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{AnyTable, StandingAnswers, game};
+use catalog::{AnyTable, AutoAnswers, game};
 use game_quest::names::{Gear, GearType, Hero, Kind, Sheet};
 use game_quest::windows::WINDOWS;
 use game_quest::{Kit, Prompt, Quest, Setup};
@@ -48,14 +48,14 @@ const ROLL_WOUNDS: &[&str] = &[
     "use ember-sight",
 ];
 
-fn all(to: Preference) -> StandingAnswers {
-    let mut res = StandingAnswers::default();
+fn all(to: Preference) -> AutoAnswers {
+    let mut res = AutoAnswers::default();
     WINDOWS.iter().for_each(|it| res.set(WINDOWS, it, to).unwrap());
     res
 }
 
-fn only(window: &str, to: Preference) -> StandingAnswers {
-    let mut res = StandingAnswers::default();
+fn only(window: &str, to: Preference) -> AutoAnswers {
+    let mut res = AutoAnswers::default();
     res.set(WINDOWS, window, to).unwrap();
     res
 }
@@ -83,10 +83,10 @@ fn has_to_be_chosen(table: &Match<Quest>, seat: Seat) -> bool {
 /// Checks one seat that is asked; the window that it met, if all its answers belong to one.
 fn check(table: &Match<Quest>, seat: Seat) -> Option<&'static str> {
     let legal = table.legal(seat);
-    let answer = |answers: &StandingAnswers| table.standing_answer(seat, answers);
-    assert_eq!(answer(&StandingAnswers::default()), None, "who wished nothing is asked");
+    let answer = |answers: &AutoAnswers| table.auto_answer(seat, answers);
+    assert_eq!(answer(&AutoAnswers::default()), None, "who wished nothing is asked");
     let (always, never) = (all(Preference::Always), all(Preference::Never));
-    let mut passing = StandingAnswers::default();
+    let mut passing = AutoAnswers::default();
     passing.is_passing = true;
     if !table.in_window(seat) {
         for answers in [&always, &never, &passing] {

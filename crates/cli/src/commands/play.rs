@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use ai::BotSpec;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyGame, AnyTable, Fate, Seed, StandingAnswers, record};
+use catalog::{AnyGame, AnyTable, AutoAnswers, RandomnessProof, Seed, record};
 use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
@@ -120,10 +120,10 @@ fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
         Some(number) => number,
         None => random_number()?,
     };
-    let fate = Fate::new(Seed::of_number(number));
+    let proof = RandomnessProof::new(Seed::of_number(number));
     let table = match &resume {
-        Some(path) => resumed(path, game, &args, players.len(), &fate)?,
-        None => started(game, &args, players.len(), &fate)?,
+        Some(path) => resumed(path, game, &args, players.len(), &proof)?,
+        None => started(game, &args, players.len(), &proof)?,
     };
     let kept = match kept {
         Some(kept) => kept,
@@ -131,8 +131,8 @@ fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
     };
     let names = names(&players, args.lang);
     let voice = Voice::new(args.lang, &names);
-    let journals = journals(&kept, &args, &*table, &fate)?;
-    let mut session = Session::new(table, fate, players, answers, voice, journals);
+    let journals = journals(&kept, &args, &*table, &proof)?;
+    let mut session = Session::new(table, proof, players, answers, voice, journals);
     let ended = session.play();
     session.close()?;
     match ended? {
@@ -162,20 +162,20 @@ fn journals(
     kept: &Kept,
     args: &PlayArgs,
     table: &dyn AnyTable,
-    fate: &Fate,
+    proof: &RandomnessProof,
 ) -> Result<Vec<Journal>> {
     let files = [Some(&kept.file), args.record.as_ref()];
-    files.into_iter().flatten().map(|path| Journal::open(path, table, fate)).collect()
+    files.into_iter().flatten().map(|path| Journal::open(path, table, proof)).collect()
 }
 
 fn started(
     game: &dyn AnyGame,
     args: &PlayArgs,
     n_seats: usize,
-    fate: &Fate,
+    proof: &RandomnessProof,
 ) -> Result<Box<dyn AnyTable>> {
     let setup = game.setup(n_seats, &args.options)?;
-    game.start(&setup, &mut fate.chance(0)).map_err(|error| setup_error(error, args.lang))
+    game.start(&setup, &mut proof.chance(0)).map_err(|error| setup_error(error, args.lang))
 }
 
 fn resumed(
@@ -183,7 +183,7 @@ fn resumed(
     game: &dyn AnyGame,
     args: &PlayArgs,
     n_seats: usize,
-    fate: &Fate,
+    proof: &RandomnessProof,
 ) -> Result<Box<dyn AnyTable>> {
     let table = open(path, None, args.lang)?;
     let shown = path.display();
@@ -197,16 +197,15 @@ fn resumed(
         bail!("{shown} is over; 'gospoda replay {shown}' shows it");
     }
     let committed = record::commitment(&output::read(path)?);
-    if committed != Some(fate.commitment()) {
+    if committed != Some(proof.commitment()) {
         bail!("{shown} was not played with this --seed");
     }
     Ok(table)
 }
 
 /// What is answered in advance.
-fn answers(game: &dyn AnyGame, args: &PlayArgs) -> Result<StandingAnswers> {
-    StandingAnswers::parse(game.windows(), &args.windows)
-        .map_err(|what| anyhow!("--windows: {what}"))
+fn answers(game: &dyn AnyGame, args: &PlayArgs) -> Result<AutoAnswers> {
+    AutoAnswers::parse(game.windows(), &args.windows).map_err(|what| anyhow!("--windows: {what}"))
 }
 
 /// Small enough to be typed again when the match is resumed.

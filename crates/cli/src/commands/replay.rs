@@ -27,7 +27,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<Answer> {
             .map(|(n, event)| json!({ "after": n, "event": event }))
             .collect();
         output::json(
-            &json!({ "view": table.view(viewer), "events": events, "records": table.standing().len() }),
+            &json!({ "view": table.view(viewer), "events": events, "records": table.effective_records().len() }),
         )?;
         return Ok(Answer::Yes);
     }
@@ -47,7 +47,7 @@ fn print(table: &dyn AnyTable, viewer: Viewer, args: &ReplayArgs) -> Result<()> 
         Ok(())
     };
     tell(0)?;
-    for (idx, (seat, action)) in table.standing().iter().enumerate() {
+    for (idx, (seat, action)) in table.effective_records().iter().enumerate() {
         say(&format!("{:>5} {seat} {action}", idx + 1))?;
         tell(idx + 1)?;
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ai::{BotSpec, Series, Thinking};
 use anyhow::{Context, Result, bail};
-use catalog::{AnyGame, Fate, Seed, SimPlan, record};
+use catalog::{AnyGame, RandomnessProof, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Kind;
 use serde_json::json;
@@ -69,14 +69,14 @@ fn progress_bar(n_games: u32) -> ProgressBar {
 
 /// One more game of the same bots, as a match file.
 fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
-    let fate = Fate::new(Seed::of_number(plan.seed));
-    let mut table = game.start(&plan.setup, &mut fate.chance(0))?;
+    let proof = RandomnessProof::new(Seed::of_number(plan.seed));
+    let mut table = game.start(&plan.setup, &mut proof.chance(0))?;
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
         let action = table.thinker(plan.bots[seat.idx()], seat, plan.seed ^ line).finish();
-        table.act(seat, &action, &mut fate.chance(line))?;
+        table.act(seat, &action, &mut proof.chance(line))?;
     }
-    Ok(record::write(&*table, Some(&fate)))
+    Ok(record::write(&*table, Some(&proof)))
 }
 
 fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {

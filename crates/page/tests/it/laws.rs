@@ -213,7 +213,7 @@ fn every_line_of_the_log_leads_back_to_its_moment<G: Played>() {
     let mut n_lines = 0;
     walk::<G>(3, 17, 30, |game, seat| {
         let viewer = Viewer::Seat(seat);
-        let of = game.standing().len();
+        let of = game.effective_records().len();
         let eyes = page::Eyes { chosen: Some("P2".to_owned()), all: vec![] };
         let past = Some(page::Moment { n_moves: of, of, eyes });
         let moment = page::Around { past, ..page::Around::default() };

@@ -5,14 +5,14 @@ mod scheduler;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use table::{Net, TableId};
+use table::{ClientNetwork, TableId};
 use tokio::sync::oneshot;
 
 pub(crate) use scheduler::Cost;
 use scheduler::{Scheduler, Ticket};
 
 /// A thought of a bot. Tables whose client network is not known, or not limited, share one turn.
-pub(crate) type Job = scheduler::Job<Option<Net>, TableId>;
+pub(crate) type Job = scheduler::Job<Option<ClientNetwork>, TableId>;
 
 /// The threads on which the bots of a server think.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct ThinkingPool {
 
 #[derive(Debug)]
 struct Queue {
-    scheduler: Scheduler<Option<Net>, TableId>,
+    scheduler: Scheduler<Option<ClientNetwork>, TableId>,
     /// Where the permit of each waiting job goes.
     waiting: HashMap<Ticket, oneshot::Sender<Permit>>,
 }

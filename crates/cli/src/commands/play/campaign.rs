@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyCampaign, AnyGame, AnyTable, Fate, Seed, StandingAnswers};
+use catalog::{AnyCampaign, AnyGame, AnyTable, AutoAnswers, RandomnessProof, Seed};
 use serde_json::Value;
 use text::Voice;
 
@@ -24,7 +24,7 @@ struct Evening<'a> {
     args: PlayArgs,
     game: &'static dyn AnyGame,
     players: Vec<Player>,
-    answers: StandingAnswers,
+    answers: AutoAnswers,
     shelf: &'a Shelf,
     /// Where the log is.
     log: &'a Path,
@@ -130,11 +130,11 @@ impl Evening<'_> {
             (None, Some(number)) => number.wrapping_add(campaign.n_played() as u64),
             (None, None) => random_number()?,
         };
-        let fate = Fate::new(Seed::of_number(number));
+        let proof = RandomnessProof::new(Seed::of_number(number));
         let table = match &running {
-            Some((path, _)) => resumed(path, self.game, &self.args, self.players.len(), &fate)?,
+            Some((path, _)) => resumed(path, self.game, &self.args, self.players.len(), &proof)?,
             None => {
-                let started = self.game.start(setup, &mut fate.chance(0));
+                let started = self.game.start(setup, &mut proof.chance(0));
                 started.map_err(|error| setup_error(error, lang))?
             }
         };
@@ -151,9 +151,9 @@ impl Evening<'_> {
         };
         let names = names(&self.players, lang);
         let voice = Voice::new(lang, &names);
-        let journals = journals(&kept, &self.args, &*table, &fate)?;
+        let journals = journals(&kept, &self.args, &*table, &proof)?;
         let (players, answers) = (self.players.clone(), self.answers.clone());
-        let mut session = Session::new(table, fate, players, answers, voice, journals);
+        let mut session = Session::new(table, proof, players, answers, voice, journals);
         let ended = session.play();
         session.close()?;
         match ended? {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
-use catalog::{AnyTable, Fate, record};
+use catalog::{AnyTable, RandomnessProof, record};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -275,13 +275,13 @@ pub(super) struct Journal {
 
 impl Journal {
     /// Writes what was played so far.
-    pub(super) fn open(path: &Path, table: &dyn AnyTable, fate: &Fate) -> Result<Self> {
+    pub(super) fn open(path: &Path, table: &dyn AnyTable, proof: &RandomnessProof) -> Result<Self> {
         let n_lines = table.version();
         let mut res = Self { path: path.to_owned(), file: None, n_lines };
         if output::is_device(path) {
             return Ok(res);
         }
-        let mut text = record::header_line(table, Some(fate)) + "\n";
+        let mut text = record::header_line(table, Some(proof)) + "\n";
         (1..n_lines).for_each(|number| text.push_str(&line(table, number)));
         output::write(path, &text)?;
         let cannot = || format!("cannot write {}", path.display());
@@ -301,8 +301,8 @@ impl Journal {
     }
 
     /// Writes the whole file, with its closing line.
-    pub(super) fn close(&self, table: &dyn AnyTable, fate: &Fate) -> Result<()> {
-        output::write(&self.path, &record::write(table, Some(fate)))
+    pub(super) fn close(&self, table: &dyn AnyTable, proof: &RandomnessProof) -> Result<()> {
+        output::write(&self.path, &record::write(table, Some(proof)))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result};
-use catalog::{ActError, AnyTable, Fate, StandingAnswers, UndoneBy};
+use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use text::{Choice, Telling, Voice};
 
@@ -17,14 +17,14 @@ const WIDTH: usize = 100;
 
 pub(super) struct Session<'a> {
     table: Box<dyn AnyTable>,
-    fate: Fate,
+    proof: RandomnessProof,
     players: Vec<Player>,
     /// What is answered for the people without asking them.
-    answers: StandingAnswers,
+    answers: AutoAnswers,
     voice: Voice<'a>,
     /// Where the match is kept.
     journals: Vec<Journal>,
-    /// How many standing records have been told.
+    /// How many effective records have been told.
     n_told: usize,
     /// Who has answered without anybody else since; the table need not be told to them again.
     at_keyboard: Option<Seat>,
@@ -47,15 +47,15 @@ enum Answered {
 impl<'a> Session<'a> {
     pub(super) fn new(
         table: Box<dyn AnyTable>,
-        fate: Fate,
+        proof: RandomnessProof,
         players: Vec<Player>,
-        answers: StandingAnswers,
+        answers: AutoAnswers,
         voice: Voice<'a>,
         journals: Vec<Journal>,
     ) -> Self {
         // What the set-up brought lies on the table; a resumed match begins where it was left.
-        let n_told = table.standing().len();
-        Self { table, fate, players, answers, voice, journals, n_told, at_keyboard: None }
+        let n_told = table.effective_records().len();
+        Self { table, proof, players, answers, voice, journals, n_told, at_keyboard: None }
     }
 
     /// The match as it stands.
@@ -71,7 +71,7 @@ impl<'a> Session<'a> {
 
     /// Closes the match files.
     pub(super) fn close(&self) -> Result<()> {
-        self.journals.iter().try_for_each(|journal| journal.close(&*self.table, &self.fate))
+        self.journals.iter().try_for_each(|journal| journal.close(&*self.table, &self.proof))
     }
 
     pub(super) fn play(&mut self) -> Result<Ending> {
@@ -87,7 +87,7 @@ impl<'a> Session<'a> {
                 (None, Player::Bot(bot)) => {
                     self.at_keyboard = None;
                     let line = u64::from(self.table.version());
-                    let standing = self.table.standing();
+                    let standing = self.table.effective_records();
                     let n_own = standing.iter().rev().take_while(|(it, _)| *it == seat).count();
                     let action = self.table.thinker(bot.within_a_turn(n_own), seat, line).finish();
                     self.act(seat, &action)?;
@@ -131,7 +131,7 @@ impl<'a> Session<'a> {
     /// What a person of those who are asked wished before.
     fn answered_in_advance(&self) -> Option<(Seat, String)> {
         let mut people = self.table.asked().iter().filter(|seat| self.people().contains(*seat));
-        people.find_map(|seat| Some((seat, self.table.standing_answer(seat, &self.answers)?)))
+        people.find_map(|seat| Some((seat, self.table.auto_answer(seat, &self.answers)?)))
     }
 
     /// Through whose eyes the log is told: with several people at the terminal, through nobody's.
@@ -149,14 +149,14 @@ impl<'a> Session<'a> {
     fn act(&mut self, seat: Seat, action: &str) -> Result<()> {
         let line = u64::from(self.table.version());
         self.table
-            .act(seat, action, &mut self.fate.chance(line))
+            .act(seat, action, &mut self.proof.chance(line))
             .with_context(|| format!("{seat} {action}"))?;
         self.keep()
     }
 
     fn tell_events(&mut self) -> Result<()> {
         let from = self.n_told + 1;
-        self.n_told = self.table.standing().len();
+        self.n_told = self.table.effective_records().len();
         let events = self.table.observation(self.viewer()).tell_events(&self.voice, from);
         events.iter().try_for_each(|(_, line)| say(&format!("  · {line}")))
     }
@@ -200,7 +200,7 @@ impl<'a> Session<'a> {
                 },
                 Ok(Wish::Act(action)) => {
                     let line = u64::from(self.table.version());
-                    match self.table.act(seat, &action, &mut self.fate.chance(line)) {
+                    match self.table.act(seat, &action, &mut self.proof.chance(line)) {
                         Ok(()) => return Ok(Answered::Yes),
                         Err(error) => say(&self.sentence(error))?,
                     }
@@ -225,7 +225,7 @@ impl<'a> Session<'a> {
                 self.table.game().narrator().refusal(&self.voice, &refusal)
             }
             ActError::Notation(what) => format!("{what}; 'help' tells what can be typed"),
-            ActError::Luck(what) => what,
+            ActError::Chance(what) => what,
         }
     }
 
@@ -244,12 +244,12 @@ impl<'a> Session<'a> {
         loop {
             before.undo(seat, 1, UndoneBy::Seat)?;
             n_records += 1;
-            let is_given = before.standing_answer(seat, &self.answers).is_some();
+            let is_given = before.auto_answer(seat, &self.answers).is_some();
             if before.forced().is_none() && !is_given {
                 break;
             }
         }
-        let standing = self.table.standing();
+        let standing = self.table.effective_records();
         let gone = standing.iter().skip(standing.len() - n_records as usize);
         let actions = gone.map(|(_, action)| action.clone()).collect();
         self.table.undo(seat, n_records, UndoneBy::Seat)?;

@@ -53,13 +53,13 @@ impl std::fmt::Debug for Seed {
 
 /// The luck of one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fate {
+pub struct RandomnessProof {
     pub seed: Seed,
     /// What the seats mixed in, in order.
     pub entropy: Vec<String>,
 }
 
-/// The public half of a [`Fate`].
+/// The public half of a [`RandomnessProof`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Commitment {
     pub(crate) commitment: String,
@@ -67,7 +67,7 @@ pub(crate) struct Commitment {
     pub(crate) entropy: Vec<String>,
 }
 
-impl Fate {
+impl RandomnessProof {
     pub fn new(seed: Seed) -> Self {
         Self { seed, entropy: Vec::new() }
     }

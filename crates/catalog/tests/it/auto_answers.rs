@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{AnyTable, Fate, Seed, StandingAnswers, game, record};
+use catalog::{AnyTable, AutoAnswers, RandomnessProof, Seed, game, record};
 use game_wrath::names::{Card, Hero, Reward};
 use game_wrath::view::{LichKing, SiegeView};
 use game_wrath::windows::WINDOWS;
@@ -26,19 +26,19 @@ const SAID: &[(&str, &str, &str)] = &[
     ("rest", "agree", "refuse"),
 ];
 
-fn all(windows: &[&'static str], to: Preference) -> StandingAnswers {
-    let mut res = StandingAnswers::default();
+fn all(windows: &[&'static str], to: Preference) -> AutoAnswers {
+    let mut res = AutoAnswers::default();
     windows.iter().for_each(|it| res.set(windows, it, to).unwrap());
     res
 }
 
-fn only(window: &str, to: Preference) -> StandingAnswers {
-    let mut res = StandingAnswers::default();
+fn only(window: &str, to: Preference) -> AutoAnswers {
+    let mut res = AutoAnswers::default();
     res.set(WINDOWS, window, to).unwrap();
     res
 }
 
-fn passing(answers: &StandingAnswers) -> StandingAnswers {
+fn passing(answers: &AutoAnswers) -> AutoAnswers {
     let mut res = answers.clone();
     res.is_passing = true;
     res
@@ -58,8 +58,8 @@ fn is_own(table: &Match<Wrath>, seat: Seat) -> Option<bool> {
 /// Checks one seat that is asked; the window that it met, if all its answers belong to one.
 fn check(table: &Match<Wrath>, seat: Seat) -> Option<&'static str> {
     let legal = table.legal(seat);
-    let answer = |answers: &StandingAnswers| table.standing_answer(seat, answers);
-    assert_eq!(answer(&StandingAnswers::default()), None, "who wished nothing is asked");
+    let answer = |answers: &AutoAnswers| table.auto_answer(seat, answers);
+    assert_eq!(answer(&AutoAnswers::default()), None, "who wished nothing is asked");
     let (always, never) = (all(WINDOWS, Preference::Always), all(WINDOWS, Preference::Never));
     if !table.in_window(seat) {
         for answers in [&always, &never, &passing(&never), &passing(&always)] {
@@ -77,7 +77,7 @@ fn check(table: &Match<Wrath>, seat: Seat) -> Option<&'static str> {
     };
     assert_eq!(answer(&never).as_ref(), Some(decline), "{legal:?}");
     assert_eq!(answer(&always), single, "with several ways the person chooses: {legal:?}");
-    assert_eq!(answer(&passing(&StandingAnswers::default())).as_ref(), Some(lasting));
+    assert_eq!(answer(&passing(&AutoAnswers::default())).as_ref(), Some(lasting));
     assert_eq!(answer(&passing(&always)).as_ref(), single.as_ref().or(Some(lasting)));
 
     let met: Vec<&str> = WINDOWS
@@ -170,24 +170,24 @@ fn holders_of_rewards_are_not_waited_for_in_the_turn_of_another() {
     assert_eq!(table.awaited().iter().collect::<Vec<_>>(), [active]);
 }
 
-/// Plays with standing answers, as a driver does: the answers and the file of the match.
+/// Plays with auto-answers, as a driver does: the answers and the file of the match.
 fn driven(game_id: &str, to: Preference) -> (Vec<String>, String, String) {
     let shelf = game(game_id).unwrap();
     let answers = all(shelf.windows(), to);
-    let fate = Fate::new(Seed::of_number(8));
+    let proof = RandomnessProof::new(Seed::of_number(8));
     let setup = shelf.setup(3, &[]).unwrap();
-    let mut table = shelf.start(&setup, &mut fate.chance(0)).unwrap();
+    let mut table = shelf.start(&setup, &mut proof.chance(0)).unwrap();
     let (mut dice, mut given) = (Chance::fast(8), Vec::new());
     while let Some(seat) = table.asked().first() {
-        let standing = table.standing_answer(seat, &answers);
+        let standing = table.auto_answer(seat, &answers);
         given.extend(standing.clone());
         let legal = table.legal(seat);
         let action =
             standing.unwrap_or_else(|| legal[dice.below(legal.len() as u32) as usize].clone());
         let line = u64::from(table.version());
-        table.act(seat, &action, &mut fate.chance(line)).unwrap();
+        table.act(seat, &action, &mut proof.chance(line)).unwrap();
     }
-    (given, record::write(&*table, Some(&fate)), table.hash())
+    (given, record::write(&*table, Some(&proof)), table.hash())
 }
 
 /// ADR 7: a record knows nothing of preferences, and replays without them.
@@ -209,7 +209,7 @@ fn what_is_answered_in_advance_is_an_ordinary_record() {
 
 #[test]
 fn answers_are_read_as_they_are_written() {
-    let read = |text: &str| StandingAnswers::parse(WINDOWS, text);
+    let read = |text: &str| AutoAnswers::parse(WINDOWS, text);
     let told = read(" rewards = always, defend=never,own-fight=ask,").unwrap();
     assert_eq!(told.to_string(), "defend=never,rewards=always");
     assert_eq!(read(&told.to_string()), Ok(told.clone()));
@@ -224,9 +224,9 @@ fn answers_are_read_as_they_are_written() {
         let told = read(wrong).unwrap_err();
         assert!(told.contains(named), "{told}");
     }
-    assert!(StandingAnswers::parse(&[], "defend=never").unwrap_err().contains("nothing"));
+    assert!(AutoAnswers::parse(&[], "defend=never").unwrap_err().contains("nothing"));
     // What another version has stored.
-    let kept = StandingAnswers::recall(WINDOWS, "attack=never,defend=never,rewards=maybe,x");
+    let kept = AutoAnswers::recall(WINDOWS, "attack=never,defend=never,rewards=maybe,x");
     assert_eq!(kept.to_string(), "defend=never");
 }
 
@@ -244,8 +244,8 @@ fn a_wish_for_one_card_leaves_the_other_choice() {
             if table.in_window(seat) && legal.contains(&defend) && 2 < legal.len() {
                 n_met += 1;
                 let answer = |text: &str| {
-                    let answers = StandingAnswers::parse(WINDOWS, text).unwrap();
-                    table.standing_answer(seat, &answers)
+                    let answers = AutoAnswers::parse(WINDOWS, text).unwrap();
+                    table.auto_answer(seat, &answers)
                 };
                 assert_eq!(answer("defend=never,own-defend=never"), None);
                 assert_eq!(answer("defend=always,own-defend=always"), None);

@@ -10,16 +10,16 @@ use kernel::{Preference, Seat, WindowAnswer};
 
 use crate::playable::Playable;
 
-/// The standing answers of one seat: `defend=never,rewards=always`. What is not named is asked.
+/// The auto-answers of one seat: `defend=never,rewards=always`. What is not named is asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StandingAnswers {
+pub struct AutoAnswers {
     /// Without those that are asked.
     by_window: BTreeMap<&'static str, Preference>,
     /// Until the seat's own turn whatever would be asked is declined.
     pub is_passing: bool,
 }
 
-impl StandingAnswers {
+impl AutoAnswers {
     pub fn get(&self, window: &str) -> Preference {
         self.by_window.get(window).copied().unwrap_or_default()
     }
@@ -83,7 +83,7 @@ impl StandingAnswers {
     }
 }
 
-impl fmt::Display for StandingAnswers {
+impl fmt::Display for AutoAnswers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, (window, to)) in self.by_window.iter().enumerate() {
             write!(f, "{}{window}={to}", if nth == 0 { "" } else { "," })?;
@@ -104,7 +104,7 @@ pub(crate) fn in_window<G: Playable>(game: &G, seat: Seat) -> bool {
 pub(crate) fn answer<G: Playable>(
     game: &G,
     seat: Seat,
-    answers: &StandingAnswers,
+    answers: &AutoAnswers,
 ) -> Option<G::Action> {
     if answers.asks_always() {
         return None;

@@ -10,7 +10,7 @@ use crate::error::TableError;
 use crate::visitor::Visitor;
 
 /// A position to go on from in thought.
-pub struct Lent {
+pub struct DeterminizedCopy {
     /// The version of the table.
     pub version: u32,
     /// Through whose eyes it is seen.
@@ -34,7 +34,12 @@ impl Table {
     /// Lends the position to somebody who is asked, with the hidden things made up by `luck`; `named` is the one of his
     /// seats for which he thinks. What follows from what everybody was told is not made up, though it is not shown: others
     /// answer by the true totals of their coins in Small World, which anybody can count (SW-COIN-02).
-    pub fn lend(&self, by: &Visitor, named: Option<&str>, luck: u64) -> Result<Lent, TableError> {
+    pub fn determinized_copy(
+        &self,
+        by: &Visitor,
+        named: Option<&str>,
+        luck: u64,
+    ) -> Result<DeterminizedCopy, TableError> {
         self.check_begun()?;
         if self.machine.is_frozen {
             return Err(TableError::Frozen);
@@ -48,7 +53,7 @@ impl Table {
             true => SeatSet::only(seat),
             false => self.seats_of(by),
         };
-        Ok(Lent {
+        Ok(DeterminizedCopy {
             version: self.version(),
             seat,
             own,
@@ -59,7 +64,7 @@ impl Table {
     }
 }
 
-impl Lent {
+impl DeterminizedCopy {
     /// Draws the table as it is imagined.
     pub fn drawn<T>(self, told: Told, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         let game = self.analysis.table();

@@ -1,6 +1,6 @@
 //! What the house answers for a person: what has only one answer, and what the person wished in advance.
 
-use catalog::StandingAnswers;
+use catalog::AutoAnswers;
 use kernel::{Preference, Seat};
 
 use super::{Hand, Table};
@@ -27,8 +27,8 @@ impl Table {
             self.end_passing();
             if let Some((seat, action)) = self.house_answer() {
                 self.play(seat, &action, Hand::House)?;
-            } else if let Some((seat, action)) = self.standing_answer() {
-                self.play(seat, &action, Hand::Standing)?;
+            } else if let Some((seat, action)) = self.auto_answer() {
+                self.play(seat, &action, Hand::AutoAnswer)?;
             } else {
                 return Ok(());
             }
@@ -42,13 +42,13 @@ impl Table {
     }
 
     /// An answer that a person gave in advance.
-    fn standing_answer(&self) -> Option<(Seat, String)> {
+    fn auto_answer(&self) -> Option<(Seat, String)> {
         let asked = self.played.game.asked();
         let people =
             asked.iter().filter_map(|seat| Some((seat, self.seats.places.get(seat.idx())?)));
         let mut people = people.filter(|(_, place)| place.bot.is_none());
         people.find_map(|(seat, place)| {
-            Some((seat, self.played.game.standing_answer(seat, &place.answers)?))
+            Some((seat, self.played.game.auto_answer(seat, &place.answers)?))
         })
     }
 
@@ -93,7 +93,7 @@ impl Table {
     }
 
     /// The answers of a seat with some changed.
-    fn wished(&self, seat: Seat, wishes: &Wishes) -> Result<StandingAnswers, TableError> {
+    fn wished(&self, seat: Seat, wishes: &Wishes) -> Result<AutoAnswers, TableError> {
         let mut res = self.seats.places[seat.idx()].answers.clone();
         for (window, to) in &wishes.set {
             let to: Preference = to.parse().map_err(TableError::BadWindow)?;
@@ -135,7 +135,7 @@ mod tests {
             let (seat_name, action) = (Some(seat.to_string()), legal[idx].clone());
             bench.command(by, Command::Act { seat: seat_name, version, action }).unwrap();
             let game = &bench.table.played.game;
-            let played = game.standing();
+            let played = game.effective_records();
             let is_declined = legal[idx] == "decline"
                 && played.get(n_before + 1) == Some(&(seat, "done".to_owned()));
             if is_declined && 2 <= game.n_free_undo(seat) {
