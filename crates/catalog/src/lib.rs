@@ -11,6 +11,7 @@
 mod analysis;
 mod auto_answers;
 mod campaign;
+mod continuation;
 mod game;
 mod games;
 mod pack;
@@ -23,6 +24,7 @@ mod table;
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
 pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
+pub use continuation::{Continuation, ContinuedSeat};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};

@@ -8,6 +8,7 @@ use kernel::{Draw, Entry, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::continuation::Continuation;
 use crate::game::{AnyGame, CatalogError, Refused};
 use crate::games::game;
 use crate::randomness_proof::{Commitment, RandomnessProof, Seed};
@@ -63,6 +64,39 @@ struct Revealed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
     hash: String,
+}
+
+/// The last line of a match that goes on elsewhere. There is no `Debug`: it holds the secret.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Continued {
+    continuation: Continuation,
+    hash: String,
+}
+
+/// The last line of a file.
+enum Closing {
+    Revealed(Revealed),
+    Continued(Box<Continued>),
+}
+
+impl Closing {
+    fn hash(&self) -> &str {
+        match self {
+            Self::Revealed(it) => &it.hash,
+            Self::Continued(it) => &it.hash,
+        }
+    }
+
+    fn seed(&self) -> Option<Result<Seed, &'static str>> {
+        match self {
+            Self::Revealed(it) => {
+                let seed = it.seed.as_deref()?;
+                Some(Seed::parse(seed).ok_or("the seed is not 64 hexadecimal digits"))
+            }
+            Self::Continued(it) => Some(Ok(it.continuation.seed)),
+        }
+    }
 }
 
 /// What is wrong with a match file, and where.
@@ -125,13 +159,28 @@ pub fn last_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> Strin
 
 /// The whole match file. The seed is part of it only if the match is over.
 pub fn write(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> String {
+    write_with(table, proof, &last_line(table, proof))
+}
+
+/// The file of a match that goes on elsewhere. It holds everything that is secret, the dice to come among it.
+pub fn write_continued(
+    table: &dyn AnyTable,
+    entropy: Vec<String>,
+    continuation: Continuation,
+) -> String {
+    let proof = RandomnessProof { seed: continuation.seed, entropy };
+    let last = text_of(&Continued { continuation, hash: table.hash() });
+    write_with(table, Some(&proof), &last)
+}
+
+fn write_with(table: &dyn AnyTable, proof: Option<&RandomnessProof>, last: &str) -> String {
     let mut res = header_line(table, proof);
     res.push('\n');
     for number in 1..table.version() {
         res.push_str(&table.line(number).unwrap_or_default());
         res.push('\n');
     }
-    res.push_str(&last_line(table, proof));
+    res.push_str(last);
     res.push('\n');
     res
 }
@@ -150,13 +199,15 @@ pub(crate) fn entry_line<A: Display>(entry: &Entry<A>) -> String {
 
 pub(crate) fn parse_entry<A: FromStr<Err: Display>>(line: &str) -> Result<Entry<A>, Fault> {
     match parse_line(line).map_err(Fault::Form)? {
-        Line::Played { seat, action, chance } => {
+        Read::Line(Line::Played { seat, action, chance }) => {
             let action = action.parse().map_err(|error| Fault::Play(format!("{error}")))?;
             let chance = draws(&chance);
             Ok(Entry::Played(Record { seat, action, chance }))
         }
-        Line::Undone { seat, undo } => Ok(Entry::Undone { seat, n_records: undo }),
-        Line::Revealed(_) => Err(Fault::Form("the match has ended before this line".to_owned())),
+        Read::Line(Line::Undone { seat, undo }) => Ok(Entry::Undone { seat, n_records: undo }),
+        Read::Line(Line::Revealed(_)) | Read::Continued(_) => {
+            Err(Fault::Form("the match has ended before this line".to_owned()))
+        }
     }
 }
 
@@ -169,10 +220,25 @@ fn in_line(error: &serde_json::Error) -> String {
     error.to_string().replace(" at line 1 column", " at column")
 }
 
-fn parse_line(line: &str) -> Result<Line, String> {
+/// A line that is read.
+enum Read {
+    Line(Line),
+    Continued(Box<Continued>),
+}
+
+/// Reads a line. What is wrong with the one that a match goes on with is told without what stands in it: that is secret.
+fn parse_line(line: &str) -> Result<Read, String> {
     let value: Value =
         serde_json::from_str(line).map_err(|error| format!("no JSON: {}", in_line(&error)))?;
-    serde_json::from_value(value).map_err(|_| {
+    if value.get("continuation").is_some() {
+        return serde_json::from_value(value).map(Read::Continued).map_err(|_| {
+            "the line that a match goes on with has a continuation and the closing hash; the continuation has a seed of 64 \
+             hexadecimal digits, seats (each perhaps with person, name, bot, answers, passes and notes), and perhaps \
+             clock, delay, campaign and automatic"
+                .to_owned()
+        });
+    }
+    serde_json::from_value(value).map(Read::Line).map_err(|_| {
         "a line has seat and action (and perhaps chance), or seat and undo, or the closing hash"
             .to_owned()
     })
@@ -184,7 +250,7 @@ struct Document {
     game: &'static dyn AnyGame,
     /// What stands between the header and the closing line, with the text of each line.
     lines: Vec<(String, Line)>,
-    closing: Option<Revealed>,
+    closing: Option<Closing>,
 }
 
 impl Document {
@@ -224,9 +290,12 @@ impl Document {
                 return Err(form(number, "a line after the closing line"));
             }
             match parse_line(line).map_err(|what| form(number, what))? {
-                Line::Revealed(closing) => res.closing = Some(closing),
-                other @ (Line::Played { .. } | Line::Undone { .. }) => {
-                    res.lines.push((line.to_owned(), other))
+                Read::Continued(closing) => res.closing = Some(Closing::Continued(closing)),
+                Read::Line(Line::Revealed(closing)) => {
+                    res.closing = Some(Closing::Revealed(closing));
+                }
+                Read::Line(other @ (Line::Played { .. } | Line::Undone { .. })) => {
+                    res.lines.push((line.to_owned(), other));
                 }
             }
         }
@@ -300,8 +369,10 @@ pub struct Opened {
     pub header: String,
     /// What stands between the header and the closing line.
     pub lines: Vec<String>,
-    /// The seed, where it was revealed.
+    /// The secret of the dice, where the file tells it.
     pub proof: Option<RandomnessProof>,
+    /// What the file says of the table, if the match goes on elsewhere.
+    pub continuation: Option<Continuation>,
 }
 
 /// Reads a match file with every check of [`verify`], to be kept and looked at.
@@ -312,12 +383,17 @@ pub fn bring(text: &str) -> Result<Opened, FileError> {
     verify(text)?;
     let document = Document::parse(text)?;
     let table = document.replay(usize::MAX)?;
-    let seed = document.closing.as_ref().and_then(|it| it.seed.as_deref()).and_then(Seed::parse);
+    let seed = document.closing.as_ref().and_then(Closing::seed).and_then(Result::ok);
+    let continuation = match document.closing {
+        Some(Closing::Continued(it)) => Some(it.continuation),
+        Some(Closing::Revealed(_)) | None => None,
+    };
     Ok(Opened {
         table,
         header: text.lines().next().unwrap_or_default().to_owned(),
         proof: seed.map(|seed| RandomnessProof { seed, entropy: entropy(text) }),
         lines: document.lines.into_iter().map(|(line, _)| line).collect(),
+        continuation,
     })
 }
 
@@ -349,13 +425,17 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
     let table = document.replay(usize::MAX)?;
     let hash = table.hash();
     let closing = document.closing.as_ref().filter(|_| document.is_current());
-    if let Some(closing) = closing
-        && closing.hash != hash
+    if let Some(told) = closing.map(Closing::hash)
+        && told != hash
     {
-        let what = format!("the position has the hash {hash}, the file says {}", closing.hash);
+        let what = format!("the position has the hash {hash}, the file says {told}");
         return Err(untrue(document.n_lines(), what));
     }
-    let seed = document.closing.as_ref().and_then(|it| it.seed.as_ref());
+    if let Some(Closing::Continued(it)) = &document.closing {
+        check_continuation(&it.continuation, &*table, document.n_lines())?;
+    }
+    let seed = document.closing.as_ref().and_then(Closing::seed);
+    let seed = seed.transpose().map_err(|what| untrue(document.n_lines(), what))?;
     if let Some(seed) = seed {
         prove(&document, seed)?;
     }
@@ -372,10 +452,28 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
     })
 }
 
-fn prove(document: &Document, seed: &str) -> Result<(), FileError> {
+/// Whether a continuation belongs to the match before it.
+fn check_continuation(
+    continuation: &Continuation,
+    table: &dyn AnyTable,
+    last: usize,
+) -> Result<(), FileError> {
+    if table.outcome().is_some() {
+        return Err(untrue(last, "the match is over and cannot go on"));
+    }
+    let (told, n_seats) = (continuation.seats.len(), usize::from(table.n_seats()));
+    if told != n_seats {
+        return Err(untrue(last, format!("the match has {n_seats} seats, the line says {told}")));
+    }
+    let n_lines = table.version();
+    match continuation.automatic.iter().find(|it| **it == 0 || n_lines <= **it) {
+        Some(line) => Err(untrue(last, format!("there is no answer number {line}"))),
+        None => Ok(()),
+    }
+}
+
+fn prove(document: &Document, seed: Seed) -> Result<(), FileError> {
     let last = document.n_lines();
-    let seed =
-        Seed::parse(seed).ok_or_else(|| untrue(last, "the seed is not 64 hexadecimal digits"))?;
     let commitment = document
         .header
         .commitment

@@ -1,7 +1,8 @@
 //! Match files under damage: whatever is in them, reading ends with a verdict.
 
-use catalog::{Fault, RandomnessProof, Seed, game, record};
+use catalog::{Continuation, ContinuedSeat, Fault, RandomnessProof, Seed, game, record};
 use kernel::Chance;
+use serde_json::json;
 
 /// A random match, as far as `n_actions`, with something taken back on the way.
 fn file(n_actions: usize) -> String {
@@ -110,4 +111,139 @@ fn a_file_of_older_rules_is_played_by_todays() {
     let fault = record::verify(&wrong).unwrap_err();
     assert_eq!(fault.line, line + 1);
     assert!(fault.to_string().contains(&format!("rules version {}", rules - 1)), "{fault}");
+}
+
+fn proof() -> RandomnessProof {
+    RandomnessProof { seed: Seed::of_number(4), entropy: vec!["żółw".to_owned(), String::new()] }
+}
+
+fn continuation() -> Continuation {
+    let person = ContinuedSeat { person: true, name: "Ola".to_owned(), ..Default::default() };
+    let bot = ContinuedSeat { bot: "greedy".to_owned(), ..Default::default() };
+    let (clock, delay, campaign) = (600, 3, Some(json!({"any": "log"})));
+    let seats = vec![person, bot];
+    Continuation { seed: proof().seed, seats, clock, delay, campaign, automatic: vec![2] }
+}
+
+/// A match that is taken along after so many actions.
+fn continued(n_actions: usize) -> String {
+    let table = record::open(&file(n_actions), None).unwrap();
+    record::write_continued(&*table, proof().entropy, continuation())
+}
+
+#[test]
+fn a_match_goes_on_elsewhere_with_the_same_lines_hash_and_dice() {
+    let (whole, text) = (file(usize::MAX), continued(30));
+    assert_eq!(text.lines().next(), whole.lines().next(), "the header is that of any match file");
+    let found = record::verify(&text).unwrap();
+    assert!(found.dice_proved && found.closed && found.compared && !found.finished);
+    let opened = record::bring(&text).unwrap();
+    assert_eq!(opened.proof, Some(proof()));
+    assert!(opened.continuation == Some(continuation()));
+    assert_eq!(opened.lines.len() as u32 + 1, opened.table.version());
+    let again = record::write_continued(&*opened.table, proof().entropy, continuation());
+    assert_eq!(again, text);
+    // What was played on before is what comes when the same is answered.
+    let mut table = opened.table;
+    let proof = opened.proof.unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    for line in &lines[table.version() as usize..lines.len() - 1] {
+        let told: serde_json::Value = serde_json::from_str(line).unwrap();
+        let (number, seat) = (table.version(), told["seat"].as_str().unwrap().parse().unwrap());
+        match told["action"].as_str() {
+            Some(action) => {
+                table.act(seat, action, &mut proof.chance(u64::from(number))).unwrap();
+            }
+            None => table.undo(seat, 1, catalog::UndoneBy::Seat).unwrap(),
+        }
+        assert_eq!(table.line(number).as_deref(), Some(*line));
+    }
+    assert_eq!(record::write(&*table, Some(&proof)), whole);
+}
+
+#[test]
+fn what_is_wrong_with_a_match_that_goes_on_is_told_with_its_line_and_without_its_secret() {
+    let text = continued(30);
+    let seed = proof().seed.to_hex();
+    let last = text.lines().count();
+    let found = |text: &str| {
+        let error = record::bring(text).err().unwrap_or_else(|| panic!("it is refused: {text}"));
+        let told = format!("{error} {error:?}");
+        assert!(!told.contains(&seed), "{told}");
+        (error.line, error.what.to_string())
+    };
+    let other = Seed::of_number(5).to_hex();
+    // A line, what stands there instead, the line that is named, and what is said of it.
+    let cases = [
+        (seed.as_str(), other.as_str(), last, "not the one that was committed to"),
+        ("\"hash\":\"", "\"hash\":\"0", last, "the position has the hash"),
+        (",\"seats\":[{", ",\"seats\":[{},{", last, "the match has 2 seats, the line says 3"),
+        ("\"automatic\":[2]", "\"automatic\":[200]", last, "no answer number 200"),
+        ("\"automatic\":[2]", "\"automatic\":[0]", last, "no answer number 0"),
+        ("\"clock\":600", "\"clock\":-1", last, "the line that a match goes on with"),
+        ("\"clock\":600", "\"clocks\":600", last, "the line that a match goes on with"),
+        ("\"seed\":\"", "\"seed\":\"0", last, "the line that a match goes on with"),
+        ("\"clock\":600", "\"clock\":600]", last, "no JSON"),
+    ];
+    for (old, new, line, what) in cases {
+        let (at, told) = found(&text.replacen(old, new, 1));
+        assert!(at == line && told.contains(what), "{new}: line {at}: {told}");
+    }
+    // Another die than the seed gives, although the rules allow it.
+    let header = text.lines().next().unwrap();
+    let opening = header.find("\"opening\":[[").unwrap() + 12;
+    let [bound, value] = serde_json::from_str::<serde_json::Value>(header).unwrap()["opening"][0]
+        .as_array()
+        .map(|it| [it[0].as_u64().unwrap(), it[1].as_u64().unwrap()])
+        .unwrap();
+    let end = opening + format!("{bound},{value}").len();
+    let loaded = format!("{}{bound},{}{}", &text[..opening], (value + 1) % bound, &text[end..]);
+    let (line, told) = found(&loaded);
+    assert!(1 <= line && !told.is_empty(), "line {line}: {told}");
+    // A line after the last one, and a second last one.
+    let twice = format!("{text}{}\n", text.lines().last().unwrap());
+    assert_eq!(found(&twice), (last + 1, "a line after the closing line".to_owned()));
+    // Without a promise there is nothing to hold the seed against.
+    let bare = text.replacen(&format!("\"commitment\":\"{}\",", proof().commitment()), "", 1);
+    let bare = bare.replacen("\"entropy\":[\"żółw\",\"\"],", "", 1);
+    assert!(found(&bare).1.contains("none was committed to"));
+}
+
+/// A die that was made better is found by the seed although every rule is kept.
+#[test]
+fn dice_that_do_not_follow_from_the_seed_are_refused() {
+    let text = continued(60);
+    let lines: Vec<&str> = text.lines().collect();
+    let mut n_found = 0;
+    for (idx, line) in lines.iter().enumerate().skip(1) {
+        let mut told: serde_json::Value = serde_json::from_str(line).unwrap();
+        let Some(draw) = told.get_mut("chance").map(|it| &mut it[0]) else { continue };
+        let (bound, value) = (draw[0].as_u64().unwrap(), draw[1].as_u64().unwrap());
+        draw[1] = ((value + 1) % bound).into();
+        let changed = told.to_string();
+        let mut lines = lines.clone();
+        lines[idx] = &changed;
+        // Cut after it, so that what follows it fits.
+        let cut = lines[..=idx].join("\n");
+        let Ok(table) = record::open(&cut, None) else { continue };
+        let loaded = record::write_continued(
+            &*table,
+            proof().entropy,
+            Continuation { automatic: Vec::new(), ..continuation() },
+        );
+        let error = record::bring(&loaded).err().expect("it is refused");
+        assert_eq!(error.line, idx + 1);
+        assert!(error.to_string().contains("but the seed gives"), "{error}");
+        n_found += 1;
+    }
+    assert!(0 < n_found, "no die was rolled");
+}
+
+#[test]
+fn a_match_that_is_over_does_not_go_on() {
+    let table = record::open(&file(usize::MAX), None).unwrap();
+    let text = record::write_continued(&*table, proof().entropy, continuation());
+    let error = record::bring(&text).err().unwrap();
+    assert_eq!(error.line, text.lines().count());
+    assert!(error.to_string().contains("the match is over"), "{error}");
 }
