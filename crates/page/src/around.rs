@@ -39,6 +39,10 @@ pub struct Around {
     pub what_if: Option<WhatIf>,
     /// The viewer is asked, and may imagine what would come of his answers.
     pub may_imagine: bool,
+    /// The viewer may take the match along, to go on with it elsewhere.
+    pub may_take_along: bool,
+    /// Somebody has done so, and may know its dice.
+    pub is_seed_told: bool,
 }
 
 impl Around {

@@ -41,6 +41,8 @@ pub struct History {
     pub eyes: Eyes,
     /// When the match is over: the prospects of each seat, from 0 to 100, with its name.
     pub course: Vec<(String, Vec<i32>)>,
+    /// The viewer may take the match along, to go on with it elsewhere.
+    pub may_take_along: bool,
     pub prefs: Prefs,
 }
 
@@ -113,6 +115,16 @@ fn eyes(lang: Lang, eyes: &Eyes) -> Markup {
     }
 }
 
+/// The file with which a match goes on elsewhere.
+pub(crate) fn along(lang: Lang, id: &str) -> Markup {
+    html! {
+        form class="form along" id="along" method="post" action={ "/table/" (id) "/along" } {
+            div class="actions" { button class="btn" type="submit" aria-describedby="along-hint" { (msg!(lang, ALONG_DO)) } }
+            p class="hint" id="along-hint" { (attribute(lang, id::ALONG_DO, "hint", &[])) }
+        }
+    }
+}
+
 /// The page of everything that happened.
 pub fn history_page(history: &History) -> String {
     let lang = history.prefs.lang;
@@ -127,6 +139,7 @@ pub fn history_page(history: &History) -> String {
                 a class="btn btn-primary" href=(table) { (msg!(lang, PAST_LIVE)) }
                 a class="btn" href=(address(&history.id, 0, &history.eyes)) { (msg!(lang, PAST_WATCH)) }
             }
+            @if history.may_take_along { (along(lang, &history.id)) }
             @if 1 < history.eyes.all.len() {
                 form class="row" method="get" action=(back) {
                     (eyes(lang, &history.eyes))

@@ -244,7 +244,8 @@ pub(crate) fn fate(ctx: &RenderContext<'_>) -> Markup {
             p class="hint" { (msg!(lang, RESULT_COMMITMENT, hash = ctx.table.commitment.clone())) }
             @if let Some(seed) = &ctx.table.seed { p class="hint" { (msg!(lang, RESULT_SEED)) ": " code { (seed) } } }
             @if !ctx.table.around.words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = ctx.table.around.words.join(" · "))) } }
-            p { a href={ "/table/" (ctx.table.id) "/match" } download { (msg!(lang, TABLE_SAVE)) } }
+            @if ctx.table.around.is_seed_told { p class="hint" { (msg!(lang, ALONG_TOLD)) } }
+            p { a href={ "/table/" (ctx.table.id) "/match" } { (msg!(lang, TABLE_SAVE)) } }
             p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
         }
     }

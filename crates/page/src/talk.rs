@@ -7,6 +7,7 @@ use text::{Lang, attribute, id, msg};
 use crate::around::reseat;
 use crate::art::token;
 use crate::context::RenderContext;
+use crate::past;
 use crate::table::name;
 
 /// What was said, as far as the viewer wants to hear it.
@@ -110,6 +111,7 @@ pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
                 a class="btn" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
                 a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
             }
+            @if around.may_take_along { (past::along(lang, &ctx.table.id)) }
             (luck(ctx))
         }
     }
@@ -220,6 +222,7 @@ fn luck(ctx: &RenderContext<'_>) -> Markup {
             summary { (msg!(lang, LUCK_TITLE)) }
             p class="hint seal" { (msg!(lang, RESULT_COMMITMENT, hash = ctx.table.commitment.clone())) }
             @if !words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = words.join(" · "))) } }
+            @if ctx.table.around.is_seed_told { p class="hint" id="seed-told" { (msg!(lang, ALONG_TOLD)) } }
             p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
         }
     }

@@ -61,6 +61,8 @@ const TRIES: &[(&str, &str)] = &[
     ("/table/ID/windows", "seat=P2&pass=yes"),
     ("/table/ID/code", "seat=P2"),
     ("/table/ID/next", ""),
+    ("/table/ID/along", ""),
+    ("/api/v1/tables/ID/along", ""),
     ("/notifications/webhook", "url=http://127.0.0.1/"),
     ("/notifications/mail", "address=a@b.example"),
     ("/notifications/try", "id=1"),

@@ -100,6 +100,7 @@ impl Simulation {
                 sequel: None,
                 ask: String::new(),
                 talk: Vec::new(),
+                is_seed_told: false,
             };
             vec![Write::Table(Box::new(stored))]
         };

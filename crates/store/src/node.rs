@@ -380,6 +380,7 @@ mod tests {
             sequel: None,
             ask: String::new(),
             talk: Vec::new(),
+            is_seed_told: false,
         }
     }
 

@@ -19,7 +19,7 @@ impl Store {
     /// A table with its seats and lines.
     pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask, is_seed_told FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -38,6 +38,7 @@ impl Store {
         let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
         let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
         let (talk, ask) = (self.talk(id).await?, head.try_get("ask")?);
+        let is_seed_told = head.try_get::<i64, _>("is_seed_told")? != 0;
         let is_open = head.try_get::<i64, _>("is_open")? != 0;
         let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
         Ok(Some(StoredTable {
@@ -56,6 +57,7 @@ impl Store {
             sequel,
             ask,
             talk,
+            is_seed_told,
         }))
     }
 

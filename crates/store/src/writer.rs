@@ -187,6 +187,11 @@ async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<()
             query.execute(&mut **transaction).await?;
             Ok(())
         }
+        Write::SeedTold { table } => {
+            let sql = "UPDATE game_table SET is_seed_told = 1 WHERE id = $1";
+            sqlx::query(sql).bind(table.number()).execute(&mut **transaction).await?;
+            Ok(())
+        }
         Write::Sequel { table, next } => {
             let done = sqlx::query(
                 "INSERT INTO sequel (table_id, next_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",

@@ -16,6 +16,8 @@ impl Table {
             notes: self.notes_for(by, viewer),
             asking: self.ask_for(by),
             again: self.again_for(by),
+            may_take_along: self.check_take_along(by).is_ok(),
+            is_seed_told: self.played.is_seed_told,
             ..Around::default()
         };
         if self.played.is_over() {

@@ -64,7 +64,8 @@ impl Table {
     pub fn newly_shown(&self, by: &Visitor) -> Option<Seat> {
         let key = by.bearer?;
         let mut places = self.seats.iter();
-        places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)
+        let seat = places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)?;
+        self.check_newcomer(by, seat).is_ok().then_some(seat)
     }
 
     /// Remembers that a program has shown the key of a seat: from then on the seat is taken.
@@ -81,6 +82,7 @@ impl Table {
     pub(super) fn claim(&mut self, by: &Visitor, new: KeyHash) -> Result<(), TableError> {
         let shown = by.bearer.ok_or(TableError::NotYourSeat)?;
         let seat = self.seat_of_key(shown).ok_or(TableError::NotYourSeat)?;
+        self.check_newcomer(by, seat)?;
         let place = &self.seats.places[seat.idx()];
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let (number, has_bot) = (place.key_number + 1, place.bot.is_some());
@@ -113,6 +115,7 @@ impl Table {
         if place.key != key {
             return Err(TableError::NoSuchSeat);
         }
+        self.check_newcomer(by, seat)?;
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;
         let lock = is_link.then(|| self.new_lock(browser, seat, Some(key)));
         let mut writes = vec![Write::Holder { table: self.id, seat: seat.0, browser: holder }];

@@ -41,6 +41,8 @@ pub enum Command {
     AskBack { version: u32, n_moves: u32 },
     /// Agrees to that, or does not.
     AnswerAsk { agrees: bool },
+    /// Takes the match along, to go on with it elsewhere; see [`Table::along`].
+    TakeAlong,
     /// Another table goes on with the campaign of this one.
     Sequel { next: TableId },
 }
@@ -69,6 +71,7 @@ impl Table {
             Command::Aside { seat, what } => self.aside(by, seat.as_deref(), &what),
             Command::AskBack { version, n_moves } => self.ask_back(by, version, n_moves),
             Command::AnswerAsk { agrees } => self.answer_ask(by, agrees),
+            Command::TakeAlong => self.take_along(by),
             Command::Sequel { next } => {
                 self.played.sequel = Some(next);
                 self.changed();

@@ -60,8 +60,18 @@ pub enum TableError {
     NoSuchMove,
     #[error("line {line} of the match file: {what}")]
     BadMatch { line: usize, what: String },
-    #[error("only a finished match whose seed was revealed can be kept")]
-    MatchUnproved,
+    #[error(
+        "line {line} of the match file has no seed: only a match that is over can be kept, or one that was taken along to go on"
+    )]
+    MatchUnproved { line: usize },
+    #[error("only who has the seats of all people at the table may take the match along")]
+    NotAlone,
+    #[error(
+        "the match was taken along, and who has it may know its dice: nobody else sits down here"
+    )]
+    SeedTold,
+    #[error("the match is over")]
+    MatchOver,
     #[error("the table met a fault and stands still")]
     Frozen,
     #[error(transparent)]
@@ -77,7 +87,7 @@ impl TableError {
             Self::NoSuchSeat => Code::NoSuchSeat,
             Self::BadSetup(_) | Self::RefusedSetup(_) => Code::BadSetup,
             Self::BadAction { .. } => Code::BadAction,
-            Self::NotYourSeat => Code::NotYourSeat,
+            Self::NotYourSeat | Self::NotAlone | Self::SeedTold => Code::NotYourSeat,
             Self::NotYourTurn => Code::NotYourTurn,
             Self::BadWindow(_) => Code::BadWindow,
             Self::StillHere => Code::StillHere,
@@ -93,10 +103,10 @@ impl TableError {
             Self::TooFast => Code::TooFast,
             Self::Mixing => Code::Mixing,
             Self::NotMixing => Code::NotMixing,
-            Self::NoWords => Code::BadRequest,
+            Self::NoWords | Self::MatchOver => Code::BadRequest,
             Self::AskPending => Code::AskPending,
             Self::NoSuchMove => Code::NotFound,
-            Self::BadMatch { .. } | Self::MatchUnproved => Code::BadMatch,
+            Self::BadMatch { .. } | Self::MatchUnproved { .. } => Code::BadMatch,
             Self::Frozen => Code::Frozen,
             Self::Store(_) => Code::Store,
             Self::Internal => Code::Internal,
@@ -150,7 +160,12 @@ impl TableError {
             Self::BadMatch { line, what } => {
                 say(id::ERROR_BAD_MATCH, &[("line", (*line).into()), ("why", what.as_str().into())])
             }
-            Self::MatchUnproved => say(id::ERROR_MATCH_UNPROVED, &[]),
+            Self::MatchUnproved { line } => {
+                say(id::ERROR_MATCH_UNPROVED, &[("line", (*line).into())])
+            }
+            Self::NotAlone => say(id::ALONG_NOT_ALONE, &[]),
+            Self::SeedTold => say(id::ALONG_SEED_TOLD, &[]),
+            Self::MatchOver => say(id::TABLE_GAME_OVER, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),

@@ -1,14 +1,16 @@
 //! One table: its match, its seats, and everything that is done with both, without I/O, clock or randomness of its own.
 //! [`machine`] takes inputs and gives effects, [`command`] lists what visitors may want; [`open`] makes a table or
-//! brings it back; [`look`] draws it, [`codes`] lets people in.
+//! brings it back; [`look`] draws it, [`codes`] lets people in; [`along`] gives a match away and [`brought`] takes one in.
 //!
 //! A [`Table`] is a handful of values that change together, each in a file with the tests that need no table: [`played`]
 //! with [`records`], [`seating`], [`clocks`], [`consent`], [`proposals`], [`talk`], [`notices`], [`presence`], [`shown`] and
 //! [`progress`]. They decide; what is between them is in the other files.
 
+mod along;
 mod around;
 mod auto_answers;
 mod bots;
+mod brought;
 mod clock;
 mod clocks;
 mod codes;
@@ -52,6 +54,7 @@ use text::Lang;
 
 pub use auto_answers::Wishes;
 pub use bots::Thought;
+pub use brought::{Brought, check};
 pub use clock::{Clock, SOON};
 pub use command::Command;
 pub use determinized_copy::{DeterminizedCopy, Told};
@@ -60,7 +63,7 @@ pub use keys::{Key, KeyHash, TableId};
 pub use lease::{Claim, Lease, OpenTable, Peer};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
-pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, check, make, make_next};
+pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next};
 pub use past::AtMove;
 pub use proposals::Word;
 pub use render::{Extent, parts, table_page};
@@ -191,6 +194,7 @@ impl Table {
         self.talk = Talk::of(&stored.talk);
         self.played.is_mixing = stored.is_mixing;
         self.played.sequel = stored.sequel;
+        self.played.is_seed_told = stored.is_seed_told;
         self.played.proof.entropy = catalog::record::entropy(&stored.header);
     }
 
@@ -211,6 +215,7 @@ impl Table {
         if !self.seats.may_reseat(by, seat, sitting) {
             self.check_forsaken(by, seat, sitting)?;
         }
+        self.check_sitting(by, seat, sitting)?;
         let bot = if let Sitting::Bot(spec) = sitting { Some(*spec) } else { None };
         let text = bot.map(|spec| spec.to_string()).unwrap_or_default();
         let mut writes = vec![Write::Bot { table: self.id, seat: seat.0, bot: text }];

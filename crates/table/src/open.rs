@@ -23,7 +23,7 @@ use crate::seats::{Place, Sitting};
 use crate::stored::{StoredSeat, StoredTable, Write};
 
 /// Spectators are at most so far behind.
-const MOST_DELAY: u32 = 1000;
+pub(super) const MOST_DELAY: u32 = 1000;
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
@@ -192,71 +192,11 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
         sequel: None,
         ask: String::new(),
         talk: Vec::new(),
+        is_seed_told: false,
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
     Ok(Made { writes, table: assemble(&stored, game, Records::default(), settings) })
-}
-
-/// A match file that holds.
-pub struct Brought {
-    game: &'static str,
-    n_seats: u8,
-    header: String,
-    seed: catalog::Seed,
-    lines: Vec<String>,
-}
-
-/// Checks a match file, die by die; only a finished match whose seed is known is kept.
-pub fn check(text: &str) -> Result<Brought, TableError> {
-    let opened = record::bring(text).map_err(|error| TableError::BadMatch {
-        line: error.line,
-        what: error.what.to_string().chars().take(200).collect(),
-    })?;
-    let proof = opened.proof.filter(|_| opened.table.outcome().is_some());
-    Ok(Brought {
-        game: opened.table.info().id,
-        n_seats: opened.table.n_seats(),
-        header: opened.header,
-        seed: proof.ok_or(TableError::MatchUnproved)?.seed,
-        lines: opened.lines,
-    })
-}
-
-impl Brought {
-    /// The table that it becomes; nobody sits there.
-    pub fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
-        let seats = (0..self.n_seats).map(|seat| {
-            let key = host.of_seat(&id.to_string(), seat, 0).key_hash();
-            StoredSeat::new(String::new(), String::new(), key, Vec::new())
-        });
-        let stored = StoredTable {
-            id,
-            game: self.game.to_owned(),
-            header: self.header,
-            seed: self.seed,
-            host: host.key_hash(),
-            clock: 0,
-            is_mixing: false,
-            delay: 0,
-            open_in: None,
-            seats: seats.collect(),
-            lines: Vec::new(),
-            campaign: None,
-            sequel: None,
-            ask: String::new(),
-            talk: Vec::new(),
-        };
-        let mut writes = vec![Write::Table(Box::new(stored))];
-        writes.extend((1..).zip(self.lines).map(|(number, text)| Write::Line {
-            table: id,
-            number,
-            text,
-            is_auto_answer: false,
-        }));
-        writes.push(Write::Over { table: id });
-        writes
-    }
 }
 
 impl Table {
@@ -346,6 +286,7 @@ fn assemble(
         sequel: stored.sequel,
         is_mixing: stored.is_mixing,
         delay: stored.delay as usize,
+        is_seed_told: stored.is_seed_told,
     };
     Table {
         id: stored.id,

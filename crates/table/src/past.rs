@@ -98,6 +98,7 @@ impl Table {
             n_moves,
             since: last_own.filter(|_| !self.played.is_over()),
             eyes,
+            may_take_along: self.check_take_along(by).is_ok(),
             course: if self.played.is_over() { self.course(&names) } else { Vec::new() },
             prefs: by.prefs,
         })

@@ -20,6 +20,8 @@ pub(super) struct PlayedMatch {
     pub(super) is_mixing: bool,
     /// So many answers later spectators see the table.
     pub(super) delay: usize,
+    /// Somebody has taken the match along and may know its dice.
+    pub(super) is_seed_told: bool,
 }
 
 impl PlayedMatch {
@@ -102,6 +104,20 @@ impl PlayedMatch {
         Ok(self.game.line(number).unwrap_or_default())
     }
 
+    /// The lines of the effective records that the table gave.
+    pub(super) fn automatic_lines(&self) -> Vec<u32> {
+        let mut lines = Vec::new();
+        for number in 1..self.version() {
+            let line = self.game.line(number).unwrap_or_default();
+            match serde_json::from_str(&line) {
+                Ok(Undone { undo }) => lines.truncate(lines.len().saturating_sub(undo)),
+                Err(_) => lines.push(number),
+            }
+        }
+        let lines = lines.into_iter().zip(self.records.autos());
+        lines.filter(|(_, is_auto)| *is_auto).map(|(number, _)| number).collect()
+    }
+
     /// Of several seats at one screen the one that the table waits for, or the first that may add something.
     pub(super) fn leading(&self, own: SeatSet) -> Option<Seat> {
         let lead = self.game.leading().filter(|it| own.contains(*it));
@@ -164,6 +180,12 @@ impl PlayedMatch {
     }
 }
 
+/// A line of the match file that takes back.
+#[derive(serde::Deserialize)]
+struct Undone {
+    undo: usize,
+}
+
 #[cfg(test)]
 mod tests {
     use catalog::{RandomnessProof, Seed, UndoneBy};
@@ -179,7 +201,16 @@ mod tests {
         let setup = any.setup(2, &[]).unwrap();
         let game = any.start(&setup, &mut proof.chance(0)).unwrap();
         let (records, campaign, sequel) = (Records::default(), None, None);
-        PlayedMatch { game, proof, records, campaign, sequel, is_mixing: false, delay: 2 }
+        PlayedMatch {
+            game,
+            proof,
+            records,
+            campaign,
+            sequel,
+            is_mixing: false,
+            delay: 2,
+            is_seed_told: false,
+        }
     }
 
     fn play_first(it: &mut PlayedMatch) {

@@ -89,7 +89,7 @@ impl Records {
         choices.nth(nth).map(|(n_after, it)| (it.seat, n_after + 1))
     }
 
-    #[cfg(test)]
+    /// Of each whether the table gave it.
     pub(super) fn autos(&self) -> Vec<bool> {
         self.0.iter().map(|it| it.is_auto).collect()
     }

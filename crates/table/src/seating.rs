@@ -71,6 +71,17 @@ impl Seating {
         }
     }
 
+    /// Whether a visitor has the seat of every person, also where a bot sits in for one; and there is one.
+    pub(super) fn are_all_held_by(&self, by: &Visitor) -> bool {
+        let mut people = self.places.iter().filter(|it| it.bot.is_none() || it.is_taken());
+        people.clone().next().is_some() && people.all(|it| it.is_held_by(by))
+    }
+
+    /// Whether a visitor has a seat to which somebody has come.
+    pub(super) fn has_taken_any(&self, by: &Visitor) -> bool {
+        self.places.iter().any(|it| it.is_taken() && it.is_held_by(by))
+    }
+
     pub(super) fn has_made(&self, by: &Visitor) -> bool {
         by.key_hash() == Some(self.host)
     }

@@ -36,6 +36,10 @@ pub enum Write {
     Over {
         table: TableId,
     },
+    /// Somebody has taken the match along, and with it the secret seed.
+    SeedTold {
+        table: TableId,
+    },
     /// The match that follows in a campaign: there can be only one.
     Sequel {
         table: TableId,
@@ -105,6 +109,7 @@ impl Write {
             Self::Table(stored) => stored.id,
             Self::Line { table, .. }
             | Self::Over { table }
+            | Self::SeedTold { table }
             | Self::Sequel { table, .. }
             | Self::Holder { table, .. }
             | Self::Vacate { table, .. }
@@ -161,6 +166,9 @@ pub struct StoredTable {
     pub ask: String,
     /// What was said last, oldest first: number, seat, text.
     pub talk: Vec<(u32, u8, String)>,
+    /// Somebody has taken the match along, and with it the secret seed.
+    #[serde(default)]
+    pub is_seed_told: bool,
 }
 
 /// What a person is told who is not at the table.
@@ -238,6 +246,7 @@ impl StoredTable {
     pub fn apply(&mut self, write: &Write) -> Result<(), StoreError> {
         match write.clone() {
             Write::Table(_) | Write::Over { .. } => {}
+            Write::SeedTold { .. } => self.is_seed_told = true,
             Write::Line { number, text, is_auto_answer, .. } => {
                 if number as usize != self.lines.len() + 1 {
                     return Err(StoreError::Conflict { table: self.id, number });
@@ -293,7 +302,7 @@ impl StoredTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredLine {
     pub text: String,
-    #[serde(alias = "is_standing")]
+    #[serde(alias = "is_auto_answer")]
     pub is_auto_answer: bool,
 }
 
@@ -379,6 +388,7 @@ mod tests {
             sequel: Some(TableId::of_number(6)),
             ask: String::new(),
             talk: vec![(1, 0, "hi".to_owned())],
+            is_seed_told: true,
         };
         let text = serde_json::to_string(&table).unwrap();
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), table);
@@ -389,9 +399,11 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        let empty = StoredTable { lines: Vec::new(), ..table };
+        let empty = StoredTable { lines: Vec::new(), is_seed_told: false, ..table };
         let text = serde_json::to_string(&empty).unwrap();
         assert!(!text.contains("lines"));
+        let before = text.replace(",\"is_seed_told\":false", "");
+        assert_eq!(serde_json::from_str::<StoredTable>(&before).unwrap(), empty);
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), empty);
     }
 }

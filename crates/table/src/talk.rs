@@ -9,7 +9,7 @@ use crate::stored::{Beside, MOST_TALK, Write};
 use crate::visitor::Visitor;
 
 const LONGEST_LINE: usize = 300;
-const LONGEST_NOTES: usize = 4000;
+pub(super) const LONGEST_NOTES: usize = 4000;
 
 /// What was said last, oldest first.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ pub enum Aside {
 }
 
 /// A text as it is kept: without what cannot be seen.
-fn clean(text: &str, longest: usize) -> Result<String, TableError> {
+pub(super) fn clean(text: &str, longest: usize) -> Result<String, TableError> {
     let seen: String = text.chars().filter(|it| *it == '\n' || !it.is_control()).collect();
     let seen = seen.trim().to_owned();
     if longest < seen.chars().count() { Err(TableError::NoWords) } else { Ok(seen) }

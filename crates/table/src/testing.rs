@@ -104,6 +104,19 @@ impl Bench {
         res
     }
 
+    /// The table that a store has after these writes.
+    pub fn of(writes: &[Write]) -> Self {
+        let [Write::Table(stored), rest @ ..] = writes else { panic!("a table is stored first") };
+        let mut stored = (**stored).clone();
+        assert!(rest.iter().try_for_each(|it| stored.apply(it)).is_ok());
+        let table = Table::restored(&stored, SETTINGS).expect("what is stored can be read");
+        let around = Surroundings { now: SETTINGS.now, ..Surroundings::default() };
+        let (disk, effects) = (Disk::Works, Vec::new());
+        let mut res = Self { table, stored, disk, around, effects };
+        assert!(res.open(false).is_ok());
+        res
+    }
+
     /// The table as it comes back after the server was killed.
     pub fn reopened(&self) -> Self {
         let table = Table::restored(&self.stored, SETTINGS).expect("what is stored can be read");

@@ -84,6 +84,7 @@ fn pages() -> Router<AppState> {
         .route("/tables", post(forms::make))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/match", get(pages::match_file))
+        .route("/table/{id}/along", post(past::along))
         .route("/table/{id}/campaign", get(campaign::file))
         .route("/table/{id}/next", post(campaign::next))
         .route("/campaigns", post(campaign::bring))

@@ -6,7 +6,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::registry::AppState;
-use crate::{api, around, campaign, events, play, together, whatif, windows};
+use crate::{api, around, campaign, events, past, play, together, whatif, windows};
 
 /// What the document says of the whole interface.
 #[derive(OpenApi)]
@@ -58,6 +58,7 @@ pub(crate) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(whatif::guessed))
         .routes(routes!(whatif::undone))
         .routes(routes!(api::match_file))
+        .routes(routes!(past::take_along))
         .routes(routes!(campaign::log))
         .routes(routes!(campaign::go_on))
         .routes(routes!(campaign::make))

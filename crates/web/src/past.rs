@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::{AtMove, TableError, TableId, Visitor};
@@ -12,10 +12,10 @@ use table::{AtMove, TableError, TableId, Visitor};
 use crate::campaign::parts;
 use crate::error::ApiError;
 use crate::pages::{home_with, waiting_for};
-use crate::registry::AppState;
+use crate::registry::{Along, AppState, BroughtTable};
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
-use crate::{Failed, html};
+use crate::{Failed, html, problem, text_file};
 
 /// Through whose eyes, and in the form of the line above the table, which move.
 #[derive(Default, Deserialize)]
@@ -101,7 +101,7 @@ pub(crate) async fn fairness(Caller(visitor): Caller) -> Response {
     html(render::fairness_page(visitor.prefs))
 }
 
-/// A match file becomes a table that is over.
+/// A match file becomes a table that is over, or one that goes on.
 pub(crate) async fn bring(
     State(state): State<AppState>,
     Caller(visitor): Caller,
@@ -117,8 +117,8 @@ pub(crate) async fn bring(
         state.registry.bring(text, &host).await
     };
     match brought.await {
-        Ok(id) => {
-            let to = Redirect::to(&format!("/table/{id}/at/0"));
+        Ok(BroughtTable { id, is_over }) => {
+            let to = Redirect::to(&format!("/table/{id}{}", if is_over { "/at/0" } else { "" }));
             ([(SET_COOKIE, browser_cookie(&host))], to).into_response()
         }
         Err(error) => {
@@ -126,4 +126,37 @@ pub(crate) async fn bring(
             (error.status(), html(page)).into_response()
         }
     }
+}
+
+/// The file with which a match goes on elsewhere: only for whoever has the seats of all people.
+pub(crate) async fn along(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    along_of(&state, &id, &visitor).await.map_err(|error| Failed { error, visitor })
+}
+
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/along",
+    summary = "Takes a running match along: its match file with all that it takes to go on elsewhere, the secret seed among it. Only for whoever shows the keys of all people at the table; from then on nobody else sits down there. POST it to /matches as the file of a form.",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The file, as docs/match-file.md tells it.", body = String, content_type = "text/plain"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+)]
+pub(crate) async fn take_along(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+) -> Response {
+    along_of(&state, &id, &visitor).await.unwrap_or_else(|error| problem(&error, None))
+}
+
+async fn along_of(state: &AppState, id: &str, visitor: &Visitor) -> Result<Response, ApiError> {
+    let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
+    let Along { game, text } = state.registry.take_along(id, visitor).await?;
+    let name = format!("attachment; filename=\"{game}-{id}-along.match\"");
+    let mut response = text_file("application/jsonl; charset=utf-8", "no-store", text);
+    response.headers_mut().extend(name.parse().ok().map(|name| (CONTENT_DISPOSITION, name)));
+    Ok(response)
 }

@@ -62,6 +62,19 @@ impl AppState {
     }
 }
 
+/// A match that was brought.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BroughtTable {
+    pub(crate) id: TableId,
+    pub(crate) is_over: bool,
+}
+
+/// A match that is taken along. Its text is secret, so that there is no `Debug`.
+pub(crate) struct Along {
+    pub(crate) game: &'static str,
+    pub(crate) text: String,
+}
+
 /// The table that goes on with a campaign.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NextTable {
@@ -133,14 +146,23 @@ impl TableRegistry {
         Ok(seen)
     }
 
-    /// Keeps a match that was played elsewhere, as a table that is over.
-    pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<TableId, ApiError> {
-        let shell = &*self.context.host;
-        let checked = computed(shell, move || table::check(&text)).await;
-        let id = fresh_table_id(shell);
-        let writes = checked.ok_or(TableError::Internal)??.kept_for(host, id);
-        shell.store().lay(writes).await?;
-        Ok(id)
+    /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with whoever brings it.
+    pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<BroughtTable, ApiError> {
+        let (shell, longest) = (&*self.context.host, self.context.config.longest_thought);
+        let checked = computed(shell, move || table::check(&text, longest)).await;
+        let brought = checked.ok_or(TableError::Internal)??;
+        let (id, is_over) = (fresh_table_id(shell), brought.is_over());
+        shell.store().lay(brought.kept_for(host, id)).await?;
+        Ok(BroughtTable { id, is_over })
+    }
+
+    /// The file with which a match goes on elsewhere. That it was given is stored before.
+    pub(crate) async fn take_along(&self, id: TableId, by: &Visitor) -> Result<Along, ApiError> {
+        let visitor = by.clone();
+        let look = move |table: &mut Table, _| {
+            Ok(Along { game: table.game().info().id, text: table.along(&visitor)? })
+        };
+        self.change_then(id, by, Command::TakeAlong, look).await
     }
 
     /// The table that goes on with the campaign of another one: made by the first who asks for it.

@@ -4,5 +4,7 @@
 
 mod crashes;
 mod games;
+mod house;
+mod moving;
 mod side;
 mod site;

@@ -106,6 +106,7 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
         since,
         eyes: eyes.clone(),
         course: course.clone(),
+        may_take_along: since.is_some(),
         prefs: in_lang(Lang::Pl),
     };
     let page = history_page(&history(None));
@@ -113,4 +114,17 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
     assert!(page.contains("href=\"/table/t/at/29?as=P2\"") && page.contains("line &lt;3&gt;"));
     assert!(page.contains("class=\"plot\"") && page.contains(">59</text>"), "up to the end");
     assert_eq!(history_page(&history(Some(27))).matches("<li><a").count(), 32);
+    let form = "action=\"/table/t/along\"";
+    assert!(!page.contains(form) && history_page(&history(Some(27))).contains(form));
+}
+
+#[test]
+fn only_who_may_take_the_match_along_is_offered_it_and_everybody_reads_that_it_was() {
+    for &lang in Lang::ALL {
+        let page = drawn(lang, Around { may_take_along: true, ..Around::default() });
+        assert!(page.contains("action=\"/table/t/along\"") && page.contains("id=\"along-hint\""));
+        assert!(!page.contains("id=\"seed-told\""));
+        let page = drawn(lang, Around { is_seed_told: true, ..Around::default() });
+        assert!(page.contains("id=\"seed-told\"") && !page.contains("/along"));
+    }
 }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod along;
 mod api;
 mod around;
 mod browser_forms;

@@ -81,11 +81,16 @@ past-all = Od začátku
 past-course = Jak to stálo
     .hint = Po každém tahu odhad vyhlídek každého místa od 0 do 100. Je to dohad botů, žádné pravidlo.
 past-bring = Otevřít soubor partie
-    .hint = Dohraná partie, stažená zde nebo zapsaná programem. Nejdřív se ověří kostka po kostce.
+    .hint = Dohraná partie, stažená zde nebo zapsaná programem, anebo taková, kterou si někdo vzal s sebou, aby se tu hrála dál. Nejdřív se ověří kostka po kostce.
 past-bring-do = Otevřít
 past-watch = Přehrát od začátku
+along-do = Vzít tuto partii s sebou
+    .hint = Soubor, se kterým se hraje dál jinde, v jiném prohlížeči nebo na serveru: přes „Otevřít soubor partie“ na úvodní stránce. Jsou v něm všechna tajemství partie, i skryté karty a budoucí hody. Od té chvíle si sem nikdo další nemůže přisednout.
+along-told = Tuto partii si někdo vzal s sebou: kdo má soubor, může znát její hody.
+along-not-alone = Partii si může vzít s sebou jen ten, kdo má místa všech lidí u stolu.
+along-seed-told = Tuto partii si někdo vzal s sebou, takže její hody mohou být známé: nikdo další si sem nemůže přisednout.
 error-bad-match = Tento soubor partie nesedí. Řádek { $line }: { $why }
-error-match-unproved = Otevřít lze jen dohranou partii, jejíž semínko bylo odhaleno.
+error-match-unproved = V řádku { $line } tohoto souboru není semínko. Otevřít lze jen dohranou partii, nebo partii vzatou s sebou.
 error-no-move = Partie takový tah nemá.
 
 ## Vracení se souhlasem a co dál

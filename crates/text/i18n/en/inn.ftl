@@ -79,11 +79,16 @@ past-all = From the beginning
 past-course = How it stood
     .hint = After every move, the house’s estimate of each seat’s prospects from 0 to 100. It is a guess of the bots and no rule.
 past-bring = Open a match file
-    .hint = A finished match, as it was downloaded here or written by the program. It is checked die by die first.
+    .hint = A finished match, as it was downloaded here or written by the program, or one that was taken along to go on here. It is checked die by die first.
 past-bring-do = Open
 past-watch = Watch it from the beginning
+along-do = Take this match along
+    .hint = A file to go on with elsewhere, in another browser or at a server: by “Open a match file” on the front page. It holds all secrets of the match, hidden cards and the dice to come among them. From then on nobody else can sit down here.
+along-told = This match was taken along: whoever has the file can know its dice.
+along-not-alone = Only somebody who has the seats of all people at the table can take the match along.
+along-seed-told = This match was taken along, so its dice may be known: nobody else can sit down here.
 error-bad-match = This match file does not hold. Line { $line }: { $why }
-error-match-unproved = Only a finished match whose seed was revealed can be opened here.
+error-match-unproved = Line { $line } of this file has no seed. Only a finished match can be opened here, or one that was taken along.
 error-no-move = The match has no such move.
 
 ## Taking back by consent, and what comes next

@@ -81,11 +81,16 @@ past-all = Od początku
 past-course = Jak się układało
     .hint = Po każdym ruchu: szacunek widoków każdego miejsca od 0 do 100. To przypuszczenie botów, a nie zasada.
 past-bring = Otwórz plik partii
-    .hint = Skończona partia, pobrana tutaj albo zapisana przez program. Najpierw jest sprawdzana kość po kości.
+    .hint = Skończona partia, pobrana tutaj albo zapisana przez program, lub taka, którą zabrano, żeby grać dalej tutaj. Najpierw jest sprawdzana kość po kości.
 past-bring-do = Otwórz
 past-watch = Obejrzyj od początku
+along-do = Zabierz tę partię ze sobą
+    .hint = Plik, z którym zagrasz dalej gdzie indziej, w innej przeglądarce albo na serwerze: przez „Otwórz plik partii” na stronie głównej. Są w nim wszystkie tajemnice partii, także ukryte karty i przyszłe rzuty. Odtąd nikt inny nie może się tu dosiąść.
+along-told = Tę partię zabrano ze sobą: kto ma plik, może znać jej rzuty.
+along-not-alone = Zabrać partię może tylko ktoś, kto ma miejsca wszystkich ludzi przy stole.
+along-seed-told = Tę partię zabrano ze sobą, więc jej rzuty mogą być znane: nikt inny nie może się tu dosiąść.
 error-bad-match = Ten plik partii się nie zgadza. Wiersz { $line }: { $why }
-error-match-unproved = Otworzyć można tylko skończoną partię z ujawnionym ziarnem.
+error-match-unproved = W wierszu { $line } tego pliku nie ma ziarna. Otworzyć można tylko skończoną partię albo zabraną ze sobą.
 error-no-move = Partia nie ma takiego ruchu.
 
 ## Cofanie za zgodą i co dalej

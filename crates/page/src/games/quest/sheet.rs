@@ -43,7 +43,7 @@ fn campaign(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         section class="wq-campaign" aria-label=(msg!(lang, WQ_PAGE_CAMPAIGN)) {
             h3 { (msg!(lang, WQ_PAGE_CAMPAIGN)) }
             ul { @for line in &campaign.lines { li { (line) } } }
-            p { a href={ "/table/" (ctx.table.id) "/campaign" } download { (msg!(lang, CAMPAIGN_SAVE)) } }
+            p { a href={ "/table/" (ctx.table.id) "/campaign" } { (msg!(lang, CAMPAIGN_SAVE)) } }
         }
     }
 }
