@@ -103,6 +103,7 @@ function connect() {
   stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}`);
   stream.onopen = () => { delay = 500; offline(false); };
   stream.onmessage = (event) => apply(JSON.parse(event.data));
+  stream.addEventListener("think", (event) => think(JSON.parse(event.data)));
   stream.onerror = () => {
     disconnect();
     offline(true);
@@ -117,6 +118,16 @@ function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidde
 
 document.addEventListener("visibilitychange", () => { clearTimeout(timer); if (document.hidden) timer = setTimeout(disconnect, 10000); else connect(); });
 for (const [kind, done] of [["pagehide", disconnect], ["pageshow", connect]]) addEventListener(kind, done);
+
+// ---- Bots for which this browser thinks: in a worker, so that the page goes on meanwhile ----
+let thinker = null;
+function think(asked) {
+  const answer = (fields) => fetch(body.dataset.events.replace(/events$/, "thought"), { method: "POST", body: new URLSearchParams(fields) }).catch(() => {});
+  thinker ??= new Worker(body.dataset.thinker);
+  thinker.onmessage = ({ data }) => answer(data);
+  thinker.onerror = () => { thinker = null; answer({ version: asked.version }); };
+  thinker.postMessage(asked);
+}
 
 // ---- Forms ----
 let isBusy = false;

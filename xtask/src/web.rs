@@ -3,7 +3,6 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -14,7 +13,15 @@ use crate::run::{Done, cargo, is_there, program, read, root, watch};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What the folder contains besides the module, in `crates/browser/site`.
-const FILES: &[&str] = &["index.html", "boot.js", "boot.css", "sw.js", "manifest.webmanifest"];
+const FILES: &[&str] = &[
+    "index.html",
+    "boot.js",
+    "boot.css",
+    "sw.js",
+    "module.js",
+    "think.js",
+    "manifest.webmanifest",
+];
 
 /// The linker of Debian's own Rust, and what that is called there.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
@@ -51,6 +58,9 @@ pub(crate) fn web(args: &[String]) -> Done {
         std::fs::write(&path, bytes).map_err(failed(&path))
     };
     put(&name, &packed)?;
+    // For hosts that look for it and send it as `content-encoding: br`, as ours does.
+    let brotli = brotli(&module)?;
+    put(&format!("{name}.br"), &brotli)?;
     let mut n_bytes = packed.len();
     for file in FILES {
         let text = text_of(&site.join(file))?;
@@ -60,15 +70,8 @@ pub(crate) fn web(args: &[String]) -> Done {
     }
 
     println!("{}: version {version}", out.display());
-    println!("module: {} bytes, gzip {}", module.len(), packed.len());
-    if is_there("brotli", &["--version"]) {
-        let plain = out.join(&name).with_extension("wasm");
-        std::fs::write(&plain, &module).map_err(failed(&plain))?;
-        let compressed = Command::new("brotli").args(["--best", "--stdout"]).arg(&plain).output();
-        std::fs::remove_file(&plain).map_err(failed(&plain))?;
-        println!("        brotli {}", compressed.map_err(|it| it.to_string())?.stdout.len());
-    }
-    println!("the whole folder: {n_bytes} bytes");
+    println!("module: {} bytes, gzip {}, brotli {}", module.len(), packed.len(), brotli.len());
+    println!("everything that a browser fetches: {n_bytes} bytes with the gzip file");
     Ok(())
 }
 
@@ -127,6 +130,14 @@ fn version(module: &[u8], site: &Path) -> Result<String, String> {
 
 fn text_of(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
+    let mut res = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut res, 1 << 16, 11, 24);
+    writer.write_all(bytes).and_then(|()| writer.flush()).map_err(|error| error.to_string())?;
+    drop(writer);
+    Ok(res)
 }
 
 fn packed(bytes: &[u8]) -> Result<Vec<u8>, String> {

@@ -27,6 +27,14 @@ pub enum BotSpec {
 }
 
 impl BotSpec {
+    /// How long it may think about one decision; nothing if it answers at once.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Flat(budget) | Self::Mcts(budget) => Some(budget),
+        }
+    }
+
     /// The same bot for the `nth` decision of a turn, from 0 on, so that its whole turn takes no longer than the time
     /// in its name: each decision gets a quarter of what is left. Numbers of iterations stay as they are.
     #[must_use]

@@ -2,19 +2,18 @@
 // requests, and keeps what it wants to be kept. The messages are in crates/browser/src/message.rs.
 "use strict";
 
+importScripts("module.js?{{version}}");
+
 /** Filled in by `cargo xtask web`. Another version is another script, so browsers see it. */
 const VERSION = "{{version}}";
-const MODULE = "{{module}}";
 /** What the module does not answer. */
-const FILES = ["boot.js", "boot.css", "index.html", "manifest.webmanifest"];
+const FILES = ["boot.js", "boot.css", "index.html", "manifest.webmanifest", "module.js", "think.js"];
 
 const scope = new URL(self.registration.scope);
 const base = scope.pathname.replace(/\/$/, "");
 /** Several folders of one origin do not share what they keep. */
 const NAME = `gospoda ${base}`;
 const CACHE = `${NAME} ${VERSION}`;
-const NOTHING = new Uint8Array(0);
-const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 // ---- Versions ----
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -32,21 +31,10 @@ let compiled = null;
 /** Compiles the module while it arrives, and keeps it. */
 async function fetchModule(cache) {
   const address = new URL(MODULE, scope);
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  const answer = (body) => new Response(body, { headers: { "content-type": "application/wasm" } });
-  const [now, later] = (await unpacked(reply.body)).tee();
-  compiled = WebAssembly.compileStreaming(answer(now));
-  await Promise.all([compiled, cache.put(address, answer(later))]);
-}
-
-/** The module is a gzip file, so that hosts that do not compress send little. Some unpack it on the way. */
-async function unpacked(body) {
-  const [start, whole] = body.tee();
-  const reader = start.getReader();
-  const { value } = await reader.read();
-  reader.cancel();
-  return value?.[0] === 0x1f ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+  const reply = await fetchUnpacked(address);
+  const later = reply.clone();
+  compiled = WebAssembly.compileStreaming(reply);
+  await Promise.all([compiled, cache.put(address, later)]);
 }
 
 const others = new BroadcastChannel(NAME);
@@ -74,16 +62,7 @@ const alone = () => new Promise((done) => {
 async function start() {
   const [records, code] = await Promise.all([openRecords(), readModule(), alone()]);
   const it = { records, wasm: null, requests: new Map(), timer: 0 };
-  const bytes = (at, length) => new Uint8Array(it.wasm.memory.buffer, at, length);
-  const imports = {
-    send: (at, length) => {
-      // What is wrong with a stream that nobody reads any more is nothing to the module.
-      try { hear(it, bytes(at, length).slice()); } catch (error) { console.error(error); }
-    },
-    random: (at, length) => { for (let done = 0; done < length; done += 65536) crypto.getRandomValues(bytes(at + done, Math.min(65536, length - done))); },
-    now: () => Date.now(),
-  };
-  it.wasm = (await WebAssembly.instantiate(code, { gospoda: imports })).exports;
+  it.wasm = await instantiate(code, (kind, head, body) => hear(it, kind, head, body));
   tell(it, { start: { base, origin: scope.origin } });
   return it;
 }
@@ -97,15 +76,10 @@ async function readModule() {
   return compiled;
 }
 
-function tell(it, head, body = NOTHING) {
+function tell(it, head, body) {
   if (!it.wasm) return;
-  const line = encoder.encode(`${JSON.stringify(head)}\n`);
   try {
-    const at = it.wasm.allocate(line.length + body.length);
-    const place = new Uint8Array(it.wasm.memory.buffer, at, line.length + body.length);
-    place.set(line);
-    place.set(body, line.length);
-    it.wasm.receive(at, place.length);
+    send(it.wasm, head, body);
   } catch (error) {
     console.error(error);
     end(it);
@@ -127,13 +101,11 @@ function end(it) {
 
 async function stop() { if (running) end(await running); }
 
-function hear(it, message) {
-  const cut = message.indexOf(10);
-  const [[kind, head]] = Object.entries(JSON.parse(decoder.decode(message.subarray(0, cut))));
+function hear(it, kind, head, body) {
   const request = it.requests.get(head.id);
   switch (kind) {
     case "head": return request?.answer(response(it, request, head));
-    case "chunk": return request?.stream?.enqueue(message.slice(cut + 1));
+    case "chunk": return request?.stream?.enqueue(body);
     case "end": it.requests.delete(head.id); return request?.stream?.close();
     case "store": return store(it, head);
     case "load": return load(it, head);
@@ -149,7 +121,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== scope.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return;
   const path = url.pathname.slice(base.length) || "/";
-  event.respondWith(FILES.includes(path.slice(1)) ? file(event.request) : ask(event.request, path + url.search));
+  event.respondWith([...FILES, MODULE].includes(path.slice(1)) ? file(event.request) : ask(event.request, path + url.search));
 });
 
 async function file(request) {

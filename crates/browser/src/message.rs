@@ -1,5 +1,6 @@
 //! What the script and the module say to each other: a line of JSON, and after it the bytes of a body, if there is one.
 
+use catalog::Question;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +38,8 @@ pub enum Incoming {
     NotLoaded { id: u64, why: String },
     /// The time of an [`Outgoing::Wake`] has come.
     Wake {},
+    /// A bot at a server's table is to answer. Nothing need have started for that.
+    Think { id: u64, question: Question },
 }
 
 /// Why nothing was stored.
@@ -82,6 +85,11 @@ pub enum Outgoing {
     /// The next time to say [`Incoming::Wake`], in milliseconds since 1970. It replaces the one before.
     Wake {
         at: u64,
+    },
+    /// What a bot answers to [`Incoming::Think`]; nothing if the question cannot be read.
+    Thought {
+        id: u64,
+        action: Option<String>,
     },
     /// An error for the developer's console.
     Report {

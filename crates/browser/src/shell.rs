@@ -12,6 +12,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, Request};
 use axum::response::{IntoResponse, Response};
+use catalog::Question;
 use futures_util::future::{BoxFuture, FutureExt, Shared};
 use futures_util::stream::StreamExt;
 use table::StoreError;
@@ -145,6 +146,23 @@ impl Shell {
             Incoming::Wake {} => {
                 self.wakes_at = None;
                 self.thoughts.advance(&*self.clock);
+            }
+            Incoming::Think { id, question } => self.think(id, &question),
+        }
+    }
+
+    fn think(&self, id: u64, question: &Question) {
+        let outbox = self.outbox.clone();
+        match question.thinker() {
+            Ok(thinker) => {
+                let answer = self.thoughts.add(thinker);
+                self.executor.spawner.spawn(Box::pin(async move {
+                    outbox.send(Outgoing::Thought { id, action: answer.await.ok() });
+                }));
+            }
+            Err(error) => {
+                outbox.send(Outgoing::Report { text: error.to_string() });
+                outbox.send(Outgoing::Thought { id, action: None });
             }
         }
     }

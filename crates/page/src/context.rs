@@ -28,15 +28,32 @@ pub struct Prefs {
     pub has_high_contrast: bool,
     /// Whether the page asks again before what cannot be taken back.
     pub asks_first: bool,
+    /// Who thinks for the bots at a table where nobody else plays.
+    pub thinking: Thinking,
     /// No other machine reaches the tables: what needs one is not offered.
     pub is_alone: bool,
+    /// The path of the tables that need no server, if they are offered.
+    pub local: Option<&'static str>,
 }
 
 impl Prefs {
     /// What a page is like for whoever chose nothing but a language.
     pub const fn of(lang: Lang) -> Self {
-        let (theme, motion) = (Theme::System, Motion::System);
-        Self { lang, theme, motion, has_high_contrast: false, asks_first: false, is_alone: false }
+        Self {
+            lang,
+            theme: Theme::System,
+            motion: Motion::System,
+            has_high_contrast: false,
+            asks_first: false,
+            thinking: Thinking::Server,
+            is_alone: false,
+            local: None,
+        }
+    }
+
+    /// Where the viewer's browser finds what thinks for bots, if it shall: the path of the tables that need no server.
+    pub fn thinks_with(&self) -> Option<&'static str> {
+        self.local.filter(|_| self.thinking == Thinking::Browser)
     }
 }
 
@@ -56,6 +73,14 @@ pub enum Motion {
     System,
     Full,
     Reduced,
+}
+
+/// Who thinks for the bots at a table where nobody else plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Thinking {
+    Server,
+    /// The browser of whoever plays there.
+    Browser,
 }
 
 macro_rules! slugs {
@@ -81,6 +106,7 @@ macro_rules! slugs {
 slugs! {
     Theme { System = "system", Light = "light", Dark = "dark" }
     Motion { System = "system", Full = "full", Reduced = "reduced" }
+    Thinking { Server = "server", Browser = "browser" }
 }
 
 /// Who sits at a seat.
@@ -212,8 +238,6 @@ pub struct Home {
     pub tables: Vec<HomeTable>,
     /// Where strangers may sit down.
     pub open: Vec<OpenTable>,
-    /// Where one plays without a server, if that is offered.
-    pub local: Option<&'static str>,
     /// The game that was chosen for a new table, as it stands in the address.
     pub game: Option<String>,
     /// What was wrong with the last form.

@@ -38,7 +38,7 @@ pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{Asset, asset};
 pub use context::{
     CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Part, Prefs,
-    RenderContext, SeatInfo, TableInfo, Theme,
+    RenderContext, SeatInfo, TableInfo, Theme, Thinking,
 };
 pub use games::{Draw, Renderer, renderer};
 pub use lobby::home_page;

@@ -36,7 +36,7 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
                 None => (tiles(lang, games)),
             }
             @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
-            @if let Some(local) = home.local {
+            @if let Some(local) = home.prefs.local {
                 section {
                     h2 { (msg!(lang, LOBBY_LOCAL)) }
                     p { (attribute(lang, id::LOBBY_LOCAL, "hint", &[])) }
@@ -390,7 +390,7 @@ mod tests {
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
         let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
-        let home = Home { tables, open, local: None, game, notice: None, prefs };
+        let home = Home { tables, open, game, notice: None, prefs };
         home_page(&home, games)
     }
 
@@ -402,7 +402,7 @@ mod tests {
         for is_alone in [false, true] {
             let prefs = Prefs { is_alone, ..Prefs::of(Lang::En) };
             let (tables, open, notice) = (Vec::new(), Vec::new(), None);
-            let home = Home { tables, open, local: None, game: None, notice, prefs };
+            let home = Home { tables, open, game: None, notice, prefs };
             let page = home_page(&home, &[&Other]);
             for told in needy {
                 assert_eq!(page.contains(told), !is_alone, "{told}");

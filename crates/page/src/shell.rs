@@ -7,7 +7,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
-use crate::context::{Motion, Prefs, RenderContext, Theme};
+use crate::context::{Motion, Prefs, RenderContext, Theme, Thinking};
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -50,6 +50,8 @@ impl<'a> Frame<'a> {
 pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
     let lang = frame.prefs.lang;
     let (stream, version) = frame.stream.clone().unzip();
+    let thinker = frame.prefs.thinks_with().filter(|_| stream.is_some());
+    let thinker = thinker.map(|it| format!("{it}think.js"));
     html! {
         (DOCTYPE)
         html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
@@ -69,7 +71,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 script type="module" src=(address("gospoda.js")) {}
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
-            body class="shell" data-events=[stream] data-version=[version] {
+            body class="shell" data-events=[stream] data-version=[version] data-thinker=[thinker] {
                 a class="skip" href="#main" { (msg!(lang, APP_SKIP)) }
                 svg class="visually-hidden" aria-hidden="true" focusable="false" {
                     defs { (emblem::symbols()) (frame.defs) }
@@ -125,6 +127,12 @@ fn settings(frame: &Frame<'_>) -> Markup {
                     ("no", msg!(lang, LOBBY_NO)),
                     ("yes", msg!(lang, LOBBY_YES)),
                 ], if prefs.asks_first { "yes" } else { "no" }))
+                @if prefs.local.is_some() {
+                    (choice("thinking", &msg!(lang, PREF_THINKING), &[
+                        (Thinking::Server.slug(), msg!(lang, PREF_THINKING_SERVER)),
+                        (Thinking::Browser.slug(), msg!(lang, PREF_THINKING_BROWSER)),
+                    ], prefs.thinking.slug()))
+                }
                 div class="actions" { button class="btn btn-primary" type="submit" { (msg!(lang, PREF_SAVE)) } }
             }
             (frame.settings)

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
-use crate::site;
 use notifications::Notify;
 
 /// Where a server keeps what it knows.
@@ -65,7 +64,6 @@ impl Config {
             idle_after: self.idle_after,
             longest_thought: self.longest_thought,
             seed: self.seed,
-            local: self.site.is_some().then_some(site::PATH),
         }
     }
 

@@ -13,10 +13,11 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::ClientNetwork;
-use web::{ApiError, Caller, Failed, RequestNetwork, Room, problem};
+use web::{ApiError, Caller, Failed, Local, RequestNetwork, Room, problem};
 
 use crate::limits::{self, Cost, Peer, RateLimiter};
 use crate::server::Server;
+use crate::site;
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; \
                       base-uri 'none'; form-action 'self'; object-src 'none'";
@@ -68,6 +69,9 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
         return too_many(wait, parts).await;
     }
     parts.extensions.insert(RequestNetwork(client));
+    if state.site.is_some() {
+        parts.extensions.insert(Local(site::PATH));
+    }
     let answer = next.run(Request::from_parts(parts, body));
     match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
         Ok(answer) => answer,

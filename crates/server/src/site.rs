@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use axum::Router;
-use axum::http::HeaderValue;
-use axum::http::header::CONTENT_SECURITY_POLICY;
+use axum::extract::Request;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::Next;
 use axum::response::{Redirect, Response};
 use axum::routing::get;
 use tower_http::services::ServeDir;
@@ -21,12 +23,18 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 /// Whoever has not opened the folder before, or not this version of it, begins at its front page.
 pub(crate) fn pages(folder: &Path) -> Router {
     let front = get(async || Redirect::to(PATH));
-    let files = ServeDir::new(folder).fallback(front.clone());
-    let files = Router::new().fallback_service(files).layer(axum::middleware::map_response(
-        async |mut response: Response| {
-            response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
-            response
-        },
-    ));
+    let files = ServeDir::new(folder).precompressed_br().fallback(front.clone());
+    let files = Router::new().fallback_service(files).layer(axum::middleware::from_fn(headers));
     Router::new().route("/local", front).nest_service(PATH, files)
+}
+
+async fn headers(request: Request, next: Next) -> Response {
+    // The module has its version in its name; everything else is asked for again.
+    let is_module = request.uri().path().ends_with(".bin");
+    let mut response = next.run(request).await;
+    let lasts = is_module && response.status() == StatusCode::OK;
+    let caching = if lasts { "public, max-age=31536000, immutable" } else { "no-cache" };
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(caching));
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
+    response
 }

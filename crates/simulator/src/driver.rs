@@ -491,9 +491,9 @@ impl Simulation {
     }
 
     fn think(&mut self, at: Address, driver: &Driver, thought: Thought) {
-        let Thought { version, seat, mut think, .. } = thought;
+        let Thought { version, seat, .. } = thought;
         let action = if self.random.chance(50) {
-            think.finish()
+            driver.table.thinker(thought).finish()
         } else {
             let legal = driver.table.game().legal(seat);
             self.random.pick(&legal).cloned().unwrap_or_default()

@@ -1,20 +1,21 @@
 //! The bots at a table: whose answer is wanted, and with what it is thought.
 
 use ai::BotSpec;
-use catalog::Thinker;
+use catalog::{Question, Thinker};
 use kernel::Seat;
 
 use super::Table;
+use crate::error::TableError;
+use crate::keys::KeyHash;
 
 /// A bot's answer that is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought {
     /// The version that it is about.
     pub version: u32,
     pub seat: Seat,
     /// Who thinks, and for how long.
     pub bot: BotSpec,
-    /// Has a copy of the position, determinised.
-    pub think: Thinker,
 }
 
 impl Table {
@@ -34,7 +35,31 @@ impl Table {
         let mut asked_bots = bots.filter(|(seat, _)| asked.contains(*seat));
         let (seat, bot) = asked_bots.find(|(seat, _)| !self.played.game.legal(*seat).is_empty())?;
         let bot = bot.within_a_turn(self.played.records.n_chosen_in_a_row(seat));
-        let think = self.played.game.thinker(bot, seat, self.played.bot_seed());
-        Some(Thought { version: self.version(), seat, bot, think })
+        Some(Thought { version: self.version(), seat, bot })
+    }
+
+    /// What answers for a bot. It has a copy of the position, determinised.
+    pub fn thinker(&self, thought: Thought) -> Thinker {
+        self.played.game.thinker(thought.bot, thought.seat, self.played.bot_seed())
+    }
+
+    /// The same as text, for another program.
+    pub fn question(&self, thought: Thought) -> Question {
+        self.played.game.question(thought.bot, thought.seat, self.played.bot_seed())
+    }
+
+    /// The browser of the only person at the table, where all others are bots: it may think for them.
+    pub fn lone_browser(&self) -> Option<KeyHash> {
+        self.seats.lone_browser()
+    }
+
+    /// Checks an answer of a bot that somebody else has thought.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], or what is wrong with the action.
+    pub fn check_thought(&self, thought: Thought, action: &str) -> Result<(), TableError> {
+        self.played.check_version(thought.version)?;
+        let checked = self.played.game.check(thought.seat, action);
+        checked.map_err(|error| self.wrong_action(action, error))
     }
 }

@@ -258,9 +258,13 @@ mod tests {
     fn after_a_sequel_nothing_is_taken_back() {
         let mut it = begun("smallworld");
         assert!(it.check_sealed().is_ok());
-        play_first(&mut it);
-        let seat = it.records.last_seat().unwrap();
-        assert_eq!(it.n_undo(seat), 1);
+        let mut n_undo = 0;
+        let mut seat = kernel::Seat(0);
+        while n_undo == 0 {
+            play_first(&mut it);
+            seat = it.records.last_seat().unwrap();
+            n_undo = it.n_undo(seat);
+        }
         it.sequel = Some(crate::TableId::of_number(2));
         assert_eq!(it.check_sealed(), Err(TableError::CannotUndo));
         assert_eq!(it.n_undo(seat), 0);

@@ -7,7 +7,7 @@ use text::{Lang, Sitter};
 
 use crate::error::TableError;
 use crate::keys::KeyHash;
-use crate::seats::{Place, Sitting, seat_at};
+use crate::seats::{KeyUse, Place, Sitting, seat_at};
 use crate::visitor::Visitor;
 
 #[derive(Debug)]
@@ -92,6 +92,15 @@ impl Seating {
         others.any(|(_, it)| it.bot.is_none() || it.is_taken())
     }
 
+    /// The browser that has all seats of people, where bots have the rest and nobody else has a key.
+    pub(super) fn lone_browser(&self) -> Option<KeyHash> {
+        let (people, bots): (Vec<_>, Vec<_>) = self.places.iter().partition(|it| it.bot.is_none());
+        let browser = *people.first()?.holders.first()?;
+        let is_his = |it: &&Place| it.holders == [browser] && it.key_use == KeyUse::Unused;
+        let is_alone = people.iter().all(is_his) && !bots.iter().any(|it| it.is_taken());
+        is_alone.then_some(browser)
+    }
+
     /// The people who have a say: all who sit there, or have played by the key of a seat, but no bots.
     pub(super) fn people(&self, has_played: impl Fn(Seat) -> bool) -> SeatSet {
         let people = self.iter().filter(|(_, it)| it.bot.is_none());
@@ -169,7 +178,7 @@ mod tests {
     use crate::Timestamp;
     use crate::error::TableError;
     use crate::keys::Key;
-    use crate::seats::{Place, Sitting};
+    use crate::seats::{KeyUse, Place, Sitting};
     use crate::stored::StoredSeat;
     use crate::testing::visitor;
 
@@ -226,6 +235,37 @@ mod tests {
         assert_eq!(seating.curtain_for(&by, second), Some(Seat(1)));
         assert_eq!(seating.curtain_for(&by, SeatSet::only(Seat(2))), None, "it is not his");
         assert_eq!(seating.curtain_for(&visitor(&browser(2)), first), None);
+    }
+
+    #[test]
+    fn a_browser_is_alone_with_bots_where_nobody_else_has_a_seat_or_a_key() {
+        let mut seating = seating();
+        let alone = browser(1).key_hash();
+        assert_eq!(seating.lone_browser(), None, "others sit there");
+        for place in &mut seating.places[1..] {
+            place.bot = Some(BotSpec::Greedy);
+            place.holders.clear();
+        }
+        seating.places[0].holders = vec![alone];
+        assert_eq!(seating.lone_browser(), Some(alone));
+        seating.places[1].holders = vec![browser(2).key_hash()];
+        assert_eq!(seating.lone_browser(), None, "a bot sits in for somebody");
+        seating.places[1].holders.clear();
+        seating.places[0].holders.push(browser(2).key_hash());
+        assert_eq!(seating.lone_browser(), None, "two browsers have the seat");
+        seating.places[0].holders = vec![alone];
+        seating.places[0].key_use = KeyUse::Used;
+        assert_eq!(seating.lone_browser(), None, "a program has its key");
+        seating.places[0].key_use = KeyUse::Unused;
+        seating.places[1].bot = None;
+        assert_eq!(seating.lone_browser(), None, "a seat is open");
+        seating.places[1].holders = vec![alone];
+        assert_eq!(seating.lone_browser(), Some(alone), "several people at one screen");
+        seating.places[0].bot = Some(BotSpec::Greedy);
+        seating.places[1].bot = Some(BotSpec::Greedy);
+        seating.places[0].holders.clear();
+        seating.places[1].holders.clear();
+        assert_eq!(seating.lone_browser(), None, "bots alone");
     }
 
     #[test]

@@ -14,8 +14,6 @@ pub struct Config {
     /// Where the luck of new tables comes from. Nothing means [`Host::fill_random`](crate::Host::fill_random); a number
     /// makes every run the same, for tests, and everything that is secret about luck known.
     pub seed: Option<u64>,
-    /// The address of the tables that need no server, if they are offered here.
-    pub local: Option<&'static str>,
 }
 
 impl Default for Config {
@@ -25,7 +23,6 @@ impl Default for Config {
             idle_after: Duration::from_secs(300),
             longest_thought: Duration::from_secs(10),
             seed: None,
-            local: None,
         }
     }
 }

@@ -4,16 +4,18 @@ use std::collections::VecDeque;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
+use ai::Budget;
 use catalog::Seed;
 use futures_util::StreamExt;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
 use kernel::{Seat, SeatSet};
 use table::{
-    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, Lease, Made,
-    NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError, TableId,
-    Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
+    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, KeyHash, Lease,
+    Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError,
+    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -22,6 +24,7 @@ use crate::error::ApiError;
 use crate::host::{Delivery, Host, Job, Task, fresh_table_id, random};
 use crate::metrics::{Counts, count};
 use crate::presence::{Coming, Presence};
+use crate::thinkers::{Asked, Thinkers};
 
 /// What is done when it is known what came of a command: the version then, or why not.
 pub(crate) type Then = Box<dyn FnOnce(&mut Table, Result<u32, ApiError>) + Send>;
@@ -42,6 +45,13 @@ pub(crate) enum Message {
         version: Option<u32>,
         command: Command,
         reply: oneshot::Sender<FormDone>,
+    },
+    /// A browser answers for a bot; without an action it cannot.
+    Thought {
+        by: Visitor,
+        version: u32,
+        action: Option<String>,
+        reply: oneshot::Sender<Result<(), TableError>>,
     },
     /// A visitor looks at the table, or the server does.
     Ask {
@@ -64,6 +74,7 @@ pub struct Handle {
     /// Tells which picture of the table is the newest.
     pub stamp: watch::Sender<Stamp>,
     pub(crate) presence: Arc<Presence>,
+    pub(crate) thinkers: Arc<Thinkers>,
 }
 
 /// What all tables share.
@@ -161,10 +172,20 @@ pub(crate) struct Driver {
     lease: Lease,
     stamp: watch::Sender<Stamp>,
     presence: Arc<Presence>,
+    thinkers: Arc<Thinkers>,
+    /// What a browser thinks about.
+    asked: Option<AskedBrowser>,
     last_ticket: Ticket,
     answer: Option<(Ticket, Result<u32, ApiError>)>,
     deliveries: FuturesUnordered<oneshot::Receiver<(DueNotice, Delivery)>>,
     on_their_way: Vec<OnItsWay>,
+}
+
+/// A thought that a browser was asked for.
+struct AskedBrowser {
+    browser: KeyHash,
+    thought: Thought,
+    reply: oneshot::Sender<String>,
 }
 
 /// A notification that is being brought, until this is dropped.
@@ -185,11 +206,16 @@ impl Drop for OnItsWay {
 
 type Thinking = Task<'static, BotAnswer>;
 
+/// How much longer than its time to think a browser may take to answer for a bot.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 impl Driver {
     pub(crate) fn new(context: Arc<Context>, lease: Lease, table: Table) -> Self {
         Self {
             stamp: watch::Sender::new(table.stamp()),
             presence: Presence::new(Arc::clone(&context.host)),
+            thinkers: Arc::default(),
+            asked: None,
             table,
             context,
             lease,
@@ -204,9 +230,10 @@ impl Driver {
     pub(crate) fn start(self) -> Handle {
         let (inbox, messages) = mpsc::channel(64);
         let (stamp, presence) = (self.stamp.clone(), Arc::clone(&self.presence));
+        let thinkers = Arc::clone(&self.thinkers);
         let host = Arc::clone(&self.context.host);
         host.spawn(Box::pin(self.run(messages)));
-        Handle { inbox, stamp, presence }
+        Handle { inbox, stamp, presence, thinkers }
     }
 
     async fn run(mut self, mut messages: mpsc::Receiver<Box<Message>>) {
@@ -306,6 +333,9 @@ impl Driver {
                 let answered = drawn.map(|after| self.table.answered(&by, after, before));
                 let answered = answered.map_err(ApiError::from);
                 drop(reply.send(FormDone { done, answered }));
+            }
+            Message::Thought { by, version, action, reply } => {
+                drop(reply.send(self.take_thought(&by, version, action)));
             }
             Message::Ask { by, question } => {
                 self.table.attend(self.surroundings());
@@ -481,15 +511,75 @@ impl Driver {
     }
 
     /// A bot that is asked, not answering before people could see the last action.
-    fn think(&self, last_shown: Timestamp) -> Option<Thinking> {
-        let Thought { version, seat, bot, think } = self.table.thought()?;
+    fn think(&mut self, last_shown: Timestamp) -> Option<Thinking> {
+        let thought = self.table.thought()?;
+        let Thought { version, seat, bot } = thought;
         let job = Job { client: self.table.client(), table: self.table.id, bot };
+        let thinker = self.table.thinker(thought);
+        let elsewhere = self.ask_browser(thought);
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
-            let action = context.host.think(job, think).await;
+            let answered = match elsewhere {
+                Some(it) => it.await,
+                None => None,
+            };
+            let action = if answered.is_some() {
+                count(&context.counts.thoughts_of_browsers);
+                answered
+            } else {
+                context.host.think(job, thinker).await
+            };
             count(&context.counts.thoughts);
             context.host.sleep_until(last_shown + context.config.bot_pause).await;
             BotAnswer { version, seat, action }
         }))
+    }
+
+    /// Lets the browser of a person think who plays alone with bots, if it wants to and there is much to think about;
+    /// nothing comes of it if the browser leaves or is late.
+    fn ask_browser(&mut self, thought: Thought) -> Option<Task<'static, Option<String>>> {
+        self.asked = None;
+        let time = match thought.bot.budget()? {
+            Budget::Time(time) => time,
+            Budget::Iterations(_) => self.context.config.longest_thought,
+        };
+        let browser = self.table.lone_browser().filter(|it| self.thinkers.has(*it))?;
+        let asked = Asked { version: thought.version, question: self.table.question(thought) };
+        let stream = self.thinkers.ask(browser, &asked)?;
+        let (reply, answer) = oneshot::channel();
+        self.asked = Some(AskedBrowser { browser, thought, reply });
+        let (host, thinkers) = (Arc::clone(&self.context.host), Arc::clone(&self.thinkers));
+        let until = host.now() + time + PATIENCE;
+        Some(Box::pin(async move {
+            tokio::select! {
+                answer = answer => answer.ok(),
+                () = stream.closed() => None,
+                () = host.sleep_until(until) => {
+                    thinkers.remove(browser);
+                    None
+                }
+            }
+        }))
+    }
+
+    /// Takes the answer of a browser for a bot. One that cannot answer, or whose answer cannot be played, is not asked any
+    /// more.
+    fn take_thought(
+        &mut self,
+        by: &Visitor,
+        version: u32,
+        action: Option<String>,
+    ) -> Result<(), TableError> {
+        let is_asked = |it: &mut AskedBrowser| {
+            it.thought.version == version && by.key_hash() == Some(it.browser)
+        };
+        let asked = self.asked.take_if(is_asked).ok_or(TableError::NotYourTurn)?;
+        let checked = action.as_deref().map(|it| self.table.check_thought(asked.thought, it));
+        let Some((action, Ok(()))) = action.zip(checked.clone()) else {
+            self.thinkers.remove(asked.browser);
+            return checked.unwrap_or(Ok(()));
+        };
+        // The server may be thinking already.
+        asked.reply.send(action).map_err(|_| TableError::NotYourTurn)
     }
 }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use table::{
     RenderedPart, RenderedParts, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome,
 };
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::driver::Handle;
 use crate::error::ApiError;
@@ -27,6 +27,7 @@ use crate::host::Room;
 use crate::metrics::count;
 use crate::presence::Present;
 use crate::registry::AppState;
+use crate::thinkers::Asked;
 use crate::visitor::Caller;
 use crate::{Failed, problem};
 
@@ -112,6 +113,8 @@ struct Watching {
     /// The parts that the page shows.
     shown: Vec<Shown>,
     is_new: bool,
+    /// For the browser to think about, if it wants to.
+    questions: Option<mpsc::Receiver<Asked>>,
     _present: Option<Present>,
     _open: Open,
 }
@@ -143,6 +146,8 @@ impl Watching {
     ) -> Self {
         let stamps = handle.stamp.subscribe();
         let present = visitor.key_hash().map(|it| Present::new(it, Arc::clone(&handle.presence)));
+        let thinks = visitor.key_hash().filter(|_| visitor.prefs.thinks_with().is_some());
+        let questions = thinks.map(|it| handle.thinkers.add(it));
         let open = Open::new(state.clone(), room);
         Self {
             state,
@@ -152,6 +157,7 @@ impl Watching {
             since,
             shown: Vec::new(),
             is_new: true,
+            questions,
             _present: present,
             _open: open,
         }
@@ -172,7 +178,17 @@ impl Watching {
             return Some(event);
         }
         loop {
-            self.stamps.changed().await.ok()?;
+            let question = async {
+                match &mut self.questions {
+                    Some(it) => it.recv().await,
+                    None => None,
+                }
+            };
+            tokio::select! {
+                biased;
+                changed = self.stamps.changed() => changed.ok()?,
+                Some(asked) = question => return Some(event(None, asked).event("think")),
+            }
             self.stamps.mark_unchanged();
             if !self.state.registry.is_heard(self.table, &self.stamps).await {
                 return None;

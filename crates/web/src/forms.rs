@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
-use page::{Motion, Prefs, Theme};
+use page::{Motion, Prefs, Theme, Thinking};
 use protocol::{Code, Problem, UndoCount};
 use table::{
     Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
@@ -153,6 +153,25 @@ pub(crate) async fn undo(
         Ok(Command::Undo { version: fields.version()?, count })
     })
     .await
+}
+
+/// What a browser has thought for a bot at a table where nobody else plays.
+pub(crate) async fn thought(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+    fields: Fields,
+) -> Response {
+    let taken = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let fields = Filled::of(fields)?;
+        let action = fields.get("action").map(str::to_owned);
+        state.registry.thought(id, &visitor, fields.version()?, action).await
+    };
+    match taken.await {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Err(error) => problem(&error, Some(visitor.prefs.lang)),
+    }
 }
 
 pub(crate) async fn curtain(
@@ -392,7 +411,8 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
         motion: fields.get("motion").and_then(Motion::parse).unwrap_or(old.motion),
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
         asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
-        is_alone: old.is_alone,
+        thinking: fields.get("thinking").and_then(Thinking::parse).unwrap_or(old.thinking),
+        ..old
     };
     let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");
     Ok(([(SET_COOKIE, prefs_cookie(prefs))], Redirect::to(back)).into_response())

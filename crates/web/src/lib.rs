@@ -25,6 +25,7 @@ mod play;
 mod presence;
 mod registry;
 mod render;
+mod thinkers;
 mod together;
 mod visitor;
 mod whatif;
@@ -48,7 +49,7 @@ pub use forms::{Fields, Filled};
 pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};
-pub use visitor::{Alone, Caller, RequestNetwork, browser_cookie};
+pub use visitor::{Alone, Caller, Local, RequestNetwork, browser_cookie};
 
 /// Every form and every JSON body fits well into this.
 pub const LARGEST_BODY: usize = 64 << 10;
@@ -90,6 +91,7 @@ fn pages() -> Router<AppState> {
         .route("/campaigns", post(campaign::bring))
         .route("/table/{id}/act", post(forms::act))
         .route("/table/{id}/undo", post(forms::undo))
+        .route("/table/{id}/thought", post(forms::thought))
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))
         .route("/table/{id}/code", post(forms::code))

@@ -15,6 +15,8 @@ pub(crate) struct Counts {
     pub(crate) commands: AtomicU64,
     /// Decisions that bots thought about.
     pub(crate) thoughts: AtomicU64,
+    /// Those that players' own browsers thought about.
+    pub(crate) thoughts_of_browsers: AtomicU64,
     /// Requests for tables that other nodes have.
     pub(crate) passed: AtomicU64,
     /// Notifications that arrived, and that did not.
@@ -60,6 +62,12 @@ impl Counts {
                 "gospoda_thoughts_total",
                 "Decisions that bots thought about.",
                 of(&self.thoughts),
+            ),
+            (
+                "counter",
+                "gospoda_thoughts_of_browsers_total",
+                "Decisions of bots that players' own browsers thought about.",
+                of(&self.thoughts_of_browsers),
             ),
             (
                 "counter",

@@ -54,8 +54,7 @@ pub(crate) async fn home_with(
         (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
     });
     let open = open.collect();
-    let local = state.config().local;
-    render::home_page(&Home { tables, open, local, game, notice, prefs: visitor.prefs })
+    render::home_page(&Home { tables, open, game, notice, prefs: visitor.prefs })
 }
 
 /// The first table that waits for somebody.

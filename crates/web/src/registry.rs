@@ -266,6 +266,19 @@ impl TableRegistry {
         answer.await.map_err(|_| TableError::Internal.into())
     }
 
+    /// Brings a table what a browser has thought for one of its bots.
+    pub(crate) async fn thought(
+        &self,
+        id: TableId,
+        by: &Visitor,
+        version: u32,
+        action: Option<String>,
+    ) -> Result<(), ApiError> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, Message::Thought { by: by.clone(), version, action, reply }).await?;
+        Ok(answer.await.map_err(|_| TableError::Internal)??)
+    }
+
     /// Sends a message to a table, which is opened if need be.
     async fn send(&self, id: TableId, message: Message) -> Result<(), ApiError> {
         let mut message = Box::new(message);

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use page::{Motion, Prefs, Theme};
+use page::{Motion, Prefs, Theme, Thinking};
 use table::{ClientNetwork, Key, Tab, Visitor};
 use text::Lang;
 
@@ -26,6 +26,10 @@ pub struct RequestNetwork(pub Option<ClientNetwork>);
 /// In the extensions of a request where no other machine reaches the tables.
 #[derive(Clone, Copy, Debug)]
 pub struct Alone;
+
+/// In the extensions of a request where tables are offered that need no server: their path.
+#[derive(Clone, Copy, Debug)]
+pub struct Local(pub &'static str);
 
 /// Who sent a request, as its head tells.
 pub struct Caller(pub Visitor);
@@ -50,7 +54,11 @@ impl<S: Sync> FromRequestParts<S> for Caller {
             browser: cookie(headers, BROWSER).and_then(Key::parse),
             bearer: bearer.and_then(Key::parse).map(|key| key.key_hash()),
             client: parts.extensions.get().and_then(|RequestNetwork(it)| *it),
-            prefs: Prefs { is_alone: parts.extensions.get::<Alone>().is_some(), ..prefs(headers) },
+            prefs: Prefs {
+                is_alone: parts.extensions.get::<Alone>().is_some(),
+                local: parts.extensions.get().map(|Local(path)| *path),
+                ..prefs(headers)
+            },
             origin: format!("{scheme}://{host}"),
             tab: text(headers, SCRIPT).and_then(Tab::parse),
             wants_json: headers.contains_key(SCRIPT)
@@ -80,7 +88,7 @@ pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     let contrast = if prefs.has_high_contrast { "high" } else { "normal" };
     let confirm = if prefs.asks_first { "yes" } else { "no" };
     let (lang, motion, theme) = (prefs.lang.tag(), prefs.motion.slug(), prefs.theme.slug());
-    let words = [lang, contrast, motion, theme, confirm].join("-");
+    let words = [lang, contrast, motion, theme, confirm, prefs.thinking.slug()].join("-");
     format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
@@ -94,7 +102,9 @@ fn prefs(headers: &HeaderMap) -> Prefs {
         motion: words.next().and_then(Motion::parse).unwrap_or(Motion::System),
         theme: words.next().and_then(Theme::parse).unwrap_or(Theme::System),
         asks_first: words.next() == Some("yes"),
+        thinking: words.next().and_then(Thinking::parse).unwrap_or(Thinking::Server),
         is_alone: false,
+        local: None,
     }
 }
 
@@ -103,7 +113,7 @@ mod tests {
     use super::{cookie, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-    use page::{Motion, Prefs, Theme};
+    use page::{Motion, Prefs, Theme, Thinking};
     use text::Lang;
 
     #[test]
@@ -124,6 +134,7 @@ mod tests {
         for wanted in [
             Prefs { has_high_contrast: true, motion: Motion::Reduced, ..Prefs::of(Lang::Pl) },
             Prefs { theme: Theme::Dark, asks_first: true, ..Prefs::of(Lang::En) },
+            Prefs { thinking: Thinking::Browser, ..Prefs::of(Lang::En) },
             Prefs { theme: Theme::Light, motion: Motion::Full, ..Prefs::of(Lang::Cs) },
         ] {
             let line = prefs_cookie(wanted);

@@ -83,3 +83,25 @@ fn who_thinks_holds_up_nobody() {
     }
     assert!(side.longest_turn < 40_000, "a message took {} µs", side.longest_turn);
 }
+
+/// The answer is the one that the server's own thread would have found, and the tables are served meanwhile.
+#[test]
+fn a_bot_of_a_server_is_thought_for() {
+    let game = catalog::game("wrath").unwrap();
+    let setup = game.setup(2, &[]).unwrap();
+    let table = game.start(&setup, &mut kernel::Chance::fast(3)).unwrap();
+    let seat = table.asked().first().unwrap();
+    let bot = "mcts:60".parse().unwrap();
+    let mut side = Side::open();
+    side.think(7, table.question(bot, seat, 11));
+    side.get("/").is(200);
+    assert_eq!(side.thoughts, [], "it takes a while");
+    while side.thoughts.is_empty() && side.wait() {}
+    let action = table.thinker(bot, seat, 11).finish();
+    assert_eq!(side.thoughts, [(7, Some(action))]);
+    let mut wrong = table.question(bot, seat, 1);
+    wrong.game = "chess".to_owned();
+    side.think(8, wrong);
+    assert_eq!(side.thoughts[1], (8, None));
+    assert_eq!(side.reports.len(), 1, "{:?}", side.reports);
+}

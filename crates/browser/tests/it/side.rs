@@ -79,6 +79,8 @@ pub(crate) struct Side {
     pub(crate) longest_turn: u64,
     pub(crate) is_dead: bool,
     pub(crate) reports: Vec<String>,
+    /// What bots of a server answered.
+    pub(crate) thoughts: Vec<(u64, Option<String>)>,
 }
 
 impl Side {
@@ -100,6 +102,7 @@ impl Side {
             longest_turn: 0,
             is_dead: false,
             reports: Vec::new(),
+            thoughts: Vec::new(),
         };
         let origin = "https://example.org".to_owned();
         res.tell(&Incoming::Start { base: BASE.to_owned(), origin }, b"");
@@ -151,6 +154,7 @@ impl Side {
                 self.tell(&Incoming::Loaded { id, records }, b"");
             }
             Outgoing::Wake { at } => self.wakes_at = Some(at),
+            Outgoing::Thought { id, action } => self.thoughts.push((id, action)),
             Outgoing::Report { text } => self.reports.push(text),
         }
     }
@@ -177,6 +181,11 @@ impl Side {
         } else {
             self.tell(&Incoming::Stored { id }, b"");
         }
+    }
+
+    /// A bot of a server is to answer.
+    pub(crate) fn think(&mut self, id: u64, question: catalog::Question) {
+        self.tell(&Incoming::Think { id, question }, b"");
     }
 
     /// Lets the time pass until the module wants to be woken, and wakes it; whether it did.

@@ -32,7 +32,6 @@ fn nothing_around_the_tables_comes_from_elsewhere() {
     let home = |game: Option<&str>| Home {
         tables: Vec::new(),
         open: Vec::new(),
-        local: None,
         game: game.map(str::to_owned),
         notice: None,
         prefs: PREFS,
@@ -181,7 +180,6 @@ fn the_plot_ends_with_the_final_coins() {
 fn the_pages_around_the_tables_hold_no_code_and_no_style() {
     let home = Home {
         open: vec![],
-        local: None,
         tables: vec![],
         game: None,
         notice: Some("<b>".to_owned()),

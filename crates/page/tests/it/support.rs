@@ -139,6 +139,11 @@ pub(crate) fn with_context<G: Played, T>(
         name: ["Ann & <Bo>", "Cyd", "Dag", "Eve", "Fay"][seat.idx()].to_owned(),
         occupant: if seat == Seat(0) { Occupant::Here } else { Occupant::Bot("greedy".to_owned()) },
     });
+    // What is only imagined has a way back of its own.
+    let n_undo = match viewer {
+        Viewer::Seat(seat) if around.what_if.is_none() => game.n_free_undo(seat),
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => 0,
+    };
     let table = TableInfo {
         id: "t".to_owned(),
         version: game.version(),
@@ -148,7 +153,7 @@ pub(crate) fn with_context<G: Played, T>(
         invitations: vec![(Seat(1), "https://example.org/join/x".to_owned())],
         own_code: Some(OwnCode::Known("abcd-efgh".to_owned())),
         is_waiting: situation.outcome.is_none() && situation.legal.is_empty(),
-        n_undo: 0,
+        n_undo,
         curtain: None,
         notice: None,
         campaign: None,

@@ -8,6 +8,8 @@ use std::time::Duration;
 use server::{Config, OpenError, ServeError, serve_until};
 use tokio::runtime::Runtime;
 
+use crate::chromium::target;
+
 /// Of the dice and the bots: every run plays the same games.
 const SEED: u64 = 7;
 
@@ -37,7 +39,11 @@ impl RunningServer {
         runtime.spawn(async move {
             loop {
                 let ready = ready.clone();
-                let config = Config { seed: Some(SEED), ..Config::default().without_pauses() };
+                let config = Config {
+                    seed: Some(SEED),
+                    site: Some(target().join("site")),
+                    ..Config::default().without_pauses()
+                };
                 let told = move |addr: SocketAddr| ready.send(addr).unwrap();
                 match serve_until(addr, &folder, config, told, std::future::pending()).await {
                     // The server before this one is just leaving.

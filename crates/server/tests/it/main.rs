@@ -29,6 +29,7 @@ mod start;
 mod store;
 mod streams;
 mod support;
+mod thinkers;
 mod thinking;
 mod together;
 mod whatif;

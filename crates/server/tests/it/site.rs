@@ -26,6 +26,12 @@ async fn the_folder_is_offered_below_its_address() {
     let mut unpacks = Client::new(&app).with("accept-encoding", "gzip");
     let module = unpacks.get("/local/gospoda-1.bin").await.is(200);
     assert!(module.headers.get("content-encoding").is_none(), "it is compressed already");
+    assert!(module.header("cache-control").contains("immutable"));
+    assert_eq!(script.header("cache-control"), "no-cache");
+    std::fs::write(folder.path().join("gospoda-1.bin.br"), "brotli").unwrap();
+    let mut unpacks = Client::new(&app).with("accept-encoding", "gzip, br");
+    let module = unpacks.get("/local/gospoda-1.bin").await.is(200);
+    assert_eq!((module.header("content-encoding"), &*module.body), ("br", "brotli"));
     // A bookmark of a page that only the folder's own worker knows.
     for path in ["/local", "/local/table/abc", "/local/../data"] {
         assert_eq!(client.get(path).await.is(303).header("location"), "/local/", "{path}");

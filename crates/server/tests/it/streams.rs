@@ -2,63 +2,9 @@
 
 use std::time::Duration;
 
-use axum::body::{Body, BodyDataStream};
-use axum::http::Method;
-use futures_util::StreamExt;
 use serde_json::Value;
-use tower::ServiceExt;
 
-use crate::support::{Client, context, number, text};
-
-/// A stream that is being read.
-struct Stream {
-    body: BodyDataStream,
-    read: String,
-}
-
-struct Event {
-    id: String,
-    data: Value,
-}
-
-impl Stream {
-    async fn open(client: &Client, path: &str, last: Option<&str>) -> Self {
-        let mut request = client.request(Method::GET, path);
-        if let Some(last) = last {
-            request = request.header("last-event-id", last);
-        }
-        let answer =
-            client.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        assert_eq!(answer.status(), 200);
-        assert_eq!(answer.headers()["content-type"], "text/event-stream");
-        Self { body: answer.into_body().into_data_stream(), read: String::new() }
-    }
-
-    async fn next(&mut self) -> Event {
-        self.within(Duration::from_secs(20)).await.expect("an event comes")
-    }
-
-    async fn within(&mut self, time: Duration) -> Option<Event> {
-        loop {
-            if let Some((event, rest)) = self.read.split_once("\n\n") {
-                let field = |name: &str| {
-                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim)
-                };
-                let found = field("data:").map(|data| Event {
-                    id: field("id:").unwrap_or_default().to_owned(),
-                    data: serde_json::from_str(data).unwrap(),
-                });
-                self.read = rest.to_owned();
-                if found.is_some() {
-                    return found;
-                }
-            } else {
-                let bytes = tokio::time::timeout(time, self.body.next()).await.ok()??.unwrap();
-                self.read.push_str(std::str::from_utf8(&bytes).unwrap());
-            }
-        }
-    }
-}
+use crate::support::{Client, Event, Stream, context, number, text};
 
 fn ids(event: &Event) -> Vec<String> {
     event.data["parts"].as_array().unwrap().iter().map(|it| text(&it["id"])).collect()

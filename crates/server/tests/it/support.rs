@@ -4,11 +4,13 @@ use std::future::pending;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, BodyDataStream, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::{Config, Server, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -277,6 +279,59 @@ impl Table {
     }
 }
 
+/// A stream that is being read.
+pub(crate) struct Stream {
+    body: BodyDataStream,
+    read: String,
+}
+
+pub(crate) struct Event {
+    /// What the script listens to; nothing for messages.
+    pub(crate) kind: String,
+    pub(crate) id: String,
+    pub(crate) data: Value,
+}
+
+impl Stream {
+    pub(crate) async fn open(client: &Client, path: &str, last: Option<&str>) -> Self {
+        let mut request = client.request(Method::GET, path);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let answer =
+            client.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), 200);
+        assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        Self { body: answer.into_body().into_data_stream(), read: String::new() }
+    }
+
+    pub(crate) async fn next(&mut self) -> Event {
+        self.within(Duration::from_secs(20)).await.expect("an event comes")
+    }
+
+    pub(crate) async fn within(&mut self, time: Duration) -> Option<Event> {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let field = |name: &str| {
+                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim)
+                };
+                let found = field("data:").map(|data| Event {
+                    kind: field("event:").unwrap_or_default().to_owned(),
+                    id: field("id:").unwrap_or_default().to_owned(),
+                    data: serde_json::from_str(data).unwrap(),
+                });
+                self.read = rest.to_owned();
+                if found.is_some() {
+                    return found;
+                }
+            } else {
+                let bytes = tokio::time::timeout(time, self.body.next()).await.ok()??.unwrap();
+                self.read.push_str(std::str::from_utf8(&bytes).unwrap());
+            }
+        }
+    }
+}
+
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
@@ -284,7 +339,7 @@ pub(crate) fn text(value: &Value) -> String {
 /// Time passes at once.
 pub(crate) async fn later(seconds: u64) {
     tokio::time::pause();
-    tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
+    tokio::time::advance(Duration::from_secs(seconds)).await;
     tokio::time::resume();
 }
 
