@@ -22,6 +22,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 async function install() {
   const cache = await caches.open(CACHE);
   await Promise.all([fetchModule(cache), cache.addAll(FILES.map((it) => new Request(new URL(it, scope), { cache: "no-cache" })))]);
+  others.postMessage({ waits: VERSION });
   await self.skipWaiting();
 }
 
@@ -38,7 +39,25 @@ async function fetchModule(cache) {
 }
 
 const others = new BroadcastChannel(NAME);
-others.onmessage = ({ data }) => { if (data.begins !== VERSION) stop(); };
+others.onmessage = ({ data }) => {
+  if (data.waits && data.waits !== VERSION) retire();
+  if (data.begins && data.begins !== VERSION) stop();
+};
+
+/** Until then no stream is begun. */
+let retiresUntil = 0;
+/** A new version has its turn only when this worker answers nothing any more, and streams have no end: they get one. */
+async function retire() {
+  retiresUntil = Date.now() + 10000;
+  const it = await running;
+  for (const { id, isStream, answer, stream } of [...it?.requests.values() ?? []]) {
+    if (!isStream) continue;
+    it.requests.delete(id);
+    if (stream) stream.close(); else answer(endedStream());
+    tell(it, { cancel: { id } });
+  }
+}
+const endedStream = () => new Response("", { headers: { "content-type": "text/event-stream" } });
 
 async function activate() {
   others.postMessage({ begins: VERSION });
@@ -129,11 +148,13 @@ async function file(request) {
 }
 
 async function ask(request, path) {
+  const isStream = request.headers.get("accept") === "text/event-stream";
+  if (isStream && Date.now() < retiresUntil) return endedStream();
   const headers = [...request.headers, ["accept-language", navigator.languages.join(",")]];
   const [it, body] = [await module(), new Uint8Array(await request.arrayBuffer())];
   const id = ++nRequests;
   return new Promise((answer) => {
-    it.requests.set(id, { id, answer, stream: null });
+    it.requests.set(id, { id, isStream, answer, stream: null });
     tell(it, { request: { id, method: request.method, path, headers } }, body);
   });
 }

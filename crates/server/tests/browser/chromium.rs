@@ -1,5 +1,6 @@
 //! A headless Chromium, driven by `chromedriver`.
 
+use std::cell::Cell;
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -122,6 +123,52 @@ impl Window {
 
     pub(crate) async fn close(self) {
         self.page.clone().close().await.unwrap();
+    }
+}
+
+/// The folder into which a window saves files.
+pub(crate) struct Downloads {
+    folder: PathBuf,
+    n_saved: Cell<u32>,
+}
+
+impl Downloads {
+    pub(crate) async fn of(window: &Window, name: &str) -> Self {
+        let folder =
+            std::env::temp_dir().join(format!("gospoda-saved-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let params = json!({"behavior": "allow", "downloadPath": folder.to_string_lossy()});
+        window.devtools("Browser.setDownloadBehavior", params).await;
+        Self { folder, n_saved: Cell::default() }
+    }
+
+    /// Waits for the next file, and puts it where no other one of its name replaces it.
+    pub(crate) async fn next(&self) -> PathBuf {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        loop {
+            let files = std::fs::read_dir(&self.folder).unwrap().map(|it| it.unwrap().path());
+            // As long as it is being written it has another name.
+            let is_whole = |it: &PathBuf| it.extension().is_some_and(|it| it == "match");
+            if let Some(new) = { files }.find(is_whole) {
+                let place =
+                    self.folder.join(self.n_saved.replace(self.n_saved.get() + 1).to_string());
+                std::fs::create_dir(&place).unwrap();
+                let place = place.join(new.file_name().unwrap());
+                std::fs::rename(new, &place).unwrap();
+                return place;
+            }
+            if deadline < Instant::now() {
+                let files: Vec<_> = std::fs::read_dir(&self.folder).unwrap().collect();
+                panic!("nothing is saved beside {files:?}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+impl Drop for Downloads {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -32,7 +32,7 @@ impl Window {
     }
 
     /// A mark that a reload wipes away.
-    pub(crate) async fn key_hash(&self) {
+    pub(crate) async fn mark(&self) {
         self.run("window.isMarked = true").await;
     }
 

@@ -21,16 +21,16 @@ async fn table(window: &Window, server: &RunningServer) {
 }
 
 /// Between two pages there is neither a curtain nor a table.
-async fn settled(window: &Window) {
+pub(crate) async fn settled(window: &Window) {
     window.until("document.querySelector('.curtain, #act') !== null").await;
 }
 
-async fn is_drawn(window: &Window) -> bool {
+pub(crate) async fn is_drawn(window: &Window) -> bool {
     window.page.find(Locator::Css("main.curtain")).await.is_ok()
 }
 
 /// The names of the cards in the hand that is open.
-async fn hand(window: &Window) -> BTreeSet<String> {
+pub(crate) async fn hand(window: &Window) -> BTreeSet<String> {
     let script = "return [...document.querySelectorAll('#me .ag-held-name')].map((it) => it.firstChild.data.trim())";
     let names = window.run(script).await;
     names.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
@@ -63,7 +63,7 @@ async fn streamed(window: &Window, table: &str) -> Value {
 }
 
 /// While the curtain is down, neither the page nor what this browser could ask for shows a hand.
-async fn hides(window: &Window, cards: &BTreeSet<String>) {
+pub(crate) async fn hides(window: &Window, cards: &BTreeSet<String>) {
     let page = window.run("return document.documentElement.outerHTML").await;
     let page = page.as_str().unwrap().to_owned();
     for trace in ["ag-hand", "id=\"me\"", "id=\"prompt\"", "id=\"land-", "name=\"action\""] {
@@ -86,7 +86,7 @@ async fn hides(window: &Window, cards: &BTreeSet<String>) {
 }
 
 /// The next person says that he is there.
-async fn lift(window: &Window) {
+pub(crate) async fn lift(window: &Window) {
     window.click("main.curtain button[type=submit]").await;
     window.until("document.querySelector('#act') !== null").await;
 }

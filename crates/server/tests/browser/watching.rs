@@ -38,7 +38,7 @@ async fn a_spectator_sees_the_board_and_no_hand() {
     let table = host.page.current_url().await.unwrap();
     watcher.page.goto(table.as_str()).await.unwrap();
     watcher.until("document.getElementById('forms') !== null").await;
-    watcher.key_hash().await;
+    watcher.mark().await;
     let mut dice = Dice(4);
     play_until_both_have_hands(&[&host, &guest], &watcher, &mut dice).await;
     for nth in 0..10 {

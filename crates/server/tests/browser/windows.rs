@@ -17,7 +17,7 @@ async fn reloads(window: &Window, what: &str) {
     window.until("document.readyState === 'complete'").await;
     assert!(!window.is_marked().await, "the page was loaded again");
     assert_same(&before, &window.drawn(SCREEN).await, what);
-    window.key_hash().await;
+    window.mark().await;
 }
 
 /// Somebody leaves the page; the others go on until it is his turn again; he comes back and sees what they see.
@@ -32,7 +32,7 @@ async fn goes_and_comes_back(windows: &[&Window], dice: &mut Dice) {
     let version = windows[active].look().await.version;
     windows[gone].page.goto(address.as_str()).await.unwrap();
     windows[gone].wait("what was missed", |it| version <= it.version).await;
-    windows[gone].key_hash().await;
+    windows[gone].mark().await;
 }
 
 async fn live_game(game: &str, screens: &[Screen]) {
@@ -44,7 +44,7 @@ async fn live_game(game: &str, screens: &[Screen]) {
     let windows: Vec<&Window> = opened.iter().collect();
     sit_down(&server, game, &windows).await;
     for window in &windows {
-        window.key_hash().await;
+        window.mark().await;
     }
     let mut dice = Dice(6);
     let mut n_acts = vec![0; windows.len()];
