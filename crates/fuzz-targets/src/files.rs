@@ -3,7 +3,8 @@
 use catalog::record;
 use kernel::Chance;
 
-/// A match file: what can be opened can be written, and opened again at the same position.
+/// A match file: what can be opened can be written, and opened again at the same position; what goes on elsewhere goes on
+/// from there once more.
 pub fn match_file(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let (opened, verified) = (record::open(text, None), record::verify(text));
@@ -18,7 +19,15 @@ pub fn match_file(data: &[u8]) {
     let written = record::write(&*table, None);
     let again = record::open(&written, None).unwrap_or_else(|error| panic!("{error}:\n{written}"));
     assert_eq!(again.hash(), table.hash(), "{written}");
-    assert_eq!(record::bring(text).is_ok(), verified.is_ok());
+    let brought = record::bring(text);
+    assert_eq!(brought.is_ok(), verified.is_ok());
+    if let Ok(brought) = brought
+        && let (Some(told), Some(proof)) = (brought.continuation, brought.proof)
+    {
+        let written = record::write_continued(&*brought.table, proof.entropy, told.clone());
+        let again = record::bring(&written).unwrap_or_else(|error| panic!("{error}:\n{written}"));
+        assert!(again.continuation == Some(told), "{written}");
+    }
 }
 
 /// A scenario file: what can be read can be played, whatever comes of it.

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use catalog::{AnyGame, RandomnessProof, Seed, record};
+use catalog::{AnyGame, Continuation, ContinuedSeat, RandomnessProof, Seed, record};
 use kernel::Chance;
 
 use crate::root;
@@ -26,7 +26,7 @@ pub fn of(target: &str) -> io::Result<Vec<Vec<u8>>> {
     Ok(texts.into_iter().map(String::into_bytes).collect())
 }
 
-/// The beginnings of random matches, one for each number of seats, with their luck.
+/// The beginnings of random matches, one for each number of seats, with their luck; and the same to go on with.
 fn matches(game: &dyn AnyGame) -> Vec<String> {
     let info = game.info();
     let begun = (info.min_seats..=info.max_seats).filter_map(|n_seats| {
@@ -42,9 +42,17 @@ fn matches(game: &dyn AnyGame) -> Vec<String> {
             let line = u64::from(table.version());
             table.act(seat, action, &mut proof.chance(line)).ok()?;
         }
-        Some(record::write(&*table, Some(&proof)))
+        let seat = |idx| match idx {
+            0 => ContinuedSeat { person: true, name: "Ola".to_owned(), ..Default::default() },
+            _ => ContinuedSeat { bot: "greedy".to_owned(), ..Default::default() },
+        };
+        let (seats, automatic) = ((0..n_seats).map(seat).collect(), vec![1]);
+        let (clock, delay, campaign) = (60, 2, None);
+        let told = Continuation { seed: proof.seed, seats, clock, delay, campaign, automatic };
+        let continued = record::write_continued(&*table, Vec::new(), told);
+        Some([record::write(&*table, Some(&proof)), continued])
     });
-    begun.collect()
+    begun.flatten().collect()
 }
 
 /// The logs with which campaigns begin, one for each number of seats.
