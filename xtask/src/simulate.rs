@@ -1,15 +1,17 @@
 //! Simulations of whole servers (`crates/simulator`), and the deliberate defects that they must find
 //! (`xtask/breaks.toml`). `docs/simulation.md` tells what is simulated and checked.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::time::Instant;
 
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
 use toml::Value as Toml;
 
 use crate::build::{CI, executable_called};
 use crate::mutants::copy;
 use crate::run::{Done, cargo, program, root, watch};
-use crate::tidy::files;
 
 /// What is played if nothing else is said.
 pub(crate) const SEEDS: &str = "0..200";
@@ -69,10 +71,13 @@ fn breaks() -> Result<Vec<Break>, String> {
 }
 
 impl Break {
-    /// The text of the file with the defect in it.
-    fn applied(&self, text: &str) -> Result<String, String> {
+    /// Where in its file the original is.
+    fn place(&self, text: &str) -> Result<Range<usize>, String> {
         match text.matches(&self.original).count() {
-            1 => Ok(text.replace(&self.original, &self.replacement)),
+            1 => {
+                let start = text.find(&self.original).unwrap_or_default();
+                Ok(start..start + self.original.len())
+            }
             n => {
                 Err(format!("{BREAKS}: {}: the original is {n} times in {}", self.name, self.file))
             }
@@ -80,75 +85,102 @@ impl Break {
     }
 }
 
-/// Builds the simulator with one break after another; each must be found.
+/// A file with breaks in it, each with its number: the body of a function stands there once more for every break, behind a
+/// question to the switch.
+fn switched(text: &str, breaks: &[(usize, &Break)]) -> Result<String, String> {
+    let file = breaks.first().map(|(_, it)| it.file.clone()).unwrap_or_default();
+    let parsed = syn::parse_file(text).map_err(|error| format!("{file}: {error}"))?;
+    let mut bodies = Bodies(Vec::new());
+    bodies.visit_file(&parsed);
+    let mut changes: BTreeMap<(usize, usize), String> = BTreeMap::new();
+    for (number, it) in breaks {
+        let place = it.place(text)?;
+        let around =
+            bodies.0.iter().filter(|body| body.start <= place.start && place.end <= body.end);
+        let Some(body) = around.min_by_key(|body| body.len()) else {
+            return Err(format!("{BREAKS}: {}: the original is in no function", it.name));
+        };
+        let [before, after] = [&text[body.start..place.start], &text[place.end..body.end]];
+        let broken = format!("{before}{}{after}", it.replacement);
+        let question = format!("if ::kernel::mutant::is({number}) {broken} else ");
+        *changes.entry((body.start, body.end)).or_default() += &question;
+    }
+    let mut res = text.to_owned();
+    for ((start, end), questions) in changes.iter().rev() {
+        res.replace_range(start..end, &format!("{{ {questions}{} }}", &text[*start..*end]));
+    }
+    Ok(res)
+}
+
+/// The bodies of functions.
+struct Bodies(Vec<Range<usize>>);
+
+impl<'a> Visit<'a> for Bodies {
+    fn visit_item_fn(&mut self, it: &'a syn::ItemFn) {
+        self.0.push(it.block.span().byte_range());
+        visit::visit_item_fn(self, it);
+    }
+
+    fn visit_impl_item_fn(&mut self, it: &'a syn::ImplItemFn) {
+        self.0.push(it.block.span().byte_range());
+        visit::visit_impl_item_fn(self, it);
+    }
+}
+
+/// The texts of all files that have breaks, and which number each break has.
+fn broken_texts(all: &[Break]) -> Result<BTreeMap<String, String>, String> {
+    let mut of_file: BTreeMap<&str, Vec<(usize, &Break)>> = BTreeMap::new();
+    for (number, it) in (1..).zip(all) {
+        of_file.entry(&it.file).or_default().push((number, it));
+    }
+    let texts = of_file.into_iter().map(|(file, breaks)| {
+        let text = switched(&copy::read(&root().join(file))?, &breaks)?;
+        Ok((file.to_owned(), text))
+    });
+    texts.collect()
+}
+
+/// Builds the simulator with all breaks in it, and switches on one after another; each must be found.
 fn find(only: Option<&str>) -> Done {
     let all = breaks()?;
-    let chosen: Vec<&Break> =
-        all.iter().filter(|it| only.is_none_or(|only| it.name == only)).collect();
+    let chosen = (1..).zip(&all).filter(|(_, it)| only.is_none_or(|only| it.name == only));
+    let chosen: Vec<(usize, &Break)> = chosen.collect();
     if chosen.is_empty() {
         let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
         return Err(format!("there is no such break; there are {}", names.join(", ")));
     }
-    let mut faults = Vec::new();
-    let mut table = String::new();
-    for it in chosen {
+    copy::BREAKS.refresh(&broken_texts(&all)?)?;
+    let mut command = cargo(&build_arguments());
+    command.current_dir(copy::BREAKS.tree()).env("CARGO_TARGET_DIR", copy::target());
+    let binary = executable_called("simulator", command)?;
+    let (mut missed, mut table) = (Vec::new(), String::new());
+    for (number, it) in chosen {
         let start = Instant::now();
-        let changed = it.applied(&copy::read(&root().join(&it.file))?)?;
-        refresh(&it.file, &changed)?;
-        let mut command = cargo(&build_arguments());
-        command.current_dir(tree()).env("CARGO_TARGET_DIR", copy::target());
-        let binary = executable_called("simulator", command)?;
-        let output = program(&binary.to_string_lossy(), &[MOST_SEEDS]).output();
+        let mut command = program(&binary.to_string_lossy(), &[MOST_SEEDS]);
+        let output = command.env("MUTANT", number.to_string()).output();
         let output = output.map_err(|error| format!("{}: {error}", binary.display()))?;
         let told = String::from_utf8_lossy(&output.stdout);
-        let found =
-            told.lines().rev().find(|it| it.starts_with("seed ") && !output.status.success());
-        let minutes = start.elapsed().as_secs_f64() / 60.0;
-        let line = match found {
-            Some(found) => format!("{}: {found} ({minutes:.1} minutes)", it.name),
+        let found = told.lines().rev().find_map(|it| it.strip_prefix("seed ")?.split_once(": "));
+        let line = match found.filter(|_| !output.status.success()) {
+            Some((seed, why)) => {
+                let why: String = why.replace('|', "/").chars().take(110).collect();
+                format!("| `{}` | {seed} | {why} |", it.name)
+            }
             None => {
-                faults.push(it.name.clone());
-                format!("{}: NOT FOUND: {} ({minutes:.1} minutes)", it.name, it.what)
+                missed.push(it.name.clone());
+                format!("| `{}` | NOT FOUND | {} |", it.name, it.what)
             }
         };
-        println!("{line}");
+        println!("{line} {} s", start.elapsed().as_secs());
         table += &format!("{line}\n");
     }
-    println!("\n{table}");
-    if faults.is_empty() { Ok(()) } else { Err(format!("not found: {}", faults.join(", "))) }
-}
-
-/// The copy of the workspace with a break in it. It lies one folder deeper than its manifest, as that of the mutants.
-fn tree() -> PathBuf {
-    copy::target().join("breaks").join("tree")
-}
-
-const FOLDER: &str = "m";
-const COPIED: &[&str] = &["crates/", "xtask/", "docs/", "assets/", "scenarios/"];
-
-fn refresh(file: &str, changed: &str) -> Done {
-    for name in files()?.iter().filter(|it| COPIED.iter().any(|start| it.starts_with(start))) {
-        let from = root().join(name);
-        let Ok(bytes) = std::fs::read(&from) else { continue };
-        let bytes = if name == file { changed.as_bytes() } else { &bytes };
-        copy::write(&tree().join(FOLDER).join(name), bytes)?;
-    }
-    let manifest = copy::read(&root().join("Cargo.toml"))?;
-    let manifest = manifest.replace("\"crates/", &format!("\"{FOLDER}/crates/"));
-    let manifest = manifest.replace("\"xtask\"", &format!("\"{FOLDER}/xtask\""));
-    copy::write(&tree().join("Cargo.toml"), manifest.as_bytes())?;
-    let lock = copy::read(&root().join("Cargo.lock"))?;
-    copy::write(&tree().join("Cargo.lock"), lock.as_bytes())?;
-    is_there(&tree().join(FOLDER).join(file))
-}
-
-fn is_there(path: &Path) -> Done {
-    if path.exists() { Ok(()) } else { Err(format!("{} is not in the copy", path.display())) }
+    println!("\n| defect | found at seed | by |\n| --- | --- | --- |\n{table}");
+    if missed.is_empty() { Ok(()) } else { Err(format!("not found: {}", missed.join(", "))) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::breaks;
+    use super::{Break, breaks, broken_texts, switched};
     use crate::run::root;
 
     #[test]
@@ -157,8 +189,30 @@ mod tests {
         assert!(10 <= all.len(), "{}", all.len());
         for it in &all {
             let text = std::fs::read_to_string(root().join(&it.file)).expect("the file is there");
-            let changed = it.applied(&text).unwrap_or_else(|error| panic!("{error}"));
-            assert_ne!(changed, text, "{}: {}", it.name, it.what);
+            it.place(&text).unwrap_or_else(|error| panic!("{error}"));
+            assert_ne!(it.original, it.replacement, "{}: {}", it.name, it.what);
         }
+        for (file, text) in broken_texts(&all).unwrap_or_else(|error| panic!("{error}")) {
+            syn::parse_file(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
+        }
+    }
+
+    #[test]
+    fn the_body_of_a_function_stands_there_once_for_every_break() {
+        let text = "fn one() -> u8 { 1 + 2 }\nfn two() {}\n";
+        let change = |original: &str, replacement: &str| Break {
+            name: "a-name".to_owned(),
+            what: "what it is".to_owned(),
+            file: "a.rs".to_owned(),
+            original: original.to_owned(),
+            replacement: replacement.to_owned(),
+        };
+        let (three, none) = (change("2", "3"), change("1 +", ""));
+        let res = switched(text, &[(4, &three), (7, &none)]).expect("it can be applied");
+        let expected = "fn one() -> u8 { if ::kernel::mutant::is(4) { 1 + 3 } else \
+                        if ::kernel::mutant::is(7) {  2 } else { 1 + 2 } }\nfn two() {}\n";
+        assert_eq!(res, expected);
+        assert!(switched(text, &[(1, &change("9", "8"))]).is_err(), "it is not there");
+        assert!(switched(text, &[(1, &change("fn one", "fn six"))]).is_err(), "in no function");
     }
 }
