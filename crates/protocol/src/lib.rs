@@ -29,7 +29,7 @@ pub use problem::{Code, Problem};
 pub use socket::{OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold};
 pub use table::{
     Choice, GameEntry, Games, Health, NewCampaignTable, NewTable, OptionEntry, OptionKind, Outcome,
-    SeatEntry, SeatKey, Table, TableMade,
+    SeatEntry, SeatKey, Table, TableMade, TakeSeat,
 };
 pub use together::{Ping, Point, Proposal, Propose};
 pub use whatif::{BeginWhatIf, Imagined, StepWhatIf};

@@ -126,6 +126,16 @@ pub struct TableMade {
     pub keys: Vec<SeatKey>,
 }
 
+/// Body of `POST /api/v1/tables/{id}/key`; it may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// The new key of the seat: 128 random bits as 26 letters and digits (base 32). Who chooses it can ask for the same once
+    /// more if the answer is lost. Without it the server makes a key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SeatKey {
     pub seat: String,

@@ -78,10 +78,15 @@ impl Table {
 
     /// A program takes the seat of the key that it shows. The key is changed to a `new` one, so that nobody who has the
     /// old one can act or look there; a bot that sits in leaves. Browsers that have the seat keep it: they are its
-    /// person's other devices.
+    /// person's other devices. Whoever has not heard that this was done may ask for the same once more: nothing changes.
     pub(super) fn claim(&mut self, by: &Visitor, new: KeyHash) -> Result<(), TableError> {
         let shown = by.bearer.ok_or(TableError::NotYourSeat)?;
-        let seat = self.seat_of_key(shown).ok_or(TableError::NotYourSeat)?;
+        let seat = match (self.seat_of_key(shown), self.seat_of_key(new)) {
+            (None, Some(_)) => return Ok(()),
+            (Some(seat), None) => seat,
+            (Some(seat), Some(other)) if seat == other => return Ok(()),
+            (_, Some(_) | None) => return Err(TableError::NotYourSeat),
+        };
         self.check_newcomer(by, seat)?;
         let place = &self.seats.places[seat.idx()];
         let is_link = place.holders.is_empty() && place.key_use != KeyUse::Claimed;

@@ -212,3 +212,22 @@ fn a_notice_is_not_brought_twice_because_something_was_not_stored() {
     bench.command(&by, command).unwrap();
     assert_eq!(turns(&mut bench), (0, 1), "it does not hold any more");
 }
+
+/// Found by the simulator with seed 35: a program whose answer was lost had lost its seat.
+#[test]
+fn a_claim_that_is_made_twice_is_done_once() {
+    let (host, new) = (Key::of_random([1; 16]), Key::of_random([9; 16]).key_hash());
+    let seats = vec![(Sitting::Link, String::new()); 2];
+    let mut bench = Bench::new(&NewTable { seats, ..hot_seat("smallworld") }, &host, 1);
+    let id = bench.table.id.to_string();
+    let keys = [0, 1].map(|seat| host.of_seat(&id, seat, 0).key_hash());
+    let [one, other] =
+        keys.map(|key| Visitor { browser: None, bearer: Some(key), ..visitor(&host) });
+    for _ in 0..3 {
+        assert!(bench.command(&one, Command::Claim { new }).is_ok());
+        let place = &bench.table.seats.places[0];
+        assert_eq!((place.key, place.key_number), (new, 1));
+    }
+    assert_eq!(bench.command(&other, Command::Claim { new }), Err(TableError::NotYourSeat));
+    assert_eq!(bench.table.seats.places[1].key, keys[1]);
+}

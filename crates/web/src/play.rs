@@ -1,17 +1,19 @@
 //! What a seat sees and does over the JSON interface: the table, its view, its answers, its log, acting and taking back.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, SeatSet, Viewer};
 use page::Occupant;
 use protocol::{
-    Act, Acted, Legal, Log, LoggedEvent, Outcome, Refusals, Refused, SeatEntry, SeatKey, Undo, View,
+    Act, Acted, Legal, Log, LoggedEvent, Outcome, Refusals, Refused, SeatEntry, SeatKey, TakeSeat,
+    Undo, View,
 };
 use serde::Deserialize;
 use serde_json::Value;
-use table::{Command, Table, TableError, TableId, Visitor, seat_at};
+use table::{Command, Key, Table, TableError, TableId, Visitor, seat_at};
 use text::{Lang, Voice};
 
 use crate::api::{Answer, ask, read};
@@ -324,18 +326,20 @@ pub(crate) async fn undo(
 #[utoipa::path(
     post,
     path = "/tables/{id}/key",
-    summary = "Takes the seat whose key is shown, and changes the key: whoever gave it away can neither act nor look there any more. The new key is told here and nowhere else.",
+    summary = "Takes the seat whose key is shown, and changes the key: whoever gave it away can neither act nor look there any more. The new key is told here and nowhere else; who chooses it himself may ask once more when the answer is lost.",
     params(("id" = String, Path, description = "The table")),
+    request_body = Option<TakeSeat>,
     responses((status = 200, description = "The seat and its new key.", body = SeatKey), (status = "default", description = "What went wrong.", body = protocol::Problem))
 )]
 pub(crate) async fn claim(
     State(state): State<AppState>,
     Path(id): Path<String>,
     Caller(by): Caller,
+    body: Bytes,
 ) -> Response {
     let claimed = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let key = state.fresh_key();
+        let key = chosen_key(&body)?.unwrap_or_else(|| state.fresh_key());
         let mark = key.key_hash();
         state.registry.change(id, &by, Command::Claim { new: mark }).await?;
         let seat =
@@ -344,4 +348,15 @@ pub(crate) async fn claim(
         Ok(SeatKey { seat: seat.to_string(), key: key.reveal() })
     };
     Answer(claimed.await).into_response()
+}
+
+/// The key that a program has chosen for its seat. A body is left out by most.
+fn chosen_key(body: &[u8]) -> Result<Option<Key>, ApiError> {
+    if body.is_empty() {
+        return Ok(None);
+    }
+    let wrong = |why: String| ApiError::BadRequest(why);
+    let TakeSeat { key } = serde_json::from_slice(body).map_err(|it| wrong(it.to_string()))?;
+    let parse = |it: String| Key::parse(&it).ok_or_else(|| wrong("that is no key".to_owned()));
+    key.map(parse).transpose()
 }

@@ -107,6 +107,9 @@ fn making_a_table() {
         serde_json::from_value::<NewTable>(json!({"game": "x", "seats": [], "chairs": 2})).is_err()
     );
 
+    golden(&TakeSeat { key: None }, &json!({}));
+    let chosen = TakeSeat { key: Some(s("abcdefghijklmnopqrstuvwxyz")) };
+    golden(&chosen, &json!({"key": "abcdefghijklmnopqrstuvwxyz"}));
     let key = SeatKey { seat: s("P1"), key: s("abcdefghijklmnopqrstuvwxyz") };
     golden(
         &TableMade { id: s("aaaaaaaaaaaa"), version: 2, commitment: s("c0ffee"), keys: vec![key] },

@@ -388,6 +388,28 @@ async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
 }
 
 #[tokio::test]
+async fn a_program_that_has_chosen_its_key_asks_again_when_the_answer_is_lost() {
+    let app = context().await;
+    let mut table = open_table(&app).await;
+    let (path, claim) = (table.path(""), table.path("/key"));
+    let wrong = json!({"key": "short"});
+    table.seat("P2").post(&claim, wrong).await.has_code(400, "bad-request");
+    let body = json!({"key": "abcdefghijklmnopqrstuvwxy4"});
+    let first = table.seat("P2").post(&claim, body.clone()).await.is(200).json();
+    assert_eq!(first, json!({"seat": "P2", "key": "abcdefghijklmnopqrstuvwxy4"}));
+    let again = table.seat("P2").post(&claim, body.clone()).await.is(200).json();
+    assert_eq!(again, first);
+    let mut program = Client::with_key(&app, "abcdefghijklmnopqrstuvwxy4");
+    assert_eq!(program.get(&path).await.json()["yours"], json!(["P2"]));
+    assert_eq!(program.post(&claim, body.clone()).await.is(200).json(), first);
+    // Nobody else has anything of it, and no seat gets the key of another one.
+    table.seat("P2").post(&claim, json!({})).await.has_code(403, "not-your-seat");
+    table.watcher.post(&claim, body.clone()).await.has_code(403, "not-your-seat");
+    table.seat("P1").post(&claim, body).await.has_code(403, "not-your-seat");
+    assert_eq!(table.seat("P1").get(&path).await.json()["yours"], json!(["P1"]));
+}
+
+#[tokio::test]
 async fn a_program_that_takes_its_seat_takes_it_from_the_bot_that_sits_in() {
     let app = context().await;
     let mut table = Table::of(&app, &["link", "link"]).await;
