@@ -22,7 +22,7 @@ impl Table {
             return Vec::new();
         };
         let places = self.seats.iter();
-        let open = places.filter(|(_, place)| place.bot.is_none() && !place.is_taken());
+        let open = places.filter(|(_, place)| place.is_free());
         let link = |seat| Some((seat, self.key_known_to(browser, seat)?));
         open.filter_map(|(seat, _)| link(seat))
             .map(|(seat, key)| (seat, format!("{}/join/{}", by.origin, key.reveal())))
@@ -39,6 +39,30 @@ impl Table {
         }
         let key = self.key_known_to(browser, seat);
         Some(key.map_or(OwnCode::Elsewhere, |key| OwnCode::Known(key.reveal_in_groups())))
+    }
+
+    /// Whether whoever made the table looks at it and has no link for a free seat: the one who sat there has given it up,
+    /// and has its key still.
+    pub fn lacks_links(&self, by: &Visitor) -> bool {
+        by.browser.as_ref().is_some_and(|it| self.seats_without_link(by, it).next().is_some())
+    }
+
+    /// Gives those seats a key from which whoever made the table can show a link; the old one is void.
+    pub(super) fn renew_links(&mut self, by: &Visitor) {
+        let Some(browser) = by.browser.as_ref() else { return };
+        let seats: Vec<Seat> = self.seats_without_link(by, browser).collect();
+        for seat in seats {
+            let lock = self.new_lock(browser, seat, None);
+            self.machine.write(lock.write(self, seat));
+            lock.put_on(&mut self.seats.places[seat.idx()]);
+        }
+    }
+
+    fn seats_without_link(&self, by: &Visitor, browser: &Key) -> impl Iterator<Item = Seat> {
+        let is_asked = self.seats.has_made(by) && !self.played.is_over();
+        let free = self.seats.iter().filter(move |(_, it)| is_asked && it.is_free());
+        let lost = free.filter(|(seat, _)| self.key_known_to(browser, *seat).is_none());
+        lost.map(|(seat, _)| seat)
     }
 
     /// The key of a seat, if it was derived from this browser's.

@@ -42,6 +42,8 @@ pub enum Input {
     Command { ticket: Ticket, by: Visitor, command: Command },
     /// A program has shown the key of a seat that nobody had come to; see [`Table::newly_shown`].
     KeyShown(Seat),
+    /// Whoever made the table looks at it and has no link for a free seat; see [`Table::lacks_links`].
+    LinksLost(Visitor),
     /// A bot has thought.
     Bot(BotAnswer),
     /// Time has passed; see [`Table::next_wake`].
@@ -102,7 +104,10 @@ impl Table {
         self.machine.surroundings = surroundings;
         match input {
             // Nothing can be changed before it is known what is stored.
-            Input::Command { .. } | Input::KeyShown(_) | Input::Delivered { .. }
+            Input::Command { .. }
+            | Input::KeyShown(_)
+            | Input::LinksLost(_)
+            | Input::Delivered { .. }
                 if self.is_unread() =>
             {
                 self.read_again(After::Handle(Box::new(input)));
@@ -126,6 +131,10 @@ impl Table {
             }
             Input::KeyShown(seat) => self.carry_out(Origin::Table, |it| {
                 it.note_key(seat);
+                Ok(())
+            }),
+            Input::LinksLost(by) => self.carry_out(Origin::Table, |it| {
+                it.renew_links(&by);
                 Ok(())
             }),
             Input::Bot(answer) => self.take_answer(answer),

@@ -110,7 +110,7 @@ impl Seating {
 
     /// The first seat that a stranger may take.
     pub(super) fn free(&self) -> Option<(Seat, &Place)> {
-        self.iter().find(|(_, it)| it.bot.is_none() && !it.is_taken())
+        self.iter().find(|(_, it)| it.is_free())
     }
 
     /// The seat that a key opens.

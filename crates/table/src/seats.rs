@@ -179,6 +179,11 @@ impl Place {
         !self.holders.is_empty() || self.key_use != KeyUse::Unused
     }
 
+    /// Whether it waits for somebody to come by its link.
+    pub(crate) fn is_free(&self) -> bool {
+        self.bot.is_none() && !self.is_taken()
+    }
+
     /// Takes over what is stored.
     pub fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
         // A bot that this program does not know any more is replaced by one that it does.

@@ -213,6 +213,39 @@ fn a_notice_is_not_brought_twice_because_something_was_not_stored() {
     assert_eq!(turns(&mut bench), (0, 1), "it does not hold any more");
 }
 
+/// A table with a free seat, and somebody who has come to it by its link.
+fn with_guest() -> (Bench, Visitor, Visitor) {
+    let (host, guest) = (Key::of_random([1; 16]), Key::of_random([2; 16]));
+    let seats = vec![(Sitting::Here, String::new()), (Sitting::Link, String::new())];
+    let mut bench = Bench::new(&NewTable { seats, ..hot_seat("smallworld") }, &host, 1);
+    let link = host.of_seat(&bench.table.id.to_string(), 1, 0).key_hash();
+    let (host, guest) = (visitor(&host), visitor(&guest));
+    assert!(bench.command(&guest, Command::Join { seat: 1, key: link }).is_ok());
+    (bench, host, guest)
+}
+
+/// Found by the simulator with seed 28: whoever gave up a seat that he came to by a link took its key along.
+#[test]
+fn a_seat_that_was_given_up_has_a_link_again_that_its_host_can_show() {
+    let (mut bench, host, guest) = with_guest();
+    assert!(!bench.table.lacks_links(&host), "somebody sits there");
+    let link = Command::Seat { seat: "P2".to_owned(), sitting: Sitting::Link };
+    bench.command(&guest, link).unwrap();
+    assert!(bench.table.lacks_links(&host) && !bench.table.lacks_links(&guest));
+    let theirs = bench.table.seats.places[1].key;
+    bench.feed(Input::LinksLost(host.clone()));
+    assert!(!bench.table.lacks_links(&host));
+    let [(seat, link)] = &bench.table.invitations_for(&host)[..] else {
+        panic!("one seat is free")
+    };
+    let key = Key::parse(link.rsplit('/').next().unwrap()).unwrap().key_hash();
+    assert_eq!(bench.stored.seats[seat.idx()].key, key);
+    let back = Command::Join { seat: 1, key: theirs };
+    assert_eq!(bench.command(&guest, back), Err(TableError::NoSuchSeat), "the old key is void");
+    let other = visitor(&Key::of_random([3; 16]));
+    assert!(bench.command(&other, Command::Join { seat: 1, key }).is_ok());
+}
+
 /// Found by the simulator with seed 35: a program whose answer was lost had lost its seat.
 #[test]
 fn a_claim_that_is_made_twice_is_done_once() {

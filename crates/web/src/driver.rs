@@ -373,10 +373,13 @@ impl Driver {
         self.answer(ticket)
     }
 
-    /// A seat whose key a program shows is taken.
+    /// A seat whose key a program shows is taken, and whoever made the table has a link for every free one.
     async fn note_key(&mut self, by: &Visitor) {
         if let Some(seat) = self.table.newly_shown(by) {
             self.feed(Input::KeyShown(seat)).await;
+        }
+        if self.table.lacks_links(by) {
+            self.feed(Input::LinksLost(by.clone())).await;
         }
     }
 
