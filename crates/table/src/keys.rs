@@ -6,13 +6,18 @@
 //! can be shown again although they are stored nowhere, and nobody else ever sees the code of a seat that is taken.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use serde::{Deserialize, Serialize};
 
 /// A secret of 128 bits; written as 26 letters and digits.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Key([u8; 16]);
+#[derive(Clone)]
+pub struct Key {
+    bytes: [u8; 16],
+    /// Its hash, once it was asked for: a table asks several times for that of whoever looks at it.
+    mark: OnceLock<KeyHash>,
+}
 
 /// The hash of a key: what is stored and compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,7 +27,7 @@ pub struct KeyHash([u8; 32]);
 impl Key {
     /// A key of 128 random bits.
     pub const fn of_random(bytes: [u8; 16]) -> Self {
-        Self(bytes)
+        Self { bytes, mark: OnceLock::new() }
     }
 
     /// Reads a key as people type it: in any case, with spaces or dashes.
@@ -33,33 +38,31 @@ impl Key {
             .map(|it| it.to_ascii_uppercase())
             .take(40)
             .collect();
-        BASE32_NOPAD.decode(letters.as_bytes()).ok()?.try_into().ok().map(Self)
+        BASE32_NOPAD.decode(letters.as_bytes()).ok()?.try_into().ok().map(Self::of_random)
     }
 
     /// The key of a seat that the owner of this key may show; `number` counts how often it was changed.
     pub fn of_seat(&self, table: &str, seat: u8, number: u32) -> Self {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda seat key v1");
-        hasher.update(&self.0).update(&[seat]).update(table.as_bytes());
+        hasher.update(&self.bytes).update(&[seat]).update(table.as_bytes());
         if number != 0 {
             hasher.update(&number.to_le_bytes());
         }
         let mut res = [0; 16];
         hasher.finalize_xof().fill(&mut res);
-        Self(res)
+        Self::of_random(res)
     }
 
     pub fn key_hash(&self) -> KeyHash {
-        KeyHash(
-            *blake3::Hasher::new_derive_key("gospoda key mark v1")
-                .update(&self.0)
-                .finalize()
-                .as_bytes(),
-        )
+        *self.mark.get_or_init(|| {
+            let mut hasher = blake3::Hasher::new_derive_key("gospoda key mark v1");
+            KeyHash(*hasher.update(&self.bytes).finalize().as_bytes())
+        })
     }
 
     /// The key itself, for a cookie, a link or a recovery code. Never for a log.
     pub fn reveal(&self) -> String {
-        BASE32_NOPAD.encode(&self.0).to_ascii_lowercase()
+        BASE32_NOPAD.encode(&self.bytes).to_ascii_lowercase()
     }
 
     /// The same in groups of letters, to be written down.
@@ -72,6 +75,14 @@ impl Key {
         groups.join("-")
     }
 }
+
+impl PartialEq for Key {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+
+impl Eq for Key {}
 
 /// A key never appears in a log by accident.
 impl fmt::Debug for Key {

@@ -127,7 +127,7 @@ impl Table {
             Input::Command { ticket, by, command } => {
                 self.hear_of(&by);
                 let done = self.change(|it| it.execute(&by, command));
-                self.settle(Origin::Command { ticket, by }, done);
+                self.settle(Origin::Command { ticket, by: Box::new(by) }, done);
             }
             Input::KeyShown(seat) => self.carry_out(Origin::Table, |it| {
                 it.note_key(seat);

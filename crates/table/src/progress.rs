@@ -31,7 +31,7 @@ pub(super) enum Origin {
     },
     Command {
         ticket: Ticket,
-        by: Visitor,
+        by: Box<Visitor>,
     },
     Bot,
     /// A time was up, a notification was brought, or a key was shown.
