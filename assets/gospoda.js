@@ -39,13 +39,23 @@ function parse(html, old) {
 }
 
 const waiting = [];
+// Answers to forms and messages of the stream overtake each other. Which copy of the table in memory drew the page, when it drew the newest part, and each.
+let [copy, newest, drawn] = [null, 0, new Map()];
 function apply(message) {
   if (message.reload) return location.reload();
-  if (!(version <= message.version)) return tell(message.message);
+  if (!message.moment && !(version <= message.version)) return tell(message.message);
+  const [by, at] = message.moment ?? [copy, newest];
+  if (by !== copy) { [copy, newest] = [by, 0]; drawn.clear(); }
+  newest = Math.max(newest, at);
   const focus = document.activeElement;
   const before = places();
-  for (const { id, html } of message.parts ?? []) { const old = byId(id); if (old) morph(old, parse(html, old)); }
-  version = message.version;
+  for (const { id, html } of message.parts ?? []) {
+    const old = byId(id);
+    if (!old || at < drawn.get(id)) continue;
+    drawn.set(id, at);
+    morph(old, parse(html, old));
+  }
+  version = Math.max(version, message.version);
   slide(before);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
@@ -100,7 +110,7 @@ let [stream, delay, timer] = [null, 500, 0];
 function connect() {
   clearTimeout(timer);
   if (!body.dataset.events || stream || document.hidden) return;
-  stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}`);
+  stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}&moment=${copy}.${newest}`);
   stream.onopen = () => { delay = 500; offline(false); };
   stream.onmessage = (event) => apply(JSON.parse(event.data));
   stream.addEventListener("think", (event) => think(JSON.parse(event.data)));
@@ -112,7 +122,7 @@ function connect() {
 }
 
 function disconnect() { stream?.close(); stream = null; }
-/** An answer was lost or overtaken, and the stream will not repeat it: a new stream begins with all that can change. */
+/** An answer was lost, and the stream will not repeat it: a new stream begins with all that can change. */
 function again() { disconnect(); connect(); }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
@@ -138,8 +148,10 @@ async function post(form, fields) {
     const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": tab } });
     if (reply.redirected) return location.assign(reply.url);
     const message = reply.headers.get("content-type")?.includes("json") ? await reply.json() : null;
-    if (!message || message.version < version) again();
-    if (message) apply(message);
+    // Of two copies of the table nobody here knows which is newer.
+    const isStrange = message?.moment && copy !== null && message.moment[0] !== copy;
+    if (!message || isStrange) again();
+    if (message) isStrange ? tell(message.message) : apply(message);
     offline(502 <= reply.status);
   } catch {
     again();

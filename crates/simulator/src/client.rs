@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
 use page::Prefs;
+use protocol::Moment;
 use table::{Command, Key, Tab, TableError, TableId, Visitor};
 use text::Lang;
 
@@ -13,6 +14,8 @@ pub(crate) struct Request {
     pub(crate) client: usize,
     pub(crate) number: u64,
     pub(crate) table: TableId,
+    /// Who asked, with the key that was shown then.
+    pub(crate) by: Visitor,
     /// How often a node has passed it on to another one.
     pub(crate) hops: u8,
     pub(crate) what: What,
@@ -21,10 +24,11 @@ pub(crate) struct Request {
 #[derive(Clone, Debug)]
 pub(crate) enum What {
     Page,
-    /// A stream, for a page that shows a version.
+    /// A stream, for a page that shows a version, and when the newest of its parts was drawn.
     Connect {
         stream: u64,
         since: u32,
+        moment: Option<Moment>,
     },
     Command {
         version: u32,
@@ -49,6 +53,8 @@ pub(crate) enum Reply {
 pub(crate) struct Picture {
     pub(crate) version: u32,
     pub(crate) reload: bool,
+    /// Nothing for a whole page.
+    pub(crate) moment: Option<Moment>,
     pub(crate) parts: Vec<(u64, u64)>,
     pub(crate) offer: Offer,
 }
@@ -86,24 +92,27 @@ pub(crate) struct Client {
     pub(crate) page: u64,
     pub(crate) has_page: bool,
     pub(crate) version: u32,
-    pub(crate) parts: BTreeMap<u64, u64>,
+    /// Name and hash of each part, and when it was drawn.
+    pub(crate) parts: BTreeMap<u64, (u64, u64)>,
+    /// Which copy of the table drew the page, and when it drew the newest part.
+    pub(crate) moment: Option<Moment>,
     pub(crate) stream: Option<u64>,
     pub(crate) retries: u32,
     /// The request that is not answered yet.
     pub(crate) busy: Option<u64>,
     pub(crate) offer: Offer,
-    /// Messages of the stream since something was asked.
-    pub(crate) heard: u32,
     /// What was asked leads to another page.
     pub(crate) leads_on: bool,
-    /// The keys by which a program has claimed its seat, whether or not it heard that this was done.
-    pub(crate) claimed: Vec<Key>,
+    /// The key that a program has chosen for its seat; it asks for it until it hears that this was done.
+    pub(crate) chosen: Option<Key>,
     /// How often a command was done.
     pub(crate) n_done: u32,
 }
 
 impl Client {
     pub(crate) fn new(table: TableId, key: Key, tab: u64) -> Self {
+        // Copies of the key have its hash then.
+        key.key_hash();
         Self {
             key,
             bearer: None,
@@ -118,13 +127,13 @@ impl Client {
             has_page: false,
             version: 0,
             parts: BTreeMap::new(),
+            moment: None,
             stream: None,
             retries: 0,
             busy: None,
             offer: Offer::default(),
-            heard: 0,
             leads_on: false,
-            claimed: Vec::new(),
+            chosen: None,
             n_done: 0,
         }
     }
@@ -147,11 +156,28 @@ impl Client {
         if picture.reload {
             return false;
         }
-        if self.version <= picture.version {
-            self.parts.extend(picture.parts.iter().copied());
-            self.version = picture.version;
+        let Moment(by, at) = picture.moment.or(self.moment).unwrap_or(Moment(0, 0));
+        if !self.is_of(by) {
+            self.parts.values_mut().for_each(|(_, drawn)| *drawn = 0);
+            self.moment = None;
+        }
+        let newest = self.moment.map_or(at, |it| it.1.max(at));
+        for (name, hash) in &picture.parts {
+            let part = self.parts.entry(*name).or_default();
+            if part.1 <= at {
+                *part = (*hash, at);
+            }
+        }
+        if newest <= at {
             self.offer = picture.offer.clone();
         }
+        self.moment = Some(Moment(by, newest));
+        self.version = self.version.max(picture.version);
         true
+    }
+
+    /// Whether a copy of the table has drawn the page.
+    pub(crate) fn is_of(&self, copy: u32) -> bool {
+        self.moment.is_some_and(|it| it.0 == copy)
     }
 }

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use kernel::{Seat, SeatSet};
+use protocol::Moment;
 use table::{
     BotAnswer, Command, DueNotice, Effect, Extent, Input, RenderedParts, StoreError, StoredTable,
-    Table, TableError, Thought, Update, Visitor, Welcome,
+    Table, TableError, Thought, Visitor, Welcome,
 };
 
 use crate::checks;
@@ -14,6 +15,8 @@ use crate::client::{Offer, Picture, Reply, Request, What};
 use crate::node::{Address, Current, Driver, Message, Stream};
 use crate::simulation::{Event, Simulation, Stage, named};
 
+/// So many of a thousand pages are drawn with their frame; the parts that it holds always are.
+const FRAMED: u64 = 60;
 /// A client notices after this that its stream has ended.
 const STREAM_ENDS: u64 = 100;
 
@@ -42,7 +45,7 @@ impl Simulation {
             }
             if let Some(effect) = driver.effects.pop_front() {
                 if self.random.below(100_000) < self.plan.crash_at_effect {
-                    self.tell(&format!("node {} crashes before {}", at.node, short(&effect)));
+                    self.tell(format_args!("node {} crashes before {}", at.node, short(&effect)));
                     self.checks.excuse(at.table);
                     self.drop_streams(std::mem::take(&mut driver.streams));
                     self.crash(at.node);
@@ -106,12 +109,17 @@ impl Simulation {
             Effect::Store(writes) => {
                 let delay = self.store_delay();
                 let lease = driver.lease;
-                self.tell(&format!("node {} table {}: stores {}", at.node, at.table, writes.len()));
+                self.tell(format_args!(
+                    "node {} table {}: stores {}",
+                    at.node,
+                    at.table,
+                    writes.len()
+                ));
                 self.after(delay, Event::Write { from: at, lease, writes });
             }
             Effect::Read => {
                 let delay = self.store_delay();
-                self.tell(&format!("node {} table {}: reads", at.node, at.table));
+                self.tell(format_args!("node {} table {}: reads", at.node, at.table));
                 self.after(delay, Event::Read(at));
             }
             Effect::Changed(_) => {
@@ -146,7 +154,7 @@ impl Simulation {
 
     fn deliver(&mut self, at: Address, driver: &mut Driver, notice: DueNotice) {
         let (seat, call) = (notice.seat, notice.call.slug());
-        self.tell(&format!("node {} table {}: tells {seat} {call}", at.node, at.table));
+        self.tell(format_args!("node {} table {}: tells {seat} {call}", at.node, at.table));
         let holds = self.database.holds(at.table, driver.lease, self.now);
         if let Some(row) = self.database.rows.get(&at.table).filter(|_| holds)
             && let Some(wrong) = checks::wrong_notice(&row.stored, &notice)
@@ -189,31 +197,36 @@ impl Simulation {
         let now = self.nodes[at.node].clock(self.now);
         driver.table.hear(now);
         let (request, is_noted) = match message {
-            Message::Update(number) => return self.send_update(at, driver, number),
+            Message::Update { stream, is_noted } => {
+                let of = driver.streams.iter().find(|it| it.number == stream);
+                let Some(by) = of.map(|it| it.by.clone()) else { return };
+                if !is_noted && note_keys(driver, &by) {
+                    return driver.inbox.push_front(Message::Update { stream, is_noted: true });
+                }
+                return self.send_update(at, driver, stream);
+            }
             Message::Request { request, is_noted } => (request, is_noted),
         };
         if matches!(request.what, What::Wake) {
             return;
         }
-        let by = self.clients[request.client].visitor();
-        if let Some(seat) = driver.table.newly_shown(&by).filter(|_| !is_noted) {
-            driver.inputs.push_back(Input::KeyShown(seat));
-            driver.inbox.push_front(Message::Request { request, is_noted: true });
-            return;
+        let by = request.by.clone();
+        if !is_noted && note_keys(driver, &by) {
+            return driver.inbox.push_front(Message::Request { request, is_noted: true });
         }
         self.attend(at, driver);
         driver.table.hear_of(&by);
         match request.what.clone() {
             What::Page => self.send_page(at, driver, &request, &by),
-            What::Connect { stream, since } => {
-                self.open_stream(at, driver, &request, (stream, since));
+            What::Connect { stream, since, moment } => {
+                self.open_stream(at, driver, &request, (stream, since, moment));
             }
             What::Command { version, command } => {
                 let is_newest = version == driver.table.told_version();
                 let before = if is_newest { self.draw(at, driver, &by).ok() } else { None };
                 let ticket = driver.ticket();
                 driver.current =
-                    Some(Current { ticket, request: Some(request), before, done: None });
+                    Some(Current { ticket, request: Some(*request), before, done: None });
                 driver.inputs.push_back(Input::Command { ticket, by, command });
             }
             What::Again => self.make_next(at, driver, &request, &by),
@@ -228,11 +241,11 @@ impl Simulation {
         by: &Visitor,
     ) -> Result<Arc<RenderedParts>, TableError> {
         self.attend(at, driver);
-        let drawn = if self.drawn.contains(&at.table) {
-            driver.table.watched(|it| Ok(it.draw(by, Extent::Live)))
-        } else {
-            driver.table.watched(|it| Ok(undrawn(it, by)))
-        };
+        let is_drawn = self.drawn.contains(&at.table);
+        let drawn = driver.table.watched(|it| {
+            prepare(it, by, is_drawn);
+            Ok(it.draw(by, Extent::Live))
+        });
         if drawn.is_ok() {
             self.check_agrees(at, driver, "is shown");
         }
@@ -253,7 +266,7 @@ impl Simulation {
             return true;
         };
         let What::Command { command, .. } = &request.what else { return true };
-        self.tell(&format!(
+        self.tell(format_args!(
             "node {} table {}: {} of client {}: {}",
             at.node,
             at.table,
@@ -271,15 +284,16 @@ impl Simulation {
                 self.acted.insert(at.table);
             }
         }
-        let by = self.clients[request.client].visitor();
+        let by = request.by.clone();
         let picture = match self.draw(at, driver, &by) {
             Ok(after) => {
                 let version = after.version;
                 let reload = after.is_curtain;
                 let answered = driver.table.answered(&by, after, before);
+                let moment = Some(answered.moment);
                 let parts = answered.parts().map(|it| (it.name, it.hash)).collect();
                 let offer = self.offer(&driver.table, &by);
-                Some(Picture { version, reload, parts, offer })
+                Some(Picture { version, reload, moment, parts, offer })
             }
             Err(_) => None,
         };
@@ -288,12 +302,16 @@ impl Simulation {
     }
 
     fn send_page(&mut self, at: Address, driver: &mut Driver, request: &Request, by: &Visitor) {
-        let is_drawn = self.drawn.contains(&at.table);
+        // Programs load no pages.
+        let is_drawn = self.drawn.contains(&at.table) && by.bearer.is_none();
+        let is_framed = self.random.chance(FRAMED);
         let drawn = driver.table.watched(|it| {
-            if !is_drawn {
-                return Ok(undrawn(it, by));
+            prepare(it, by, is_drawn);
+            if is_drawn && is_framed {
+                drop(it.page(by));
+            } else {
+                it.note_page(by);
             }
-            drop(it.page(by));
             Ok(it.draw(by, Extent::Whole))
         });
         let reply = match drawn {
@@ -301,7 +319,8 @@ impl Simulation {
                 self.check_agrees(at, driver, "is shown");
                 let parts = drawn.parts.iter().map(|it| (it.name, it.hash)).collect();
                 let offer = self.offer(&driver.table, by);
-                Reply::Page(Picture { version: drawn.version, reload: false, parts, offer })
+                let version = drawn.version;
+                Reply::Page(Picture { version, reload: false, moment: None, parts, offer })
             }
             Err(_) => Reply::Failed,
         };
@@ -313,18 +332,15 @@ impl Simulation {
         at: Address,
         driver: &mut Driver,
         request: &Request,
-        (number, since): (u64, u32),
+        (number, since, moment): (u64, u32, Option<Moment>),
     ) {
-        let by = self.clients[request.client].visitor();
+        let by = request.by.clone();
         let is_drawn = self.drawn.contains(&at.table);
         let told = driver.table.watched(|it| {
-            if !is_drawn {
-                return Ok((undrawn(it, &by), false));
-            }
-            let Welcome { drawn, is_known } = it.welcome(&by, Some(since));
-            Ok((drawn, is_known))
+            prepare(it, &by, is_drawn);
+            Ok(it.welcome(&by, Some(since), moment))
         });
-        let Ok((drawn, is_known)) = told else {
+        let Ok(Welcome { drawn, is_known, moment }) = told else {
             let client = request.client;
             return self.after(STREAM_ENDS, Event::Ended { client, stream: number });
         };
@@ -332,7 +348,9 @@ impl Simulation {
         let mut stream = Stream {
             number,
             client: request.client,
+            by: by.clone(),
             since,
+            moment: Some(moment),
             shown: Default::default(),
             is_due: false,
             arrives: 0,
@@ -374,7 +392,8 @@ impl Simulation {
             }
         }
         let offer = self.offer(&driver.table, by);
-        Picture { version: drawn.version, reload: has_begun || drawn.is_curtain, parts, offer }
+        let reload = has_begun || drawn.is_curtain;
+        Picture { version: drawn.version, reload, moment: stream.moment, parts, offer }
     }
 
     fn send(&mut self, stream: &mut Stream, picture: Picture) {
@@ -386,7 +405,7 @@ impl Simulation {
 
     pub(crate) fn update(&mut self, to: Address, stream: u64) {
         if let Some(driver) = self.driver(to) {
-            driver.inbox.push_back(Message::Update(stream));
+            driver.inbox.push_back(Message::Update { stream, is_noted: false });
             self.drive(to);
         }
     }
@@ -395,15 +414,13 @@ impl Simulation {
         let Some(idx) = driver.streams.iter().position(|it| it.number == number) else { return };
         let mut stream = driver.streams.swap_remove(idx);
         stream.is_due = false;
-        let by = self.clients[stream.client].visitor();
+        let (by, last) = (stream.by.clone(), stream.moment);
         self.attend(at, driver);
         driver.table.hear_of(&by);
         let is_drawn = self.drawn.contains(&at.table);
         let update = driver.table.watched(|it| {
-            if is_drawn {
-                return Ok(it.update(&by));
-            }
-            Ok(Update { drawn: undrawn(it, &by), answered: Vec::new() })
+            prepare(it, &by, is_drawn);
+            Ok(it.update(&by, last))
         });
         let Ok(update) = update else {
             let client = stream.client;
@@ -413,6 +430,7 @@ impl Simulation {
             return;
         };
         self.check_agrees(at, driver, "is shown");
+        stream.moment = Some(update.moment);
         for sent in update.answered {
             stream.shown.insert(sent.name, sent.hash);
         }
@@ -541,7 +559,7 @@ impl Simulation {
 
     pub(crate) fn wrote(&mut self, to: Address, done: Result<(), StoreError>) {
         if let Err(error) = &done {
-            self.tell(&format!("node {} table {}: not stored: {error}", to.node, to.table));
+            self.tell(format_args!("node {} table {}: not stored: {error}", to.node, to.table));
         }
         let Some(driver) = self.driver(to) else { return };
         // What the store says comes before whatever waits.
@@ -566,10 +584,22 @@ impl Simulation {
     }
 }
 
-/// A page without parts: what its viewer may do is told all the same.
-fn undrawn(table: &Table, by: &Visitor) -> Arc<RenderedParts> {
-    let is_curtain = table.curtain_for(by).is_some();
-    Arc::new(RenderedParts { version: table.told_version(), is_curtain, parts: Vec::new() })
+/// The key of a seat that a program shows is used, and whoever made the table has a link for every free seat. Whether
+/// anything was to be done about that.
+fn note_keys(driver: &mut Driver, by: &Visitor) -> bool {
+    let n_before = driver.inputs.len();
+    driver.inputs.extend(driver.table.newly_shown(by).map(Input::KeyShown));
+    if driver.table.lacks_links(by) {
+        driver.inputs.push_back(Input::LinksLost(by.clone()));
+    }
+    n_before < driver.inputs.len()
+}
+
+/// Most tables are not drawn, but told in short.
+fn prepare(table: &mut Table, by: &Visitor, is_drawn: bool) {
+    if !is_drawn {
+        table.sketch(by);
+    }
 }
 
 /// What a command is, for the story.

@@ -5,8 +5,7 @@ use std::time::Duration;
 use kernel::Seat;
 use table::Extent;
 use table::{
-    Command, Input, Key, NoticeState, Settings, Surroundings, Table, TableId, Ticket, Timestamp,
-    Word,
+    Command, Input, Key, NoticeState, Settings, Surroundings, Table, TableId, Ticket, Word,
 };
 
 use crate::client::What;
@@ -28,7 +27,7 @@ impl Simulation {
         if self.has_failed() {
             return;
         }
-        self.tell("the faults are over");
+        self.tell(format_args!("the faults are over"));
         self.stage = Stage::Quiet;
         self.plan.end_faults();
         (self.database.disk, self.network_fault) = (Disk::Works, 0);
@@ -44,7 +43,7 @@ impl Simulation {
         if self.has_failed() {
             return;
         }
-        self.tell("everybody comes back");
+        self.tell(format_args!("everybody comes back"));
         self.stage = Stage::Return;
         self.acted.clear();
         let before = self.everybody_returns();
@@ -53,7 +52,7 @@ impl Simulation {
         if self.has_failed() {
             return;
         }
-        self.tell("nobody plays any more");
+        self.tell(format_args!("nobody plays any more"));
         self.stage = Stage::Still;
         self.run_until(self.now + 10_000);
         self.say_last_words();
@@ -62,7 +61,6 @@ impl Simulation {
         if let Some(lost) = self.checks.lost(&self.database) {
             self.fail(lost);
         }
-        self.check_replays();
     }
 
     /// Whose time is up has a bot that sits in for him, and who is to be told something is told.
@@ -131,27 +129,32 @@ impl Simulation {
 
     /// What is only in memory is taken back, so that a fresh table shows the same.
     fn say_last_words(&mut self) {
-        for number in 0..self.clients.len() {
-            if !self.drawn.contains(&self.clients[number].table) {
-                continue;
+        let most =
+            self.clients.iter().map(|it| it.offer.seats.len() as usize).max().unwrap_or_default();
+        for nth in 0..=most {
+            for number in 0..self.clients.len() {
+                let client = &self.clients[number];
+                let Some(seat) = client.offer.seats.iter().nth(nth) else { continue };
+                if client.busy.is_none() {
+                    let word = Word::Decline { by: seat.to_string() };
+                    let command = Command::Say { seat: None, word };
+                    self.request(number, What::Command { version: u32::MAX, command });
+                }
             }
-            if self.clients[number].busy.is_some() {
-                continue;
-            }
-            let seats: Vec<Seat> = self.clients[number].offer.seats.iter().collect();
-            for seat in seats {
-                let by = seat.to_string();
-                let command = Command::Say { seat: None, word: Word::Decline { by } };
-                self.request(number, What::Command { version: u32::MAX, command });
-                self.run_until(self.now + 300);
-            }
-            // This always succeeds, so nothing is left to be said about an error.
-            self.request(number, What::Command { version: u32::MAX, command: Command::Curtain });
             self.run_until(self.now + 300);
         }
+        for number in 0..self.clients.len() {
+            if self.clients[number].busy.is_none() {
+                // This always succeeds, so nothing is left to be said about an error.
+                let command = Command::Curtain;
+                self.request(number, What::Command { version: u32::MAX, command });
+            }
+        }
+        self.run_until(self.now + 300);
     }
 
-    /// Everybody has on his page what somebody would be shown who comes now to a table that was just opened.
+    /// What is stored leads to what is in memory, and everybody has on his page what somebody would be shown who comes now
+    /// to a table that was just opened.
     fn check_pictures(&mut self) {
         let mut addresses = Vec::new();
         for (node, it) in self.nodes.iter().enumerate() {
@@ -161,9 +164,7 @@ impl Simulation {
                 }
             }
         }
-        for at in
-            addresses.into_iter().filter(|it| self.drawn.contains(&it.table)).collect::<Vec<_>>()
-        {
+        for at in addresses {
             self.check_pictures_at(at);
         }
         let without: Vec<usize> = (0..self.clients.len())
@@ -193,6 +194,9 @@ impl Simulation {
             Ok(fresh) => fresh,
             Err(error) => return self.fail(format!("table {} cannot be read: {error}", at.table)),
         };
+        if fresh.game().hash() != driver.table.game().hash() {
+            return self.fail(format!("table {} of node {} replays otherwise", at.table, at.node));
+        }
         for (place, live) in fresh.places_mut().iter_mut().zip(driver.table.places()) {
             place.seen = live.seen;
         }
@@ -212,12 +216,14 @@ impl Simulation {
             if 1 < own.len() && fresh.game().info().has_private_information {
                 continue;
             }
-            // Chapters of the log that are long past are not sent again, and keep the names of then.
-            let drawn = fresh.draw(by, Extent::Live);
+            if !self.drawn.contains(&at.table) {
+                fresh.sketch(by);
+            }
+            let drawn = fresh.draw(by, Extent::Whole);
             let shown = &self.clients[*client].parts;
             // What was said about somebody's last try is in memory only.
             let mut parts = drawn.parts.iter().filter(|it| it.id != "notice");
-            let part = parts.find(|it| shown.get(&it.name) != Some(&it.hash));
+            let part = parts.find(|it| shown.get(&it.name).map(|it| it.0) != Some(it.hash));
             if let Some(part) = part {
                 let live = driver.streams.iter().find(|it| it.client == *client);
                 let sent = live.and_then(|it| it.shown.get(&part.name)) == Some(&part.hash);
@@ -226,31 +232,6 @@ impl Simulation {
                     "client {client} at table {} has another part {id} than a fresh one (sent: {sent})",
                     at.table
                 ));
-            }
-        }
-        if let Some(wrong) = wrong {
-            self.fail(wrong);
-        }
-    }
-
-    /// What is stored leads to what is in memory.
-    fn check_replays(&mut self) {
-        let mut wrong = None;
-        for (node, it) in self.nodes.iter().enumerate() {
-            for (table, driver) in &it.drivers {
-                let Some(row) = self.database.rows.get(table) else { continue };
-                if !self.database.holds(*table, driver.lease, self.now) {
-                    continue;
-                }
-                let now = Timestamp(BEGIN);
-                let settings = Settings { now, notice_after: Duration::from_secs(3), tick: 1 };
-                match Table::restored(&row.stored, settings) {
-                    Ok(fresh) if fresh.game().hash() == driver.table.game().hash() => {}
-                    Ok(_) => {
-                        wrong = Some(format!("table {table} of node {node} replays otherwise"))
-                    }
-                    Err(error) => wrong = Some(format!("table {table} cannot be read: {error}")),
-                }
             }
         }
         if let Some(wrong) = wrong {

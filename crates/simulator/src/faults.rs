@@ -28,7 +28,7 @@ impl Simulation {
         let boot = it.boot + 1;
         *it = Node { boot, is_up: true, id, offset, until: self.now + LEASE, ..Node::new() };
         self.database.join(id, node, self.now);
-        self.tell(&format!("node {node} starts"));
+        self.tell(format_args!("node {node} starts"));
         self.after(HEARTBEAT, Event::Heartbeat { node, boot });
         self.after(SWEEP, Event::Sweep { node, boot });
         self.wake_tables(node);
@@ -53,7 +53,7 @@ impl Simulation {
 
     /// Gives up everything: others may have it.
     fn give_up(&mut self, node: usize) {
-        self.tell(&format!("node {node} gives up its tables"));
+        self.tell(format_args!("node {node} gives up its tables"));
         let drivers = std::mem::take(&mut self.nodes[node].drivers);
         for (id, mut driver) in drivers {
             self.checks.excuse(id);
@@ -98,8 +98,8 @@ impl Simulation {
         for table in ids {
             let is_there = self.nodes.iter().any(|it| it.drivers.contains_key(&table));
             if !is_there {
-                let (client, number) = (0, 0);
-                let request = Request { client, number, table, hops: 0, what: What::Wake };
+                let (client, number, by) = (0, 0, self.clients[0].visitor());
+                let request = Request { client, number, table, by, hops: 0, what: What::Wake };
                 self.arrive(node, request);
             }
         }
@@ -140,7 +140,7 @@ impl Simulation {
         let Some(fault) = self.random.pick(&self.plan.faults).copied() else { return };
         self.n_faults += 1;
         let node = self.random.below(self.nodes.len() as u64) as usize;
-        self.tell(&format!("fault: {fault:?}, node {node}"));
+        self.tell(format_args!("fault: {fault:?}, node {node}"));
         let long = self.random.between(500, 8_000);
         match fault {
             Fault::Crash => {
@@ -185,7 +185,7 @@ impl Simulation {
     pub(crate) fn store_works(&mut self, number: u64) {
         if self.store_fault == number {
             self.database.disk = Disk::Works;
-            self.tell("the store works again");
+            self.tell(format_args!("the store works again"));
         }
     }
 

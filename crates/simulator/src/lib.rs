@@ -25,7 +25,12 @@ mod worlds;
 
 pub use simulation::Report;
 
-/// Runs the simulation of a seed.
+/// Runs the simulation of a seed, and tells its story.
 pub fn simulate(seed: u64) -> Report {
-    simulation::Simulation::new(seed).run()
+    simulation::Simulation::new(seed, true).run()
+}
+
+/// Runs the simulation of a seed without its story, which takes time to write.
+pub fn check(seed: u64) -> Report {
+    simulation::Simulation::new(seed, false).run()
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use simulator::{Report, simulate};
+use simulator::{Report, check, simulate};
 
 /// So much of the story is told before a failure.
 const LAST: usize = 60;
@@ -75,7 +75,7 @@ fn many(from: u64, to: u64) -> ExitCode {
             if to <= seed {
                 return;
             }
-            let report = simulate(seed);
+            let report = check(seed);
             if report.failure.is_some() {
                 is_over.store(true, Ordering::Relaxed);
                 let Ok(mut failed) = failed.lock() else { return };
@@ -94,7 +94,8 @@ fn many(from: u64, to: u64) -> ExitCode {
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| (0..n_threads).for_each(|_| drop(scope.spawn(work))));
     let failed = failed.into_inner().ok().flatten();
-    if let Some(report) = failed {
+    if let Some(Report { seed, .. }) = failed {
+        let report = simulate(seed);
         let n_before = report.story.len().saturating_sub(LAST);
         report.story[n_before..].iter().for_each(|it| println!("{it}"));
         return end(&report);

@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use kernel::SeatSet;
+use protocol::Moment;
 use table::{
     DueNotice, Effect, Input, RenderedParts, Surroundings, Table, TableId, Ticket, Timestamp,
+    Visitor,
 };
 
 use crate::client::Request;
@@ -65,9 +67,9 @@ pub(crate) struct Driver {
 #[derive(Clone)]
 pub(crate) enum Message {
     /// A client wants something. Whether the key that it shows was noted.
-    Request { request: Request, is_noted: bool },
-    /// The next message of a stream.
-    Update(u64),
+    Request { request: Box<Request>, is_noted: bool },
+    /// The next message of a stream, and the same of its viewer.
+    Update { stream: u64, is_noted: bool },
 }
 
 pub(crate) struct Current {
@@ -83,7 +85,10 @@ pub(crate) struct Current {
 pub(crate) struct Stream {
     pub(crate) number: u64,
     pub(crate) client: usize,
+    pub(crate) by: Visitor,
     pub(crate) since: u32,
+    /// When the page was last drawn.
+    pub(crate) moment: Option<Moment>,
     /// Name and hash of the parts that the page shows.
     pub(crate) shown: BTreeMap<u64, u64>,
     /// A message is to be made.

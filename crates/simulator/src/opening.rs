@@ -22,7 +22,7 @@ impl Simulation {
     /// A request reaches a node.
     pub(crate) fn arrive(&mut self, node: usize, request: Request) {
         let table = request.table;
-        let message = || Message::Request { request: request.clone(), is_noted: false };
+        let message = || Message::Request { request: Box::new(request.clone()), is_noted: false };
         if let Some(driver) = self.nodes[node].drivers.get_mut(&table) {
             driver.inbox.push_back(message());
             let to = Address { node, table, serial: driver.serial };
@@ -125,7 +125,7 @@ impl Simulation {
                 return self.fail(format!("table {} cannot be replayed: {error}", to.table));
             }
         };
-        self.tell(&format!(
+        self.tell(format_args!(
             "node {} table {}: opened at version {}, epoch {}",
             to.node,
             to.table,
@@ -142,15 +142,16 @@ impl Simulation {
         driver.current = Some(Current { ticket, request: None, before: None, done: None });
         driver.inputs.push_back(Input::Open { ticket, is_new: false });
         let waiting = waiting.into_iter().flatten();
-        driver.inbox =
-            waiting.map(|request| Message::Request { request, is_noted: false }).collect();
+        driver.inbox = waiting
+            .map(|request| Message::Request { request: Box::new(request), is_noted: false })
+            .collect();
         self.nodes[to.node].drivers.insert(to.table, driver);
         self.drive(to);
     }
 
     /// A table leaves the memory; what waits there is refused.
     pub(crate) fn leave(&mut self, at: Address, driver: &mut Driver, why: &str) {
-        self.tell(&format!("node {} table {}: leaves: {why}", at.node, at.table));
+        self.tell(format_args!("node {} table {}: leaves: {why}", at.node, at.table));
         self.checks.excuse(at.table);
         self.database.release(at.table, driver.lease);
         self.abandon(driver);
@@ -160,8 +161,8 @@ impl Simulation {
     pub(crate) fn abandon(&mut self, driver: &mut Driver) {
         let current = driver.current.take().and_then(|it| it.request);
         let waiting = driver.inbox.drain(..).filter_map(|it| match it {
-            Message::Request { request, .. } => Some(request),
-            Message::Update(_) => None,
+            Message::Request { request, .. } => Some(*request),
+            Message::Update { .. } => None,
         });
         for request in current.into_iter().chain(waiting).collect::<Vec<_>>() {
             self.reply(&request, Reply::Failed);
@@ -206,7 +207,7 @@ impl Simulation {
         }
         let done = done.and_then(|()| {
             if self.random.chance(unclear) {
-                self.tell(&format!("table {}: stored, but the store says no", from.table));
+                self.tell(format_args!("table {}: stored, but the store says no", from.table));
                 return Err(failed());
             }
             Ok(())
@@ -263,7 +264,7 @@ impl Simulation {
             return Err(away().into());
         }
         self.database.write(None, &made.writes, self.now)?;
-        self.tell(&format!("node {} table {}: {id} follows", at.node, at.table));
+        self.tell(format_args!("node {} table {}: {id} follows", at.node, at.table));
         Ok(Some(id))
     }
 

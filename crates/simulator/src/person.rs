@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use protocol::UndoCount;
-use table::{Aside, Command, Key, Sitting, StoredSeat, TableId, Wishes, Word};
+use table::{Aside, Command, Key, Sitting, TableError, TableId, Wishes, Word};
 
 use crate::client::{Picture, Reply, Request, What};
 use crate::simulation::{Event, Simulation, Stage};
@@ -26,10 +26,11 @@ impl Simulation {
         if self.stage == Stage::Quiet || is_away || client.busy.is_some() {
             return;
         }
-        if client.bearer.is_some() {
-            self.find_key(number);
+        if let Some(new) = client.chosen.as_ref().map(Key::key_hash) {
+            // The answer was lost.
+            let command = Command::Claim { new };
+            return self.request(number, What::Command { version: 0, command });
         }
-        let client = &self.clients[number];
         if !client.has_page || client.bearer.is_some() && self.random.chance(300) {
             return self.request(number, What::Page);
         }
@@ -53,26 +54,15 @@ impl Simulation {
         }
     }
 
-    /// A program whose answer to a claim was lost tries its keys until one opens a seat. The server tells nobody the key
-    /// again, so that such a program has lost its seat there (docs/simulation.md).
-    fn find_key(&mut self, number: usize) {
-        let client = &mut self.clients[number];
-        let Some(row) = self.database.rows.get(&client.table) else { return };
-        let opens = |key: &&Key| row.stored.seats.iter().any(|it| it.key == key.key_hash());
-        if client.bearer.as_ref().is_some_and(|it| !opens(&it))
-            && let Some(key) = client.claimed.iter().rfind(opens)
-        {
-            client.bearer = Some(key.clone());
-        }
-    }
-
     /// What somebody does who only wants to go on.
     fn honest(&mut self, number: usize) -> Option<Command> {
         let client = &self.clients[number];
         let offer = client.offer.clone();
         let joins = offer.seats.is_empty() && client.n_done < 3 && self.now.is_multiple_of(3);
         if let Some((seat, key)) = client.to_join.first().filter(|_| joins) {
-            return Some(Command::Join { seat: *seat, key: key.key_hash() });
+            // The one he was sent may be void since.
+            let newest = self.link(client.table, *seat).filter(|_| self.stage == Stage::Return);
+            return Some(Command::Join { seat: *seat, key: newest.as_ref().unwrap_or(key).key_hash() });
         }
         if offer.has_curtain {
             return Some(Command::Curtain);
@@ -80,10 +70,6 @@ impl Simulation {
         let is_host = self.hosts.get(&client.table) == Some(&number);
         if offer.is_mixing {
             return is_host.then_some(Command::Begin);
-        }
-        // Whoever has left his seat took its key along: the host fills it.
-        if is_host && let Some(seat) = self.seat_without_link(client.table) {
-            return Some(Command::Seat { seat: seat.to_string(), sitting: Sitting::Here });
         }
         match offer.action {
             Some((seat, action)) => {
@@ -101,22 +87,20 @@ impl Simulation {
                     let sitting = Sitting::Bot(ai::BotSpec::Random);
                     return Some(Command::Seat { seat: seat.to_string(), sitting });
                 }
-                self.request(number, What::Page);
+                if self.random.chance(200) {
+                    self.request(number, What::Page);
+                }
                 None
             }
         }
     }
 
-    /// A free seat whose link the host cannot show.
-    fn seat_without_link(&self, table: TableId) -> Option<Seat> {
-        let stored = &self.database.rows.get(&table)?.stored;
+    /// The link of a seat as its host can show it, if he can.
+    fn link(&self, table: TableId, seat: u8) -> Option<Key> {
+        let place = self.database.rows.get(&table)?.stored.seats.get(usize::from(seat))?;
         let host = &self.clients[*self.hosts.get(&table)?].key;
-        let mut seats = (0..).map(Seat).zip(&stored.seats);
-        let is_lost = |(seat, it): &(Seat, &StoredSeat)| {
-            let link = host.of_seat(&table.to_string(), seat.0, it.key_number);
-            it.bot.is_empty() && !it.is_taken() && link.key_hash() != it.key
-        };
-        seats.find(is_lost).map(|(seat, _)| seat)
+        let link = host.of_seat(&table.to_string(), seat, place.key_number);
+        (link.key_hash() == place.key).then_some(link)
     }
 
     fn choose(&mut self, number: usize) -> Option<Command> {
@@ -230,7 +214,7 @@ impl Simulation {
         if self.clients[number].bearer.is_some() && self.random.chance(500) {
             let new = table::Key::of_random(self.random.bytes());
             let mark = new.key_hash();
-            self.clients[number].claimed.push(new);
+            self.clients[number].chosen = Some(new);
             return Some(Command::Claim { new: mark });
         }
         Some(Command::Seat { seat, sitting })
@@ -290,14 +274,13 @@ impl Simulation {
         let id = self.number();
         let client = &mut self.clients[number];
         client.busy = Some(id);
-        client.heard = 0;
         client.leads_on = matches!(
             &what,
             What::Command { command: Command::Join { .. } | Command::Sit | Command::Curtain, .. }
         );
-        let (table, node) = (client.table, client.node);
+        let (table, node, by) = (client.table, client.node, client.visitor());
         self.after(TIMEOUT, Event::Timeout { client: number, number: id });
-        let request = Request { client: number, number: id, table, hops: 0, what };
+        let request = Request { client: number, number: id, table, by, hops: 0, what };
         if self.random.chance(self.plan.doubled) {
             let delay = self.delay();
             self.after(delay, Event::Arrive { node, request: request.clone() });
@@ -347,16 +330,23 @@ impl Simulation {
                 if done.is_ok() {
                     client.n_done += 1;
                 }
+                match done {
+                    Ok(_) => client.bearer = client.chosen.take().or(client.bearer.take()),
+                    // It is asked for once more.
+                    Err(TableError::Store(_)) => {}
+                    Err(_) => client.chosen = None,
+                }
+                let copy = picture.as_ref().and_then(|it| it.moment).map(|it| it.0);
+                let is_strange =
+                    client.moment.is_some() && copy.is_some_and(|it| !client.is_of(it));
                 match picture {
                     Some(_) if client.leads_on => self.request(number, What::Page),
-                    Some(picture) if client.version <= picture.version => {
-                        let is_overtaken = 0 < client.heard;
+                    Some(picture) if !is_strange => {
                         if !client.apply(&picture) {
                             self.request(number, What::Page);
-                        } else if is_overtaken {
-                            self.again(number);
                         }
                     }
+                    // Nobody here knows which of two copies of the table is newer.
                     _ => self.again(number),
                 }
             }
@@ -370,7 +360,8 @@ impl Simulation {
         client.page += 1;
         client.has_page = true;
         client.version = picture.version;
-        client.parts = picture.parts.into_iter().collect();
+        client.moment = None;
+        client.parts = picture.parts.into_iter().map(|(name, hash)| (name, (hash, 0))).collect();
         client.offer = picture.offer;
         self.connect(number);
     }
@@ -396,9 +387,10 @@ impl Simulation {
         let stream = self.number();
         let client = &mut self.clients[number];
         client.stream = Some(stream);
-        let (since, table, node) = (client.version, client.table, client.node);
-        let what = What::Connect { stream, since };
-        let request = Request { client: number, number: stream, table, hops: 0, what };
+        let (since, moment, by) = (client.version, client.moment, client.visitor());
+        let (table, node) = (client.table, client.node);
+        let what = What::Connect { stream, since, moment };
+        let request = Request { client: number, number: stream, table, by, hops: 0, what };
         if self.is_lost() {
             return self.after(TIMEOUT, Event::Ended { client: number, stream });
         }
@@ -433,7 +425,6 @@ impl Simulation {
             return;
         }
         client.retries = 0;
-        client.heard += 1;
         if !client.apply(picture) && client.busy.is_none() {
             self.request(number, What::Page);
         } else if picture.reload {

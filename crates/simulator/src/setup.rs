@@ -13,8 +13,8 @@ use crate::node::BEGIN;
 use crate::prepared;
 use crate::simulation::{Event, Simulation};
 
-/// So many tables of a thousand are drawn.
-const DRAWN: u64 = 100;
+/// So many tables of a thousand are drawn; of the others the pages tell in short what they depend on.
+const DRAWN: u64 = 15;
 
 /// Who sits where at the beginning.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl Simulation {
         }
         self.people(id, &host, &filled);
         let game = prepared.game;
-        self.tell(&format!("table {id}: {game}, {n_seats} seats, new {is_new}, clock {clock}"));
+        self.tell(format_args!("table {id}: {game}, {n_seats} seats, new {is_new}, clock {clock}"));
     }
 
     fn filled(&mut self, n_seats: usize) -> Vec<Filled> {

@@ -185,7 +185,7 @@ pub(crate) struct Simulation {
     pub(crate) failure: Option<String>,
     pub(crate) last_number: u64,
     pub(crate) hosts: BTreeMap<TableId, usize>,
-    /// The tables whose pages are drawn: that takes most of the time of a simulation, so it is done at some.
+    /// The tables whose pages are drawn: that would take most of the time of a simulation, so it is done at some.
     pub(crate) drawn: BTreeSet<TableId>,
     /// The tables at which somebody has acted since everybody came back.
     pub(crate) acted: BTreeSet<TableId>,
@@ -198,7 +198,7 @@ pub(crate) struct Simulation {
 }
 
 impl Simulation {
-    pub(crate) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64, has_story: bool) -> Self {
         let mut random = Random::new(seed);
         let plan = Plan::of(&mut random);
         let nodes = (0..plan.n_nodes).map(|_| Node::new()).collect();
@@ -215,7 +215,7 @@ impl Simulation {
             clients: Vec::new(),
             subscribed: Vec::new(),
             checks: Checks::default(),
-            story: Story::default(),
+            story: Story::new(has_story),
             failure: None,
             last_number: 0,
             hosts: BTreeMap::new(),
@@ -230,8 +230,8 @@ impl Simulation {
     }
 
     pub(crate) fn run(mut self) -> Report {
-        let plan = format!("{:?}", self.plan);
-        self.tell(&plan);
+        let plan = self.plan.clone();
+        self.tell(format_args!("{plan:?}"));
         self.open();
         self.run_until(self.plan.ends_at);
         self.end();
@@ -283,13 +283,13 @@ impl Simulation {
         self.last_number
     }
 
-    pub(crate) fn tell(&mut self, what: &str) {
+    pub(crate) fn tell(&mut self, what: std::fmt::Arguments<'_>) {
         self.story.tell(self.now, what);
     }
 
     /// Something is not as it must be.
     pub(crate) fn fail(&mut self, what: String) {
-        self.tell(&format!("FAILURE: {what}"));
+        self.tell(format_args!("FAILURE: {what}"));
         self.failure.get_or_insert(what);
     }
 

@@ -108,7 +108,7 @@ fn sent(
     let input = Input::Open { ticket: Ticket(0), is_new: false };
     feed(&mut table, around, input, &mut stored, &mut res);
     let viewers = [visitor(own), visitor(watcher)];
-    draw_all(&mut table, &viewers, &mut res);
+    draw_all(&mut table, &viewers, Extent::Whole, &mut res);
     let version = table.version();
     let said = |word| Command::Say { seat: None, word };
     let commands = [
@@ -129,7 +129,7 @@ fn sent(
     }
     let later = Surroundings { now: now + Duration::from_secs(90), ..around };
     feed(&mut table, later, Input::Tick, &mut stored, &mut res);
-    draw_all(&mut table, &viewers, &mut res);
+    draw_all(&mut table, &viewers, Extent::Live, &mut res);
     for (by, viewer) in viewers.iter().zip([Viewer::Seat(seat), Viewer::Spectator]) {
         let at = AtMove { n_moves: None, eyes: None };
         let past = table.watched(|it| it.past_page(by, &at));
@@ -144,9 +144,9 @@ fn visitor(key: &Key) -> Visitor {
     Client::new(table::TableId::of_number(1), key.clone(), 0).visitor()
 }
 
-fn draw_all(table: &mut Table, viewers: &[Visitor], res: &mut Sent) {
+fn draw_all(table: &mut Table, viewers: &[Visitor], extent: Extent, res: &mut Sent) {
     for by in viewers {
-        let drawn = table.draw(by, Extent::Whole);
+        let drawn = table.draw(by, extent);
         let parts = drawn.parts.iter();
         res.extend(parts.map(|it| (format!("part {}", it.id), it.json.get().as_bytes().to_vec())));
     }

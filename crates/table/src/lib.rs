@@ -188,7 +188,11 @@ impl Table {
     fn recall_people(&mut self, stored: &StoredTable) {
         self.restore_withdrawn();
         for (place, stored) in self.seats.places.iter_mut().zip(&stored.seats) {
+            let bot = place.bot;
             place.recall(self.played.game.windows(), stored);
+            if place.bot != bot {
+                self.seats.is_renamed = true;
+            }
         }
         self.consent = Consent::recall(&stored.ask);
         self.talk = Talk::of(&stored.talk);

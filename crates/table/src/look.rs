@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Seat, SeatSet, Viewer};
 use page::{Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
+use protocol::Moment;
 
 use super::Table;
 use super::shown::{Answered, RenderKey, RenderedParts, Update, Welcome};
@@ -142,22 +143,29 @@ impl Table {
         self.drawn_as(key, extent)
     }
 
-    /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`.
-    pub fn welcome(&mut self, by: &Visitor, since: Option<u32>) -> Welcome {
+    /// The parts for a visitor who has opened a stream, and says that his page shows the version `since`, and when the
+    /// newest of its parts was drawn.
+    pub fn welcome(&mut self, by: &Visitor, since: Option<u32>, moment: Option<Moment>) -> Welcome {
         if let Some(tab) = by.tab {
             self.shown.open_tab(tab);
         }
         let key = self.render_key_for(by);
         let is_newest = since == Some(self.told_version());
-        let is_known = is_newest && by.key_hash().is_some_and(|it| self.shown.has_page(it, &key));
-        let extent = if is_newest { Extent::Live } else { Extent::Whole };
-        Welcome { drawn: self.drawn_as(key, extent), is_known }
+        let is_page = by.key_hash().is_some_and(|it| self.shown.take_page(it, &key));
+        let has_names = moment.is_some_and(|it| self.shown.has_names_of(it));
+        let extent = if is_newest && has_names { Extent::Live } else { Extent::Whole };
+        let moment = self.shown.draw(self.now());
+        Welcome { drawn: self.drawn_as(key, extent), is_known: is_newest && is_page, moment }
     }
 
-    /// The parts for a visitor whose stream goes on.
-    pub fn update(&mut self, by: &Visitor) -> Update {
+    /// The parts for a visitor whose stream goes on, and was last drawn at some moment. When seats are called otherwise
+    /// since then, parts that nothing else changes are drawn as well.
+    pub fn update(&mut self, by: &Visitor, last: Option<Moment>) -> Update {
         let answered = by.tab.map(|it| self.shown.take_answered(it)).unwrap_or_default();
-        Update { drawn: self.draw(by, Extent::Live), answered }
+        let has_names = last.is_some_and(|it| self.shown.has_names_of(it));
+        let extent = if has_names { Extent::Live } else { Extent::Whole };
+        let moment = self.shown.draw(self.now());
+        Update { drawn: self.draw(by, extent), answered, moment }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
@@ -167,7 +175,8 @@ impl Table {
         drawn: Arc<RenderedParts>,
         before: Option<Arc<RenderedParts>>,
     ) -> Answered {
-        let answered = Answered { drawn, before };
+        let moment = self.shown.draw(self.now());
+        let answered = Answered { drawn, before, moment };
         if let Some(tab) = by.tab {
             self.shown.note_answered(tab, answered.parts());
         }

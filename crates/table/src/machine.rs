@@ -115,6 +115,9 @@ impl Table {
             input => self.accept(input),
         }
         self.plan();
+        if self.seats.take_renamed() {
+            self.shown.rename();
+        }
         let version = self.version();
         self.machine.take_effects(version)
     }

@@ -298,7 +298,7 @@ fn assemble(
         talk: Talk::of(&stored.talk),
         notices: Notices::new(notice_after),
         presence: Presence::default(),
-        shown: Views::default(),
+        shown: Views::new(tick),
         machine: Machine::new(now, stamp),
     }
 }

@@ -20,11 +20,13 @@ pub(super) struct Seating {
     at_screen: HashMap<KeyHash, Seat>,
     /// Counts who was put where: a bot that was taken off its seat need not answer any more.
     n_reseated: u32,
+    /// Bots and people have other names.
+    pub(super) is_renamed: bool,
 }
 
 impl Seating {
     pub(super) fn new(places: Vec<Place>, host: KeyHash, is_open: bool) -> Self {
-        Self { places, host, is_open, at_screen: HashMap::new(), n_reseated: 0 }
+        Self { places, host, is_open, at_screen: HashMap::new(), n_reseated: 0, is_renamed: false }
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Place)> {
@@ -141,6 +143,12 @@ impl Seating {
     /// Somebody else plays a seat from now on.
     pub(super) fn reseated(&mut self) {
         self.n_reseated += 1;
+        self.is_renamed = true;
+    }
+
+    /// Whether seats are called otherwise since this was last asked.
+    pub(super) fn take_renamed(&mut self) -> bool {
+        std::mem::take(&mut self.is_renamed)
     }
 
     pub(super) fn n_reseated(&self) -> u32 {

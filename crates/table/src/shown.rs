@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kernel::Viewer;
 use page::{Prefs, TableInfo};
-use protocol::{PageNews, PagePart};
+use protocol::{Moment, PageNews, PagePart};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Timestamp;
@@ -40,6 +40,7 @@ pub struct Welcome {
     pub drawn: Arc<RenderedParts>,
     /// Whether the visitor's browser was given a page that shows exactly this.
     pub is_known: bool,
+    pub moment: Moment,
 }
 
 /// What the page of a form is answered.
@@ -48,6 +49,7 @@ pub struct Answered {
     pub drawn: Arc<RenderedParts>,
     /// What the page showed already; nothing if that is not known.
     pub(super) before: Option<Arc<RenderedParts>>,
+    pub moment: Moment,
 }
 
 impl Answered {
@@ -64,6 +66,7 @@ pub struct Update {
     pub drawn: Arc<RenderedParts>,
     /// What the tab of the stream was given meanwhile by answers to its forms.
     pub answered: Vec<Shown>,
+    pub moment: Moment,
 }
 
 /// The hashes of a part's name and of what it shows: all that is remembered of it.
@@ -97,8 +100,11 @@ const MOST_PAGES: usize = 64;
 const MOST_TABS: usize = 64;
 
 /// What the viewers of a table were shown.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Views {
+    /// When something was drawn last, and when the seats were last called otherwise.
+    moment: Moment,
+    renamed_at: Moment,
     /// By far the largest part of a table.
     kept: Vec<(RenderKey, Extent, Arc<RenderedParts>)>,
     asked_at: Timestamp,
@@ -111,6 +117,39 @@ pub(super) struct Views {
 }
 
 impl Views {
+    /// What a copy of a table has shown that has just come into memory. Its number always has ten digits, so that the length
+    /// of a message tells nothing.
+    pub(super) fn new(number: u32) -> Self {
+        let copy = number | 1 << 31;
+        Self {
+            moment: Moment(copy, 0),
+            renamed_at: Moment(copy, 0),
+            kept: Vec::new(),
+            asked_at: Timestamp::default(),
+            pages: HashMap::new(),
+            notices: HashMap::new(),
+            tabs: HashMap::new(),
+        }
+    }
+
+    /// The moment of a picture that is drawn now. It tells nothing but the time: not how often something has changed.
+    pub(super) fn draw(&mut self, now: Timestamp) -> Moment {
+        let Moment(copy, last) = self.moment;
+        self.moment = Moment(copy, now.0.max(last + 1));
+        self.moment
+    }
+
+    /// The seats are called otherwise from now on: what was drawn before has other names in it.
+    pub(super) fn rename(&mut self) {
+        let Moment(copy, last) = self.moment;
+        self.renamed_at = Moment(copy, last + 1);
+    }
+
+    /// Whether the seats are still called as they were then.
+    pub(super) fn has_names_of(&self, moment: Moment) -> bool {
+        moment.0 == self.renamed_at.0 && self.renamed_at.1 <= moment.1
+    }
+
     /// The parts for a key, if somebody has asked for the same just now. Those of older versions are dropped.
     pub(super) fn parts(
         &mut self,
@@ -157,9 +196,10 @@ impl Views {
         self.pages.insert(browser, key);
     }
 
-    /// Whether the last page that a browser was given shows exactly this.
-    pub(super) fn has_page(&self, browser: KeyHash, key: &RenderKey) -> bool {
-        self.pages.get(&browser) == Some(key)
+    /// Whether the last page that a browser was given shows exactly this. That is said once: the stream that follows
+    /// changes the page.
+    pub(super) fn take_page(&mut self, browser: KeyHash, key: &RenderKey) -> bool {
+        self.pages.remove(&browser).as_ref() == Some(key)
     }
 
     /// A tab has opened its stream.
@@ -201,13 +241,14 @@ impl RenderedParts {
         self.parts.iter().any(|it| it.hash == part.hash && it.id == part.id)
     }
 
-    /// The news that bring some of the parts.
+    /// The news that bring some of the parts, and when they were drawn.
     pub fn news<'a>(
         &self,
         parts: impl IntoIterator<Item = &'a RenderedPart>,
+        moment: Option<Moment>,
     ) -> PageNews<&'a RawValue> {
         let parts = parts.into_iter().map(|it| &*it.json).collect();
-        PageNews { version: self.version, reload: self.is_curtain, parts, problem: None }
+        PageNews { version: self.version, reload: self.is_curtain, parts, moment, problem: None }
     }
 }
 
@@ -232,6 +273,7 @@ mod tests {
 
     use kernel::Viewer;
     use page::{Part, Prefs, TableInfo};
+    use protocol::Moment;
     use text::Lang;
 
     use super::{Extent, MOST_KEPT, RenderKey, RenderedParts, Views};
@@ -256,7 +298,7 @@ mod tests {
 
     #[test]
     fn who_sees_the_same_is_given_the_same_parts_until_the_version_changes() {
-        let (mut views, now) = (Views::default(), Timestamp(5000));
+        let (mut views, now) = (Views::new(7), Timestamp(5000));
         let (seven, eight) = (table(7), table(8));
         let english = key_of(&seven, Viewer::Spectator, Lang::En);
         assert!(views.parts(&english, Extent::Live, now).is_none());
@@ -274,7 +316,7 @@ mod tests {
 
     #[test]
     fn parts_are_kept_for_two_seconds_after_they_were_asked_for_and_are_never_many() {
-        let (mut views, seven) = (Views::default(), table(7));
+        let (mut views, seven) = (Views::new(7), table(7));
         assert_eq!(views.fades_at(), None);
         for number in 0..2 * MOST_KEPT as u32 {
             let mut key = key_of(&seven, Viewer::Spectator, Lang::En);
@@ -291,8 +333,40 @@ mod tests {
     }
 
     #[test]
+    fn of_two_pictures_the_one_that_was_drawn_later_is_known_also_when_the_clock_goes_back() {
+        let mut views = Views::new(7);
+        let drawn = [5000, 5000, 3000, 9000].map(|now| views.draw(Timestamp(now)));
+        let copy = 7 | 1 << 31;
+        assert_eq!(copy.to_string().len(), u32::MAX.to_string().len());
+        assert_eq!(drawn, [5000, 5001, 5002, 9000].map(|at| Moment(copy, at)));
+    }
+
+    #[test]
+    fn what_was_drawn_before_seats_were_renamed_has_other_names_in_it() {
+        let mut views = Views::new(7);
+        let before = views.draw(Timestamp(5000));
+        assert!(views.has_names_of(before));
+        views.rename();
+        assert!(!views.has_names_of(before));
+        let after = views.draw(Timestamp(5000));
+        assert!(views.has_names_of(after));
+        assert!(!views.has_names_of(Moment(8, after.1)), "another copy drew it");
+    }
+
+    #[test]
+    fn a_page_is_known_to_the_first_stream_only() {
+        let (mut views, browser) = (Views::new(7), Key::of_random([1; 16]).key_hash());
+        let key = key_of(&table(7), Viewer::Spectator, Lang::En);
+        views.note_page(browser, key.clone());
+        assert!(views.take_page(browser, &key));
+        assert!(!views.take_page(browser, &key), "a stream may have changed it since");
+        views.note_page(browser, key);
+        assert!(!views.take_page(browser, &key_of(&table(8), Viewer::Spectator, Lang::En)));
+    }
+
+    #[test]
     fn a_stream_is_told_once_what_its_tab_was_answered() {
-        let mut views = Views::default();
+        let mut views = Views::new(7);
         let (tab, other) = (Tab::parse("a1").unwrap(), Tab::parse("a2").unwrap());
         views.note_answered(tab, drawn("early").parts.iter());
         assert!(views.take_answered(tab).is_empty(), "it has no stream");

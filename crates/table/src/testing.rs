@@ -1,6 +1,8 @@
 //! A table with a store that is a value: for tests.
 
-use page::Prefs;
+use std::sync::Arc;
+
+use page::{OwnCode, Part, Prefs};
 
 use super::{
     Command, Effect, Identity, Input, NewTable, Settings, Surroundings, Table, Ticket, Timestamp,
@@ -8,7 +10,9 @@ use super::{
 };
 use crate::error::TableError;
 use crate::keys::{Key, TableId};
+use crate::render::Extent;
 use crate::seats::{Place, Sitting};
+use crate::shown::{RenderKey, RenderedParts};
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
@@ -64,6 +68,29 @@ impl Table {
         self.played.game = position;
     }
 
+    /// A visitor is given the page as [`Table::page`] draws it, which is not done.
+    pub fn note_page(&mut self, by: &Visitor) {
+        let key = self.render_key_for(by);
+        if let Some(browser) = by.key_hash() {
+            self.shown.note_page(browser, key);
+        }
+    }
+
+    /// What a visitor is shown next is not drawn: its parts tell in short what they depend on.
+    pub fn sketch(&mut self, by: &Visitor) {
+        let (key, now) = (self.render_key_for(by), self.now());
+        for extent in [Extent::Live, Extent::Whole] {
+            if self.shown.parts(&key, extent, now).is_some() {
+                continue;
+            }
+            let is_curtain = key.table.curtain.is_some();
+            let parts = if is_curtain { Vec::new() } else { sketched(&key, extent) };
+            let drawn = RenderedParts::of(self.told_version(), parts);
+            let drawn = Arc::new(RenderedParts { is_curtain, ..drawn });
+            self.shown.keep_parts(key.clone(), extent, &drawn);
+        }
+    }
+
     pub fn places_mut(&mut self) -> &mut [Place] {
         &mut self.seats.places
     }
@@ -86,6 +113,32 @@ impl Table {
         }
         if goes_on { self.play_forced() } else { Ok(()) }
     }
+}
+
+fn sketched(key: &RenderKey, extent: Extent) -> Vec<Part> {
+    let RenderKey { table: it, viewer, prefs } = key;
+    let code = match &it.own_code {
+        Some(OwnCode::Known(code)) => code,
+        Some(OwnCode::Elsewhere) => "elsewhere",
+        None => "none",
+    };
+    let position = (it.version, viewer, it.is_waiting, &it.seed, prefs);
+    let mut res = vec![
+        ("position", format!("{position:?}")),
+        ("seats", format!("{:?}", it.seats)),
+        ("invitations", format!("{:?}", it.invitations)),
+        ("code", code.to_owned()),
+        ("notice", format!("{:?}", it.notice)),
+        ("campaign", format!("{:?}", it.campaign)),
+        ("around", format!("{:?}", it.around)),
+        ("together", format!("{:?}", it.together)),
+    ];
+    if extent == Extent::Whole {
+        // Chapters that are long past.
+        let names: Vec<&str> = it.seats.iter().map(|it| it.name.as_str()).collect();
+        res.push(("past", names.join(", ")));
+    }
+    res.into_iter().map(|(id, html)| Part { id: id.to_owned(), html }).collect()
 }
 
 impl Bench {

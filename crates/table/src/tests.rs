@@ -264,3 +264,36 @@ fn a_claim_that_is_made_twice_is_done_once() {
     assert_eq!(bench.command(&other, Command::Claim { new }), Err(TableError::NotYourSeat));
     assert_eq!(bench.table.seats.places[1].key, keys[1]);
 }
+
+/// Found by the simulator with seed 27: chapters of the log that are long past called a seat by its former name.
+#[test]
+fn when_seats_are_renamed_a_stream_is_sent_the_chapters_that_are_long_past() {
+    let (mut bench, host, _) = with_guest();
+    let n_parts = |it: &crate::RenderedParts| it.parts.len();
+    while n_parts(&bench.table.draw(&host, Extent::Live))
+        == n_parts(&bench.table.draw(&host, Extent::Whole))
+    {
+        for place in &mut bench.table.seats.places {
+            place.holders = vec![host.key_hash().unwrap()];
+        }
+        let command = act(&bench);
+        bench.command(&host, command).unwrap();
+    }
+    let (live, whole) =
+        [Extent::Live, Extent::Whole].map(|it| n_parts(&bench.table.draw(&host, it))).into();
+    let first = bench.table.welcome(&host, None, None);
+    assert_eq!((n_parts(&first.drawn), first.is_known), (whole, false), "nothing is known");
+    let since = Some(bench.table.told_version());
+    let again = bench.table.welcome(&host, since, Some(first.moment));
+    assert_eq!(n_parts(&again.drawn), live, "it has seen the rest");
+    let next = bench.table.update(&host, Some(again.moment));
+    assert_eq!(n_parts(&next.drawn), live);
+    let bot = Sitting::Bot(ai::BotSpec::Greedy);
+    bench.command(&host, Command::Seat { seat: "P2".to_owned(), sitting: bot }).unwrap();
+    let renamed = bench.table.update(&host, Some(next.moment));
+    assert_eq!(n_parts(&renamed.drawn), whole);
+    assert_eq!(n_parts(&bench.table.update(&host, Some(renamed.moment)).drawn), live, "once");
+    let since = Some(bench.table.told_version());
+    let late = bench.table.welcome(&host, since, Some(next.moment));
+    assert_eq!(n_parts(&late.drawn), whole, "its line was lost meanwhile");
+}

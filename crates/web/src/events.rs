@@ -14,7 +14,7 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::{self, Stream};
-use protocol::{PageNews, TurnNews};
+use protocol::{Moment, PageNews, TurnNews};
 use serde::{Deserialize, Serialize};
 use table::{
     RenderedPart, RenderedParts, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome,
@@ -42,13 +42,20 @@ pub(crate) struct Since {
     since: Option<u32>,
     /// The tab that shows it.
     tab: Option<String>,
+    /// When the newest of its parts was drawn, and by which copy of the table, as `COPY.TIME`.
+    moment: Option<String>,
+}
+
+fn moment(text: &str) -> Option<Moment> {
+    let (copy, at) = text.split_once('.')?;
+    Some(Moment(copy.parse().ok()?, at.parse().ok()?))
 }
 
 /// The stream of a page: whole at first, unless the viewer has just that, then what changed.
 pub(crate) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    Query(Since { since, tab }): Query<Since>,
+    Query(asked): Query<Since>,
     headers: HeaderMap,
     Caller(mut visitor): Caller,
     Held(room): Held,
@@ -62,10 +69,11 @@ pub(crate) async fn page(
         Ok(it) => it,
         Err(error) => return Err(Failed { error, visitor }),
     };
-    visitor.tab = tab.as_deref().and_then(Tab::parse);
+    visitor.tab = asked.tab.as_deref().and_then(Tab::parse);
     // A browser that comes again by itself says what it had last; our script names the version that is on the screen.
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let stream = Watching::new(state.clone(), room, id, &handle, visitor, last.or(since)).stream();
+    let since = (last.or(asked.since), asked.moment.as_deref().and_then(moment));
+    let stream = Watching::new(state.clone(), room, id, &handle, visitor, since).stream();
     Ok(sse(&state, stream))
 }
 
@@ -110,6 +118,8 @@ struct Watching {
     visitor: Visitor,
     stamps: watch::Receiver<Stamp>,
     since: Option<u32>,
+    /// When the page was last drawn.
+    moment: Option<Moment>,
     /// The parts that the page shows.
     shown: Vec<Shown>,
     is_new: bool,
@@ -142,7 +152,7 @@ impl Watching {
         table: TableId,
         handle: &Handle,
         visitor: Visitor,
-        since: Option<u32>,
+        (since, moment): (Option<u32>, Option<Moment>),
     ) -> Self {
         let stamps = handle.stamp.subscribe();
         let present = visitor.key_hash().map(|it| Present::new(it, Arc::clone(&handle.presence)));
@@ -155,6 +165,7 @@ impl Watching {
             visitor,
             stamps,
             since,
+            moment,
             shown: Vec::new(),
             is_new: true,
             questions,
@@ -193,16 +204,18 @@ impl Watching {
             if !self.state.registry.is_heard(self.table, &self.stamps).await {
                 return None;
             }
-            let update = |it: &mut Table, by: &Visitor| Ok(it.update(by));
+            let last = self.moment;
+            let update = move |it: &mut Table, by: &Visitor| Ok(it.update(by, last));
             let update = self.state.registry.look(self.table, &self.visitor, update).await.ok()?;
-            let Update { drawn, answered } = update;
+            let Update { drawn, answered, moment } = update;
+            self.moment = Some(moment);
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));
             }
             self.skip(&answered);
             let changed = self.remember(&drawn);
             if !changed.is_empty() || drawn.is_curtain {
-                return Some(message(&drawn, &changed));
+                return Some(message(&drawn, &changed, moment));
             }
         }
     }
@@ -210,15 +223,16 @@ impl Watching {
     /// What the page does not show yet; nothing if it shows everything.
     async fn first(&mut self) -> Option<Option<Event>> {
         self.stamps.mark_unchanged();
-        let since = self.since;
-        let welcome = move |it: &mut Table, by: &Visitor| Ok(it.welcome(by, since));
+        let (since, last) = (self.since, self.moment);
+        let welcome = move |it: &mut Table, by: &Visitor| Ok(it.welcome(by, since, last));
         let told = self.state.registry.look(self.table, &self.visitor, welcome).await.ok()?;
-        let Welcome { drawn, is_known } = told;
+        let Welcome { drawn, is_known, moment } = told;
+        self.moment = Some(moment);
         if self.has_begun(&drawn) {
             return Some(Some(reload(&drawn)));
         }
         let parts = self.remember(&drawn);
-        Some((!is_known).then(|| message(&drawn, &parts).retry(RETRY)))
+        Some((!is_known).then(|| message(&drawn, &parts, moment).retry(RETRY)))
     }
 
     /// Whether the match has begun since the page was drawn, which then has other parts.
@@ -265,8 +279,8 @@ fn reload(drawn: &RenderedParts) -> Event {
     event(Some(drawn.version), PageNews::reload(drawn.version))
 }
 
-fn message(drawn: &RenderedParts, parts: &[&RenderedPart]) -> Event {
-    event(Some(drawn.version), drawn.news(parts.iter().copied()))
+fn message(drawn: &RenderedParts, parts: &[&RenderedPart], moment: Moment) -> Event {
+    event(Some(drawn.version), drawn.news(parts.iter().copied(), Some(moment)))
 }
 
 /// News, which a browser that comes back names by the version.

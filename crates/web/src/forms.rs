@@ -343,7 +343,7 @@ async fn news(
         Ok(answered) => answered,
         Err(failed) => return problem(error.as_ref().unwrap_or(&failed), lang),
     };
-    let mut news = answered.drawn.news(answered.parts());
+    let mut news = answered.drawn.news(answered.parts(), Some(answered.moment));
     let status = error.as_ref().map_or(StatusCode::OK, ApiError::status);
     news.problem = error.map(|it| Problem { version: None, ..it.problem(lang) });
     (status, [(CACHE_CONTROL, "no-store")], Json(news)).into_response()

@@ -208,7 +208,7 @@ async fn form(
     };
     match done.await {
         Ok(drawn) if by.wants_json => {
-            ([(CACHE_CONTROL, "no-store")], Json(drawn.news(&drawn.parts))).into_response()
+            ([(CACHE_CONTROL, "no-store")], Json(drawn.news(&drawn.parts, None))).into_response()
         }
         Ok(_) => Redirect::to(&format!("/table/{id}/what-if")).into_response(),
         Err(ApiError::NothingImagined) if by.wants_json => {

@@ -290,11 +290,14 @@ fn what_a_seat_does() {
 #[test]
 fn what_the_page_is_told() {
     let part = PagePart { id: s("status"), html: s("<p id=\"status\"></p>") };
-    let news = PageNews { version: 7, reload: false, parts: vec![part], problem: None };
+    let news =
+        PageNews { version: 7, reload: false, parts: vec![part], moment: None, problem: None };
     golden(
         &news,
         &json!({"version": 7, "parts": [{"id": "status", "html": "<p id=\"status\"></p>"}]}),
     );
+    let drawn = PageNews::<PagePart> { parts: Vec::new(), moment: Some(Moment(5, 1000)), ..news };
+    golden(&drawn, &json!({"version": 7, "parts": [], "moment": [5, 1000]}));
     let curtain = PageNews::reload(7);
     golden(&curtain, &json!({"version": 7, "reload": true, "parts": []}));
     let problem = Problem { code: Code::Frozen, message: s("stuck"), version: None, rule: None };

@@ -30,7 +30,7 @@ async fn two_viewers_get_streams_of_their_own() {
     let (first_host, first_watcher) = (of_host.next().await, of_watcher.next().await);
     assert_eq!(first_host.data["version"].to_string(), version);
     assert_eq!(ids(&first_host), ids(&first_watcher));
-    assert_ne!(first_host.data, first_watcher.data);
+    assert_ne!(first_host.data["parts"], first_watcher.data["parts"]);
     assert!(!first_watcher.data.to_string().contains("/join/"));
 
     host.script(&format!("{address}/act"), &[("version", &version), ("action", &action)])
@@ -45,6 +45,23 @@ async fn two_viewers_get_streams_of_their_own() {
             ids(&news)
         );
     }
+}
+
+/// Both may overtake each other on their way: the page keeps of each part what was drawn last.
+#[tokio::test]
+async fn answers_and_streams_tell_when_they_were_drawn() {
+    let (mut host, address, version, action) = table().await;
+    let mut stream = Stream::open(&host, &format!("{address}/events"), None).await;
+    let moment = |news: &Value| {
+        let told: (u32, u64) = serde_json::from_value(news["moment"].clone()).unwrap();
+        told
+    };
+    let first = moment(&stream.next().await.data);
+    let fields = [("version", version.as_str()), ("action", action.as_str())];
+    let answer = moment(&host.script(&format!("{address}/act"), &fields).await.is(200).json());
+    let news = moment(&stream.next().await.data);
+    assert_eq!((first.0, answer.0), (answer.0, news.0), "one copy of the table draws");
+    assert!(first.1 < answer.1 && first.1 < news.1 && answer.1 != news.1);
 }
 
 /// What stands in the parts, by their ids.
