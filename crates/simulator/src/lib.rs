@@ -4,7 +4,7 @@
 //!
 //! Suggested reading order: `plan` (what a seed decides), `simulation` (events in the order of virtual time), `database`,
 //! `node` and `driver` (what the server does around a table), `client` and `person` (who plays), `faults`, `checks`,
-//! `worlds` (secrecy), `ending` (what must hold when the faults are over).
+//! `worlds` and `twins` (secrecy), `ending` (what must hold when the faults are over).
 
 mod checks;
 mod client;
@@ -21,6 +21,7 @@ mod random;
 mod setup;
 mod simulation;
 mod story;
+mod twins;
 mod worlds;
 
 pub use simulation::Report;

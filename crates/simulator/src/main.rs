@@ -62,6 +62,7 @@ struct Sum {
     n_commands: u64,
     n_faults: u64,
     n_over: u64,
+    n_twins: u64,
     time: u64,
 }
 
@@ -87,6 +88,7 @@ fn many(from: u64, to: u64) -> ExitCode {
                 sum.n_commands += report.n_commands;
                 sum.n_faults += report.n_faults;
                 sum.n_over += report.n_over;
+                sum.n_twins += report.n_twins;
                 sum.time += report.time;
             }
         }
@@ -102,11 +104,12 @@ fn many(from: u64, to: u64) -> ExitCode {
     }
     let sum = sum.into_inner().unwrap_or_default();
     println!(
-        "seeds {from}..{to}: nothing was wrong; {} events, {} commands, {} faults, {} matches that ended, {} virtual minutes",
+        "seeds {from}..{to}: nothing was wrong; {} events, {} commands, {} faults, {} matches that ended, {} steps in two worlds, {} virtual minutes",
         sum.n_events,
         sum.n_commands,
         sum.n_faults,
         sum.n_over,
+        sum.n_twins,
         sum.time / 60_000
     );
     ExitCode::SUCCESS

@@ -62,7 +62,10 @@ impl Simulation {
         if let Some((seat, key)) = client.to_join.first().filter(|_| joins) {
             // The one he was sent may be void since.
             let newest = self.link(client.table, *seat).filter(|_| self.stage == Stage::Return);
-            return Some(Command::Join { seat: *seat, key: newest.as_ref().unwrap_or(key).key_hash() });
+            return Some(Command::Join {
+                seat: *seat,
+                key: newest.as_ref().unwrap_or(key).key_hash(),
+            });
         }
         if offer.has_curtain {
             return Some(Command::Curtain);

@@ -26,6 +26,8 @@ pub struct Report {
     pub n_faults: u64,
     /// Matches that ended.
     pub n_over: u64,
+    /// Steps of a match in two worlds that were the same for whoever must not tell them apart.
+    pub n_twins: u64,
     /// Virtual milliseconds.
     pub time: u64,
 }
@@ -192,6 +194,7 @@ pub(crate) struct Simulation {
     pub(crate) n_events: u64,
     pub(crate) n_commands: u64,
     pub(crate) n_faults: u64,
+    pub(crate) n_twins: u64,
     /// The store and the network are faulty until the fault with this number ends.
     pub(crate) store_fault: u64,
     pub(crate) network_fault: u64,
@@ -224,6 +227,7 @@ impl Simulation {
             n_events: 0,
             n_commands: 0,
             n_faults: 0,
+            n_twins: 0,
             store_fault: 0,
             network_fault: 0,
         }
@@ -244,6 +248,7 @@ impl Simulation {
             n_commands: self.n_commands,
             n_faults: self.n_faults,
             n_over,
+            n_twins: self.n_twins,
             time: self.now,
             story: self.story.into_lines(),
         }
