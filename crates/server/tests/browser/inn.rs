@@ -64,6 +64,28 @@ async fn words_are_mixed_in_and_the_page_goes_on_by_itself() {
     guest.close().await;
 }
 
+/// The answer to what the host says is held back until his stream has told what the guest has said after him: it does not
+/// bring the older talk back.
+async fn an_answer_is_overtaken(host: &Window, guest: &Window) {
+    let hold = "const real = window.fetch;
+        window.fetch = async (...it) => {
+            const reply = await real(...it);
+            await new Promise((go) => { window.letGo = go; });
+            window.fetch = real;
+            return reply;
+        }";
+    host.run(hold).await;
+    types(host, "#speak input", "are you there?").await;
+    host.click("#speak button").await;
+    guest.until("document.getElementById('talk-3') !== null").await;
+    guest.click("#phrases button[value='/hello']").await;
+    host.until("document.getElementById('talk-4') !== null && window.letGo !== undefined").await;
+    host.run("window.letGo()").await;
+    host.until("!document.body.classList.contains('busy')").await;
+    let newest = host.run("return document.getElementById('talk-4') !== null").await;
+    assert_eq!(newest, true, "what the guest has said is still there");
+}
+
 #[tokio::test]
 async fn people_talk_and_hand_over_while_somebody_watches() {
     let server = RunningServer::open("around");
@@ -92,6 +114,7 @@ async fn people_talk_and_hand_over_while_somebody_watches() {
         window.picture("inn-4-talk").await;
         axe::check(window, "the talk").await;
     }
+    an_answer_is_overtaken(&host, &guest).await;
     opens_talk(&watcher).await;
     let can = watcher.run("return document.querySelector('#speak, #notes, #ask-back')").await;
     assert!(can.is_null(), "who watches does not speak");
