@@ -13,6 +13,7 @@ mod driver;
 mod ending;
 mod faults;
 mod node;
+mod notices;
 mod opening;
 mod person;
 mod plan;
