@@ -8,7 +8,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::Value;
 
-use crate::run::{Done, cargo, is_there, program, read, root, watch};
+use crate::run::{Done, cargo, is_there, program, read, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -39,16 +39,17 @@ pub(crate) fn web(args: &[String]) -> Done {
         [flag, out] if flag == "--out" => root().join(out),
         _ => return Err("web takes --out and a folder".to_owned()),
     };
-    let module = small(&module()?)?;
+    let failed = |path: &Path| {
+        let path = path.display().to_string();
+        move |error: std::io::Error| format!("{path}: {error}")
+    };
+    let module = module()?;
+    let module = std::fs::read(&module).map_err(failed(&module))?;
     let site = root().join("crates/browser/site");
     let version = version(&module, &site)?;
     let packed = packed(&module)?;
     let name = format!("gospoda-{version}.bin");
 
-    let failed = |path: &Path| {
-        let path = path.display().to_string();
-        move |error: std::io::Error| format!("{path}: {error}")
-    };
     if out.exists() {
         std::fs::remove_dir_all(&out).map_err(failed(&out))?;
     }
@@ -105,17 +106,6 @@ fn module() -> Result<PathBuf, String> {
 fn has_target() -> bool {
     let libraries = read(program("rustc", &["--print", "target-libdir", "--target", TARGET]));
     libraries.is_ok_and(|it| Path::new(it.trim()).is_dir())
-}
-
-/// The module as it travels: made smaller by `wasm-opt`, where that is installed.
-fn small(module: &Path) -> Result<Vec<u8>, String> {
-    let mut path = module.to_owned();
-    if is_there("wasm-opt", &["--version"]) {
-        path = module.with_extension("small.wasm");
-        let (from, to) = (module.to_string_lossy(), path.to_string_lossy());
-        watch(program("wasm-opt", &["-O2", "--all-features", &from, "-o", &to]))?;
-    }
-    std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// A name for exactly these contents.
