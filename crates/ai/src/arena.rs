@@ -182,7 +182,7 @@ pub struct TeamRecord {
 
 /// Plays many games. `progress` is told the number of finished games, on the calling thread.
 ///
-/// The luck of each game descends from the seed and the number of the game, so that the result does not depend on
+/// The randomness of each game descends from the seed and the number of the game, so that the result does not depend on
 /// the number of threads, unless a bot thinks by the clock.
 ///
 /// # Errors

@@ -6,7 +6,7 @@ use crate::playout::{clamped, settle};
 use crate::search::Question;
 use crate::seeds::mix;
 
-/// The action after which the position looks best for `seat`, on average over luck and over what `seat` cannot know.
+/// The action after which the position looks best for `seat`, on average over randomness and over what `seat` cannot know.
 pub(crate) fn choose<G: Game>(question: &Question<G>) -> G::Action {
     let &Question { ref root, options: ref legal, seat, seed, settings } = question;
     let mut chance = Chance::fast(seed);
@@ -47,7 +47,7 @@ fn imagine<G: Game>(state: &G, seat: Seat, n_samples: u32, chance: &mut Chance) 
 
 /// What the position after `action` is worth, on average.
 ///
-/// All actions meet the same worlds and the same luck, so that they differ by what they do. An action that draws
+/// All actions meet the same worlds and the same randomness, so that they differ by what they do. An action that draws
 /// nothing and is worth the same in two worlds is not tried in a third.
 fn promise<G: Game>(
     worlds: &[G],
@@ -62,7 +62,7 @@ fn promise<G: Game>(
     for (world_idx, world) in worlds.iter().enumerate() {
         let mut after = world.clone();
         if world_idx == 0 {
-            // Luck that keeps a record tells whether there was any.
+            // Randomness that keeps a record tells whether there was any.
             let mut chance = Chance::seeded(wide(seed), 0);
             after.apply(seat, action, &mut Cx::silent(&mut chance));
             settle(&mut after, &mut chance, buffer);

@@ -1,7 +1,7 @@
 //! Open-loop search of imagined worlds (information-set Monte Carlo tree search).
 //!
 //! Every iteration imagines what the thinking seat cannot know, walks down the tree by what the seats answer, plays
-//! on from there, and enters the result at every answer on the way. Luck has no place in the tree: an answer
+//! on from there, and enters the result at every answer on the way. Randomness has no place in the tree: an answer
 //! stands for all the positions that it may lead to, in all worlds. What a node offers differs from world to world,
 //! so an answer that was seldom available is not taken for one that was seldom liked.
 

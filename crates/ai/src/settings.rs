@@ -20,7 +20,7 @@ pub struct Settings {
     pub leaf_weight: f32,
     /// The size of the tree at which it stops growing; an edge takes about 40 bytes.
     pub max_edges: u32,
-    /// In how many imagined worlds the greedy bot tries an action that draws luck.
+    /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,
 }
 

@@ -31,7 +31,7 @@ pub enum CatalogError {
     Seats { game: &'static str, min: u8, max: u8, seats: usize },
     #[error("{0}")]
     Setup(String),
-    /// The recorded luck of a set-up does not fit it.
+    /// The recorded randomness of a set-up does not fit it.
     #[error("{0}")]
     Chance(String),
     #[error("the setup is refused: {0}")]

@@ -1,4 +1,4 @@
-//! Where the luck of a table comes from, so that it can be proved afterwards.
+//! Where the randomness of a table comes from, so that it can be proved afterwards.
 //!
 //! A table has a secret seed; its hash, the *commitment*, is published before play. Seats may mix in words of their
 //! own (*entropy*). The draws of line `n` of a match file come from ChaCha8 keyed by both, on stream `n`: whoever
@@ -51,7 +51,7 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// The luck of one table.
+/// The randomness of one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RandomnessProof {
     pub seed: Seed,
@@ -81,7 +81,7 @@ impl RandomnessProof {
             .to_string()
     }
 
-    /// The luck of one line of the match file; line 0 is the setup.
+    /// The randomness of one line of the match file; line 0 is the setup.
     pub fn chance(&self, line: u64) -> Chance {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda chance v1");
         hasher.update(&self.seed.0);

@@ -357,7 +357,7 @@ pub fn commitment(text: &str) -> Option<String> {
     header.commitment.map(|it| it.commitment)
 }
 
-/// What the seats mixed into the luck, as the header of a match file tells it.
+/// What the seats mixed into the randomness, as the header of a match file tells it.
 pub fn entropy(text: &str) -> Vec<String> {
     let header = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
     header.and_then(|it| it.commitment).map(|it| it.entropy).unwrap_or_default()

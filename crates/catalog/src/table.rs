@@ -26,7 +26,7 @@ pub enum ActError {
     /// A rule forbids it.
     #[error("{0}")]
     Refused(Refusal),
-    /// Scripted or recorded luck did not fit, or an invariant broke; nothing has changed.
+    /// Scripted or recorded randomness did not fit, or an invariant broke; nothing has changed.
     #[error("{0}")]
     Chance(String),
 }

@@ -26,7 +26,7 @@ pub fn of(target: &str) -> io::Result<Vec<Vec<u8>>> {
     Ok(texts.into_iter().map(String::into_bytes).collect())
 }
 
-/// The beginnings of random matches, one for each number of seats, with their luck; and the same to go on with.
+/// The beginnings of random matches, one for each number of seats, with their randomness; and the same to go on with.
 fn matches(game: &dyn AnyGame) -> Vec<String> {
     let info = game.info();
     let begun = (info.min_seats..=info.max_seats).filter_map(|n_seats| {

@@ -1,4 +1,4 @@
-//! Randomness as an argument: the only way by which luck reaches a game.
+//! Randomness as an argument: the only way by which randomness reaches a game.
 
 use std::collections::VecDeque;
 use std::fmt::Display;
@@ -8,14 +8,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::{Deserialize, Serialize};
 
-/// One resolved piece of luck: `value` out of `0..bound`.
+/// One resolved piece of chance: `value` out of `0..bound`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draw {
     pub bound: u32,
     pub value: u32,
 }
 
-/// Luck that a person has decided in advance, by name; see [`Chance::scripted`].
+/// Chance that a person has decided in advance, by name; see [`Chance::scripted`].
 pub trait Script: Send {
     /// Chooses one of `names` for the draw called `label`.
     ///
@@ -53,7 +53,7 @@ enum Source {
 }
 
 impl Chance {
-    /// Unpredictable luck for real tables, recorded on a tape. `seed` is the secret of the table, `stream`
+    /// Unpredictable randomness for real tables, recorded on a tape. `seed` is the secret of the table, `stream`
     /// separates its records: the draws of one record depend on nothing but these two.
     pub fn seeded(seed: [u8; 32], stream: u64) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed);
@@ -61,17 +61,17 @@ impl Chance {
         Self::of(Source::Seeded(Box::new(rng)), true)
     }
 
-    /// Cheap luck for search and simulation, not recorded.
+    /// Cheap randomness for search and simulation, not recorded.
     pub fn fast(seed: u64) -> Self {
         Self::of(Source::Fast(generator(seed)), false)
     }
 
-    /// The luck of an earlier game, draw by draw. A draw of another bound is a failure, see [`Chance::failure`].
+    /// The randomness of an earlier game, draw by draw. A draw of another bound is a failure, see [`Chance::failure`].
     pub fn replay(tape: impl IntoIterator<Item = Draw>) -> Self {
         Self::of(Source::Replay(tape.into_iter().collect()), true)
     }
 
-    /// Luck that is named: the rules' draws are answered by a [`Script`].
+    /// Randomness that is named: the rules' draws are answered by a [`Script`].
     pub fn scripted(script: Box<dyn Script>) -> Self {
         Self::of(Source::Scripted(script), true)
     }
@@ -80,7 +80,7 @@ impl Chance {
         Self { source, tape: recorded.then(Vec::new), failure: None }
     }
 
-    /// A number in `0..bound`, each equally likely. A bound of 1 needs no luck and leaves no trace.
+    /// A number in `0..bound`, each equally likely. A bound of 1 needs no randomness and leaves no trace.
     ///
     /// # Panics
     /// If `bound` is 0: there is nothing to choose from.
@@ -181,7 +181,7 @@ impl Chance {
         value
     }
 
-    /// From now on luck comes from a generator: some rules draw until the results differ, and would do so for ever if
+    /// From now on randomness comes from a generator: some rules draw until the results differ, and would do so for ever if
     /// every further draw had the same answer.
     #[cold]
     fn fail(&mut self, error: ScriptError) {
@@ -200,12 +200,12 @@ impl Chance {
         self.tape.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Whether anything was drawn since the last [`Chance::take_tape`]; always false for unrecorded luck.
+    /// Whether anything was drawn since the last [`Chance::take_tape`]; always false for unrecorded randomness.
     pub fn has_drawn(&self) -> bool {
         self.tape.as_ref().is_some_and(|tape| !tape.is_empty())
     }
 
-    /// The first draw that replay or script could not answer. The game went on with luck of its own, and its position is
+    /// The first draw that replay or script could not answer. The game went on with randomness of its own, and its position is
     /// to be thrown away.
     pub fn failure(&self) -> Option<&ScriptError> {
         self.failure.as_ref()

@@ -58,7 +58,7 @@ pub enum Status<P> {
     Over(Outcome),
 }
 
-/// What a rule may reach beyond the position: luck, and somebody who listens.
+/// What a rule may reach beyond the position: randomness, and somebody who listens.
 pub struct Cx<'a, E> {
     pub chance: &'a mut Chance,
     events: Option<&'a mut Vec<E>>,
@@ -165,7 +165,7 @@ pub trait Game:
 
     /// The position that an omniscient view describes: the inverse of `view(Viewer::Omniscient)`. Pieces that the
     /// view names are taken from wherever `self`, a position of the same setup, has them. A step that has nothing to
-    /// ask is done, as in play, with the luck of `cx`.
+    /// ask is done, as in play, with the randomness of `cx`.
     ///
     /// # Errors
     /// When the described position cannot be; the sentence says why.
@@ -179,7 +179,7 @@ pub trait Game:
         cx: &mut Cx<'_, Self::Event>,
     ) -> Result<Self, Violation>;
 
-    /// The same with any luck, for positions that stand at a question.
+    /// The same with any randomness, for positions that stand at a question.
     ///
     /// # Errors
     /// When the described position cannot be; the sentence says why.

@@ -7,7 +7,7 @@ use crate::{
     Violation,
 };
 
-/// An action and the luck it met.
+/// An action and the randomness it met.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record<A> {
     pub seat: Seat,
@@ -26,7 +26,7 @@ pub enum Entry<A> {
     },
 }
 
-/// The truth about a match: setup, opening luck, and what followed. It only grows.
+/// The truth about a match: setup, opening randomness, and what followed. It only grows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchLog<G: Game> {
     pub setup: G::Setup,
@@ -86,7 +86,7 @@ pub struct Situation<G: Game> {
 struct Played<G: Game> {
     /// Where it stands in the log.
     entry_idx: u32,
-    /// Whether luck was met or something hidden shown.
+    /// Whether randomness was met or something hidden shown.
     is_final: bool,
     events: Box<[G::Event]>,
     /// The position before it; see [`SNAPSHOT_EVERY`].
@@ -112,7 +112,7 @@ impl<G: Game> Match<G> {
     /// Sets up a new match.
     ///
     /// # Errors
-    /// The rule that refuses the setup, or luck that did not fit.
+    /// The rule that refuses the setup, or randomness that did not fit.
     pub fn start(setup: G::Setup, chance: &mut Chance) -> Result<Self, PlayError> {
         let mut opening_events = Vec::new();
         let state = G::start(&setup, &mut Cx::telling(chance, &mut opening_events))
@@ -197,7 +197,7 @@ impl<G: Game> Match<G> {
     /// Plays an action: check, apply, record. Returns what became visible, unredacted.
     ///
     /// # Errors
-    /// The rule that refuses the action, or luck that did not fit; the match is then unchanged.
+    /// The rule that refuses the action, or randomness that did not fit; the match is then unchanged.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -230,7 +230,7 @@ impl<G: Game> Match<G> {
     }
 
     /// How many of the last actions `seat` may take back without asking anybody: those after the last point where
-    /// luck was met, something hidden was shown, or another seat acted.
+    /// randomness was met, something hidden was shown, or another seat acted.
     pub fn n_free_undo(&self, seat: Seat) -> u32 {
         let free = self.effective.iter().rev();
         free.take_while(|it| !it.is_final && self.record_of(it).seat == seat).count() as u32
@@ -349,7 +349,7 @@ impl<G: Game> Match<G> {
         std::iter::once(first).chain(later)
     }
 
-    /// What was played once is legal, and meets the same luck.
+    /// What was played once is legal, and meets the same randomness.
     fn play_again(&self, state: &mut G, played: &Played<G>) {
         let Record { seat, action, chance } = self.record_of(played);
         let mut chance = Chance::replay(chance.iter().copied());

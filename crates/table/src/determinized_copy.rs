@@ -31,14 +31,14 @@ pub struct Told {
 }
 
 impl Table {
-    /// Lends the position to somebody who is asked, with the hidden things made up by `luck`; `named` is the one of his
+    /// Lends the position to somebody who is asked, with the hidden things made up by `seed`; `named` is the one of his
     /// seats for which he thinks. What follows from what everybody was told is not made up, though it is not shown: others
     /// answer by the true totals of their coins in Small World, which anybody can count (SW-COIN-02).
     pub fn determinized_copy(
         &self,
         by: &Visitor,
         named: Option<&str>,
-        luck: u64,
+        seed: u64,
     ) -> Result<DeterminizedCopy, TableError> {
         self.check_begun()?;
         if self.machine.is_frozen {
@@ -57,7 +57,7 @@ impl Table {
             version: self.version(),
             seat,
             own,
-            analysis: self.played.game.analysis(seat, luck),
+            analysis: self.played.game.analysis(seat, seed),
             table: self.render_key_for(by).table,
             prefs: by.prefs,
         })

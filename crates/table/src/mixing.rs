@@ -1,4 +1,4 @@
-//! Before play: everybody mixes a word into the luck. The secret number was sealed before anybody gave a word; the
+//! Before play: everybody mixes a word into the randomness. The secret number was sealed before anybody gave a word; the
 //! set-up that nobody has seen yet is drawn when the match begins, from the number and all words together.
 
 use catalog::record;

@@ -34,7 +34,7 @@ pub struct NewTable {
     /// The match is the next one of this campaign; then `set` says nothing.
     pub campaign: Option<Box<dyn AnyCampaign>>,
     pub clock: Option<Clock>,
-    /// Everybody mixes a word into the luck before play.
+    /// Everybody mixes a word into the randomness before play.
     pub mixes: bool,
     /// So many answers later spectators see the table.
     pub delay: u32,

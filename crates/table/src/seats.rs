@@ -136,7 +136,7 @@ pub struct Place {
     pub answers: AutoAnswers,
     /// Since when the match waits for the person here, in milliseconds since 1970; 0 if it does not.
     pub since: u64,
-    /// What the person mixed into the luck.
+    /// What the person mixed into the randomness.
     pub word: String,
     pub notes: String,
     /// The seats that the person does not want to hear.

@@ -127,11 +127,11 @@ impl Write {
 /// What people do beside the match.
 #[derive(Clone, Debug)]
 pub enum Beside {
-    /// What a seat mixes into the luck.
+    /// What a seat mixes into the randomness.
     Word { seat: u8, word: String },
     /// Somebody asks to take back; nothing if nobody does.
     Ask { ask: String },
-    /// The match begins, with the luck of all words.
+    /// The match begins, with the randomness of all words.
     Begun { header: String },
     /// What somebody said.
     Talk { number: u32, seat: u8, text: String },
@@ -149,7 +149,7 @@ pub struct StoredTable {
     pub host: KeyHash,
     /// Seconds for one decision of a person; 0 for as long as he likes.
     pub clock: u32,
-    /// Words are still being mixed into the luck.
+    /// Words are still being mixed into the randomness.
     pub is_mixing: bool,
     /// So many answers later spectators see the table.
     pub delay: u32,

@@ -1,4 +1,4 @@
-//! How a random player chooses, so that games differ in kind and not only in luck.
+//! How a random player chooses, so that games differ in kind and not only by chance.
 
 use std::fmt::Display;
 

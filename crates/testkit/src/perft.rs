@@ -12,7 +12,7 @@
 //!   depth 2 = 310
 //! ```
 //!
-//! `set` changes the setup, `seed` chooses the luck, `walk` makes so many random decisions, `play` one that is named.
+//! `set` changes the setup, `seed` chooses the randomness, `walk` makes so many random decisions, `play` one that is named.
 
 use std::fmt::Write;
 use std::fs;
@@ -25,7 +25,7 @@ use crate::habit::Habit;
 
 /// How many paths of `depth` actions lead on from `state`; one that reaches the end of the game sooner counts once.
 ///
-/// Luck is fixed by the path: the same actions always meet the same draws.
+/// Randomness is fixed by the path: the same actions always meet the same draws.
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     count(state, depth, 0xCBF2_9CE4_8422_2325)
 }
@@ -154,7 +154,7 @@ impl<G: Game> Position<G> {
         self.state.as_mut().ok_or_else(|| "no position".to_owned())
     }
 
-    /// Makes a decision, named or random; its luck depends on the seed and the position alone.
+    /// Makes a decision, named or random; its randomness depends on the seed and the position alone.
     fn step(&mut self, named: Option<&str>) -> Result<(), String> {
         self.seed = self.seed.wrapping_add(1);
         let chance = &mut Chance::fast(self.seed);

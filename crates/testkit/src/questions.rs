@@ -20,15 +20,15 @@ impl<G: Game> Asked<'_, G> {
     }
 
     /// Whether all answers lead to the same position, with any of so many lucks.
-    fn is_idle(&self, n_lucks: u64) -> bool {
-        let after = |action: G::Action, luck: u64| {
+    fn is_idle(&self, n_seeds: u64) -> bool {
+        let after = |action: G::Action, seed: u64| {
             let mut after = self.game.clone();
-            after.apply(self.seat, action, &mut Cx::silent(&mut Chance::fast(luck)));
+            after.apply(self.seat, action, &mut Cx::silent(&mut Chance::fast(seed)));
             after
         };
-        (0..n_lucks).all(|luck| {
-            let first = after(self.legal[0], luck);
-            self.legal[1..].iter().all(|&action| after(action, luck) == first)
+        (0..n_seeds).all(|seed| {
+            let first = after(self.legal[0], seed);
+            self.legal[1..].iter().all(|&action| after(action, seed) == first)
         })
     }
 }
@@ -64,12 +64,12 @@ pub struct Idle {
 
 impl Idle {
     /// Plays a game at each table; an answer is tried with so many lucks.
-    pub fn of<G: Game>(setups: &[G::Setup], n_lucks: u64) -> Self {
+    pub fn of<G: Game>(setups: &[G::Setup], n_seeds: u64) -> Self {
         let mut res = Self::default();
         for (number, setup) in setups.iter().enumerate() {
             questions::<G>(setup, number as u64, |asked| {
                 res.n_asked += 1;
-                if 1 < asked.legal.len() && asked.is_idle(n_lucks) {
+                if 1 < asked.legal.len() && asked.is_idle(n_seeds) {
                     let (prompt, legal) = (&asked.prompt, asked.legal);
                     let told = || format!("{prompt:?}: {legal:?}, table {number} {setup:?}");
                     res.kinds.entry(asked.kind()).or_insert_with(|| (0, told())).0 += 1;

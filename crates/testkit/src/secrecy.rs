@@ -59,11 +59,15 @@ impl<G: Game> Twins<G> {
         Ok(())
     }
 
-    /// Does in every twin what was done in the true world, with the same luck.
+    /// Does in every twin what was done in the true world, with the same randomness.
     ///
     /// A seat that was told the same must know the same, also of who is asked next and what. If it was told something else, something hidden was shown,
     /// and that cannot be taken back.
-    pub(crate) fn follow(&mut self, played: &Played<'_, G>, luck: impl Fn() -> Chance) -> Verdict {
+    pub(crate) fn follow(
+        &mut self,
+        played: &Played<'_, G>,
+        chance: impl Fn() -> Chance,
+    ) -> Verdict {
         let &Played { after, seat, action, events, is_final } = played;
         for (idx, world) in self.worlds.iter_mut().enumerate() {
             let Some(twin) = world else { continue };
@@ -78,7 +82,7 @@ impl<G: Game> Twins<G> {
                 continue;
             }
             let mut twin_events = Vec::new();
-            twin.apply(seat, action, &mut Cx::telling(&mut luck(), &mut twin_events));
+            twin.apply(seat, action, &mut Cx::telling(&mut chance(), &mut twin_events));
             let told = |events: &[G::Event]| -> Vec<G::Event> {
                 events.iter().filter_map(|it| G::redact(it, Viewer::Seat(viewer))).collect()
             };
@@ -99,12 +103,12 @@ impl<G: Game> Twins<G> {
     }
 }
 
-/// What is drawn anew depends on nothing that the seat cannot know: the same luck gives the same world, whichever of the
+/// What is drawn anew depends on nothing that the seat cannot know: the same randomness gives the same world, whichever of the
 /// worlds it was drawn in.
-fn is_forgotten<G: Game>(one: &G, other: &G, seat: Seat, luck: u32) -> Verdict {
+fn is_forgotten<G: Game>(one: &G, other: &G, seat: Seat, seed: u32) -> Verdict {
     let drawn = |world: &G| {
         let mut drawn = world.clone();
-        drawn.determinize(seat, &mut Chance::fast(u64::from(luck)));
+        drawn.determinize(seat, &mut Chance::fast(u64::from(seed)));
         drawn
     };
     let is_same = drawn(one) == drawn(other);

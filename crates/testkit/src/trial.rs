@@ -54,7 +54,7 @@ pub(crate) fn trial_with<G: Game>(
     hold(read.as_ref() == Ok(setup), "snapshot", || format!("{setup:?} reads back as {read:?}"))?;
     let rehearsal = caught(|| rehearse::<G>(setup, seed ^ 0x5EED))?;
     let opened = caught(|| {
-        Match::<G>::start(setup.clone(), &mut Luck::of(seed).now())
+        Match::<G>::start(setup.clone(), &mut Randomness::of(seed).now())
             .map_err(|error| Broken { law: "start", what: error.to_string() })
     });
     let mut run = Run::of(prefix, opened?, seed, rehearsal, obscure);
@@ -126,13 +126,13 @@ fn endless<G: Game>() -> Broken {
     Broken { law: "termination", what: format!("{} decisions and no end", G::INFO.max_decisions) }
 }
 
-/// The luck of a table: one stream for each record.
-struct Luck {
+/// The randomness of a table: one stream for each record.
+struct Randomness {
     seed: [u8; 32],
     stream: u64,
 }
 
-impl Luck {
+impl Randomness {
     fn of(number: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
@@ -151,9 +151,9 @@ struct Run<'a, G: Game> {
     opening: Match<G>,
     table: Match<G>,
     twins: Twins<G>,
-    /// Chooses for the players and for the tests; the table has its own luck.
+    /// Chooses for the players and for the tests; the table has randomness of its own.
     dice: Chance,
-    luck: Luck,
+    randomness: Randomness,
     habit: Habit,
     n_decisions: u32,
 }
@@ -173,7 +173,7 @@ impl<'a, G: Game> Run<'a, G> {
             table,
             twins: Twins::of(n_seats, obscure),
             dice: Chance::fast(seed),
-            luck: Luck::of(seed),
+            randomness: Randomness::of(seed),
             habit: Habit::of(seed),
             n_decisions: 0,
         }
@@ -204,8 +204,8 @@ impl<'a, G: Game> Run<'a, G> {
         let action = self.habit.choose(&legal, &mut self.dice);
         self.twins.prepare(self.table.state(), &mut self.dice)?;
         let before = self.table.state().clone();
-        self.luck.stream += 1;
-        let events = match self.table.play(seat, action, &mut self.luck.now()) {
+        self.randomness.stream += 1;
+        let events = match self.table.play(seat, action, &mut self.randomness.now()) {
             Ok(events) => events.to_vec(),
             Err(error) => {
                 let what = format!("{seat} {action} is listed, but {error}");
@@ -227,7 +227,7 @@ impl<'a, G: Game> Run<'a, G> {
             events: &events,
             is_final: self.table.n_free_undo(seat) == 0,
         };
-        self.twins.follow(&played, || self.luck.now())?;
+        self.twins.follow(&played, || self.randomness.now())?;
         self.undo(&record)
     }
 
@@ -241,7 +241,7 @@ impl<'a, G: Game> Run<'a, G> {
         let seat = decision.seats.first().ok_or_else(nobody)?;
         let Err(refusal) = self.table.state().check(seat, action) else { return Ok(()) };
         let (before, version) = (self.table.state().clone(), self.table.version());
-        let answer = self.table.play(seat, action, &mut self.luck.now()).map(<[_]>::len);
+        let answer = self.table.play(seat, action, &mut self.randomness.now()).map(<[_]>::len);
         hold(answer == Err(PlayError::Refused(refusal)), "closure", || {
             format!("{seat} {action} is refused by check, and played with {answer:?}")
         })?;
@@ -249,7 +249,7 @@ impl<'a, G: Game> Run<'a, G> {
         hold(is_same, "closure", || format!("{seat} {action} was refused and changed the match"))
     }
 
-    /// The same action with the same luck, while nobody listens.
+    /// The same action with the same randomness, while nobody listens.
     fn silent(&self, mut before: G, record: &Record<G::Action>) -> Verdict {
         let Record { seat, action, chance: tape } = record;
         hold(G::INFO.has_chance || tape.is_empty(), "chance", || {

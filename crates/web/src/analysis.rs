@@ -1,7 +1,7 @@
 //! What people imagine in their own turns: for each of them a short list of moves on top of a position that the table
 //! lends. It is kept here, beside the tables, so that nothing of it can reach a table, its record, or anybody else.
 //!
-//! A course is not a match: it holds moves and throw-away luck, and is lived through anew each time it is looked at.
+//! A course is not a match: it holds moves and throw-away randomness, and is lived through anew each time it is looked at.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -56,8 +56,8 @@ pub(crate) struct AnalysisSession {
     /// The version of the table from which it starts.
     pub(crate) version: u32,
     pub(crate) seat: Seat,
-    /// Made up what the seat cannot know, and will roll the dice. It has nothing to do with the luck of the table.
-    pub(crate) luck: u64,
+    /// Made up what the seat cannot know, and will roll the dice. It has nothing to do with the randomness of the table.
+    pub(crate) seed: u64,
     moves: Vec<Move>,
     /// Grows with every change, stepping back included.
     pub(crate) step: u32,
@@ -70,7 +70,7 @@ pub(crate) struct AnalysisSession {
 struct Move {
     seat: Seat,
     action: String,
-    luck: u64,
+    seed: u64,
     /// The step that it belongs to: it goes together with what the server answered after it.
     step: u32,
 }
@@ -97,7 +97,7 @@ impl AnalysisSessions {
 
     /// A seed for the chance of a new session: random, or with [`Config::seed`](crate::Config::seed) (for tests) from a
     /// counter of its own.
-    pub(crate) fn luck(&self, host: &dyn Host, is_fixed: bool) -> u64 {
+    pub(crate) fn seed(&self, host: &dyn Host, is_fixed: bool) -> u64 {
         match is_fixed {
             true => 0x1DEA_u64.wrapping_add(self.n_begun.fetch_add(1, Ordering::Relaxed)),
             false => u64::from_le_bytes(random(host)),
@@ -105,11 +105,11 @@ impl AnalysisSessions {
     }
 
     /// Begins anew.
-    pub(crate) fn begin(&self, owner: Owner, now: Timestamp, version: u32, seat: Seat, luck: u64) {
+    pub(crate) fn begin(&self, owner: Owner, now: Timestamp, version: u32, seat: Seat, seed: u64) {
         let session = AnalysisSession {
             version,
             seat,
-            luck,
+            seed,
             moves: Vec::new(),
             step: 1,
             notice: None,
@@ -154,7 +154,7 @@ impl AnalysisSessions {
         session: AnalysisSession,
     ) -> Result<(), ApiError> {
         let mut sessions = self.lock(now);
-        match sessions.get_mut(&owner).filter(|it| it.luck == session.luck) {
+        match sessions.get_mut(&owner).filter(|it| it.seed == session.seed) {
             Some(kept) if kept.step == was => {
                 *kept = session;
                 Ok(())
@@ -245,20 +245,20 @@ impl Analysis {
         }
     }
 
-    /// Plays one answer with luck of its own: stepping back and going on again rolls anew.
+    /// Plays one answer with randomness of its own: stepping back and going on again rolls anew.
     fn answer(&mut self, seat: Seat, action: String) -> Result<(), ApiError> {
         if MOST_MOVES <= self.session.moves.len() {
             return Err(ApiError::TooLarge);
         }
         let step = self.session.step;
         let drawn = (u64::from(step) << 16) | self.session.moves.len() as u64;
-        let luck = self.session.luck ^ drawn.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.play(Move { seat, action, luck, step })
+        let seed = self.session.seed ^ drawn.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.play(Move { seat, action, seed, step })
     }
 
     fn play(&mut self, it: Move) -> Result<(), ApiError> {
         let table = self.copy.analysis.table_mut();
-        let played = table.act(it.seat, &it.action, &mut Chance::fast(it.luck));
+        let played = table.act(it.seat, &it.action, &mut Chance::fast(it.seed));
         let game = table.game();
         played.map_err(|error| match error {
             ActError::Notation(what) => {
@@ -298,7 +298,7 @@ impl Analysis {
                 }
                 break;
             };
-            let seed = self.session.luck ^ self.session.moves.len() as u64;
+            let seed = self.session.seed ^ self.session.moves.len() as u64;
             let action = self.game().thinker(BotSpec::Greedy, seat, seed).finish();
             self.answer(seat, action)?;
             let awaited = self.game().awaited();

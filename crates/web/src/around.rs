@@ -1,4 +1,4 @@
-//! Forms and endpoints of what people do around a match: words in the luck, talk, notes, taking back by consent.
+//! Forms and endpoints of what people do around a match: words in the randomness, talk, notes, taking back by consent.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;

@@ -11,8 +11,8 @@ pub struct Config {
     pub idle_after: Duration,
     /// The longest that one bot may think about one action.
     pub longest_thought: Duration,
-    /// Where the luck of new tables comes from. Nothing means [`Host::fill_random`](crate::Host::fill_random); a number
-    /// makes every run the same, for tests, and everything that is secret about luck known.
+    /// Where the randomness of new tables comes from. Nothing means [`Host::fill_random`](crate::Host::fill_random); a number
+    /// makes every run the same, for tests, and everything that is secret about randomness known.
     pub seed: Option<u64>,
 }
 

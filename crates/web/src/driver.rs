@@ -84,13 +84,13 @@ pub(crate) struct Context {
     pub(crate) config: Config,
     pub(crate) counts: Counts,
     /// The next seed, if seeds do not come from the host; see [`Config::seed`].
-    pub(crate) luck: Option<AtomicU64>,
+    pub(crate) seeds: Option<AtomicU64>,
 }
 
 impl Context {
     pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
-        let luck = config.seed.map(AtomicU64::new);
-        Self { host, config, counts: Counts::default(), luck }
+        let seeds = config.seed.map(AtomicU64::new);
+        Self { host, config, counts: Counts::default(), seeds }
     }
 
     fn now(&self) -> Timestamp {
@@ -98,7 +98,7 @@ impl Context {
     }
 
     fn identity(&self) -> Identity {
-        let seed = match &self.luck {
+        let seed = match &self.seeds {
             Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
             None => Seed(random(&*self.host)),
         };

@@ -209,7 +209,7 @@ impl TableRegistry {
             .await;
         if opened.is_err() {
             let mut tables = self.lock();
-            // Nobody else is opening it with more luck.
+            // Nobody else is opening it with more success.
             if tables.get(&id).is_some_and(|it| Arc::ptr_eq(it, &cell) && it.get().is_none()) {
                 tables.remove(&id);
             }

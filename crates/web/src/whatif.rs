@@ -43,11 +43,11 @@ async fn begin(
     seat: Option<String>,
 ) -> Result<(Owner, DeterminizedCopy), ApiError> {
     let owner = owner(id, by)?;
-    let luck = state.analyses.luck(state.host(), state.config().seed.is_some());
+    let seed = state.analyses.seed(state.host(), state.config().seed.is_some());
     let determinize =
-        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, seat.as_deref(), luck);
+        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, seat.as_deref(), seed);
     let copy = state.registry.look(owner.0, by, determinize).await?;
-    state.analyses.begin(owner, state.host().now(), copy.version, copy.seat, luck);
+    state.analyses.begin(owner, state.host().now(), copy.version, copy.seat, seed);
     Ok((owner, copy))
 }
 
@@ -65,9 +65,9 @@ async fn proceed<T: Send + 'static>(
     if version.is_some_and(|it| it != session.step) {
         return Err(TableError::Stale { version: session.step }.into());
     }
-    let (luck, seat) = (session.luck, session.seat.to_string());
+    let (seed, seat) = (session.seed, session.seat.to_string());
     let determinize =
-        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, Some(&seat), luck);
+        move |it: &mut Table, by: &Visitor| it.determinized_copy(by, Some(&seat), seed);
     let copy = state.registry.look(owner.0, by, determinize).await;
     let copy = match copy {
         Ok(copy) if copy.version == session.version => copy,

@@ -1,4 +1,4 @@
-//! Tests of the catalog: that games are complete, scenario files, match files, packs, the luck of tables, and answers in advance.
+//! Tests of the catalog: that games are complete, scenario files, match files, packs, the randomness of tables, and answers in advance.
 
 #![allow(clippy::unwrap_used)]
 

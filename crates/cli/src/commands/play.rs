@@ -33,7 +33,7 @@ struct Plan {
     game: &'static dyn AnyGame,
     /// The match to go on with.
     resume: Option<PathBuf>,
-    /// The number of its luck.
+    /// The number of its randomness.
     seed: Option<u64>,
     /// Where it is kept already.
     kept: Option<Kept>,

@@ -70,7 +70,7 @@ fn a_golden_file_is_compared_line_by_line() {
     }
 }
 
-/// Two dice are thrown until they differ, with luck that has run out.
+/// Two dice are thrown until they differ, with randomness that has run out.
 #[test]
 fn rules_that_draw_until_results_differ_end_without_luck_too() {
     let one = kernel::Draw { bound: 6, value: 1 };

@@ -32,7 +32,7 @@ struct Evening<'a> {
     beside: PathBuf,
 }
 
-/// A quest to go on with: its match, and the number of its luck.
+/// A quest to go on with: its match, and the number of its randomness.
 type Running = (PathBuf, u64);
 
 pub(super) fn run(plan: Plan, shelf: &Shelf, log: &Path) -> Result<Answer> {
@@ -126,7 +126,7 @@ impl Evening<'_> {
         let lang = self.args.lang;
         let number = match (&running, self.args.seed) {
             (Some((_, number)), _) => *number,
-            // Each quest has its own luck.
+            // Each quest has randomness of its own.
             (None, Some(number)) => number.wrapping_add(campaign.n_played() as u64),
             (None, None) => random_number()?,
         };

@@ -19,7 +19,7 @@ use crate::output::{self, columns, say};
 pub(super) struct Begun {
     pub(super) game: String,
     pub(super) seats: Vec<String>,
-    /// The number that decides the luck of this match.
+    /// The number that decides the randomness of this match.
     pub(super) seed: u64,
     pub(super) windows: String,
     pub(super) lang: String,
@@ -27,7 +27,7 @@ pub(super) struct Begun {
     pub(super) record: Option<PathBuf>,
     /// The log of the campaign that the match belongs to.
     pub(super) campaign: Option<PathBuf>,
-    /// The number that was given for the luck of the whole campaign.
+    /// The number that was given for the randomness of the whole campaign.
     pub(super) campaign_seed: Option<u64>,
 }
 
