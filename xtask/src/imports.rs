@@ -145,7 +145,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "xtask",
         ours: &[],
-        others: Only(&["flate2", "proc-macro2", "serde_json", "syn", "toml"]),
+        others: Only(&["brotli", "flate2", "proc-macro2", "serde_json", "syn", "toml"]),
     },
 ];
 
