@@ -47,10 +47,12 @@ async fn a_match_goes_on_at_a_server_and_back() {
     let mut dice = Dice(5);
     play(&window, "smallworld", 4, &mut dice).await;
     let before = window.turn().await;
-    let (file, first) = take(&window, &downloads).await;
-    window.until("document.getElementById('seed-told') !== null").await;
+    window.click("#talk-open").await;
     window.picture("alone-5-along").await;
     axe::check(&window, "taking a match along").await;
+    window.key(Key::Escape).await;
+    let (file, first) = take(&window, &downloads).await;
+    window.until("document.getElementById('seed-told') !== null").await;
 
     open(&window, &server.url("/"), &file).await;
     assert_eq!(window.turn().await, before, "the server goes on where the browser was");
