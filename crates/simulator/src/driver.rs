@@ -260,8 +260,8 @@ impl Simulation {
     }
 
     fn send_page(&mut self, at: Address, driver: &mut Driver, request: &Request, by: &Visitor) {
-        // Programs load no pages.
-        let is_drawn = self.drawn.contains(&at.table) && by.bearer.is_none();
+        // Not by who looks: viewers who see the same share what was drawn for one of them.
+        let is_drawn = self.drawn.contains(&at.table);
         let is_framed = self.random.chance(FRAMED);
         let drawn = driver.table.watched(|it| {
             prepare(it, by, is_drawn);
