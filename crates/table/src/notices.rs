@@ -298,9 +298,14 @@ impl Table {
 
     /// It could not be stored that a notification was brought: it is brought once more.
     pub(super) fn owe_again(&mut self, told: &DueNotice) {
-        let notices = self.seats.places.get_mut(told.seat.idx()).map(|it| &mut it.notices);
-        let mut notices = notices.into_iter().flatten();
-        if let Some(notice) = notices.find(|it| it.call == told.call && it.due == told.due) {
+        let places = self.seats.places.iter_mut().enumerate();
+        let kept = places.flat_map(|(idx, it)| {
+            it.notices.iter_mut().map(move |notice| (Seat(idx as u8), notice))
+        });
+        let withdrawn = self.notices.withdrawn.iter_mut().map(|(seat, it)| (*seat, it));
+        let mut of_seat = kept.chain(withdrawn).filter(|(seat, _)| *seat == told.seat);
+        let notice = of_seat.find(|(_, it)| it.call == told.call && it.due == told.due);
+        if let Some((_, notice)) = notice {
             notice.course = Course::Owed;
         }
     }

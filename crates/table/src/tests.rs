@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use kernel::Seat;
+
 use super::testing::{Bench, Disk, hot_seat, visitor};
 use super::{BotAnswer, Clock, Command, DueNotice, Effect, Input, NewTable};
 use crate::Aside;
@@ -116,6 +118,35 @@ fn what_happens_while_the_store_is_away_does_not_bring_the_position_in_memory_ba
     bench.feed(Input::KeyShown(seat));
     assert!(!bench.table.is_unread());
     assert_eq!(bench.table.version(), version);
+}
+
+#[test]
+fn a_notification_that_ends_while_the_store_is_away_is_brought_once_more() {
+    let (mut bench, by) = bench();
+    bench.around.subscribed = Seat::all(2).collect();
+    // Somebody is waited for and not here.
+    let asked = |bench: &Bench| bench.table.played.game.asked().first().unwrap();
+    let first = asked(&bench);
+    while asked(&bench) == first {
+        assert!(bench.command(&by, act(&bench)).is_ok());
+    }
+    let told = |bench: &mut Bench| {
+        bench.around.now = bench.table.next_wake().unwrap();
+        bench.feed(Input::Tick);
+        bench.effects.drain(..).find_map(|it| match it {
+            Effect::Deliver(notice) => Some(notice),
+            _ => None,
+        })
+    };
+    let notice = std::iter::repeat_with(|| told(&mut bench)).flatten().next().unwrap();
+    assert_eq!((notice.seat, notice.call), (asked(&bench), Call::Turn));
+    // He plays, which is not stored, and meanwhile the attempt to tell him ends.
+    bench.disk = Disk::Away;
+    assert!(bench.command(&by, act(&bench)).is_err());
+    bench.feed(Input::Delivered { notice: notice.clone(), was_wanted: true });
+    bench.disk = Disk::Works;
+    let again = std::iter::repeat_with(|| told(&mut bench)).take(5).flatten().next();
+    assert_eq!(again, Some(notice));
 }
 
 #[test]
