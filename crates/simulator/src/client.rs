@@ -91,6 +91,8 @@ pub(crate) struct Client {
     /// The number of the page: what was sent for another one is not shown.
     pub(crate) page: u64,
     pub(crate) has_page: bool,
+    /// The page only asks whether the next player is there, and has no stream.
+    pub(crate) is_curtain: bool,
     pub(crate) version: u32,
     /// Name and hash of each part, and when it was drawn.
     pub(crate) parts: BTreeMap<u64, (u64, u64)>,
@@ -125,6 +127,7 @@ impl Client {
             is_gone: false,
             page: 0,
             has_page: false,
+            is_curtain: false,
             version: 0,
             parts: BTreeMap::new(),
             moment: None,

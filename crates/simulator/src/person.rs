@@ -34,7 +34,12 @@ impl Simulation {
         if !client.has_page || client.bearer.is_some() && self.random.chance(300) {
             return self.request(number, What::Page);
         }
-        if self.clients[number].stream.is_none() && self.clients[number].bearer.is_none() {
+        let client = &self.clients[number];
+        if client.is_curtain && self.random.chance(900) {
+            let command = Command::Curtain;
+            return self.request(number, What::Command { version: client.version, command });
+        }
+        if client.stream.is_none() && client.bearer.is_none() {
             // It is connected again by itself.
             if self.random.chance(100) {
                 self.request(number, What::Page);
@@ -66,9 +71,6 @@ impl Simulation {
                 seat: *seat,
                 key: newest.as_ref().unwrap_or(key).key_hash(),
             });
-        }
-        if offer.has_curtain {
-            return Some(Command::Curtain);
         }
         let is_host = self.hosts.get(&client.table) == Some(&number);
         if offer.is_mixing {
@@ -114,9 +116,6 @@ impl Simulation {
             && self.random.chance(700)
         {
             return self.honest(number);
-        }
-        if offer.has_curtain && self.random.chance(800) {
-            return Some(Command::Curtain);
         }
         if offer.is_mixing && !offer.seats.is_empty() {
             if is_host && self.random.chance(100) {
@@ -366,6 +365,7 @@ impl Simulation {
         client.moment = None;
         client.parts = picture.parts.into_iter().map(|(name, hash)| (name, (hash, 0))).collect();
         client.offer = picture.offer;
+        client.is_curtain = client.offer.has_curtain;
         self.connect(number);
     }
 
@@ -384,7 +384,7 @@ impl Simulation {
     }
 
     fn connect(&mut self, number: usize) {
-        if self.clients[number].bearer.is_some() {
+        if self.clients[number].bearer.is_some() || self.clients[number].is_curtain {
             return;
         }
         let stream = self.number();

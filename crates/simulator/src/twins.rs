@@ -33,9 +33,11 @@ pub(crate) fn play(stored: &StoredTable, game: &dyn AnyTable, number: u64) -> Re
     while n_steps < STEPS && position.outcome().is_none() {
         let seat = Seat(random.below(u64::from(position.n_seats())) as u8);
         let mut twins = Twins::new(stored, seat, &*position, &mut random)?;
+        let mut stays = twins.begin();
         while n_steps < STEPS {
             n_steps += 1;
-            let stays = twins.step(&mut random).and_then(|stays| {
+            stays = stays.and_then(|stays| if stays { twins.step(&mut random) } else { Ok(false) });
+            stays = stays.and_then(|stays| {
                 let looks = stays && n_steps.is_multiple_of(LOOK_EVERY);
                 if looks { twins.look().map(|()| stays) } else { Ok(stays) }
             });
@@ -118,13 +120,13 @@ impl Twins {
         };
         let other = position.obscured(seat, random.next());
         let worlds = [open(position.determinized_copy(seat, None))?, open(other)?];
-        let mut res = Self { seat, people, now, worlds, story: Vec::new() };
-        res.begin();
-        Ok(res)
+        Ok(Self { seat, people, now, worlds, story: Vec::new() })
     }
 
-    fn begin(&mut self) {
+    /// Opens both tables and the pages of the observers. The tables give forced answers then.
+    fn begin(&mut self) -> Result<bool, String> {
         let (around, people) = (self.around(), self.people.clone());
+        let versions = self.versions();
         let observers = self.observers();
         for world in &mut self.worlds {
             let mut done = Done::default();
@@ -139,6 +141,10 @@ impl Twins {
                 world.take_note(idx, &drawn.parts, moment);
             }
         }
+        if self.has_shown(versions, None) {
+            return Ok(false);
+        }
+        self.same("is told").map(|()| true)
     }
 
     fn around(&self) -> Surroundings {
@@ -186,7 +192,7 @@ impl Twins {
         let (around, observers) = (self.around(), self.observers());
         let watching = [self.seat.idx(), self.people.len() - 1];
         let observer = step.by.and_then(|by| watching.iter().position(|it| *it == by));
-        let versions = [0, 1].map(|it: usize| self.worlds[it].table.version());
+        let versions = self.versions();
         self.story.push(step.what.clone());
         let mut all = [Done::default(), Done::default()];
         for (world, done) in self.worlds.iter_mut().zip(&mut all) {
@@ -215,26 +221,37 @@ impl Twins {
                 }
             }
         }
-        let has_played = (0..2).all(|it| versions[it] < self.worlds[it].table.version());
-        let [one, other] = &mut self.worlds;
-        let (one, other) = (std::mem::take(&mut one.sent), std::mem::take(&mut other.sent));
         // What was not stored is not gone on from: the position of the second world is stored nowhere.
-        let stays = step.is_stored;
-        if let Some(what) = difference(&one, &other) {
-            let is_refused = observer.is_none() && all[0].is_done != all[1].is_done;
-            if is_refused || has_played && self.has_shown(step.actor) {
-                return Ok(false);
-            }
-            return Err(format!("{} or a spectator is told a secret by {what}", self.seat));
+        let stays = step.is_stored && all[0].is_done == all[1].is_done;
+        let is_refused = observer.is_none() && all[0].is_done != all[1].is_done;
+        // Also where nobody was sent it yet: who is kept behind sees it later.
+        if is_refused || self.has_shown(versions, step.actor) {
+            return Ok(false);
         }
-        Ok(stays && all[0].is_done == all[1].is_done)
+        self.same("is told").map(|()| stays)
     }
 
-    /// Whether an action has shown to an observer what was hidden: then it cannot be taken back freely.
-    fn has_shown(&self, actor: Option<Seat>) -> bool {
+    fn versions(&self) -> [u32; 2] {
+        [0, 1].map(|it: usize| self.worlds[it].table.version())
+    }
+
+    /// An error if the observers were not sent the same in both worlds, since this was asked last.
+    fn same(&mut self, how: &str) -> Result<(), String> {
+        let [one, other] = &mut self.worlds;
+        match difference(&std::mem::take(&mut one.sent), &std::mem::take(&mut other.sent)) {
+            Some(what) => Err(format!("{} or a spectator {how} a secret by {what}", self.seat)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether what was played since these versions has shown to an observer what was hidden: then it cannot be taken back
+    /// freely.
+    fn has_shown(&self, before: [u32; 2], actor: Option<Seat>) -> bool {
+        let has_played = (0..2).all(|it| before[it] < self.worlds[it].table.version());
         let mut games = self.worlds.iter().map(|it| it.table.game());
         let is_final = actor.is_none_or(|actor| games.any(|it| it.n_free_undo(actor) == 0));
-        is_final && (self.differs(Viewer::Seat(self.seat)) || self.differs(Viewer::Spectator))
+        let observers = [Viewer::Seat(self.seat), Viewer::Spectator];
+        has_played && is_final && observers.into_iter().any(|it| self.differs(it))
     }
 
     /// Whether somebody who looks at both worlds knows one from the other, by the rules.
@@ -257,11 +274,7 @@ impl Twins {
                 world.sent.push(("the history".to_owned(), format!("{past:?}").into_bytes()));
             }
         }
-        let [one, other] = &mut self.worlds;
-        match difference(&std::mem::take(&mut one.sent), &std::mem::take(&mut other.sent)) {
-            Some(what) => Err(format!("{} or a spectator reads a secret in {what}", self.seat)),
-            None => Ok(()),
-        }
+        self.same("reads")
     }
 
     // ---- What happens ----
