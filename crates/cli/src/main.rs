@@ -20,6 +20,11 @@ use clap::error::ErrorKind;
 
 use args::{Cli, Command};
 
+/// A server makes and drops many small objects for each request, on all cores: with the allocator of the C library that
+/// costs a sixth more of the processor, and a stream two fifths more memory (docs/operating.md).
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
