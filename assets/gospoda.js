@@ -234,6 +234,21 @@ function explain(el) {
   const isShown = card && !card.matches(":popover-open");
   dock.replaceChildren(...(isShown ? card.cloneNode(true).childNodes : []));
   dock.querySelectorAll("[id], [popovertarget]").forEach((it) => { it.removeAttribute("id"); it.removeAttribute("popovertarget"); });
+  if (isShown && "beside" in dock.dataset) beside(el);
+}
+
+/** The card opens beside what is pointed at: on the first side where it hides nothing that can be chosen, else where it hides least. */
+function beside(el) {
+  const [at, w, h, gap] = [el.getBoundingClientRect(), dock.offsetWidth, dock.offsetHeight, 12];
+  const fit = (value, size, room) => Math.max(4, Math.min(value, room - size - 4));
+  const [x, y] = [fit(at.x + at.width / 2 - w / 2, w, innerWidth), fit(at.y + at.height / 2 - h / 2, h, innerHeight)];
+  const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap]];
+  const spots = [el, ...document.querySelectorAll(".choosable, .land.legal, button[form=act]:not(.spot)")].map((it) => it.getBoundingClientRect());
+  const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
+  const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
+  const all = sides.map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
+  const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  Object.assign(dock.style, { left: `${best[0]}px`, top: `${best[1]}px`, right: "auto", bottom: "auto" });
 }
 
 function light(el) {

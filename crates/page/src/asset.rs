@@ -1,5 +1,6 @@
 //! The files beside the pages. They are part of the program, so that there is nothing to install.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use maud::html;
@@ -17,10 +18,11 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 11]> = LazyLock::new(|| {
     [
         sheet("gospoda.css", include_str!("../../../assets/gospoda.css")),
         sheet("table.css", include_str!("../../../assets/table.css")),
+        sheet("cards.css", include_str!("../../../assets/cards.css")),
         sheet("phone.css", include_str!("../../../assets/phone.css")),
         sheet("wrath.css", include_str!("../../../assets/wrath.css")),
         sheet("quest.css", include_str!("../../../assets/quest.css")),
@@ -92,9 +94,54 @@ fn lean(css: &str) -> String {
 }
 
 fn new(name: &'static str, mime: &'static str, text: String) -> Asset {
-    let bytes: Vec<i64> = text.bytes().map(i64::from).collect();
-    let version = format!("{:016x}", hash(&bytes));
+    let version = version(&text);
     Asset { name, mime, text, version }
+}
+
+fn version(text: &str) -> String {
+    let bytes: Vec<i64> = text.bytes().map(i64::from).collect();
+    format!("{:016x}", hash(&bytes))
+}
+
+/// The picture of a card: an SVG file under `/art/GAME/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArtFile {
+    pub text: String,
+    /// Changes with the text, as that of an [`Asset`].
+    pub version: String,
+}
+
+/// The pictures of one game, by the names of their files, drawn when the first is asked for.
+pub struct Gallery {
+    game: &'static str,
+    files: LazyLock<BTreeMap<String, ArtFile>>,
+}
+
+impl Gallery {
+    pub(crate) const fn new(game: &'static str, draw: fn() -> BTreeMap<String, ArtFile>) -> Self {
+        Self { game, files: LazyLock::new(draw) }
+    }
+
+    pub fn file(&self, slug: &str) -> Option<&ArtFile> {
+        self.files.get(slug)
+    }
+
+    pub fn slugs(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// The address of a picture, with its version.
+    pub(crate) fn address(&self, slug: &str) -> String {
+        let version = self.file(slug).map_or("", |it| it.version.as_str());
+        format!("/art/{}/{slug}.svg?v={version}", self.game)
+    }
+}
+
+impl ArtFile {
+    pub(crate) fn new(text: String) -> Self {
+        let version = version(&text);
+        Self { text, version }
+    }
 }
 
 /// A red counter with a tankard's handle: the sign of the inn.

@@ -13,6 +13,7 @@ use kernel::{GameInfo, OptionValues, Situation, Slot, TableOption, TableSetup};
 use maud::Markup;
 use text::{Describe, Lang, Narrator, OptionText};
 
+use crate::asset::Gallery;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::observation::Observation;
 
@@ -104,6 +105,11 @@ pub trait Draw: Describe<Setup: TableSetup> {
         Markup::default()
     }
 
+    /// The pictures of its cards.
+    fn gallery() -> Option<&'static Gallery> {
+        None
+    }
+
     /// What is in the box, with the texts that explain it.
     fn components(lang: Lang) -> Markup;
 }
@@ -128,6 +134,8 @@ pub trait Renderer: Sync {
     fn defs(&self) -> Markup;
     fn campaign_form(&self, prefs: &Prefs) -> Markup;
     fn components(&self, lang: Lang) -> Markup;
+    /// The pictures of its cards, if it has any.
+    fn gallery(&self) -> Option<&'static Gallery>;
 }
 
 /// The renderer of a game.
@@ -176,5 +184,9 @@ impl<G: Draw> Renderer for Drawings<G> {
 
     fn components(&self, lang: Lang) -> Markup {
         G::components(lang)
+    }
+
+    fn gallery(&self) -> Option<&'static Gallery> {
+        G::gallery()
     }
 }

@@ -9,13 +9,15 @@
 //!
 //! Suggested reading order: [`context`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
 //! `observation` (what a viewer saw, with and without its type),
-//! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box),
+//! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box), `card` (one of any
+//! game),
 //! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`together`], [`whatif`], [`past`], [`mixing`],
 //! [`rules`].
 
 pub mod around;
 pub mod art;
 pub mod asset;
+mod card;
 mod cite;
 pub mod context;
 pub mod games;
@@ -35,7 +37,7 @@ mod viewer_context;
 pub mod whatif;
 
 pub use around::{Again, Around, Wait, Wishes};
-pub use asset::{Asset, asset};
+pub use asset::{ArtFile, Asset, Gallery, asset};
 pub use context::{
     CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Part, Prefs,
     RenderContext, SeatInfo, TableInfo, Theme, Thinking,

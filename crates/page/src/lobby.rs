@@ -326,10 +326,15 @@ fn slot_field(
 
 /// A sign for who sits at a seat.
 pub(crate) fn occupant_sign(occupant: &Occupant) -> Markup {
+    emblem::use_(occupant_emblem(occupant))
+}
+
+/// The emblem of that sign.
+pub(crate) const fn occupant_emblem(occupant: &Occupant) -> &'static str {
     match occupant {
-        Occupant::Bot(_) => emblem::use_("sign-bot"),
-        Occupant::Here | Occupant::Person { is_present: true } => emblem::use_("sign-person"),
-        Occupant::Person { is_present: false } | Occupant::Open => emblem::use_("sign-hourglass"),
+        Occupant::Bot(_) => "sign-bot",
+        Occupant::Here | Occupant::Person { is_present: true } => "sign-person",
+        Occupant::Person { is_present: false } | Occupant::Open => "sign-hourglass",
     }
 }
 
@@ -384,6 +389,10 @@ mod tests {
 
         fn components(&self, _: Lang) -> Markup {
             html! {}
+        }
+
+        fn gallery(&self) -> Option<&'static crate::Gallery> {
+            None
         }
     }
 

@@ -1,6 +1,7 @@
 //! Warhammer Quest in words.
 //!
-//! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], [`sheets`], `prompt`,
+//! Suggested reading order: [`names`], `effects` (how a sentence is made of an effect), [`cards`], [`gist`] (the same in
+//! icons), [`sheets`], `prompt`,
 //! `action`, `event`, [`campaign`].
 
 mod action;
@@ -8,6 +9,7 @@ pub mod campaign;
 pub mod cards;
 mod effects;
 mod event;
+pub mod gist;
 pub mod names;
 mod prompt;
 pub mod sheets;

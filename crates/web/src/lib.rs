@@ -77,6 +77,7 @@ fn pages() -> Router<AppState> {
         .route("/", get(pages::home))
         .route("/favicon.ico", get(pages::icon))
         .route("/assets/{name}", get(pages::asset))
+        .route("/art/{game}/{file}", get(pages::art))
         .route("/rules/{game}", get(pages::rules))
         .route("/rules/{game}/{entry}", get(pages::rule))
         .route("/join", post(forms::join_by_code))

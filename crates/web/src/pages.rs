@@ -196,19 +196,39 @@ pub(crate) async fn asset(
     let Some(asset) = page::asset(&name) else {
         return Err(Failed { error: ApiError::NotFound, visitor });
     };
-    let tag = format!("\"{}\"", asset.version);
-    let cache = if v.as_deref() == Some(&asset.version) {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
+    Ok(versioned(asset.mime, &asset.text, &asset.version, v.as_deref(), &headers))
+}
+
+/// The picture of a card, under the same terms.
+pub(crate) async fn art(
+    Path((game, file)): Path<(String, String)>,
+    Query(AssetVersion { v }): Query<AssetVersion>,
+    headers: HeaderMap,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let Some(art) = file.strip_suffix(".svg").and_then(|slug| render::art(&game, slug)) else {
+        return Err(Failed { error: ApiError::NotFound, visitor });
     };
+    Ok(versioned("image/svg+xml", &art.text, &art.version, v.as_deref(), &headers))
+}
+
+/// A file: for ever if its version is named, else to be asked for again.
+fn versioned(
+    mime: &str,
+    text: &'static str,
+    version: &str,
+    asked: Option<&str>,
+    headers: &HeaderMap,
+) -> Response {
+    let tag = format!("\"{version}\"");
+    let cache =
+        if asked == Some(version) { "public, max-age=31536000, immutable" } else { "no-cache" };
     if headers.get(IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {
-        return Ok((StatusCode::NOT_MODIFIED, [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag)])
-            .into_response());
+        return (StatusCode::NOT_MODIFIED, [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag)])
+            .into_response();
     }
-    let head =
-        [(CONTENT_TYPE, asset.mime.to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
-    Ok((head, asset.text.as_str()).into_response())
+    let head = [(CONTENT_TYPE, mime.to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
+    (head, text).into_response()
 }
 
 /// Numbers for the host.

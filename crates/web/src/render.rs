@@ -1,6 +1,6 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{Home, Prefs};
+use page::{ArtFile, Home, Prefs};
 use text::{id, message};
 
 use crate::error::ApiError;
@@ -20,6 +20,11 @@ pub(crate) fn home_page(home: &Home) -> String {
 
 pub(crate) fn rules_page(game: &str, entry: Option<&str>, prefs: Prefs) -> Option<String> {
     page::rules_page(catalog::game(game).ok()?.renderer(), entry, &prefs)
+}
+
+/// The picture of a card of a game.
+pub(crate) fn art(game: &str, slug: &str) -> Option<&'static ArtFile> {
+    catalog::game(game).ok()?.renderer().gallery()?.file(slug)
 }
 
 pub(crate) fn error_page(error: &ApiError, prefs: Prefs) -> String {

@@ -6,7 +6,7 @@
 //! In reading order: [`faces`] (the data, and every face's finished geometry), [`curve`] (hand-drawn borders),
 //! [`anchors`] (where things may stand in a region), [`layout`] (islands on one table), [`terrain`] (patterns and
 //! little plants), [`island`] (one drawn face), [`sea`] (what lies under islands), [`chart`] (what the other two maps
-//! have in common), [`northrend`] (the map of Wrath), [`azeroth`] (the map of the adventure), [`emblem`], [`token`],
+//! have in common), [`northrend`] (the map of Wrath), [`picture`] (of cards), [`azeroth`] (the map of the adventure), [`emblem`], [`token`],
 //! [`plot`].
 
 pub mod anchors;
@@ -19,6 +19,7 @@ pub mod geometry;
 pub mod island;
 pub mod layout;
 pub mod northrend;
+pub mod picture;
 pub mod plot;
 pub mod scatter;
 pub mod sea;

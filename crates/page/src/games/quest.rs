@@ -12,6 +12,7 @@ mod foes;
 mod heroes;
 mod log;
 mod offers;
+mod pictures;
 mod place;
 mod pool;
 mod prompt;
@@ -29,7 +30,7 @@ use maud::{Markup, html};
 use text::{Lang, msg};
 
 use crate::art::{emblem, token};
-use crate::asset::address;
+use crate::asset::{Gallery, address};
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::Draw;
 use crate::observation::Observation;
@@ -70,6 +71,7 @@ impl Draw for Quest {
         let lang = ctx.prefs.lang;
         let n_heroes = scene.n_heroes();
         html! {
+            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("quest.css"));
             (part("forms"))
             main class="table wq" {
@@ -77,28 +79,28 @@ impl Draw for Quest {
                     h1 class="visually-hidden" { (msg!(lang, WQ_TITLE)) }
                     (part("turns"))
                     div class="wq-top" { (part("place")) (part("peril")) (part("lair")) }
-                    div class={ "wq-zones of-" (n_heroes) } {
+                    div class={ "wq-field of-" (n_heroes) } {
                         @for nth in 1..=n_heroes { (part(&format!("zone-{nth}"))) }
                         (part("shadows"))
-                    }
-                    div class="why-dock" id="dock" aria-hidden="true" {}
-                }
-                aside class="rail" {
-                    (part("status"))
-                    (part("notice"))
-                    (part("together"))
-                    (part("prompt"))
-                    (part("pool"))
-                    (part("result"))
-                    (part("invites"))
-                    section class="panel wq-tabs" {
-                        (part("tabbar"))
-                        div class="wq-tab-body" {
-                            (part("recent"))
-                            (part("sheet"))
-                            (log::frame(&scene, part))
+                        (part("pool"))
+                        div class="wq-ask" {
+                            (part("status"))
+                            (part("notice"))
+                            (part("together"))
+                            (part("prompt"))
+                            (part("result"))
+                            (part("invites"))
+                        }
+                        section class="panel wq-tabs" id="happened" popover="auto" {
+                            (part("tabbar"))
+                            div class="wq-tab-body" {
+                                (part("recent"))
+                                (part("sheet"))
+                                (log::frame(&scene, part))
+                            }
                         }
                     }
+                    div class="why-dock" id="dock" aria-hidden="true" data-beside {}
                 }
             }
             (part("stock"))
@@ -107,6 +109,9 @@ impl Draw for Quest {
 
     fn tools(lang: Lang) -> Markup {
         html! {
+            button class="btn btn-quiet" type="button" popovertarget="happened" {
+                (emblem::use_("sign-scroll")) span class="tool-name" { (msg!(lang, WQ_TAB_RECENT)) }
+            }
             button class="btn btn-quiet" type="button" popovertarget="stock" {
                 (emblem::use_("wq-deck-gear")) span class="tool-name" { (msg!(lang, WQ_PAGE_BOX)) }
             }
@@ -124,6 +129,10 @@ impl Draw for Quest {
 
     fn campaign_form(prefs: &Prefs) -> Markup {
         sheet::bring(prefs)
+    }
+
+    fn gallery() -> Option<&'static Gallery> {
+        Some(&pictures::GALLERY)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -1,9 +1,16 @@
 //! Warhammer Quest on the page.
 
+use std::collections::BTreeSet;
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use game_quest::names::{ActionCard, Condition, Dungeon, Gear, Hero, Location, Model, Peril};
 use game_quest::view::Lying;
 use game_quest::{Prompt, Quest};
 use kernel::{Match, Viewer};
 use text::Lang;
+use text::quest::gist::{self, Sign};
 
 use crate::support::{PREFS, game, page_of, parts_of, walk};
 
@@ -84,4 +91,114 @@ fn odds_stand_below_the_actions() {
         }
     });
     assert!(10 < n_shown, "{n_shown}");
+}
+
+/// Every card of the box has a picture of its own, the file that its card asks for.
+#[test]
+fn every_card_has_a_picture_of_its_own() {
+    let gallery = page::renderer::<Quest>().gallery().unwrap();
+    let all: Vec<String> = [
+        names(Hero::ALL, "hero"),
+        names(ActionCard::ALL, "action"),
+        names(Model::ALL, "foe"),
+        names(Location::ALL, "place"),
+        names(Dungeon::ALL, "dungeon"),
+        names(Gear::ALL, "gear"),
+        names(Condition::ALL, "condition"),
+        names(Peril::ALL, "peril"),
+    ]
+    .concat();
+    let pictures: BTreeSet<&str> = all
+        .iter()
+        .map(|it| gallery.file(it).unwrap_or_else(|| panic!("{it}")).text.as_str())
+        .collect();
+    assert_eq!(pictures.len(), all.len(), "two cards look the same");
+    // Those, and the back of an enemy card.
+    assert_eq!(gallery.slugs().count(), all.len() + 1);
+}
+
+fn names<T: ToString>(all: &[T], kind: &str) -> Vec<String> {
+    all.iter().map(|it| format!("{kind}-{}", it.to_string())).collect()
+}
+
+/// A picture is one small file: it holds all that it refers to, no code and no style, and is at most 3 kB compressed.
+#[test]
+fn pictures_are_small_and_stand_alone() {
+    let gallery = page::renderer::<Quest>().gallery().unwrap();
+    let mut largest = 0;
+    for slug in gallery.slugs() {
+        let text = &gallery.file(slug).unwrap().text;
+        for reference in text.split("href=\"#").skip(1).chain(text.split("url(#").skip(1)) {
+            let id: String = reference.chars().take_while(|it| !"\")".contains(*it)).collect();
+            assert!(text.contains(&format!("id=\"{id}\"")), "{slug} has no {id}");
+        }
+        assert!(!text.contains("<script") && !text.contains("style=") && !text.contains("data:"));
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes()).unwrap();
+        let n_bytes = packed.finish().unwrap().len();
+        assert!((400..=3000).contains(&n_bytes), "{slug}: {n_bytes} bytes");
+        largest = largest.max(n_bytes);
+    }
+    assert!(1000 < largest, "{largest}");
+}
+
+/// The hash in the address of a picture is that of its text: drawn again, in another process, it is the same.
+#[test]
+fn pictures_are_always_drawn_the_same() {
+    let gallery = page::renderer::<Quest>().gallery().unwrap();
+    let all: Vec<String> = gallery
+        .slugs()
+        .map(|slug| format!("{slug} {}", gallery.file(slug).unwrap().version))
+        .collect();
+    insta::assert_snapshot!("quest_pictures", all.join("\n"));
+}
+
+/// Every icon of a gist and of an effect bar is drawn on the page.
+#[test]
+fn every_sign_of_a_gist_has_its_emblem() {
+    let defs = page::renderer::<Quest>().defs().into_string();
+    let mut slugs: BTreeSet<&str> = BTreeSet::new();
+    let mut add = |signs: Vec<Sign>| {
+        assert!(!signs.is_empty());
+        slugs.extend(signs.iter().filter_map(|it| match it {
+            Sign::Icon(slug, _) => Some(*slug),
+            Sign::Pays | Sign::Or | Sign::Bar | Sign::More => None,
+        }));
+    };
+    ActionCard::ALL.iter().for_each(|&it| add(gist::action_card(it)));
+    Gear::ALL.iter().for_each(|&it| add(gist::gear(it)));
+    Dungeon::ALL.iter().for_each(|&it| add(gist::dungeon(it)));
+    Location::ALL.iter().for_each(|&it| add(gist::location(it)));
+    Condition::ALL.iter().for_each(|&it| add(gist::condition(it)));
+    slugs.extend(Model::ALL.iter().flat_map(|&it| gist::bar(it)));
+    for slug in &slugs {
+        assert!(defs.contains(&format!("id=\"wq-{slug}\"")), "no emblem for {slug}");
+    }
+    assert!(25 < slugs.len(), "{slugs:?}");
+}
+
+/// WQ-ENEMY-ACT-04: an enemy shows every keyword of its bar, the next one lit; one that is exhausted has none lit.
+#[test]
+fn enemies_show_what_they_will_do() {
+    let (mut n_ready, mut n_exhausted) = (0, 0);
+    let mut look = |game: &Match<Quest>, seat| {
+        let view = game.situation(Viewer::Seat(seat)).view;
+        let table: String =
+            parts_of(game, Viewer::Seat(seat), PREFS).iter().map(|it| it.html.as_str()).collect();
+        for (foe, it) in view.enemies.iter().filter(|(_, it)| matches!(it.at, Lying::Zone(_))) {
+            let start = table.find(&format!("id=\"foe-{foe}\"")).unwrap();
+            let gist = table[start..].split("card-gist").nth(1).unwrap();
+            let gist = gist.split("card-type").next().unwrap();
+            assert_eq!(gist.matches("class=\"intent").count(), gist::bar(foe.model()).len());
+            let is_acting = view.turn.acting == Some(*foe);
+            let n_lit = gist.matches("intent next").count();
+            assert!(is_acting || n_lit == usize::from(!it.exhausted), "{foe}: {gist}");
+            n_ready += usize::from(!it.exhausted);
+            n_exhausted += usize::from(it.exhausted);
+        }
+    };
+    for seed in [3, 4, 12] {
+        walk(2, seed, 2, &mut look);
+    }
+    assert!(10 < n_ready && 0 < n_exhausted, "{n_ready} {n_exhausted}");
 }

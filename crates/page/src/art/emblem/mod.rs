@@ -5,6 +5,7 @@
 
 mod adventure;
 mod marks;
+mod objects;
 mod powers;
 mod quest;
 mod races;
@@ -74,6 +75,33 @@ fn defined(drawings: impl Iterator<Item = &'static Drawing>) -> Markup {
             }
         }
     }
+}
+
+/// An emblem of any game for a picture that stands alone, as a `<symbol>`; nothing for an unknown id. Its halves overlap
+/// a little, or a hair line would part them where they are drawn large.
+pub(crate) fn symbol_of(id: &str) -> Option<Markup> {
+    let all = [
+        quest::DRAWINGS,
+        objects::DRAWINGS,
+        adventure::DRAWINGS,
+        wrath::DRAWINGS,
+        relics::DRAWINGS,
+        powers::DRAWINGS,
+        races::DRAWINGS,
+        marks::DRAWINGS,
+    ];
+    let found = all.into_iter().flatten().find(|it| it.id == id)?;
+    Some(html! {
+        symbol id=(id) viewBox="0 0 64 64" overflow="visible" {
+            g stroke-width="0" stroke-linejoin="round" stroke-linecap="round" {
+                @if !found.twin.is_empty() {
+                    g { (PreEscaped(found.twin)) }
+                    g transform="matrix(-1 0 0 1 63.7 0)" { (PreEscaped(found.twin)) }
+                }
+                (PreEscaped(found.whole))
+            }
+        }
+    })
 }
 
 /// A square drawing of its own, for use in running text and buttons. It says nothing to a screen reader: the name

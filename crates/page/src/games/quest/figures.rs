@@ -45,17 +45,17 @@ fn ground(model: Model) -> &'static str {
 }
 
 /// Whom a nemesis looks like.
-fn likeness(foe: Foe) -> String {
-    let facts = book().enemy(foe);
+pub(super) fn likeness(model: Model) -> String {
+    let facts = book().model(model);
     if facts.rank != Rank::Nemesis {
         return format!("wq-set-{}", facts.set);
     }
-    let set = match foe {
-        Foe::OdiousGrump => "trolls",
-        Foe::Nunkel => "crypt-ghouls",
-        Foe::VrissTheQuiet => "night-runners",
-        Foe::WarlockTzeek => "clanrats",
-        Foe::UgrokRedfist => "black-orcs",
+    let set = match model {
+        Model::OdiousGrump => "trolls",
+        Model::Nunkel => "crypt-ghouls",
+        Model::VrissTheQuiet => "night-runners",
+        Model::WarlockTzeek => "clanrats",
+        Model::UgrokRedfist => "black-orcs",
         _ => "nemeses",
     };
     format!("wq-set-{set}")
@@ -73,7 +73,7 @@ pub(super) fn foe(foe: Foe) -> Markup {
                 path d="M0-34L9-25L24-24L25-9L34 0L25 9L24 24L9 25L0 34L-9 25L-24 24L-25 9L-34 0L-25-9L-24-24L-9-25z" fill="#e6c88a" stroke=(INK) stroke-width="2" {}
             }
             circle r="26" fill=(colour) stroke=(INK) stroke-width="2.4" {}
-            (emblem::placed(&likeness(foe), 0.0, 0.0, 38.0, CREAM, colour))
+            (emblem::placed(&likeness(model), 0.0, 0.0, 38.0, CREAM, colour))
             @if rank == Rank::Nemesis { (emblem::placed("wq-set-nemeses", 0.0, -25.0, 26.0, "#ffe066", INK)) }
         }
     }

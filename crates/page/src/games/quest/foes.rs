@@ -1,70 +1,81 @@
 //! Enemies: in the zones, in the shadows, in the lair.
 
-use game_quest::Mark;
 use game_quest::names::Foe;
 use game_quest::view::{FoeView, HiddenView, Lying, Secret};
+use game_quest::{Mark, Step};
 use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
 
+use super::pictures::Subject;
 use super::scene::{Noun, Scene};
-use super::{card, figures};
-use crate::art::{emblem, token};
+use super::{card, place};
+use crate::art::emblem;
+use crate::card::{Place, Size};
 
 /// An enemy that lies face up: health, attack, resilience, what it will do, and whether it has acted.
-pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> Markup {
+pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView, size: Size) -> Markup {
     let lang = scene.lang();
     let noun = Noun::Foe(Mark::Foe(foe));
     let name = wq::foe_name(lang, foe);
+    let (class, is_target) = states(scene, foe, it);
+    let now = html! {
+        p { (msg!(lang, WQ_PAGE_FOE_NOW, wounds = it.wounds, health = it.health)) @if it.exhausted { " " (msg!(lang, WQ_PAGE_FOE_EXHAUSTED, foe = wq::foe_phrase(foe))) } }
+    };
+    let drawn = card::foe(lang, foe, Some(it), next_keyword(scene, foe, it), &now);
+    let said = msg!(
+        lang,
+        WQ_PAGE_FOE_STATS,
+        health = it.health.saturating_sub(it.wounds),
+        most = it.health,
+        attack = it.attack,
+        resilience = it.resilience
+    );
+    let (id, why) = (noun.key(), noun.card());
+    let place =
+        Place { id: Some(&id), class: &class, why: Some(&why), flies: Some("deck-enemies") };
+    drawn.draw(
+        size,
+        &place,
+        &html! {
+            span class="visually-hidden" { (said) "; " (wq::bar_text(lang, foe.model())) @if is_target { "; " (msg!(lang, WQ_PAGE_TARGET)) } }
+            @if it.exhausted { (tired(scene, Mark::Foe(foe))) }
+            (card::spot(scene, noun, &name))
+            (card::large(scene, noun, &drawn.large()))
+        },
+    )
+}
+
+/// The classes of an enemy, and whether an action is aimed at it.
+pub(super) fn states(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> (String, bool) {
     let view = scene.view();
     let is_target = view.deed.as_ref().is_some_and(|deed| deed.targets.contains(&Mark::Foe(foe)))
         || view.turn.named.contains(&Mark::Foe(foe));
-    let is_acting = view.turn.acting == Some(foe);
-    html! {
-        article class={
-            "wq-foe mark-of" (card::choosable(scene, noun))
-            @if it.exhausted { " exhausted" } @if is_target { " target" } @if is_acting { " acting" }
-        } id=(noun.key()) data-why=(noun.card()) data-flies="deck-enemies" {
-            (token::picture(&figures::foe(foe), 40))
-            div class="wq-foe-body" {
-                span class="wq-foe-name" { (name) @if is_target { span class="wq-mark" { "◎" span class="visually-hidden" { (msg!(lang, WQ_PAGE_TARGET)) } } } }
-                (stats(scene, it))
-                span class="wq-foe-bar" { (wq::bar_text(lang, foe.model())) }
-            }
-            @if it.exhausted { (tired(scene, Mark::Foe(foe))) }
-            (card::spot(scene, noun, &name))
-            (card::large(scene, noun, &html! {
-                (card::foe(lang, foe))
-                p { (msg!(lang, WQ_PAGE_FOE_NOW, wounds = it.wounds, health = it.health)) @if it.exhausted { " " (msg!(lang, WQ_PAGE_FOE_EXHAUSTED, foe = wq::foe_phrase(foe))) } }
-            }))
+    let mut class = format!(" mark-of{}", card::choosable(scene, Noun::Foe(Mark::Foe(foe))));
+    for (is_so, state) in [
+        (it.exhausted, " exhausted"),
+        (is_target, " target"),
+        (view.turn.acting == Some(foe), " acting"),
+    ] {
+        if is_so {
+            class.push_str(state);
         }
     }
+    (class, is_target)
+}
+
+/// WQ-ENEMY-ACT-04: the place of the next keyword on the bar; none for one that is exhausted.
+pub(super) fn next_keyword(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> Option<usize> {
+    let at = scene.view().agenda.iter().find_map(|step| match step {
+        Step::Bar(acting, nth) if *acting == foe => Some(usize::from(*nth)),
+        _ => None,
+    });
+    at.or((!it.exhausted).then_some(0))
 }
 
 fn tired(scene: &Scene<'_>, foe: Mark) -> Markup {
     let said = msg!(scene.lang(), WQ_TABLE_EXHAUSTED, foe = wq::mark_phrase(foe));
     html! { span class="wq-tired" title=(said) { (emblem::use_("wq-exhausted")) span class="visually-hidden" { (said) } } }
-}
-
-fn stats(scene: &Scene<'_>, it: &FoeView) -> Markup {
-    let lang = scene.lang();
-    let left = it.health.saturating_sub(it.wounds);
-    let said = msg!(
-        lang,
-        WQ_PAGE_FOE_STATS,
-        health = left,
-        most = it.health,
-        attack = it.attack,
-        resilience = it.resilience
-    );
-    html! {
-        span class="wq-foe-stats" title=(said) {
-            span aria-hidden="true" class="wq-stat" { (emblem::use_("wq-attack")) (it.attack) }
-            span aria-hidden="true" class={ "wq-stat" @if it.wounds != 0 { " hurt" } } { (emblem::use_("wq-health")) (left) "/" (it.health) }
-            @if it.resilience != 0 { span aria-hidden="true" class="wq-stat" { (emblem::use_("wq-resilience")) (it.resilience) } }
-            span class="visually-hidden" { (said) }
-        }
-    }
 }
 
 /// An enemy that lies face down; whoever may see everything is told which.
@@ -81,7 +92,7 @@ fn hidden(scene: &Scene<'_>, idx: usize, it: &HiddenView) -> Markup {
         article class={
             "wq-hidden mark-of" (card::choosable(scene, noun)) @if it.exhausted { " exhausted" } @if is_target { " target" }
         } id=(noun.key()) data-why=(noun.card()) data-flies="deck-enemies" {
-            (token::picture(&figures::back(), 44))
+            (place::art(Subject::Back))
             span class="wq-hidden-number" aria-hidden="true" { (idx + 1) }
             @if it.exhausted { (tired(scene, mark)) }
             (card::spot(scene, noun, &name))
@@ -104,7 +115,7 @@ pub(super) fn shadows(scene: &Scene<'_>) -> Markup {
                 (card::large(scene, noun, &html! { h3 { (msg!(lang, WQ_PAGE_SHADOWS)) } p { (msg!(lang, WQ_PAGE_SHADOWS_HINT)) } }))
             }
             div class="wq-foes" {
-                @for (foe, it) in &all { (open(scene, *foe, it)) }
+                @for (foe, it) in &all { (open(scene, *foe, it, Size::Hand)) }
                 @if !scene.hidden().is_empty() {
                     div class="wq-backs" { @for (idx, it) in scene.hidden().iter().enumerate() { (hidden(scene, idx, it)) } }
                 }

@@ -10,11 +10,12 @@ use text::quest as wq;
 
 use super::scene::{Noun, Scene};
 use super::{card, figures, foes};
-use crate::art::{emblem, token};
+use crate::art::emblem;
+use crate::card::{Place, Size};
 use crate::context::RenderContext;
 use crate::{lobby, table};
 
-/// The column of the `nth` hero; before the choice, of the seat that will choose.
+/// The column of the `nth` hero; before the choice, of the seat that will choose. One of the heroes stands on the stage.
 pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> Markup {
     let view = scene.view();
     let lang = scene.lang();
@@ -23,7 +24,7 @@ pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> 
     let Some((hero, it)) = known else {
         let last = ctx.table.seats.len().saturating_sub(1);
         return html! {
-            section class="wq-column" id=(id) {
+            section class="wq-column empty" id=(id) {
                 div class="wq-foes" {}
                 div class="wq-hero" { span class="wq-hero-name" { (scene.name(Seat(nth.min(last) as u8))) } span class="muted" { (msg!(lang, WQ_PAGE_CHOOSING)) } }
             }
@@ -32,11 +33,13 @@ pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> 
     let name = wq::hero_name(lang, hero);
     let engaged: Vec<_> = scene.foes_at(Lying::Zone(hero)).collect();
     let is_turn = !scene.is_over() && view.turn.active == Some(hero);
+    let is_staged = scene.staged() == Some(hero);
+    let size = if is_staged { Size::Table } else { Size::Hand };
     html! {
-        section class={ "wq-column" @if is_turn { " turn" } @if it.defeated && !scene.is_settling() { " defeated" } } id=(id) aria-label=(msg!(lang, WQ_PAGE_ZONE, hero = name)) {
-            div class="wq-foes" {
-                @for (foe, it) in &engaged { (foes::open(scene, *foe, it)) }
-                @if engaged.is_empty() { p class="muted wq-nobody" { (msg!(lang, WQ_PAGE_NOBODY)) } }
+        section class={ "wq-column" @if is_staged { " staged" } @if is_turn { " turn" } @if it.defeated && !scene.is_settling() { " defeated" } } id=(id) aria-label=(msg!(lang, WQ_PAGE_ZONE, hero = name.clone())) {
+            div class={ "wq-foes n-" (engaged.len()) } data-name=(name) {
+                @for (foe, it) in &engaged { (foes::open(scene, *foe, it, size)) }
+                @if engaged.is_empty() { p class="wq-nobody" { (msg!(lang, WQ_PAGE_NOBODY)) } }
             }
             (panel(scene, ctx, hero, it))
         }
@@ -44,51 +47,59 @@ pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> 
 }
 
 fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView) -> Markup {
-    let lang = scene.lang();
-    let view = scene.view();
-    let noun = Noun::Hero(hero);
-    let name = wq::hero_name(lang, hero);
     let is_asked =
         !scene.is_over() && scene.asked_seat() == Some(it.seat) && scene.hero() == Some(hero);
     let is_you = 1 < ctx.table.seats.len() && scene.situation.viewer == Viewer::Seat(it.seat);
-    let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     html! {
-        article class={ "wq-hero" @if is_asked { " asked" } @if is_you { " you" } } {
-            div class={ "wq-hero-top" (card::choosable(scene, noun)) } id=(noun.key()) data-why=(noun.card()) {
-                (token::picture(&figures::hero(hero), 40))
-                div class="wq-hero-head" {
-                    span class="wq-hero-name" {
-                        (name)
-                        @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
-                    }
-                    @if 1 < ctx.table.seats.len() {
-                        span class="wq-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
-                    }
-                    (wounds(scene, hero, it))
-                }
-                (card::spot(scene, noun, &name))
-                (card::large(scene, noun, &details(scene, ctx, hero, it)))
-            }
-            ul class="wq-actions" { @for (&kind, action) in &it.actions { (action_card(scene, hero, kind, action)) } }
+        div class={ "wq-hero" @if is_asked { " asked" } @if is_you { " you" } } {
+            (portrait(scene, ctx, hero, it))
+            div class="wq-actions" { @for (&kind, action) in &it.actions { (action_card(scene, hero, kind, action)) } }
             (belongings(scene, hero, it))
         }
     }
 }
 
-fn wounds(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
-    let lang = scene.lang();
+/// The hero himself: his picture, whose he is, and his life.
+fn portrait(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    let noun = Noun::Hero(hero);
+    let name = wq::hero_name(lang, hero);
+    let is_staged = scene.staged() == Some(hero);
+    let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     let left = it.health.saturating_sub(it.wounds);
     let said = msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health);
-    html! {
-        span class={ "wq-wounds" @if left <= 2 { " low" } } title=(said) {
-            @if it.defeated { strong { (msg!(lang, WQ_PAGE_DEFEATED, hero = wq::hero_phrase(hero))) } }
-            @else {
-                (emblem::use_("wq-health")) strong aria-hidden="true" { (left) } span aria-hidden="true" { "/" (it.health) }
-                span class="wq-pips" aria-hidden="true" { @for nth in 0..it.health { i class=[(nth < left).then_some("full")] {} } }
-            }
-            span class="visually-hidden" { (said) }
+    let mut drawn = card::hero(lang, hero, Some((left, it.health)), details(scene, ctx, hero, it));
+    let of_seat = 1 < ctx.table.seats.len();
+    if of_seat {
+        drawn.type_line = scene.name(it.seat);
+        if let Some(info) = info {
+            drawn.icon = lobby::occupant_emblem(&info.occupant).to_owned();
         }
     }
+    if it.defeated {
+        let told = msg!(lang, WQ_PAGE_DEFEATED, hero = wq::hero_phrase(hero));
+        drawn.gist = html! { strong { (told) } };
+    }
+    let large = drawn.large();
+    drawn.upon = html! {
+        @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
+    };
+    let mut class = card::choosable(scene, noun).to_owned();
+    if !it.defeated && left <= 2 {
+        class.push_str(" low");
+    }
+    let (id, why) = (noun.key(), noun.card());
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), flies: None };
+    let size = if is_staged { Size::Table } else { Size::Portrait };
+    drawn.draw(
+        size,
+        &place,
+        &html! {
+            span class="visually-hidden" { (said) }
+            (card::spot(scene, noun, &name))
+            (card::large(scene, noun, &large))
+        },
+    )
 }
 
 fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Markup {
@@ -100,20 +111,26 @@ fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Ma
     let told = format!("{name}, {state}, {}", msg!(lang, WQ_PAGE_TOKENS, n = it.tokens));
     let is_current =
         scene.view().deed.as_ref().is_some_and(|deed| deed.hero == hero && deed.card == it.card);
-    let is_ready_icon = book().hero(hero).ready == kind;
-    html! {
-        li class={
-            "wq-action" (card::choosable(scene, noun)) @if it.exhausted { " exhausted" } @if is_current { " acting" }
-        } id=(noun.key()) data-why=(noun.card()) {
-            (emblem::use_(&format!("wq-kind-{kind}")))
-            span class="wq-action-name" { (wq::kind_name(lang, kind)) @if is_ready_icon { span class="wq-ready-icon" aria-hidden="true" { "↻" } } }
-            span class="wq-action-dice" aria-hidden="true" { (book().action(it.card).dice) }
-            span class="wq-action-card" aria-hidden="true" { (wq::action_card_name(lang, it.card)) }
-            @if it.tokens != 0 { span class="wq-tokens" aria-hidden="true" { @for _ in 0..it.tokens { (emblem::use_("wq-token")) } } }
-            (card::spot(scene, noun, &told))
-            (card::large(scene, noun, &html! { (card::action(lang, it.card)) p { (state) " · " (msg!(lang, WQ_PAGE_TOKENS, n = it.tokens)) } }))
+    let mut class = card::choosable(scene, noun).to_owned();
+    for (is_so, name) in [(it.exhausted, " exhausted"), (is_current, " chosen")] {
+        if is_so {
+            class.push_str(name);
         }
     }
+    let drawn = card::action(lang, it.card, Some(it));
+    let large = html! { (drawn.large()) p class="wq-now" { (state) " · " (msg!(lang, WQ_PAGE_TOKENS, n = it.tokens)) } };
+    let (id, why) = (noun.key(), noun.card());
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), flies: None };
+    let size = if scene.staged() == Some(hero) { Size::Table } else { Size::Tile };
+    drawn.draw(
+        size,
+        &place,
+        &html! {
+            @if it.exhausted { span class="wq-tired" aria-hidden="true" { (emblem::use_("wq-exhausted")) } }
+            (card::spot(scene, noun, &told))
+            (card::large(scene, noun, &large))
+        },
+    )
 }
 
 /// Conditions, gear and items, as chips.
@@ -155,7 +172,7 @@ fn condition(scene: &Scene<'_>, hero: Hero, held: Condition) -> Markup {
     chip(
         scene,
         &Chip { noun, class: "condition", sign: &sign, name, note: String::new() },
-        &card::condition(lang, held),
+        &card::condition(lang, held).large(),
     )
 }
 
@@ -171,7 +188,7 @@ fn gear(scene: &Scene<'_>, hero: Hero, held: Gear, state: GearState) -> Markup {
     chip(
         scene,
         &Chip { noun, class, sign: figures::gear_sign(held), name, note },
-        &card::gear(lang, held),
+        &card::gear(lang, held).large(),
     )
 }
 
@@ -180,7 +197,7 @@ fn item(scene: &Scene<'_>, hero: Hero, held: Dungeon, n: u8) -> Markup {
     let note = if n == 1 { String::new() } else { format!("×{n}") };
     let (noun, name) = (Noun::Item(hero, held), wq::dungeon_name(lang, held));
     let sign = figures::dungeon_sign(held);
-    chip(scene, &Chip { noun, class: "item", sign, name, note }, &card::dungeon(lang, held))
+    chip(scene, &Chip { noun, class: "item", sign, name, note }, &card::dungeon(lang, held).large())
 }
 
 /// The hero card, with whose he is.
@@ -189,8 +206,7 @@ fn details(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView
     let facts = book().hero(hero);
     let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     html! {
-        h3 { (wq::hero_name(lang, hero)) }
-        p class="muted" { (wq::hero_kin(lang, hero)) }
+        p class="card-special" { (wq::hero_kin(lang, hero)) }
         p { (msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health)) }
         p { (wq::action_hint(&scene.voice(), game_quest::Action::Pick(hero), None)) }
         p { (msg!(lang, WQ_PAGE_GEAR_LIMIT, n = it.gear.len(), most = it.gear_limit)) }

@@ -1,5 +1,6 @@
 //! The answers that need more than a plain button: actions with their odds, heroes to pick, enemies, dice, visits.
 
+use game_quest::content::book;
 use game_quest::names::{ActionCard, Hero, Kind, Tier};
 use game_quest::query::odds::Odds;
 use game_quest::{Action, Mark, Prompt};
@@ -11,6 +12,7 @@ use text::{Lang, msg};
 use super::scene::{Noun, Scene};
 use super::{card, figures};
 use crate::art::{emblem, token};
+use crate::card::{Place, Size};
 use crate::cite::cited;
 
 /// How the answers of this prompt are laid out.
@@ -56,7 +58,7 @@ fn deed(scene: &Scene<'_>, hero: Hero, card: ActionCard) -> Markup {
             }
             p class="wq-odds" id={ (why) "-odds" } { @if let Some(odds) = odds { (short(lang, odds)) } }
             div class="dialog why-card wq-card" id=(why) popover="auto" {
-                (card::action(lang, card))
+                (card::action(lang, card, None).large())
                 @if let Some(odds) = odds { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_HINT))) }
             }
         }
@@ -262,21 +264,37 @@ fn visit(scene: &Scene<'_>, action: Action) -> Markup {
     tile(scene, action, &html! { span class="wq-visit-sign" { (picture(action)) } })
 }
 
-/// A hero to choose, with everything that tells him from the others.
+/// A hero to choose: his portrait, what he is good at, and his four actions.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let lang = scene.lang();
     let action = Action::Pick(hero);
+    let hint = wq::action_hint(&scene.voice(), action, None);
+    let (of_two, of_three, of_four) = book().hero(hero).health;
+    let most = match scene.view().party {
+        ..=2 => of_two,
+        3 => of_three,
+        4.. => of_four,
+    };
+    let mut drawn = card::hero(lang, hero, Some((most, most)), html! {});
+    drawn.icon = "sign-person".to_owned();
     html! {
-        button class="btn wq-tile wq-pick" type="submit" form="act" name="action" value=(action) {
-            (token::picture(&figures::hero(hero), 52))
-            span {
-                strong { (wq::hero_name(lang, hero)) } " " em { (wq::hero_kin(lang, hero)) }
-                small { (wq::action_hint(&scene.voice(), action, None)) }
+        div class="wq-pick" {
+            (drawn.draw(Size::Portrait, &Place::default(), &html! {
+                button class="spot" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-hidden="true" {}
+            }))
+            div class="wq-fan" {
                 @for &kind in Kind::ALL {
                     @let card = ActionCard::of(hero, Tier::Basic, kind);
-                    small { b { (wq::kind_name(lang, kind)) ": " (wq::action_card_name(lang, card)) } " (" (wq::action_card_dice(lang, card)) "). " (wq::action_card_text(lang, card)) }
+                    @let why = format!("why-pick-{card}");
+                    @let drawn = card::action(lang, card, None);
+                    (drawn.draw(Size::Hand, &Place { why: Some(&why), ..Place::default() }, &html! {
+                        button class="spot" type="button" popovertarget=(why) { (drawn.title) }
+                        div class="dialog why-card wq-card" id=(why) popover="auto" { (drawn.large()) }
+                    }))
                 }
             }
+            p class="wq-pick-why" { (hint) }
+            button class="btn btn-primary btn-big" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
         }
     }
 }

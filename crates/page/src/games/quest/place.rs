@@ -6,9 +6,11 @@ use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
 
+use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
-use super::{card, figures, foes, sheet};
-use crate::art::{emblem, token};
+use super::{card, foes, sheet};
+use crate::art::emblem;
+use crate::card::Size;
 
 /// The active location; in the settlement stage the settlement.
 pub(super) fn location(scene: &Scene<'_>) -> Markup {
@@ -25,22 +27,30 @@ pub(super) fn location(scene: &Scene<'_>) -> Markup {
                 }
             } @else {
                 div class={ "wq-location" (card::choosable(scene, noun)) } id=(noun.key()) data-why=(noun.card()) {
-                    span class="wq-place-sign" { (emblem::use_("wq-deck-locations")) }
+                    @if let Some(at) = it.active { (art(Subject::Location(at))) }
+                    @else { span class="wq-place-sign" { (emblem::use_("wq-deck-locations")) } }
                     div class="wq-location-body" {
                         strong class="wq-location-name" { (name) }
                         @if it.active.is_some() { (track(scene)) }
                         @if let Some(at) = it.active { p class="wq-location-text" { (wq::location_text(lang, at)) } }
                     }
                     (card::spot(scene, noun, &name))
-                    (card::large(scene, noun, &html! {
-                        @match it.active { Some(at) => { (card::location(lang, at)) } None => { h3 { (name) } } }
+                    @let more = html! {
                         p { (msg!(lang, WQ_PAGE_MORE_LOCATIONS, n = it.n)) }
                         @if !it.top.is_empty() { p { (msg!(lang, WQ_PAGE_NEXT_LOCATIONS)) ": " (it.top.iter().map(|&at| wq::location_name(lang, at)).collect::<Vec<_>>().join(", ")) } }
+                    };
+                    (card::large(scene, noun, &html! {
+                        @match it.active { Some(at) => { (card::location(lang, at, &more).large()) } None => { h3 { (name) } (more) } }
                     }))
                 }
             }
         }
     }
+}
+
+/// A picture by itself.
+pub(super) fn art(subject: Subject) -> Markup {
+    html! { img class="wq-art" src=(pictures::address(subject)) width="320" height="220" alt="" decoding="async" draggable="false"; }
 }
 
 /// WQ-SETT-01: what the campaign got.
@@ -96,7 +106,8 @@ pub(super) fn peril_and_decks(scene: &Scene<'_>) -> Markup {
                     }
                 }
                 button class="spot" type="button" popovertarget="why-peril" { (said) }
-                div class="dialog why-card wq-card" id="why-peril" popover="auto" { h3 { (msg!(lang, WQ_PAGE_PERIL_TRACK)) } p { (said) } (perils(scene)) }
+                @let text = html! { p { (said) } (perils(scene)) };
+                div class="dialog why-card wq-card" id="why-peril" popover="auto" { (card::peril(lang, view.quest, next(scene, at).1, &text).large()) }
             }
             (next_peril(scene, at))
             (decks(scene))
@@ -118,15 +129,19 @@ pub(super) fn perils(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// WQ-PERIL-03: on the last space its effect comes every round.
-fn next_peril(scene: &Scene<'_>, at: usize) -> Markup {
-    let (lang, view) = (scene.lang(), scene.view());
-    let track = &view.peril.track;
+/// WQ-PERIL-03: in how many rounds which colour comes; on the last space its effect comes every round.
+fn next(scene: &Scene<'_>, at: usize) -> (usize, Peril) {
+    let track = &scene.view().peril.track;
     let ahead = track.iter().enumerate().skip(at + 1).find(|(_, peril)| **peril != Peril::Plain);
-    let (n, next) = match ahead {
+    match ahead {
         Some((space, &peril)) => (space - at, peril),
         None => (1, track.last().copied().unwrap_or(Peril::Plain)),
-    };
+    }
+}
+
+fn next_peril(scene: &Scene<'_>, at: usize) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    let (n, next) = next(scene, at);
     html! {
         p class="wq-next-peril" {
             strong { (shape(next)) " " (msg!(lang, WQ_PAGE_PERIL_NEXT, n = n)) } " " (wq::sheets::peril_text(lang, view.quest, next))
@@ -186,11 +201,10 @@ pub(super) fn lair(scene: &Scene<'_>) -> Markup {
     let is_defeated = view.enemy_deck.defeated.contains(&view.nemesis);
     html! {
         section class="wq-lair" id="lair" aria-label=(msg!(lang, WQ_PAGE_LAIR)) {
-            h2 { (emblem::use_("wq-lair")) (msg!(lang, WQ_PAGE_LAIR)) }
-            @for (foe, it) in &at_home { (foes::open(scene, *foe, it)) }
+            @for (foe, it) in &at_home { (foes::open(scene, *foe, it, Size::Wide)) }
             @if at_home.is_empty() {
                 div class="wq-absent" {
-                    (token::picture(&figures::foe(view.nemesis), 36))
+                    (art(Subject::Foe(view.nemesis.model())))
                     p { strong { (wq::foe_name(lang, view.nemesis)) } br;
                         @if is_defeated { (msg!(lang, WQ_PAGE_NEMESIS_DEFEATED, foe = wq::foe_phrase(view.nemesis))) } @else { (msg!(lang, WQ_PAGE_NEMESIS_OUT, foe = wq::foe_phrase(view.nemesis))) } }
                 }

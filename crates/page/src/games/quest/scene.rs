@@ -114,6 +114,31 @@ impl<'a> Scene<'a> {
         hero_of(self.prompt()?)
     }
 
+    /// The hero on the stage: whose action it is, else who is asked, else the active hero, the viewer's own, the leader. While heroes are chosen
+    /// nobody stands there.
+    pub(crate) fn staged(&self) -> Option<Hero> {
+        let view = self.view();
+        if matches!(self.prompt(), Some(Prompt::Pick)) {
+            return None;
+        }
+        let is_here = |hero: &Hero| view.heroes.contains_key(hero);
+        let own = || {
+            let of_viewer = |hero: &&Hero| {
+                self.seat_of(**hero).map(Viewer::Seat) == Some(self.situation.viewer)
+            };
+            view.order.iter().find(of_viewer).copied()
+        };
+        view.deed
+            .as_ref()
+            .map(|deed| deed.hero)
+            .or_else(|| self.hero())
+            .or(view.turn.active)
+            .or_else(own)
+            .or(view.leader)
+            .or_else(|| view.order.first().copied())
+            .filter(is_here)
+    }
+
     /// Enemies that lie face up in a place.
     pub(crate) fn foes_at(&self, at: Lying) -> impl Iterator<Item = (Foe, &FoeView)> {
         // In the settlement as well: the board stays as the quest ended.

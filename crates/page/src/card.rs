@@ -1,0 +1,135 @@
+//! The card: one element for every game, from its value [`Card`].
+//!
+//! `article.card.k-KIND.s-SIZE` has, from top to bottom, a title, a picture with numbers at its corners, a gist of icons
+//! and numbers, and a line that says what kind of card it is; a card to be read has its text below. Sizes and states are
+//! classes: `assets/cards.css` does the rest.
+
+use maud::{Markup, html};
+use text::quest::gist::Sign;
+
+use crate::art::emblem;
+
+/// What a card shows.
+pub(crate) struct Card {
+    /// `attack`, `foe`, `gear`, …: frame and colours.
+    pub kind: &'static str,
+    pub title: String,
+    /// The address of its picture.
+    pub picture: String,
+    pub corners: Vec<Corner>,
+    /// What lies on the picture: tokens, progress.
+    pub upon: Markup,
+    pub gist: Markup,
+    /// The icon and the words of the line of its kind.
+    pub icon: String,
+    pub type_line: String,
+    /// What is read on the large card.
+    pub text: Markup,
+}
+
+/// A number at a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Corner {
+    /// Lower left: what it strikes with.
+    Attack(u8),
+    /// Lower right: life that is left, out of so much.
+    Life { left: u8, most: u8 },
+    /// Upper left: dice.
+    Dice(u8),
+    /// Upper right: afterwards all actions become ready.
+    Ready,
+    /// Upper right: what an attack must exceed.
+    Resilience(u8),
+}
+
+/// The sizes of a card; the style sheet knows how large they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// An icon and its number: the actions of a companion.
+    Tile,
+    /// A picture over a name: a companion.
+    Portrait,
+    /// A picture beside a name: the nemesis in its lair.
+    Wide,
+    Hand,
+    Table,
+    Reading,
+}
+
+impl Size {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Tile => "s-tile",
+            Self::Portrait => "s-portrait",
+            Self::Wide => "s-wide",
+            Self::Hand => "s-hand",
+            Self::Table => "s-table",
+            Self::Reading => "s-reading",
+        }
+    }
+}
+
+/// Where a card stands on the table: its element's id, what it is called in the page, and its states.
+#[derive(Default)]
+pub(crate) struct Place<'a> {
+    pub id: Option<&'a str>,
+    /// States, each with a space before it.
+    pub class: &'a str,
+    /// The card that is shown large under the pointer.
+    pub why: Option<&'a str>,
+    /// From where it flies when it is new.
+    pub flies: Option<&'a str>,
+}
+
+impl Card {
+    /// The card on the table; `inside` is what else belongs to its element.
+    pub(crate) fn draw(&self, size: Size, place: &Place<'_>, inside: &Markup) -> Markup {
+        html! {
+            article class={ "card k-" (self.kind) " " (size.class()) (place.class) } id=[place.id] data-why=[place.why] data-flies=[place.flies] {
+                span class="card-title" { (self.title) }
+                span class="card-pic" {
+                    img src=(self.picture) width="320" height="220" alt="" decoding="async" draggable="false";
+                    @for &it in &self.corners { (corner(it)) }
+                    (self.upon)
+                }
+                span class="card-gist" aria-hidden="true" { (self.gist) }
+                span class="card-type" { (emblem::use_(&self.icon)) span { (self.type_line) } }
+                @if size == Size::Reading { div class="card-text" { (self.text) } }
+                (inside)
+            }
+        }
+    }
+
+    /// The card as it is read.
+    pub(crate) fn large(&self) -> Markup {
+        self.draw(Size::Reading, &Place::default(), &Markup::default())
+    }
+}
+
+/// Numbers are told in words elsewhere: a title, or the text.
+fn corner(it: Corner) -> Markup {
+    html! {
+        @match it {
+            Corner::Attack(n) => span class="gem gem-attack" aria-hidden="true" { (emblem::use_("wq-attack")) b { (n) } },
+            Corner::Life { left, most } => span class={ "gem gem-life" @if left < most { " hurt" } } aria-hidden="true" { (emblem::use_("wq-health")) b { (left) } },
+            Corner::Dice(n) => span class="gem gem-dice" aria-hidden="true" { b { (n) } },
+            Corner::Ready => span class="gem gem-ready" aria-hidden="true" { (emblem::use_("wq-ready")) },
+            Corner::Resilience(n) => span class="gem gem-resilience" aria-hidden="true" { b { (n) } },
+        }
+    }
+}
+
+/// A gist in icons; `prefix` is that of the game's emblems.
+pub(crate) fn gist(prefix: &str, signs: &[Sign]) -> Markup {
+    html! {
+        @for sign in signs {
+            @match sign {
+                Sign::Icon(slug, value) => span class="sign" { (emblem::use_(&format!("{prefix}-{slug}"))) (value) },
+                Sign::Pays => span class="sign-joint" { "→" },
+                Sign::Or => span class="sign-joint" { "/" },
+                Sign::Bar => span class="sign-bar" {},
+                Sign::More => span class="sign-joint" { "…" },
+            }
+        }
+    }
+}
