@@ -92,9 +92,12 @@ pub trait Procedure<const N: usize>: Game {
     fn enter(&mut self, step: Self::Step, cx: &mut Cx<'_, Self::Event>) -> Flow;
 }
 
-/// Does steps until one asks or the game is over.
+/// Does steps until one asks or the game is over, or until enough was told ([`Cx::stopping`]).
 pub fn run<G: Procedure<N>, const N: usize>(game: &mut G, cx: &mut Cx<'_, G::Event>) {
     for _ in 0..G::MAX_STEPS {
+        if cx.has_told_enough() {
+            return;
+        }
         game.before_step();
         let Some(step) = game.agenda().pop() else { return };
         if game.enter(step, cx) == Flow::Asks {

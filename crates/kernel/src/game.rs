@@ -63,18 +63,32 @@ pub struct Cx<'a, E> {
     pub chance: &'a mut Chance,
     events: Option<&'a mut Vec<E>>,
     revealed: bool,
+    /// [`run`](crate::run) stops between steps once so many events were told.
+    stops_at: usize,
 }
 
 impl<'a, E> Cx<'a, E> {
     /// A context in which nobody listens: search and simulation.
     #[inline]
     pub fn silent(chance: &'a mut Chance) -> Self {
-        Self { chance, events: None, revealed: false }
+        Self { chance, events: None, revealed: false, stops_at: usize::MAX }
     }
 
     /// A context that collects events.
     pub fn telling(chance: &'a mut Chance, events: &'a mut Vec<E>) -> Self {
-        Self { chance, events: Some(events), revealed: false }
+        Self { chance, events: Some(events), revealed: false, stops_at: usize::MAX }
+    }
+
+    /// A context that collects events, in which the game stops at the end of the step that tells the `n_events`-th one:
+    /// to see what an action led to as it came about. A game that stopped so has nobody to ask; it can be looked at.
+    pub fn stopping(chance: &'a mut Chance, events: &'a mut Vec<E>, n_events: usize) -> Self {
+        Self { chance, events: Some(events), revealed: false, stops_at: n_events }
+    }
+
+    /// Whether the game stops here, between two steps.
+    #[inline]
+    pub(crate) fn has_told_enough(&self) -> bool {
+        self.events.as_ref().is_some_and(|it| self.stops_at <= it.len())
     }
 
     /// Tells what became visible. The event is built only if somebody listens.

@@ -19,7 +19,9 @@ pub mod window;
 pub use agenda::{Agenda, Flow, Procedure, run};
 pub use chance::{Chance, Draw, Script, ScriptError};
 pub use game::{Cx, Decision, Game, GameInfo, Kind, Outcome, Status};
-pub use matches::{Entry, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError};
+pub use matches::{
+    Entry, Frame, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError,
+};
 pub use option::{OptionValues, Slot, TableOption, TableSetup};
 pub use refusal::{Refusal, RuleId, Violation, ensure};
 pub use seat::{Seat, SeatSet, Viewer};

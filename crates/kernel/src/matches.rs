@@ -81,6 +81,14 @@ pub struct Situation<G: Game> {
     pub refused: Vec<(G::Action, Refusal)>,
 }
 
+/// A position in the middle of an action, between two steps of the rules: nobody is asked in it.
+#[derive(Clone, Debug)]
+pub struct Frame<G: Game> {
+    /// How many events of the action were told before it.
+    pub n_events: usize,
+    pub state: G,
+}
+
 /// An effective record with what became visible by it.
 #[derive(Clone, Debug)]
 struct Played<G: Game> {
@@ -347,6 +355,41 @@ impl<G: Game> Match<G> {
             Some(state.clone())
         });
         std::iter::once(first).chain(later)
+    }
+
+    /// How many records were played since the log had the length of an earlier [`Match::version`]; nothing if some were
+    /// taken back since.
+    pub fn n_played_since(&self, version: u32) -> Option<usize> {
+        let new = self.entries.get(version.checked_sub(1)? as usize..)?;
+        new.iter().all(|it| matches!(it, Entry::Played(_))).then_some(new.len())
+    }
+
+    /// What the effective record `idx` led to, as it came about: the position after every step that told something.
+    /// `before` is the position before the record. Nothing of it is kept.
+    pub fn frames(&self, idx: usize, before: &G) -> Vec<Frame<G>> {
+        let Some(played) = self.effective.get(idx) else { return Vec::new() };
+        let Record { seat, action, chance } = self.record_of(played);
+        let mut res = Vec::new();
+        let (mut n_events, n_all) = (0, played.events.len());
+        while n_events < n_all {
+            let mut chance = Chance::replay(chance.iter().copied());
+            let (mut state, mut events) = (before.clone(), Vec::new());
+            let mut cx = Cx::stopping(&mut chance, &mut events, n_events + 1);
+            state.apply(*seat, *action, &mut cx);
+            if events.len() <= n_events {
+                // Randomness was not recorded.
+                break;
+            }
+            n_events = events.len();
+            res.push(Frame { n_events, state });
+        }
+        res
+    }
+
+    /// How many events the effective record `idx` told `viewer`, up to the `n_events`-th one.
+    pub fn n_told(&self, idx: usize, n_events: usize, viewer: Viewer) -> usize {
+        let told = self.effective.get(idx).into_iter().flat_map(|it| it.events.iter());
+        told.take(n_events).filter(|it| G::redact(it, viewer).is_some()).count()
     }
 
     /// What was played once is legal, and meets the same randomness.

@@ -33,6 +33,7 @@ const N_GAMES: u32 = 64;
 /// - *redaction*: the omniscient is told everything;
 /// - *evaluate*: both heuristics are from 0 to 1;
 /// - *chance*: a game without randomness draws nothing, and a game that nobody listens to is the same game;
+/// - *frames*: what an action led to can be seen between the steps of the rules, each of them a whole position;
 /// - *undo*: what is taken back never happened, and nothing is taken back across randomness, a reveal, or another seat;
 /// - *replay*: the log leads to the same position and the same events;
 /// - *returns*: competitive returns add up to 1 and belong to the winners, cooperative ones are equal.

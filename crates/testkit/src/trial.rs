@@ -144,6 +144,9 @@ impl Randomness {
     }
 }
 
+/// So often it is looked at what an action led to, step by step.
+const FRAMES_EVERY: u32 = 4;
+
 /// A game under way.
 struct Run<'a, G: Game> {
     probe: Probe<'a, G>,
@@ -219,6 +222,9 @@ impl<'a, G: Game> Run<'a, G> {
             })?;
         }
         let record = self.table.effective_records().next_back().cloned().ok_or_else(nobody)?;
+        if self.n_decisions.is_multiple_of(FRAMES_EVERY) {
+            self.frames(&before)?;
+        }
         self.silent(before, &record)?;
         let played = Played {
             after: self.table.state(),
@@ -247,6 +253,21 @@ impl<'a, G: Game> Run<'a, G> {
         })?;
         let is_same = self.table.version() == version && *self.table.state() == before;
         hold(is_same, "closure", || format!("{seat} {action} was refused and changed the match"))
+    }
+
+    /// What the last action led to can be seen as it came about.
+    fn frames(&self, before: &G) -> Verdict {
+        let idx = self.table.effective_records().len() - 1;
+        let n_all = self.table.events(Viewer::Omniscient).filter(|(it, _)| *it == idx + 1).count();
+        let mut n_events = 0;
+        for frame in self.table.frames(idx, before) {
+            hold(n_events < frame.n_events, "frames", || format!("two after {n_events} events"))?;
+            n_events = frame.n_events;
+            let whole = frame.state.audit();
+            hold(whole.is_ok(), "frames", || format!("after {n_events} events: {whole:?}"))?;
+            drop(frame.state.view(Viewer::Spectator));
+        }
+        hold(n_events == n_all, "frames", || format!("the last of {n_all} events is after them"))
     }
 
     /// The same action with the same randomness, while nobody listens.
