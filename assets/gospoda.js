@@ -1,10 +1,11 @@
 // gospoda: the one script of the pages. It knows no rules, texts or templates: the server draws, this puts in place.
 //
-// A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, parts: [{id, html}]};
+// A live page has <body data-events="/table/ID/events" data-version="N">. The stream sends {version, beats, parts: [{id, html}]};
 // a form posted with the header x-gospoda is answered with the same, which the stream of the same tab leaves out. Without this script every form still works.
 
 const { body, title } = document, byId = (id) => document.getElementById(id);
-const calm = () => document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const motion = document.documentElement.dataset.motion;
+const calm = () => motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 let version = Number(body.dataset.version ?? 0);
 const tab = Math.random().toString(36).slice(2, 12) || "1";
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
@@ -47,22 +48,42 @@ function apply(message) {
   const [by, at] = message.moment ?? [copy, newest];
   if (by !== copy) { [copy, newest] = [by, 0]; drawn.clear(); }
   newest = Math.max(newest, at);
-  const focus = document.activeElement;
-  const before = places();
-  for (const { id, html } of message.parts ?? []) {
-    const old = byId(id);
-    if (!old || at < drawn.get(id)) continue;
-    drawn.set(id, at);
-    morph(old, parse(html, old));
+  for (const part of message.parts ?? []) {
+    if (at < drawn.get(part.id)) continue;
+    drawn.set(part.id, at);
+    held.set(part.id, part);
   }
+  const hasMoved = version < message.version;
   version = Math.max(version, message.version);
+  // What led there is played first; what is sent, and from where, goes by the newest.
+  if (hasMoved && message.beats ? stage?.play(message.beats) : !hasMoved && stage?.isOn()) put([held.get("forms")].filter(Boolean));
+  else { stage?.skip(); finish(); }
+  tell(message.message);
+  waiting.splice(0).forEach((done) => done());
+}
+
+// ---- The stage (stage.js), if it is there: parts wait until it has played what led to them ----
+let [stage, held] = [null, new Map()];
+document.addEventListener("stage", ({ detail }) => { stage = detail({ frame, finish, calm }); });
+function finish() { const parts = [...held.values()]; held.clear(); put(parts); }
+/** A picture on the way: what it changes is put right in the end. */
+function frame(parts) {
+  for (const { id } of parts) {
+    const old = !held.has(id) && byId(id)?.cloneNode(true);
+    old?.querySelectorAll("[style]").forEach((it) => it.removeAttribute("style"));
+    if (old) held.set(id, { id, old });
+  }
+  put(parts);
+}
+
+function put(parts) {
+  const focus = document.activeElement, before = places();
+  for (const { id, html, old } of parts) { const it = byId(id); if (it) morph(it, old ?? parse(html, it)); }
   slide(before);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
   reach();
   explain(body.querySelector("[data-why]:hover") ?? document.activeElement?.closest("[data-why]"));
-  tell(message.message);
-  waiting.splice(0).forEach((done) => done());
 }
 
 function tell(problem) { const it = byId("notice"); if (problem && it) [it.textContent, it.hidden] = [problem, false]; }
@@ -166,7 +187,7 @@ document.addEventListener("submit", (event) => {
   if (form.parentElement?.id !== "forms" && !form.matches("[data-live]")) return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter);
-  if (form.matches("[data-live]")) form.reset(); else event.submitter?.closest("[popover]")?.hidePopover();
+  if (form.matches("[data-live]")) form.reset(); else { event.submitter?.closest("[popover]")?.hidePopover(); stage?.lift(event.submitter); }
   post(form, fields);
 });
 

@@ -7,7 +7,7 @@ use kernel::{
     Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
     SeatSet, Status, TableSetup, UndoError, Viewer,
 };
-use page::{AnyObservation, Observation};
+use page::{AnyObservation, AnyPerformance, Observation, Performance};
 use serde_json::Value;
 
 use crate::analysis::{Analysis, AnyAnalysis};
@@ -164,6 +164,17 @@ pub trait AnyTable: Send + Sync {
         others: SeatSet,
         owner: Option<Seat>,
     ) -> Box<dyn AnyObservation>;
+
+    /// What led a viewer from an earlier version of the match to now, step by step. Nothing if records were taken back since
+    /// then, or if there were more than `most`. In `bot_turn`
+    /// a bot had played so many records in a row before them.
+    fn performance(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        most: usize,
+        bot_turn: Option<usize>,
+    ) -> Option<Box<dyn AnyPerformance>>;
 
     /// What became visible, as JSON.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
@@ -355,6 +366,17 @@ impl<G: Playable> AnyTable for Match<G> {
         owner: Option<Seat>,
     ) -> Box<dyn AnyObservation> {
         Box::new(observation(self, viewer, others, owner))
+    }
+
+    fn performance(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        most: usize,
+        bot_turn: Option<usize>,
+    ) -> Option<Box<dyn AnyPerformance>> {
+        let res = Performance::of(self, viewer, since, most)?;
+        Some(Box::new(Performance { bot_turn, ..res }))
     }
 
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)> {

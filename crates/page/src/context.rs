@@ -25,6 +25,7 @@ pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
     pub motion: Motion,
+    pub pace: Pace,
     pub has_high_contrast: bool,
     /// Whether the page asks again before what cannot be taken back.
     pub asks_first: bool,
@@ -43,6 +44,7 @@ impl Prefs {
             lang,
             theme: Theme::System,
             motion: Motion::System,
+            pace: Pace::Normal,
             has_high_contrast: false,
             asks_first: false,
             thinking: Thinking::Server,
@@ -66,13 +68,25 @@ pub enum Theme {
     Dark,
 }
 
-/// Whether pieces slide.
+/// Whether anything on the page moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// As the device says.
     System,
     Full,
     Reduced,
+}
+
+/// How fast it is played what an action led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// What has become of it is shown at once.
+    Off,
+    Fast,
+    Normal,
+    Slow,
+    /// A key leads from each beat to the next.
+    Step,
 }
 
 /// Who thinks for the bots at a table where nobody else plays.
@@ -106,6 +120,7 @@ macro_rules! slugs {
 slugs! {
     Theme { System = "system", Light = "light", Dark = "dark" }
     Motion { System = "system", Full = "full", Reduced = "reduced" }
+    Pace { Off = "off", Fast = "fast", Normal = "normal", Slow = "slow", Step = "step" }
     Thinking { Server = "server", Browser = "browser" }
 }
 

@@ -11,9 +11,10 @@ use std::ops::RangeInclusive;
 
 use kernel::{GameInfo, OptionValues, Situation, Slot, TableOption, TableSetup};
 use maud::Markup;
-use text::{Describe, Lang, Narrator, OptionText};
+use text::{Describe, Lang, Narrator, OptionText, Voice};
 
 use crate::asset::Gallery;
+use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::observation::Observation;
 
@@ -83,6 +84,17 @@ pub trait Draw: Describe<Setup: TableSetup> {
 
     /// Without the parts that an action cannot change.
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
+
+    /// What is performed of an action, by the events that it told a viewer. `after` counts these events. A game without
+    /// beats shows at once what has become of it.
+    fn beats(_voice: &Voice<'_>, _events: &[&Self::Event]) -> Vec<Beat> {
+        Vec::new()
+    }
+
+    /// The parts in which an action is seen as it comes about; nobody is asked then.
+    fn frame_parts(_observation: &Observation<Self>, _ctx: &RenderContext<'_>) -> Vec<Part> {
+        Vec::new()
+    }
 
     /// The frame of the table; `part` gives the drawing of a part by its id.
     fn table(

@@ -8,7 +8,7 @@
 //! ([`table_page`]) and afterwards the parts whose text changed ([`live_parts`]); `assets/gospoda.js` puts them in place.
 //!
 //! Suggested reading order: [`context`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
-//! `observation` (what a viewer saw, with and without its type),
+//! `observation` (what a viewer saw, with and without its type), `beat` (what an action led to, as it came about),
 //! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box), `card` (one of any
 //! game),
 //! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`together`], [`whatif`], [`past`], [`mixing`],
@@ -17,6 +17,7 @@
 pub mod around;
 pub mod art;
 pub mod asset;
+mod beat;
 mod card;
 mod cite;
 pub mod context;
@@ -38,8 +39,9 @@ pub mod whatif;
 
 pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{ArtFile, Asset, Gallery, asset};
+pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, Performance, Verb};
 pub use context::{
-    CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Part, Prefs,
+    CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Pace, Part, Prefs,
     RenderContext, SeatInfo, TableInfo, Theme, Thinking,
 };
 pub use games::{Draw, Renderer, renderer};

@@ -7,7 +7,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
-use crate::context::{Motion, Prefs, RenderContext, Theme, Thinking};
+use crate::context::{Motion, Pace, Prefs, RenderContext, Theme, Thinking};
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -56,6 +56,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
         (DOCTYPE)
         html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
             data-theme=[(frame.prefs.theme != Theme::System).then_some(frame.prefs.theme.slug())]
+            data-pace=[(frame.prefs.pace != Pace::Normal).then_some(frame.prefs.pace.slug())]
             data-motion=[(frame.prefs.motion != Motion::System).then_some(frame.prefs.motion.slug())] {
             head {
                 meta charset="utf-8";
@@ -69,6 +70,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 // What makes it a program of the device, where it needs no server.
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}
+                @if stream.is_some() { script type="module" src=(address("stage.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
             body class="shell" data-events=[stream] data-version=[version] data-thinker=[thinker] {
@@ -85,6 +87,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                     }
                 }
                 (body)
+                @if frame.stream.is_some() { (queue(frame.prefs)) }
                 @if frame.stream.is_some() { p class="offline" id="offline" role="alert" hidden { (msg!(lang, LINK_RECONNECTING)) } }
             }
         }
@@ -123,6 +126,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
                     (Motion::Full.slug(), msg!(lang, PREF_MOTION_FULL)),
                     (Motion::Reduced.slug(), msg!(lang, PREF_MOTION_REDUCED)),
                 ], prefs.motion.slug()))
+                (choice("pace", &msg!(lang, PREF_PACE), &paces(lang), prefs.pace.slug()))
                 (choice("confirm", &msg!(lang, PREF_CONFIRM), &[
                     ("no", msg!(lang, LOBBY_NO)),
                     ("yes", msg!(lang, LOBBY_YES)),
@@ -138,6 +142,32 @@ fn settings(frame: &Frame<'_>) -> Markup {
             (frame.settings)
             @if !prefs.is_alone { p { a href="/notifications" { (msg!(lang, TELL_TITLE)) } } }
         }
+    }
+}
+
+fn paces(lang: Lang) -> [(&'static str, String); 5] {
+    [
+        (Pace::Off.slug(), msg!(lang, PREF_PACE_OFF)),
+        (Pace::Fast.slug(), msg!(lang, PREF_PACE_FAST)),
+        (Pace::Normal.slug(), msg!(lang, PREF_PACE_NORMAL)),
+        (Pace::Slow.slug(), msg!(lang, PREF_PACE_SLOW)),
+        (Pace::Step.slug(), msg!(lang, PREF_PACE_STEP)),
+    ]
+}
+
+/// What is still to be played, how fast, and what is said meanwhile.
+fn queue(prefs: Prefs) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        div class="queue" id="queue" hidden {
+            span class="queue-bar" aria-hidden="true" {}
+            span class="queue-hint" { (msg!(lang, QUEUE_SKIP)) }
+            label for="queue-pace" class="visually-hidden" { (msg!(lang, PREF_PACE)) }
+            select id="queue-pace" {
+                @for (value, said) in paces(lang) { option value=(value) selected[value == prefs.pace.slug()] { (said) } }
+            }
+        }
+        div class="visually-hidden" id="say" role="log" aria-live="polite" {}
     }
 }
 

@@ -24,7 +24,7 @@ pub use inn::{
     AnswerAsk, AskBack, NewSubscription, Notes, Say, Subscribed, SubscriptionEntry, Subscriptions,
     Talk, TalkLine, Word,
 };
-pub use page::{Moment, PageNews, PagePart};
+pub use page::{Beat, Moment, PageNews, PagePart, Verb};
 pub use problem::{Code, Problem};
 pub use socket::{OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold};
 pub use table::{

@@ -14,6 +14,9 @@ pub struct PageNews<P = PagePart> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reload: bool,
     pub parts: Vec<P>,
+    /// What led to these parts, to be played before they are put in place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beats: Vec<Beat>,
     /// When the parts were drawn; nothing where messages cannot overtake each other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moment: Option<Moment>,
@@ -25,7 +28,14 @@ pub struct PageNews<P = PagePart> {
 impl PageNews {
     /// The page is to be asked for again.
     pub const fn reload(version: u32) -> Self {
-        Self { version, reload: true, parts: Vec::new(), moment: None, problem: None }
+        Self {
+            version,
+            reload: true,
+            parts: Vec::new(),
+            beats: Vec::new(),
+            moment: None,
+            problem: None,
+        }
     }
 }
 
@@ -40,4 +50,50 @@ pub struct Moment(pub u32, pub u64);
 pub struct PagePart {
     pub id: String,
     pub html: String,
+}
+
+/// A beat of a performance: one thing that happens on the table, and what the page shows then. A page may leave any of
+/// them out; the parts of the message are the truth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beat {
+    #[serde(rename = "do")]
+    pub verb: Verb,
+    /// The ids of the elements that it is about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub on: Vec<String>,
+    /// The id of the element that it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// The id of the element that it goes to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// How long it lasts, in milliseconds.
+    pub ms: u16,
+    /// It is played together with the one before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub with: bool,
+    /// What the page shows when it is over; a roll shows it from its beginning, without faces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<PagePart>,
+    /// What is told to who listens, when it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
+}
+
+/// What is done in a beat. A page plays one that it does not know as a pause of no length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verb {
+    Roll,
+    Flip,
+    Fly,
+    Enter,
+    Leave,
+    Strike,
+    Hit,
+    Count,
+    Turn,
+    Show,
+    Banner,
+    Pause,
 }

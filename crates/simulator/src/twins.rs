@@ -195,7 +195,7 @@ impl Twins {
         let versions = self.versions();
         self.story.push(step.what.clone());
         let mut all = [Done::default(), Done::default()];
-        for (world, done) in self.worlds.iter_mut().zip(&mut all) {
+        for (nth, (world, done)) in self.worlds.iter_mut().zip(&mut all).enumerate() {
             world.table.attend(around);
             let before = observer.map(|it| world.table.draw(&observers[it], Extent::Live));
             world.feed(around, (step.input)(), observer, step.is_stored, done);
@@ -203,6 +203,7 @@ impl Twins {
                 continue;
             }
             world.table.attend(around);
+            let since = versions[nth];
             if let Some(idx) = observer {
                 let after = world.table.draw(&observers[idx], Extent::Live);
                 let answered = world.table.answered(&observers[idx], after, before);
@@ -210,6 +211,7 @@ impl Twins {
                     let (what, json) = (format!("an answer's part {}", part.id), part.json.get());
                     world.sent.push((what, json.as_bytes().to_vec()));
                 }
+                world.perform("an answer's beats".to_owned(), &observers[idx], since);
             }
             if done.has_changed {
                 for (idx, by) in observers.iter().enumerate() {
@@ -218,6 +220,7 @@ impl Twins {
                         world.shown[idx].insert(sent.name, sent.hash);
                     }
                     world.take_note(idx, &update.drawn.parts, update.moment);
+                    world.perform(format!("beats of observer {idx}"), by, since);
                 }
             }
         }
@@ -407,6 +410,12 @@ impl World {
                 self.sent.push((what, part.json.get().as_bytes().to_vec()));
             }
         }
+    }
+
+    /// What an observer is shown of the way from an earlier version to now.
+    fn perform(&mut self, what: String, by: &Visitor, since: u32) {
+        let beats = self.table.beats(by, since);
+        self.sent.push((what, format!("{beats:?}").into_bytes()));
     }
 
     /// Brings an input to the table, and what the store says.

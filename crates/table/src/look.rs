@@ -161,11 +161,12 @@ impl Table {
     /// The parts for a visitor whose stream goes on, and was last drawn at some moment. When seats are called otherwise
     /// since then, parts that nothing else changes are drawn as well.
     pub fn update(&mut self, by: &Visitor, last: Option<Moment>) -> Update {
-        let answered = by.tab.map(|it| self.shown.take_answered(it)).unwrap_or_default();
+        let answers = by.tab.map(|it| self.shown.take_answered(it)).unwrap_or_default();
+        let (answered, answered_version) = (answers.parts, answers.version);
         let has_names = last.is_some_and(|it| self.shown.has_names_of(it));
         let extent = if has_names { Extent::Live } else { Extent::Whole };
         let moment = self.shown.draw(self.now());
-        Update { drawn: self.draw(by, extent), answered, moment }
+        Update { drawn: self.draw(by, extent), answered, answered_version, moment }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
@@ -178,7 +179,7 @@ impl Table {
         let moment = self.shown.draw(self.now());
         let answered = Answered { drawn, before, moment };
         if let Some(tab) = by.tab {
-            self.shown.note_answered(tab, answered.parts());
+            self.shown.note_answered(tab, answered.drawn.version, answered.parts());
         }
         answered
     }

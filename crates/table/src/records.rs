@@ -32,6 +32,18 @@ impl Records {
         self.0.truncate(self.0.len().saturating_sub(n_records));
     }
 
+    /// Who played the last of the first `n_records`, and how many he had played in a row then.
+    pub(super) fn run_before(&self, n_records: usize) -> Option<(Seat, usize)> {
+        let before = self.0.get(..n_records)?;
+        let seat = before.last()?.seat;
+        Some((seat, before.iter().rev().take_while(|it| it.seat == seat).count()))
+    }
+
+    /// Who played the record after the first `n_records`.
+    pub(super) fn seat_of(&self, n_records: usize) -> Option<Seat> {
+        self.0.get(n_records).map(|it| it.seat)
+    }
+
     pub(super) fn last_seat(&self) -> Option<Seat> {
         self.0.last().map(|it| it.seat)
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kernel::Viewer;
 use page::{Prefs, TableInfo};
-use protocol::{Moment, PageNews, PagePart};
+use protocol::{Beat, Moment, PageNews, PagePart};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Timestamp;
@@ -66,6 +66,8 @@ pub struct Update {
     pub drawn: Arc<RenderedParts>,
     /// What the tab of the stream was given meanwhile by answers to its forms.
     pub answered: Vec<Shown>,
+    /// The newest version among these answers.
+    pub answered_version: Option<u32>,
     pub moment: Moment,
 }
 
@@ -99,6 +101,14 @@ const MOST_PAGES: usize = 64;
 /// Tabs of which it is remembered what they were answered. Others are sent it once more by their stream.
 const MOST_TABS: usize = 64;
 
+/// What a tab was given by answers to its forms since its stream last asked.
+#[derive(Debug, Default)]
+pub(super) struct TabAnswers {
+    pub(super) parts: Vec<Shown>,
+    /// The newest version of them.
+    pub(super) version: Option<u32>,
+}
+
 /// What the viewers of a table were shown.
 #[derive(Debug)]
 pub(super) struct Views {
@@ -113,7 +123,9 @@ pub(super) struct Views {
     /// What is to be said to a browser until it plays on.
     pub(super) notices: HashMap<KeyHash, String>,
     /// The tabs that have a stream, and what they were given since by answers to their forms.
-    tabs: HashMap<Tab, Vec<Shown>>,
+    tabs: HashMap<Tab, TabAnswers>,
+    /// What led from an earlier version to now, for those who are shown the same.
+    beats: Vec<(RenderKey, u32, Arc<[Beat]>)>,
 }
 
 impl Views {
@@ -129,6 +141,7 @@ impl Views {
             pages: HashMap::new(),
             notices: HashMap::new(),
             tabs: HashMap::new(),
+            beats: Vec::new(),
         }
     }
 
@@ -176,15 +189,30 @@ impl Views {
         self.kept.push((key, extent, Arc::clone(drawn)));
     }
 
+    /// The beats since a version, if somebody who is shown the same has asked for them.
+    pub(super) fn beats(&mut self, key: &RenderKey, since: u32) -> Option<Arc<[Beat]>> {
+        self.beats.retain(|(it, ..)| it.table.version == key.table.version);
+        let (.., beats) = self.beats.iter().find(|(it, from, _)| it == key && *from == since)?;
+        Some(Arc::clone(beats))
+    }
+
+    pub(super) fn keep_beats(&mut self, key: RenderKey, since: u32, beats: &Arc<[Beat]>) {
+        if MOST_KEPT <= self.beats.len() {
+            self.beats.remove(0);
+        }
+        self.beats.push((key, since, Arc::clone(beats)));
+    }
+
     /// When nobody will ask for the parts any more.
     pub(super) fn fades_at(&self) -> Option<Timestamp> {
-        (!self.kept.is_empty()).then(|| self.asked_at + KEPT)
+        let is_any = !self.kept.is_empty() || !self.beats.is_empty();
+        is_any.then(|| self.asked_at + KEPT)
     }
 
     /// Gives back the memory of the parts for which nobody will ask.
     pub(super) fn fade(&mut self, now: Timestamp) {
         if self.fades_at().is_some_and(|it| it <= now) {
-            self.kept = Vec::new();
+            (self.kept, self.beats) = (Vec::new(), Vec::new());
         }
     }
 
@@ -207,24 +235,26 @@ impl Views {
         if MOST_TABS <= self.tabs.len() {
             self.tabs.clear();
         }
-        self.tabs.insert(tab, Vec::new());
+        self.tabs.insert(tab, TabAnswers::default());
     }
 
     /// A form of a tab was answered with these parts.
     pub(super) fn note_answered<'a>(
         &mut self,
         tab: Tab,
+        version: u32,
         parts: impl Iterator<Item = &'a RenderedPart>,
     ) {
         let Some(answered) = self.tabs.get_mut(&tab) else { return };
+        answered.version = Some(version);
         for RenderedPart { name, hash, .. } in parts {
-            answered.retain(|it| it.name != *name);
-            answered.push(Shown { name: *name, hash: *hash });
+            answered.parts.retain(|it| it.name != *name);
+            answered.parts.push(Shown { name: *name, hash: *hash });
         }
     }
 
     /// What a tab was given by answers to its forms since this was last asked.
-    pub(super) fn take_answered(&mut self, tab: Tab) -> Vec<Shown> {
+    pub(super) fn take_answered(&mut self, tab: Tab) -> TabAnswers {
         self.tabs.get_mut(&tab).map(std::mem::take).unwrap_or_default()
     }
 }
@@ -248,7 +278,8 @@ impl RenderedParts {
         moment: Option<Moment>,
     ) -> PageNews<&'a RawValue> {
         let parts = parts.into_iter().map(|it| &*it.json).collect();
-        PageNews { version: self.version, reload: self.is_curtain, parts, moment, problem: None }
+        let (version, reload) = (self.version, self.is_curtain);
+        PageNews { version, reload, parts, beats: Vec::new(), moment, problem: None }
     }
 }
 
@@ -276,7 +307,7 @@ mod tests {
     use protocol::Moment;
     use text::Lang;
 
-    use super::{Extent, MOST_KEPT, RenderKey, RenderedParts, Views};
+    use super::{Extent, MOST_KEPT, RenderKey, RenderedParts, TabAnswers, Views};
     use crate::testing::{Bench, hot_seat, visitor};
     use crate::visitor::Tab;
     use crate::{Key, Timestamp};
@@ -368,15 +399,16 @@ mod tests {
     fn a_stream_is_told_once_what_its_tab_was_answered() {
         let mut views = Views::new(7);
         let (tab, other) = (Tab::parse("a1").unwrap(), Tab::parse("a2").unwrap());
-        views.note_answered(tab, drawn("early").parts.iter());
-        assert!(views.take_answered(tab).is_empty(), "it has no stream");
+        views.note_answered(tab, 7, drawn("early").parts.iter());
+        assert!(views.take_answered(tab).parts.is_empty(), "it has no stream");
         views.open_tab(tab);
-        views.note_answered(tab, drawn("one").parts.iter());
-        views.note_answered(tab, drawn("two").parts.iter());
-        assert!(views.take_answered(other).is_empty());
-        let told = views.take_answered(tab);
+        views.note_answered(tab, 7, drawn("one").parts.iter());
+        views.note_answered(tab, 7, drawn("two").parts.iter());
+        assert!(views.take_answered(other).parts.is_empty());
+        let TabAnswers { parts: told, version } = views.take_answered(tab);
+        assert_eq!(version, Some(7));
         assert_eq!(told.len(), 1, "the newer of two of the same name");
         assert_eq!(told[0].hash, drawn("two").parts[0].hash);
-        assert!(views.take_answered(tab).is_empty());
+        assert!(views.take_answered(tab).parts.is_empty());
     }
 }

@@ -12,6 +12,7 @@ use futures_util::StreamExt;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
 use kernel::{Seat, SeatSet};
+use protocol::Beat;
 use table::{
     Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, KeyHash, Lease,
     Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError,
@@ -64,6 +65,8 @@ pub(crate) enum Message {
 pub(crate) struct FormDone {
     pub(crate) done: Result<u32, ApiError>,
     pub(crate) answered: Result<Answered, ApiError>,
+    /// What led to it, for a page that showed what was before.
+    pub(crate) beats: Arc<[Beat]>,
 }
 
 /// The way to a table in memory.
@@ -332,7 +335,10 @@ impl Driver {
                 let drawn = self.draw(&by);
                 let answered = drawn.map(|after| self.table.answered(&by, after, before));
                 let answered = answered.map_err(ApiError::from);
-                drop(reply.send(FormDone { done, answered }));
+                let since = version.filter(|_| is_newest && answered.is_ok());
+                let beats = since.map(|it| self.table.watched(|table| Ok(table.beats(&by, it))));
+                let beats = beats.and_then(Result::ok).unwrap_or_default();
+                drop(reply.send(FormDone { done, answered, beats }));
             }
             Message::Thought { by, version, action, reply } => {
                 drop(reply.send(self.take_thought(&by, version, action)));

@@ -14,7 +14,7 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::{self, Stream};
-use protocol::{Moment, PageNews, TurnNews};
+use protocol::{Beat, Moment, PageNews, TurnNews};
 use serde::{Deserialize, Serialize};
 use table::{
     RenderedPart, RenderedParts, Shown, Stamp, Tab, Table, TableId, Update, Visitor, Welcome,
@@ -205,9 +205,16 @@ impl Watching {
                 return None;
             }
             let last = self.moment;
-            let update = move |it: &mut Table, by: &Visitor| Ok(it.update(by, last));
-            let update = self.state.registry.look(self.table, &self.visitor, update).await.ok()?;
-            let Update { drawn, answered, moment } = update;
+            let since = self.since;
+            let update = move |it: &mut Table, by: &Visitor| {
+                let update = it.update(by, last);
+                // What its own answers have shown is not played once more.
+                let beats = since.map(|it| it.max(update.answered_version.unwrap_or(0)));
+                let beats = beats.map(|since| it.beats(by, since)).unwrap_or_default();
+                Ok((update, beats))
+            };
+            let told = self.state.registry.look(self.table, &self.visitor, update).await.ok()?;
+            let (Update { drawn, answered, moment, .. }, beats) = told;
             self.moment = Some(moment);
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));
@@ -215,7 +222,7 @@ impl Watching {
             self.skip(&answered);
             let changed = self.remember(&drawn);
             if !changed.is_empty() || drawn.is_curtain {
-                return Some(message(&drawn, &changed, moment));
+                return Some(message(&drawn, &changed, moment, &beats));
             }
         }
     }
@@ -232,7 +239,7 @@ impl Watching {
             return Some(Some(reload(&drawn)));
         }
         let parts = self.remember(&drawn);
-        Some((!is_known).then(|| message(&drawn, &parts, moment).retry(RETRY)))
+        Some((!is_known).then(|| message(&drawn, &parts, moment, &[]).retry(RETRY)))
     }
 
     /// Whether the match has begun since the page was drawn, which then has other parts.
@@ -279,8 +286,14 @@ fn reload(drawn: &RenderedParts) -> Event {
     event(Some(drawn.version), PageNews::reload(drawn.version))
 }
 
-fn message(drawn: &RenderedParts, parts: &[&RenderedPart], moment: Moment) -> Event {
-    event(Some(drawn.version), drawn.news(parts.iter().copied(), Some(moment)))
+fn message(
+    drawn: &RenderedParts,
+    parts: &[&RenderedPart],
+    moment: Moment,
+    beats: &[Beat],
+) -> Event {
+    let news = drawn.news(parts.iter().copied(), Some(moment));
+    event(Some(drawn.version), PageNews { beats: beats.to_vec(), ..news })
 }
 
 /// News, which a browser that comes back names by the version.

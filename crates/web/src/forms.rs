@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
-use page::{Motion, Prefs, Theme, Thinking};
+use page::{Motion, Pace, Prefs, Theme, Thinking};
 use protocol::{Code, Problem, UndoCount};
 use table::{
     Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
@@ -333,7 +333,7 @@ async fn news(
         Ok(command) => command,
         Err(error) => return problem(&error, lang),
     };
-    let FormDone { done, answered } =
+    let FormDone { done, answered, beats } =
         match state.registry.form(table, visitor, version, command).await {
             Ok(told) => told,
             Err(failed) => return problem(&failed, lang),
@@ -344,6 +344,7 @@ async fn news(
         Err(failed) => return problem(error.as_ref().unwrap_or(&failed), lang),
     };
     let mut news = answered.drawn.news(answered.parts(), Some(answered.moment));
+    news.beats = beats.to_vec();
     let status = error.as_ref().map_or(StatusCode::OK, ApiError::status);
     news.problem = error.map(|it| Problem { version: None, ..it.problem(lang) });
     (status, [(CACHE_CONTROL, "no-store")], Json(news)).into_response()
@@ -409,6 +410,7 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
         lang: fields.get("lang").and_then(|it| it.parse().ok()).unwrap_or(old.lang),
         theme: fields.get("theme").and_then(Theme::parse).unwrap_or(old.theme),
         motion: fields.get("motion").and_then(Motion::parse).unwrap_or(old.motion),
+        pace: fields.get("pace").and_then(Pace::parse).unwrap_or(old.pace),
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
         asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
         thinking: fields.get("thinking").and_then(Thinking::parse).unwrap_or(old.thinking),

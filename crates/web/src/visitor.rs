@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use page::{Motion, Prefs, Theme, Thinking};
+use page::{Motion, Pace, Prefs, Theme, Thinking};
 use table::{ClientNetwork, Key, Tab, Visitor};
 use text::Lang;
 
@@ -88,7 +88,8 @@ pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     let contrast = if prefs.has_high_contrast { "high" } else { "normal" };
     let confirm = if prefs.asks_first { "yes" } else { "no" };
     let (lang, motion, theme) = (prefs.lang.tag(), prefs.motion.slug(), prefs.theme.slug());
-    let words = [lang, contrast, motion, theme, confirm, prefs.thinking.slug()].join("-");
+    let (thinking, pace) = (prefs.thinking.slug(), prefs.pace.slug());
+    let words = [lang, contrast, motion, theme, confirm, thinking, pace].join("-");
     format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
@@ -103,6 +104,7 @@ fn prefs(headers: &HeaderMap) -> Prefs {
         theme: words.next().and_then(Theme::parse).unwrap_or(Theme::System),
         asks_first: words.next() == Some("yes"),
         thinking: words.next().and_then(Thinking::parse).unwrap_or(Thinking::Server),
+        pace: words.next().and_then(Pace::parse).unwrap_or(Pace::Normal),
         is_alone: false,
         local: None,
     }
@@ -113,7 +115,7 @@ mod tests {
     use super::{cookie, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-    use page::{Motion, Prefs, Theme, Thinking};
+    use page::{Motion, Pace, Prefs, Theme, Thinking};
     use text::Lang;
 
     #[test]
@@ -135,6 +137,7 @@ mod tests {
             Prefs { has_high_contrast: true, motion: Motion::Reduced, ..Prefs::of(Lang::Pl) },
             Prefs { theme: Theme::Dark, asks_first: true, ..Prefs::of(Lang::En) },
             Prefs { thinking: Thinking::Browser, ..Prefs::of(Lang::En) },
+            Prefs { pace: Pace::Slow, ..Prefs::of(Lang::En) },
             Prefs { theme: Theme::Light, motion: Motion::Full, ..Prefs::of(Lang::Cs) },
         ] {
             let line = prefs_cookie(wanted);

@@ -2,8 +2,9 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from, and what an answer is about), `way` (how far places are), `map`,
 //! `space` (the card of a space), `figures`, `card` (cards drawn large), `sheet` (a player's area), `world` (what belongs
-//! to everybody), `stage` (a combat), `prompt` (what to do), `log` (what happened), `recent`, `result`, `stock`.
+//! to everybody), `stage` (a combat), `beats` (how an action is performed), `prompt` (what to do), `log` (what happened), `recent`, `result`, `stock`.
 
+mod beats;
 mod card;
 mod figures;
 mod log;
@@ -19,15 +20,16 @@ mod stock;
 mod way;
 mod world;
 
-use game_adventure::Adventure;
 use game_adventure::names::{Hero, Space};
+use game_adventure::{Adventure, Event};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Lang, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{azeroth, emblem};
 use crate::asset::address;
+use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::Draw;
 use crate::observation::Observation;
@@ -57,6 +59,25 @@ impl Draw for Adventure {
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
         let scene = Scene::new(observation, ctx);
         draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
+    }
+
+    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, events)
+    }
+
+    fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        let drawn = [
+            ("race", world::race(&scene)),
+            ("turns", map::turns(&scene)),
+            ("pieces", map::pieces(&scene)),
+            ("world", world::panel(&scene)),
+            ("stage", stage::panel(&scene)),
+            ("enemy", stage::enemy(&scene)),
+            ("me", sheet::own(&scene, ctx)),
+            ("players", sheet::others(&scene, ctx)),
+        ];
+        drawn.map(|(id, it)| Part { id: id.to_owned(), html: it.into_string() }).into()
     }
 
     fn table(

@@ -2,9 +2,10 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from, and where an answer is given), `figures`, `card` (cards drawn
 //! large), `foes`, `heroes` (a hero and his zone), `place` (location, peril, decks), `turns` (who is when), `prompt` (what
-//! to do), `offers` (the answers that need more than a button), `pool` (the dice, step by step), `recent` (what the
+//! to do), `offers` (the answers that need more than a button), `pool` (the dice, step by step), `beats` (how an action is performed), `recent` (what the
 //! enemy did last), `sheet` (aims, rules and campaign), `log`, `result`, `stock`, `board` (one picture).
 
+mod beats;
 mod board;
 mod card;
 mod figures;
@@ -23,14 +24,15 @@ mod sheet;
 mod stock;
 mod turns;
 
-use game_quest::Quest;
 use game_quest::names::Hero;
+use game_quest::{Event, Quest};
 use kernel::Situation;
 use maud::{Markup, html};
-use text::{Lang, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::{Gallery, address};
+use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::Draw;
 use crate::observation::Observation;
@@ -60,6 +62,27 @@ impl Draw for Quest {
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
         let scene = Scene::new(observation, ctx);
         draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
+    }
+
+    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, events)
+    }
+
+    fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        let part = |id: &str, it: Markup| Part { id: id.to_owned(), html: it.into_string() };
+        let mut res = vec![
+            part("turns", turns::strip(&scene)),
+            part("place", place::location(&scene)),
+            part("peril", place::peril_and_decks(&scene)),
+            part("lair", place::lair(&scene)),
+            part("shadows", foes::shadows(&scene)),
+            part("pool", pool::panel(&scene)),
+        ];
+        for nth in 0..scene.n_heroes() {
+            res.push(part(&format!("zone-{}", nth + 1), heroes::column(&scene, ctx, nth)));
+        }
+        res
     }
 
     fn table(

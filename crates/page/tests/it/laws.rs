@@ -8,8 +8,8 @@ use page::AnyObservation;
 use text::Lang;
 
 use crate::support::{
-    PREFS, Played, attributes, game, ids, in_lang, observation, page_of, parts_of, text_of, twice,
-    walk, with_context,
+    PREFS, Played, attributes, game, ids, in_lang, observation, page_of, parts_of, recorded,
+    text_of, twice, walk, with_context,
 };
 
 /// A test of each law for a game.
@@ -32,6 +32,7 @@ macro_rules! laws {
             every_legal_action_is_a_control_of_the_form
             whoever_is_not_asked_gets_no_control
             worlds_that_differ_in_secrets_only_look_the_same
+            what_is_performed_tells_no_secret
             every_language_says_everything
             every_line_of_the_log_leads_back_to_its_moment
             what_is_only_imagined_leads_nowhere_else
@@ -192,6 +193,31 @@ fn worlds_that_differ_in_secrets_only_look_the_same<G: Played>() {
         n_compared += 1;
     });
     assert!(10 < n_compared, "{n_compared}");
+}
+
+/// In the middle of an action as well: what a seat cannot know is dealt anew, and what it is shown stays as it is.
+fn what_is_performed_tells_no_secret<G: Played>() {
+    let mut n_compared = 0;
+    recorded::<G>(3, 21, |game, _| {
+        let n_records = game.effective_records().len();
+        if n_records == 0 {
+            return;
+        }
+        let before = game.state_after(n_records - 1);
+        for frame in game.frames(n_records - 1, &before) {
+            for seat in Seat::all(3) {
+                let mut other = frame.state.clone();
+                other.determinize(seat, &mut Chance::fast(n_records as u64));
+                if frame.state == other {
+                    continue;
+                }
+                let viewer = Viewer::Seat(seat);
+                assert_eq!(frame.state.view(viewer), other.view(viewer));
+                n_compared += 1;
+            }
+        }
+    });
+    assert!(20 < n_compared, "{n_compared}");
 }
 
 fn every_language_says_everything<G: Played>() {

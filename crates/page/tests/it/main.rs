@@ -4,6 +4,7 @@
 
 mod adventure;
 mod around;
+mod beats;
 mod contrast;
 mod inn;
 mod laws;
@@ -51,7 +52,7 @@ fn nothing_around_the_tables_comes_from_elsewhere() {
     }
     let sheets = ["gospoda", "table", "phone", "wrath", "quest", "adventure"];
     let files = sheets.map(|it| format!("{it}.css"));
-    for name in files.iter().map(String::as_str).chain(["gospoda.js"]) {
+    for name in files.iter().map(String::as_str).chain(["gospoda.js", "stage.js"]) {
         let text = &page::asset(name).unwrap().text;
         assert!(1000 < text.len(), "{name}");
         let text = text.replace("http://www.w3.org/", "");

@@ -86,9 +86,26 @@ impl Played for Adventure {
 pub(crate) fn game<G: Played>(
     n_seats: u8,
     seed: u64,
+    look: impl FnMut(&Match<G>, Seat),
+) -> Match<G> {
+    game_with(n_seats, seed, Chance::fast(seed), look)
+}
+
+/// The same with recorded randomness, so that its records can be played again.
+pub(crate) fn recorded<G: Played>(
+    n_seats: u8,
+    seed: u64,
+    look: impl FnMut(&Match<G>, Seat),
+) -> Match<G> {
+    game_with(n_seats, seed, Chance::seeded([seed as u8; 32], 0), look)
+}
+
+fn game_with<G: Played>(
+    n_seats: u8,
+    seed: u64,
+    mut chance: Chance,
     mut look: impl FnMut(&Match<G>, Seat),
 ) -> Match<G> {
-    let mut chance = Chance::fast(seed);
     let mut pick = Chance::fast(seed ^ 0xFACE);
     let mut game: Match<G> = Match::start(G::laid(n_seats), &mut chance).unwrap();
     chance.take_tape();

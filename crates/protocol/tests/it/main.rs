@@ -290,11 +290,45 @@ fn what_a_seat_does() {
 #[test]
 fn what_the_page_is_told() {
     let part = PagePart { id: s("status"), html: s("<p id=\"status\"></p>") };
-    let news =
-        PageNews { version: 7, reload: false, parts: vec![part], moment: None, problem: None };
+    let news = PageNews {
+        version: 7,
+        reload: false,
+        parts: vec![part],
+        beats: vec![],
+        moment: None,
+        problem: None,
+    };
     golden(
         &news,
         &json!({"version": 7, "parts": [{"id": "status", "html": "<p id=\"status\"></p>"}]}),
+    );
+    let roll = Beat {
+        verb: Verb::Roll,
+        on: vec![s("pool-dice")],
+        from: None,
+        to: None,
+        ms: 900,
+        with: false,
+        parts: vec![PagePart { id: s("pool"), html: s("<p id=\"pool\"></p>") }],
+        say: Some(s("two successes")),
+    };
+    let blow = Beat {
+        verb: Verb::Strike,
+        on: vec![s("foe-1")],
+        from: Some(s("hero-1")),
+        to: Some(s("deck")),
+        ms: 360,
+        with: true,
+        parts: Vec::new(),
+        say: None,
+    };
+    let played = PageNews { beats: vec![roll, blow], parts: Vec::new(), ..news.clone() };
+    golden(
+        &played,
+        &json!({"version": 7, "parts": [], "beats": [
+            {"do": "roll", "on": ["pool-dice"], "ms": 900, "parts": [{"id": "pool", "html": "<p id=\"pool\"></p>"}], "say": "two successes"},
+            {"do": "strike", "on": ["foe-1"], "from": "hero-1", "to": "deck", "ms": 360, "with": true},
+        ]}),
     );
     let drawn = PageNews::<PagePart> { parts: Vec::new(), moment: Some(Moment(5, 1000)), ..news };
     golden(&drawn, &json!({"version": 7, "parts": [], "moment": [5, 1000]}));

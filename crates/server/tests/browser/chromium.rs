@@ -53,7 +53,12 @@ const FLAGS: &[&str] = &[
 ];
 
 impl Window {
+    /// Nothing moves in it, so that what comes of a click is there at once.
     pub(crate) async fn open(screen: Screen) -> Self {
+        Self::with(screen, &["--force-prefers-reduced-motion"]).await
+    }
+
+    async fn with(screen: Screen, also: &[&str]) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut command = Command::new("chromedriver");
         command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
@@ -63,7 +68,8 @@ impl Window {
             assert!(Instant::now() < deadline, "chromedriver does not answer");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        let mut options = json!({"args": FLAGS});
+        let args = [FLAGS, also].concat();
+        let mut options = json!({"args": args});
         if screen == Screen::Phone {
             options["mobileEmulation"] = json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true}});
         }

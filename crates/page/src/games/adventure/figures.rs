@@ -204,11 +204,18 @@ pub(super) fn die(face: u8, is_red: bool, class: &str) -> Markup {
         _ => &[],
     };
     html! {
-        svg class={ "die " (class) } viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" focusable="false" {
+        svg class={ "die " (class) } data-die viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" focusable="false" {
             rect x="4" y="7" width="58" height="57" rx="11" fill=(INK) fill-opacity=".35" {}
             rect x="2" y="2" width="58" height="58" rx="11" fill=(body) stroke=(INK) stroke-width="2" {}
-            @for (x, y) in pips { circle cx=(x - 1) cy=(y - 1) r="5.600" fill=(pip) {} }
+            // Seen while it tumbles.
+            g data-face opacity="0" { (dots(&[(20, 20), (44, 44)], pip)) }
+            g data-face opacity="0" { (dots(&[(18, 18), (32, 32), (46, 46)], pip)) }
+            g data-up { (dots(pips, pip)) }
             @if pips.is_empty() { text x="31" y="43" text-anchor="middle" font-size="34" font-weight="700" fill=(pip) fill-opacity=".6" { "?" } }
         }
     }
+}
+
+fn dots(at: &[(u8, u8)], colour: &str) -> Markup {
+    html! { @for (x, y) in at { circle cx=(x - 1) cy=(y - 1) r="5.600" fill=(colour) {} } }
 }

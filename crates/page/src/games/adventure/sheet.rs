@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use text::adventure as ag;
 use text::msg;
 
+use super::beats;
 use super::scene::{Noun, Scene};
 use super::{card, figures};
 use crate::art::emblem;
@@ -92,18 +93,19 @@ fn worth(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let left = worth.life.saturating_sub(it.damage);
     let is_low = left <= 2;
     let is_active = scene.view().active == seat && scene.has_begun();
-    let stat = |sign: &str, label: String, value: String, class: &str| {
-        html! { li class={ "ag-stat " (class) } title=(label) { (emblem::use_(sign)) span class="visually-hidden" { (label) ": " } strong { (value) } } }
+    let life = msg!(lang, AG_PAGE_LIFE, n = left, most = worth.life);
+    let stat = |sign: &str, label: String, value: String| {
+        html! { li class="ag-stat" title=(label) { (emblem::use_(sign)) span class="visually-hidden" { (label) ": " } strong { (value) } } }
     };
     html! {
         ul class="ag-worth" {
-            (stat("ag-life", msg!(lang, AG_PAGE_LIFE, n = left, most = worth.life), format!("{left}/{}", worth.life), if is_low { "low" } else { "" }))
-            (stat("ag-energy", msg!(lang, AG_PAGE_ENERGY), worth.energy.to_string(), ""))
-            (stat(figures::attack(worth.attack_type), ag::attack_name(lang, worth.attack_type), signed(worth.attack), ""))
-            (stat("ag-defence", msg!(lang, AG_PAGE_DEFENCE), worth.defence.to_string(), ""))
-            (stat("ag-damage", msg!(lang, AG_PAGE_DAMAGE), worth.damage.to_string(), ""))
-            (stat("ag-valor", msg!(lang, AG_PAGE_VALOR, n = worth.valor), format!("{}/{}", worth.valor, scene.view().options.valor_to_win), ""))
-            @if is_active && scene.view().turn.moves != 0 { (stat("ag-moves", msg!(lang, AG_PAGE_MOVES), scene.view().turn.moves.to_string(), "")) }
+            li class={ "ag-stat" @if is_low { " low" } } id=(beats::life(seat)) title=(life) { (emblem::use_("ag-life")) span class="visually-hidden" { (life) ": " } strong { (left) "/" (worth.life) } }
+            (stat("ag-energy", msg!(lang, AG_PAGE_ENERGY), worth.energy.to_string()))
+            (stat(figures::attack(worth.attack_type), ag::attack_name(lang, worth.attack_type), signed(worth.attack)))
+            (stat("ag-defence", msg!(lang, AG_PAGE_DEFENCE), worth.defence.to_string()))
+            (stat("ag-damage", msg!(lang, AG_PAGE_DAMAGE), worth.damage.to_string()))
+            (stat("ag-valor", msg!(lang, AG_PAGE_VALOR, n = worth.valor), format!("{}/{}", worth.valor, scene.view().options.valor_to_win)))
+            @if is_active && scene.view().turn.moves != 0 { (stat("ag-moves", msg!(lang, AG_PAGE_MOVES), scene.view().turn.moves.to_string())) }
         }
         @if scene.has_begun() { p class="ag-at" { a href={ "#land-" (it.space) } data-noun=(it.space) { (emblem::use_("ag-target")) (ag::space_name(lang, it.space)) } } }
     }

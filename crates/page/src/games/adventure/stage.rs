@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use text::adventure as ag;
 use text::{Speak, msg};
 
+use super::beats::{self, DICE};
 use super::scene::Scene;
 use super::{card, figures, sheet};
 use crate::art::emblem;
@@ -56,7 +57,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 fn sides(scene: &Scene<'_>, it: &CombatView) -> Markup {
     let fight = &it.fight;
     html! {
-        div class="ag-sides" {
+        div class="ag-sides" id=(DICE) {
             (side(scene, it, 0, Foe::Seat(fight.attacker)))
             span class="ag-versus" aria-hidden="true" { "⚔" }
             (side(scene, it, 1, fight.foe))
@@ -70,18 +71,19 @@ fn side(scene: &Scene<'_>, it: &CombatView, nth: usize, who: Foe) -> Markup {
     let kind = it.attack_types[nth];
     let die = it.fight.dice[nth];
     let least = 7 - i16::from(it.hits_of_six[nth]);
+    let hold = format!("{DICE} {}", beats::die(nth));
     html! {
         div class="ag-side" {
-            (figure(scene, who))
+            span class="ag-side-figure" id=(beats::side(nth)) { (figure(scene, who)) }
             strong class="ag-side-name" { (name(scene, who)) }
-            (figures::die(die, nth == 0, if die == 0 { "" } else { "rolling" }))
-            span class="visually-hidden" { @if die == 0 { (msg!(lang, AG_PAGE_NOT_ROLLED)) } @else { (msg!(lang, AG_PAGE_DIE, n = die)) } }
+            span id=(beats::die(nth)) { (figures::die(die, nth == 0, "")) }
+            span class="visually-hidden" data-hold=(hold) { @if die == 0 { (msg!(lang, AG_PAGE_NOT_ROLLED)) } @else { (msg!(lang, AG_PAGE_DIE, n = die)) } }
             span class="ag-stats" {
                 span class="ag-stat" title=(ag::attack_name(lang, kind)) { (emblem::use_(figures::attack(kind))) span class="visually-hidden" { (ag::attack_name(lang, kind)) " " } (sheet::signed(attack)) }
                 span class="ag-stat" title=(msg!(lang, AG_PAGE_DEFENCE)) { (emblem::use_("ag-defence")) span class="visually-hidden" { (msg!(lang, AG_PAGE_DEFENCE)) " " } (defence) }
                 span class="ag-stat" title=(msg!(lang, AG_PAGE_DAMAGE)) { (emblem::use_("ag-damage")) span class="visually-hidden" { (msg!(lang, AG_PAGE_DAMAGE)) " " } (damage) }
             }
-            span class={ "ag-hits" @if die != 0 && least <= i16::from(die) { " hit" } } {
+            span data-hold=(hold) class={ "ag-hits" @if die != 0 && least <= i16::from(die) { " hit" } } {
                 @if least == 7 { (msg!(lang, AG_PAGE_NEVER_HITS)) } @else { (msg!(lang, AG_PAGE_HITS_ON, n = least)) }
                 @if die != 0 && least <= i16::from(die) { " ✓" }
             }
@@ -150,7 +152,7 @@ fn odds(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     html! {
         @if let Some(it) = scene.outlook.odds_now() {
-            p class="ag-odds" {
+            p class="ag-odds" data-hold={ (DICE) " " (beats::die(0)) " " (beats::die(1)) } {
                 (msg!(lang, AG_ODDS_WIN, n = percent(it.win)))
                 @if 0 < percent(it.fall) { " " span class="ag-danger" { (msg!(lang, AG_ODDS_FALL, n = percent(it.fall))) } }
             }
@@ -208,11 +210,19 @@ fn past(scene: &Scene<'_>, events: &[(usize, Event)]) -> Markup {
 /// Everything that has happened in it.
 fn told(scene: &Scene<'_>, start: usize, events: &[(usize, Event)]) -> Markup {
     let voice = scene.voice();
-    let lines: Vec<String> =
-        events.iter().map(|(_, it)| Adventure::event_text(&voice, it)).collect();
+    let lines: Vec<String> = events
+        .iter()
+        .map(|(_, it)| Adventure::event_text(&voice, it))
+        .filter(|it| !it.is_empty())
+        .collect();
     html! {
-        ol class="ag-fight-lines" id={ "fight-" (start) } aria-live="polite" {
-            @for (nth, line) in lines.iter().enumerate().filter(|(_, it)| !it.is_empty()) { li id={ "fight-" (start) "-" (nth) } { (line) } }
+        @let n_lines = lines.len();
+        @let hold = format!("{DICE} {} {}", beats::die(0), beats::die(1));
+        ol class="ag-fight-lines" id={ "fight-" (start) } {
+            @for (nth, line) in lines.iter().enumerate() {
+                @let is_last = nth + 1 == n_lines;
+                li id=[is_last.then_some("fight-last")] data-hold=[is_last.then_some(&hold)] { (line) }
+            }
         }
     }
 }

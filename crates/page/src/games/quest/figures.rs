@@ -113,17 +113,19 @@ pub(super) fn dungeon_sign(card: Dungeon) -> &'static str {
 
 /// A hero die that shows a face: light. An enemy die is dark.
 pub(super) fn hero_die(face: HeroFace, class: &str) -> Markup {
-    die(face.name(), class, "#f3ead0", INK)
+    die(face.name(), class, &["success", "blank", "defence"], "#f3ead0", INK)
 }
 
 pub(super) fn foe_die(face: EnemyFace, class: &str) -> Markup {
-    die(face.name(), class, "#3a1512", "#f6d9c9")
+    die(face.name(), class, &["attack", "blank"], "#3a1512", "#f6d9c9")
 }
 
-fn die(face: &str, class: &str, body: &str, symbol: &str) -> Markup {
+/// The face that lies up, and below it those that are seen while the die tumbles.
+fn die(face: &str, class: &str, others: &[&str], body: &str, symbol: &str) -> Markup {
     html! {
-        svg class={ "die " (class) } viewBox="0 0 64 64" width="32" height="32" aria-hidden="true" focusable="false" {
-            use href={ "#wq-die-" (face) } color=(body) fill=(symbol) stroke=(symbol) {}
+        svg class={ "die " (class) } data-die viewBox="0 0 64 64" width="32" height="32" aria-hidden="true" focusable="false" {
+            @for other in others { use data-face opacity="0" href={ "#wq-die-" (other) } color=(body) fill=(symbol) stroke=(symbol) {} }
+            use data-up href={ "#wq-die-" (face) } color=(body) fill=(symbol) stroke=(symbol) {}
         }
     }
 }

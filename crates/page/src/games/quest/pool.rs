@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use text::quest as wq;
 use text::{Speak, msg};
 
+use super::beats::DICE;
 use super::figures;
 use super::scene::Scene;
 use crate::art::emblem;
@@ -78,8 +79,11 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                 @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
                 (steps(scene))
                 @let lines: Vec<Line<'_>> = events.iter().filter_map(|(_, it)| line(scene, it)).collect();
-                ol class="wq-pool-lines" id={ "pool-" (start) } aria-live="polite" {
-                    @for (nth, it) in lines.iter().enumerate() { (drawn(it, start, nth)) }
+                @let n_lines = lines.len();
+                // Where the last dice lie, and what came last.
+                @let rolled = lines.iter().rposition(|it| !it.hero_dice.is_empty() || !it.foe_dice.is_empty());
+                ol class="wq-pool-lines" id={ "pool-" (start) } {
+                    @for (nth, it) in lines.iter().enumerate() { (drawn(it, rolled == Some(nth), nth + 1 == n_lines)) }
                 }
                 (standing(scene))
             }
@@ -87,16 +91,16 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn drawn(it: &Line<'_>, start: usize, nth: usize) -> Markup {
+fn drawn(it: &Line<'_>, is_roll: bool, is_last: bool) -> Markup {
     html! {
-        li class={ "wq-pool-" (it.class) } id={ "pool-" (start) "-" (nth) } {
+        li class={ "wq-pool-" (it.class) } id=[is_last.then_some("pool-last")] {
             @if !it.hero_dice.is_empty() || !it.foe_dice.is_empty() {
-                span class="wq-dice" aria-hidden="true" {
-                    @for &face in it.hero_dice { (figures::hero_die(face, "rolling")) }
-                    @if !it.foe_dice.is_empty() { span class="wq-versus" { "⚔" } @for &face in it.foe_dice { (figures::foe_die(face, "rolling")) } }
+                span class="wq-dice" id=[is_roll.then_some(DICE)] aria-hidden="true" {
+                    @for &face in it.hero_dice { (figures::hero_die(face, "")) }
+                    @if !it.foe_dice.is_empty() { span class="wq-versus" { "⚔" } @for &face in it.foe_dice { (figures::foe_die(face, "")) } }
                 }
             }
-            span { (it.text) }
+            span data-hold=[is_roll.then_some(DICE)] { (it.text) }
         }
     }
 }
@@ -135,7 +139,7 @@ fn standing(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let Some(it) = scene.view().deed.as_ref().filter(|it| it.rolled) else { return html! {} };
     html! {
-        ul class="wq-standing" {
+        ul class="wq-standing" data-hold=(DICE) {
             li { (emblem::use_("wq-success")) strong { (it.successes) } " " (msg!(lang, WQ_PAGE_SUCCESSES, n = it.successes)) }
             @if it.attacks != 0 || !it.attackers.is_empty() {
                 li { (emblem::use_("wq-attack")) strong { (it.attacks) } " " (msg!(lang, WQ_PAGE_ATTACKS, n = it.attacks)) }

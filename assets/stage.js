@@ -1,0 +1,197 @@
+// The stage: plays, beat by beat, what led to the newest picture. It knows no rules and draws nothing: a beat says what
+// moves and brings the parts as they are then. Without this file, or when a beat is skipped, the newest parts are put
+// in place at once.
+
+const root = document.documentElement, byId = (id) => document.getElementById(id);
+const PACE = { fast: 0.5, normal: 1, slow: 1.8, step: 1 };
+const pace = () => root.dataset.pace ?? "normal";
+const EASE = "cubic-bezier(.3, .9, .3, 1)";
+/** Shown before it is played; the others lead to what they show. */
+const FIRST = new Set(["roll", "fly", "enter", "flip", "count", "show"]);
+const every = (what) => [...document.querySelectorAll(what)];
+const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+const scale = (el) => el.getScreenCTM?.()?.a ?? 1;
+const dice = (el) => [...el.querySelectorAll("[data-die]")];
+const shake = [0, -6, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+
+/** The way from one element to another, shortened to `most`. */
+function way(from, to, most) {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const part = Math.min(1, most / (Math.hypot(bx - ax, by - ay) || 1)) / scale(from);
+  return `${(bx - ax) * part}px ${(by - ay) * part}px`;
+}
+
+/** A die tumbles; the face that lies up is seen when it lies. */
+function tumble(die, timing) {
+  const up = die.querySelector("[data-up]"), faces = [...die.querySelectorAll("[data-face]")];
+  const seen = (nth) => Array.from({ length: 10 }, (_, at) => ({ opacity: Number(at % faces.length === nth && at < 9), easing: "steps(1, end)" }));
+  return [
+    die.animate([{ translate: "-70px -30px", rotate: "-540deg", scale: 0.6, opacity: 0 }, { opacity: 1, offset: 0.2 },
+      { translate: "10px -14px", rotate: "60deg", scale: 1.12, offset: 0.6 }, { translate: "-3px 0", rotate: "-14deg", offset: 0.82 },
+      { translate: "0 0", rotate: "0deg", scale: 1, opacity: 1 }], { ...timing, easing: "cubic-bezier(.2, .8, .3, 1)" }),
+    ...faces.map((it, nth) => it.animate(seen(nth), timing)),
+    up?.animate({ opacity: [0, 0] }, timing),
+  ];
+}
+
+/** What is animated in a beat: only place, turn, size and opacity. */
+const VERBS = {
+  roll: (el, timing) => dice(el).flatMap((it, nth) => tumble(it, { ...timing, duration: timing.duration * (1 - 0.06 * (nth % 4)) })),
+  flip: (el, timing) => [el.animate({ scale: ["0 1", "1 1"] }, timing)],
+  enter: (el, timing) => [el.animate([{ opacity: 0, translate: "0 -24px" }, {}], timing)],
+  leave: (el, timing, _, to) => [el.animate([{}, { opacity: 0, translate: to ? way(el, to, 160) : "0 14px" }], { ...timing, fill: "forwards" })],
+  strike: (el, timing, from) => [
+    from?.animate([{}, { translate: way(el, from, 12), offset: 0.2 }, { translate: way(from, el, 60), offset: 0.5 }, {}], timing),
+    el.animate(shake, { ...timing, delay: timing.delay + timing.duration * 0.5, duration: timing.duration * 0.5 }),
+  ],
+  hit: (el, timing) => [el.animate(shake, timing)],
+  count: (el, timing) => [el.animate([{}, { scale: 1.08 }, {}], timing)],
+  turn: (el, timing) => [el.animate([{}, { rotate: "-4deg", opacity: 0.6 }, {}], timing)],
+  show: (el, timing) => [el.animate({ opacity: [0, 1] }, timing)],
+  banner: (_, timing, __, ___, text) => {
+    const it = Object.assign(document.createElement("p"), { className: "banner-line", textContent: text });
+    it.ariaHidden = "true";
+    document.body.append(it);
+    return [it.animate([{ opacity: 0, translate: "-60px 0" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, translate: "0 0", offset: 0.75 }, { opacity: 0, translate: "60px 0" }], timing)];
+  },
+};
+
+/** What is said reaches who listens, once and in order. */
+function say(text) {
+  const box = byId("say");
+  if (!box || !text) return;
+  box.append(Object.assign(document.createElement("p"), { textContent: text }));
+  while (12 < box.children.length) box.firstChild.remove();
+}
+
+function begin({ frame, finish, calm }) {
+  let [queue, now, run, isOn, next] = [[], [], 0, false, null];
+  let lifted = [];
+  const isStill = () => calm() || pace() === "off" || document.hidden;
+  const left = () => queue.reduce((sum, it) => sum + (it.with ? 0 : it.ms), 0) * PACE[pace()];
+
+  /** Whether these beats are played; the caller puts the newest parts in place when they have been. */
+  function play(beats) {
+    lifted.splice(0).forEach((it) => it.cancel());
+    if (isStill()) { skip(); beats.forEach((it) => say(it.say)); return false; }
+    queue.push(...beats);
+    if (20000 < left()) { skip(); return false; }
+    measure();
+    if (!isOn) go();
+    return true;
+  }
+
+  async function go() {
+    const own = ++run;
+    root.toggleAttribute("data-playing", isOn = true);
+    while (queue.length && own === run) {
+      now = [queue.shift()];
+      while (queue[0]?.with) now.push(queue.shift());
+      const hurry = 8000 < left() ? 0.5 : 1;
+      try { await perform(now, PACE[pace()] * hurry, () => own === run); } catch { skip(); }
+      if (own !== run) return;
+      now.splice(0).forEach((it) => say(it.say));
+      if (pace() === "step" && queue.length) await new Promise((done) => { next = done; });
+    }
+    if (own === run) end();
+  }
+
+  async function perform(beats, factor, isMine) {
+    const show = (those) => frame(those.flatMap((it) => it.parts ?? []));
+    show(beats.filter((it) => FIRST.has(it.do)));
+    const held = hold(beats.filter((it) => it.do === "roll").flatMap((it) => it.on));
+    const moves = beats.flatMap((it, nth) => {
+      const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
+      const [from, to] = [byId(it.from ?? ""), byId(it.to ?? "")];
+      const all = (it.on ?? []).map(byId).filter(Boolean);
+      if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
+      return timing.duration ? all.flatMap((el) => VERBS[it.do]?.(el, timing, from, to, it.say) ?? []) : [];
+    }).filter(Boolean);
+    const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
+    await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);
+    if (!isMine()) return;
+    held.forEach((it) => it.removeAttribute("data-held"));
+    show(beats.filter((it) => !FIRST.has(it.do)));
+    clear(moves);
+  }
+
+  /** What a roll leads to is not there while it runs. */
+  function hold(dice) {
+    const held = every("[data-hold]").filter((it) => it.dataset.hold.split(" ").some((name) => dice.includes(name)));
+    held.forEach((it) => it.setAttribute("data-held", ""));
+    return held;
+  }
+
+  function clear(moves) {
+    moves.forEach((it) => it.cancel());
+    every(".banner-line").forEach((it) => it.remove());
+  }
+
+  function end() {
+    root.toggleAttribute("data-playing", isOn = false);
+    every("[data-held]").forEach((it) => it.removeAttribute("data-held"));
+    const bar = byId("queue");
+    if (bar) bar.hidden = true;
+    next = null;
+    finish();
+  }
+
+  /** To the end at once. */
+  function skip() {
+    lifted.splice(0).forEach((it) => it.cancel());
+    if (!isOn) { queue.splice(0).forEach((it) => say(it.say)); return; }
+    run++;
+    [...now.splice(0), ...queue.splice(0)].forEach((it) => say(it.say));
+    clear([]);
+    end();
+    for (const it of document.getAnimations()) try { it.finish(); } catch { it.cancel(); }
+  }
+
+  /** How much is still to be played. */
+  function measure() {
+    const bar = byId("queue");
+    if (!bar) return;
+    bar.hidden = false;
+    bar.firstElementChild.animate({ scale: ["0 1", "1 1"] }, Math.max(1, left()));
+  }
+
+  /** Something moves at the click, before the answer comes. */
+  function lift(el) {
+    const dies = every(el?.dataset.rolls ?? "_").flatMap(dice);
+    if (!el || isStill()) return;
+    const it = el.closest("[data-mv], .choosable") ?? el;
+    it.animate([{}, { translate: "0 -4px" }, {}], 160);
+    lifted = dies.map((die) => die.animate([{ rotate: "0deg" }, { rotate: "180deg", translate: "0 -10px" }, { rotate: "360deg" }], { duration: 420, iterations: 12 }));
+  }
+
+  const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
+  addEventListener("click", (event) => {
+    if (!isOn || event.target.closest("#queue")) return;
+    // The first click skips; what is there afterwards as it was before is clicked as well.
+    const hit = event.target.closest("button, a, input, select, label, summary, .land, [data-why]");
+    const key = hit && (hit.id || hit.value);
+    skip();
+    const after = hit?.id ? byId(hit.id) : hit?.value ? every("button").find((it) => it.value === key) : hit;
+    const live = after?.matches(".land, [data-why]:not(button)") ? after.querySelector(".spot") : after;
+    if (live && live === hit && hit.isConnected && (hit.id || hit.value) === key) return;
+    swallow(event);
+    if (live?.isConnected) live.click();
+  }, true);
+  addEventListener("keydown", (event) => {
+    if (!isOn || ![" ", "Enter", "Escape"].includes(event.key) || event.target.closest("input, select, textarea")) return;
+    swallow(event);
+    if (next && event.key !== "Escape") { next(); next = null; } else skip();
+  }, true);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) skip(); });
+  document.addEventListener("change", ({ target }) => {
+    if (target.id !== "queue-pace") return;
+    root.dataset.pace = target.value;
+    fetch("/prefs", { method: "POST", body: new URLSearchParams({ pace: target.value, back: "/fairness" }) }).catch(() => {});
+    if (target.value === "off") skip();
+    next?.();
+    next = null;
+  });
+  return { play, skip, lift, isOn: () => isOn };
+}
+
+document.dispatchEvent(new CustomEvent("stage", { detail: begin }));

@@ -1,0 +1,341 @@
+//! What an action led to, as a performance: beats that lead from the picture before to the one after.
+//!
+//! The game's own module says which beats an action has, as a function of its events; here they are fitted into the time
+//! there is, and the parts that change with each are drawn from the position in which the game stood then. A viewer is
+//! shown no more of it than the parts show him: frames are views.
+
+use kernel::{Match, Situation, Viewer};
+use text::Voice;
+
+use crate::context::{Part, RenderContext};
+use crate::games::Draw;
+use crate::observation::Observation;
+use crate::{Prefs, table};
+
+/// What is done in a beat. The list is closed: the script plays each with a few lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Dice tumble and come to lie.
+    Roll,
+    /// A card is turned up.
+    Flip,
+    /// Something comes from elsewhere on the table.
+    Fly,
+    /// Something comes onto the table.
+    Enter,
+    /// Something goes from the table.
+    Leave,
+    /// `from` strikes at what the beat is about.
+    Strike,
+    /// It is hurt.
+    Hit,
+    /// A figure changes.
+    Count,
+    /// Something is turned, used up or made ready.
+    Turn,
+    /// Something is shown.
+    Show,
+    /// A line that crosses the table.
+    Banner,
+    Pause,
+}
+
+/// One beat of a performance, as a game tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beat {
+    pub verb: Verb,
+    /// The ids of what it is about.
+    pub on: Vec<String>,
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub ms: u16,
+    /// It is played together with the one before.
+    pub with: bool,
+    /// The picture that it leads to is the one after so many events of the action; nothing if the picture stays.
+    pub after: Option<usize>,
+    /// What is said when it is over.
+    pub say: Option<String>,
+}
+
+impl Beat {
+    pub(crate) fn new(verb: Verb, on: impl IntoIterator<Item = String>, ms: u16) -> Self {
+        let (on, from, to) = (on.into_iter().collect(), None, None);
+        Self { verb, on, from, to, ms, with: false, after: None, say: None }
+    }
+
+    pub(crate) fn from(self, from: Option<String>) -> Self {
+        Self { from, ..self }
+    }
+
+    pub(crate) fn to(self, to: impl Into<String>) -> Self {
+        Self { to: Some(to.into()), ..self }
+    }
+
+    /// Together with the one before.
+    pub(crate) fn with(self) -> Self {
+        Self { with: true, ..self }
+    }
+
+    /// Leads to the picture after so many events.
+    pub(crate) fn after(self, n_events: usize) -> Self {
+        Self { after: Some(n_events), ..self }
+    }
+
+    pub(crate) fn say(self, text: String) -> Self {
+        Self { say: Some(text).filter(|it| !it.is_empty()), ..self }
+    }
+}
+
+/// A beat with the parts that change in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnBeat {
+    pub beat: Beat,
+    pub parts: Vec<Part>,
+}
+
+/// A position in the middle of an action, as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct FrameView<G: Draw> {
+    /// How many of the viewer's events were told before it, from the beginning of the match.
+    pub n_events: usize,
+    pub view: G::View,
+}
+
+/// What the last actions led to, for one viewer.
+#[derive(Clone, Debug)]
+pub struct Performance<G: Draw> {
+    pub viewer: Viewer,
+    /// Everything that the viewer saw happen.
+    pub events: Vec<(usize, G::Event)>,
+    /// The number of the first of these actions.
+    pub first: usize,
+    /// In the turn of a bot: how many actions before it belong to the same turn.
+    pub bot_turn: Option<usize>,
+    /// The position before them, if the viewer's page shows just that: he was not asked.
+    pub before: Option<G::View>,
+    /// The positions that they went through, in order.
+    pub frames: Vec<FrameView<G>>,
+}
+
+/// A [`Performance`], whichever the game.
+pub trait AnyPerformance: Send {
+    /// The beats with their parts, for a table as it is after them.
+    fn draw(&self, ctx: &RenderContext<'_>) -> Vec<DrawnBeat>;
+
+    /// What is said of it where nothing is played.
+    fn say(&self, ctx: &RenderContext<'_>) -> Vec<DrawnBeat>;
+}
+
+/// A turn lasts no longer than this, in milliseconds.
+const MOST_MS: u32 = 4_000;
+/// No beat is shorter, unless the performance has no time left at all.
+const LEAST_MS: u16 = 120;
+/// More beats are played together with the one before.
+const MOST_BEATS: usize = 24;
+/// More pictures are not drawn on the way.
+const MOST_DRAWINGS: usize = 12;
+
+impl<G: Draw> Performance<G> {
+    /// What led from an earlier version of a match to now. Nothing if records were taken back since then, or if there were
+    /// more than `most`.
+    pub fn of(game: &Match<G>, viewer: Viewer, since: u32, most: usize) -> Option<Self> {
+        let n_played = game.n_played_since(since).filter(|it| (1..=most).contains(it))?;
+        let n_all = game.effective_records().len();
+        let events: Vec<_> = game.events(viewer).collect();
+        let mut state = game.state_after(n_all - n_played);
+        let was_asked = matches!((viewer, state.decision()), (Viewer::Seat(seat), Some(it)) if it.seats.contains(seat));
+        let before = (!was_asked).then(|| state.view(viewer));
+        let mut frames = Vec::new();
+        for idx in n_all - n_played..n_all {
+            let n_before = events.partition_point(|(number, _)| *number <= idx);
+            for frame in game.frames(idx, &state) {
+                let n_events = n_before + game.n_told(idx, frame.n_events, viewer);
+                frames.push(FrameView { n_events, view: frame.state.view(viewer) });
+            }
+            state = game.state_after(idx + 1);
+        }
+        let first = n_all - n_played + 1;
+        Some(Self { viewer, events, first, bot_turn: None, before, frames })
+    }
+
+    /// The beats, each with the number of events from the beginning of the match after which its picture is.
+    fn beats(&self, prefs: Prefs, names: &[String]) -> Vec<Beat> {
+        let voice = Voice::new(prefs.lang, names);
+        let last = self.events.last().map_or(0, |(idx, _)| *idx);
+        let mut left = MOST_MS;
+        let mut res = Vec::new();
+        let n_before = self.bot_turn.unwrap_or(0);
+        for number in self.first.saturating_sub(n_before)..=last {
+            let start = self.events.partition_point(|(idx, _)| *idx < number);
+            let end = self.events.partition_point(|(idx, _)| *idx <= number);
+            let events: Vec<&G::Event> = self.events[start..end].iter().map(|(_, it)| it).collect();
+            let mut beats = G::beats(&voice, &events);
+            // An action of a turn that has more of them leaves time for the others.
+            let most = if self.bot_turn.is_none() { left } else { left / 4 * 3 };
+            left -= fit(&mut beats, most);
+            if number < self.first {
+                continue;
+            }
+            for beat in &mut beats {
+                beat.after = beat.after.map(|it| start + it);
+            }
+            res.extend(beats);
+        }
+        res
+    }
+
+    /// The frame in which an event was just told.
+    fn frame_after(&self, n_events: usize) -> Option<usize> {
+        let at = self.frames.partition_point(|it| it.n_events < n_events);
+        (at < self.frames.len()).then_some(at)
+    }
+
+    /// The frame that each beat leads to. There are no more different ones than are drawn; those of rolls come first.
+    fn frames_of(&self, beats: &[Beat]) -> Vec<Option<usize>> {
+        let frame = |it: &Beat| self.frame_after(it.after?);
+        let (rolls, others): (Vec<&Beat>, Vec<&Beat>) =
+            beats.iter().partition(|it| it.verb == Verb::Roll);
+        let mut drawn: Vec<usize> = Vec::new();
+        for it in rolls.into_iter().chain(others).filter_map(frame) {
+            if drawn.len() < MOST_DRAWINGS && !drawn.contains(&it) {
+                drawn.push(it);
+            }
+        }
+        beats.iter().map(|it| frame(it).filter(|it| drawn.contains(it))).collect()
+    }
+
+    fn parts_of(&self, frame: &FrameView<G>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let situation = Situation {
+            viewer: self.viewer,
+            view: frame.view.clone(),
+            decision: None,
+            outcome: None,
+            legal: Vec::new(),
+            refused: Vec::new(),
+        };
+        let events = self.events[..frame.n_events.min(self.events.len())].to_vec();
+        let observation = Observation { situation, beside: Vec::new(), events };
+        G::frame_parts(&observation, &RenderContext { observation: &observation, ..*ctx })
+    }
+}
+
+/// Makes beats last no longer than `most` together. How long they last then.
+fn fit(beats: &mut [Beat], most: u32) -> u32 {
+    let mut n_alone = 0;
+    for (idx, beat) in beats.iter_mut().enumerate() {
+        beat.with |= MOST_BEATS <= idx;
+        n_alone += u32::from(!beat.with);
+    }
+    // What does not fit even so is played together.
+    let n_fit = most / u32::from(LEAST_MS);
+    if n_fit < n_alone {
+        let mut n = 0;
+        for beat in beats.iter_mut().filter(|it| !it.with) {
+            n += 1;
+            beat.with = n_fit < n;
+        }
+    }
+    if n_fit == 0 {
+        beats.iter_mut().for_each(|it| it.ms = 0);
+    }
+    let total = length(beats);
+    if most < total {
+        let spare = total - u32::from(LEAST_MS) * beats.iter().filter(|it| !it.with).count() as u32;
+        let room = most.saturating_sub(total - spare);
+        for beat in beats.iter_mut() {
+            let over = u32::from(beat.ms.saturating_sub(LEAST_MS));
+            let fitted = u32::from(LEAST_MS) + over * room / spare.max(1);
+            beat.ms = beat.ms.min(fitted as u16);
+        }
+    }
+    length(beats).min(most)
+}
+
+/// How long they last: what is played together with another beat takes no time of its own.
+fn length(beats: &[Beat]) -> u32 {
+    beats.iter().filter(|it| !it.with).map(|it| u32::from(it.ms)).sum()
+}
+
+impl<G: Draw> AnyPerformance for Performance<G> {
+    fn draw(&self, ctx: &RenderContext<'_>) -> Vec<DrawnBeat> {
+        let names = table::names(ctx, ctx.table.seats.len());
+        let beats = self.beats(ctx.prefs, &names);
+        let frames = self.frames_of(&beats);
+        let n_before = self.events.partition_point(|(idx, _)| *idx < self.first);
+        let before = self.before.clone().map(|view| FrameView { n_events: n_before, view });
+        let mut shown = before.map(|it| self.parts_of(&it, ctx)).unwrap_or_default();
+        let (mut last, mut waiting): (_, Vec<Part>) = (None, Vec::new());
+        let drawn = beats.into_iter().enumerate().map(|(nth, mut beat)| {
+            let Some(frame) = frames[nth] else { return DrawnBeat { beat, parts: Vec::new() } };
+            if beat.verb == Verb::Roll && last == Some(frame) {
+                // Rolled again in the same step: the dice fall once, and all of it is said then.
+                beat = Beat { with: true, ..Beat::new(Verb::Pause, [], beat.ms) }
+                    .say(beat.say.unwrap_or_default());
+            }
+            if last.replace(frame) != Some(frame) {
+                let parts = self.parts_of(&self.frames[frame], ctx);
+                waiting.retain(|old| parts.iter().all(|it| it.id != old.id));
+                waiting.extend(parts.iter().filter(|it| !shown.contains(it)).cloned());
+                shown = parts;
+            }
+            // A step may tell several things: its picture is whole with the last of them, and before that there are only
+            // the dice and lines that are spoken of.
+            let is_last = frames[nth + 1..].iter().flatten().next() != Some(&frame);
+            let is_early = matches!(beat.verb, Verb::Roll | Verb::Show);
+            let names: Vec<String> = beat.on.iter().map(|it| format!("id=\"{it}\"")).collect();
+            let is_now = |part: &mut Part| {
+                is_last || is_early && names.iter().any(|it| part.html.contains(it))
+            };
+            let parts = waiting.extract_if(.., is_now).collect();
+            DrawnBeat { beat, parts }
+        });
+        drawn.collect()
+    }
+
+    fn say(&self, ctx: &RenderContext<'_>) -> Vec<DrawnBeat> {
+        let names = table::names(ctx, ctx.table.seats.len());
+        let said = self.beats(ctx.prefs, &names).into_iter().filter_map(|it| it.say);
+        let silent = |text: String| Beat::new(Verb::Pause, [], 0).with().say(text);
+        said.map(|it| DrawnBeat { beat: silent(it), parts: Vec::new() }).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beats(lengths: &[u16]) -> Vec<Beat> {
+        lengths.iter().map(|&ms| Beat::new(Verb::Pause, [], ms)).collect()
+    }
+
+    #[test]
+    fn what_is_short_stays_as_it_is() {
+        let mut all = beats(&[900, 350, 360]);
+        assert_eq!(fit(&mut all, MOST_MS), 1610);
+        assert_eq!(all, beats(&[900, 350, 360]));
+    }
+
+    #[test]
+    fn a_long_performance_is_played_faster_but_no_beat_below_the_least() {
+        let mut all = beats(&[900; 10]);
+        let length = fit(&mut all, MOST_MS);
+        assert!((3_900..=MOST_MS).contains(&length), "{length}");
+        assert!(all.iter().all(|it| LEAST_MS <= it.ms && !it.with));
+        let mut all = beats(&[900, 130, 900, 900, 900, 900]);
+        assert!(fit(&mut all, MOST_MS) <= MOST_MS);
+        assert!((LEAST_MS..=130).contains(&all[1].ms), "{}", all[1].ms);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_played_together() {
+        let mut all = beats(&[400; 60]);
+        assert!(fit(&mut all, MOST_MS) <= MOST_MS);
+        assert!(all[MOST_BEATS..].iter().all(|it| it.with));
+        let mut all = beats(&[400; 6]);
+        assert!(fit(&mut all, 300) <= 300);
+        assert_eq!(all.iter().filter(|it| !it.with).count(), 2);
+        let mut all = beats(&[400; 3]);
+        assert_eq!(fit(&mut all, 60), 0, "no time is left");
+        assert!(all.iter().all(|it| it.with && it.ms == 0));
+    }
+}

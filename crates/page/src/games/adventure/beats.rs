@@ -1,0 +1,100 @@
+//! How an action is performed: both dice first, then the blows, then what they do, and who goes last.
+
+use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent};
+use game_adventure::state::Foe;
+use game_adventure::{Adventure, Event};
+use kernel::Seat;
+use text::{Speak, Voice};
+
+use crate::beat::{Beat, Verb};
+
+/// What holds both dice, which [`super::stage`] draws.
+pub(super) const DICE: &str = "stage-dice";
+
+/// A side of the combat, 0 for the attacker.
+pub(super) fn side(nth: usize) -> String {
+    format!("stage-side-{}", nth + 1)
+}
+
+/// The die of a side.
+pub(super) fn die(nth: usize) -> String {
+    format!("stage-die-{}", nth + 1)
+}
+
+/// The life of a seat's character, on its sheet.
+pub(super) fn life(seat: Seat) -> String {
+    format!("life-{}", seat.0 + 1)
+}
+
+/// The beats of one action.
+pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+    let mut res = Vec::new();
+    let mut attacker = None;
+    for (idx, event) in events.iter().enumerate() {
+        let said = || Adventure::event_text(voice, event);
+        let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
+        match event {
+            Event::Movement(MovementEvent::Moved { .. }) => {
+                // The figure slides by itself.
+                res.push(Beat::new(Verb::Pause, [], 420).after(idx + 1));
+            }
+            Event::Combat(CombatEvent::CombatBegan { attacker: by, .. }) => {
+                attacker = Some(*by);
+                res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
+            }
+            Event::Combat(CombatEvent::RolledCombat { .. }) => {
+                res.push(seen(Verb::Roll, DICE.to_owned(), 900).say(said()));
+                res.push(Beat::new(Verb::Pause, [], 350));
+            }
+            Event::Combat(CombatEvent::Rerolled { side, .. }) => {
+                res.push(seen(Verb::Roll, die(usize::from(*side)), 700).say(said()));
+            }
+            Event::Combat(CombatEvent::PowerTriggered { side: nth, .. }) => {
+                res.push(seen(Verb::Count, side(usize::from(*nth)), 300).say(said()));
+            }
+            Event::Combat(CombatEvent::Struck { attacker: by, blows }) => {
+                attacker = Some(*by);
+                for (nth, blow) in blows.iter().enumerate().filter(|(_, it)| it.is_some()) {
+                    let verb = Beat::new(Verb::Strike, [side(1 - nth)], 360).from(Some(side(nth)));
+                    res.push(verb);
+                    if blow.is_some_and(|it| it.hit) {
+                        res.push(Beat::new(Verb::Hit, [side(1 - nth)], 200));
+                    }
+                }
+                res.push(seen(Verb::Show, "fight-last".to_owned(), 200).say(said()));
+            }
+            Event::Combat(CombatEvent::CombatEnded { foe, won, .. }) => {
+                if *won && !matches!(foe, Foe::Seat(_)) {
+                    res.push(Beat::new(Verb::Leave, [side(1)], 420));
+                }
+                res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
+            }
+            Event::Combat(CombatEvent::CombatCancelled) => {
+                res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
+            }
+            Event::Defeat(DefeatEvent::Hurt { seat, .. }) => {
+                let hurt = Beat::new(Verb::Hit, [life(*seat)], 360).after(idx + 1).say(said());
+                let of_side = attacker.map(|by| side(usize::from(by != *seat)));
+                res.push(Beat { on: hurt.on.into_iter().chain(of_side).collect(), ..hurt });
+            }
+            Event::Defeat(DefeatEvent::Healed { seat, .. } | DefeatEvent::Saved { seat, .. }) => {
+                res.push(seen(Verb::Count, life(*seat), 300).say(said()));
+            }
+            Event::Defeat(DefeatEvent::Defeated { .. }) => {
+                res.push(seen(Verb::Banner, "main".to_owned(), 900).say(said()));
+            }
+            Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
+                res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400).say(said()));
+            }
+            Event::Challenge(ChallengeEvent::ChallengeDrawn { .. }) => {
+                res.push(seen(Verb::Flip, "enemy".to_owned(), 350).say(said()));
+            }
+            Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
+                res.push(seen(Verb::Leave, format!("mark-marker-{marker}"), 420));
+            }
+            _ => {}
+        }
+    }
+    // Figures slide as well where nothing else happens.
+    if res.iter().all(|it| it.verb == Verb::Pause) { Vec::new() } else { res }
+}

@@ -1,0 +1,126 @@
+//! How an action is performed: dice first, then successes, then blows with what they do, and who goes last.
+
+use game_quest::event::{
+    ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, OutcomeEvent, PerilEvent,
+};
+use game_quest::names::{Foe, Hero};
+use game_quest::{Event, Mark, Quest};
+use text::{Speak, Voice};
+
+use super::scene::Noun;
+use crate::beat::{Beat, Verb};
+
+/// The dice that were rolled last, which [`super::pool`] draws.
+pub(super) const DICE: &str = "pool-dice";
+
+fn hero(it: Hero) -> String {
+    Noun::Hero(it).key()
+}
+
+fn foe(it: Foe) -> String {
+    mark(Mark::Foe(it))
+}
+
+fn mark(it: Mark) -> String {
+    Noun::Foe(it).key()
+}
+
+/// The beats of one action.
+pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+    let mut res = Vec::new();
+    let mut acting = None;
+    for (idx, event) in events.iter().enumerate() {
+        let said = || Quest::event_text(voice, event);
+        let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
+        match event {
+            Event::Activation(ActivationEvent::ActionChosen { hero, .. })
+            | Event::Deed(DeedEvent::Targeted { hero, .. }) => acting = Some(*hero),
+            Event::Deed(DeedEvent::Rolled { hero, .. }) => {
+                acting = Some(*hero);
+                res.push(seen(Verb::Roll, DICE.to_owned(), 900).say(said()));
+            }
+            Event::Deed(
+                DeedEvent::CriticalsRerolled { hero, .. } | DeedEvent::Rerolled { hero, .. },
+            ) => {
+                acting = Some(*hero);
+                res.push(seen(Verb::Roll, DICE.to_owned(), 700).say(said()));
+            }
+            Event::Deed(DeedEvent::Modified { hero, .. }) => {
+                acting = Some(*hero);
+                res.push(seen(Verb::Show, "pool-last".to_owned(), 300).say(said()));
+            }
+            Event::Outcome(OutcomeEvent::Successes { hero, .. }) => {
+                acting = Some(*hero);
+                res.push(seen(Verb::Show, "pool-last".to_owned(), 350).say(said()));
+            }
+            Event::Outcome(OutcomeEvent::FoeAttacked { foe: at, .. }) => {
+                let by = acting.map(hero);
+                res.push(seen(Verb::Strike, foe(*at), 360).from(by).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::FoeHit { foe: at, .. }) => {
+                res.push(seen(Verb::Hit, foe(*at), 300).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::FoeMended { foe: at, .. }) => {
+                res.push(seen(Verb::Count, foe(*at), 300).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::FoeDefeated { foe: at }) => {
+                res.push(seen(Verb::Leave, foe(*at), 420).to("deck-enemies").say(said()));
+            }
+            Event::Outcome(OutcomeEvent::EnemiesAttacked { hero: at, foes, .. }) => {
+                for (nth, by) in foes.iter().enumerate() {
+                    let blow = Beat::new(Verb::Strike, [hero(*at)], 300).from(Some(foe(*by)));
+                    res.push(if nth == 0 { blow } else { blow.with() });
+                }
+                res.push(seen(Verb::Show, "pool-last".to_owned(), 200).say(said()));
+            }
+            Event::Outcome(OutcomeEvent::NemesisRolled { foe: it }) => {
+                res.push(seen(Verb::Count, foe(*it), 300).say(said()));
+            }
+            Event::Heroes(HeroesEvent::Suffered { hero: at, .. }) => {
+                res.push(seen(Verb::Hit, hero(*at), 360).say(said()));
+            }
+            Event::Heroes(HeroesEvent::Ignored { hero: at, .. }) => {
+                res.push(seen(Verb::Count, hero(*at), 300).say(said()));
+            }
+            Event::Heroes(HeroesEvent::Recovered { hero: at, .. }) => {
+                res.push(seen(Verb::Count, hero(*at), 300).say(said()));
+            }
+            Event::Heroes(HeroesEvent::HeroDefeated { hero: at }) => {
+                res.push(seen(Verb::Turn, hero(*at), 900).say(said()));
+            }
+            Event::Heroes(HeroesEvent::HeroRevived { hero: at }) => {
+                res.push(seen(Verb::Enter, hero(*at), 500).say(said()));
+            }
+            Event::Heroes(HeroesEvent::ConditionGained { hero: of, condition }) => {
+                let chip = Noun::Condition(*of, *condition).key();
+                res.push(seen(Verb::Enter, chip, 260).say(said()));
+            }
+            Event::Heroes(HeroesEvent::ActionExhausted { hero, kind }) => {
+                res.push(seen(Verb::Turn, Noun::Action(*hero, *kind).key(), 160));
+            }
+            Event::Enemies(EnemiesEvent::EnemyPhaseBegan) => {
+                res.push(seen(Verb::Banner, "main".to_owned(), 700).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::EnemyActivated { foe: it, .. }) => {
+                res.push(seen(Verb::Count, foe(*it), 200).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::EnemyExhausted { mark: it }) => {
+                res.push(seen(Verb::Turn, mark(*it), 160));
+            }
+            Event::Enemies(EnemiesEvent::Moved { mark: it, .. }) => {
+                res.push(seen(Verb::Fly, mark(*it), 400).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::Spawned { mark: it, .. }) => {
+                res.push(seen(Verb::Fly, mark(*it), 400).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::TurnedUp { foe: it, .. }) => {
+                res.push(seen(Verb::Flip, foe(*it), 350).say(said()));
+            }
+            Event::Peril(PerilEvent::PerilMoved { .. }) => {
+                res.push(seen(Verb::Count, "peril".to_owned(), 300).say(said()));
+            }
+            _ => {}
+        }
+    }
+    res
+}

@@ -1,0 +1,173 @@
+//! What an action led to, as the page performs it: in the order of the rules, within a few seconds, and nothing of it before
+//! its dice.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use game_adventure::Adventure;
+use game_quest::Quest;
+use kernel::{Match, Seat, Viewer};
+use page::{AnyPerformance, Around, DrawnBeat, Performance, Verb};
+
+use crate::support::{PREFS, Played, attributes, parts_of, recorded, with_context};
+
+/// So many actions of a game are looked at.
+const MOST_LOOKS: usize = 150;
+
+/// A turn lasts no longer.
+const MOST_MS: u32 = 4_000;
+
+/// What the last record led to.
+fn performed<G: Played>(game: &Match<G>, viewer: Viewer) -> Option<Performance<G>> {
+    Performance::of(game, viewer, game.version() - 1, 8)
+}
+
+fn drawn<G: Played>(game: &Match<G>, viewer: Viewer) -> Vec<DrawnBeat> {
+    let Some(it) = performed(game, viewer) else { return Vec::new() };
+    with_context(game, viewer, PREFS, Around::default(), |ctx| it.draw(ctx))
+}
+
+/// One line for each beat.
+fn told(beats: &[DrawnBeat]) -> String {
+    beats.iter().fold(String::new(), |mut res, DrawnBeat { beat, parts }| {
+        let with = if beat.with { "+" } else { "" };
+        let from = beat.from.iter().map(|it| format!(" from {it}"));
+        let to = beat.to.iter().map(|it| format!(" to {it}"));
+        let way: String = from.chain(to).collect();
+        let parts: Vec<&str> = parts.iter().map(|it| it.id.as_str()).collect();
+        let say = beat.say.iter().map(|it| format!(": {it}")).collect::<String>();
+        let (verb, on) = (format!("{:?}", beat.verb).to_lowercase(), beat.on.join(" "));
+        writeln!(res, "{with}{verb} {on}{way} {} ms [{}]{say}", beat.ms, parts.join(" ")).unwrap();
+        res
+    })
+}
+
+/// Every performance of a game, for the seat that acts and for who only looks.
+fn all<G: Played>(n_seats: u8, seed: u64, mut look: impl FnMut(&Match<G>, Viewer, &[DrawnBeat])) {
+    let mut n_looked = 0;
+    recorded::<G>(n_seats, seed, |game, seat| {
+        n_looked += 1;
+        if MOST_LOOKS < n_looked {
+            return;
+        }
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            look(game, viewer, &drawn(game, viewer));
+        }
+    });
+}
+
+fn performances_are_short_and_about_what_is_on_the_page<G: Played>() {
+    let (mut n_rolls, mut n_beats) = (0, 0);
+    all::<G>(3, 5, |game, viewer, beats| {
+        let length: u32 =
+            beats.iter().filter(|it| !it.beat.with).map(|it| u32::from(it.beat.ms)).sum();
+        assert!(length <= MOST_MS, "{}", told(beats));
+        let known: BTreeSet<String> =
+            parts_of(game, viewer, PREFS).into_iter().map(|it| it.id).collect();
+        for DrawnBeat { beat, parts } in beats {
+            n_beats += 1;
+            for part in parts {
+                assert!(known.contains(&part.id), "{} is no part of the page", part.id);
+                assert!(!part.html.contains("form=\"act\""), "{} can be answered", part.id);
+            }
+            if beat.verb != Verb::Roll {
+                continue;
+            }
+            n_rolls += 1;
+            // The dice are on the page when they roll, and what they come to waits for them.
+            let html: String = parts.iter().map(|it| it.html.as_str()).collect();
+            for id in &beat.on {
+                assert!(html.contains(&format!("id=\"{id}\"")), "{id}: {}", told(beats));
+                let held = attributes(&html, "data-hold");
+                assert!(held.iter().any(|it| it.split(' ').any(|it| it == id)), "{id}: {held:?}");
+            }
+            assert!(html.contains(" data-die") && html.contains(" data-up"));
+        }
+    });
+    assert!(5 < n_rolls && 40 < n_beats, "{n_rolls} rolls, {n_beats} beats");
+}
+
+/// The picture of a beat shows what it is about and nothing that comes later: each is the position just after its event.
+fn no_picture_is_ahead_of_its_beat<G: Played>() {
+    let (mut n_rolls, mut n_looked) = (0, 0);
+    recorded::<G>(2, 9, |game, seat| {
+        n_looked += 1;
+        let viewer = Viewer::Seat(seat);
+        let it = performed(game, viewer).filter(|_| n_looked <= MOST_LOOKS);
+        let Some(it) = it else { return };
+        let exact: BTreeSet<usize> = it.frames.iter().map(|it| it.n_events).collect();
+        let ctx = |ctx: &page::RenderContext<'_>| it.draw(ctx);
+        let beats = with_context(game, viewer, PREFS, Around::default(), ctx);
+        for beat in beats.iter().filter(|it| it.beat.verb == Verb::Roll) {
+            let after = beat.beat.after.unwrap();
+            assert!(exact.contains(&after), "{after} is not among {exact:?}");
+            n_rolls += 1;
+        }
+    });
+    assert!(5 < n_rolls, "{n_rolls}");
+}
+
+#[test]
+fn quests_are_performed_in_a_few_seconds() {
+    performances_are_short_and_about_what_is_on_the_page::<Quest>();
+}
+
+#[test]
+fn adventures_are_performed_in_a_few_seconds() {
+    performances_are_short_and_about_what_is_on_the_page::<Adventure>();
+}
+
+#[test]
+fn dice_of_a_quest_come_before_what_they_do() {
+    no_picture_is_ahead_of_its_beat::<Quest>();
+}
+
+#[test]
+fn dice_of_an_adventure_come_before_what_they_do() {
+    no_picture_is_ahead_of_its_beat::<Adventure>();
+}
+
+/// The longest performances of a game, as text.
+fn longest<G: Played>(n_seats: u8, seed: u64) -> String {
+    let mut found: Vec<(usize, usize, String)> = Vec::new();
+    recorded::<G>(n_seats, seed, |game, _| {
+        if MOST_LOOKS < found.len() {
+            return;
+        }
+        let beats = drawn(game, Viewer::Spectator);
+        let n_verbs =
+            beats.iter().map(|it| format!("{:?}", it.beat.verb)).collect::<BTreeSet<_>>().len();
+        found.push((n_verbs, beats.len(), told(&beats)));
+    });
+    found.sort_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+    found.truncate(3);
+    found.into_iter().map(|(.., it)| it + "\n").collect()
+}
+
+#[test]
+fn a_quest_as_it_is_performed() {
+    insta::assert_snapshot!(longest::<Quest>(2, 4));
+}
+
+#[test]
+fn an_adventure_as_it_is_performed() {
+    insta::assert_snapshot!(longest::<Adventure>(2, 4));
+}
+
+/// Whoever has been shown nothing yet, or has seen something taken back, is shown where things stand.
+#[test]
+fn only_what_was_played_is_performed() {
+    let mut n_undone = 0;
+    recorded::<Quest>(2, 4, |game, _| {
+        let version = game.version();
+        assert!(Performance::of(game, Viewer::Spectator, version, 8).is_none(), "nothing is new");
+        if (10..60).contains(&version) {
+            assert!(Performance::of(game, Viewer::Spectator, version - 9, 8).is_none(), "too much");
+            let mut undone = game.clone();
+            undone.take_back(Seat(0), 1);
+            assert!(Performance::of(&undone, Viewer::Spectator, version - 2, 8).is_none());
+            n_undone += 1;
+        }
+    });
+    assert!(20 < n_undone);
+}
