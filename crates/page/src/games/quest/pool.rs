@@ -74,7 +74,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let found = events(scene).filter(|_| !scene.is_settling() && !scene.is_over());
     html! {
-        section class="panel wq-pool" id="pool" aria-label=(msg!(lang, WQ_PAGE_DICE)) hidden[found.is_none()] {
+        section class="panel wq-pool" id="pool" tabindex="0" aria-label=(msg!(lang, WQ_PAGE_DICE)) hidden[found.is_none()] {
             @if let Some((start, events)) = found {
                 @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
                 (steps(scene))
