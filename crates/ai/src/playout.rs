@@ -72,7 +72,7 @@ pub fn random_playout<G: Game>(
     n_decisions
 }
 
-/// Lets chance say which of `seats` answers, and lists its actions. `None` if nobody has any.
+/// Draws which of `seats` answers, and lists its actions. `None` if nobody has any.
 #[inline]
 pub(crate) fn list_for_some<G: Game>(
     state: &G,

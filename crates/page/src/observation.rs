@@ -16,7 +16,7 @@ pub struct Observation<G: Draw> {
     pub situation: Situation<G>,
     /// The same of other seats that the viewer holds and that may answer now; only where nothing is private.
     pub beside: Vec<Situation<G>>,
-    /// What the viewer saw happen, with the numbers of the standing records.
+    /// What the viewer saw happen, with the numbers of the effective records.
     pub events: Vec<(usize, G::Event)>,
 }
 
@@ -29,7 +29,7 @@ pub trait AnyObservation: Send {
 
     fn tell(&self, voice: &Voice<'_>) -> Telling;
 
-    /// What happened from the `from`-th standing record on, each sentence with the number of its record.
+    /// What happened from the `from`-th effective record on, each sentence with the number of its record.
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)>;
 
     /// The parts of the game, without what stands around it; see [`crate::parts`].

@@ -131,7 +131,7 @@ impl House {
         Self { runtime: Arc::new(runtime), app, cookies: Vec::new() }
     }
 
-    /// Somebody else, with a browser of his own.
+    /// Another browser at the same server, without cookies.
     pub(crate) fn other(&self) -> Self {
         let (runtime, app) = (Arc::clone(&self.runtime), self.app.clone());
         Self { runtime, app, cookies: Vec::new() }

@@ -179,11 +179,11 @@ fn driven(game_id: &str, to: Preference) -> (Vec<String>, String, String) {
     let mut table = shelf.start(&setup, &mut proof.chance(0)).unwrap();
     let (mut dice, mut given) = (Chance::fast(8), Vec::new());
     while let Some(seat) = table.asked().first() {
-        let standing = table.auto_answer(seat, &answers);
-        given.extend(standing.clone());
+        let automatic = table.auto_answer(seat, &answers);
+        given.extend(automatic.clone());
         let legal = table.legal(seat);
         let action =
-            standing.unwrap_or_else(|| legal[dice.below(legal.len() as u32) as usize].clone());
+            automatic.unwrap_or_else(|| legal[dice.below(legal.len() as u32) as usize].clone());
         let line = u64::from(table.version());
         table.act(seat, &action, &mut proof.chance(line)).unwrap();
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod auto_answers;
+mod auto_answers_quest;
 mod bots;
 mod complete;
 mod match_files;
@@ -10,4 +11,3 @@ mod packs;
 mod past;
 mod scenarios;
 mod secrecy;
-mod standing_quest;
