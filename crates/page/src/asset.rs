@@ -140,7 +140,7 @@ impl Gallery {
 }
 
 impl ArtFile {
-    pub(crate) fn new(text: String) -> Self {
+    pub fn new(text: String) -> Self {
         let version = version(&text);
         Self { text, version }
     }

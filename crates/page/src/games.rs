@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use kernel::{GameInfo, OptionValues, Situation, Slot, TableOption, TableSetup};
-use maud::Markup;
+use maud::{Markup, html};
 use text::{Describe, Lang, Narrator, OptionText, Voice};
 
 use crate::asset::Gallery;
@@ -69,6 +69,24 @@ pub(crate) fn option_fields(renderer: &dyn Renderer, lang: Lang) -> Vec<OptionFi
     renderer.options().iter().map(field).collect()
 }
 
+/// What a newcomer asks first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// How long a game with the usual number of seats takes people who know it.
+    pub minutes: u16,
+    pub weight: Weight,
+    /// Seats of a table that is opened with one click.
+    pub usual_seats: u8,
+}
+
+/// How much there is to learn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    Easy,
+    Medium,
+    Demanding,
+}
+
 /// A game that can be drawn. Its drawings get an observation of the same game: to hand over another one does not compile.
 pub trait Draw: Describe<Setup: TableSetup> {
     fn title(lang: Lang) -> String;
@@ -76,8 +94,15 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// What the game is about, in one sentence.
     fn about(lang: Lang) -> String;
 
+    fn profile() -> Profile;
+
     /// A picture that tells the game from others: it stands beside the title.
     fn emblem() -> Markup;
+
+    /// What the table looks like, for the front page: the board, where there is one.
+    fn front() -> Markup {
+        html! { img src={ "/art/" (Self::INFO.id) "/board.svg" } width="640" height="360" alt="" decoding="async"; }
+    }
 
     /// Every part, in reading order.
     fn parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
@@ -139,7 +164,9 @@ pub trait Renderer: Sync {
     fn narrator(&self) -> &'static dyn Narrator;
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;
+    fn profile(&self) -> Profile;
     fn emblem(&self) -> Markup;
+    fn front(&self) -> Markup;
     /// What a table may choose.
     fn options(&self) -> &'static [TableOption];
     fn tools(&self, lang: Lang) -> Markup;
@@ -174,8 +201,16 @@ impl<G: Draw> Renderer for Drawings<G> {
         G::about(lang)
     }
 
+    fn profile(&self) -> Profile {
+        G::profile()
+    }
+
     fn emblem(&self) -> Markup {
         G::emblem()
+    }
+
+    fn front(&self) -> Markup {
+        G::front()
     }
 
     fn options(&self) -> &'static [TableOption] {

@@ -1,12 +1,13 @@
 //! The first page: which game, then a new table in one click or with every choice; and the tables one sits at.
 
+use kernel::Kind;
 use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
 use crate::context::{Home, HomeTable, Occupant, OpenTable, Prefs};
-use crate::games::{OptionField, OptionKind, Renderer, SlotField, option_fields};
+use crate::games::{OptionField, OptionKind, Profile, Renderer, SlotField, Weight, option_fields};
 use crate::shell::{self, Frame};
 
 /// The first page: the games to choose from, or the form of the chosen one. Where there is only one it needs no choosing.
@@ -17,10 +18,10 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
         all => all.iter().copied().find(|it| home.game.as_deref() == Some(it.id())),
     };
     let body = html! {
-        main class="sheet" id="main" {
+        main class=(if chosen.is_some() { "sheet" } else { "sheet wide" }) id="main" {
             div class="hero" {
                 div {
-                    h1 { (msg!(lang, LOBBY_NEW_TABLE)) }
+                    h1 { @if chosen.is_some() { (msg!(lang, LOBBY_NEW_TABLE)) } @else { (msg!(lang, LOBBY_CHOOSE_GAME)) } }
                     p class="muted" { (msg!(lang, APP_TAGLINE)) }
                 }
                 @if let Some(game) = chosen { div class="hero-tokens" aria-hidden="true" { (game.emblem()) } }
@@ -33,7 +34,7 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
                     (game.campaign_form(&home.prefs))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
-                None => (tiles(lang, games)),
+                None => (tiles(&home.prefs, games)),
             }
             @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
             @if let Some(local) = home.prefs.local {
@@ -58,25 +59,60 @@ pub(crate) fn address(game: &str) -> String {
     format!("/?game={game}")
 }
 
-/// The games to choose from: each a link with its picture, how many play, and what it is about.
-fn tiles(lang: Lang, games: &[&dyn Renderer]) -> Markup {
+/// The games to choose from: each with a picture of its board, what a newcomer asks first, and a table in one click.
+fn tiles(prefs: &Prefs, games: &[&dyn Renderer]) -> Markup {
     html! {
-        section {
-            h2 { (msg!(lang, LOBBY_CHOOSE_GAME)) }
-            ul class="games" {
-                @for game in games {
-                    li {
-                        a class="game-tile" href=(address(game.id())) {
-                            span class="game-art" aria-hidden="true" { (game.emblem()) }
-                            strong { (game.title(lang)) }
-                            span class="muted" { (msg!(lang, LOBBY_PLAYERS)) ": " (players(*game)) }
-                            span { (game.about(lang)) }
-                        }
-                    }
-                }
+        ul class="games" { @for game in games { (tile(prefs, *game)) } }
+    }
+}
+
+fn tile(prefs: &Prefs, game: &dyn Renderer) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        li class="game" {
+            a class="game-tile" href=(address(game.id())) {
+                div class="game-front" { (game.front()) }
+                h2 { (game.title(lang)) }
+            }
+            p class="game-facts" { @for fact in facts(lang, game) { span class="chip" { (fact) } } }
+            p { (game.about(lang)) }
+            div class="row" {
+                (at_once(prefs, game, "bot:greedy", &msg!(lang, LOBBY_PLAY_NOW), "btn btn-primary"))
+                @if !prefs.is_alone { (at_once(prefs, game, "link", &msg!(lang, LOBBY_WITH_FRIENDS), "btn")) }
+                a class="btn" href={ "/rules/" (game.id()) } { (msg!(lang, HELP_RULES)) }
+                a class="btn btn-quiet" href=(address(game.id())) { (msg!(lang, LOBBY_OPTIONS)) }
             }
         }
     }
+}
+
+/// A table for the visitor and so many others, with everything else as usual.
+fn at_once(prefs: &Prefs, game: &dyn Renderer, others: &str, label: &str, class: &str) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(game.id());
+            input type="hidden" name="seat" value="you";
+            @for _ in 1..game.profile().usual_seats { input type="hidden" name="seat" value=(others); }
+            button class=(class) type="submit" aria-label={ (label) ": " (game.title(lang)) } { (label) }
+        }
+    }
+}
+
+/// How many play, how long, how much there is to learn, and whether against each other.
+fn facts(lang: Lang, game: &dyn Renderer) -> [String; 4] {
+    let Profile { minutes, weight, .. } = game.profile();
+    let weight = match weight {
+        Weight::Easy => msg!(lang, LOBBY_EASY),
+        Weight::Medium => msg!(lang, LOBBY_MEDIUM),
+        Weight::Demanding => msg!(lang, LOBBY_DEMANDING),
+    };
+    let kind = match game.info().kind {
+        Kind::Competitive => msg!(lang, LOBBY_AGAINST),
+        Kind::Cooperative => msg!(lang, LOBBY_TOGETHER),
+    };
+    let players = format!("{}: {}", msg!(lang, LOBBY_PLAYERS), players(game));
+    [players, msg!(lang, LOBBY_MINUTES, n = minutes), weight, kind]
 }
 
 /// "2–5".
@@ -175,16 +211,13 @@ fn bring_match(lang: Lang) -> Markup {
     }
 }
 
-/// How many people a new table is for, until somebody says otherwise.
-const USUAL_SEATS: u8 = 3;
-
 /// The form of a new table. Every field has a default, so the first button is enough. What depends on the number of
 /// seats is there for each number, and the style sheet shows what belongs to the chosen one.
 fn new_table(prefs: &Prefs, renderer: &dyn Renderer) -> Markup {
     let lang = prefs.lang;
     let game = renderer.id();
     let options = option_fields(renderer, lang);
-    let usual = USUAL_SEATS.clamp(*renderer.n_seats().start(), *renderer.n_seats().end());
+    let usual = renderer.profile().usual_seats;
     html! {
         form class="form new-table" method="post" action="/tables" {
             input type="hidden" name="game" value=(game);
@@ -367,8 +400,16 @@ mod tests {
             "It is not the first one.".to_owned()
         }
 
+        fn profile(&self) -> Profile {
+            Profile { minutes: 15, weight: Weight::Easy, usual_seats: 2 }
+        }
+
         fn emblem(&self) -> Markup {
             html! { svg id="other-art" {} }
+        }
+
+        fn front(&self) -> Markup {
+            html! { img id="other-front"; }
         }
 
         fn options(&self) -> &'static [TableOption] {
@@ -436,8 +477,16 @@ mod tests {
             for told in ["/?game=smallworld", "Players: 2–5", "/?game=other", "Players: 1–2"] {
                 assert!(page.contains(told), "{told}");
             }
-            for told in ["The other game", "It is not the first one.", "id=\"other-art\""] {
+            for told in ["The other game", "It is not the first one.", "id=\"other-front\""] {
                 assert!(page.contains(told), "{told}");
+            }
+            for told in ["15 min", "60 min", "/art/smallworld/board.svg", "/rules/smallworld"] {
+                assert!(page.contains(told), "{told}");
+            }
+            // The visitor, and for each other seat of the usual number a bot, or somebody with a link.
+            for (others, n) in [("you", 4), ("bot:greedy", 3), ("link", 3)] {
+                let field = format!("name=\"seat\" value=\"{others}\"");
+                assert_eq!(page.matches(&field).count(), n, "{others}");
             }
         }
     }
@@ -448,7 +497,6 @@ mod tests {
         let page = page(Some("other"), &games);
         assert_eq!(page.matches(FORM).count(), 1);
         assert!(page.contains("name=\"game\" value=\"other\"") && page.contains("other-n-1"));
-        // Three is the usual number, but this game has no more than two seats.
         assert!(page.contains("id=\"other-n-2\" checked") && !page.contains("other-n-3"));
         assert!(page.contains("name=\"back\" value=\"/?game=other\""));
         assert!(page.contains(&msg!(Lang::En, LOBBY_ANOTHER_GAME)));

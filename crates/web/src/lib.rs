@@ -10,6 +10,7 @@
 mod analysis;
 mod api;
 mod around;
+mod boards;
 mod campaign;
 mod config;
 mod driver;

@@ -3,6 +3,7 @@
 use page::{ArtFile, Home, Prefs};
 use text::{id, message};
 
+use crate::boards;
 use crate::error::ApiError;
 
 pub(crate) fn forgotten_page(table: &str, prefs: Prefs) -> String {
@@ -22,8 +23,11 @@ pub(crate) fn rules_page(game: &str, entry: Option<&str>, prefs: Prefs) -> Optio
     page::rules_page(catalog::game(game).ok()?.renderer(), entry, &prefs)
 }
 
-/// The picture of a card of a game.
+/// The picture of a card of a game, or of its board.
 pub(crate) fn art(game: &str, slug: &str) -> Option<&'static ArtFile> {
+    if slug == "board" {
+        return boards::board(game);
+    }
     catalog::game(game).ok()?.renderer().gallery()?.file(slug)
 }
 

@@ -31,7 +31,7 @@ use crate::art::{azeroth, emblem};
 use crate::asset::address;
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::Draw;
+use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use scene::Scene;
@@ -43,6 +43,10 @@ impl Draw for Adventure {
 
     fn about(lang: Lang) -> String {
         msg!(lang, AG_PAGE_ABOUT)
+    }
+
+    fn profile() -> Profile {
+        Profile { minutes: 90, weight: Weight::Medium, usual_seats: 2 }
     }
 
     fn emblem() -> Markup {

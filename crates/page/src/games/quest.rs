@@ -24,7 +24,7 @@ mod sheet;
 mod stock;
 mod turns;
 
-use game_quest::names::Hero;
+use game_quest::names::{Hero, Location, Model};
 use game_quest::{Event, Quest};
 use kernel::Situation;
 use maud::{Markup, html};
@@ -34,9 +34,10 @@ use crate::art::{emblem, token};
 use crate::asset::{Gallery, address};
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::Draw;
+use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::{table, together};
+use pictures::Subject;
 use scene::Scene;
 
 impl Draw for Quest {
@@ -48,10 +49,25 @@ impl Draw for Quest {
         msg!(lang, WQ_PAGE_ABOUT)
     }
 
+    fn profile() -> Profile {
+        Profile { minutes: 45, weight: Weight::Demanding, usual_seats: 2 }
+    }
+
     fn emblem() -> Markup {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::quest_symbols()) } }
             @for &hero in Hero::ALL { (token::picture(&figures::hero(hero), 64)) }
+        }
+    }
+
+    /// There is no board: a place, enemies, and the heroes who have come there.
+    fn front() -> Markup {
+        let picture = |it: Subject| html! { img src=(pictures::address(it)) width="160" height="110" alt="" decoding="async"; };
+        let foes = [Model::GoblinWarrior, Model::EliteGiganticSpider, Model::Clanrat];
+        html! {
+            (picture(Subject::Location(Location::OldWatchPost)))
+            div class="game-front-row" { @for foe in foes { (picture(Subject::Foe(foe))) } }
+            div class="game-front-row" { @for hero in Hero::ALL { (picture(Subject::Hero(*hero))) } }
         }
     }
 

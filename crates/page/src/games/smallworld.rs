@@ -22,7 +22,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, terrain, token};
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::Draw;
+use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use scene::Scene;
@@ -34,6 +34,10 @@ impl Draw for SmallWorld {
 
     fn about(lang: Lang) -> String {
         msg!(lang, SW_ABOUT)
+    }
+
+    fn profile() -> Profile {
+        Profile { minutes: 60, weight: Weight::Medium, usual_seats: 3 }
     }
 
     fn emblem() -> Markup {

@@ -33,7 +33,7 @@ use crate::art::token::{self, Pose};
 use crate::art::{emblem, northrend};
 use crate::asset::address;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::Draw;
+use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use crate::together;
@@ -47,6 +47,10 @@ impl Draw for Wrath {
 
     fn about(lang: Lang) -> String {
         msg!(lang, WR_ABOUT)
+    }
+
+    fn profile() -> Profile {
+        Profile { minutes: 60, weight: Weight::Easy, usual_seats: 3 }
     }
 
     fn emblem() -> Markup {

@@ -26,6 +26,17 @@ async fn is_readable(window: &Window, server: &RunningServer, address: &str) {
     axe::check(window, address).await;
 }
 
+async fn at_a_table_in_one_click(window: &Window, server: &RunningServer, game: &str) {
+    for others in ["bot:greedy", "link"] {
+        window.page.goto(&server.url("/")).await.unwrap();
+        let form = format!(".game:has([href*={game}]) form:has([value=\"{others}\"])");
+        window.click(&format!("{form} button")).await;
+        window.until("document.body.dataset.events !== undefined").await;
+        let table = window.run("return document.querySelector('main').outerHTML.length").await;
+        assert!(Some(5000) < table.as_i64(), "{game}, {others}: {table}");
+    }
+}
+
 async fn prefers(window: &Window, field: &str, value: &str) {
     window.click("button[popovertarget=settings]").await;
     choose(window, field, value).await;
@@ -53,7 +64,12 @@ async fn every_page(screen: Screen) {
     is_readable(&window, &server, "/").await;
     let lists = "document.querySelector('.my-tables') !== null && document.querySelector('#open-tables li') !== null";
     window.until(lists).await;
+    let drawn = "[...document.querySelectorAll('.game-front img')].every((it) => it.complete && 0 < it.naturalWidth)";
+    window.until(drawn).await;
     window.picture("pages-front").await;
+    for game in ["smallworld", "wrath", "quest", "adventure"] {
+        at_a_table_in_one_click(&window, &server, game).await;
+    }
     for address in ["/fairness", "/nowhere", "/table/aaaaaaaaaaaa", "/join/aaaa"] {
         is_readable(&window, &server, address).await;
     }

@@ -14,6 +14,8 @@ use crate::art::token;
 const WIDTH: f32 = 250.0;
 const TOP: f32 = 90.0;
 const ROW: f32 = 72.0;
+/// The radius of a counter that is drawn at size 1.
+const RADIUS: f32 = 35.0;
 const INK: &str = "#2f2117";
 
 /// One column: a head, and the enemies below it.
@@ -90,13 +92,13 @@ fn column(scene: &Scene<'_>, it: &Column<'_>, left: f32, height: f32) -> Markup 
     let row = |nth: usize| TOP + 70.0 + ROW * nth as f32;
     html! {
         rect x=(number(left)) y=(number(TOP)) width=(number(WIDTH - 10.0)) height=(number(height - TOP - 10.0)) rx="10" fill="#f8edd3" stroke="#8a6a3a" stroke-width="2" {}
-        @if let Some(picture) = &it.picture { (token::at(Point::new(left + 32.0, TOP + 34.0), 24.0, picture)) }
+        @if let Some(picture) = &it.picture { (token::at(Point::new(left + 32.0, TOP + 34.0), 24.0 / RADIUS, picture)) }
         text x=(number(text_left)) y=(number(TOP + 32.0)) font-size="18" font-weight="700" { (it.name) }
         text x=(number(text_left)) y=(number(TOP + 54.0)) font-size="14" { (it.note) }
         @for (nth, (foe, view)) in it.foes.iter().enumerate() { (enemy(scene, *foe, view, Point::new(left + 8.0, row(nth)))) }
         @for nth in 0..it.n_hidden {
             @let (line, at) = (it.foes.len() + nth / 4, nth % 4);
-            (token::at(Point::new(left + 36.0 + 54.0 * at as f32, row(line) + 34.0), 24.0, &figures::back()))
+            (token::at(Point::new(left + 36.0 + 54.0 * at as f32, row(line) + 34.0), 24.0 / RADIUS, &figures::back()))
         }
     }
 }
@@ -107,7 +109,7 @@ fn enemy(scene: &Scene<'_>, foe: Foe, it: &FoeView, at: Point) -> Markup {
     let stats = format!("⚔ {}  ♥ {left}/{}  ⬡ {}", it.attack, it.health, it.resilience);
     html! {
         rect x=(number(at.x)) y=(number(at.y)) width=(number(WIDTH - 26.0)) height="64" rx="7" fill="#efe0bb" stroke="#8a6a3a" stroke-dasharray=[it.exhausted.then_some("6 4")] {}
-        (token::at(Point::new(at.x + 30.0, at.y + 32.0), 22.0, &figures::foe(foe)))
+        (token::at(Point::new(at.x + 30.0, at.y + 32.0), 22.0 / RADIUS, &figures::foe(foe)))
         text x=(number(at.x + 60.0)) y=(number(at.y + 28.0)) font-size="16" font-weight="700" { (wq::foe_name(lang, foe)) @if it.exhausted { " ↻" } }
         text x=(number(at.x + 60.0)) y=(number(at.y + 50.0)) font-size="15" { (stats) }
     }

@@ -225,11 +225,11 @@ fn risk(scene: &Scene<'_>, space: Space) -> Option<Markup> {
         return None;
     }
     let (at, _) = spot(space);
-    let class = if is_full { "wr-risk full" } else { "wr-risk" };
+    let (class, fill) = if is_full { ("wr-risk full", "#a1271b") } else { ("wr-risk", "#24404f") };
     Some(html! {
         g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x + 44.0)) " " (number(at.y - 12.0)) ")" } aria-hidden="true" {
-            rect x="-18" y="-11" width="42" height="22" rx="11" {}
-            text x="3" y="6" text-anchor="middle" font-size="16" font-weight="700" { (it.threat) "%" }
+            rect x="-18" y="-11" width="42" height="22" rx="11" fill=(fill) stroke="#fff" stroke-width="1.5" {}
+            text x="3" y="6" text-anchor="middle" font-size="16" font-weight="700" fill="#fff" { (it.threat) "%" }
         }
     })
 }
