@@ -1,7 +1,7 @@
 //! The database that all nodes share: tables, leases with epochs, and nodes that live as long as they are renewed. It
 //! decides as `store/src/node.rs` does; all times are its own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use table::{StoreError, StoredTable, TableId, Write};
 
@@ -46,6 +46,8 @@ pub(crate) struct Database {
     pub(crate) rows: BTreeMap<TableId, Row>,
     members: BTreeMap<u64, Member>,
     pub(crate) disk: Disk,
+    /// Leases that were taken from a node which has not heard of it yet.
+    unheard: BTreeSet<(TableId, u64)>,
 }
 
 /// What became of a claim.
@@ -58,7 +60,8 @@ pub(crate) enum Claim {
 
 impl Database {
     pub(crate) fn new() -> Self {
-        Self { rows: BTreeMap::new(), members: BTreeMap::new(), disk: Disk::Works }
+        let (rows, members, unheard) = Default::default();
+        Self { rows, members, disk: Disk::Works, unheard }
     }
 
     fn is_alive(&self, node: u64, now: u64) -> bool {
@@ -120,8 +123,14 @@ impl Database {
     /// Takes a table from whoever has it.
     pub(crate) fn void(&mut self, table: TableId) {
         if let Some(lease) = self.rows.get_mut(&table).and_then(|it| it.lease.as_mut()) {
+            self.unheard.insert((table, lease.epoch));
             *lease = Lease { node: 0, epoch: lease.epoch + 1 };
         }
+    }
+
+    /// Whether the lease was taken from a node that cannot know it.
+    pub(crate) fn is_unheard(&self, table: TableId, lease: Lease) -> bool {
+        self.unheard.contains(&(table, lease.epoch))
     }
 
     /// Stores everything or nothing.
@@ -134,6 +143,7 @@ impl Database {
         if let Some((table, lease)) = lease
             && !self.holds(table, lease, now)
         {
+            self.unheard.remove(&(table, lease.epoch));
             return Err(StoreError::Lost { table });
         }
         if self.disk == Disk::Full {

@@ -33,6 +33,11 @@ impl Simulation {
         if self.nodes[to.node].until <= self.now {
             return;
         }
+        // Nor does one that has been told so by the database; until then its notifications count for nothing here.
+        let lease = self.driver(to).map(|it| it.lease);
+        if lease.is_some_and(|it| self.database.is_unheard(to.table, it)) {
+            return self.input(to, Input::DeliveryBegan(notice));
+        }
         if let Some(wrong) = self.checks.told(to.table, &notice) {
             self.fail(format!("table {}: {wrong}", to.table));
         }
