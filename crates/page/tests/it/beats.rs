@@ -139,7 +139,7 @@ fn longest<G: Played>(n_seats: u8, seed: u64) -> String {
             beats.iter().map(|it| format!("{:?}", it.beat.verb)).collect::<BTreeSet<_>>().len();
         found.push((n_verbs, beats.len(), told(&beats)));
     });
-    found.sort_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+    found.sort_by_key(|it| std::cmp::Reverse((it.0, it.1)));
     found.truncate(3);
     found.into_iter().map(|(.., it)| it + "\n").collect()
 }

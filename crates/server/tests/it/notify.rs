@@ -427,6 +427,8 @@ async fn who_is_to_agree_hears_it_and_is_waited_for_over_a_restart() {
     let body = json!({"version": legal["version"], "n": 1});
     table.seat("P1").post(&ask, body).await.is(200);
     assert_eq!(listener.next().await["event"], "consent");
+    // Meanwhile it is stored that he was told.
+    listener.hears_nothing().await;
     table.move_to(&Router::new());
     ground.close(state).await;
     let state = ground.context(telling(Duration::ZERO)).await;
