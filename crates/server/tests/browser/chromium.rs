@@ -58,6 +58,11 @@ impl Window {
         Self::with(screen, &["--force-prefers-reduced-motion"]).await
     }
 
+    /// What happens is seen to happen.
+    pub(crate) async fn lively(screen: Screen) -> Self {
+        Self::with(screen, &[]).await
+    }
+
     async fn with(screen: Screen, also: &[&str]) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut command = Command::new("chromedriver");

@@ -10,12 +10,12 @@ use crate::player::{Dice, Seen};
 use crate::server::RunningServer;
 
 /// Everything on the page in one text, attributes in order, without what the page itself changes: what is open, what
-/// lies under the pointer, the marks of these tests.
+/// lies under the pointer, what was said to who listens, the marks of these tests.
 const DRAWN: &str = "
     const OWN = new Set(['open', 'style', 'data-test']);
     const written = (node) => {
         if (node.nodeType === Node.TEXT_NODE) return node.data.trim() && `“${node.data.trim()}”`;
-        if (node.nodeType !== Node.ELEMENT_NODE || node.id === 'dock') return '';
+        if (node.nodeType !== Node.ELEMENT_NODE || ['dock', 'say'].includes(node.id)) return '';
         const attributes = [...node.attributes].filter((it) => !OWN.has(it.name)).map((it) => {
             const value = it.name === 'class' ? it.value.split(/\\s+/).filter((it) => it && it !== 'lit').sort().join(' ') : it.value;
             return `${it.name}=${value}`;

@@ -198,7 +198,7 @@ async fn a_round_on_a_phone() {
 #[tokio::test]
 async fn a_turn_without_a_mouse() {
     let server = RunningServer::open("wrath-keys");
-    let window = Window::open(Screen::Laptop).await;
+    let window = Window::lively(Screen::Laptop).await;
     table(&window, &server, None).await;
     for _ in 0..3 {
         let seen = window.turn().await;

@@ -74,7 +74,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let found = events(scene).filter(|_| !scene.is_settling() && !scene.is_over());
     html! {
-        section class="panel wq-pool" id="pool" tabindex="0" aria-label=(msg!(lang, WQ_PAGE_DICE)) hidden[found.is_none()] {
+        section class="panel wq-pool" id="pool" aria-label=(msg!(lang, WQ_PAGE_DICE)) hidden[found.is_none()] {
             @if let Some((start, events)) = found {
                 @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
                 (steps(scene))
@@ -82,7 +82,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                 @let n_lines = lines.len();
                 // Where the last dice lie, and what came last.
                 @let rolled = lines.iter().rposition(|it| !it.hero_dice.is_empty() || !it.foe_dice.is_empty());
-                ol class="wq-pool-lines" id={ "pool-" (start) } {
+                ol class="wq-pool-lines" id={ "pool-" (start) } tabindex="0" {
                     @for (nth, it) in lines.iter().enumerate() { (drawn(it, rolled == Some(nth), nth + 1 == n_lines)) }
                 }
                 (standing(scene))

@@ -18,7 +18,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let nemeses: Vec<Foe> = pool.nemeses.iter().collect();
     html! {
         div class="wq-sheet" id="sheet" {
-            h3 { (wq::quest_name(lang, quest)) }
+            h2 { (wq::quest_name(lang, quest)) }
             p { strong { (msg!(lang, WQ_PAGE_AIM)) ": " } (wq::sheets::aims(lang, quest)) }
             p { strong { (msg!(lang, WQ_PAGE_LOSS)) ": " } (wq::sheets::loss(lang, quest)) }
             (place::perils(scene))
@@ -41,7 +41,7 @@ fn campaign(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let Some(campaign) = &ctx.table.campaign else { return html! {} };
     html! {
         section class="wq-campaign" aria-label=(msg!(lang, WQ_PAGE_CAMPAIGN)) {
-            h3 { (msg!(lang, WQ_PAGE_CAMPAIGN)) }
+            h2 { (msg!(lang, WQ_PAGE_CAMPAIGN)) }
             ul { @for line in &campaign.lines { li { (line) } } }
             p { a href={ "/table/" (ctx.table.id) "/campaign" } { (msg!(lang, CAMPAIGN_SAVE)) } }
         }
