@@ -250,9 +250,14 @@ impl Twins {
     /// Whether what was played since these versions has shown to an observer what was hidden: then it cannot be taken back
     /// freely.
     fn has_shown(&self, before: [u32; 2], actor: Option<Seat>) -> bool {
-        let has_played = (0..2).all(|it| before[it] < self.worlds[it].table.version());
-        let mut games = self.worlds.iter().map(|it| it.table.game());
-        let is_final = actor.is_none_or(|actor| games.any(|it| it.n_free_undo(actor) == 0));
+        let n_played =
+            [0, 1].map(|it: usize| self.worlds[it].table.version().saturating_sub(before[it]));
+        let has_played = n_played.iter().all(|it| 0 < *it);
+        // An answer that the table gives by itself may come after the action that shows something.
+        let is_final = actor.is_none_or(|actor| {
+            let mut worlds = self.worlds.iter().zip(n_played);
+            worlds.any(|(it, n_played)| it.table.game().n_free_undo(actor) < n_played)
+        });
         let observers = [Viewer::Seat(self.seat), Viewer::Spectator];
         has_played && is_final && observers.into_iter().any(|it| self.differs(it))
     }
