@@ -5,7 +5,7 @@
 //! classes: `assets/cards.css` does the rest.
 
 use maud::{Markup, html};
-use text::quest::gist::Sign;
+use text::sign::Sign;
 
 use crate::art::emblem;
 

@@ -21,6 +21,7 @@ pub mod message;
 pub mod narrator;
 mod provenance;
 pub mod quest;
+pub mod sign;
 pub mod smallworld;
 pub mod voice;
 pub mod wrath;

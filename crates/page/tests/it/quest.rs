@@ -10,7 +10,8 @@ use game_quest::view::Lying;
 use game_quest::{Prompt, Quest};
 use kernel::{Match, Viewer};
 use text::Lang;
-use text::quest::gist::{self, Sign};
+use text::quest::gist;
+use text::sign::Sign;
 
 use crate::support::{PREFS, game, page_of, parts_of, walk};
 

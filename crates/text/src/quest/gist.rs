@@ -13,40 +13,7 @@ use game_quest::names::{
     ActionCard, Condition, Dungeon, Gear, Keyword, Kind, Location, Model, Peril, Sheet,
 };
 
-/// The most icons of a gist.
-const MOST_ICONS: usize = 3;
-
-/// One sign of a gist.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// The slug of an icon, with what stands behind it: "+1", "≤2", or nothing.
-    Icon(&'static str, String),
-    /// What is before it is paid for what follows.
-    Pays,
-    /// One of both.
-    Or,
-    /// Between effects that stand for themselves.
-    Bar,
-    /// There is more than fits.
-    More,
-}
-
-fn icon(slug: &'static str, value: impl Into<String>) -> Sign {
-    Sign::Icon(slug, value.into())
-}
-
-/// "+2", "−1".
-fn signed(n: i8) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
-}
-
-fn plus(n: u8) -> String {
-    format!("+{n}")
-}
-
-fn minus(n: u8) -> String {
-    format!("−{n}")
-}
+use crate::sign::{Sign, icon, joined, minus, plus, signed};
 
 /// An action card: its action line, what changes it, and what comes before and after.
 pub fn action_card(card: ActionCard) -> Vec<Sign> {
@@ -160,27 +127,6 @@ fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Regenerate => "key-regenerate",
         Keyword::Mob => "key-mob",
     }
-}
-
-/// The groups with bars between them; what is too much is left out.
-fn joined(mut groups: Vec<Vec<Sign>>) -> Vec<Sign> {
-    let mut res: Vec<Sign> = Vec::new();
-    let mut n_icons = 0;
-    // The same for one hero after the other is told once.
-    groups.dedup();
-    for group in groups.into_iter().filter(|it| !it.is_empty()) {
-        let n_group = group.iter().filter(|it| matches!(it, Sign::Icon(..))).count();
-        if MOST_ICONS < n_icons + n_group && n_icons != 0 {
-            res.push(Sign::More);
-            break;
-        }
-        if !res.is_empty() {
-            res.push(Sign::Bar);
-        }
-        n_icons += n_group;
-        res.extend(group);
-    }
-    res
 }
 
 fn effects(tree: &Tree) -> Vec<Vec<Sign>> {

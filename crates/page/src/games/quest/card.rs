@@ -8,7 +8,8 @@ use game_quest::names::{
 use game_quest::view::{ActionView, FoeView};
 use maud::{Markup, html};
 use text::quest as wq;
-use text::quest::gist::{self, Sign};
+use text::quest::gist;
+use text::sign::Sign;
 use text::{Lang, msg};
 
 use super::figures;
