@@ -79,6 +79,18 @@ pub enum Finish {
     Flat(u8),
 }
 
+/// The three colours of an air: near, far, between.
+pub type Air = (&'static str, &'static str, &'static str);
+
+/// A picture of a place with its air and its light.
+pub fn of(backdrop: Backdrop, (dark, far, air): Air, light: Light, layers: Vec<Layer>) -> Picture {
+    Picture { backdrop, dark, far, air, light, layers, n_sparks: 11 }
+}
+
+pub const fn light(colour: &'static str, x: f32, y: f32, radius: f32) -> Light {
+    Light { colour, x, y, radius }
+}
+
 /// A layer in the middle of the picture.
 pub fn lit(
     emblem: impl Into<String>,
@@ -97,6 +109,23 @@ pub fn lit(
         finish: Finish::Lit(rim),
         tilt: 0.0,
     }
+}
+
+/// A dark figure before the light.
+pub fn dim(emblem: impl Into<String>, size: f32, x: f32, y: f32, rim: &'static str) -> Layer {
+    lit(emblem, size, "#120b0c", rim, rim).at(x, y).finished(Finish::Dim(rim))
+}
+
+/// A flat shape of one colour, seen with this share in hundredths.
+pub fn flat(
+    emblem: impl Into<String>,
+    size: f32,
+    x: f32,
+    y: f32,
+    ink: &'static str,
+    share: u8,
+) -> Layer {
+    lit(emblem, size, ink, ink, ink).at(x, y).finished(Finish::Flat(share))
 }
 
 impl Layer {
