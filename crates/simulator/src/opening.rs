@@ -256,6 +256,11 @@ impl Simulation {
     ) -> Result<Option<TableId>, TableError> {
         let sequel = driver.table.watched(|it| it.sequel_for(by))?;
         let Sequel::New(next) = sequel else { return Ok(None) };
+        // A node that knows that its leases are over begins nothing; one that cannot know it is told so here.
+        let is_over = self.nodes[at.node].until <= self.now;
+        if is_over || self.database.is_unheard(at.table, driver.lease) {
+            return Err(StoreError::Lost { table: at.table }.into());
+        }
         let host = self.clients[request.client].key.clone();
         let id = TableId::of_random(self.random.next().to_le_bytes());
         let identity = Identity { id, seed: catalog::Seed::of_number(self.random.next()) };
