@@ -9,6 +9,8 @@ const EASE = "cubic-bezier(.3, .9, .3, 1)";
 /** Shown before it is played; the others lead to what they show. */
 const FIRST = new Set(["roll", "fly", "enter", "flip", "count", "show"]);
 const every = (what) => [...document.querySelectorAll(what)];
+/** The element of this id, or all that belong to a group of this name. */
+const those = (name) => { const it = byId(name); return it ? [it] : every(`[data-of="${name}"]`); };
 const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 const scale = (el) => el.getScreenCTM?.()?.a ?? 1;
 const dice = (el) => [...el.querySelectorAll("[data-die]")];
@@ -103,9 +105,9 @@ function begin({ frame, finish, calm }) {
     const moves = beats.flatMap((it, nth) => {
       const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
       const [from, to] = [byId(it.from ?? ""), byId(it.to ?? "")];
-      const all = (it.on ?? []).map(byId).filter(Boolean);
+      const all = (it.on ?? []).flatMap(those);
       if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
-      return timing.duration ? all.flatMap((el) => VERBS[it.do]?.(el, timing, from, to, it.say) ?? []) : [];
+      return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, from, to, it.say) ?? []) : [];
     }).filter(Boolean);
     const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
     await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);

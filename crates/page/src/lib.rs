@@ -34,6 +34,7 @@ mod stock;
 mod table;
 pub mod talk;
 pub mod together;
+mod turn_cards;
 mod viewer_context;
 pub mod whatif;
 

@@ -151,6 +151,8 @@ curtain-hint = Do té doby je vše tajné zakryto.
 ## Záznam a výsledek
 
 log-title = Záznam
+turns-title = Poslední tahy
+turns-past = Dřívější tahy
 log-empty = Zatím se nic nestalo.
 log-more = Zobrazit starší záznamy
 log-new = nové

@@ -151,6 +151,8 @@ curtain-hint = What you hold in secret is covered until then.
 ## Log and result
 
 log-title = Log
+turns-title = Their last turns
+turns-past = Earlier turns
 log-empty = Nothing has happened yet.
 log-more = Show earlier entries
 log-new = new

@@ -151,6 +151,8 @@ curtain-hint = Do tego czasu twoje tajne rzeczy są zakryte.
 ## Dziennik i wynik
 
 log-title = Dziennik
+turns-title = Ostatnie tury
+turns-past = Wcześniejsze tury
 log-empty = Jeszcze nic się nie wydarzyło.
 log-more = Pokaż wcześniejsze wpisy
 log-new = nowe
