@@ -25,6 +25,8 @@ pub struct Picture {
     pub layers: Vec<Layer>,
     /// How many sparks are in the air.
     pub n_sparks: u8,
+    /// How dark the engraved lines of its figures are, in hundredths: lighter where it is also shown as a portrait.
+    pub engraving: u8,
 }
 
 /// Where it takes place.
@@ -84,7 +86,7 @@ pub type Air = (&'static str, &'static str, &'static str);
 
 /// A picture of a place with its air and its light.
 pub fn of(backdrop: Backdrop, (dark, far, air): Air, light: Light, layers: Vec<Layer>) -> Picture {
-    Picture { backdrop, dark, far, air, light, layers, n_sparks: 11 }
+    Picture { backdrop, dark, far, air, light, layers, n_sparks: 11, engraving: 20 }
 }
 
 pub const fn light(colour: &'static str, x: f32, y: f32, radius: f32) -> Light {
@@ -162,7 +164,7 @@ impl Picture {
                     (glow("l", &[("0", light.colour, ".85"), (".4", light.colour, ".36"), ("1", light.colour, "0")]))
                     (glow("v", &[(".62", "#000", "0"), ("1", "#000", ".72")]))
                     pattern id="h" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)" {
-                        path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=".2" {}
+                        path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=(format!("{:.2}", f32::from(self.engraving) / 100.0).trim_start_matches('0').trim_end_matches('0')) {}
                     }
                     @for id in emblems { @if let Some(it) = emblem::symbol_of(id) { (it) } }
                     @for (nth, it) in self.layers.iter().enumerate() {
