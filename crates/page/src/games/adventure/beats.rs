@@ -67,11 +67,11 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Show, "fight-last".to_owned(), 200).say(said()));
             }
             Event::Combat(CombatEvent::CombatEnded { foe, won, .. }) => {
-                if *won && !matches!(foe, Foe::Seat(_)) {
-                    res.push(Beat::new(Verb::Leave, [side(1)], 420));
-                }
                 // What came of it stays for a moment, before the board is seen again.
-                res.push(Beat::new(Verb::Pause, [], 600).after(idx + 1).say(said()));
+                res.push(Beat::new(Verb::Pause, [], 600));
+                let is_gone = *won && !matches!(foe, Foe::Seat(_));
+                let verb = if is_gone { Verb::Leave } else { Verb::Turn };
+                res.push(seen(verb, side(1), if is_gone { 420 } else { 300 }).say(said()));
             }
             Event::Combat(CombatEvent::CombatCancelled) => {
                 res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));

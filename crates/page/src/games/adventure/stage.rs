@@ -84,7 +84,6 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     @if holds_hand(scene) { (hand(scene)) }
                 } @else {
                     (past(scene, events))
-                    (told(scene, start, events))
                 }
             }
         }
@@ -125,11 +124,12 @@ fn fighter(scene: &Scene<'_>, it: &CombatView, nth: usize, who: Foe) -> Markup {
     let [attack, defence, damage] = it.values[nth];
     let kind = it.attack_types[nth];
     let why = (!matches!(who, Foe::Seat(_))).then_some("why-foe");
+    let is_slain = nth == 1 && it.fight.slain || it.fight.fallen[nth];
     let stat = |sign: &str, label: String, value: String| {
         html! { li class="ag-stat" title=(label) { (emblem::use_(sign)) b { (value) } span { (label) } } }
     };
     html! {
-        div class={ "ag-fighter" @if nth == 0 { " attacker" } @else { " defender" } } id=(beats::side(nth)) data-why=[why] {
+        div class={ "ag-fighter" @if nth == 0 { " attacker" } @else { " defender" } @if is_slain { " slain" } } id=(beats::side(nth)) data-why=[why] {
             img class="ag-portrait" src=(pictures::address(subject(scene, who))) width="320" height="220" alt="" decoding="async" draggable="false";
             (held(scene, who))
             div class="ag-plate-of" {
