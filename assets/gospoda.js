@@ -69,7 +69,7 @@ function finish() { const parts = [...held.values()]; held.clear(); put(parts); 
 /** A picture on the way: what it changes is put right in the end. */
 function frame(parts) {
   for (const { id } of parts) {
-    const old = !held.has(id) && byId(id)?.cloneNode(true);
+    const old = held.has(id) ? null : byId(id)?.cloneNode(true);
     old?.querySelectorAll("[style]").forEach((it) => it.removeAttribute("style"));
     if (old) held.set(id, { id, old });
   }
