@@ -95,7 +95,7 @@ enum Group {
     Bag,
     /// What is easier done on the map.
     Map,
-    /// What is played from the hand that lies on the stage.
+    /// What is chosen from the hand that lies on the stage.
     Hand,
     /// What ends the question.
     End,
@@ -105,8 +105,10 @@ fn group(scene: &Scene<'_>, action: Action) -> Group {
     let is_maintaining = matches!(scene.prompt(), Some(Prompt::Equipment));
     match action {
         Action::Done | Action::Pass => Group::End,
-        // On the stage the cards themselves are played.
-        Action::Play(_) if stage::holds_hand(scene) => Group::Hand,
+        // On the stage the cards themselves are chosen.
+        Action::Play(_) | Action::Discard(_) | Action::Begin(_) if stage::holds_hand(scene) => {
+            Group::Hand
+        }
         Action::Move(_) | Action::Go(_) | Action::Place(_) => Group::Map,
         Action::Drink(..) => Group::Bag,
         Action::Use(_) if !is_maintaining && 4 < scene.situation.legal.len() => Group::Bag,

@@ -133,7 +133,7 @@ fn fighter(scene: &Scene<'_>, it: &CombatView, nth: usize, who: Foe) -> Markup {
             img class="ag-portrait" src=(pictures::address(subject(scene, who))) width="320" height="220" alt="" decoding="async" draggable="false";
             (held(scene, who))
             div class="ag-plate-of" {
-                h3 class="ag-side-name" { (name(scene, who)) }
+                h2 class="ag-side-name" { (name(scene, who)) }
                 p class="ag-side-kin" { (kin(scene, who)) }
                 (hearts(scene, it, nth, who))
                 ul class="ag-side-stats" {
