@@ -58,6 +58,9 @@ const VERBS = {
   },
 };
 
+/** What is heard, if `sound.js` is there. */
+const sound = (name) => name && document.dispatchEvent(new CustomEvent("sound", { detail: name }));
+
 /** What is said reaches who listens, once and in order. */
 function say(text) {
   const box = byId("say");
@@ -109,10 +112,12 @@ function begin({ frame, finish, calm }) {
       if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
       return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, from, to, it.say) ?? []) : [];
     }).filter(Boolean);
+    beats.forEach((it) => sound(it.sound));
     const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
     await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);
     if (!isMine()) return;
     held.forEach((it) => it.removeAttribute("data-held"));
+    if (beats.some((it) => it.do === "roll")) sound("settle");
     show(beats.filter((it) => !FIRST.has(it.do)));
     clear(moves);
   }
@@ -161,8 +166,7 @@ function begin({ frame, finish, calm }) {
   function lift(el) {
     const dies = every(el?.dataset.rolls ?? "_").flatMap(dice);
     if (!el || isStill()) return;
-    const it = el.closest("[data-mv], .choosable") ?? el;
-    it.animate([{}, { translate: "0 -4px" }, {}], 160);
+    (el.closest(".choosable") ?? el).animate([{}, { translate: "0 -4px" }, {}], 160);
     lifted = dies.map((die) => die.animate([{ rotate: "0deg" }, { rotate: "180deg", translate: "0 -10px" }, { rotate: "360deg" }], { duration: 420, iterations: 12 }));
   }
 

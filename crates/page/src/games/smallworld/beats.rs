@@ -12,7 +12,7 @@ use kernel::Seat;
 use text::{Speak, Voice};
 
 use super::{combos, map, seat_id};
-use crate::beat::{Beat, Verb};
+use crate::beat::{Beat, Sound, Verb};
 
 /// The tokens in a region.
 pub(super) fn stack(region: Region, holder: HolderView) -> String {
@@ -74,7 +74,9 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Fly, stack(*region, active(*seat)), 480).say(said()));
             }
             Event::Conquest(ConquestEvent::AttemptFailed { region, .. }) => {
-                res.push(seen(Verb::Hit, map::land_id(*region), 300).say(said()));
+                res.push(
+                    seen(Verb::Hit, map::land_id(*region), 300).say(said()).sound(Sound::Block),
+                );
             }
             Event::Conquest(ConquestEvent::Abandoned { seat, region }) => {
                 res.push(
@@ -114,12 +116,16 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(Beat::new(Verb::Pause, [], 120).after(idx + 1).say(said()));
             }
             Event::Scoring(ScoringEvent::Gained { seat, .. } | ScoringEvent::Paid { seat, .. }) => {
-                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()));
+                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()).sound(Sound::Coin));
             }
             Event::Scoring(ScoringEvent::Scored { seat, .. }) => {
                 let lands = [active(*seat), declining(*seat)].map(stacks);
-                res.push(Beat::new(Verb::Count, lands, 500));
+                res.push(Beat::new(Verb::Count, lands, 500).sound(Sound::Coin));
                 res.push(seen(Verb::Count, seat_id(*seat), 360).say(said()));
+            }
+            Event::Scoring(ScoringEvent::GameEnded { .. }) => {
+                let end = Beat::new(Verb::Pause, [], 600).after(idx + 1);
+                res.push(end.say(said()).sound(Sound::Victory));
             }
             Event::Upkeep(UpkeepEvent::BombRevealed { region, .. }) => {
                 res.push(seen(Verb::Hit, map::land_id(*region), 360).say(said()));
