@@ -24,15 +24,23 @@ pub(crate) fn panel<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
     let lang = viewer.lang();
     let (own, n_seats) = (viewer.situation.viewer, viewer.names.len());
     let turns = last_turns(viewer, N_PAST + n_seats);
-    let fresh = since_own(&turns, own, n_seats);
+    let is_own = |it: &Turn<'_, G>| own == Viewer::Seat(it.seat);
+    // That which the viewer has now does not count.
+    let done = match turns.as_slice() {
+        [done @ .., last] if is_own(last) => done,
+        all => all,
+    };
+    // Those of the others after his last one; who only looks on sees one of each seat.
+    let start = done.iter().rposition(is_own).map_or(0, |it| it + 1);
+    let fresh = &done[start.max(done.len().saturating_sub(n_seats))..];
     html! {
-        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[turns.is_empty() || viewer.is_over()] {
+        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[done.is_empty() || viewer.is_over()] {
             @for it in fresh { (card(viewer, it, &format!("turn-{}", it.start))) }
-            @if fresh.len() < turns.len() {
+            @if fresh.len() < done.len() {
                 button class="btn btn-quiet turns-more" type="button" popovertarget="turns-past" { (msg!(lang, TURNS_PAST)) }
                 div class="dialog" id="turns-past" popover="auto" {
                     h2 { (msg!(lang, TURNS_TITLE)) }
-                    @for it in &turns[turns.len().saturating_sub(N_PAST)..] { (card(viewer, it, &format!("past-{}", it.start))) }
+                    @for it in &done[done.len().saturating_sub(N_PAST)..] { (card(viewer, it, &format!("past-{}", it.start))) }
                 }
             }
         }
@@ -65,20 +73,4 @@ fn last_turns<'a, G: Draw>(viewer: &ViewerContext<'a, G>, most: usize) -> Vec<Tu
     }
     res.reverse();
     res
-}
-
-/// The turns of others after the viewer's last one; that which he has now does not count. Who only looks on sees one of
-/// each seat.
-fn since_own<'t, 'a, G: Draw>(
-    turns: &'t [Turn<'a, G>],
-    viewer: Viewer,
-    n_seats: usize,
-) -> &'t [Turn<'a, G>] {
-    let is_own = |it: &Turn<'_, G>| viewer == Viewer::Seat(it.seat);
-    let done = match turns {
-        [done @ .., last] if is_own(last) => done,
-        all => all,
-    };
-    let start = done.iter().rposition(is_own).map_or(0, |it| it + 1);
-    &done[start.max(done.len().saturating_sub(n_seats))..]
 }
