@@ -101,7 +101,6 @@ fn health(scene: &Scene<'_>, hero: Hero, health: u8) -> Markup {
     html! {
         span class={ "wr-health" @if health <= 2 { " low" } } id=(beats::life(hero)) title=(said) {
             (emblem::use_("wr-heart")) strong { (health) }
-            span class="wr-pips" aria-hidden="true" { @for nth in 0..most { i class=[(nth < health).then_some("full")] {} } }
             span class="visually-hidden" { (said) }
         }
     }
@@ -119,6 +118,7 @@ fn cards(scene: &Scene<'_>, seat: &SeatView) -> Markup {
             @for &reward in &seat.rewards {
                 li { (emblem::use_("wr-reward")) strong { (wr::reward_name(lang, reward)) } " " small { (wr::reward_text(lang, reward)) } }
             }
+            @if hand::n_cards(seat) == 0 { li class="muted" { (msg!(lang, WR_PAGE_NO_CARDS)) } }
         }
     }
 }
