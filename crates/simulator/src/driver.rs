@@ -89,7 +89,8 @@ impl Simulation {
             Input::Bot(answer) => Some(answer.version).filter(|it| *it != driver.table.version()),
             _ => None,
         };
-        let is_not_stored = matches!(input, Input::NotStored(_));
+        // What was told while the table waited for the store is not remembered either.
+        let is_not_stored = matches!(input, Input::NotStored(_) | Input::Read(_));
         let effects = driver.table.handle(around, input);
         if let Some(version) = late
             && effects.iter().any(|it| !matches!(it, Effect::Changed(_)))
