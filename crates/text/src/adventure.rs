@@ -8,7 +8,6 @@ mod asks;
 pub mod cards;
 mod effects;
 mod event;
-pub mod gist;
 pub mod names;
 mod prompt;
 pub mod quests;

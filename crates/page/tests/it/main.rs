@@ -11,7 +11,6 @@ mod laws;
 mod quest;
 mod support;
 mod together;
-mod turn_cards;
 mod wrath;
 
 use std::collections::BTreeSet;

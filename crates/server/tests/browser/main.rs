@@ -16,7 +16,6 @@ mod pages;
 mod player;
 mod quest;
 mod server;
-mod stage;
 mod thinking;
 mod together;
 mod watching;
