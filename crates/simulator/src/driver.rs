@@ -89,8 +89,8 @@ impl Simulation {
             Input::Bot(answer) => Some(answer.version).filter(|it| *it != driver.table.version()),
             _ => None,
         };
-        // What was told while the table waited for the store is not remembered either.
-        let is_not_stored = matches!(input, Input::NotStored(_) | Input::Read(_));
+        // A failed write and reading again both lose what was told since the last write.
+        let forgets_told = matches!(input, Input::NotStored(_) | Input::Read(_));
         let effects = driver.table.handle(around, input);
         if let Some(version) = late
             && effects.iter().any(|it| !matches!(it, Effect::Changed(_)))
@@ -98,7 +98,7 @@ impl Simulation {
             let what = format!("the answer of a bot to version {version} was played later");
             self.fail(format!("table {}: {what}", at.table));
         }
-        if is_not_stored {
+        if forgets_told {
             self.checks.excuse(at.table);
         }
         driver.effects.extend(effects);

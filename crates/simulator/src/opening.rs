@@ -256,7 +256,7 @@ impl Simulation {
     ) -> Result<Option<TableId>, TableError> {
         let sequel = driver.table.watched(|it| it.sequel_for(by))?;
         let Sequel::New(next) = sequel else { return Ok(None) };
-        // A node that knows that its leases are over begins nothing; one that cannot know it is told so here.
+        // The real server leads no request to a table whose lease has expired. A lease that was taken as a fault counts as expired.
         let is_over = self.nodes[at.node].until <= self.now;
         if is_over || self.database.is_unheard(at.table, driver.lease) {
             return Err(StoreError::Lost { table: at.table }.into());

@@ -40,7 +40,7 @@ pub(crate) fn minus(n: u8) -> String {
 pub(crate) fn joined(mut groups: Vec<Vec<Sign>>) -> Vec<Sign> {
     let mut res: Vec<Sign> = Vec::new();
     let mut n_icons = 0;
-    // The same for one hero after the other is told once.
+    // Equal groups in a row stand once.
     groups.dedup();
     for group in groups.into_iter().filter(|it| !it.is_empty()) {
         let n_group = group.iter().filter(|it| matches!(it, Sign::Icon(..))).count();
