@@ -4,7 +4,9 @@
 // a form posted with the header x-gospoda is answered with the same, which the stream of the same tab leaves out. Without this script every form still works.
 
 const { body, title } = document, byId = (id) => document.getElementById(id);
-const motion = document.documentElement.dataset.motion;
+const every = (what) => [...document.querySelectorAll(what)], on = (kind, done, isFirst) => document.addEventListener(kind, done, isFirst);
+const boxOf = (el) => el?.getBoundingClientRect(), middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+const { motion, sound } = document.documentElement.dataset;
 const calm = () => motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 let version = Number(body.dataset.version ?? 0);
 const tab = Math.random().toString(36).slice(2, 12) || "1";
@@ -64,12 +66,12 @@ function apply(message) {
 
 // ---- The stage (stage.js), if it is there: parts wait until it has played what led to them ----
 let [stage, held] = [null, new Map()];
-document.addEventListener("stage", ({ detail }) => { stage = detail({ frame, finish, calm }); });
+on("stage", ({ detail }) => { stage = detail({ frame, finish, calm }); });
 function finish() { const parts = [...held.values()]; held.clear(); put(parts); }
 /** A picture on the way: what it changes is put right in the end. */
 function frame(parts) {
   for (const { id } of parts) {
-    const old = !held.has(id) && byId(id)?.cloneNode(true);
+    const old = held.has(id) ? null : byId(id)?.cloneNode(true);
     old?.querySelectorAll("[style]").forEach((it) => it.removeAttribute("style"));
     if (old) held.set(id, { id, old });
   }
@@ -90,8 +92,8 @@ function tell(problem) { const it = byId("notice"); if (problem && it) [it.textC
 
 /** Where the board is longer than its window, what can be chosen comes into sight. */
 function reach() {
-  const [frame, lands] = [byId("main")?.getBoundingClientRect(), [...document.querySelectorAll(".land.legal")]];
-  const isSeen = (it) => { const box = it.getBoundingClientRect(); return frame.top < box.bottom && box.top < frame.bottom; };
+  const [frame, lands] = [boxOf(byId("main")), every(".land.legal")];
+  const isSeen = (it) => { const box = boxOf(it); return frame.top < box.bottom && box.top < frame.bottom; };
   if (lands.length && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
 }
 
@@ -106,20 +108,20 @@ function refocus(old) {
 const MOVERS = ".stack-of, .mark-of, .combo-row";
 function places() {
   if (calm()) return null;
-  const all = [...document.querySelectorAll(MOVERS)];
-  return new Map(all.map((el) => [el.id, { el, box: el.getBoundingClientRect() }]));
+  const all = every(MOVERS);
+  return new Map(all.map((el) => [el.id, { el, box: boxOf(el) }]));
 }
 
 function slide(before) {
   if (!before) return;
-  for (const el of document.querySelectorAll(MOVERS)) {
+  for (const el of every(MOVERS)) {
     const was = before.get(el.id);
     const isRow = el.matches(".combo-row");
     if (was?.el === el && !isRow) continue; // the style sheet moves it
-    const from = was?.box ?? byId(el.dataset.flies ?? "")?.getBoundingClientRect();
+    const from = was?.box ?? boxOf(byId(el.dataset.flies ?? ""));
     if (!from) { if (isRow) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
-    const to = el.getBoundingClientRect();
-    const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+    const to = boxOf(el);
+    const [[ax, ay], [bx, by]] = [middle(from), middle(to)], [dx, dy] = [ax - bx, ay - by];
     if (Math.hypot(dx, dy) < 4) continue;
     const scale = el instanceof SVGElement ? el.getScreenCTM().a : 1;
     el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], { duration: 480, easing: "cubic-bezier(.3, .9, .3, 1)" });
@@ -147,7 +149,7 @@ function disconnect() { stream?.close(); stream = null; }
 function again() { disconnect(); connect(); }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
-document.addEventListener("visibilitychange", () => { clearTimeout(timer); if (document.hidden) timer = setTimeout(disconnect, 10000); else connect(); });
+on("visibilitychange", () => { clearTimeout(timer); if (!document.hidden) connect(); else if (!sound) timer = setTimeout(disconnect, 10000); });
 for (const [kind, done] of [["pagehide", disconnect], ["pageshow", connect]]) addEventListener(kind, done);
 
 // ---- Bots for which this browser thinks: in a worker, so that the page goes on meanwhile ----
@@ -182,7 +184,7 @@ async function post(form, fields) {
   }
 }
 
-document.addEventListener("submit", (event) => {
+on("submit", (event) => {
   const form = event.target;
   if (form.parentElement?.id !== "forms" && !form.matches("[data-live]")) return;
   event.preventDefault();
@@ -204,7 +206,7 @@ async function act(...actions) {
 // ---- The map: a region is as good as its control ----
 let [dragged, wasDragged, pan] = [null, false, null];
 
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   if (wasDragged) { wasDragged = false; event.preventDefault(); return event.stopPropagation(); }
   const copied = event.target.closest("[data-copy]");
   if (copied) navigator.clipboard?.writeText(byId(copied.dataset.copy).value).then(() => { copied.textContent = copied.dataset.done; });
@@ -216,12 +218,11 @@ document.addEventListener("click", (event) => {
 
 /** Arrow keys go from region to region. */
 function walk(spot, key) {
-  const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-  const [x, y] = middle(spot);
+  const [x, y] = middle(boxOf(spot));
   const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   let [best, least] = [null, Infinity];
   for (const it of (spot.closest(".board") ?? document).querySelectorAll(".spot")) {
-    const [dx, dy] = [middle(it)[0] - x, middle(it)[1] - y];
+    const [dx, dy] = [middle(boxOf(it))[0] - x, middle(boxOf(it))[1] - y];
     const ahead = dx * ax + dy * ay;
     const cost = ahead + 2.5 * Math.abs(dx * ay + dy * ax);
     if (8 < ahead && cost < least) [best, least] = [it, cost];
@@ -230,13 +231,13 @@ function walk(spot, key) {
 }
 
 /** What is written makes a list shorter; another size of the map begins where the own piece stands. */
-document.addEventListener("input", ({ target }) => {
+on("input", ({ target }) => {
   const plain = (text) => text.normalize("NFD").replace(/[^\p{L}\d]/gu, "").toLowerCase();
   for (const it of byId(target.dataset.filter)?.children ?? []) it.hidden = !plain(it.textContent).includes(plain(target.value));
   if (target.matches("[data-size]")) byId("focus").scrollIntoView({ block: "center", inline: "center" });
 });
 
-document.addEventListener("keydown", (event) => {
+on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = document.activeElement;
   if (event.key === "Enter" && here?.dataset.filter) byId(here.dataset.filter).querySelector("li:not([hidden]) a")?.click();
@@ -260,11 +261,11 @@ function explain(el) {
 
 /** The card opens beside what is pointed at: on the first side where it hides nothing that can be chosen, else where it hides least. */
 function beside(el) {
-  const [at, w, h, gap] = [el.getBoundingClientRect(), dock.offsetWidth, dock.offsetHeight, 12];
+  const [at, w, h, gap] = [boxOf(el), dock.offsetWidth, dock.offsetHeight, 12];
   const fit = (value, size, room) => Math.max(4, Math.min(value, room - size - 4));
   const [x, y] = [fit(at.x + at.width / 2 - w / 2, w, innerWidth), fit(at.y + at.height / 2 - h / 2, h, innerHeight)];
   const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap]];
-  const spots = [el, ...document.querySelectorAll(".choosable, .land.legal, button[form=act]:not(.spot)")].map((it) => it.getBoundingClientRect());
+  const spots = [el, ...every(".choosable, .land.legal, button[form=act]:not(.spot)")].map((it) => boxOf(it));
   const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
   const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
   const all = sides.map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
@@ -274,26 +275,31 @@ function beside(el) {
 
 function light(el) {
   const nouns = !el || el.matches(".land") ? [] : el.dataset.noun.split(" ");
-  for (const it of document.querySelectorAll(".land")) it.classList.toggle("lit", nouns.includes(it.dataset.noun));
+  for (const it of every(".land")) it.classList.toggle("lit", nouns.includes(it.dataset.noun));
 }
 
+/** A card waits until the pointer rests; a second later the next one follows at once. */
+let [resting, shownAt] = [0, -1000];
 for (const kind of ["pointerover", "focusin"]) {
-  document.addEventListener(kind, (event) => {
+  on(kind, (event) => {
     if (event.pointerType === "touch") return;
-    explain(event.target.closest?.("[data-why]"));
+    const it = event.target.closest?.("[data-why]"), now = performance.now();
+    clearTimeout(resting);
+    if (dock?.firstChild) shownAt = now;
+    if (it && kind === "pointerover" && 1000 < now - shownAt) resting = setTimeout(explain, 250, it); else explain(it);
     light(event.target.closest?.("[data-noun]"));
   });
 }
 
 const open = (id) => { const card = byId(id); if (card && !card.matches(":popover-open")) card.showPopover(); };
-document.addEventListener("contextmenu", (event) => {
+on("contextmenu", (event) => {
   const it = event.target.closest("[data-why]");
   if (it) { event.preventDefault(); open(it.dataset.why); }
 });
 
 /** A card opens beside what was pressed, where there is room for that. */
 let pressed = { x: 0, y: 0 };
-document.addEventListener("toggle", (event) => {
+on("toggle", (event) => {
   const card = event.target;
   if (event.newState !== "open" || !card.matches(".why-card")) return;
   explain(null);
@@ -304,14 +310,14 @@ document.addEventListener("toggle", (event) => {
   const y = fit((isLow ? innerHeight - pressed.y : pressed.y) + 14, card.offsetHeight, innerHeight);
   card.style.inset = isLow ? `auto auto ${y} ${x}` : `${y} auto auto ${x}`; // what opens inside it has room to grow
 }, true);
-document.addEventListener("keydown", () => {
-  const box = document.activeElement?.getBoundingClientRect();
+on("keydown", () => {
+  const box = boxOf(document.activeElement);
   if (box) pressed = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }, true);
 
 // ---- Dragging pieces from region to region, and the long press ----
 let press = 0;
-document.addEventListener("pointerdown", (event) => {
+on("pointerdown", (event) => {
   pressed = { x: event.clientX, y: event.clientY };
   clearTimeout(press);
   const explained = event.target.closest("[data-why]");
@@ -322,7 +328,7 @@ document.addEventListener("pointerdown", (event) => {
   dragged = { source, ghost: null };
 });
 
-document.addEventListener("pointermove", (event) => {
+on("pointermove", (event) => {
   const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
   if (8 < far) clearTimeout(press);
   if (pan && 8 < far) { wasDragged = true; pan.frame.scrollTo(pan.x - event.clientX, pan.y - event.clientY); }
@@ -330,7 +336,7 @@ document.addEventListener("pointermove", (event) => {
   dragged.ghost ??= ghost(dragged.source);
   Object.assign(dragged.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
   const target = document.elementFromPoint(event.clientX, event.clientY)?.closest(".land[data-to]");
-  document.querySelectorAll(".land.drop").forEach((it) => it.classList.remove("drop"));
+  every(".land.drop").forEach((it) => it.classList.remove("drop"));
   if (target !== dragged.source) target?.classList.add("drop");
 });
 
@@ -344,7 +350,7 @@ function ghost(source) {
 }
 
 for (const kind of ["pointerup", "pointercancel"]) {
-  document.addEventListener(kind, async () => {
+  on(kind, async () => {
     clearTimeout(press);
     const { source, ghost } = dragged ?? {};
     dragged = pan = null;

@@ -9,6 +9,8 @@ const EASE = "cubic-bezier(.3, .9, .3, 1)";
 /** Shown before it is played; the others lead to what they show. */
 const FIRST = new Set(["roll", "fly", "enter", "flip", "count", "show"]);
 const every = (what) => [...document.querySelectorAll(what)];
+/** The element of this id, or all that belong to a group of this name. */
+const those = (name) => { const it = byId(name); return it ? [it] : every(`[data-of="${name}"]`); };
 const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 const scale = (el) => el.getScreenCTM?.()?.a ?? 1;
 const dice = (el) => [...el.querySelectorAll("[data-die]")];
@@ -55,6 +57,9 @@ const VERBS = {
     return [it.animate([{ opacity: 0, translate: "-60px 0" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, translate: "0 0", offset: 0.75 }, { opacity: 0, translate: "60px 0" }], timing)];
   },
 };
+
+/** What is heard, if `sound.js` is there. */
+const sound = (name) => name && document.dispatchEvent(new CustomEvent("sound", { detail: name }));
 
 /** What is said reaches who listens, once and in order. */
 function say(text) {
@@ -103,14 +108,16 @@ function begin({ frame, finish, calm }) {
     const moves = beats.flatMap((it, nth) => {
       const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
       const [from, to] = [byId(it.from ?? ""), byId(it.to ?? "")];
-      const all = (it.on ?? []).map(byId).filter(Boolean);
+      const all = (it.on ?? []).flatMap(those);
       if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
-      return timing.duration ? all.flatMap((el) => VERBS[it.do]?.(el, timing, from, to, it.say) ?? []) : [];
+      return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, from, to, it.say) ?? []) : [];
     }).filter(Boolean);
+    beats.forEach((it) => sound(it.sound));
     const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
     await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);
     if (!isMine()) return;
     held.forEach((it) => it.removeAttribute("data-held"));
+    if (beats.some((it) => it.do === "roll")) sound("settle");
     show(beats.filter((it) => !FIRST.has(it.do)));
     clear(moves);
   }
@@ -159,8 +166,7 @@ function begin({ frame, finish, calm }) {
   function lift(el) {
     const dies = every(el?.dataset.rolls ?? "_").flatMap(dice);
     if (!el || isStill()) return;
-    const it = el.closest("[data-mv], .choosable") ?? el;
-    it.animate([{}, { translate: "0 -4px" }, {}], 160);
+    (el.closest(".choosable") ?? el).animate([{}, { translate: "0 -4px" }, {}], 160);
     lifted = dies.map((die) => die.animate([{ rotate: "0deg" }, { rotate: "180deg", translate: "0 -10px" }, { rotate: "360deg" }], { duration: 420, iterations: 12 }));
   }
 

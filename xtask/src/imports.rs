@@ -60,7 +60,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "page",
         ours: &["kernel", "game-*", "text", "rulebook"],
-        others: Only(&["maud", "ron", "serde"]),
+        others: Only(&["maud", "minifier", "ron", "serde"]),
     },
     // Here the type of a game ends, so its words and drawings are below (ADR 12).
     Row {

@@ -92,7 +92,7 @@ fn sheet() -> Markup {
                     (token::picture(&token::mark(kind), 48))
                 }
                 @for value in [1, 3, 5, 10] { (token::coin(value)) }
-                @for face in 0..4 { (token::die(face, "")) }
+                @for face in 0..4 { (token::die(face, &[], "")) }
             }
             div class="row" { @for it in COMBOS { (token::banner(it.0, it.1, it.2, it.3, Standing::Active)) } }
             h2 { "Coins by round" }
@@ -182,7 +182,7 @@ fn table() -> Markup {
                         button class="btn btn-primary" type="button" { "End conquests" }
                         button class="btn" type="button" { (emblem::use_("sign-undo")) "Undo" }
                         button class="btn" type="button" disabled { "Decline" }
-                        (token::die(2, "rolling"))
+                        (token::die(2, &[], "rolling"))
                     }
                 }
                 section class="panel combos" { ol {

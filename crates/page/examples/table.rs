@@ -21,14 +21,16 @@ use text::Lang;
 
 const USAGE: &str = "usage: table GAME FOLDER [SEED] [SEATS] [LANG]";
 
-const ASSETS: [&str; 8] = [
+const ASSETS: [&str; 10] = [
     "gospoda.css",
     "table.css",
+    "cards.css",
     "phone.css",
     "wrath.css",
     "quest.css",
     "adventure.css",
     "gospoda.js",
+    "stage.js",
     "icon.svg",
 ];
 
@@ -89,6 +91,14 @@ impl Studio<'_> {
         for name in ASSETS {
             let asset = page::asset(name).map(|it| it.text.clone()).unwrap_or_default();
             std::fs::write(self.folder.join("assets").join(name), asset)?;
+        }
+        if let Some(gallery) = renderer::<G>().gallery() {
+            let folder = self.folder.join("art").join(G::INFO.id);
+            std::fs::create_dir_all(&folder)?;
+            for slug in gallery.slugs() {
+                let text = gallery.file(slug).map(|it| it.text.as_str()).unwrap_or_default();
+                std::fs::write(folder.join(format!("{slug}.svg")), text)?;
+            }
         }
         let prefs = self.prefs;
         let (tables, open) = (vec![], vec![]);
@@ -203,7 +213,7 @@ impl Studio<'_> {
     /// Addresses become paths, so that the page opens from a folder.
     fn write(&self, name: &str, page: &str) -> io::Result<()> {
         let file = self.folder.join(format!("{name}.html"));
-        std::fs::write(file, page.replace("\"/assets/", "\"assets/"))
+        std::fs::write(file, page.replace("\"/assets/", "\"assets/").replace("\"/art/", "\"art/"))
     }
 }
 

@@ -40,6 +40,66 @@ pub enum Verb {
     Pause,
 }
 
+/// What is heard with a beat. `assets/sound.js` makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// Dice in the air; when they lie, they are heard once more.
+    Rattle,
+    /// A card is dealt or played.
+    Flick,
+    /// Something is turned over.
+    Turn,
+    /// A piece is put down, or falls.
+    Thud,
+    Coin,
+    /// A blow.
+    Sword,
+    /// A blow that does nothing.
+    Block,
+    /// Life is lost.
+    Wound,
+    /// A power, healing, a reward.
+    Spell,
+    /// The enemies' turn, or somebody terrible appears.
+    Menace,
+    Defeat,
+    Victory,
+}
+
+impl Sound {
+    /// Its name on the wire.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rattle => "rattle",
+            Self::Flick => "flick",
+            Self::Turn => "turn",
+            Self::Thud => "thud",
+            Self::Coin => "coin",
+            Self::Sword => "sword",
+            Self::Block => "block",
+            Self::Wound => "wound",
+            Self::Spell => "spell",
+            Self::Menace => "menace",
+            Self::Defeat => "defeat",
+            Self::Victory => "victory",
+        }
+    }
+
+    /// What a beat sounds like if nothing else is said.
+    const fn of(verb: Verb) -> Option<Self> {
+        match verb {
+            Verb::Roll => Some(Self::Rattle),
+            Verb::Flip | Verb::Enter => Some(Self::Flick),
+            Verb::Fly | Verb::Leave => Some(Self::Thud),
+            Verb::Strike => Some(Self::Sword),
+            Verb::Hit => Some(Self::Wound),
+            Verb::Turn => Some(Self::Turn),
+            Verb::Banner => Some(Self::Menace),
+            Verb::Count | Verb::Show | Verb::Pause => None,
+        }
+    }
+}
+
 /// One beat of a performance, as a game tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
@@ -55,12 +115,14 @@ pub struct Beat {
     pub after: Option<usize>,
     /// What is said when it is over.
     pub say: Option<String>,
+    pub sound: Option<Sound>,
 }
 
 impl Beat {
     pub(crate) fn new(verb: Verb, on: impl IntoIterator<Item = String>, ms: u16) -> Self {
         let (on, from, to) = (on.into_iter().collect(), None, None);
-        Self { verb, on, from, to, ms, with: false, after: None, say: None }
+        let sound = Sound::of(verb);
+        Self { verb, on, from, to, ms, with: false, after: None, say: None, sound }
     }
 
     pub(crate) fn from(self, from: Option<String>) -> Self {
@@ -79,6 +141,10 @@ impl Beat {
     /// Leads to the picture after so many events.
     pub(crate) fn after(self, n_events: usize) -> Self {
         Self { after: Some(n_events), ..self }
+    }
+
+    pub(crate) fn sound(self, sound: Sound) -> Self {
+        Self { sound: Some(sound), ..self }
     }
 
     pub(crate) fn say(self, text: String) -> Self {

@@ -40,6 +40,16 @@ pub(crate) enum Corner {
     Ready,
     /// Upper right: what an attack must exceed.
     Resilience(u8),
+    /// Upper left: what it costs.
+    Energy(u8),
+    /// Lower left: what it strikes with, and how.
+    Strike(&'static str, u8),
+    /// Lower right: what a blow must reach.
+    Defence(u8),
+    /// Upper right: what a hit costs.
+    Damage(u8),
+    /// Upper right: what it is worth in the end.
+    Valor(u8),
 }
 
 /// The sizes of a card; the style sheet knows how large they are.
@@ -115,6 +125,11 @@ fn corner(it: Corner) -> Markup {
             Corner::Dice(n) => span class="gem gem-dice" aria-hidden="true" { b { (n) } },
             Corner::Ready => span class="gem gem-ready" aria-hidden="true" { (emblem::use_("wq-ready")) },
             Corner::Resilience(n) => span class="gem gem-resilience" aria-hidden="true" { b { (n) } },
+            Corner::Energy(n) => span class="gem gem-energy" aria-hidden="true" { b { (n) } },
+            Corner::Strike(emblem, n) => span class="gem gem-attack" aria-hidden="true" { (emblem::use_(emblem)) b { (n) } },
+            Corner::Defence(n) => span class="gem gem-defence" aria-hidden="true" { (emblem::use_("ag-defence")) b { (n) } },
+            Corner::Damage(n) => span class="gem gem-damage" aria-hidden="true" { (emblem::use_("ag-damage")) b { (n) } },
+            Corner::Valor(n) => span class="gem gem-valor" aria-hidden="true" { (emblem::use_("ag-valor")) b { (n) } },
         }
     }
 }

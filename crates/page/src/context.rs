@@ -26,6 +26,7 @@ pub struct Prefs {
     pub theme: Theme,
     pub motion: Motion,
     pub pace: Pace,
+    pub sounds: Sounds,
     pub has_high_contrast: bool,
     /// Whether the page asks again before what cannot be taken back.
     pub asks_first: bool,
@@ -45,6 +46,7 @@ impl Prefs {
             theme: Theme::System,
             motion: Motion::System,
             pace: Pace::Normal,
+            sounds: Sounds::OFF,
             has_high_contrast: false,
             asks_first: false,
             thinking: Thinking::Server,
@@ -89,6 +91,61 @@ pub enum Pace {
     Step,
 }
 
+/// What is heard at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sounds {
+    pub is_on: bool,
+    /// 0 to 100.
+    pub volume: u8,
+    /// Whether each of [`SoundGroup::ALL`] is heard.
+    pub groups: [bool; SoundGroup::ALL.len()],
+}
+
+/// What can be switched off for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoundGroup {
+    Dice,
+    Cards,
+    Fights,
+    /// It rings when the viewer is asked and looks elsewhere.
+    Bell,
+    /// Somebody terrible appears, the end of the game.
+    Moments,
+}
+
+impl Sounds {
+    /// As long as nobody has switched them on.
+    pub const OFF: Self = Self { is_on: false, volume: 60, groups: [true; SoundGroup::ALL.len()] };
+
+    pub fn with_group(mut self, group: SoundGroup, is_heard: bool) -> Self {
+        self.groups[group as usize] = is_heard;
+        self
+    }
+
+    pub fn hears(self, group: SoundGroup) -> bool {
+        self.groups[group as usize]
+    }
+
+    /// In a cookie: `on.60.dice.bell`, with the groups that are silent at the end.
+    pub fn slug(self) -> String {
+        let is_on = if self.is_on { "on" } else { "off" };
+        self.silent().fold(format!("{is_on}.{}", self.volume), |res, it| res + "." + it.slug())
+    }
+
+    /// Reads a [`Self::slug`].
+    pub fn parse(slug: &str) -> Option<Self> {
+        let mut words = slug.split('.');
+        let is_on = words.next()? == "on";
+        let volume = words.next()?.parse().ok().filter(|it| *it <= 100)?;
+        let silent = words.filter_map(SoundGroup::parse);
+        Some(silent.fold(Self { is_on, volume, ..Self::OFF }, |res, it| res.with_group(it, false)))
+    }
+
+    pub(crate) fn silent(self) -> impl Iterator<Item = SoundGroup> {
+        SoundGroup::ALL.iter().copied().filter(move |it| !self.hears(*it))
+    }
+}
+
 /// Who thinks for the bots at a table where nobody else plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thinking {
@@ -120,6 +177,7 @@ macro_rules! slugs {
 slugs! {
     Theme { System = "system", Light = "light", Dark = "dark" }
     Motion { System = "system", Full = "full", Reduced = "reduced" }
+    SoundGroup { Dice = "dice", Cards = "cards", Fights = "fights", Bell = "bell", Moments = "moments" }
     Pace { Off = "off", Fast = "fast", Normal = "normal", Slow = "slow", Step = "step" }
     Thinking { Server = "server", Browser = "browser" }
 }

@@ -9,7 +9,7 @@ pub mod wrath;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use kernel::{GameInfo, OptionValues, Situation, Slot, TableOption, TableSetup};
+use kernel::{GameInfo, OptionValues, Seat, Situation, Slot, TableOption, TableSetup};
 use maud::{Markup, html};
 use text::{Describe, Lang, Narrator, OptionText, Voice};
 
@@ -113,6 +113,16 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// What is performed of an action, by the events that it told a viewer. `after` counts these events. A game without
     /// beats shows at once what has become of it.
     fn beats(_voice: &Voice<'_>, _events: &[&Self::Event]) -> Vec<Beat> {
+        Vec::new()
+    }
+
+    /// Whose turn begins with an event.
+    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// What a turn came to, in a few words each.
+    fn turn_facts(_voice: &Voice<'_>, _events: &[&Self::Event]) -> Vec<String> {
         Vec::new()
     }
 

@@ -34,6 +34,7 @@ mod stock;
 mod table;
 pub mod talk;
 pub mod together;
+mod turn_cards;
 mod viewer_context;
 pub mod whatif;
 
@@ -42,7 +43,7 @@ pub use asset::{ArtFile, Asset, Gallery, asset};
 pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, Performance, Verb};
 pub use context::{
     CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Pace, Part, Prefs,
-    RenderContext, SeatInfo, TableInfo, Theme, Thinking,
+    RenderContext, SeatInfo, SoundGroup, Sounds, TableInfo, Theme, Thinking,
 };
 pub use games::{Draw, Renderer, renderer};
 pub use lobby::home_page;

@@ -7,7 +7,7 @@ use text::{Lang, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
-use crate::context::{Motion, Pace, Prefs, RenderContext, Theme, Thinking};
+use crate::context::{Motion, Pace, Prefs, RenderContext, SoundGroup, Sounds, Theme, Thinking};
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -52,11 +52,13 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
     let (stream, version) = frame.stream.clone().unzip();
     let thinker = frame.prefs.thinks_with().filter(|_| stream.is_some());
     let thinker = thinker.map(|it| format!("{it}think.js"));
+    let heard = Some(frame.prefs.sounds).filter(|it| it.is_on && stream.is_some());
     html! {
         (DOCTYPE)
         html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
             data-theme=[(frame.prefs.theme != Theme::System).then_some(frame.prefs.theme.slug())]
             data-pace=[(frame.prefs.pace != Pace::Normal).then_some(frame.prefs.pace.slug())]
+            data-sound=[heard.map(|it| it.volume)] data-silent=[heard.map(silent)]
             data-motion=[(frame.prefs.motion != Motion::System).then_some(frame.prefs.motion.slug())] {
             head {
                 meta charset="utf-8";
@@ -71,6 +73,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}
                 @if stream.is_some() { script type="module" src=(address("stage.js")) {} }
+                @if heard.is_some() { script type="module" src=(address("sound.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
             body class="shell" data-events=[stream] data-version=[version] data-thinker=[thinker] {
@@ -83,6 +86,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                     (frame.crumbs)
                     nav class="tools" aria-label=(msg!(lang, PREF_TITLE)) {
                         (frame.tools)
+                        @if frame.stream.is_some() { (sound_switch(frame)) }
                         (settings(frame))
                     }
                 }
@@ -127,6 +131,7 @@ fn settings(frame: &Frame<'_>) -> Markup {
                     (Motion::Reduced.slug(), msg!(lang, PREF_MOTION_REDUCED)),
                 ], prefs.motion.slug()))
                 (choice("pace", &msg!(lang, PREF_PACE), &paces(lang), prefs.pace.slug()))
+                (sounds(prefs.sounds, lang))
                 (choice("confirm", &msg!(lang, PREF_CONFIRM), &[
                     ("no", msg!(lang, LOBBY_NO)),
                     ("yes", msg!(lang, LOBBY_YES)),
@@ -143,6 +148,54 @@ fn settings(frame: &Frame<'_>) -> Markup {
             @if !prefs.is_alone { p { a href="/notifications" { (msg!(lang, TELL_TITLE)) } } }
         }
     }
+}
+
+/// One click switches the sounds on or off.
+fn sound_switch(frame: &Frame<'_>) -> Markup {
+    let (lang, is_on) = (frame.prefs.lang, frame.prefs.sounds.is_on);
+    html! {
+        form class="sound-switch" method="post" action="/prefs" {
+            input type="hidden" name="back" value=(frame.back);
+            button class="btn btn-quiet" type="submit" name="sound" value=(if is_on { "off" } else { "on" })
+                aria-pressed=(is_on) aria-label=(msg!(lang, PREF_SOUND)) title=(msg!(lang, PREF_SOUND)) {
+                (emblem::use_(if is_on { "sign-sound" } else { "sign-silence" }))
+            }
+        }
+    }
+}
+
+/// Volume, and a switch for each group of sounds.
+fn sounds(sounds: Sounds, lang: Lang) -> Markup {
+    let groups = [
+        (SoundGroup::Dice, msg!(lang, PREF_SOUND_DICE)),
+        (SoundGroup::Cards, msg!(lang, PREF_SOUND_CARDS)),
+        (SoundGroup::Fights, msg!(lang, PREF_SOUND_FIGHTS)),
+        (SoundGroup::Bell, msg!(lang, PREF_SOUND_BELL)),
+        (SoundGroup::Moments, msg!(lang, PREF_SOUND_MOMENTS)),
+    ];
+    html! {
+        (choice("sound", &msg!(lang, PREF_SOUND), &[
+            ("off", msg!(lang, PREF_SOUND_OFF)),
+            ("on", msg!(lang, PREF_SOUND_ON)),
+        ], if sounds.is_on { "on" } else { "off" }))
+        div class="field" {
+            label for="pref-volume" { (msg!(lang, PREF_VOLUME)) }
+            input type="range" id="pref-volume" name="volume" min="0" max="100" step="5" value=(sounds.volume);
+        }
+        fieldset class="sound-groups" {
+            legend { (msg!(lang, PREF_SOUND_GROUPS)) }
+            @for (group, said) in groups {
+                @let name = format!("sound-{}", group.slug());
+                label { input type="checkbox" name=(name) value="yes" checked[sounds.hears(group)]; " " (said) }
+                // The first value counts: this one is that of an empty box.
+                input type="hidden" name=(name) value="no";
+            }
+        }
+    }
+}
+
+fn silent(sounds: Sounds) -> String {
+    sounds.silent().map(SoundGroup::slug).collect::<Vec<_>>().join(" ")
 }
 
 fn paces(lang: Lang) -> [(&'static str, String); 5] {

@@ -78,6 +78,9 @@ pub struct Beat {
     /// What is told to who listens, when it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub say: Option<String>,
+    /// The name of what is heard with it. A page that does not know it is silent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sound: Option<String>,
 }
 
 /// What is done in a beat. A page plays one that it does not know as a pause of no length.

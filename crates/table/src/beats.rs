@@ -70,6 +70,7 @@ fn on_the_wire(DrawnBeat { beat, parts }: DrawnBeat) -> Beat {
         with: beat.with,
         parts: parts.into_iter().map(part).collect(),
         say: beat.say,
+        sound: beat.sound.map(|it| it.slug().to_owned()),
     }
 }
 

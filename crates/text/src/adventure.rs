@@ -8,6 +8,7 @@ mod asks;
 pub mod cards;
 mod effects;
 mod event;
+pub mod gist;
 pub mod names;
 mod prompt;
 pub mod quests;

@@ -1,11 +1,12 @@
 //! Wrath of the Lich King in words.
 //!
-//! Suggested reading order: [`names`], [`effects`], `prompt`, `action`, `event`.
+//! Suggested reading order: [`names`], [`effects`], [`gist`], `prompt`, `action`, `event`.
 
 mod action;
 pub mod effects;
 mod event;
 mod forecast;
+pub mod gist;
 pub mod names;
 mod prompt;
 pub(crate) mod summary;

@@ -1,4 +1,4 @@
-//! The board of each game as a picture for the front page: a position that bots have played to, always the same.
+//! The board of each game as a picture for the front page: a position that was played to at random, always the same.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -32,7 +32,7 @@ fn drawn(game: &dyn AnyGame) -> Option<String> {
     let mut table = game.start(&setup, &mut chance).ok()?;
     for nth in 0..N_ACTIONS {
         let Some(seat) = table.asked().first() else { break };
-        let action = table.thinker(BotSpec::Greedy, seat, SEED ^ nth).finish();
+        let action = table.thinker(BotSpec::Random, seat, SEED ^ nth).finish();
         table.act(seat, &action, &mut chance).ok()?;
     }
     Some(table.observation(Viewer::Spectator).board_svg(Prefs::of(Lang::En)))

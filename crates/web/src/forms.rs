@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
-use page::{Motion, Pace, Prefs, Theme, Thinking};
+use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
 use protocol::{Code, Problem, UndoCount};
 use table::{
     Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
@@ -411,6 +411,7 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
         theme: fields.get("theme").and_then(Theme::parse).unwrap_or(old.theme),
         motion: fields.get("motion").and_then(Motion::parse).unwrap_or(old.motion),
         pace: fields.get("pace").and_then(Pace::parse).unwrap_or(old.pace),
+        sounds: sounds(&fields, old.sounds),
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
         asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
         thinking: fields.get("thinking").and_then(Thinking::parse).unwrap_or(old.thinking),
@@ -418,6 +419,20 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
     };
     let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");
     Ok(([(SET_COOKIE, prefs_cookie(prefs))], Redirect::to(back)).into_response())
+}
+
+/// `sound=on`, `volume=60`, and a field for each group: `sound-dice=no`.
+fn sounds(fields: &Filled, old: Sounds) -> Sounds {
+    let volume = fields.get("volume").and_then(|it| it.parse().ok()).filter(|it| *it <= 100);
+    let new = Sounds {
+        is_on: fields.get("sound").map_or(old.is_on, |it| it == "on"),
+        volume: volume.unwrap_or(old.volume),
+        ..old
+    };
+    SoundGroup::ALL.iter().fold(new, |res, it| {
+        let chosen = fields.get(&format!("sound-{}", it.slug()));
+        res.with_group(*it, chosen.map_or(old.hears(*it), |it| it == "yes"))
+    })
 }
 
 /// Whether an address leads to a page of ours: a path, and nothing that a browser could read as another host.

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use page::{Motion, Pace, Prefs, Theme, Thinking};
+use page::{Motion, Pace, Prefs, Sounds, Theme, Thinking};
 use table::{ClientNetwork, Key, Tab, Visitor};
 use text::Lang;
 
@@ -89,7 +89,8 @@ pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     let confirm = if prefs.asks_first { "yes" } else { "no" };
     let (lang, motion, theme) = (prefs.lang.tag(), prefs.motion.slug(), prefs.theme.slug());
     let (thinking, pace) = (prefs.thinking.slug(), prefs.pace.slug());
-    let words = [lang, contrast, motion, theme, confirm, thinking, pace].join("-");
+    let sounds = prefs.sounds.slug();
+    let words = [lang, contrast, motion, theme, confirm, thinking, pace, &sounds].join("-");
     format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
@@ -105,6 +106,7 @@ fn prefs(headers: &HeaderMap) -> Prefs {
         asks_first: words.next() == Some("yes"),
         thinking: words.next().and_then(Thinking::parse).unwrap_or(Thinking::Server),
         pace: words.next().and_then(Pace::parse).unwrap_or(Pace::Normal),
+        sounds: words.next().and_then(Sounds::parse).unwrap_or(Sounds::OFF),
         is_alone: false,
         local: None,
     }
@@ -115,7 +117,7 @@ mod tests {
     use super::{cookie, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-    use page::{Motion, Pace, Prefs, Theme, Thinking};
+    use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
     use text::Lang;
 
     #[test]
@@ -133,11 +135,14 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, "cs,en;q=0.5".parse().unwrap());
         assert_eq!(prefs(&headers).lang, Lang::Cs);
+        let loud = Sounds { is_on: true, volume: 100, ..Sounds::OFF };
         for wanted in [
             Prefs { has_high_contrast: true, motion: Motion::Reduced, ..Prefs::of(Lang::Pl) },
             Prefs { theme: Theme::Dark, asks_first: true, ..Prefs::of(Lang::En) },
             Prefs { thinking: Thinking::Browser, ..Prefs::of(Lang::En) },
             Prefs { pace: Pace::Slow, ..Prefs::of(Lang::En) },
+            Prefs { sounds: loud, ..Prefs::of(Lang::En) },
+            Prefs { sounds: loud.with_group(SoundGroup::Bell, false), ..Prefs::of(Lang::Pl) },
             Prefs { theme: Theme::Light, motion: Motion::Full, ..Prefs::of(Lang::Cs) },
         ] {
             let line = prefs_cookie(wanted);

@@ -25,6 +25,8 @@ pub struct Picture {
     pub layers: Vec<Layer>,
     /// How many sparks are in the air.
     pub n_sparks: u8,
+    /// How dark the engraved lines of its figures are, in hundredths: lighter where it is also shown as a portrait.
+    pub engraving: u8,
 }
 
 /// Where it takes place.
@@ -79,6 +81,18 @@ pub enum Finish {
     Flat(u8),
 }
 
+/// The three colours of an air: near, far, between.
+pub type Air = (&'static str, &'static str, &'static str);
+
+/// A picture of a place with its air and its light.
+pub fn of(backdrop: Backdrop, (dark, far, air): Air, light: Light, layers: Vec<Layer>) -> Picture {
+    Picture { backdrop, dark, far, air, light, layers, n_sparks: 11, engraving: 20 }
+}
+
+pub const fn light(colour: &'static str, x: f32, y: f32, radius: f32) -> Light {
+    Light { colour, x, y, radius }
+}
+
 /// A layer in the middle of the picture.
 pub fn lit(
     emblem: impl Into<String>,
@@ -97,6 +111,23 @@ pub fn lit(
         finish: Finish::Lit(rim),
         tilt: 0.0,
     }
+}
+
+/// A dark figure before the light.
+pub fn dim(emblem: impl Into<String>, size: f32, x: f32, y: f32, rim: &'static str) -> Layer {
+    lit(emblem, size, "#120b0c", rim, rim).at(x, y).finished(Finish::Dim(rim))
+}
+
+/// A flat shape of one colour, seen with this share in hundredths.
+pub fn flat(
+    emblem: impl Into<String>,
+    size: f32,
+    x: f32,
+    y: f32,
+    ink: &'static str,
+    share: u8,
+) -> Layer {
+    lit(emblem, size, ink, ink, ink).at(x, y).finished(Finish::Flat(share))
 }
 
 impl Layer {
@@ -133,7 +164,7 @@ impl Picture {
                     (glow("l", &[("0", light.colour, ".85"), (".4", light.colour, ".36"), ("1", light.colour, "0")]))
                     (glow("v", &[(".62", "#000", "0"), ("1", "#000", ".72")]))
                     pattern id="h" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)" {
-                        path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=".2" {}
+                        path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=(format!("{:.2}", f32::from(self.engraving) / 100.0).trim_start_matches('0').trim_end_matches('0')) {}
                     }
                     @for id in emblems { @if let Some(it) = emblem::symbol_of(id) { (it) } }
                     @for (nth, it) in self.layers.iter().enumerate() {

@@ -222,12 +222,13 @@ pub fn coin(value: u32) -> Markup {
     }
 }
 
-/// The face of a die; the class `rolling` makes it tumble.
-pub fn die(face: u32, class: &str) -> Markup {
+/// The face of a die, and while it tumbles each of `others`.
+pub fn die(face: u32, others: &[u32], class: &str) -> Markup {
     html! {
-        svg class={ "die " (class) } viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
+        svg class={ "die " (class) } data-die[!others.is_empty()] viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
             rect x="4" y="7" width="58" height="57" rx="11" fill="#2f2117" fill-opacity=".35" {}
-            use href={ "#die-" (face) } color="#8f2b20" fill=(CREAM) stroke=(CREAM) {}
+            @for other in others { use data-face opacity="0" href={ "#die-" (other) } color="#8f2b20" fill=(CREAM) stroke=(CREAM) {} }
+            use data-up href={ "#die-" (face) } color="#8f2b20" fill=(CREAM) stroke=(CREAM) {}
         }
     }
 }

@@ -1,14 +1,16 @@
 //! World of Warcraft: The Adventure Game on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from, and what an answer is about), `way` (how far places are), `map`,
-//! `space` (the card of a space), `figures`, `card` (cards drawn large), `sheet` (a player's area), `world` (what belongs
+//! `space` (the card of a space), `figures`, `card` and `pictures` (the cards of the box), `hand` (a fan of them), `sheet` (a player's area), `world` (what belongs
 //! to everybody), `stage` (a combat), `beats` (how an action is performed), `prompt` (what to do), `log` (what happened), `recent`, `result`, `stock`.
 
 mod beats;
 mod card;
 mod figures;
+mod hand;
 mod log;
 mod map;
+mod pictures;
 mod prompt;
 mod recent;
 mod result;
@@ -28,7 +30,7 @@ use text::{Lang, Voice, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{azeroth, emblem};
-use crate::asset::address;
+use crate::asset::{Gallery, address};
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
@@ -91,6 +93,7 @@ impl Draw for Adventure {
     ) -> Markup {
         let scene = Scene::new(observation, ctx);
         html! {
+            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("adventure.css"));
             (part("forms"))
             main class="table ag" {
@@ -128,13 +131,17 @@ impl Draw for Adventure {
     }
 
     fn defs() -> Markup {
-        html! { (emblem::adventure_symbols()) (azeroth::STYLE.defs()) }
+        html! { (emblem::adventure_symbols()) (emblem::symbols_of(pictures::emblems_beside())) (azeroth::STYLE.defs()) }
     }
 
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let scene = Scene::alone(situation, prefs);
         let defs = html! { (emblem::symbols()) (Self::defs()) };
         map::alone(&scene, &defs)
+    }
+
+    fn gallery() -> Option<&'static Gallery> {
+        Some(&pictures::GALLERY)
     }
 
     fn components(lang: Lang) -> Markup {

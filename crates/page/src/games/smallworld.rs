@@ -3,6 +3,7 @@
 //! Suggested reading order: `scene` (what is drawn from), `map`, `why` (the cards of regions), `prompt` (what to do),
 //! `combos`, `seats`, `stock`, `log`, `result`; `texts` is where labels come from.
 
+mod beats;
 mod combos;
 mod log;
 mod map;
@@ -13,18 +14,21 @@ mod scene;
 mod seats;
 mod stock;
 mod texts;
+mod turns;
 mod why;
 
-use game_smallworld::SmallWorld;
+use game_smallworld::{Event, SmallWorld};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Lang, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::{emblem, terrain, token};
+use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
+use crate::turn_cards;
 use scene::Scene;
 
 impl Draw for SmallWorld {
@@ -59,6 +63,34 @@ impl Draw for SmallWorld {
         draw(&Scene::new(observation, ctx), ctx, usize::from(round.max(2)) - 1)
     }
 
+    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, events)
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        turns::turn_of(event)
+    }
+
+    fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        turns::facts(voice, events)
+    }
+
+    fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        let mut res = vec![
+            drawn("dice", prompt::dice(&scene)),
+            drawn("combos", combos::panel(&scene)),
+            drawn("turn-cards", turn_cards::panel(&scene)),
+        ];
+        for &face in &scene.view().boards {
+            res.push(drawn(&format!("pieces-{face}"), map::pieces(&scene, face)));
+        }
+        for (&seat, it) in &scene.view().seats {
+            res.push(drawn(&seat_id(seat), seats::panel(&scene, ctx, seat, it)));
+        }
+        res
+    }
+
     fn table(
         observation: &Observation<Self>,
         ctx: &RenderContext<'_>,
@@ -72,6 +104,7 @@ impl Draw for SmallWorld {
                 (map::frame(&scene, part))
                 aside class="rail" {
                     (part("status"))
+                    (part("turn-cards"))
                     (part("notice"))
                     (part("prompt"))
                     (part("result"))
@@ -127,11 +160,14 @@ fn seat_id(seat: Seat) -> String {
     format!("seat-{}", seat.0 + 1)
 }
 
+fn drawn(id: &str, html: Markup) -> Part {
+    Part { id: id.to_owned(), html: html.into_string() }
+}
+
 /// Every part, with the log from round `first_round` on.
 fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_round: usize) -> Vec<Part> {
     let mut res = Vec::new();
-    let mut add =
-        |id: &str, html: Markup| res.push(Part { id: id.to_owned(), html: html.into_string() });
+    let mut add = |id: &str, html: Markup| res.push(drawn(id, html));
     add("forms", table::forms(ctx, &[]));
     add("crumbs", prompt::crumbs(scene));
     add("status", prompt::status(scene));
@@ -146,6 +182,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_round: usize) -> Vec<P
     for (&seat, it) in &scene.view().seats {
         add(&seat_id(seat), seats::panel(scene, ctx, seat, it));
     }
+    add("turn-cards", turn_cards::panel(scene));
     add("combos", combos::panel(scene));
     add("stock", stock::panel(scene));
     add("invites", table::invitations(ctx));

@@ -1,37 +1,44 @@
 //! Wrath of the Lich King on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
-//! `ghosts` (what people show each other), `card` (the cards of spaces), `prompt` (what to do), `also` (what one's
-//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `threat` (what comes), `recent` (what
+//! `ghosts` (what people show each other), `space` (the cards of spaces), `card`, `pictures`, `hand` (the fan), `prompt` (what to do), `also` (what one's
+//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `beats` (how an action is performed), `threat` (what comes), `recent` (what
 //! just came), `log`, `result`, `stock`.
 
 mod also;
+mod beats;
 mod card;
 mod figures;
 mod ghosts;
+mod hand;
 mod heroes;
 mod log;
 mod map;
 mod modes;
 mod odds;
+mod pictures;
 mod prompt;
 mod quests;
 mod recent;
 mod result;
 mod scene;
+mod space;
 mod stock;
 mod threat;
 mod tracks;
 
-use game_wrath::Wrath;
+use game_wrath::event::RiseEvent;
 use game_wrath::names::Hero;
+use game_wrath::{Event, Wrath};
 use kernel::Situation;
 use maud::{Markup, html};
-use text::{Lang, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{emblem, northrend};
-use crate::asset::address;
+use crate::asset::{Gallery, address};
+use crate::beat::Beat;
+use crate::card::{Place, Size};
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
@@ -72,6 +79,32 @@ impl Draw for Wrath {
         draw(&scene, ctx, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
     }
 
+    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, events)
+    }
+
+    fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
+        let scene = Scene::new(observation, ctx);
+        let part = |id: &str, it: Markup| Part { id: id.to_owned(), html: it.into_string() };
+        let mut res = vec![
+            part("tracks", tracks::panel(&scene)),
+            part("shade", map::shade(&scene)),
+            part("pieces", map::pieces(&scene)),
+            part("dice", prompt::dice(&scene)),
+            part("scourge", turned(&scene, Shown::Yes)),
+            part("quests", quests::panel(&scene)),
+            part("hand", hand::panel(&scene)),
+        ];
+        for nth in 0..scene.n_heroes() {
+            res.push(part(&format!("hero-{}", nth + 1), heroes::panel(&scene, ctx, nth)));
+        }
+        res
+    }
+
+    fn gallery() -> Option<&'static Gallery> {
+        Some(&pictures::GALLERY)
+    }
+
     fn table(
         observation: &Observation<Self>,
         ctx: &RenderContext<'_>,
@@ -80,6 +113,7 @@ impl Draw for Wrath {
         let scene = Scene::new(observation, ctx);
         let lang = ctx.prefs.lang;
         html! {
+            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("wrath.css"));
             (part("forms"))
             main class="table wr" {
@@ -94,11 +128,12 @@ impl Draw for Wrath {
                     (part("quests"))
                     (news(&scene, part))
                 }
+                div class="wr-fan-place" { (part("hand")) }
                 section class="seats wr-heroes" aria-label=(msg!(lang, TABLE_PLAYERS)) {
-                    (part("hand"))
                     @for nth in 1..=scene.n_heroes() { (part(&format!("hero-{nth}"))) }
                 }
                 (part("views"))
+                div class="why-dock" id="dock" data-beside inert {}
             }
             (part("stock"))
         }
@@ -113,7 +148,7 @@ impl Draw for Wrath {
     }
 
     fn defs() -> Markup {
-        html! { (emblem::wrath_symbols()) (northrend::STYLE.defs()) }
+        html! { (emblem::wrath_symbols()) (emblem::symbol_of("wq-health").unwrap_or_default()) (northrend::STYLE.defs()) }
     }
 
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
@@ -123,6 +158,28 @@ impl Draw for Wrath {
 
     fn components(lang: Lang) -> Markup {
         stock::components(lang)
+    }
+}
+
+/// Whether the card of the Scourge deck is seen: only while its ghouls come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Yes,
+    No,
+}
+
+/// The card that the Scourge deck showed last.
+fn turned(scene: &Scene<'_>, shown: Shown) -> Markup {
+    let space = scene.events.iter().rev().find_map(|(_, it)| match it {
+        Event::Rise(RiseEvent::ScourgeCardTurned { space, .. }) => Some(*space),
+        _ => None,
+    });
+    let drawn =
+        space.filter(|_| shown == Shown::Yes).and_then(|it| card::scourge(scene.lang(), it));
+    html! {
+        div class="wr-turned" id="scourge" {
+            @if let Some(it) = drawn { (it.draw(Size::Hand, &Place { id: Some(beats::TURNED), ..Place::default() }, &Markup::default())) }
+        }
     }
 }
 
@@ -204,10 +261,11 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("pulses", map::pulses(scene));
     add("ghosts", ghosts::layer(scene, ctx));
     add("pointing", together::toggle(ctx));
-    add("whys", card::cards(scene, ctx));
+    add("whys", space::cards(scene, ctx));
+    add("scourge", turned(scene, Shown::No));
     add("dice", prompt::dice(scene));
     add("quests", quests::panel(scene));
-    add("hand", heroes::shared_hand(scene, ctx));
+    add("hand", hand::panel(scene));
     for nth in 0..scene.n_heroes() {
         add(&format!("hero-{}", nth + 1), heroes::panel(scene, ctx, nth));
     }

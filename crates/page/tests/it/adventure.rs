@@ -1,9 +1,15 @@
 //! World of Warcraft: The Adventure Game on the page.
 
-use game_adventure::names::Space;
-use game_adventure::{Adventure, Prompt};
-use kernel::{Match, Seat, Viewer};
+use std::collections::BTreeSet;
 
+use game_adventure::names::{Ability, Challenge, Discovery, Hero, Item, Quest, Space, Trophy};
+use game_adventure::state::Foe;
+use game_adventure::{Action, Adventure, Prompt};
+use kernel::{Match, Seat, Viewer};
+use text::adventure::gist;
+use text::sign::Sign;
+
+use crate::laws;
 use crate::support::{PREFS, attributes, game, page_of, parts_of, text_of, walk};
 
 /// AG-WIN-01: the page of a finished game says who has won.
@@ -54,14 +60,15 @@ fn ways_can_be_planned_while_others_play() {
     assert!(10 < n_told, "{n_told}");
 }
 
-/// What is in the box stands with the rules, where a word finds it, and not on every page of a table.
+/// What is in the box stands with the rules, where a word finds it, and not on every page of a table: that is at most
+/// 80 kB, compressed.
 #[test]
 fn a_table_is_not_heavy() {
     let mut most = 0;
     walk(4, 29, 15, |game: &Match<Adventure>, seat| {
-        most = most.max(page_of(game, Viewer::Seat(seat), PREFS).len());
+        most = most.max(laws::packed(&page_of(game, Viewer::Seat(seat), PREFS)));
     });
-    assert!(most < 500_000, "{most}");
+    assert!(most < 80_000, "{most}");
     let rules = page::rules_page(page::renderer::<Adventure>(), None, &PREFS).unwrap();
     assert!(400 < rules.matches("class=\"piece\"").count());
 }
@@ -90,8 +97,99 @@ fn hands_are_hidden() {
             let other = Viewer::Seat(Seat(1 - seat as u8));
             let html = text_of(game, other);
             for held in player.hand_cards.iter().flatten() {
-                assert!(!html.contains(&format!("held-{held}-")), "{held} is seen");
+                for name in ["held", "fan", "why-ability"] {
+                    assert!(!html.contains(&format!("{name}-{held}")), "{held} is seen");
+                }
             }
         }
     });
+}
+
+/// Who fights plays from the fan on the stage: what is legal is a card there, and of an opponent only backs are seen.
+#[test]
+fn the_hand_lies_on_the_stage() {
+    let (mut n_played, mut n_backs, mut n_aside) = (0, 0, 0);
+    for seed in [12, 13, 14] {
+        walk(3, seed, 1, |game: &Match<Adventure>, seat| {
+            let stage = |viewer: Viewer| {
+                let parts = parts_of(game, viewer, PREFS);
+                parts.into_iter().find(|it| it.id == "stage").unwrap().html
+            };
+            let situation = game.situation(Viewer::Seat(seat));
+            let Some(combat) = &situation.view.combat else { return };
+            let html = stage(Viewer::Seat(seat));
+            assert!(html.contains("ag-stage live"), "{html}");
+            for action in &situation.legal {
+                if let Action::Play(ability) = action {
+                    let card = html.split(&format!("id=\"fan-{ability}-")).nth(1).unwrap();
+                    assert!(card.contains(&format!("value=\"{action}\"")), "{action}: {card}");
+                    n_played += 1;
+                }
+            }
+            n_backs += stage(Viewer::Spectator).matches("class=\"ag-back ").count();
+            for other in Seat::all(3) {
+                let fights = other == combat.fight.attacker || combat.fight.foe == Foe::Seat(other);
+                if !fights && other != seat {
+                    assert!(stage(Viewer::Seat(other)).contains("ag-stage aside"));
+                    n_aside += 1;
+                }
+            }
+        });
+    }
+    assert!(10 < n_played && 10 < n_backs && 10 < n_aside, "{n_played} {n_backs} {n_aside}");
+}
+
+/// Every card of the box has a picture of its own, the file that its card asks for.
+#[test]
+fn every_card_has_a_picture_of_its_own() {
+    fn names<T: ToString>(all: &[T], kind: &str) -> Vec<String> {
+        all.iter().map(|it| format!("{kind}-{}", it.to_string())).collect()
+    }
+    let gallery = page::renderer::<Adventure>().gallery().unwrap();
+    let all: Vec<String> = [
+        names(Hero::ALL, "hero"),
+        names(Ability::ALL, "ability"),
+        names(Challenge::ALL, "challenge"),
+        names(Item::ALL, "item"),
+        names(Discovery::ALL, "discovery"),
+        names(Quest::ALL, "quest"),
+        names(Trophy::ALL, "trophy"),
+    ]
+    .concat();
+    let pictures: BTreeSet<&str> = all
+        .iter()
+        .map(|it| gallery.file(it).unwrap_or_else(|| panic!("{it}")).text.as_str())
+        .collect();
+    assert_eq!(pictures.len(), all.len(), "two cards look the same");
+    // Those, fourteen lairs, and the back of an ability card.
+    assert_eq!(gallery.slugs().count(), all.len() + 14 + 1);
+}
+
+#[test]
+fn pictures_are_small_and_stand_alone() {
+    laws::pictures_are_small(page::renderer::<Adventure>());
+}
+
+/// Every icon of a gist is drawn on the page.
+#[test]
+fn every_sign_of_a_gist_has_its_emblem() {
+    let defs = page::renderer::<Adventure>().defs().into_string();
+    let mut slugs: BTreeSet<&str> = BTreeSet::new();
+    let mut add = |signs: Vec<Sign>| {
+        assert!(!signs.is_empty());
+        slugs.extend(signs.iter().filter_map(|it| match it {
+            Sign::Icon(slug, _) => Some(*slug),
+            Sign::Pays | Sign::Or | Sign::Bar | Sign::More => None,
+        }));
+    };
+    Ability::ALL.iter().for_each(|&it| add(gist::ability(it)));
+    Item::ALL.iter().for_each(|&it| add(gist::item(it)));
+    Challenge::ALL.iter().for_each(|&it| add(gist::challenge(it)));
+    Discovery::ALL.iter().for_each(|&it| add(gist::discovery(it)));
+    Quest::ALL.iter().for_each(|&it| add(gist::quest(it)));
+    Trophy::ALL.iter().for_each(|&it| add(gist::trophy(it)));
+    for slug in &slugs {
+        assert!(defs.contains(&format!("id=\"ag-{slug}\"")), "no emblem for {slug}");
+    }
+    assert!(25 < slugs.len(), "{slugs:?}");
 }

@@ -2,9 +2,12 @@
 //! secret, and words in every language.
 
 use std::collections::BTreeSet;
+use std::io::Write;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use kernel::{Chance, Match, Seat, Viewer};
-use page::AnyObservation;
+use page::{AnyObservation, Renderer};
 use text::Lang;
 
 use crate::support::{
@@ -322,4 +325,29 @@ fn prompts<G: Played>() {
         });
     }
     assert!(8 < seen.len(), "{seen:?}");
+}
+
+/// A picture is one small file: it holds all that it refers to, no code and no style, and is at most 3 kB compressed.
+pub(crate) fn pictures_are_small(renderer: &dyn Renderer) {
+    let gallery = renderer.gallery().unwrap();
+    let mut largest = 0;
+    for slug in gallery.slugs() {
+        let text = &gallery.file(slug).unwrap().text;
+        for reference in text.split("href=\"#").skip(1).chain(text.split("url(#").skip(1)) {
+            let id: String = reference.chars().take_while(|it| !"\")".contains(*it)).collect();
+            assert!(text.contains(&format!("id=\"{id}\"")), "{slug} has no {id}");
+        }
+        assert!(!text.contains("<script") && !text.contains("style=") && !text.contains("data:"));
+        let n_bytes = packed(text);
+        assert!((400..=3000).contains(&n_bytes), "{slug}: {n_bytes} bytes");
+        largest = largest.max(n_bytes);
+    }
+    assert!(1000 < largest, "{largest}");
+}
+
+/// How many bytes a text has, compressed.
+pub(crate) fn packed(text: &str) -> usize {
+    let mut res = GzEncoder::new(Vec::new(), Compression::best());
+    res.write_all(text.as_bytes()).unwrap();
+    res.finish().unwrap().len()
 }

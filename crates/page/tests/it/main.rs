@@ -11,6 +11,7 @@ mod laws;
 mod quest;
 mod support;
 mod together;
+mod turn_cards;
 mod wrath;
 
 use std::collections::BTreeSet;

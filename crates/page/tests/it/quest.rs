@@ -1,10 +1,7 @@
 //! Warhammer Quest on the page.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use game_quest::names::{ActionCard, Condition, Dungeon, Gear, Hero, Location, Model, Peril};
 use game_quest::view::Lying;
 use game_quest::{Prompt, Quest};
@@ -13,6 +10,7 @@ use text::Lang;
 use text::quest::gist;
 use text::sign::Sign;
 
+use crate::laws;
 use crate::support::{PREFS, game, page_of, parts_of, walk};
 
 /// WQ-END-01, WQ-SETT-08: the page of a finished quest says how it ended, and what the campaign gets.
@@ -122,25 +120,9 @@ fn names<T: ToString>(all: &[T], kind: &str) -> Vec<String> {
     all.iter().map(|it| format!("{kind}-{}", it.to_string())).collect()
 }
 
-/// A picture is one small file: it holds all that it refers to, no code and no style, and is at most 3 kB compressed.
 #[test]
 fn pictures_are_small_and_stand_alone() {
-    let gallery = page::renderer::<Quest>().gallery().unwrap();
-    let mut largest = 0;
-    for slug in gallery.slugs() {
-        let text = &gallery.file(slug).unwrap().text;
-        for reference in text.split("href=\"#").skip(1).chain(text.split("url(#").skip(1)) {
-            let id: String = reference.chars().take_while(|it| !"\")".contains(*it)).collect();
-            assert!(text.contains(&format!("id=\"{id}\"")), "{slug} has no {id}");
-        }
-        assert!(!text.contains("<script") && !text.contains("style=") && !text.contains("data:"));
-        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-        packed.write_all(text.as_bytes()).unwrap();
-        let n_bytes = packed.finish().unwrap().len();
-        assert!((400..=3000).contains(&n_bytes), "{slug}: {n_bytes} bytes");
-        largest = largest.max(n_bytes);
-    }
-    assert!(1000 < largest, "{largest}");
+    laws::pictures_are_small(page::renderer::<Quest>());
 }
 
 /// The hash in the address of a picture is that of its text: drawn again, in another process, it is the same.

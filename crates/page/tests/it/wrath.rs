@@ -1,11 +1,17 @@
 //! Wrath of the Lich King on the page.
 
+use std::collections::BTreeSet;
+
 use game_wrath::event::{ActionsEvent, DrawEvent};
+use game_wrath::names::{Card, Hero, Quest, Region, Reward};
 use game_wrath::{Event, Prompt, Wrath};
 use kernel::{Match, Seat, Viewer};
 use page::{Around, Observation, Part, Prefs, RenderContext};
 use text::Lang;
+use text::sign::Sign;
+use text::wrath::gist;
 
+use crate::laws;
 use crate::support::{PREFS, game, observation, page_of, parts_of, walk, with_context};
 
 /// The parts of a viewer who also holds another seat that may answer.
@@ -98,4 +104,64 @@ fn a_defeat_names_its_cause() {
     let page = page_of(&game, Viewer::Spectator, PREFS);
     let cause = text::wrath::reason_name(Lang::En, why);
     assert!(page.contains(&format!("The last step of despair: {cause}.")), "{cause}");
+}
+
+/// Every card of the box has a picture of its own, the file that its card asks for.
+#[test]
+fn every_card_has_a_picture_of_its_own() {
+    fn names<T: ToString>(all: &[T], kind: &str) -> Vec<String> {
+        all.iter().map(|it| format!("{kind}-{}", it.to_string())).collect()
+    }
+    let gallery = page::renderer::<Wrath>().gallery().unwrap();
+    let all: Vec<String> = [
+        names(Card::ALL, "card"),
+        names(Hero::ALL, "hero"),
+        names(Region::ALL, "scourge"),
+        names(Quest::ALL, "quest"),
+        names(Reward::ALL, "reward"),
+    ]
+    .concat();
+    let file = |it: &String| gallery.file(it).unwrap_or_else(|| panic!("{it}")).text.as_str();
+    let pictures: BTreeSet<&str> = all.iter().map(file).collect();
+    assert_eq!(pictures.len(), all.len(), "two cards look the same");
+    assert_eq!(gallery.slugs().count(), all.len());
+    laws::pictures_are_small(page::renderer::<Wrath>());
+}
+
+/// Every icon of a gist is drawn on the page.
+#[test]
+fn every_sign_of_a_gist_has_its_emblem() {
+    let defs = page::renderer::<Wrath>().defs().into_string();
+    let cards = Card::ALL.iter().map(|&it| gist::card(it));
+    let heroes = Hero::ALL.iter().map(|&it| gist::hero(it));
+    let quests = Quest::ALL.iter().map(|&it| gist::quest(it));
+    let rewards = Reward::ALL.iter().map(|&it| gist::reward(it));
+    let all = cards.chain(heroes).chain(quests).chain(rewards).chain([gist::scourge()]);
+    for sign in all.flatten() {
+        if let Sign::Icon(slug, _) = sign {
+            assert!(defs.contains(&format!("id=\"wr-{slug}\"")), "no emblem for {slug}");
+        }
+    }
+}
+
+/// The whole open hand lies before its owner, each card once, and what can be played glows.
+#[test]
+fn the_hand_lies_in_a_fan() {
+    let (mut n_cards, mut n_lit) = (0, 0);
+    walk(2, 21, 3, |game: &Match<Wrath>, seat| {
+        let situation = game.situation(Viewer::Seat(seat));
+        let Some(own) = situation.view.seats.get(&seat) else { return };
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let hand = &parts.iter().find(|it| it.id == "hand").unwrap().html;
+        if situation.decision.unwrap().prompt == Prompt::Pick {
+            return;
+        }
+        for (card, &n) in &own.hand {
+            let drawn = hand.matches(&format!("id=\"held-{card}-")).count();
+            assert_eq!(drawn, usize::from(n), "{card}");
+            n_cards += drawn;
+        }
+        n_lit += hand.matches(" choosable").count();
+    });
+    assert!(20 < n_cards && 5 < n_lit, "{n_cards}, {n_lit}");
 }

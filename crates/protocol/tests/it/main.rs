@@ -311,6 +311,7 @@ fn what_the_page_is_told() {
         with: false,
         parts: vec![PagePart { id: s("pool"), html: s("<p id=\"pool\"></p>") }],
         say: Some(s("two successes")),
+        sound: Some(s("rattle")),
     };
     let blow = Beat {
         verb: Verb::Strike,
@@ -321,12 +322,13 @@ fn what_the_page_is_told() {
         with: true,
         parts: Vec::new(),
         say: None,
+        sound: None,
     };
     let played = PageNews { beats: vec![roll, blow], parts: Vec::new(), ..news.clone() };
     golden(
         &played,
         &json!({"version": 7, "parts": [], "beats": [
-            {"do": "roll", "on": ["pool-dice"], "ms": 900, "parts": [{"id": "pool", "html": "<p id=\"pool\"></p>"}], "say": "two successes"},
+            {"do": "roll", "on": ["pool-dice"], "ms": 900, "parts": [{"id": "pool", "html": "<p id=\"pool\"></p>"}], "say": "two successes", "sound": "rattle"},
             {"do": "strike", "on": ["foe-1"], "from": "hero-1", "to": "deck", "ms": 360, "with": true},
         ]}),
     );

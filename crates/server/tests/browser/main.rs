@@ -16,6 +16,7 @@ mod pages;
 mod player;
 mod quest;
 mod server;
+mod stage;
 mod thinking;
 mod together;
 mod watching;

@@ -20,7 +20,7 @@ async fn play_until_both_have_hands(windows: &[&Window], watcher: &Window, dice:
         one_acts(windows, &[watcher], dice).await;
         let mut n_hands = 0;
         for window in windows {
-            n_hands += u64::from(0 < count(window, "#me .ag-held-name").await);
+            n_hands += u64::from(0 < count(window, "#me .ag-held > .card-title").await);
         }
         if n_hands == 2 {
             return;
@@ -45,7 +45,7 @@ async fn a_spectator_sees_the_board_and_no_hand() {
         one_acts(&[&host, &guest], &[&watcher], &mut dice).await;
         let boards = [watcher.drawn(BOARD).await, host.drawn(BOARD).await];
         assert!(200 < boards[0].len(), "pieces stand on the board");
-        assert_eq!(count(&watcher, ".ag-hand, .ag-held-name").await, 0, "after {nth}: a hand");
+        assert_eq!(count(&watcher, ".ag-hand, .ag-held").await, 0, "after {nth}: a hand");
         assert_eq!(count(&watcher, "button[name=action]").await, 0, "after {nth}: an answer");
         assert_eq!(count(&watcher, "#own-code, .hand-over, #speak, #notes").await, 0);
     }
@@ -65,7 +65,7 @@ async fn a_spectator_sees_the_board_and_no_hand() {
 
 /// The name of whoever's sheet stands first, if a hand lies there.
 async fn hand_of(window: &Window) -> Option<String> {
-    let script = "return document.querySelector('.ag-hand')?.closest('article').id ?? null";
+    let script = "return document.querySelector('#me .ag-hand')?.closest('article').id ?? null";
     window.run(script).await.as_str().map(str::to_owned)
 }
 

@@ -165,6 +165,7 @@ ag-action-done-pay = Zaplať energií
 ag-action-done-go = Zastav se tady
 ag-action-pass = Ne
 ag-action-pass-combat = Nic dalšího nehraj
+ag-action-pass-before-roll = Hoď kostkami
 ag-action-pass-roll = Nech výsledek
 ag-action-pass-brink = Přijmi porážku
 ag-action-pass-answer = Ať se stane

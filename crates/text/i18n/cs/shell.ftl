@@ -151,6 +151,8 @@ curtain-hint = Do té doby je vše tajné zakryto.
 ## Záznam a výsledek
 
 log-title = Záznam
+turns-title = Poslední tahy
+turns-past = Dřívější tahy
 log-empty = Zatím se nic nestalo.
 log-more = Zobrazit starší záznamy
 log-new = nové
@@ -189,6 +191,16 @@ pref-pace-fast = rychle
 pref-pace-normal = normálně
 pref-pace-slow = pomalu
 pref-pace-step = krok za krokem
+pref-sound = Zvuky
+pref-sound-off = vypnuté
+pref-sound-on = zapnuté
+pref-volume = Hlasitost
+pref-sound-groups = Co je slyšet
+pref-sound-dice = kostky
+pref-sound-cards = karty a žetony
+pref-sound-fights = boje
+pref-sound-bell = zvonek, když jsi na tahu a díváš se jinam
+pref-sound-moments = velké okamžiky
 queue-skip = Mezerník nebo kliknutí: na konec
 pref-confirm = Ptát se před akcemi, které nelze vrátit
 pref-theme = Barvy

@@ -43,3 +43,14 @@ sw-verb-choose = Vyber
 sw-size-large = Velká deska
 sw-size-medium = Střední deska
 sw-size-small = Malá deska
+
+## What a turn came to
+
+sw-turn-declined = { $race }: úpadek
+sw-turn-conquered = { $n } dobytí
+sw-turn-lost = { $n ->
+        [one] { $seat }: −{ $n } region
+        [few] { $seat }: −{ $n } regiony
+       *[other] { $seat }: −{ $n } regionů
+    }
+sw-turn-coins = +{ $coins }

@@ -12,6 +12,9 @@ wr-does-travel = Volná akce: přesuň hrdinu na svém poli až o { $n } pole.
 wr-does-rest = Volná akce: hrdina na tvém poli odpočívá a vyléčí o { $n } více, i na poli úkolu.
 wr-does-stronghold = Po líznutí: hned postav tvrz na pole bez úkolu a bez tvrze.
 wr-does-scourge-rises = Po líznutí: ukazatel Pohromy postoupí; spodní karta balíčku Pohromy přivede Krále lichů do své oblasti, doplní své pole na { $ghouls } ghúly a postaví na ně zrůdu; pak se odhozené karty Pohromy zamíchají a položí navrch balíčku.
+wr-kind-scourge = Pohroma
+wr-kind-support = Posila
+wr-kind-reward = Odměna
 wr-lay-hint = Nebo ji vylož při akci úkolu, když je její symbol na stupnici další v řadě; karta ti zůstane v ruce.
 
 ## Abilities

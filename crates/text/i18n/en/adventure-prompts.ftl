@@ -160,6 +160,7 @@ ag-action-done-pay = Pay with energy
 ag-action-done-go = Stop here
 ag-action-pass = No
 ag-action-pass-combat = Play nothing more
+ag-action-pass-before-roll = Roll the dice
 ag-action-pass-roll = Keep the roll
 ag-action-pass-brink = Accept the defeat
 ag-action-pass-answer = Let it happen

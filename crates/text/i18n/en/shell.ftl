@@ -151,6 +151,8 @@ curtain-hint = What you hold in secret is covered until then.
 ## Log and result
 
 log-title = Log
+turns-title = Their last turns
+turns-past = Earlier turns
 log-empty = Nothing has happened yet.
 log-more = Show earlier entries
 log-new = new
@@ -189,6 +191,16 @@ pref-pace-fast = fast
 pref-pace-normal = normally
 pref-pace-slow = slowly
 pref-pace-step = step by step
+pref-sound = Sounds
+pref-sound-off = off
+pref-sound-on = on
+pref-volume = Volume
+pref-sound-groups = What is heard
+pref-sound-dice = dice
+pref-sound-cards = cards and pieces
+pref-sound-fights = fights
+pref-sound-bell = a bell when it is your turn and you look elsewhere
+pref-sound-moments = big moments
 queue-skip = Space or a click: to the end
 pref-confirm = Ask before actions that cannot be undone
 pref-theme = Colours

@@ -43,3 +43,16 @@ sw-verb-choose = Choose
 sw-size-large = Large board
 sw-size-medium = Medium board
 sw-size-small = Small board
+
+## What a turn came to
+
+sw-turn-declined = { $race }: in decline
+sw-turn-conquered = { $n ->
+        [one] { $n } conquest
+       *[other] { $n } conquests
+    }
+sw-turn-lost = { $n ->
+        [one] { $seat }: −{ $n } region
+       *[other] { $seat }: −{ $n } regions
+    }
+sw-turn-coins = +{ $coins }

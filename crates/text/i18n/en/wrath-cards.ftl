@@ -11,6 +11,9 @@ wr-does-travel = Free action: move a hero on your space up to { $n } spaces.
 wr-does-rest = Free action: a hero on your space rests and heals { $n } more, on quest spaces too.
 wr-does-stronghold = Drawn: place a stronghold at once on a space without a quest and without a stronghold.
 wr-does-scourge-rises = Drawn: the Scourge marker moves on; the bottom card of the Scourge deck brings the Lich King to its region, fills its space to { $ghouls } ghouls and places an abomination there; then the discard pile is shuffled and put on top of the Scourge deck.
+wr-kind-scourge = Scourge
+wr-kind-support = Support
+wr-kind-reward = Reward
 wr-lay-hint = Or lay it in a quest action where the track shows its icon next; it stays in your hand.
 
 ## Abilities

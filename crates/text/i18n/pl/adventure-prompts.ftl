@@ -165,6 +165,7 @@ ag-action-done-pay = Zapłać energią
 ag-action-done-go = Zatrzymaj się tutaj
 ag-action-pass = Nie
 ag-action-pass-combat = Nie zagrywaj nic więcej
+ag-action-pass-before-roll = Rzuć kośćmi
 ag-action-pass-roll = Zostaw wynik
 ag-action-pass-brink = Przyjmij porażkę
 ag-action-pass-answer = Niech tak będzie

@@ -151,6 +151,8 @@ curtain-hint = Do tego czasu twoje tajne rzeczy są zakryte.
 ## Dziennik i wynik
 
 log-title = Dziennik
+turns-title = Ostatnie tury
+turns-past = Wcześniejsze tury
 log-empty = Jeszcze nic się nie wydarzyło.
 log-more = Pokaż wcześniejsze wpisy
 log-new = nowe
@@ -189,6 +191,16 @@ pref-pace-fast = szybko
 pref-pace-normal = normalnie
 pref-pace-slow = powoli
 pref-pace-step = krok po kroku
+pref-sound = Dźwięki
+pref-sound-off = wyłączone
+pref-sound-on = włączone
+pref-volume = Głośność
+pref-sound-groups = Co słychać
+pref-sound-dice = kości
+pref-sound-cards = karty i żetony
+pref-sound-fights = walki
+pref-sound-bell = dzwonek, gdy przychodzi twoja kolej, a patrzysz gdzie indziej
+pref-sound-moments = wielkie chwile
 queue-skip = Spacja lub kliknięcie: na koniec
 pref-confirm = Pytaj przed ruchami, których nie da się cofnąć
 pref-theme = Kolory

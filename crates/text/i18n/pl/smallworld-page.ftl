@@ -43,3 +43,18 @@ sw-verb-choose = Wybierz
 sw-size-large = Duża plansza
 sw-size-medium = Średnia plansza
 sw-size-small = Mała plansza
+
+## What a turn came to
+
+sw-turn-declined = { $race }: Wymieranie
+sw-turn-conquered = { $n ->
+        [one] { $n } podbój
+        [few] { $n } podboje
+       *[many] { $n } podbojów
+    }
+sw-turn-lost = { $n ->
+        [one] { $seat }: −{ $n } region
+        [few] { $seat }: −{ $n } regiony
+       *[many] { $seat }: −{ $n } regionów
+    }
+sw-turn-coins = +{ $coins }

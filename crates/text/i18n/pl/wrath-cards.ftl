@@ -12,6 +12,9 @@ wr-does-travel = Darmowa akcja: porusz bohatera na twoim polu o maksymalnie { $n
 wr-does-rest = Darmowa akcja: bohater na twoim polu odpoczywa i leczy o { $n } więcej, także na polu misji.
 wr-does-stronghold = Po dobraniu: natychmiast postaw warownię na polu bez misji i bez warowni.
 wr-does-scourge-rises = Po dobraniu: znacznik Plagi przesuwa się dalej; karta ze spodu talii Plagi sprowadza Króla Lisza do swojego regionu, uzupełnia swoje pole do { $ghouls } ghuli i stawia na nim plugastwo; potem odrzucone karty Plagi są tasowane i kładzione na wierzchu talii.
+wr-kind-scourge = Plaga
+wr-kind-support = Wsparcie
+wr-kind-reward = Nagroda
 wr-lay-hint = Albo wyłóż ją podczas akcji misji, gdy kolejna ikona toru jest taka sama; karta zostaje na ręce.
 
 ## Abilities

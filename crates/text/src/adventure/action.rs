@@ -1,6 +1,6 @@
 //! Labels of buttons.
 
-use game_adventure::{Action, Prompt};
+use game_adventure::{Action, Prompt, Stage};
 
 use super::{asks, names};
 use crate::message::{Arg, Id, id};
@@ -138,6 +138,7 @@ fn answers(prompt: Option<Prompt>) -> Answers {
         Prompt::MovementBoots { .. } | Prompt::CombatBoots | Prompt::TestBoots { .. } => {
             pass(id::AG_ACTION_PASS_ROLL)
         }
+        Prompt::Combat { stage: Stage::BeforeRoll, .. } => pass(id::AG_ACTION_PASS_BEFORE_ROLL),
         Prompt::Combat { .. } => pass(id::AG_ACTION_PASS_COMBAT),
         Prompt::Brink { .. } => pass(id::AG_ACTION_PASS_BRINK),
         Prompt::Answer { .. } => pass(id::AG_ACTION_PASS_ANSWER),

@@ -56,6 +56,11 @@ pub fn adventure_symbols() -> Markup {
     defined(adventure::DRAWINGS.iter())
 }
 
+/// Emblems of any game, as `<symbol>`s, for a page that shows some of another game.
+pub(crate) fn symbols_of<'a>(ids: impl Iterator<Item = &'a str>) -> Markup {
+    html! { @for id in ids { @if let Some(it) = symbol_of(id) { (it) } } }
+}
+
 /// The emblems that every page has, as `<symbol>`s, for one `<defs>` of a page.
 pub fn symbols() -> Markup {
     defined(marks::DRAWINGS.iter())

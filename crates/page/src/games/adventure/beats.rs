@@ -6,6 +6,7 @@ use game_adventure::{Adventure, Event};
 use kernel::Seat;
 use text::{Speak, Voice};
 
+use super::log;
 use crate::beat::{Beat, Verb};
 
 /// What holds both dice, which [`super::stage`] draws.
@@ -40,7 +41,9 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Combat(CombatEvent::CombatBegan { attacker: by, .. }) => {
                 attacker = Some(*by);
-                res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
+                res.push(seen(Verb::Show, "stage".to_owned(), 300).say(said()));
+                res.push(Beat::new(Verb::Enter, [side(0)], 360).with());
+                res.push(Beat::new(Verb::Enter, [side(1)], 360).with());
             }
             Event::Combat(CombatEvent::RolledCombat { .. }) => {
                 res.push(seen(Verb::Roll, DICE.to_owned(), 900).say(said()));
@@ -64,10 +67,11 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Show, "fight-last".to_owned(), 200).say(said()));
             }
             Event::Combat(CombatEvent::CombatEnded { foe, won, .. }) => {
-                if *won && !matches!(foe, Foe::Seat(_)) {
-                    res.push(Beat::new(Verb::Leave, [side(1)], 420));
-                }
-                res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
+                // What came of it stays for a moment, before the board is seen again.
+                res.push(Beat::new(Verb::Pause, [], 600));
+                let is_gone = *won && !matches!(foe, Foe::Seat(_));
+                let verb = if is_gone { Verb::Leave } else { Verb::Turn };
+                res.push(seen(verb, side(1), if is_gone { 420 } else { 300 }).say(said()));
             }
             Event::Combat(CombatEvent::CombatCancelled) => {
                 res.push(seen(Verb::Show, "stage".to_owned(), 350).say(said()));
@@ -86,15 +90,16 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
                 res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400).say(said()));
             }
-            Event::Challenge(ChallengeEvent::ChallengeDrawn { .. }) => {
-                res.push(seen(Verb::Flip, "enemy".to_owned(), 350).say(said()));
-            }
             Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
                 res.push(seen(Verb::Leave, format!("mark-marker-{marker}"), 420));
+            }
+            // What changes no picture is heard all the same.
+            _ if log::is_weighty(event) => {
+                res.push(Beat::new(Verb::Pause, [], 0).with().say(said()));
             }
             _ => {}
         }
     }
     // Figures slide as well where nothing else happens.
-    if res.iter().all(|it| it.verb == Verb::Pause) { Vec::new() } else { res }
+    if res.iter().all(|it| it.verb == Verb::Pause && it.say.is_none()) { Vec::new() } else { res }
 }

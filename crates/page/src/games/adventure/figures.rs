@@ -7,7 +7,6 @@ use game_adventure::names::{
 use kernel::Seat;
 use maud::{Markup, html};
 
-use crate::art::azeroth;
 use crate::art::emblem;
 use crate::art::geometry::{Point, number};
 use crate::art::token::{self, Pose};
@@ -118,19 +117,6 @@ pub(super) fn traits(traits: &[Trait]) -> &'static str {
     traits.first().map_or("ag-aggro", |&it| kin(it))
 }
 
-/// An enemy: six corners in the colour of its level, with notches.
-pub(super) fn foe(sign: &str, level: Level) -> Markup {
-    let (fill, _, edge) = azeroth::colours(level.name());
-    html! {
-        g class="counter ag-foe" {
-            path d="M-17-30H17L34 0L17 30H-17L-34 0z" transform="translate(1.500 3)" fill=(INK) fill-opacity=".35" {}
-            path d="M-17-30H17L34 0L17 30H-17L-34 0z" fill=(fill) stroke=(INK) stroke-width="2.600" {}
-            path d="M-17-30H17L34 0L17 30H-17L-34 0z" transform="scale(.86)" fill="none" stroke=(edge) stroke-width="3" {}
-            (emblem::placed(sign, 0.0, 0.0, 36.0, INK, fill))
-        }
-    }
-}
-
 /// An undefeated encounter by its number on the track.
 pub(super) fn marker(number: u8, is_aggro: bool) -> Markup {
     let (fill, ink) = if is_aggro { ("#a1271b", CREAM) } else { ("#ffd24a", INK) };
@@ -194,7 +180,35 @@ pub(super) fn notches(level: Level) -> &'static str {
 /// A combat die with six faces, red for the attacker and black for the other side; blank before the roll.
 pub(super) fn die(face: u8, is_red: bool, class: &str) -> Markup {
     let (body, pip) = if is_red { ("#a1271b", CREAM) } else { ("#26221e", CREAM) };
-    let pips: &[(u8, u8)] = match face {
+    let pips = pips(face);
+    html! {
+        svg class={ "die " (class) } data-die viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" focusable="false" {
+            rect x="4" y="7" width="58" height="57" rx="12" fill=(INK) fill-opacity=".4" {}
+            rect x="2" y="4" width="58" height="58" rx="12" fill=(INK) {}
+            rect x="2" y="2" width="58" height="57" rx="12" fill=(body) stroke=(INK) stroke-width="1.500" {}
+            path d="M14 5H48Q57 5 57 14V22Q31 30 5 22V14Q5 5 14 5z" fill="#fff" fill-opacity=".16" {}
+            // Seen while it tumbles.
+            g data-face opacity="0" { (dots(&[(20, 20), (44, 44)], pip)) }
+            g data-face opacity="0" { (dots(&[(18, 18), (32, 32), (46, 46)], pip)) }
+            g data-up { (dots(pips, pip)) }
+            @if pips.is_empty() { text x="31" y="43" text-anchor="middle" font-size="34" font-weight="700" fill=(pip) fill-opacity=".6" { "?" } }
+        }
+    }
+}
+
+/// A face of a combat die, as a small sign.
+pub(super) fn face(face: u8, is_red: bool) -> Markup {
+    let body = if is_red { "#a1271b" } else { "#26221e" };
+    html! {
+        svg class="ag-face" viewBox="0 0 64 64" width="28" height="28" focusable="false" {
+            rect x="3" y="3" width="58" height="58" rx="12" fill=(body) stroke=(CREAM) stroke-opacity=".5" stroke-width="2" {}
+            (dots(pips(face), CREAM))
+        }
+    }
+}
+
+const fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
         1 => &[(32, 32)],
         2 => &[(20, 20), (44, 44)],
         3 => &[(18, 18), (32, 32), (46, 46)],
@@ -202,17 +216,6 @@ pub(super) fn die(face: u8, is_red: bool, class: &str) -> Markup {
         5 => &[(19, 19), (45, 19), (32, 32), (19, 45), (45, 45)],
         6 => &[(20, 17), (44, 17), (20, 32), (44, 32), (20, 47), (44, 47)],
         _ => &[],
-    };
-    html! {
-        svg class={ "die " (class) } data-die viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" focusable="false" {
-            rect x="4" y="7" width="58" height="57" rx="11" fill=(INK) fill-opacity=".35" {}
-            rect x="2" y="2" width="58" height="58" rx="11" fill=(body) stroke=(INK) stroke-width="2" {}
-            // Seen while it tumbles.
-            g data-face opacity="0" { (dots(&[(20, 20), (44, 44)], pip)) }
-            g data-face opacity="0" { (dots(&[(18, 18), (32, 32), (46, 46)], pip)) }
-            g data-up { (dots(pips, pip)) }
-            @if pips.is_empty() { text x="31" y="43" text-anchor="middle" font-size="34" font-weight="700" fill=(pip) fill-opacity=".6" { "?" } }
-        }
     }
 }
 

@@ -77,7 +77,8 @@ pub(super) fn trace(scene: &Scene<'_>) -> Markup {
     let all = lines(scene, &scene.events[start.unwrap_or(0)..]);
     let newest = &all[all.len().saturating_sub(3)..];
     html! {
-        div class="ag-trace" id="trace" role="log" aria-label=(msg!(scene.lang(), AG_TAB_RECENT)) hidden[newest.is_empty() || scene.is_over()] {
+        // The sentences of an action are spoken by the page once: this is for the eye.
+        div class="ag-trace" id="trace" role="group" aria-label=(msg!(scene.lang(), AG_TAB_RECENT)) hidden[newest.is_empty() || scene.is_over()] {
             ol { @for line in newest { li class=[line.class] { (log::told(line)) } } }
         }
     }
@@ -116,6 +117,13 @@ fn space(event: &Event) -> Option<Space> {
         | Event::Challenge(ChallengeEvent::Undefeated { space, .. }) => Some(*space),
         _ => None,
     }
+}
+
+/// Whether an event is worth a listener's ear, also where nothing is performed: what helps or hurts, what is drawn, and
+/// whose turn begins.
+pub(super) fn is_weighty(event: &Event) -> bool {
+    matches!(class(event), Some("log-turn" | "ag-log-bad" | "ag-log-good"))
+        || matches!(event, Event::Challenge(ChallengeEvent::ChallengeDrawn { .. }))
 }
 
 fn class(event: &Event) -> Option<&'static str> {

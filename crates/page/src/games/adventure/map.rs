@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use text::adventure as ag;
 use text::msg;
 
-use super::figures;
 use super::scene::{Noun, Scene};
 use super::way::Way;
+use super::{figures, pictures};
 use crate::art::geometry::{Point, number};
 use crate::art::token::Pose;
 use crate::art::{azeroth, emblem};
@@ -55,7 +55,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             } }
             (part("world"))
             @for &space in Space::ALL { (part(&format!("why-{space}"))) }
-            div class="why-dock" id="dock" inert {}
+            div class="why-dock" id="dock" inert data-beside {}
         }
     }
 }
@@ -175,7 +175,7 @@ fn plate(space: Space) -> Markup {
                     }
                 }
                 Place::Key | Place::City | Place::Encounter | Place::Overlord => {
-                    (emblem::placed(figures::place(facts.kind), 0.0, -1.0, size * 1.16, ink, paper))
+                    (emblem::placed(pictures::place(space), 0.0, -1.0, size * 1.2, ink, paper))
                 }
             }
             (notches(facts.level.idx() + 1, size, edge))

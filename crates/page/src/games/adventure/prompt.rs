@@ -2,7 +2,7 @@
 
 use game_adventure::content::book;
 use game_adventure::names::Hero;
-use game_adventure::{Action, Adventure, Prompt};
+use game_adventure::{Action, Adventure, Prompt, Stage};
 use maud::{Markup, html};
 use text::adventure as ag;
 use text::{Speak, attribute, id, msg};
@@ -11,6 +11,7 @@ use super::scene::{Noun, Scene};
 use super::{card, figures, map, stage};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
+use crate::card::{Card, Place, Size};
 use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::table;
@@ -94,6 +95,8 @@ enum Group {
     Bag,
     /// What is easier done on the map.
     Map,
+    /// What is chosen from the hand that lies on the stage.
+    Hand,
     /// What ends the question.
     End,
 }
@@ -102,6 +105,10 @@ fn group(scene: &Scene<'_>, action: Action) -> Group {
     let is_maintaining = matches!(scene.prompt(), Some(Prompt::Equipment));
     match action {
         Action::Done | Action::Pass => Group::End,
+        // On the stage the cards themselves are chosen.
+        Action::Play(_) | Action::Discard(_) | Action::Begin(_) if stage::holds_hand(scene) => {
+            Group::Hand
+        }
         Action::Move(_) | Action::Go(_) | Action::Place(_) => Group::Map,
         Action::Drink(..) => Group::Bag,
         Action::Use(_) if !is_maintaining && 4 < scene.situation.legal.len() => Group::Bag,
@@ -120,7 +127,7 @@ fn layout(scene: &Scene<'_>) -> &'static str {
             | Prompt::TradeBack { .. }
             | Prompt::BootyBay { .. }
             | Prompt::DropQuest,
-        ) => " ag-tiles",
+        ) => " ag-shelf",
         Some(_) | None => "",
     }
 }
@@ -142,21 +149,33 @@ fn answer(scene: &Scene<'_>, action: Action) -> Markup {
     match action {
         Action::Pick(hero) => pick(scene, hero),
         Action::Take(item) | Action::Give(item) => {
-            tile(scene, action, &card::item_line(scene.lang(), item))
+            shelved(scene, action, &card::item(scene.lang(), item))
         }
-        Action::DropQuest(quest) => {
-            tile(scene, action, &html! { (ag::quest_text(scene.lang(), quest)) })
-        }
+        Action::DropQuest(quest) => shelved(scene, action, &card::quest(scene.lang(), quest)),
         _ => button(scene, action),
     }
 }
 
-fn tile(scene: &Scene<'_>, action: Action, inside: &Markup) -> Markup {
-    html! {
-        button class="btn ag-tile" type="submit" form="act" name="action" value=(action) {
-            (picture(scene, action)) span { strong { (scene.label(action)) } small { (inside) } }
-        }
-    }
+/// An answer as the card that it is about, on a shelf.
+fn shelved(scene: &Scene<'_>, action: Action, card: &Card) -> Markup {
+    let noun = scene.noun(action);
+    let why = noun.filter(|it| scene.is_shown(*it)).map(Noun::card);
+    let own = noun.filter(|_| why.is_none());
+    let explained = why.or_else(|| own.map(Noun::card));
+    let id = format!("shelf-{}", action.to_string().replace(' ', "-"));
+    let inside = html! {
+        span class="ag-tag" aria-hidden="true" { (verb(action)) }
+        button class="spot" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
+        @if let Some(noun) = own { (card::large(scene, noun, &card.large())) }
+    };
+    let place =
+        Place { id: Some(&id), class: " choosable", why: explained.as_deref(), ..Place::default() };
+    card.draw(Size::Table, &place, &inside)
+}
+
+/// What becomes of a thing on the shelf: it comes, or it goes.
+const fn verb(action: Action) -> &'static str {
+    if let Action::Take(_) = action { "+" } else { "−" }
 }
 
 fn button(scene: &Scene<'_>, action: Action) -> Markup {
@@ -243,29 +262,25 @@ fn picture(scene: &Scene<'_>, action: Action) -> Markup {
 
 /// A character to choose, with everything that tells it from the others.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
-    let lang = scene.lang();
-    let facts = book().hero(hero);
-    let seat = scene.asked().unwrap_or_default();
-    let symbols: Vec<String> = facts.symbols.iter().map(|&it| ag::symbol_name(lang, it)).collect();
-    html! {
-        button class="btn ag-tile ag-pick" type="submit" form="act" name="action" value=(Action::Pick(hero)) {
-            (token::picture(&figures::hero(hero, seat, Pose::Still), 52))
-            span {
-                strong { (ag::hero_full(lang, hero)) } " " em { (ag::hero_kin(lang, hero)) " · " (ag::faction_name(lang, facts.faction)) }
-                small { (emblem::use_("ag-life")) (facts.life[0]) " " (emblem::use_(figures::attack(facts.start.attack))) (facts.start.values[0]) " " (emblem::use_("ag-defence")) (facts.start.defence[0]) " " (emblem::use_("ag-damage")) (facts.start.damage[0]) }
-                small { (msg!(lang, AG_PAGE_CAN_USE)) ": " (symbols.join(", ")) }
-            }
-        }
-    }
+    let inside = html! {
+        button class="spot" type="submit" form="act" name="action" value=(Action::Pick(hero)) { (scene.label(Action::Pick(hero))) }
+    };
+    let id = format!("pick-{hero}");
+    let place = Place { id: Some(&id), class: " choosable", ..Place::default() };
+    card::hero(scene.lang(), hero, None).draw(Size::Reading, &place, &inside)
 }
 
 fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
-    let class = if is_plain { "btn btn-primary" } else { "btn" };
+    let is_fight = stage::holds_hand(scene);
+    let class = if is_plain || is_fight { "btn btn-primary" } else { "btn" };
     if scene.asks_before(action) {
         let look = table::Look { class, key: Some("e") };
         return table::asking(scene.lang(), &action, &html! { (scene.label(action)) }, look);
     }
-    html! { button class=(class) type="submit" form="act" name="action" value=(action) data-key="e" { (scene.label(action)) } }
+    // The dice begin to tumble at the click.
+    let is_roll = matches!(scene.prompt(), Some(Prompt::Combat { stage: Stage::BeforeRoll, .. }));
+    let rolls = is_roll.then(|| format!("#{}", super::beats::DICE));
+    html! { button class=(class) type="submit" form="act" name="action" value=(action) data-key="e" data-rolls=[rolls] { (scene.label(action)) } }
 }
 
 /// What cannot be done, each with its reason.

@@ -12,7 +12,7 @@ use text::msg;
 
 use super::beats;
 use super::scene::{Noun, Scene};
-use super::{card, figures};
+use super::{card, figures, hand, stage};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::context::RenderContext;
@@ -81,7 +81,7 @@ fn head(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
             }
             span class={ "chip ag-level-" (it.level) } { (ag::level_name(lang, it.level)) " " span aria-hidden="true" { (figures::notches(it.level)) } }
             (card::spot(scene, noun, &ag::hero_name(lang, hero)))
-            (card::large(scene, noun, &card::hero(scene, seat, hero)))
+            (card::large(scene, noun, &card::hero(lang, hero, Some(it)).large()))
         }
     }
 }
@@ -139,11 +139,8 @@ fn hand(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
         div class="ag-part" {
             h2 { (msg!(lang, AG_PAGE_HAND, n = it.hand)) small title=(discards(scene, it)) { (piles) } }
             @if let Some(cards) = &it.hand_cards {
-                @let kinds = grouped(cards);
-                ul class="ag-hand" {
-                    @for (ability, n) in kinds { (held(scene, seat, ability, n)) }
-                    @if cards.is_empty() { li class="muted" { (msg!(lang, AG_PAGE_NO_CARDS)) } }
-                }
+                @let is_here = !(scene.is_viewer(seat) && stage::holds_hand(scene));
+                (hand::fan(scene, seat, cards, "held", is_here))
             }
         }
     }
@@ -151,39 +148,11 @@ fn hand(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
 
 /// AG-ABIL: what lies in the discard pile is known to all.
 fn discards(scene: &Scene<'_>, it: &PlayerView) -> String {
-    let all = grouped(&it.discard);
+    let all = hand::grouped(&it.discard);
     let line = |(ability, n): (Ability, usize)| {
         format!("{} ×{n}", ag::ability_name(scene.lang(), ability))
     };
     all.into_iter().map(line).collect::<Vec<_>>().join(", ")
-}
-
-fn grouped(cards: &[Ability]) -> Vec<(Ability, usize)> {
-    let mut res: Vec<(Ability, usize)> = Vec::new();
-    for &card in cards {
-        match res.iter_mut().find(|(it, _)| *it == card) {
-            Some((_, n)) => *n += 1,
-            None => res.push((card, 1)),
-        }
-    }
-    res
-}
-
-fn held(scene: &Scene<'_>, seat: Seat, ability: Ability, n: usize) -> Markup {
-    let lang = scene.lang();
-    let noun = Noun::Ability(ability);
-    let facts = book().ability(ability);
-    let name = ag::ability_name(lang, ability);
-    let why: Vec<&String> = scene.refusals(noun).iter().map(|(_, why)| why).collect();
-    html! {
-        li class={ "ag-held" (card::choosable(scene, noun)) } id={ "held-" (ability) "-" (seat.0 + 1) } data-why=(noun.card()) {
-            span class="ag-cost" title=(msg!(lang, AG_PAGE_COSTS, n = facts.energy)) { (facts.energy) }
-            span class="ag-held-name" { (name) @if 1 < n { " ×" (n) } }
-            (emblem::use_(card::timing(ability)))
-            (card::spot(scene, noun, &name))
-            (card::large(scene, noun, &html! { (card::ability(lang, ability)) @for why in why { p class="refusal" { (crate::cite::cited(why)) } } }))
-        }
-    }
 }
 
 /// AG-ABIL-16: cards that lie with the character, or that it has laid elsewhere.
@@ -207,7 +176,7 @@ fn in_play(scene: &Scene<'_>, seat: Seat) -> Markup {
                         li class="ag-thing" data-why=(why) {
                             (emblem::use_(card::timing(it.ability))) span { (name) @if let Some(on) = bearer(scene, it.on) { " → " (on) } @if it.owner != seat { " (" (scene.name(it.owner)) ")" } }
                             button class="spot" type="button" popovertarget=(why) { (ag::ability_name(lang, it.ability)) }
-                            div class="dialog why-card ag-card" id=(why) popover="auto" { (card::ability(lang, it.ability)) }
+                            div class="dialog why-card ag-card" id=(why) popover="auto" { (card::ability(lang, it.ability).large()) }
                         }
                     }
                 }
@@ -273,7 +242,7 @@ fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where)
             @if let Usable::FromLevel(level) = usable { small { (msg!(lang, AG_PAGE_FROM_LEVEL, level = ag::level_name(lang, level))) } }
             @if !is_usable { span class="ag-useless" title=(msg!(lang, AG_PAGE_USELESS)) { span class="visually-hidden" { (msg!(lang, AG_PAGE_USELESS)) ": " } "→ " (card::potions(lang, item)) } }
             (card::spot(scene, noun, &name))
-            (card::large(scene, noun, &html! { (card::item(lang, item)) @if !is_usable { p class="refusal" { (msg!(lang, AG_PAGE_USELESS)) } } }))
+            (card::large(scene, noun, &html! { (card::item(lang, item).large()) @if !is_usable { p class="refusal" { (msg!(lang, AG_PAGE_USELESS)) } } }))
         }
     }
 }
@@ -290,10 +259,10 @@ fn kept(scene: &Scene<'_>, seat: Seat, kind: Discovery, n: u8) -> Markup {
             (emblem::use_(figures::discovery(kind))) span { (name) @if 1 < n { " ×" (n) } }
             @if is_own {
                 (card::spot(scene, noun, &name))
-                (card::large(scene, noun, &card::discovery(lang, kind)))
+                (card::large(scene, noun, &card::discovery(lang, kind).large()))
             } @else {
                 button class="spot" type="button" popovertarget=(why) { (name) }
-                div class="dialog why-card ag-card" id=(why) popover="auto" { (card::discovery(lang, kind)) }
+                div class="dialog why-card ag-card" id=(why) popover="auto" { (card::discovery(lang, kind).large()) }
             }
         }
     }
@@ -306,7 +275,7 @@ fn quests(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
         div class="ag-part" {
             h2 { (msg!(lang, AG_PAGE_QUESTS)) }
             ul class="ag-quests" { @for (nth, task) in it.quests.iter().enumerate() { (quest(scene, seat, nth, task)) } }
-            (log(scene, it))
+            (log(scene, seat, it))
         }
     }
 }
@@ -322,7 +291,7 @@ fn quest(scene: &Scene<'_>, seat: Seat, nth: usize, task: &TaskView) -> Markup {
                 @if scene.self_or_active() == seat { (token::picture(&figures::flag(nth), 24)) } @else { (emblem::use_("ag-quest")) }
                 strong { (name) } span class="chip" { (emblem::use_("ag-valor")) (book().quest(task.quest).valor) }
                 (card::spot(scene, noun, &name))
-                (card::large(scene, noun, &card::quest(lang, task.quest)))
+                (card::large(scene, noun, &card::quest(lang, task.quest).large()))
             }
             p class="ag-quest-text" { (ag::quest_text(lang, task.quest)) @if let Some(rival) = task.rival { " (" (scene.name(rival)) ")" } }
             p class="ag-quest-now" {
@@ -333,7 +302,7 @@ fn quest(scene: &Scene<'_>, seat: Seat, nth: usize, task: &TaskView) -> Markup {
     }
 }
 
-fn log(scene: &Scene<'_>, it: &PlayerView) -> Markup {
+fn log(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     let trophies: Vec<(Trophy, u8)> = (0..N_TROPHIES)
         .map(|idx| (Trophy::ALL[idx], it.log.trophies[idx]))
@@ -344,7 +313,10 @@ fn log(scene: &Scene<'_>, it: &PlayerView) -> Markup {
         @if !is_empty {
             ul class="ag-log-done" aria-label=(msg!(lang, AG_PAGE_LOG)) {
                 @for quest in it.log.quests.iter() { li { (emblem::use_("ag-quest")) (ag::quest_name(lang, quest)) " +" (book().quest(quest).valor) } }
-                @for (trophy, n) in trophies { li { (emblem::use_("ag-trophy")) (ag::trophy_name(lang, trophy)) @if 1 < n { " ×" (n) } " +" (book().trophy(trophy).valor) } }
+                @for (trophy, n) in trophies { @let why = format!("why-trophy-{}-{trophy}", seat.0 + 1); li class="ag-trophy" data-why=(why) { (emblem::use_("ag-trophy")) (ag::trophy_name(lang, trophy)) @if 1 < n { " ×" (n) } " +" (book().trophy(trophy).valor)
+                    button class="spot" type="button" popovertarget=(why) { (ag::trophy_name(lang, trophy)) }
+                    div class="dialog why-card ag-card" id=(why) popover="auto" { (card::trophy(lang, trophy).large()) }
+                } }
                 @for card in it.log.events.iter() { li { (emblem::use_("ag-event")) (ag::challenge_name(lang, card)) } }
             }
         }

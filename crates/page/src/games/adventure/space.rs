@@ -18,6 +18,7 @@ pub(super) fn panel(scene: &Scene<'_>, space: Space) -> Markup {
     let noun = Noun::Space(space);
     html! {
         div class="dialog why-card ag-card" id=(noun.card()) popover="auto" {
+            @if let Some(card) = card::lair(lang, space) { (card.large()) }
             h2 { (ag::space_name(lang, space)) }
             p class="muted" { (ag::place_name(lang, facts.kind)) " · " (ag::level_name(lang, facts.level)) " " span aria-hidden="true" { (figures::notches(facts.level)) } }
             @if !facts.resources.is_empty() {
@@ -25,22 +26,11 @@ pub(super) fn panel(scene: &Scene<'_>, space: Space) -> Markup {
                     @for &it in &facts.resources { li { (emblem::use_(figures::resource(it))) span { strong { (ag::resource_name(lang, it)) } " " small { (ag::resource_hint(lang, it)) } } } }
                 }
             }
-            (lair(scene, space))
             (here(scene, space))
             (far(scene, space))
             (card::offers(scene, noun))
             @for (action, why) in scene.refusals(noun) { p class="refusal" { (scene.label(*action)) ": " (cited(why)) } }
         }
-    }
-}
-
-/// AG-SPACE-04.
-fn lair(scene: &Scene<'_>, space: Space) -> Markup {
-    let lang = scene.lang();
-    let Some(facts) = book().lair(space) else { return html! {} };
-    html! {
-        @if let Some(foe) = &facts.foe { (card::stats(scene, foe)) }
-        @if let Some(text) = ag::lair_text(lang, space) { p { (text) } }
     }
 }
 
@@ -52,7 +42,7 @@ fn here(scene: &Scene<'_>, space: Space) -> Markup {
         ul class="facts ag-here" {
             @for (seat, hero) in scene.standing_on(space) { li { (token::picture(&figures::hero(hero, seat, Pose::Still), 24)) span { (ag::hero_name(lang, hero)) " (" (scene.name(seat)) ")" } } }
             @for (n, it) in view.track.iter().filter(|(_, it)| it.space == space) {
-                li { (token::picture(&figures::marker(*n, book().foe(it.card).is_some_and(|it| it.aggro)), 24)) span { strong { (ag::challenge_name(lang, it.card)) } " " @if let Some(foe) = book().foe(it.card) { (card::stats(scene, foe)) } } }
+                li { (token::picture(&figures::marker(*n, book().foe(it.card).is_some_and(|it| it.aggro)), 24)) span { strong { (ag::challenge_name(lang, it.card)) } " " @if let Some(foe) = book().foe(it.card) { (card::stats(lang, foe)) } } }
                 (offered(scene, Noun::Marker(*n)))
             }
             @for card in view.events.iter().filter(|it| super::world::place_of(*it) == Some(space)) {

@@ -108,7 +108,7 @@ fn global(scene: &Scene<'_>) -> Markup {
             div class="ag-global" data-why="why-global" {
                 (emblem::use_("ag-event")) span { (ag::challenge_name(lang, it.card)) } span class="chip" { (msg!(lang, AG_PAGE_LEFT, n = it.left)) }
                 button class="spot" type="button" popovertarget="why-global" { (ag::challenge_name(lang, it.card)) }
-                div class="dialog why-card ag-card" id="why-global" popover="auto" { (card::challenge(scene, it.card)) p { (msg!(lang, AG_PAGE_LEFT, n = it.left)) } }
+                div class="dialog why-card ag-card" id="why-global" popover="auto" { (card::challenge(lang, it.card).large()) p { (msg!(lang, AG_PAGE_LEFT, n = it.left)) } }
             }
         }
     }
@@ -129,7 +129,7 @@ fn undefeated(scene: &Scene<'_>) -> Markup {
                     li class={ "ag-undefeated" (card::choosable(scene, noun)) } id={ "undefeated-" (n) } data-why=(noun.card()) data-noun=(it.space) title=(at) {
                         (token::picture(&figures::marker(n, is_aggro), 26))
                         (card::spot(scene, noun, &at))
-                        (card::large(scene, noun, &html! { (card::challenge(scene, it.card)) p { a href={ "#land-" (it.space) } { (ag::space_name(lang, it.space)) } } }))
+                        (card::large(scene, noun, &html! { (card::challenge(lang, it.card).large()) p { a href={ "#land-" (it.space) } { (ag::space_name(lang, it.space)) } } }))
                     }
                 }
             }

@@ -2,13 +2,14 @@
 
 use game_quest::event::{
     ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, OutcomeEvent, PerilEvent,
+    SettlementEvent,
 };
 use game_quest::names::{Foe, Hero};
 use game_quest::{Event, Mark, Quest};
 use text::{Speak, Voice};
 
 use super::scene::Noun;
-use crate::beat::{Beat, Verb};
+use crate::beat::{Beat, Sound, Verb};
 
 /// The dice that were rolled last, which [`super::pool`] draws.
 pub(super) const DICE: &str = "pool-dice";
@@ -80,13 +81,13 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Hit, hero(*at), 360).say(said()));
             }
             Event::Heroes(HeroesEvent::Ignored { hero: at, .. }) => {
-                res.push(seen(Verb::Count, hero(*at), 300).say(said()));
+                res.push(seen(Verb::Count, hero(*at), 300).say(said()).sound(Sound::Block));
             }
             Event::Heroes(HeroesEvent::Recovered { hero: at, .. }) => {
-                res.push(seen(Verb::Count, hero(*at), 300).say(said()));
+                res.push(seen(Verb::Count, hero(*at), 300).say(said()).sound(Sound::Spell));
             }
             Event::Heroes(HeroesEvent::HeroDefeated { hero: at }) => {
-                res.push(seen(Verb::Turn, hero(*at), 900).say(said()));
+                res.push(seen(Verb::Turn, hero(*at), 900).say(said()).sound(Sound::Defeat));
             }
             Event::Heroes(HeroesEvent::HeroRevived { hero: at }) => {
                 res.push(seen(Verb::Enter, hero(*at), 500).say(said()));
@@ -115,6 +116,10 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Enemies(EnemiesEvent::TurnedUp { foe: it, .. }) => {
                 res.push(seen(Verb::Flip, foe(*it), 350).say(said()));
+            }
+            Event::Settlement(SettlementEvent::QuestEnded { won }) => {
+                let end = seen(Verb::Banner, "main".to_owned(), 1200).say(said());
+                res.push(end.sound(if *won { Sound::Victory } else { Sound::Defeat }));
             }
             Event::Peril(PerilEvent::PerilMoved { .. }) => {
                 res.push(seen(Verb::Count, "peril".to_owned(), 300).say(said()));

@@ -10,7 +10,7 @@ use game_quest::names::{
 use heroes::{action, hero};
 
 use super::figures;
-use crate::art::picture::{Backdrop, Finish, Layer, Light, Picture, lit};
+use crate::art::picture::{Air, Backdrop, Picture, dim, flat, light, lit, of};
 use crate::asset::{ArtFile, Gallery};
 
 /// What a card shows.
@@ -90,32 +90,6 @@ const STEEL: &str = "#c3ccd8";
 const GOLD: &str = "#e6b84a";
 const WOOD: &str = "#9a6a36";
 const FLAME: &str = "#ffb45a";
-
-/// The three colours of an air: near, far, between.
-type Air = (&'static str, &'static str, &'static str);
-
-fn of(backdrop: Backdrop, (dark, far, air): Air, light: Light, layers: Vec<Layer>) -> Picture {
-    Picture { backdrop, dark, far, air, light, layers, n_sparks: 11 }
-}
-
-const fn light(colour: &'static str, x: f32, y: f32, radius: f32) -> Light {
-    Light { colour, x, y, radius }
-}
-
-fn dim(emblem: impl Into<String>, size: f32, x: f32, y: f32, rim: &'static str) -> Layer {
-    lit(emblem, size, "#120b0c", rim, rim).at(x, y).finished(Finish::Dim(rim))
-}
-
-fn flat(
-    emblem: impl Into<String>,
-    size: f32,
-    x: f32,
-    y: f32,
-    ink: &'static str,
-    share: u8,
-) -> Layer {
-    lit(emblem, size, ink, ink, ink).at(x, y).finished(Finish::Flat(share))
-}
 
 // Enemies
 

@@ -24,13 +24,17 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
+pub(super) fn row_id(race: Race) -> String {
+    format!("combo-{race}")
+}
+
 fn column_of(scene: &Scene<'_>, column: &ColumnView) -> Markup {
     let lang = scene.lang();
     html! {
         @if let Some(team) = column.team { h2 class="combo-team" { (sw::faction_name(lang, team)) } }
         ol {
             @for (price, combo) in column.combos.iter().enumerate() {
-                li class="combo-row" id={ "combo-" (combo.race) } { (combo_of(scene, combo, price)) }
+                li class="combo-row" id=(row_id(combo.race)) { (combo_of(scene, combo, price)) }
             }
         }
     }

@@ -12,7 +12,7 @@ use text::msg;
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{texts, why};
+use super::{beats, texts, why};
 use crate::art::faces::{self, FaceArt, RegionArt};
 use crate::art::geometry::number;
 use crate::art::layout::{self, Shape};
@@ -85,6 +85,10 @@ fn symbols(art: &RegionArt, region: Region) -> Markup {
     html! { @for (nth, (_, kind)) in there.enumerate() { (island::symbol(art, nth, kind)) } }
 }
 
+pub(super) fn land_id(region: Region) -> String {
+    format!("land-{region}")
+}
+
 /// The regions of a face with what can be done there.
 pub(super) fn lands(scene: &Scene<'_>, face: Face) -> Markup {
     let known = lands_of(face);
@@ -120,7 +124,7 @@ fn land(scene: &Scene<'_>, art: &RegionArt, region: Region, is_stop: bool) -> Ma
         scene.is_moving() && scene.is_own(region) && !scene.view().turn.taken.contains(&region);
     let put = is_target.then_some(Action::Put(Piece::Token, region));
     html! {
-        g id={ "land-" (region) } class=(class) data-noun=(region) data-why=(card)
+        g id=(land_id(region)) class=(class) data-noun=(region) data-why=(card)
             data-from=[take] data-to=[put] {
             (island::shape(art, "region-edge"))
             (island::shape(art, "region"))
@@ -164,12 +168,12 @@ fn in_region(scene: &Scene<'_>, art: &RegionArt, region: Region, it: &RegionView
     let spots = &art.spots;
     html! {
         @if let Some(stack) = stack(scene, it) {
-            g id={ "stack-" (region) "-" (it.holder) } class="stack-of" data-flies=[flies_from(it)] {
+            g id=(beats::stack(region, it.holder)) class="stack-of" data-of=(beats::stacks(it.holder)) data-flies=[flies_from(it)] {
                 (token::at(spots.stack, spots.size, &stack))
             }
         }
         @for ((key, mark), place) in marks(scene, region, it).into_iter().zip(spots.marks) {
-            g id={ "mark-" (key) } class="mark-of" { (token::mark_at(place, spots.size, &mark)) }
+            g id=(beats::mark(&key)) class="mark-of" { (token::mark_at(place, spots.size, &mark)) }
         }
     }
 }
@@ -236,7 +240,7 @@ fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Mar
     res
 }
 
-fn relic_key(relic: Relic) -> String {
+pub(super) fn relic_key(relic: Relic) -> String {
     format!("relic-{relic}")
 }
 

@@ -108,8 +108,8 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
     html! {
         div class="dice" id="dice" {
             @if let Some((idx, seat, n_pips)) = last {
-                span class={ "die-of seat-" (seat.0 + 1) } id={ "die-roll-" (idx) } { (token::die(n_pips.into(), "rolling")) }
-                span class="visually-hidden" { (SmallWorld::event_text(&scene.voice(), &Event::Conquest(ConquestEvent::Rolled { seat, n_pips }))) }
+                span class={ "die-of seat-" (seat.0 + 1) } id={ "die-roll-" (idx) } { (token::die(n_pips.into(), &[0, 1, 2, 3], "")) }
+                span class="visually-hidden" data-hold="dice" { (SmallWorld::event_text(&scene.voice(), &Event::Conquest(ConquestEvent::Rolled { seat, n_pips }))) }
             }
         }
     }
@@ -306,5 +306,5 @@ fn step(scene: &Scene<'_>, action: Action, sign: &str) -> Markup {
 
 /// The faces of the Reinforcement die, for the panel of stock.
 pub(super) fn die_faces() -> Markup {
-    html! { @for &face in &book().die.faces { (token::die(face.into(), "small")) } }
+    html! { @for &face in &book().die.faces { (token::die(face.into(), &[], "small")) } }
 }

@@ -1,104 +1,151 @@
-//! The cards of spaces: what stands there, what can be done, and why something cannot.
+//! The cards of the box. Gist and text are made from the same effects.
 
-use game_wrath::content::book;
-use game_wrath::names::{Enemy, Space};
-use game_wrath::odds;
+use game_wrath::content::{Provenance, book};
+use game_wrath::names::{Card as HeroCard, Hero, Quest, Region, Reward, Space};
 use maud::{Markup, html};
-use text::msg;
+use text::sign::Sign;
 use text::wrath as wr;
-use text::wrath::effects::{Figure, figure_name, figure_text};
+use text::wrath::gist;
+use text::{Lang, msg};
 
-use super::scene::Scene;
-use crate::cite::cited;
-use crate::context::RenderContext;
-use crate::together;
+use super::figures;
+use super::pictures::{self, Subject};
+use crate::card::{self, Card, Corner};
 
-/// The cards of all spaces.
-pub(super) fn cards(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
-    html! { div id="whys" { @for &space in Space::ALL { (card(scene, ctx, space)) } } }
+/// The gist of a card of this game.
+fn signs(signs: &[Sign]) -> Markup {
+    card::gist("wr", signs)
 }
 
-fn card(scene: &Scene<'_>, ctx: &RenderContext<'_>, space: Space) -> Markup {
-    let lang = scene.lang();
-    let region = book().map.region(space);
-    let land = region.map_or_else(|| msg!(lang, WR_PAGE_NO_REGION), |it| wr::region_name(lang, it));
-    let next: Vec<String> =
-        scene.routes().next_to(space).iter().map(|it| wr::space_name(lang, it)).collect();
-    let facts = contents(scene, space);
-    html! {
-        div class="dialog why-card" id={ "why-" (space) } popover="auto" {
-            h3 { (wr::space_name(lang, space)) }
-            p class="muted" { (land) @if !next.is_empty() { " · " (msg!(lang, WR_PAGE_CONNECTED, spaces = next.join(", "))) } }
-            @if !facts.is_empty() {
-                ul class="facts" {
-                    @for (what, text) in facts { li { strong { (what) } @if !text.is_empty() { " " small { (text) } } } }
-                }
-            }
-            (answers(scene, space))
-            (together::point_here(ctx, space.name()))
-        }
+fn provenance(lang: Lang, prov: Provenance) -> Markup {
+    crate::stock::provenance(lang, "wr-prov", prov)
+}
+
+pub(super) fn hero_card(lang: Lang, it: HeroCard) -> Card {
+    let (kind, type_line) = match (it.icon(), it) {
+        (Some(icon), _) => (icon.name(), wr::icon_name(lang, icon)),
+        (None, HeroCard::ScourgeRises) => ("scourge", msg!(lang, WR_KIND_SCOURGE)),
+        (None, _) => ("stronghold", msg!(lang, WR_KIND_SUPPORT)),
+    };
+    let facts = book().card(it);
+    Card {
+        kind,
+        title: wr::card_name(lang, it),
+        picture: pictures::address(Subject::Card(it)),
+        corners: Vec::new(),
+        upon: Markup::default(),
+        gist: signs(&gist::card(it)),
+        icon: figures::card_emblem(it),
+        type_line,
+        text: html! {
+            p { (wr::card_text(lang, it)) }
+            @if it.is_ordinary() { p class="card-special" { (msg!(lang, WR_LAY_HINT)) } }
+            (provenance(lang, facts.prov))
+        },
     }
 }
 
-/// What stands on a space, and what that means.
-fn contents(scene: &Scene<'_>, space: Space) -> Vec<(String, String)> {
-    let lang = scene.lang();
-    let mut res = Vec::new();
-    let Some(it) = scene.space(space) else { return res };
-    for (hero, figure) in scene.heroes_on(space) {
-        let most = book().hero(hero).health;
-        let health = msg!(lang, WR_PAGE_HEALTH, n = figure.health, most = most);
-        res.push((wr::hero_name(lang, hero), health));
+/// A hero with so much life left; without a state as the hero begins.
+pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
+    let facts = book().hero(it);
+    let most = facts.health;
+    let kind = match it {
+        Hero::Tirion => "champion k-tirion",
+        Hero::Liadrin => "champion k-liadrin",
+        Hero::Thrall => "champion k-thrall",
+        Hero::Sylvanas => "champion k-sylvanas",
+        Hero::Muradin => "champion k-muradin",
+        Hero::Jaina => "champion k-jaina",
+        Hero::Varian => "champion k-varian",
+    };
+    Card {
+        kind,
+        title: wr::hero_full(lang, it),
+        picture: pictures::address(Subject::Hero(it)),
+        corners: vec![Corner::Life { left: left.unwrap_or(most), most }],
+        upon: Markup::default(),
+        gist: signs(&gist::hero(it)),
+        icon: format!("wr-hero-{it}"),
+        type_line: msg!(lang, WR_PAGE_HEALTH_FULL, n = most),
+        text: html! {
+            p { strong { (wr::hero_title(lang, it)) } }
+            @for ability in &facts.abilities {
+                p { strong { (wr::ability_name(lang, ability.id)) } " (" (wr::ability_kind(lang, ability.id)) "). " (wr::ability_text(lang, ability.id)) }
+            }
+            p class="card-special" { (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start))) }
+        },
     }
-    if it.ghouls != 0 {
-        let name = figure_name(lang, Figure::Enemy(Enemy::Ghoul));
-        let text = figure_text(lang, Figure::Enemy(Enemy::Ghoul));
-        res.push((format!("{name} ×{}", it.ghouls), text));
-    }
-    if it.abominations != 0 {
-        let name = figure_name(lang, Figure::Enemy(Enemy::Abomination));
-        let text = figure_text(lang, Figure::Enemy(Enemy::Abomination));
-        res.push((format!("{name} ×{}", it.abominations), text));
-    }
-    if it.stronghold {
-        let (name, text) =
-            (figure_name(lang, Figure::Stronghold), figure_text(lang, Figure::Stronghold));
-        res.push((name, text));
-    }
-    if let Some(quest) = text::wrath::quest_on(scene.view(), space) {
-        let text = format!("{}. {}", wr::quest_damage(lang, quest), wr::quest_text(lang, quest));
-        res.push((msg!(lang, WR_ACTION_QUEST), text));
-    }
-    let extra = odds::lich_king_damage(scene.view(), space);
-    if extra != 0 {
-        res.push((msg!(lang, WR_PAGE_LICH_KING_HERE, n = extra), String::new()));
-    }
-    if it.threat != 0 && !scene.is_over() {
-        let is_full = it.ghouls == book().limits.ghouls_per_space;
-        let risk = if is_full {
-            msg!(lang, WR_PAGE_RISK_FULL, n = it.threat)
-        } else {
-            msg!(lang, WR_PAGE_RISK, n = it.threat)
-        };
-        res.push((risk, String::new()));
-    }
-    res
 }
 
-/// What can be done here; and why the plain thing cannot.
-fn answers(scene: &Scene<'_>, space: Space) -> Markup {
-    let Some(choices) = scene.choices.get(&space) else { return html! {} };
-    html! {
-        @if !choices.legal.is_empty() {
-            ul class="offers" {
-                @for &action in &choices.legal {
-                    li { button class="btn" type="submit" form="act" name="action" value=(action) { (scene.offer(action)) } }
-                }
-            }
-        } @else {
-            @for (action, why) in choices.refused.iter().take(3) {
-                p class="refusal" data-region=(space) { strong { (scene.label(*action)) ": " } (cited(why)) }
-            }
-        }
+/// What a region is called in the style sheet.
+fn region_kind(region: Option<Region>) -> &'static str {
+    match region {
+        Some(Region::Red) => "quest-red",
+        Some(Region::Green) => "quest-green",
+        Some(Region::Purple) => "quest-purple",
+        None => "quest-ice",
     }
+}
+
+/// A quest with so many symbols done; `standing` says it in words.
+pub(super) fn quest(lang: Lang, it: Quest, progress: u8, standing: &str) -> Card {
+    let facts = book().quest(it);
+    let rest = facts.track.get(usize::from(progress)..).unwrap_or_default();
+    Card {
+        kind: region_kind(facts.region),
+        title: wr::quest_name(lang, it),
+        picture: pictures::address(Subject::Quest(it)),
+        corners: Vec::new(),
+        upon: Markup::default(),
+        gist: html! {
+            @if rest.is_empty() { "✓" }
+            @for (nth, &icon) in rest.iter().take(6).enumerate() {
+                span class={ "wr-symbol wr-symbol-" (icon) @if nth == 0 { " next" } } { (figures::icon(icon)) }
+            }
+            @if 6 < rest.len() { span class="sign-joint" { "…" } }
+        },
+        icon: "wr-quest".to_owned(),
+        type_line: msg!(lang, WR_ACTION_QUEST),
+        text: html! {
+            p { strong { (standing) } }
+            p class="wr-card-signs" { (signs(&gist::quest(it))) }
+            p { (wr::quest_damage(lang, it)) ". " (wr::quest_text(lang, it)) }
+            @if let Some(region) = facts.region { p class="card-special" { (wr::region_where(lang, region)) } }
+            (provenance(lang, facts.prov_effect))
+        },
+    }
+}
+
+pub(super) fn reward(lang: Lang, it: Reward) -> Card {
+    Card {
+        kind: "reward",
+        title: wr::reward_name(lang, it),
+        picture: pictures::address(Subject::Reward(it)),
+        corners: Vec::new(),
+        upon: Markup::default(),
+        gist: signs(&gist::reward(it)),
+        icon: "wr-reward".to_owned(),
+        type_line: msg!(lang, WR_KIND_REWARD),
+        text: html! {
+            p { (wr::reward_text(lang, it)) }
+            p class="card-special" { (msg!(lang, WR_REWARD_WHEN)) }
+            (provenance(lang, book().reward(it).prov))
+        },
+    }
+}
+
+/// The Scourge card of a space; nothing for a space that has none.
+pub(super) fn scourge(lang: Lang, space: Space) -> Option<Card> {
+    let region = book().map.region(space)?;
+    Some(Card {
+        kind: "scourge",
+        title: wr::space_name(lang, space),
+        picture: pictures::address(Subject::Scourge(region)),
+        corners: Vec::new(),
+        upon: Markup::default(),
+        gist: signs(&gist::scourge()),
+        icon: "wr-scourge".to_owned(),
+        type_line: msg!(lang, WR_KIND_SCOURGE),
+        text: html! { p { (wr::region_where(lang, region)) } },
+    })
 }

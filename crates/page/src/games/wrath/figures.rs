@@ -111,24 +111,30 @@ pub(super) fn card_sign(card: Card) -> Markup {
         Card::Travel4 => "4",
         Card::Defend | Card::Heal | Card::Stronghold | Card::ScourgeRises => "",
     };
-    let id = match card {
-        Card::Stronghold => "wr-stronghold".to_owned(),
-        Card::ScourgeRises => "wr-scourge".to_owned(),
-        _ => card.icon().map(|it| format!("wr-icon-{it}")).unwrap_or_default(),
-    };
     html! {
         span class={ "wr-card-sign wr-card-" (card) } aria-hidden="true" {
-            (emblem::use_(&id)) @if !number.is_empty() { span class="wr-card-number" { (number) } }
+            (emblem::use_(&card_emblem(card))) @if !number.is_empty() { span class="wr-card-number" { (number) } }
         }
+    }
+}
+
+/// The emblem of a hero card.
+pub(super) fn card_emblem(card: Card) -> String {
+    match (card.icon(), card) {
+        (Some(icon), _) => format!("wr-icon-{icon}"),
+        (None, Card::ScourgeRises) => "wr-scourge".to_owned(),
+        (None, _) => "wr-stronghold".to_owned(),
     }
 }
 
 /// A die that shows a face.
 pub(super) fn die(face: Face, class: &str) -> Markup {
+    let others = Face::ALL.iter().filter(|it| **it != face);
     html! {
-        svg class={ "die " (class) } viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
+        svg class={ "die " (class) } data-die viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
             rect x="4" y="7" width="58" height="57" rx="11" fill=(INK) fill-opacity=".35" {}
-            use href={ "#wr-die-" (face) } color="#24404f" fill="#eaf6fb" stroke="#eaf6fb" {}
+            @for other in others { use data-face opacity="0" href={ "#wr-die-" (other) } color="#24404f" fill="#eaf6fb" stroke="#eaf6fb" {} }
+            use data-up href={ "#wr-die-" (face) } color="#24404f" fill="#eaf6fb" stroke="#eaf6fb" {}
         }
     }
 }

@@ -8,9 +8,8 @@ use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
 
-use super::figures;
-use super::quests::provenance;
 use super::scene::Scene;
+use super::{beats, card, figures, hand};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::context::RenderContext;
@@ -51,17 +50,17 @@ fn chosen(
     let card = format!("why-{id}");
     html! {
         article class={ "wr-hero" @if is_turn { " turn" } @if may_answer { " asked" } @if is_you { " you" } } id=(id) data-why=(card) data-noun=(it.space) {
-            (token::picture(&figures::hero(hero, Pose::acting_if(is_turn)), 40))
+            (token::picture(&figures::hero(hero, Pose::acting_if(is_turn)), 34))
             div class="wr-hero-head" {
                 button class="wr-hero-name" type="button" popovertarget=(card) { (wr::hero_name(lang, hero)) }
                 @if !scene.is_solo() {
                     span class="wr-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
                 }
-                (health(scene, hero, it.health))
             }
-            @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (hand(scene, seat)) } }
+            (health(scene, hero, it.health))
+            @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (hand_size(scene, seat)) } }
             div class="dialog why-card wr-hero-card" id=(card) popover="auto" {
-                (details(scene, hero, it))
+                (card::hero(lang, hero, Some(it.health)).large())
                 @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (cards(scene, seat)) } }
                 @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
                 @if is_first_of_seat(scene, hero, it.seat) { (seat_forms(scene, ctx, it.seat)) }
@@ -86,40 +85,23 @@ fn is_first_of_seat(scene: &Scene<'_>, hero: Hero, seat: Seat) -> bool {
     own.next() == Some(&hero)
 }
 
+/// How many cards a player holds; hovering shows which.
+fn hand_size(scene: &Scene<'_>, seat: &SeatView) -> Markup {
+    let n = hand::n_cards(seat);
+    let said = msg!(scene.lang(), WR_PAGE_HAND_OF, n = n, most = book().limits.hand);
+    html! {
+        span class="wr-hand-size" title=(said) { (emblem::use_("wr-deck")) span aria-hidden="true" { (n) } span class="visually-hidden" { (said) } }
+    }
+}
+
 fn health(scene: &Scene<'_>, hero: Hero, health: u8) -> Markup {
     let lang = scene.lang();
     let most = book().hero(hero).health;
     let said = msg!(lang, WR_PAGE_HEALTH, n = health, most = most);
     html! {
-        span class={ "wr-health" @if health <= 2 { " low" } } title=(said) {
+        span class={ "wr-health" @if health <= 2 { " low" } } id=(beats::life(hero)) title=(said) {
             (emblem::use_("wr-heart")) strong { (health) }
-            span class="wr-pips" aria-hidden="true" { @for nth in 0..most { i class=[(nth < health).then_some("full")] {} } }
             span class="visually-hidden" { (said) }
-        }
-    }
-}
-
-/// The open hand in signs.
-fn hand(scene: &Scene<'_>, seat: &SeatView) -> Markup {
-    let lang = scene.lang();
-    let cards = seat.hand.iter().filter(|(_, n)| **n != 0);
-    let n_cards: usize =
-        seat.hand.values().map(|&n| usize::from(n)).sum::<usize>() + seat.rewards.len();
-    let said = msg!(lang, WR_PAGE_HAND_OF, n = n_cards, most = book().limits.hand);
-    html! {
-        ul class="wr-hand" aria-label=(said) {
-            @for (&card, &n) in cards {
-                li title=(wr::card_name(lang, card)) {
-                    (figures::card_sign(card)) @if 1 < n { span class="wr-times" { "×" (n) } }
-                    span class="visually-hidden" { (wr::card_name(lang, card)) }
-                }
-            }
-            @for &reward in &seat.rewards {
-                li class="wr-reward" title=(wr::reward_name(lang, reward)) {
-                    (emblem::use_("wr-reward")) span class="visually-hidden" { (wr::reward_name(lang, reward)) }
-                }
-            }
-            @if n_cards == 0 { li class="muted" { (msg!(lang, WR_PAGE_NO_CARDS)) } }
         }
     }
 }
@@ -136,48 +118,7 @@ fn cards(scene: &Scene<'_>, seat: &SeatView) -> Markup {
             @for &reward in &seat.rewards {
                 li { (emblem::use_("wr-reward")) strong { (wr::reward_name(lang, reward)) } " " small { (wr::reward_text(lang, reward)) } }
             }
-        }
-    }
-}
-
-fn details(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
-    let lang = scene.lang();
-    let facts = book().hero(hero);
-    html! {
-        h3 { (wr::hero_full(lang, hero)) }
-        p class="muted" {
-            (wr::hero_title(lang, hero)) " · " (msg!(lang, WR_PAGE_HEALTH, n = it.health, most = facts.health)) " · "
-            (wr::space_name(lang, it.space)) " · " (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start)))
-        }
-        ul class="facts" {
-            @for ability in &facts.abilities {
-                li {
-                    strong { (wr::ability_name(lang, ability.id)) } " (" (wr::ability_kind(lang, ability.id)) ") "
-                    small { (wr::ability_text(lang, ability.id)) }
-                }
-            }
-        }
-        @for ability in &facts.abilities {
-            @if ability.prov == game_wrath::content::Provenance::House { (provenance(lang, ability.prov)) }
-        }
-    }
-}
-
-/// WR-SOLO-02: the single hand of all heroes.
-pub(super) fn shared_hand(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
-    let lang = scene.lang();
-    let seat = scene.view().seats.values().next();
-    let info = ctx.table.seats.first();
-    html! {
-        article class="wr-hero wr-shared" id="hand" hidden[!scene.is_solo()] data-why=[scene.is_solo().then_some("why-hand")] {
-            @if let Some(seat) = seat.filter(|_| scene.is_solo()) {
-                div class="wr-hero-head" {
-                    button class="wr-hero-name" type="button" popovertarget="why-hand" { (msg!(lang, WR_PAGE_HAND)) }
-                    span class="wr-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(Seat(0))) }
-                }
-                (hand(scene, seat))
-                div class="dialog why-card wr-hero-card" id="why-hand" popover="auto" { (cards(scene, seat)) }
-            }
+            @if hand::n_cards(seat) == 0 { li class="muted" { (msg!(lang, WR_PAGE_NO_CARDS)) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use game_wrath::Action;
 use game_wrath::content::book;
-use game_wrath::names::{Region, Space};
+use game_wrath::names::{Hero, Region, Space};
 use game_wrath::view::LichKing;
 use maud::{Markup, html};
 use text::wrath as wr;
@@ -27,6 +27,35 @@ pub(super) fn spot(space: Space) -> (Point, &'static str) {
     (at, book().map.region(space).map_or("icecrown", Region::name))
 }
 
+pub(super) const LICH_KING: &str = "stack-lich-king";
+
+pub(super) fn land_id(space: Space) -> String {
+    format!("land-{space}")
+}
+
+pub(super) fn hero_id(hero: Hero) -> String {
+    format!("stack-{hero}")
+}
+
+/// All ghouls of a space.
+pub(super) fn ghouls_id(space: Space) -> String {
+    format!("ghouls-{space}")
+}
+
+/// The ghoul that is removed next.
+pub(super) fn last_ghoul_id(space: Space) -> String {
+    format!("mark-ghoul-{space}")
+}
+
+/// All abominations of a space.
+pub(super) fn abominations_id(space: Space) -> String {
+    format!("abominations-{space}")
+}
+
+pub(super) fn stronghold_id(space: Space) -> String {
+    format!("mark-stronghold-{space}")
+}
+
 /// The board of a page: everything that never changes, with the changing layers put in by `part`.
 pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
     let lang = scene.lang();
@@ -49,7 +78,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             (part("pointing"))
             (part("whys"))
             (part("dice"))
-            div class="why-dock" id="dock" inert {}
+            (part("scourge"))
         }
     }
 }
@@ -151,7 +180,7 @@ fn land(scene: &Scene<'_>, ctx: &RenderContext<'_>, space: Space, is_stop: bool)
     }
     let card = format!("why-{space}");
     html! {
-        g id={ "land-" (space) } class=(class) data-noun=(space) data-why=(card) transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
+        g id=(land_id(space)) class=(class) data-noun=(space) data-why=(card) transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
             path class="wr-rim" d=(northrend::outline(region, SIZE + 5.0)) fill="none" {}
             foreignObject x="-54" y="-60" width="108" height="120" {
                 button class="spot under" type="button" popovertarget=(card) tabindex=[(!is_stop).then_some("-1")]
@@ -203,14 +232,23 @@ fn standing(scene: &Scene<'_>, space: Space) -> Markup {
     let n_ghouls = it.ghouls;
     html! {
         @if quest.is_some() { g id={ "mark-quest-" (space) } class="mark-of" { (figures::at(by(-45.0, 4.0), 17.0, &figures::marker("quest"))) } }
-        @if it.stronghold { g id={ "mark-stronghold-" (space) } class="mark-of" { (figures::at(by(-30.0, 33.0), 17.0, &figures::marker("stronghold"))) } }
-        @for nth in 0..n_ghouls {
-            @let x = (f32::from(nth) - f32::from(n_ghouls - 1) / 2.0) * 25.0;
-            g id={ "mark-ghoul-" (space) "-" (nth) } class="mark-of" { (figures::at(by(x, 9.0), 14.5, &figures::ghoul())) }
+        @if it.stronghold { g id=(stronghold_id(space)) class="mark-of" { (figures::at(by(-30.0, 33.0), 17.0, &figures::marker("stronghold"))) } }
+        @if n_ghouls != 0 {
+            g id=(ghouls_id(space)) class="wr-group" {
+                @for nth in 0..n_ghouls {
+                    @let x = (f32::from(nth) - f32::from(n_ghouls - 1) / 2.0) * 25.0;
+                    @let id = if nth + 1 == n_ghouls { last_ghoul_id(space) } else { format!("mark-ghoul-{space}-{nth}") };
+                    g id=(id) class="mark-of" { (figures::at(by(x, 9.0), 14.5, &figures::ghoul())) }
+                }
+            }
         }
-        @for nth in 0..it.abominations {
-            g id={ "mark-abomination-" (space) "-" (nth) } class="mark-of" {
-                (figures::at(by(38.0 - 26.0 * f32::from(nth), 32.0), 19.0, &figures::abomination()))
+        @if it.abominations != 0 {
+            g id=(abominations_id(space)) class="wr-group" {
+                @for nth in 0..it.abominations {
+                    g id={ "mark-abomination-" (space) "-" (nth) } class="mark-of" {
+                        (figures::at(by(38.0 - 26.0 * f32::from(nth), 32.0), 19.0, &figures::abomination()))
+                    }
+                }
             }
         }
         @if let Some(chip) = risk(scene, space) { (chip) }
@@ -244,7 +282,7 @@ fn heroes(scene: &Scene<'_>) -> Markup {
             @let (at, _) = spot(it.space);
             @let width = if together.len() < 4 { 38.0 } else { 28.0 };
             @let x = (nth - (together.len() as f32 - 1.0) / 2.0) * width;
-            g id={ "stack-" (hero) } class="stack-of" {
+            g id=(hero_id(hero)) class="stack-of" {
                 (figures::at(Point::new(at.x + x, at.y - 33.0), 22.0, &figures::hero(hero, Pose::acting_if(!scene.is_over() && view.turn.hero == hero))))
             }
         }
@@ -264,7 +302,7 @@ fn lich_king(scene: &Scene<'_>) -> Markup {
     };
     html! {
         @if let Some(at) = place {
-            g id="stack-lich-king" class="stack-of" { (figures::at(at, 34.0, &figures::lich_king())) }
+            g id=(LICH_KING) class="stack-of" { (figures::at(at, 34.0, &figures::lich_king())) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use game_wrath::content::book;
 use game_wrath::event::{ActionsEvent, EndEvent};
-use game_wrath::names::{Card, Hero, Space};
+use game_wrath::names::{Card, Space};
 use game_wrath::view::Ending;
 use game_wrath::{Action, Event, Prompt, Wrath};
 use kernel::Refusal;
@@ -11,9 +11,10 @@ use text::wrath as wr;
 use text::{Speak, msg};
 
 use super::scene::Scene;
-use super::{also, figures, odds, threat};
+use super::{also, beats, card, figures, odds, threat};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
+use crate::card as cards;
 use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::table::{self, Look};
@@ -163,11 +164,14 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let legal = &scene.situation.legal;
     let n_undo = scene.n_undo;
-    let is_empty = legal.is_empty() && n_undo == 0 && scene.others.is_empty();
+    let is_empty = legal.iter().all(|it| is_pick(*it))
+        && scene.owner.is_none()
+        && n_undo == 0
+        && scene.others.is_empty();
     let plain: Vec<Action> = legal
         .iter()
         .copied()
-        .filter(|it| scene.place(*it).is_none() && !is_main(*it) && !is_end(*it))
+        .filter(|it| scene.place(*it).is_none() && !is_main(*it) && !is_end(*it) && !is_pick(*it))
         .collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
@@ -177,7 +181,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                 @if scene.shows_turn() { (main_actions(scene)) }
                 (modes(scene))
                 @if !plain.is_empty() {
-                    div class={ "actions" @if matches!(scene.prompt(), Some(Prompt::Pick)) { " wr-picks" } } {
+                    div class="actions" {
                         @for &action in &plain { (answer(scene, action)) }
                     }
                 }
@@ -195,6 +199,11 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
 /// Fight, quest and rest: the actions that roll dice.
 const fn is_main(action: Action) -> bool {
     matches!(action, Action::Fight | Action::Quest | Action::Rest)
+}
+
+/// A hero is chosen among the portraits on the board.
+const fn is_pick(action: Action) -> bool {
+    matches!(action, Action::Pick(_))
 }
 
 const fn is_end(action: Action) -> bool {
@@ -265,6 +274,11 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
     }
 }
 
+/// The box of a mode.
+pub(super) fn mode_id(nth: usize) -> String {
+    format!("mode-{}", nth + 1)
+}
+
 /// With several ways to use the map, one is chosen first; the style sheet lets its spaces glow.
 fn modes(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -276,7 +290,7 @@ fn modes(scene: &Scene<'_>) -> Markup {
                 legend { (msg!(lang, WR_PAGE_MODES)) }
                 @for (nth, mode) in scene.modes.iter().enumerate() {
                     label class="wr-mode" {
-                        input type="radio" name="mode" class={ "mode mode-" (nth + 1) } checked[nth == 0];
+                        input id=(mode_id(nth)) type="radio" name="mode" class={ "mode mode-" (nth + 1) } checked[nth == 0];
                         (mode.label)
                     }
                 }
@@ -288,7 +302,6 @@ fn modes(scene: &Scene<'_>) -> Markup {
 /// A plain answer, with what it means where that is not said by its label.
 fn answer(scene: &Scene<'_>, action: Action) -> Markup {
     match action {
-        Action::Pick(hero) => pick(scene, hero),
         Action::Play(card) | Action::Take(card) | Action::Discard(card) => {
             card_button(scene, action, card)
         }
@@ -299,8 +312,8 @@ fn answer(scene: &Scene<'_>, action: Action) -> Markup {
         Action::Heal(_) => card_button(scene, action, Card::Heal),
         _ => match action.reward() {
             Some(reward) => {
-                let text = wr::reward_text(scene.lang(), reward);
-                explained(scene, action, &emblem::use_("wr-reward"), &text)
+                let drawn = card::reward(scene.lang(), reward);
+                explained(scene, action, &emblem::use_("wr-reward"), &drawn)
             }
             None => plain(scene, action),
         },
@@ -323,34 +336,15 @@ fn plain(scene: &Scene<'_>, action: Action) -> Markup {
 }
 
 fn card_button(scene: &Scene<'_>, action: Action, card: Card) -> Markup {
-    explained(scene, action, &figures::card_sign(card), &wr::card_text(scene.lang(), card))
+    explained(scene, action, &figures::card_sign(card), &card::hero_card(scene.lang(), card))
 }
 
-fn explained(scene: &Scene<'_>, action: Action, sign: &Markup, text: &str) -> Markup {
+fn explained(scene: &Scene<'_>, action: Action, sign: &Markup, drawn: &cards::Card) -> Markup {
     let card = format!("why-{}", action.to_string().replace(' ', "-"));
     html! {
         span class="wr-explained" data-why=(card) {
             button class="btn" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (sign) (scene.label(action)) }
-            div class="dialog why-card" id=(card) popover="auto" { h3 { (scene.label(action)) } p { (text) } }
-        }
-    }
-}
-
-/// A hero to choose, with everything that tells it from the others.
-fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
-    let lang = scene.lang();
-    let facts = book().hero(hero);
-    html! {
-        button class="btn wr-pick" type="submit" form="act" name="action" value=(Action::Pick(hero)) data-noun=(facts.start) {
-            (token::picture(&figures::hero(hero, Pose::Still), 44))
-            span class="wr-pick-text" {
-                strong { (wr::hero_full(lang, hero)) } " "
-                small { (wr::hero_title(lang, hero)) " · " (msg!(lang, WR_PAGE_HEALTH_FULL, n = facts.health)) " · "
-                    (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start))) }
-                @for ability in &facts.abilities {
-                    span class="wr-pick-ability" { strong { (wr::ability_name(lang, ability.id)) } " " em { "(" (wr::ability_kind(lang, ability.id)) ")" } " " (wr::ability_text(lang, ability.id)) }
-                }
-            }
+            div class="dialog why-card" id=(card) popover="auto" { (drawn.large()) }
         }
     }
 }
@@ -420,15 +414,15 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
             _ => None,
         });
     html! {
-        div class="dice wr-dice" id="dice" {
+        div class="dice wr-dice" id=(beats::DICE) {
             @if let Some((idx, hero, faces, successes, blocks)) = last {
                 @for (nth, face) in faces.into_iter().enumerate() {
-                    span class="die-of" id={ "die-" (idx) "-" (nth) } { (figures::die(face, "rolling")) }
+                    span class="die-of" id={ "die-" (idx) "-" (nth) } { (figures::die(face, "lying")) }
                 }
-                span class="wr-sum" aria-hidden="true" {
+                span class="wr-sum" aria-hidden="true" data-hold=(beats::DICE) {
                     strong { (successes) } (emblem::use_("wr-success")) strong { (blocks) } (emblem::use_("wr-block"))
                 }
-                span class="visually-hidden" { (Wrath::event_text(&scene.voice(), &Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }))) }
+                span class="visually-hidden" data-hold=(beats::DICE) { (Wrath::event_text(&scene.voice(), &Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }))) }
             }
         }
     }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
 
-use super::figures;
 use super::scene::Scene;
+use super::{card, figures};
 use crate::art::geometry::number;
 use crate::art::northrend;
 
@@ -42,6 +42,11 @@ impl Status {
     }
 }
 
+/// The row of a quest.
+pub(super) fn id(quest: Quest) -> String {
+    format!("quest-{quest}")
+}
+
 fn row(
     scene: &Scene<'_>,
     quest: Quest,
@@ -54,7 +59,7 @@ fn row(
     let card = format!("why-quest-{quest}");
     let is_acting = scene.view().quest_action.as_ref().is_some_and(|it| it.quest == quest);
     html! {
-        div class={ "wr-quest" @if status == Status::Complete { " complete" } @if is_acting { " acting" } } data-noun=(facts.space) data-why=(card) {
+        div class={ "wr-quest" @if status == Status::Complete { " complete" } @if is_acting { " acting" } } id=(id(quest)) data-noun=(facts.space) data-why=(card) {
             div class="wr-quest-head" {
                 (region_sign(region))
                 (figures::quest(quest))
@@ -67,7 +72,7 @@ fn row(
                 }
             }
             @if status == Status::Open { (track(scene, quest, progress)) }
-            div class="dialog why-card" id=(card) popover="auto" { (details(scene, quest, region, progress, status)) }
+            div class="dialog why-card" id=(card) popover="auto" { (card::quest(lang, quest, progress, &standing(scene, quest, progress)).large()) }
         }
     }
 }
@@ -95,31 +100,6 @@ fn standing(scene: &Scene<'_>, quest: Quest, progress: u8) -> String {
             msg!(lang, WR_PAGE_PROGRESS, n = progress, most = most, icon = icon)
         }
         None => msg!(lang, WR_PAGE_COMPLETE),
-    }
-}
-
-fn details(
-    scene: &Scene<'_>,
-    quest: Quest,
-    region: Option<Region>,
-    progress: u8,
-    status: Status,
-) -> Markup {
-    let lang = scene.lang();
-    let facts = book().quest(quest);
-    html! {
-        h3 { (wr::quest_name(lang, quest)) }
-        @if let Some(region) = region { p class="muted" { (wr::region_where(lang, region)) } }
-        p { (if status == Status::Complete { msg!(lang, WR_PAGE_COMPLETE) } else { standing(scene, quest, progress) }) }
-        p { (wr::quest_damage(lang, quest)) ". " (wr::quest_text(lang, quest)) }
-        (provenance(lang, facts.prov_effect))
-    }
-}
-
-/// Where the values of a component come from.
-pub(super) fn provenance(lang: text::Lang, prov: game_wrath::content::Provenance) -> Markup {
-    html! {
-        p class="hint" { (msg!(lang, PROV_TITLE)) ": " (text::provenance_name(lang, prov)) ". " (text::provenance_hint(lang, prov)) }
     }
 }
 

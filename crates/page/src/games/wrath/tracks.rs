@@ -4,6 +4,7 @@ use game_wrath::content::book;
 use maud::{Markup, html};
 use text::msg;
 
+use super::beats;
 use super::scene::Scene;
 use crate::art::emblem;
 
@@ -14,7 +15,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let at = usize::from(view.scourge.index);
     html! {
         div class="wr-tracks" id="tracks" role="group" aria-label=(msg!(lang, WR_PAGE_TRACKS)) {
-            div class="wr-track wr-scourge" title=(msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) {
+            div class="wr-track wr-scourge" id=(beats::SCOURGE) title=(msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) {
                 (emblem::use_("wr-scourge"))
                 span class="visually-hidden" { (msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) }
                 ol aria-hidden="true" {
@@ -23,7 +24,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            div class={ "wr-track wr-despair" @if most <= view.despair + 2 { " danger" } } title=(msg!(lang, WR_PAGE_DESPAIR, n = view.despair, most = most)) {
+            div class={ "wr-track wr-despair" @if most <= view.despair + 2 { " danger" } } id=(beats::DESPAIR) title=(msg!(lang, WR_PAGE_DESPAIR, n = view.despair, most = most)) {
                 (emblem::use_("wr-despair"))
                 span class="visually-hidden" { (msg!(lang, WR_PAGE_DESPAIR, n = view.despair, most = most)) }
                 ol aria-hidden="true" {

@@ -2,8 +2,8 @@
 
 use game_quest::names::{ActionCard, Hero, Kind, Tier};
 
-use super::{Air, GOLD, STEEL, WOOD, dim, flat, light, of};
-use crate::art::picture::{Backdrop, Layer, Picture, lit};
+use super::{GOLD, STEEL, WOOD};
+use crate::art::picture::{Air, Backdrop, Layer, Picture, dim, flat, light, lit, of};
 
 /// Body, details, rim of light.
 const fn inks(hero: Hero) -> (&'static str, &'static str, &'static str) {

@@ -1,0 +1,137 @@
+//! How an action is performed: who gives way, who comes, what is turned over, and what it pays.
+
+use game_smallworld::content::Region;
+use game_smallworld::event::{
+    ConquestEvent, DeclineEvent, Folk, LossesEvent, MarketEvent, PlacementEvent, PortalEvent,
+    ScoringEvent, UpkeepEvent,
+};
+use game_smallworld::state::Holder;
+use game_smallworld::view::HolderView;
+use game_smallworld::{Event, SmallWorld};
+use kernel::Seat;
+use text::{Speak, Voice};
+
+use super::{combos, map, seat_id};
+use crate::beat::{Beat, Sound, Verb};
+
+/// The tokens in a region.
+pub(super) fn stack(region: Region, holder: HolderView) -> String {
+    format!("stack-{region}-{holder}")
+}
+
+/// All tokens of one race on the boards.
+pub(super) fn stacks(holder: HolderView) -> String {
+    format!("stacks-{holder}")
+}
+
+/// Anything else in a region.
+pub(super) fn mark(key: &str) -> String {
+    format!("mark-{key}")
+}
+
+fn active(seat: Seat) -> HolderView {
+    HolderView(Holder::Active(seat))
+}
+
+fn declining(seat: Seat) -> HolderView {
+    HolderView(Holder::Declining(seat))
+}
+
+fn holder(folk: Folk) -> HolderView {
+    match folk {
+        Folk::Murlocs => HolderView(Holder::Murlocs),
+        Folk::Active(seat, _) => active(seat),
+        Folk::Declining(seat, _) => declining(seat),
+    }
+}
+
+/// The beats of one action.
+pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+    let mut res = Vec::new();
+    for (idx, event) in events.iter().enumerate() {
+        let said = || SmallWorld::event_text(voice, event);
+        let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
+        match event {
+            Event::Market(MarketEvent::ComboChosen { seat, race, .. }) => {
+                res.push(Beat::new(Verb::Leave, [combos::row_id(*race)], 420).to(seat_id(*seat)));
+                res.push(seen(Verb::Count, seat_id(*seat), 300).say(said()));
+            }
+            Event::Market(MarketEvent::ComboRevealed { race, .. }) => {
+                res.push(seen(Verb::Enter, combos::row_id(*race), 240).say(said()));
+            }
+            Event::Conquest(ConquestEvent::Rolled { .. }) => {
+                res.push(seen(Verb::Roll, "dice".to_owned(), 700).say(said()));
+                res.push(Beat::new(Verb::Pause, [], 250));
+            }
+            Event::Conquest(ConquestEvent::Conquered { seat, region, from, .. }) => {
+                if let Some(from) = from {
+                    let gives_way = Beat::new(Verb::Leave, [stack(*region, holder(*from))], 260);
+                    res.push(match from {
+                        Folk::Active(owner, _) => gives_way.to(seat_id(*owner)),
+                        Folk::Declining(..) | Folk::Murlocs => gives_way,
+                    });
+                }
+                res.push(seen(Verb::Fly, stack(*region, active(*seat)), 480).say(said()));
+            }
+            Event::Conquest(ConquestEvent::AttemptFailed { region, .. }) => {
+                res.push(
+                    seen(Verb::Hit, map::land_id(*region), 300).say(said()).sound(Sound::Block),
+                );
+            }
+            Event::Conquest(ConquestEvent::Abandoned { seat, region }) => {
+                res.push(
+                    Beat::new(Verb::Leave, [stack(*region, active(*seat))], 260).to(seat_id(*seat)),
+                );
+                res.push(Beat::new(Verb::Pause, [], 120).after(idx + 1).say(said()));
+            }
+            Event::Conquest(ConquestEvent::RelicRevealed { relic, .. }) => {
+                res.push(seen(Verb::Flip, mark(&map::relic_key(*relic)), 400).say(said()));
+            }
+            Event::Losses(LossesEvent::Lost { folk, region, .. }) => {
+                res.push(seen(Verb::Hit, stack(*region, holder(*folk)), 260).say(said()));
+            }
+            Event::Losses(LossesEvent::Pushed { folk, to, .. }) => {
+                res.push(seen(Verb::Fly, stack(*to, holder(*folk)), 420).say(said()));
+            }
+            Event::Losses(
+                LossesEvent::DraeneiSaved { seat, .. } | LossesEvent::LightsHopeSaved { seat, .. },
+            ) => {
+                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()));
+            }
+            Event::Losses(LossesEvent::ChampionCaptured { by: seat, .. }) => {
+                res.push(seen(Verb::Count, seat_id(*seat), 360).say(said()));
+            }
+            Event::Placement(PlacementEvent::Recruited { seat, .. }) => {
+                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()));
+            }
+            Event::Portal(PortalEvent::RelicMoved { relic, .. }) => {
+                res.push(seen(Verb::Fly, mark(&map::relic_key(*relic)), 420).say(said()));
+            }
+            Event::Decline(DeclineEvent::Declined { seat, .. }) => {
+                res.push(Beat::new(Verb::Turn, [stacks(active(*seat))], 500));
+                res.push(seen(Verb::Turn, stacks(declining(*seat)), 300).say(said()));
+            }
+            Event::Decline(DeclineEvent::RaceLeft { seat, .. }) => {
+                res.push(Beat::new(Verb::Leave, [stacks(declining(*seat))], 420));
+                res.push(Beat::new(Verb::Pause, [], 120).after(idx + 1).say(said()));
+            }
+            Event::Scoring(ScoringEvent::Gained { seat, .. } | ScoringEvent::Paid { seat, .. }) => {
+                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()).sound(Sound::Coin));
+            }
+            Event::Scoring(ScoringEvent::Scored { seat, .. }) => {
+                let lands = [active(*seat), declining(*seat)].map(stacks);
+                res.push(Beat::new(Verb::Count, lands, 500).sound(Sound::Coin));
+                res.push(seen(Verb::Count, seat_id(*seat), 360).say(said()));
+            }
+            Event::Scoring(ScoringEvent::GameEnded { .. }) => {
+                let end = Beat::new(Verb::Pause, [], 600).after(idx + 1);
+                res.push(end.say(said()).sound(Sound::Victory));
+            }
+            Event::Upkeep(UpkeepEvent::BombRevealed { region, .. }) => {
+                res.push(seen(Verb::Hit, map::land_id(*region), 360).say(said()));
+            }
+            _ => {}
+        }
+    }
+    res
+}

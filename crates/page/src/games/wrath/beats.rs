@@ -1,0 +1,135 @@
+//! How an action is performed: the dice, who falls, what it costs, and then what the Scourge does in answer.
+
+use game_wrath::event::{
+    AbominationsEvent, ActionsEvent, DamageEvent, DrawEvent, EndEvent, FightEvent, GhoulsEvent,
+    Mover, QuestEvent, RewardsEvent, RiseEvent,
+};
+use game_wrath::names::{Card, Hero};
+use game_wrath::{Event, Wrath};
+use text::{Speak, Voice};
+
+use super::{hand, map, quests};
+use crate::beat::{Beat, Verb};
+
+/// The dice that were rolled last.
+pub(super) const DICE: &str = "dice";
+/// The card that the Scourge deck showed last.
+pub(super) const TURNED: &str = "turned";
+pub(super) const DESPAIR: &str = "despair";
+pub(super) const SCOURGE: &str = "scourge-rate";
+
+/// The strip of a hero: there its life is seen.
+pub(super) fn life(hero: Hero) -> String {
+    format!("strip-{hero}")
+}
+
+/// The beats of one action.
+pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+    let mut res = Vec::new();
+    for (idx, event) in events.iter().enumerate() {
+        // Several abominations of a space strike as one.
+        if matches!(event, Event::Abominations(_)) && events[..idx].last() == Some(event) {
+            continue;
+        }
+        let said = || Wrath::event_text(voice, event);
+        let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
+        match event {
+            Event::Actions(ActionsEvent::HeroMoved { hero, by, .. }) => {
+                let ms = if *by == Mover::Defeat { 700 } else { 420 };
+                res.push(seen(Verb::Fly, map::hero_id(*hero), ms).say(said()));
+            }
+            Event::Actions(ActionsEvent::Rolled { .. }) => {
+                res.push(seen(Verb::Roll, DICE.to_owned(), 900).say(said()));
+                res.push(Beat::new(Verb::Pause, [], 350));
+            }
+            Event::Fight(FightEvent::BlocksConverted { .. }) => {
+                res.push(seen(Verb::Count, DICE.to_owned(), 300).say(said()));
+            }
+            Event::Actions(ActionsEvent::Healed { hero, .. }) => {
+                res.push(seen(Verb::Count, life(*hero), 300).say(said()));
+            }
+            Event::Actions(ActionsEvent::CardPlayed { card, .. }) => {
+                res.push(seen(Verb::Leave, hand::card_id(*card, 0), 300).to(DICE).say(said()));
+            }
+            Event::Draw(DrawEvent::Discarded { card, .. }) => {
+                res.push(seen(Verb::Leave, hand::card_id(*card, 0), 240).say(said()));
+            }
+            Event::Rewards(RewardsEvent::RewardPlayed { reward, .. }) => {
+                res.push(seen(Verb::Leave, hand::reward_id(*reward), 420).say(said()));
+            }
+            Event::Rewards(RewardsEvent::RewardGained { reward, .. }) => {
+                res.push(seen(Verb::Enter, hand::reward_id(*reward), 500).say(said()));
+            }
+            Event::Draw(DrawEvent::Drew { cards, .. }) => {
+                let drawn: Vec<Card> =
+                    cards.iter().copied().filter(|it| it.is_ordinary()).collect();
+                let ids = drawn.into_iter().map(|it| hand::card_id(it, 0));
+                res.push(Beat::new(Verb::Enter, ids, 360).after(idx + 1).say(said()));
+            }
+            Event::Draw(DrawEvent::StrongholdPlaced { space }) => {
+                res.push(seen(Verb::Enter, map::stronghold_id(*space), 420).say(said()));
+            }
+            Event::Ghouls(GhoulsEvent::GhoulRemoved { space }) => {
+                // The last of so many on a space is the one that goes.
+                res.push(Beat::new(Verb::Leave, [map::last_ghoul_id(*space)], 240));
+                res.push(Beat::new(Verb::Pause, [], 60).after(idx + 1).say(said()));
+            }
+            Event::Ghouls(GhoulsEvent::GhoulsPlaced { space, .. }) => {
+                res.push(seen(Verb::Enter, map::ghouls_id(*space), 300).say(said()));
+            }
+            Event::Ghouls(GhoulsEvent::GhoulPrevented { space }) => {
+                res.push(seen(Verb::Hit, map::land_id(*space), 300).say(said()));
+            }
+            Event::Ghouls(GhoulsEvent::GhoulMoved { to, .. }) => {
+                res.push(seen(Verb::Enter, map::ghouls_id(*to), 320).say(said()));
+            }
+            Event::Ghouls(GhoulsEvent::Overrun { space }) => {
+                res.push(seen(Verb::Hit, map::land_id(*space), 500).say(said()));
+            }
+            Event::Abominations(AbominationsEvent::AbominationPlaced { space }) => {
+                res.push(seen(Verb::Enter, map::abominations_id(*space), 420).say(said()));
+            }
+            Event::Abominations(AbominationsEvent::AbominationMoved { to, .. }) => {
+                res.push(seen(Verb::Fly, map::abominations_id(*to), 480).say(said()));
+            }
+            Event::Abominations(AbominationsEvent::AbominationRemoved { space }) => {
+                res.push(Beat::new(Verb::Leave, [map::abominations_id(*space)], 420));
+                res.push(Beat::new(Verb::Pause, [], 60).after(idx + 1).say(said()));
+            }
+            Event::Abominations(AbominationsEvent::Targeted { space, hero }) => {
+                let by = map::abominations_id(*space);
+                let blow = Beat::new(Verb::Strike, [map::hero_id(*hero)], 360).from(Some(by));
+                res.push(blow.say(said()));
+            }
+            Event::Damage(DamageEvent::Damaged { hero, .. }) => {
+                let on = [map::hero_id(*hero), life(*hero)];
+                res.push(Beat::new(Verb::Hit, on, 360).after(idx + 1).say(said()));
+            }
+            Event::Damage(DamageEvent::Defeated { hero }) => {
+                res.push(seen(Verb::Turn, map::hero_id(*hero), 900).say(said()));
+            }
+            Event::Quest(QuestEvent::QuestAdvanced { quest, .. }) => {
+                res.push(seen(Verb::Count, quests::id(*quest), 260).say(said()));
+            }
+            Event::Quest(QuestEvent::QuestCompleted { quest }) => {
+                res.push(seen(Verb::Count, quests::id(*quest), 600).say(said()));
+            }
+            Event::Quest(QuestEvent::SiegeBegan)
+            | Event::Rise(RiseEvent::ScourgeRose { .. })
+            | Event::End(EndEvent::Won | EndEvent::Lost { .. }) => {
+                res.push(seen(Verb::Banner, SCOURGE.to_owned(), 900).say(said()));
+            }
+            Event::Rise(RiseEvent::ScourgeCardTurned { .. }) => {
+                res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));
+            }
+            Event::Rise(RiseEvent::LichKingMoved { .. }) => {
+                res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700).say(said()));
+            }
+            Event::End(EndEvent::Despaired { .. }) => {
+                res.push(seen(Verb::Count, DESPAIR.to_owned(), 420).say(said()));
+            }
+            _ => {}
+        }
+    }
+    res
+}

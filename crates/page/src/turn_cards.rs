@@ -1,0 +1,76 @@
+//! The cards of turns: what each of the others did in his last turn, and what it came to.
+
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use text::msg;
+
+use crate::art::token;
+use crate::games::Draw;
+use crate::viewer_context::ViewerContext;
+
+/// So many turns can be looked at again.
+const N_PAST: usize = 5;
+
+/// A turn by what happened in it.
+struct Turn<'a, G: Draw> {
+    /// The number of its first event.
+    start: usize,
+    seat: Seat,
+    events: Vec<&'a G::Event>,
+}
+
+/// The turns since the viewer's own last one, and the way to those before.
+pub(crate) fn panel<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
+    let lang = viewer.lang();
+    let (own, n_seats) = (viewer.situation.viewer, viewer.names.len());
+    let turns = last_turns(viewer, N_PAST + n_seats);
+    let is_own = |it: &Turn<'_, G>| own == Viewer::Seat(it.seat);
+    // That which the viewer has now does not count.
+    let done = match turns.as_slice() {
+        [done @ .., last] if is_own(last) => done,
+        all => all,
+    };
+    // Those of the others after his last one; who only looks on sees one of each seat.
+    let start = done.iter().rposition(is_own).map_or(0, |it| it + 1);
+    let fresh = &done[start.max(done.len().saturating_sub(n_seats))..];
+    html! {
+        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[done.is_empty() || viewer.is_over()] {
+            @for it in fresh { (card(viewer, it, &format!("turn-{}", it.start))) }
+            @if fresh.len() < done.len() {
+                button class="btn btn-quiet turns-more" type="button" popovertarget="turns-past" { (msg!(lang, TURNS_PAST)) }
+                div class="dialog" id="turns-past" popover="auto" {
+                    h2 { (msg!(lang, TURNS_TITLE)) }
+                    @for it in &done[done.len().saturating_sub(N_PAST)..] { (card(viewer, it, &format!("past-{}", it.start))) }
+                }
+            }
+        }
+    }
+}
+
+fn card<G: Draw>(viewer: &ViewerContext<'_, G>, turn: &Turn<'_, G>, id: &str) -> Markup {
+    let facts = G::turn_facts(&viewer.voice(), &turn.events);
+    html! {
+        p class="turn-card" id=(id) {
+            (token::seat_sign(turn.seat.idx())) strong { (viewer.name(turn.seat)) }
+            @for fact in facts { " " span { (fact) } }
+        }
+    }
+}
+
+/// The last turns, in order.
+fn last_turns<'a, G: Draw>(viewer: &ViewerContext<'a, G>, most: usize) -> Vec<Turn<'a, G>> {
+    let mut res = Vec::new();
+    let mut events = Vec::new();
+    for (start, (_, event)) in viewer.events.iter().enumerate().rev() {
+        events.push(event);
+        if let Some(seat) = G::turn_of(event) {
+            events.reverse();
+            res.push(Turn { start, seat, events: std::mem::take(&mut events) });
+        }
+        if res.len() == most {
+            break;
+        }
+    }
+    res.reverse();
+    res
+}

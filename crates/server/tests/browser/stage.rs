@@ -1,0 +1,143 @@
+//! What an action led to is seen to happen: dice before results, skipped at once, and never a wrong picture in the end.
+
+use std::time::Duration;
+
+use fantoccini::key::Key;
+
+use crate::chromium::{Screen, Window};
+use crate::company::assert_same;
+use crate::player::Dice;
+use crate::server::RunningServer;
+
+/// With one click to a table with bots.
+async fn play_now(window: &Window, server: &RunningServer) {
+    window.page.goto(&server.url("/")).await.unwrap();
+    window.click("form:has(input[name=game][value=smallworld]) button[type=submit]").await;
+    window.turn().await;
+}
+
+/// Plays one action of the viewer: the die is rolled as soon as it can be.
+async fn step(window: &Window, last: &mut String, dice: &mut Dice) {
+    let seen = window.wait("a choice", |it| it.is_asked && !it.actions.is_empty()).await;
+    let rolls = seen.actions.iter().find(|it| it.starts_with("final "));
+    let action = rolls.cloned().unwrap_or_else(|| Window::choice(&seen, last, dice));
+    window.press(&action).await;
+    window.wait("what comes of it", |it| it.version != seen.version || it.is_over).await;
+    *last = action;
+}
+
+async fn number(window: &Window, script: &str) -> u64 {
+    window.run(&format!("return {script}")).await.as_u64().unwrap()
+}
+
+/// Looks at every frame whether something is readable that dice still decide.
+const SPY: &str = "
+    window.spied = {rolls: 0, early: []};
+    const isRolling = (die) => die.getAnimations().some((it) => it.playState === 'running');
+    const look = () => {
+        for (const it of document.querySelectorAll('[data-hold]')) {
+            const dice = it.dataset.hold.split(' ').flatMap((id) => [...(document.getElementById(id)?.querySelectorAll('[data-die]') ?? [])]);
+            if (!dice.some(isRolling)) continue;
+            window.spied.rolls += 1;
+            if (getComputedStyle(it).visibility !== 'hidden') window.spied.early.push(it.outerHTML);
+        }
+        requestAnimationFrame(look);
+    };
+    look();";
+
+#[tokio::test]
+async fn nothing_tells_the_result_before_its_dice_lie() {
+    let server = RunningServer::open("stage-dice");
+    let window = Window::lively(Screen::Laptop).await;
+    play_now(&window, &server).await;
+    window.run(SPY).await;
+    let (mut dice, mut last) = (Dice(11), String::new());
+    for _ in 0..60 {
+        if 8 < number(&window, "window.spied.rolls").await || window.look().await.is_over {
+            break;
+        }
+        step(&window, &mut last, &mut dice).await;
+        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+    }
+    assert!(3 < number(&window, "window.spied.rolls").await, "dice were seen to roll");
+    assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_performance_is_skipped_at_once_and_leaves_the_newest_picture() {
+    let server = RunningServer::open("stage-skip");
+    let window = Window::lively(Screen::Laptop).await;
+    play_now(&window, &server).await;
+    let (mut dice, mut last) = (Dice(5), String::new());
+    let mut n_skipped = 0;
+    for _ in 0..40 {
+        step(&window, &mut last, &mut dice).await;
+        tokio::time::sleep(Duration::from_millis(90)).await;
+        if window.run("return document.documentElement.hasAttribute('data-playing')").await != true
+        {
+            continue;
+        }
+        window.key(Key::Escape).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let is_still = "!document.documentElement.hasAttribute('data-playing')
+            && document.getAnimations().every((it) => it.playState !== 'running')";
+        // A bot may have begun to play in this moment.
+        if window.run(&format!("return {is_still}")).await != true {
+            continue;
+        }
+        let shown = window.drawn("#main").await;
+        let version = window.look().await.version;
+        window.page.refresh().await.unwrap();
+        window.until("document.readyState === 'complete'").await;
+        if window.look().await.version == version {
+            assert_same(&shown, &window.drawn("#main").await, "a reload after a skip");
+            n_skipped += 1;
+        }
+        if n_skipped == 5 {
+            break;
+        }
+    }
+    assert_eq!(n_skipped, 5);
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}
+
+/// Counts audio contexts, and what is started in them.
+const LISTEN: &str = "
+    [window.made, window.started] = [0, 0];
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context { constructor(...all) { super(...all); window.made += 1; } };
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...all) { window.started += 1; return start.apply(this, all); };";
+
+#[tokio::test]
+async fn nothing_is_heard_before_it_is_switched_on() {
+    let server = RunningServer::open("stage-sound");
+    let window = Window::lively(Screen::Laptop).await;
+    play_now(&window, &server).await;
+    window.run(LISTEN).await;
+    let (mut dice, mut last) = (Dice(7), String::new());
+    for _ in 0..4 {
+        step(&window, &mut last, &mut dice).await;
+        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+    }
+    assert_eq!(number(&window, "window.made").await, 0, "no audio context");
+    window.click(".sound-switch button").await;
+    window.until("document.documentElement.dataset.sound === '60'").await;
+    window.run(LISTEN).await;
+    for _ in 0..12 {
+        step(&window, &mut last, &mut dice).await;
+        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+        if number(&window, "window.started").await != 0 {
+            break;
+        }
+    }
+    assert_eq!(number(&window, "window.made").await, 1, "one audio context");
+    assert!(0 < number(&window, "window.started").await, "something is heard");
+    window.click(".sound-switch button").await;
+    window.until("document.documentElement.dataset.sound === undefined").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}
