@@ -82,6 +82,11 @@ impl Window {
         }
     }
 
+    /// Waits until the stage has played everything.
+    pub(crate) async fn until_played(&self) {
+        self.until("!document.documentElement.hasAttribute('data-playing')").await;
+    }
+
     /// Waits until it is our turn or the game is over.
     pub(crate) async fn turn(&self) -> Seen {
         self.wait("our turn or the end", |it| it.is_over || it.is_asked && !it.actions.is_empty())

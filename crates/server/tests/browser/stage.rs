@@ -57,7 +57,7 @@ async fn nothing_tells_the_result_before_its_dice_lie() {
             break;
         }
         step(&window, &mut last, &mut dice).await;
-        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+        window.until_played().await;
     }
     assert!(3 < number(&window, "window.spied.rolls").await, "dice were seen to roll");
     assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
@@ -121,7 +121,7 @@ async fn nothing_is_heard_before_it_is_switched_on() {
     let (mut dice, mut last) = (Dice(7), String::new());
     for _ in 0..4 {
         step(&window, &mut last, &mut dice).await;
-        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+        window.until_played().await;
     }
     assert_eq!(number(&window, "window.made").await, 0, "no audio context");
     window.click(".sound-switch button").await;
@@ -129,7 +129,7 @@ async fn nothing_is_heard_before_it_is_switched_on() {
     window.run(LISTEN).await;
     for _ in 0..12 {
         step(&window, &mut last, &mut dice).await;
-        window.until("!document.documentElement.hasAttribute('data-playing')").await;
+        window.until_played().await;
         if number(&window, "window.started").await != 0 {
             break;
         }

@@ -231,6 +231,8 @@ async fn a_turn_without_a_mouse() {
     // The rest of the turn: its end, and whatever is asked on the way.
     let mut n_answers = 0;
     while active(&window).await.as_ref() == Some(&first) {
+        // A key that is pressed while something is played only skips it.
+        window.until_played().await;
         seen = window.turn().await;
         let can = |action: &str| seen.actions.iter().any(|it| it == action);
         let wanted = ["done", "pass"].into_iter().find(|it| can(it));
@@ -252,6 +254,7 @@ async fn a_turn_without_a_mouse() {
     }
     let fresh = window.run("return document.querySelector('.tab-recent').checked && document.querySelectorAll('#recent li').length").await;
     assert!(Some(0) < fresh.as_u64(), "the enemy phase opens by itself: {fresh}");
+    window.until_played().await;
     window.tab_to("it.matches('.wr-again')").await;
     window.key(' ').await;
     let names = window
