@@ -369,9 +369,12 @@ impl Simulation {
         self.connect(number);
     }
 
-    /// A new stream that begins with all that can change.
+    /// A new stream that begins with all that can change; a program, which has none, asks for the page.
     fn again(&mut self, number: usize) {
-        if self.clients[number].has_page {
+        let client = &self.clients[number];
+        if client.has_page && client.bearer.is_some() {
+            self.request(number, What::Page);
+        } else if client.has_page {
             self.close_stream(number, 5);
             self.connect(number);
         }
