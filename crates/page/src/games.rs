@@ -116,8 +116,8 @@ pub trait Draw: Describe<Setup: TableSetup> {
         Vec::new()
     }
 
-    /// Whose turn begins with an event.
-    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+    /// Whose turn begins with an event; the view tells whose a hero is.
+    fn turn_of(_view: &Self::View, _event: &Self::Event) -> Option<Seat> {
         None
     }
 

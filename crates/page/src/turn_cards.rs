@@ -11,6 +11,9 @@ use crate::viewer_context::ViewerContext;
 /// So many turns can be looked at again.
 const N_PAST: usize = 5;
 
+/// A card is read at a glance: what comes after so many facts is in the log.
+pub(crate) const MOST_FACTS: usize = 5;
+
 /// A turn by what happened in it.
 struct Turn<'a, G: Draw> {
     /// The number of its first event.
@@ -33,8 +36,10 @@ pub(crate) fn panel<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
     // Those of the others after his last one; who only looks on sees one of each seat.
     let start = done.iter().rposition(is_own).map_or(0, |it| it + 1);
     let fresh = &done[start.max(done.len().saturating_sub(n_seats))..];
+    // Who plays alone knows what he did.
+    let is_hidden = done.iter().all(is_own) || viewer.is_over();
     html! {
-        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[done.is_empty() || viewer.is_over()] {
+        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[is_hidden] {
             @for it in fresh { (card(viewer, it, &format!("turn-{}", it.start))) }
             @if fresh.len() < done.len() {
                 button class="btn btn-quiet turns-more" type="button" popovertarget="turns-past" { (msg!(lang, TURNS_PAST)) }
@@ -63,7 +68,7 @@ fn last_turns<'a, G: Draw>(viewer: &ViewerContext<'a, G>, most: usize) -> Vec<Tu
     let mut events = Vec::new();
     for (start, (_, event)) in viewer.events.iter().enumerate().rev() {
         events.push(event);
-        if let Some(seat) = G::turn_of(event) {
+        if let Some(seat) = G::turn_of(viewer.view(), event) {
             events.reverse();
             res.push(Turn { start, seat, events: std::mem::take(&mut events) });
         }

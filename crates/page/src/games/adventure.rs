@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from, and what an answer is about), `way` (how far places are), `map`,
 //! `space` (the card of a space), `figures`, `card` and `pictures` (the cards of the box), `hand` (a fan of them), `sheet` (a player's area), `world` (what belongs
-//! to everybody), `stage` (a combat), `beats` (how an action is performed), `prompt` (what to do), `log` (what happened), `recent`, `result`, `stock`.
+//! to everybody), `stage` (a combat), `beats` (how an action is performed), `turns` (what a turn came to), `prompt` (what to do), `log` (what happened), `recent`, `result`, `stock`.
 
 mod beats;
 mod card;
@@ -19,11 +19,12 @@ mod sheet;
 mod space;
 mod stage;
 mod stock;
+mod turns;
 mod way;
 mod world;
 
 use game_adventure::names::{Hero, Space};
-use game_adventure::{Adventure, Event};
+use game_adventure::{Adventure, Event, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, Voice, msg};
@@ -36,6 +37,7 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
+use crate::turn_cards;
 use scene::Scene;
 
 impl Draw for Adventure {
@@ -71,6 +73,14 @@ impl Draw for Adventure {
         beats::beats(voice, events)
     }
 
+    fn turn_of(_view: &View, event: &Event) -> Option<Seat> {
+        turns::turn_of(event)
+    }
+
+    fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        turns::facts(voice, events)
+    }
+
     fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
         let scene = Scene::new(observation, ctx);
         let drawn = [
@@ -78,6 +88,7 @@ impl Draw for Adventure {
             ("turns", map::turns(&scene)),
             ("pieces", map::pieces(&scene)),
             ("world", world::panel(&scene)),
+            ("turn-cards", turn_cards::panel(&scene)),
             ("stage", stage::panel(&scene)),
             ("enemy", stage::enemy(&scene)),
             ("me", sheet::own(&scene, ctx)),
@@ -100,6 +111,7 @@ impl Draw for Adventure {
                 (map::frame(&scene, part))
                 aside class="rail" {
                     (part("status"))
+                    (part("turn-cards"))
                     (part("notice"))
                     (part("stage"))
                     (part("enemy"))
@@ -182,6 +194,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("turns", map::turns(scene));
     add("pieces", map::pieces(scene));
     add("world", world::panel(scene));
+    add("turn-cards", turn_cards::panel(scene));
     add("stage", stage::panel(scene));
     add("enemy", stage::enemy(scene));
     add("prompt", prompt::panel(scene, ctx));

@@ -1,7 +1,7 @@
 //! Warhammer Quest on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from, and where an answer is given), `figures`, `card` (cards drawn
-//! large), `foes`, `heroes` (a hero and his zone), `place` (location, peril, decks), `turns` (who is when), `prompt` (what
+//! large), `foes`, `heroes` (a hero and his zone), `place` (location, peril, decks), `turns` (who is when), `turn_facts` (what an activation came to), `prompt` (what
 //! to do), `offers` (the answers that need more than a button), `pool` (the dice, step by step), `beats` (how an action is performed), `recent` (what the
 //! enemy did last), `sheet` (aims, rules and campaign), `log`, `result`, `stock`, `board` (one picture).
 
@@ -22,11 +22,12 @@ mod result;
 mod scene;
 mod sheet;
 mod stock;
+mod turn_facts;
 mod turns;
 
 use game_quest::names::{Hero, Location, Model};
-use game_quest::{Event, Quest};
-use kernel::Situation;
+use game_quest::{Event, Quest, View};
+use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, Voice, msg};
 
@@ -36,7 +37,7 @@ use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
-use crate::{table, together};
+use crate::{table, together, turn_cards};
 use pictures::Subject;
 use scene::Scene;
 
@@ -84,11 +85,20 @@ impl Draw for Quest {
         beats::beats(voice, events)
     }
 
+    fn turn_of(view: &View, event: &Event) -> Option<Seat> {
+        turn_facts::turn_of(view, event)
+    }
+
+    fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        turn_facts::facts(voice, events)
+    }
+
     fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
         let scene = Scene::new(observation, ctx);
         let part = |id: &str, it: Markup| Part { id: id.to_owned(), html: it.into_string() };
         let mut res = vec![
             part("turns", turns::strip(&scene)),
+            part("turn-cards", turn_cards::panel(&scene)),
             part("place", place::location(&scene)),
             part("peril", place::peril_and_decks(&scene)),
             part("lair", place::lair(&scene)),
@@ -131,6 +141,7 @@ impl Draw for Quest {
                             (part("invites"))
                         }
                         section class="panel wq-tabs" id="happened" popover="auto" {
+                            (part("turn-cards"))
                             (part("tabbar"))
                             div class="wq-tab-body" {
                                 (part("recent"))
@@ -192,6 +203,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("together", together::panel(ctx, &label));
     add("prompt", prompt::panel(scene, ctx));
     add("turns", turns::strip(scene));
+    add("turn-cards", turn_cards::panel(scene));
     add("place", place::location(scene));
     add("peril", place::peril_and_decks(scene));
     add("lair", place::lair(scene));

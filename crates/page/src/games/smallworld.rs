@@ -17,7 +17,7 @@ mod texts;
 mod turns;
 mod why;
 
-use game_smallworld::{Event, SmallWorld};
+use game_smallworld::{Event, SmallWorld, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, Voice, msg};
@@ -67,7 +67,7 @@ impl Draw for SmallWorld {
         beats::beats(voice, events)
     }
 
-    fn turn_of(event: &Event) -> Option<Seat> {
+    fn turn_of(_view: &View, event: &Event) -> Option<Seat> {
         turns::turn_of(event)
     }
 
@@ -100,7 +100,7 @@ impl Draw for SmallWorld {
         let lang = ctx.prefs.lang;
         html! {
             (part("forms"))
-            main class="table" {
+            main class="table sw" {
                 (map::frame(&scene, part))
                 aside class="rail" {
                     (part("status"))

@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from), `modes` (what a click on the map does), `map`, `figures`,
 //! `ghosts` (what people show each other), `space` (the cards of spaces), `card`, `pictures`, `hand` (the fan), `prompt` (what to do), `also` (what one's
-//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `beats` (how an action is performed), `threat` (what comes), `recent` (what
+//! other heroes may do), `odds` (before a roll), `quests`, `tracks`, `heroes`, `beats` (how an action is performed), `turns` (what a turn came to), `threat` (what comes), `recent` (what
 //! just came), `log`, `result`, `stock`.
 
 mod also;
@@ -26,11 +26,12 @@ mod space;
 mod stock;
 mod threat;
 mod tracks;
+mod turns;
 
 use game_wrath::event::RiseEvent;
 use game_wrath::names::Hero;
-use game_wrath::{Event, Wrath};
-use kernel::Situation;
+use game_wrath::{Event, View, Wrath};
+use kernel::{Seat, Situation};
 use maud::{Markup, html};
 use text::{Lang, Voice, msg};
 
@@ -43,7 +44,7 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
-use crate::together;
+use crate::{together, turn_cards};
 use recent::Moment;
 use scene::Scene;
 
@@ -83,6 +84,14 @@ impl Draw for Wrath {
         beats::beats(voice, events)
     }
 
+    fn turn_of(_view: &View, event: &Event) -> Option<Seat> {
+        turns::turn_of(event)
+    }
+
+    fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        turns::facts(voice, events)
+    }
+
     fn frame_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part> {
         let scene = Scene::new(observation, ctx);
         let part = |id: &str, it: Markup| Part { id: id.to_owned(), html: it.into_string() };
@@ -93,6 +102,7 @@ impl Draw for Wrath {
             part("dice", prompt::dice(&scene)),
             part("scourge", turned(&scene, Shown::Yes)),
             part("quests", quests::panel(&scene)),
+            part("turn-cards", turn_cards::panel(&scene)),
             part("hand", hand::panel(&scene)),
         ];
         for nth in 0..scene.n_heroes() {
@@ -120,6 +130,7 @@ impl Draw for Wrath {
                 (map::frame(&scene, part))
                 aside class="rail" {
                     (part("status"))
+                    (part("turn-cards"))
                     (part("notice"))
                     (part("together"))
                     (part("prompt"))
@@ -264,6 +275,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("whys", space::cards(scene, ctx));
     add("scourge", turned(scene, Shown::No));
     add("dice", prompt::dice(scene));
+    add("turn-cards", turn_cards::panel(scene));
     add("quests", quests::panel(scene));
     add("hand", hand::panel(scene));
     for nth in 0..scene.n_heroes() {

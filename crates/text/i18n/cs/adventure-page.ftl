@@ -124,3 +124,22 @@ ag-band-any = vlastní tah
 ag-band-answer = odpověď
 ag-band-brink = poslední chvíle
 ag-page-trophy = trofej
+
+## What a turn came to
+
+ag-turn-to = → { $space }
+ag-turn-won = { $foe }: výhra
+ag-turn-not-won = { $foe }: bez vítězství
+ag-turn-defeat = porážka
+ag-turn-quest = „{ $quest }“: splněno
+ag-turn-trophy = trofej: { $trophy }
+ag-turn-gained = +{ $what }
+ag-turn-level = úroveň: { $level }
+ag-turn-hurt = zdraví −{ $n }
+ag-turn-hurt-other = { $seat }: zdraví −{ $n }
+ag-turn-healed = zdraví +{ $n }
+ag-turn-abilities = { $n ->
+        [one] +{ $n } karta schopnosti
+        [few] +{ $n } karty schopností
+       *[other] +{ $n } karet schopností
+    }

@@ -155,3 +155,12 @@ campaign-bring-hint = Soubor obsahuje deník, majetek hrdinů a zásobu kampaně
 campaign-others = Kdo hraje vedle tebe
 campaign-go-on = Pokračovat
 campaign-no-sequel = Tady nic nenásleduje: partie ještě běží, nepatří do kampaně, nebo kampaň skončila.
+
+## What an activation came to
+
+wq-turn-defeated = poraženo: { $foes }
+wq-turn-dealt = způsobená zranění: { $n }
+wq-turn-suffered = utrpěná zranění: { $n }
+wq-turn-recovered = vyléčená zranění: { $n }
+wq-turn-progress = pokrok +{ $n }
+wq-turn-gained = +{ $what }

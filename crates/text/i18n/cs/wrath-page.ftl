@@ -120,3 +120,18 @@ wr-result-felled = Odstranění nepřátelé
 wr-result-plot = Válka v procentech, tah po tahu
 wr-result-plot-despair = zoufalství
 wr-result-plot-quests = kroky úkolů
+
+## What a turn came to
+
+wr-turn-to = → { $space }
+wr-turn-felled = −{ $enemies }
+wr-turn-gained = +{ $what }
+wr-turn-hurt = zdraví −{ $n }
+wr-turn-hurt-other = { $hero }: zdraví −{ $n }
+wr-turn-healed = zdraví +{ $n }
+wr-turn-despair = zoufalství +{ $n }
+wr-turn-cards = { $n ->
+        [one] +{ $n } karta
+        [few] +{ $n } karty
+       *[other] +{ $n } karet
+    }

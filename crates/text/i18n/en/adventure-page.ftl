@@ -115,3 +115,21 @@ ag-band-any = own turn
 ag-band-answer = reply
 ag-band-brink = last moment
 ag-page-trophy = trophy
+
+## What a turn came to
+
+ag-turn-to = → { $space }
+ag-turn-won = { $foe }: won
+ag-turn-not-won = { $foe }: not won
+ag-turn-defeat = defeat
+ag-turn-quest = “{ $quest }”: completed
+ag-turn-trophy = trophy: { $trophy }
+ag-turn-gained = +{ $what }
+ag-turn-level = level: { $level }
+ag-turn-hurt = life −{ $n }
+ag-turn-hurt-other = { $seat }: life −{ $n }
+ag-turn-healed = life +{ $n }
+ag-turn-abilities = { $n ->
+        [one] +{ $n } ability card
+       *[other] +{ $n } ability cards
+    }

@@ -129,3 +129,12 @@ campaign-bring-hint = The file holds the log, what the heroes own and the campai
 campaign-others = Who plays beside you
 campaign-go-on = Go on
 campaign-no-sequel = Nothing follows here: the match is not over, or it belongs to no campaign, or the campaign is over.
+
+## What an activation came to
+
+wq-turn-defeated = defeated: { $foes }
+wq-turn-dealt = wounds dealt: { $n }
+wq-turn-suffered = wounds suffered: { $n }
+wq-turn-recovered = wounds recovered: { $n }
+wq-turn-progress = progress +{ $n }
+wq-turn-gained = +{ $what }

@@ -118,3 +118,17 @@ wr-result-felled = Enemies felled
 wr-result-plot = The war in percent, turn by turn
 wr-result-plot-despair = despair
 wr-result-plot-quests = steps of quests
+
+## What a turn came to
+
+wr-turn-to = → { $space }
+wr-turn-felled = −{ $enemies }
+wr-turn-gained = +{ $what }
+wr-turn-hurt = health −{ $n }
+wr-turn-hurt-other = { $hero }: health −{ $n }
+wr-turn-healed = health +{ $n }
+wr-turn-despair = despair +{ $n }
+wr-turn-cards = { $n ->
+        [one] +{ $n } card
+       *[other] +{ $n } cards
+    }

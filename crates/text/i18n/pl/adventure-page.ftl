@@ -124,3 +124,22 @@ ag-band-any = własna tura
 ag-band-answer = odpowiedź
 ag-band-brink = w ostatniej chwili
 ag-page-trophy = trofeum
+
+## What a turn came to
+
+ag-turn-to = → { $space }
+ag-turn-won = { $foe }: wygrana
+ag-turn-not-won = { $foe }: bez zwycięstwa
+ag-turn-defeat = porażka
+ag-turn-quest = „{ $quest }”: ukończona
+ag-turn-trophy = trofeum: { $trophy }
+ag-turn-gained = +{ $what }
+ag-turn-level = poziom: { $level }
+ag-turn-hurt = żywotność −{ $n }
+ag-turn-hurt-other = { $seat }: żywotność −{ $n }
+ag-turn-healed = żywotność +{ $n }
+ag-turn-abilities = { $n ->
+        [one] +{ $n } karta zdolności
+        [few] +{ $n } karty zdolności
+       *[many] +{ $n } kart zdolności
+    }

@@ -152,3 +152,12 @@ campaign-bring-hint = Plik zawiera dziennik, dobytek bohaterów i pulę kampanii
 campaign-others = Kto gra obok ciebie
 campaign-go-on = Kontynuuj
 campaign-no-sequel = Tu nic nie następuje: partia jeszcze trwa, nie należy do kampanii albo kampania się skończyła.
+
+## What an activation came to
+
+wq-turn-defeated = pokonano: { $foes }
+wq-turn-dealt = zadane rany: { $n }
+wq-turn-suffered = przyjęte rany: { $n }
+wq-turn-recovered = wyleczone rany: { $n }
+wq-turn-progress = postęp +{ $n }
+wq-turn-gained = +{ $what }

@@ -120,3 +120,18 @@ wr-result-felled = Usunięci wrogowie
 wr-result-plot = Wojna w procentach, tura po turze
 wr-result-plot-despair = rozpacz
 wr-result-plot-quests = kroki misji
+
+## What a turn came to
+
+wr-turn-to = → { $space }
+wr-turn-felled = −{ $enemies }
+wr-turn-gained = +{ $what }
+wr-turn-hurt = zdrowie −{ $n }
+wr-turn-hurt-other = { $hero }: zdrowie −{ $n }
+wr-turn-healed = zdrowie +{ $n }
+wr-turn-despair = rozpacz +{ $n }
+wr-turn-cards = { $n ->
+        [one] +{ $n } karta
+        [few] +{ $n } karty
+       *[many] +{ $n } kart
+    }

@@ -24,11 +24,19 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> M
         Some((hero, it)) => chosen(scene, ctx, &id, hero, it),
         None => html! {
             article class="wr-hero" id=(id) {
-                span class="wr-hero-name" { @if !scene.is_solo() { (scene.name(Seat(nth as u8))) } @else { "…" } }
+                span class="wr-hero-name" { @if let Some(it) = will_choose(scene, nth) { (scene.name(it)) } @else { "…" } }
                 span class="muted" { (msg!(scene.lang(), WR_PAGE_CHOOSING)) }
             }
         },
     }
+}
+
+/// Whose hero has the `nth` panel before it is chosen: the order names those who chose, the others follow by their seats.
+fn will_choose(scene: &Scene<'_>, nth: usize) -> Option<Seat> {
+    let view = scene.view();
+    let has_hero = |seat: Seat| view.heroes.values().any(|it| it.seat == seat);
+    let mut others = view.seats.keys().copied().filter(|&it| !has_hero(it));
+    others.nth(nth.checked_sub(view.order.len())?).filter(|_| !scene.is_solo())
 }
 
 fn chosen(

@@ -1,0 +1,142 @@
+//! What a turn came to, with what the Scourge did in answer.
+
+use std::collections::BTreeMap;
+
+use game_wrath::event::{
+    AbominationsEvent, ActionsEvent, DamageEvent, DrawEvent, EndEvent, GhoulsEvent, QuestEvent,
+    RewardsEvent,
+};
+use game_wrath::names::{Hero, Reward, Space};
+use game_wrath::{Event, Wrath};
+use kernel::Seat;
+use text::wrath as wr;
+use text::{Speak, Voice, msg};
+
+use crate::turn_cards::MOST_FACTS;
+
+/// Whose turn begins.
+pub(super) fn turn_of(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Actions(ActionsEvent::TurnBegan { seat, .. }) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// What counts of a turn.
+#[derive(Default)]
+struct Tally<'a> {
+    place: Option<Space>,
+    /// How far a quest was brought, or its completion.
+    quest: Option<&'a Event>,
+    fallen: Vec<&'a Event>,
+    n_ghouls_felled: u32,
+    n_abominations_felled: u32,
+    n_ghouls_risen: u32,
+    despair: u32,
+    hurt: BTreeMap<Hero, u32>,
+    healed: u32,
+    rewards: Vec<Reward>,
+    n_cards: u32,
+}
+
+/// Where it ended, what fell, how far a quest is, whom it cost what, and what came.
+pub(super) fn facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+    let began = events.iter().find_map(|it| match it {
+        Event::Actions(ActionsEvent::TurnBegan { seat, hero }) => Some((*seat, *hero)),
+        _ => None,
+    });
+    let Some((by, hero)) = began else { return Vec::new() };
+    let mut tally = Tally::default();
+    for &event in events {
+        tally.count(by, hero, event);
+    }
+    let mut res = Vec::new();
+    // Who plays alone has several heroes.
+    if voice.names.len() == 1 {
+        res.push(wr::hero_name(voice.lang, hero));
+    }
+    res.extend(tally.deeds(voice));
+    res.extend(tally.changes(voice, hero));
+    res.truncate(MOST_FACTS);
+    res
+}
+
+impl<'a> Tally<'a> {
+    fn count(&mut self, by: Seat, hero: Hero, event: &'a Event) {
+        match event {
+            Event::Actions(ActionsEvent::HeroMoved { hero: it, to, .. }) if *it == hero => {
+                self.place = Some(*to);
+            }
+            Event::Quest(QuestEvent::QuestAdvanced { .. } | QuestEvent::QuestCompleted { .. }) => {
+                self.quest = Some(event);
+            }
+            Event::Ghouls(GhoulsEvent::GhoulRemoved { .. }) => self.n_ghouls_felled += 1,
+            Event::Ghouls(GhoulsEvent::GhoulsPlaced { n_ghouls, .. }) => {
+                self.n_ghouls_risen += u32::from(*n_ghouls);
+            }
+            Event::Abominations(AbominationsEvent::AbominationRemoved { .. }) => {
+                self.n_abominations_felled += 1;
+            }
+            Event::Damage(DamageEvent::Defeated { .. }) => self.fallen.push(event),
+            Event::Damage(DamageEvent::Damaged { hero: it, by, .. }) => {
+                *self.hurt.entry(*it).or_default() += u32::from(*by);
+            }
+            Event::Actions(ActionsEvent::Healed { hero: it, by, .. }) if *it == hero => {
+                self.healed += u32::from(*by);
+            }
+            Event::Rewards(RewardsEvent::RewardGained { seat, reward }) if *seat == by => {
+                self.rewards.push(*reward);
+            }
+            Event::End(EndEvent::Despaired { .. }) => self.despair += 1,
+            Event::Draw(DrawEvent::Drew { seat, cards }) if *seat == by => {
+                self.n_cards += cards.iter().filter(|it| it.is_ordinary()).count() as u32;
+            }
+            _ => {}
+        }
+    }
+
+    fn deeds(&self, voice: &Voice<'_>) -> Vec<String> {
+        let lang = voice.lang;
+        let felled = |enemies: String| msg!(lang, WR_TURN_FELLED, enemies = enemies);
+        let mut res = Vec::new();
+        if let Some(place) = self.place {
+            res.push(msg!(lang, WR_TURN_TO, space = wr::space_name(lang, place)));
+        }
+        res.extend(self.quest.map(|it| Wrath::event_text(voice, it)));
+        if self.n_ghouls_felled != 0 {
+            res.push(felled(msg!(lang, WR_GHOULS, n = self.n_ghouls_felled)));
+        }
+        if self.n_abominations_felled != 0 {
+            res.push(felled(msg!(lang, WR_ABOMINATIONS, n = self.n_abominations_felled)));
+        }
+        res.extend(self.fallen.iter().map(|it| Wrath::event_text(voice, it)));
+        res
+    }
+
+    fn changes(&self, voice: &Voice<'_>, hero: Hero) -> Vec<String> {
+        let lang = voice.lang;
+        let gained = |what: String| msg!(lang, WR_TURN_GAINED, what = what);
+        let mut res = Vec::new();
+        for (&it, &n) in &self.hurt {
+            res.push(if it == hero {
+                msg!(lang, WR_TURN_HURT, n = n)
+            } else {
+                msg!(lang, WR_TURN_HURT_OTHER, hero = wr::hero_name(lang, it), n = n)
+            });
+        }
+        if self.healed != 0 {
+            res.push(msg!(lang, WR_TURN_HEALED, n = self.healed));
+        }
+        res.extend(self.rewards.iter().map(|&it| gained(wr::reward_name(lang, it))));
+        if self.despair != 0 {
+            res.push(msg!(lang, WR_TURN_DESPAIR, n = self.despair));
+        }
+        if self.n_ghouls_risen != 0 {
+            res.push(gained(msg!(lang, WR_GHOULS, n = self.n_ghouls_risen)));
+        }
+        if self.n_cards != 0 {
+            res.push(msg!(lang, WR_TURN_CARDS, n = self.n_cards));
+        }
+        res
+    }
+}
