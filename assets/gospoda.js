@@ -270,7 +270,7 @@ function beside(el) {
   const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
   const all = sides.map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
   const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  Object.assign(dock.style, { left: `${best[0]}px`, top: `${best[1]}px`, right: "auto", bottom: "auto" });
+  Object.assign(dock.style, { inset: "0 auto auto 0", translate: `${best[0]}px ${best[1]}px` });
 }
 
 function light(el) {

@@ -12,7 +12,8 @@ use crate::art::emblem;
 use crate::context::{Part, RenderContext};
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
-use crate::talk::{self, Asking, Notes, Talk};
+use crate::people::{self, Asking, Notes};
+use crate::talk::{self, Talk};
 use crate::whatif::{self, WhatIf};
 
 /// What the server knows of the people at a table, as far as the viewer may see it.
@@ -95,6 +96,7 @@ pub(crate) fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
         part("wishes", wishes(ctx)),
         part("talk-open", talk::opener(ctx)),
         part("talk", talk::dialog(ctx)),
+        part("people", people::dialog(ctx)),
     ]
 }
 
@@ -121,7 +123,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
                 @if wait.may_be_given { (reseat(ctx, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
             }
             @if let Some(it) = passing { (pass(ctx, it)) }
-            (talk::asked(ctx))
+            (people::asked(ctx))
             @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }
         }
     }

@@ -11,7 +11,7 @@
 //! `observation` (what a viewer saw, with and without its type), `beat` (what an action led to, as it came about),
 //! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box), `card` (one of any
 //! game),
-//! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`together`], [`whatif`], [`past`], [`mixing`],
+//! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`people`], [`together`], [`whatif`], [`past`], [`mixing`],
 //! [`rules`].
 
 pub mod around;
@@ -28,6 +28,7 @@ pub mod mixing;
 pub mod notifications;
 mod observation;
 pub mod past;
+pub mod people;
 pub mod rules;
 mod shell;
 mod stock;
@@ -51,8 +52,9 @@ pub use mixing::{Mixing, fairness_page};
 pub use notifications::{By, Notifications, Told, leave_page, notifications_page};
 pub use observation::{AnyObservation, Observation};
 pub use past::{Eyes, History, Moment, history_page};
+pub use people::{Asking, Notes};
 pub use rules::rules_page;
-pub use talk::{Asking, Line, Notes, PHRASES, Talk};
+pub use talk::{Line, PHRASES, Talk};
 pub use together::{Advice, Ping, Proposal, Together};
 pub use whatif::{Next, WhatIf, forgotten_page};
 

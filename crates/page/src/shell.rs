@@ -8,6 +8,7 @@ use text::{Lang, msg};
 use crate::art::{emblem, token};
 use crate::asset::address;
 use crate::context::{Motion, Pace, Prefs, RenderContext, SoundGroup, Sounds, Theme, Thinking};
+use crate::people;
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -264,10 +265,13 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
             label class="btn btn-quiet only-phone" {
                 input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }
-            (renderer.tools(lang))
+            // It comes and goes: first, so that nothing moves with it.
             (part("what-if-open"))
+            (renderer.tools(lang))
             (part("talk-open"))
-            a class="btn btn-quiet" href={ "/rules/" (renderer.id()) } target="_blank" data-key="?" {
+            @if is_now { (people::opener(ctx)) }
+            @if is_now { a class="btn btn-quiet only-wide" href={ (back) "/history" } { (emblem::use_("sign-hourglass")) span class="tool-name" { (msg!(lang, PAST_TITLE)) } } }
+            a class=(if is_now { "btn btn-quiet only-wide" } else { "btn btn-quiet" }) href={ "/rules/" (renderer.id()) } target="_blank" data-key="?" {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
         },
@@ -278,6 +282,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
         (part("waiting"))
         (ctx.observation.table(ctx, &part))
         (part("talk"))
+        (part("people"))
         footer class="foot" {
             p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }
         }

@@ -141,3 +141,50 @@ async fn nothing_is_heard_before_it_is_switched_on() {
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
 }
+
+/// Notes how many milliseconds after a click the first animation runs, and the largest session window of layout shifts
+/// (<https://web.dev/articles/cls>): shifts at most 1 s apart, at most 5 s in all, without those that follow a click.
+const METER: &str = "
+    window.metered = {waits: [], shift: 0};
+    let [sum, from, last] = [0, -Infinity, -Infinity];
+    new PerformanceObserver((list) => {
+        for (const it of list.getEntries().filter((it) => !it.hadRecentInput)) {
+            if (1000 < it.startTime - last || 5000 < it.startTime - from) [sum, from] = [0, it.startTime];
+            [sum, last] = [sum + it.value, it.startTime];
+            window.metered.shift = Math.max(window.metered.shift, sum);
+        }
+    }).observe({type: 'layout-shift'});
+    addEventListener('click', () => {
+        const [clicked, old] = [performance.now(), new Set(document.getAnimations())];
+        const look = () => {
+            const wait = performance.now() - clicked;
+            const isMoving = document.getAnimations().some((it) => !old.has(it) && it.playState === 'running');
+            if (isMoving || 1000 < wait) window.metered.waits.push(wait); else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    }, true);";
+
+#[tokio::test]
+async fn a_click_moves_something_at_once_and_nothing_else_moves() {
+    let server = RunningServer::open("stage-still");
+    let window = Window::lively(Screen::Laptop).await;
+    play_now(&window, &server).await;
+    window.run(METER).await;
+    const BOARD: &str =
+        "return JSON.stringify(document.getElementById('main').getBoundingClientRect())";
+    let board = window.run(BOARD).await;
+    let (mut dice, mut last) = (Dice(3), String::new());
+    for _ in 0..25 {
+        step(&window, &mut last, &mut dice).await;
+        assert_eq!(window.run(BOARD).await, board, "the board stays where it is");
+        window.until_played().await;
+    }
+    let middle = "window.metered.waits.toSorted((one, other) => one - other)[window.metered.waits.length >> 1]";
+    let wait = window.run(&format!("return {middle}")).await.as_f64().unwrap();
+    let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
+    eprintln!("click to first motion: {wait:.1} ms; layout shift: {shift:.4}");
+    assert!(wait <= 50.0, "{wait} ms from a click to the first motion");
+    assert!(shift <= 0.05, "{shift}");
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}

@@ -45,6 +45,7 @@ watch-behind = { $n ->
 
 ## Povídání a poznámky
 
+people-title = Stůl
 talk-title = Povídání
 talk-count = Povídání ({ $n })
 talk-none = Zatím nikdo nic neřekl.

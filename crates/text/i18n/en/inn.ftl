@@ -43,8 +43,9 @@ watch-behind = { $n ->
 
 ## Talk and notes
 
-talk-title = Talk
-talk-count = Talk ({ $n })
+people-title = Table
+talk-title = Chat
+talk-count = Chat ({ $n })
 talk-none = Nobody has said anything yet.
 talk-say = Say something to the table
 talk-send = Say it

@@ -45,8 +45,9 @@ watch-behind = { $n ->
 
 ## Rozmowa i notatki
 
-talk-title = Rozmowa
-talk-count = Rozmowa ({ $n })
+people-title = Stół
+talk-title = Czat
+talk-count = Czat ({ $n })
 talk-none = Nikt jeszcze nic nie powiedział.
 talk-say = Powiedz coś przy stole
 talk-send = Powiedz

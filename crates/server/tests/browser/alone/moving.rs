@@ -15,7 +15,7 @@ use crate::server::RunningServer;
 /// Takes the match of this page along by clicking, and checks its file.
 async fn take(window: &Window, downloads: &Downloads) -> (PathBuf, String) {
     window.turn().await;
-    window.click("#talk-open").await;
+    window.click("#people-open").await;
     window.click("#along button").await;
     let path = downloads.next().await;
     assert!(path.to_string_lossy().contains("-along"), "{}", path.display());
@@ -47,7 +47,7 @@ async fn a_match_goes_on_at_a_server_and_back() {
     let mut dice = Dice(5);
     play(&window, "smallworld", 4, &mut dice).await;
     let before = window.turn().await;
-    window.click("#talk-open").await;
+    window.click("#people-open").await;
     window.picture("alone-5-along").await;
     axe::check(&window, "taking a match along").await;
     window.key(Key::Escape).await;

@@ -1,0 +1,151 @@
+//! The people at a table and what one may ask of it: who sits where, taking back by consent, notes, going, and how its
+//! luck is proved.
+
+use kernel::Seat;
+use maud::{Markup, html};
+use text::{attribute, id, msg};
+
+use crate::around::reseat;
+use crate::art::{emblem, token};
+use crate::context::RenderContext;
+use crate::lobby::occupant_sign;
+use crate::past;
+use crate::table::{name, occupant};
+
+/// The notepad of the viewer's seat.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Notes {
+    pub seat: Seat,
+    pub text: String,
+}
+
+/// What somebody notes for himself never appears in a log by accident.
+impl std::fmt::Debug for Notes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Notes({})", self.seat)
+    }
+}
+
+/// Taking back by consent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asking {
+    pub may_ask: bool,
+    /// Who asks now.
+    pub asked: Option<Seat>,
+    /// The viewer has not answered yet.
+    pub may_answer: bool,
+    /// It was the viewer who asked.
+    pub is_own: bool,
+    /// Somebody did not agree with the viewer.
+    pub is_refused: bool,
+}
+
+/// The control in the top bar.
+pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    html! {
+        button class="btn btn-quiet" id="people-open" type="button" popovertarget="people" {
+            (emblem::use_("sign-person")) span class="tool-name" { (msg!(ctx.prefs.lang, PEOPLE_TITLE)) }
+        }
+    }
+}
+
+/// What opens from there.
+pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let around = &ctx.table.around;
+    html! {
+        section class="dialog people" id="people" popover="auto" aria-label=(msg!(lang, PEOPLE_TITLE)) {
+            h2 { (msg!(lang, PEOPLE_TITLE)) }
+            (seats(ctx))
+            (ask(ctx))
+            @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
+            @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
+                (reseat(ctx, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
+            }
+            p class="actions" {
+                a class="btn only-phone" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
+                a class="btn only-phone" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
+                a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
+                a class="btn" href="/" { (msg!(lang, ERROR_GO_HOME)) }
+            }
+            @if around.may_take_along { (past::along(lang, &ctx.table.id)) }
+            (luck(ctx))
+        }
+    }
+}
+
+/// Everybody at the table, and who is there.
+fn seats(ctx: &RenderContext<'_>) -> Markup {
+    html! {
+        ul class="people-seats" {
+            @for info in &ctx.table.seats {
+                li {
+                    (token::seat_sign(info.seat.idx()))
+                    strong { (name(ctx, info.seat)) }
+                    span class="muted" { (occupant_sign(&info.occupant)) " " (occupant(ctx.prefs.lang, &info.occupant)) }
+                }
+            }
+        }
+    }
+}
+
+fn notepad(ctx: &RenderContext<'_>, notes: &Notes) -> Markup {
+    let lang = ctx.prefs.lang;
+    html! {
+        details class="notes" id="notes" open[!notes.text.is_empty()] {
+            summary { (msg!(lang, NOTES_TITLE)) " " span class="hint" { (attribute(lang, id::NOTES_TITLE, "hint", &[])) } }
+            form class="form" id="notes-form" method="post" action={ "/table/" (ctx.table.id) "/notes" } {
+                input type="hidden" name="seat" value=(notes.seat);
+                textarea name="text" rows="5" maxlength="4000" aria-label=(msg!(lang, NOTES_TITLE)) { "\n" (notes.text) }
+                div class="actions" { button class="btn" type="submit" { (msg!(lang, NOTES_SAVE)) } }
+            }
+        }
+    }
+}
+
+/// Asks the others, who are told in the line above the table.
+fn ask(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let asking = &ctx.table.around.asking;
+    html! {
+        @if asking.may_ask {
+            form class="row" id="ask-back" method="post" action={ "/table/" (ctx.table.id) "/ask" } {
+                input type="hidden" name="version" value=(ctx.table.version);
+                label for="ask-n" { (msg!(lang, ASK_COUNT)) }
+                select id="ask-n" name="n" { @for n in 1..=5 { option value=(n) { (n) } } }
+                button class="btn" type="submit" { (msg!(lang, TABLE_UNDO_ASK)) }
+            }
+        }
+        @if asking.is_refused { p class="hint" id="ask-refused" { (msg!(lang, ASK_REFUSED)) } }
+    }
+}
+
+/// In the line above the table: somebody asks to take back.
+pub(crate) fn asked(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let asking = &ctx.table.around.asking;
+    let Some(by) = asking.asked else { return html! {} };
+    html! {
+        span { (if asking.is_own { msg!(lang, TABLE_UNDO_WAITING) } else { msg!(lang, TABLE_UNDO_ASKED, seat = name(ctx, by)) }) }
+        form id="answer-ask" method="post" action={ "/table/" (ctx.table.id) "/answer" } {
+            @if asking.may_answer { button class="btn" type="submit" name="agree" value="yes" { (msg!(lang, TABLE_UNDO_ALLOW)) } }
+            @if asking.is_own { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TOGETHER_WITHDRAW)) } }
+            @else if asking.may_answer { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TABLE_UNDO_REFUSE)) } }
+        }
+    }
+}
+
+/// The seal of the table, and how it is checked.
+fn luck(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    let words = &ctx.table.around.words;
+    html! {
+        details class="luck" id="luck" {
+            summary { (msg!(lang, LUCK_TITLE)) }
+            p class="hint seal" { (msg!(lang, RESULT_COMMITMENT, hash = ctx.table.commitment.clone())) }
+            @if !words.is_empty() { p class="hint" { (msg!(lang, LUCK_WORDS, words = words.join(" · "))) } }
+            @if ctx.table.around.is_seed_told { p class="hint" id="seed-told" { (msg!(lang, ALONG_TOLD)) } }
+            p { a href="/fairness" target="_blank" { (msg!(lang, LUCK_HOW)) } }
+        }
+    }
+}
