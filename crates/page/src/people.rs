@@ -42,9 +42,10 @@ pub struct Asking {
 
 /// The control in the top bar.
 pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    let title = msg!(ctx.prefs.lang, PEOPLE_TITLE);
     html! {
-        button class="btn btn-quiet" id="people-open" type="button" popovertarget="people" {
-            (emblem::use_("sign-person")) span class="tool-name" { (msg!(ctx.prefs.lang, PEOPLE_TITLE)) }
+        button class="btn btn-quiet" id="people-open" type="button" popovertarget="people" title=(title) {
+            (emblem::use_("sign-person")) span class="tool-name" { (title) }
         }
     }
 }

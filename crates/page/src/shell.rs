@@ -270,8 +270,8 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
             (renderer.tools(lang))
             (part("talk-open"))
             @if is_now { (people::opener(ctx)) }
-            @if is_now { a class="btn btn-quiet only-wide" href={ (back) "/history" } { (emblem::use_("sign-hourglass")) span class="tool-name" { (msg!(lang, PAST_TITLE)) } } }
-            a class=(if is_now { "btn btn-quiet only-wide" } else { "btn btn-quiet" }) href={ "/rules/" (renderer.id()) } target="_blank" data-key="?" {
+            @if is_now { a class="btn btn-quiet only-wide" href={ (back) "/history" } title=(msg!(lang, PAST_TITLE)) { (emblem::use_("sign-hourglass")) span class="tool-name" { (msg!(lang, PAST_TITLE)) } } }
+            a class=(if is_now { "btn btn-quiet only-wide" } else { "btn btn-quiet" }) href={ "/rules/" (renderer.id()) } target="_blank" data-key="?" title=(msg!(lang, HELP_RULES)) {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
         },

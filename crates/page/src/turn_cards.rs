@@ -39,7 +39,7 @@ pub(crate) fn panel<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
     // Who plays alone knows what he did.
     let is_hidden = done.iter().all(is_own) || viewer.is_over();
     html! {
-        section class="panel turn-cards" id="turn-cards" aria-label=(msg!(lang, TURNS_TITLE)) hidden[is_hidden] {
+        section class="panel turn-cards" id="turn-cards" tabindex="0" aria-label=(msg!(lang, TURNS_TITLE)) hidden[is_hidden] {
             @for it in fresh { (card(viewer, it, &format!("turn-{}", it.start))) }
             @if fresh.len() < done.len() {
                 button class="btn btn-quiet turns-more" type="button" popovertarget="turns-past" { (msg!(lang, TURNS_PAST)) }
