@@ -19,7 +19,7 @@ pub struct Notes {
     pub text: String,
 }
 
-/// What somebody notes for himself never appears in a log by accident.
+/// Notes are private: this leaves their text out of logs.
 impl std::fmt::Debug for Notes {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Notes({})", self.seat)
@@ -36,7 +36,7 @@ pub struct Asking {
     pub may_answer: bool,
     /// It was the viewer who asked.
     pub is_own: bool,
-    /// Somebody did not agree with the viewer.
+    /// Somebody refused the request of the viewer.
     pub is_refused: bool,
 }
 
@@ -121,7 +121,7 @@ fn ask(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// In the line above the table: somebody asks to take back.
+/// A request to undo, shown in the line `waiting`.
 pub(crate) fn asked(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
     let asking = &ctx.table.around.asking;

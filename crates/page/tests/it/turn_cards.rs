@@ -98,7 +98,7 @@ fn a_race_in_decline_is_told() {
     assert!(facts[0].ends_with(": in decline"), "{facts:?}");
 }
 
-/// AG-GEN-06: of cards that were drawn in secret only the number is told.
+/// AG-GEN-06: ability cards are drawn in secret; the card of a turn shows how many.
 #[test]
 fn a_turn_of_an_adventure_is_told() {
     let (seat, other) = (Seat(0), Seat(1));
@@ -114,7 +114,7 @@ fn a_turn_of_an_adventure_is_told() {
             CardsEvent::AbilitiesDrawn { seat: other, n: 1, cards: vec![] }.into(),
         ],
     );
-    assert_eq!(facts, ["→ Brill", "Cyd: won", "life −2", "Cyd: life −1", "+2 ability cards"]);
+    assert_eq!(facts, ["→ Brill", "beaten: Cyd", "life −2", "Cyd: life −1", "+2 ability cards"]);
 }
 
 #[test]
@@ -148,5 +148,5 @@ fn an_activation_of_a_quest_is_told() {
         HeroesEvent::Recovered { hero, wounds: 4 }.into(),
     ];
     let facts = told::<Quest>(&["Ann", "Cyd"], &events);
-    assert_eq!(facts, ["explore", "wounds recovered: 1", "progress +2"]);
+    assert_eq!(facts, ["Waywatcher", "explore", "wounds recovered: 1", "progress +2"]);
 }

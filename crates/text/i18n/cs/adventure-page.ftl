@@ -128,8 +128,8 @@ ag-page-trophy = trofej
 ## What a turn came to
 
 ag-turn-to = → { $space }
-ag-turn-won = { $foe }: výhra
-ag-turn-not-won = { $foe }: bez vítězství
+ag-turn-won = poraženo: { $foe }
+ag-turn-not-won = neporaženo: { $foe }
 ag-turn-defeat = porážka
 ag-turn-quest = „{ $quest }“: splněno
 ag-turn-trophy = trofej: { $trophy }

@@ -119,8 +119,8 @@ ag-page-trophy = trophy
 ## What a turn came to
 
 ag-turn-to = → { $space }
-ag-turn-won = { $foe }: won
-ag-turn-not-won = { $foe }: not won
+ag-turn-won = beaten: { $foe }
+ag-turn-not-won = not beaten: { $foe }
 ag-turn-defeat = defeat
 ag-turn-quest = “{ $quest }”: completed
 ag-turn-trophy = trophy: { $trophy }

@@ -128,8 +128,8 @@ ag-page-trophy = trofeum
 ## What a turn came to
 
 ag-turn-to = → { $space }
-ag-turn-won = { $foe }: wygrana
-ag-turn-not-won = { $foe }: bez zwycięstwa
+ag-turn-won = pokonano: { $foe }
+ag-turn-not-won = nie pokonano: { $foe }
 ag-turn-defeat = porażka
 ag-turn-quest = „{ $quest }”: ukończona
 ag-turn-trophy = trofeum: { $trophy }

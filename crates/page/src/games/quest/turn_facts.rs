@@ -39,19 +39,16 @@ struct Tally<'a> {
     n_tokens: u32,
 }
 
-/// The action, who was defeated, the wounds on both sides, and what was found. Of the phases that follow the last hero of
-/// a round nothing is told: they are nobody's.
+/// The action, who was defeated, the wounds on both sides, and what was found. The phases after the last activation of a
+/// round belong to no hero and are left out.
 pub(super) fn facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
     let Some(hero) = events.iter().find_map(|it| activated(it)) else { return Vec::new() };
     let mut tally = Tally::default();
     for &event in events.iter().take_while(|it| !is_after(it)) {
         tally.count(voice, hero, event);
     }
-    let mut res = Vec::new();
-    // Who plays alone has several heroes.
-    if voice.names.len() == 1 {
-        res.push(wq::hero_name(voice.lang, hero));
-    }
+    // A seat may have several heroes.
+    let mut res = vec![wq::hero_name(voice.lang, hero)];
     res.extend(tally.told(voice));
     res.truncate(MOST_FACTS);
     res
