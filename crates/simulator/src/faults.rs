@@ -59,6 +59,11 @@ impl Simulation {
             self.checks.excuse(id);
             self.abandon(&mut driver);
         }
+        // A table that is being opened has the lease that was lost.
+        let opening = std::mem::take(&mut self.nodes[node].opening);
+        for request in opening.into_values().flat_map(|it| it.waiting) {
+            self.reply(&request, crate::client::Reply::Failed);
+        }
     }
 
     pub(crate) fn heartbeat(&mut self, node: usize, boot: u32) {
