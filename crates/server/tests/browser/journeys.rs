@@ -169,6 +169,8 @@ async fn one_screen_is_handed_over_behind_a_curtain() {
     let mut dice = Dice(5);
     let mut n_curtains = 0;
     for _ in 0..40 {
+        // The position that an action led to may be seen before the curtain falls.
+        window.until("document.querySelector('.curtain, #status.asked') !== null").await;
         if window.page.find(Locator::Css(".curtain")).await.is_ok() {
             n_curtains += 1;
             if n_curtains == 1 {
@@ -176,11 +178,12 @@ async fn one_screen_is_handed_over_behind_a_curtain() {
                 axe::check(&window, "the curtain").await;
             }
             window.click(".curtain button[type=submit]").await;
+            window.until("document.querySelector('.curtain') === null").await;
         }
         let seen = window.turn().await;
         let action = Window::choice(&seen, "", &mut dice);
         window.press(&action).await;
-        // Either the table shows what came of it, or the curtain falls; between two pages there is neither.
+        // Between two pages there is neither the one nor the other.
         let is_older = format!(
             "document.querySelector('#act input[name=version]')?.value === '{}'",
             seen.version
