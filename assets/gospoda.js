@@ -68,6 +68,7 @@ function apply(message) {
 let [stage, held] = [null, new Map()];
 on("stage", ({ detail }) => { stage = detail({ frame, finish, calm }); });
 function finish() { const parts = [...held.values()]; held.clear(); put(parts); }
+on("moment", ({ detail }) => apply(detail)); // of the past (replay.js)
 /** A picture on the way: what it changes is put right in the end. */
 function frame(parts) {
   for (const { id } of parts) {
@@ -100,26 +101,25 @@ function reach() {
 /** The control that was used has gone: its like, or else what comes next. */
 function refocus(old) {
   if (!old || old === body) return;
-  const like = old.id ? byId(old.id) : old.value && body.querySelector(`button[value="${CSS.escape(old.value)}"]`);
-  (like || byId("status"))?.focus({ preventScroll: true });
+  const it = old.id ? byId(old.id) : old.value && body.querySelector(`button[value="${CSS.escape(old.value)}"]`);
+  (it || byId("status"))?.focus({ preventScroll: true });
 }
 
 // ---- Motion: what has come from elsewhere slides from there ----
 const MOVERS = ".stack-of, .mark-of, .combo-row";
 function places() {
   if (calm()) return null;
-  const all = every(MOVERS);
-  return new Map(all.map((el) => [el.id, { el, box: boxOf(el) }]));
+  return new Map(every(MOVERS).map((el) => [el.id, { el, box: boxOf(el) }]));
 }
 
 function slide(before) {
   if (!before) return;
   for (const el of every(MOVERS)) {
     const was = before.get(el.id);
-    const isRow = el.matches(".combo-row");
-    if (was?.el === el && !isRow) continue; // the style sheet moves it
+    const row = el.matches(".combo-row");
+    if (was?.el === el && !row) continue; // the style sheet moves it
     const from = was?.box ?? boxOf(byId(el.dataset.flies ?? ""));
-    if (!from) { if (isRow) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
+    if (!from) { if (row) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
     const to = boxOf(el);
     const [[ax, ay], [bx, by]] = [middle(from), middle(to)], [dx, dy] = [ax - bx, ay - by];
     if (Math.hypot(dx, dy) < 4) continue;
@@ -360,8 +360,7 @@ for (const kind of ["pointerup", "pointercancel"]) {
     const target = document.querySelector(".land.drop");
     target?.classList.remove("drop");
     if (kind === "pointercancel" || !target || target === source) return;
-    const put = target.dataset.to;
-    await act(...[source.dataset.from, put].filter(Boolean));
+    await act(...[source.dataset.from, target.dataset.to].filter(Boolean));
   });
 }
 

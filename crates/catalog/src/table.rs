@@ -176,6 +176,9 @@ pub trait AnyTable: Send + Sync {
         bot_turn: Option<usize>,
     ) -> Option<Box<dyn AnyPerformance>>;
 
+    /// What one effective record led to for a viewer, step by step. The first has the number 1.
+    fn performance_of(&self, viewer: Viewer, record: usize) -> Option<Box<dyn AnyPerformance>>;
+
     /// What became visible, as JSON.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)>;
 
@@ -377,6 +380,14 @@ impl<G: Playable> AnyTable for Match<G> {
     ) -> Option<Box<dyn AnyPerformance>> {
         let res = Performance::of(self, viewer, since, most)?;
         Some(Box::new(Performance { bot_turn, ..res }))
+    }
+
+    fn performance_of(&self, viewer: Viewer, record: usize) -> Option<Box<dyn AnyPerformance>> {
+        let is_there = (1..=Match::effective_records(self).len()).contains(&record);
+        is_there.then(|| {
+            let records = record - 1..record;
+            Box::new(Performance::of_records(self, viewer, records)) as Box<dyn AnyPerformance>
+        })
     }
 
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, Value)> {

@@ -21,7 +21,7 @@ use text::Lang;
 
 const USAGE: &str = "usage: table GAME FOLDER [SEED] [SEATS] [LANG]";
 
-const ASSETS: [&str; 10] = [
+const ASSETS: [&str; 11] = [
     "gospoda.css",
     "table.css",
     "cards.css",
@@ -30,6 +30,7 @@ const ASSETS: [&str; 10] = [
     "quest.css",
     "adventure.css",
     "gospoda.js",
+    "replay.js",
     "stage.js",
     "icon.svg",
 ];

@@ -34,6 +34,8 @@ pub struct Around {
     pub asking: Asking,
     /// What follows a match that is over.
     pub again: Option<Again>,
+    /// The numbers of the moves that decided it.
+    pub turning_points: Vec<usize>,
     /// The page shows an earlier moment.
     pub past: Option<Moment>,
     /// The page shows what is only imagined.

@@ -18,7 +18,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 13]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
     [
         sheet("gospoda.css", include_str!("../../../assets/gospoda.css")),
         sheet("table.css", include_str!("../../../assets/table.css")),
@@ -28,6 +28,7 @@ static ASSETS: LazyLock<[Asset; 13]> = LazyLock::new(|| {
         sheet("quest.css", include_str!("../../../assets/quest.css")),
         sheet("adventure.css", include_str!("../../../assets/adventure.css")),
         script("gospoda.js", include_str!("../../../assets/gospoda.js")),
+        script("replay.js", include_str!("../../../assets/replay.js")),
         script("stage.js", include_str!("../../../assets/stage.js")),
         script("sound.js", include_str!("../../../assets/sound.js")),
         script("notify.js", include_str!("../../../assets/notify.js")),

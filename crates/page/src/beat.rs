@@ -4,6 +4,8 @@
 //! there is, and the parts that change with each are drawn from the position in which the game stood then. A viewer is
 //! shown no more of it than the parts show him: frames are views.
 
+use std::ops::Range;
+
 use kernel::{Match, Situation, Viewer};
 use text::Voice;
 
@@ -207,12 +209,19 @@ impl<G: Draw> Performance<G> {
     pub fn of(game: &Match<G>, viewer: Viewer, since: u32, most: usize) -> Option<Self> {
         let n_played = game.n_played_since(since).filter(|it| (1..=most).contains(it))?;
         let n_all = game.effective_records().len();
-        let events: Vec<_> = game.events(viewer).collect();
-        let mut state = game.state_after(n_all - n_played);
+        Some(Self::of_records(game, viewer, n_all - n_played..n_all))
+    }
+
+    /// What some of the effective records led to, as it was when the last of them was played.
+    pub fn of_records(game: &Match<G>, viewer: Viewer, records: Range<usize>) -> Self {
+        let events: Vec<_> =
+            game.events(viewer).take_while(|(number, _)| *number <= records.end).collect();
+        let mut state = game.state_after(records.start);
         let was_asked = matches!((viewer, state.decision()), (Viewer::Seat(seat), Some(it)) if it.seats.contains(seat));
         let before = (!was_asked).then(|| state.view(viewer));
         let mut frames = Vec::new();
-        for idx in n_all - n_played..n_all {
+        let first = records.start + 1;
+        for idx in records {
             let n_before = events.partition_point(|(number, _)| *number <= idx);
             for frame in game.frames(idx, &state) {
                 let n_events = n_before + game.n_told(idx, frame.n_events, viewer);
@@ -220,8 +229,7 @@ impl<G: Draw> Performance<G> {
             }
             state = game.state_after(idx + 1);
         }
-        let first = n_all - n_played + 1;
-        Some(Self { viewer, events, first, bot_turn: None, before, frames })
+        Self { viewer, events, first, bot_turn: None, before, frames }
     }
 
     /// The beats, each with the number of events from the beginning of the match after which its picture is.

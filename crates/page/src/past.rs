@@ -2,12 +2,13 @@
 //! happened, each line a place to go back to.
 
 use maud::{Markup, html};
-use text::{Lang, attribute, id, msg};
+use text::{Lang, Voice, attribute, id, msg};
 
-use crate::art::plot;
+use crate::art::{emblem, plot};
 use crate::context::{Prefs, RenderContext};
 use crate::games::Renderer;
 use crate::shell::{self, Frame};
+use crate::table;
 
 /// An earlier moment, as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,14 +42,68 @@ pub struct History {
     pub eyes: Eyes,
     /// When the match is over: the prospects of each seat, from 0 to 100, with its name.
     pub course: Vec<(String, Vec<i32>)>,
+    /// The numbers of the moves that decided it.
+    pub turning_points: Vec<usize>,
     /// The viewer may take the match along, to go on with it elsewhere.
     pub may_take_along: bool,
     pub prefs: Prefs,
 }
 
 fn address(id: &str, n_moves: usize, eyes: &Eyes) -> String {
-    let seen = eyes.chosen.as_ref().map(|it| format!("?as={it}")).unwrap_or_default();
-    format!("/table/{id}/at/{n_moves}{seen}")
+    format!("/table/{id}/at/{n_moves}{}", seen_by(eyes))
+}
+
+fn seen_by(eyes: &Eyes) -> String {
+    eyes.chosen.as_ref().map(|it| format!("?as={it}")).unwrap_or_default()
+}
+
+/// The moves that decided a match, each with the board as it was then, what happened, and a way there.
+fn story(id: &str, prefs: Prefs, eyes: &Eyes, told: &[(usize, String)]) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        section class="story" id="story" aria-labelledby="story-head" hidden[told.is_empty()] {
+            @if !told.is_empty() {
+                h3 id="story-head" { (msg!(lang, STORY_TITLE)) }
+                p class="hint" { (attribute(lang, id::STORY_TITLE, "hint", &[])) }
+                p { a class="btn" href={ (address(id, 0, eyes)) "#turns" } { (emblem::use_("sign-play")) (msg!(lang, STORY_WATCH)) } }
+                ol {
+                    @for (n_moves, text) in told {
+                        li {
+                            a href={ (address(id, n_moves.saturating_sub(1), eyes)) "#play" } {
+                                img src={ "/table/" (id) "/at/" (n_moves) "/board.svg" (seen_by(eyes)) } width="240" height="144" alt="" loading="lazy" decoding="async";
+                                span { (text) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// More sentences of one move say nothing more.
+const MOST_SENTENCES: usize = 3;
+
+/// What happened in some moves: of each the first sentences.
+fn told(lines: &[(usize, String)], moves: &[usize]) -> Vec<(usize, String)> {
+    let sentences = |number: usize| {
+        let of_move = lines.iter().filter(|(n, _)| *n == number).map(|(_, text)| text.as_str());
+        of_move.take(MOST_SENTENCES).collect::<Vec<_>>().join(" · ")
+    };
+    moves.iter().map(|it| (*it, sentences(*it))).filter(|(_, it)| !it.is_empty()).collect()
+}
+
+/// How it turned, below the result.
+pub(crate) fn story_of(ctx: &RenderContext<'_>) -> Markup {
+    let around = &ctx.table.around;
+    let names = table::names(ctx, ctx.table.seats.len());
+    let from = around.turning_points.first().copied().unwrap_or_default();
+    let lines = match around.turning_points.is_empty() {
+        true => Vec::new(),
+        false => ctx.observation.tell_events(&Voice::new(ctx.prefs.lang, &names), from),
+    };
+    let eyes = around.past.as_ref().map(|it| it.eyes.clone()).unwrap_or_default();
+    story(&ctx.table.id, ctx.prefs, &eyes, &told(&lines, &around.turning_points))
 }
 
 /// From the lines of a log back to their moments.
@@ -84,13 +139,21 @@ pub(crate) fn line(ctx: &RenderContext<'_>, moment: &Moment) -> Markup {
             a class="btn" href=(address(id, to, &moment.eyes)) aria-label=(label) title=(label) aria-disabled=[(to == moment.n_moves).then_some("true")] { (sign) }
         }
     };
+    let turns: Vec<String> = ctx.table.around.turning_points.iter().map(usize::to_string).collect();
     html! {
-        section class="waiting past" id="waiting" aria-label=(msg!(lang, PAST_TITLE)) {
+        section class="waiting past" id="waiting" aria-label=(msg!(lang, PAST_TITLE)) data-at=(moment.n_moves) data-of=(moment.of)
+            data-as=[&moment.eyes.chosen] data-turns=(turns.join(" ")) {
             a class="btn" href={ "/table/" (id) } { (msg!(lang, PAST_LIVE)) }
+            // Without a script there are only steps.
+            button class="btn btn-primary" id="replay" type="button" aria-pressed="false" aria-label=(msg!(lang, PAST_PLAY)) title=(msg!(lang, PAST_PLAY)) hidden {
+                (emblem::use_("sign-play")) (emblem::use_("sign-pause"))
+            }
             (step(msg!(lang, TABLE_STEP_FIRST), "|◀", 0))
             (step(msg!(lang, TABLE_STEP_BACK), "◀", moment.n_moves.saturating_sub(1)))
             (step(msg!(lang, TABLE_STEP_ON), "▶", (moment.n_moves + 1).min(moment.of)))
             (step(msg!(lang, TABLE_STEP_LAST), "▶|", moment.of))
+            input id="replay-at" type="range" min="0" max=(moment.of) value=(moment.n_moves) list="replay-turns" aria-label=(msg!(lang, PAST_GO)) hidden;
+            datalist id="replay-turns" { @for it in &turns { option value=(it) {} } }
             span role="status" { (msg!(lang, PAST_AT, n = moment.n_moves, all = moment.of)) }
             form method="get" action={ "/table/" (id) "/at" } {
                 label class="visually-hidden" for="past-n" { (msg!(lang, PAST_GO)) }
@@ -147,6 +210,7 @@ pub fn history_page(history: &History) -> String {
                 }
             }
             @if !history.course.is_empty() { (course(lang, history)) }
+            (story(&history.id, history.prefs, &history.eyes, &told(&history.lines, &history.turning_points)))
             @if let Some(since) = history.since {
                 section {
                     h2 { (msg!(lang, PAST_SINCE)) }

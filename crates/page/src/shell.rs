@@ -19,6 +19,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) back: &'a str,
     /// The stream of a live table, and the version that the page shows.
     pub(crate) stream: Option<(String, u32)>,
+    /// The page shows an earlier moment, from which the match can be watched.
+    pub(crate) is_replay: bool,
     /// Whether a page without script has to come again to see what happened.
     pub(crate) is_waiting: bool,
     /// Drawings that the page refers to.
@@ -38,6 +40,7 @@ impl<'a> Frame<'a> {
             prefs,
             back,
             stream: None,
+            is_replay: false,
             is_waiting: false,
             defs: none(),
             crumbs: none(),
@@ -53,7 +56,8 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
     let (stream, version) = frame.stream.clone().unzip();
     let thinker = frame.prefs.thinks_with().filter(|_| stream.is_some());
     let thinker = thinker.map(|it| format!("{it}think.js"));
-    let heard = Some(frame.prefs.sounds).filter(|it| it.is_on && stream.is_some());
+    let is_stage = stream.is_some() || frame.is_replay;
+    let heard = Some(frame.prefs.sounds).filter(|it| it.is_on && is_stage);
     html! {
         (DOCTYPE)
         html lang=(lang.tag()) data-contrast=[frame.prefs.has_high_contrast.then_some("high")]
@@ -73,7 +77,9 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 // What makes it a program of the device, where it needs no server.
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}
-                @if stream.is_some() { script type="module" src=(address("stage.js")) {} }
+                // Before the stage: it is the first to hear the keys.
+                @if frame.is_replay { script type="module" src=(address("replay.js")) {} }
+                @if is_stage { script type="module" src=(address("stage.js")) {} }
                 @if heard.is_some() { script type="module" src=(address("sound.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
@@ -87,12 +93,12 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                     (frame.crumbs)
                     nav class="tools" aria-label=(msg!(lang, PREF_TITLE)) {
                         (frame.tools)
-                        @if frame.stream.is_some() { (sound_switch(frame)) }
+                        @if is_stage { (sound_switch(frame)) }
                         (settings(frame))
                     }
                 }
                 (body)
-                @if frame.stream.is_some() { (queue(frame.prefs)) }
+                @if is_stage { (queue(frame.prefs)) }
                 @if frame.stream.is_some() { p class="offline" id="offline" role="alert" hidden { (msg!(lang, LINK_RECONNECTING)) } }
             }
         }
@@ -258,6 +264,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
     let is_live = ctx.table.around.past.is_none();
     let frame = Frame {
         stream: is_live.then(|| (format!("{}/events", whatif::base(ctx)), ctx.table.version)),
+        is_replay: !is_live,
         is_waiting: is_now && ctx.table.is_waiting,
         defs: renderer.defs(),
         crumbs: part("crumbs"),

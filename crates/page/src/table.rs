@@ -13,7 +13,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
-use crate::{together, whatif};
+use crate::{past, together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
@@ -205,6 +205,50 @@ pub(crate) fn invitations(ctx: &RenderContext<'_>) -> Markup {
                         input id=(field) readonly value=(link);
                         button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// How a match ended, as far as the picture is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Somebody has won, or everybody together.
+    Won,
+    /// Everybody together has lost.
+    Lost,
+}
+
+/// What the sheet at the end of a match says.
+pub(crate) struct Ending {
+    pub(crate) verdict: Verdict,
+    pub(crate) title: Markup,
+    /// Why it ended so.
+    pub(crate) cause: Markup,
+    /// The ways on that only this game has.
+    pub(crate) ways: Markup,
+    pub(crate) score: Markup,
+}
+
+/// The end: a sheet over the board, which can be laid aside. `class` is the game's own.
+pub(crate) fn ending(ctx: &RenderContext<'_>, class: &str, it: &Ending) -> Markup {
+    let lang = ctx.prefs.lang;
+    let Ending { verdict, title, cause, ways, score } = it;
+    let tone = match verdict {
+        Verdict::Won => "is-won",
+        Verdict::Lost => "is-lost",
+    };
+    let is_open = ctx.table.around.is_now();
+    html! {
+        section class={ "panel result " (class) } id="result" {
+            details class={ "end " (tone) } open[is_open] {
+                summary class="btn btn-primary" { span class="end-close" { (msg!(lang, RESULT_BOARD)) } span class="end-open" { (msg!(lang, RESULT_TITLE)) } }
+                div class="end-sheet" role="region" tabindex="0" aria-label=(msg!(lang, RESULT_TITLE)) {
+                    header class="end-verdict" { h2 { (title) } (cause) }
+                    div class="end-ways" { (ways) (again(ctx)) }
+                    div class="end-score" { (score) (fate(ctx)) }
+                    (past::story_of(ctx))
                 }
             }
         }

@@ -10,7 +10,7 @@ use catalog::AnyTable;
 use kernel::{Seat, SeatSet, Viewer};
 use protocol::{Moment, UndoCount};
 use table::{
-    Aside, AtMove, BotAnswer, Command, Effect, Extent, Input, Key, Settings, Sitting, StoreError,
+    Aside, BotAnswer, Command, Effect, Extent, Input, Key, Settings, Sitting, StoreError,
     StoredSeat, StoredTable, Surroundings, Table, Ticket, Timestamp, Visitor, Welcome, Wishes,
     Word,
 };
@@ -277,8 +277,7 @@ impl Twins {
             for by in &observers {
                 let page = world.table.page(by);
                 world.sent.push(("a page".to_owned(), page.into_bytes()));
-                let at = AtMove { n_moves: None, eyes: None };
-                let past = world.table.watched(|it| it.past_page(by, &at));
+                let past = world.table.watched(|it| it.history_page(by, None));
                 world.sent.push(("the history".to_owned(), format!("{past:?}").into_bytes()));
             }
         }

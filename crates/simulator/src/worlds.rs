@@ -7,8 +7,8 @@ use catalog::AnyTable;
 use kernel::{Seat, Viewer};
 use protocol::UndoCount;
 use table::{
-    AtMove, Command, Effect, Extent, Input, Key, Settings, StoredSeat, StoredTable, Surroundings,
-    Table, Ticket, Timestamp, Visitor, Word,
+    Command, Effect, Extent, Input, Key, Settings, StoredSeat, StoredTable, Surroundings, Table,
+    Ticket, Timestamp, Visitor, Word,
 };
 
 use crate::client::Client;
@@ -152,8 +152,7 @@ fn sent(
     feed(&mut table, later, Input::Tick, &mut stored, &mut res);
     draw_all(&mut table, &viewers, Extent::Live, &mut res);
     for (by, viewer) in viewers.iter().zip([Viewer::Seat(seat), Viewer::Spectator]) {
-        let at = AtMove { n_moves: None, eyes: None };
-        let past = table.watched(|it| it.past_page(by, &at));
+        let past = table.watched(|it| it.history_page(by, None));
         res.push((format!("the history of {viewer:?}"), format!("{past:?}").into_bytes()));
         let view = table.game().view(viewer).to_string();
         res.push((format!("the view of {viewer:?}"), view.into_bytes()));

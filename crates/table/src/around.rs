@@ -18,6 +18,7 @@ impl Table {
             again: self.again_for(by),
             may_take_along: self.check_take_along(by).is_ok(),
             is_seed_told: self.played.is_seed_told,
+            turning_points: self.played.turning_points().to_vec(),
             ..Around::default()
         };
         if self.played.is_over() {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use page::{DrawnBeat, Pace, RenderContext};
+use page::{AnyPerformance, DrawnBeat, Pace, RenderContext};
 use protocol::{Beat, PagePart, Verb};
 
 use super::Table;
@@ -38,12 +38,13 @@ impl Table {
         let Some(performed) = performed else { return Vec::new() };
         let observation = game.observation(key.viewer);
         let RenderKey { table, prefs, .. } = key;
-        let ctx = RenderContext { table, observation: &*observation, prefs: *prefs };
-        let drawn = match prefs.pace {
-            Pace::Off => performed.say(&ctx),
-            Pace::Fast | Pace::Normal | Pace::Slow | Pace::Step => performed.draw(&ctx),
-        };
-        drawn.into_iter().map(on_the_wire).collect()
+        played(&*performed, &RenderContext { table, observation: &*observation, prefs: *prefs })
+    }
+
+    /// What the `record`-th effective record led to, on a page that shows it.
+    pub(super) fn beats_of(&self, ctx: &RenderContext<'_>, record: usize) -> Vec<Beat> {
+        let performed = self.played.game.performance_of(ctx.observation.viewer(), record);
+        performed.map(|it| played(&*it, ctx)).unwrap_or_default()
     }
 
     /// If a bot has played since a version: how many actions it had played in a row before. All of them are to be
@@ -57,6 +58,14 @@ impl Table {
         let before = records.run_before(n_old).filter(|(it, _)| *it == seat);
         Some(before.map_or(0, |(_, n)| n.min(LONGEST_TURN)))
     }
+}
+
+fn played(performed: &dyn AnyPerformance, ctx: &RenderContext<'_>) -> Vec<Beat> {
+    let drawn = match ctx.prefs.pace {
+        Pace::Off => performed.say(ctx),
+        Pace::Fast | Pace::Normal | Pace::Slow | Pace::Step => performed.draw(ctx),
+    };
+    drawn.into_iter().map(on_the_wire).collect()
 }
 
 fn on_the_wire(DrawnBeat { beat, parts }: DrawnBeat) -> Beat {

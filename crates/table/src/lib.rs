@@ -39,6 +39,7 @@ mod seats;
 mod sequel;
 mod shown;
 mod stored;
+mod story;
 mod talk;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -1,5 +1,6 @@
 //! How a table comes into memory: made anew, or replayed from its lines.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use catalog::{AnyCampaign, AnyGame, AnyTable, CatalogError, RandomnessProof, Seed, record};
@@ -287,6 +288,7 @@ fn assemble(
         is_mixing: stored.is_mixing,
         delay: stored.delay as usize,
         is_seed_told: stored.is_seed_told,
+        turning_points: OnceLock::new(),
     };
     Table {
         id: stored.id,

@@ -3,17 +3,19 @@
 
 use kernel::{Seat, Viewer};
 use page::{Eyes, History, Moment};
+use protocol::{PageNews, PagePart};
 use text::{Lang, Voice};
 
 use super::Table;
+use super::shown::RenderKey;
 use crate::error::TableError;
 use crate::render;
 use crate::visitor::Visitor;
 
-/// A moment, or the list of all of them.
+/// A moment.
 #[derive(Clone, Debug)]
 pub struct AtMove {
-    pub n_moves: Option<usize>,
+    pub n_moves: usize,
     /// `P1`, …, or `spectator`.
     pub eyes: Option<String>,
 }
@@ -51,25 +53,63 @@ impl Table {
         Eyes { chosen: chosen.filter(|it| !it.is_empty()).map(str::to_owned), all }
     }
 
-    /// The page of a moment, or of all of them.
-    pub fn past_page(&self, by: &Visitor, at: &AtMove) -> Result<String, TableError> {
+    /// The list of everything that happened.
+    pub fn history_page(&self, by: &Visitor, eyes: Option<&str>) -> Result<String, TableError> {
         self.check_begun()?;
-        let viewer = self.past_viewer(by, at.eyes.as_deref())?;
-        let of = self.n_shown(viewer);
-        let mut eyes = self.eyes(at.eyes.as_deref(), by.prefs.lang);
-        if eyes.chosen.is_none() && !eyes.all.is_empty() {
-            eyes.chosen = Some(viewer_slug(viewer));
-        }
-        match at.n_moves {
-            Some(n_moves) if of < n_moves => Err(TableError::NoSuchMove),
-            Some(n_moves) => Ok(self.draw_past(by, viewer, Moment { n_moves, of, eyes })),
-            None => Ok(self.draw_history(by, viewer, eyes)),
-        }
+        let viewer = self.past_viewer(by, eyes)?;
+        Ok(self.draw_history(by, viewer, self.eyes_of(by, viewer, eyes)))
     }
 
-    fn draw_past(&self, by: &Visitor, viewer: Viewer, moment: Moment) -> String {
+    /// The page of a moment.
+    pub fn past_page(&self, by: &Visitor, at: &AtMove) -> Result<String, TableError> {
+        let look = self.past_key(by, at)?;
+        Ok(self.with_context_at(&look, at.n_moves, render::table_page))
+    }
+
+    /// The same for a page that shows another moment: its parts, and what the last move before it led to.
+    pub fn past_news(&self, by: &Visitor, at: &AtMove) -> Result<PageNews, TableError> {
+        let look = self.past_key(by, at)?;
+        let (parts, beats) = self.with_context_at(&look, at.n_moves, |ctx| {
+            (page::parts(ctx), self.beats_of(ctx, at.n_moves))
+        });
+        let part = |it: page::Part| PagePart { id: it.id, html: it.html };
+        Ok(PageNews {
+            parts: parts.into_iter().map(part).collect(),
+            beats,
+            version: at.n_moves as u32,
+            reload: false,
+            moment: None,
+            problem: None,
+        })
+    }
+
+    /// The board at a moment, as one picture.
+    pub fn past_board(&self, by: &Visitor, at: &AtMove) -> Result<String, TableError> {
+        let look = self.past_key(by, at)?;
+        Ok(self.with_context_at(&look, at.n_moves, |ctx| ctx.observation.board_svg(by.prefs)))
+    }
+
+    fn eyes_of(&self, by: &Visitor, viewer: Viewer, eyes: Option<&str>) -> Eyes {
+        let mut res = self.eyes(eyes, by.prefs.lang);
+        if res.chosen.is_none() && !res.all.is_empty() {
+            res.chosen = Some(viewer_slug(viewer));
+        }
+        res
+    }
+
+    /// How a moment is drawn for a visitor.
+    fn past_key(&self, by: &Visitor, at: &AtMove) -> Result<RenderKey, TableError> {
+        self.check_begun()?;
+        let (n_moves, eyes) = (at.n_moves, at.eyes.as_deref());
+        let viewer = self.past_viewer(by, eyes)?;
+        let of = self.n_shown(viewer);
+        if of < n_moves {
+            return Err(TableError::NoSuchMove);
+        }
         let mut look = self.render_key_for(by);
-        let n_moves = moment.n_moves;
+        let turning_points = look.table.around.turning_points.clone();
+        let eyes = self.eyes_of(by, viewer, eyes);
+        let moment = Moment { n_moves, of, eyes };
         look.viewer = viewer;
         look.table.is_waiting = false;
         look.table.curtain = None;
@@ -78,8 +118,9 @@ impl Table {
         look.table.own_code = None;
         look.table.together = None;
         look.table.invitations.clear();
-        look.table.around = page::Around { past: Some(moment), ..page::Around::default() };
-        self.with_context_at(&look, n_moves, render::table_page)
+        look.table.around =
+            page::Around { past: Some(moment), turning_points, ..page::Around::default() };
+        Ok(look)
     }
 
     fn draw_history(&self, by: &Visitor, viewer: Viewer, eyes: Eyes) -> String {
@@ -100,6 +141,7 @@ impl Table {
             eyes,
             may_take_along: self.check_take_along(by).is_ok(),
             course: if self.played.is_over() { self.course(&names) } else { Vec::new() },
+            turning_points: self.played.turning_points().to_vec(),
             prefs: by.prefs,
         })
     }

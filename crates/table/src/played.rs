@@ -1,5 +1,7 @@
 //! The match of a table, and what it is played with: the randomness, whose records there are, the campaign around it.
 
+use std::sync::OnceLock;
+
 use catalog::{ActError, AnyCampaign, AnyTable, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use protocol::UndoCount;
@@ -7,6 +9,7 @@ use protocol::UndoCount;
 use crate::error::TableError;
 use crate::keys::TableId;
 use crate::records::{Record, Records};
+use crate::story;
 
 pub(super) struct PlayedMatch {
     pub(super) game: Box<dyn AnyTable>,
@@ -22,6 +25,8 @@ pub(super) struct PlayedMatch {
     pub(super) delay: usize,
     /// Somebody has taken the match along and may know its dice.
     pub(super) is_seed_told: bool,
+    /// The moves by which it was decided, once it is over and somebody has asked.
+    pub(super) turning_points: OnceLock<Vec<usize>>,
 }
 
 impl PlayedMatch {
@@ -139,6 +144,18 @@ impl PlayedMatch {
         Some(before.after(&*self.game).unwrap_or_else(|| before.clone()))
     }
 
+    /// The numbers of the moves by which the match was decided; none before it is over.
+    pub(super) fn turning_points(&self) -> &[usize] {
+        if !self.is_over() {
+            return &[];
+        }
+        self.turning_points.get_or_init(|| {
+            let seats: Vec<Seat> =
+                (0..self.records.len()).map_while(|it| self.records.seat_of(it)).collect();
+            story::turning_points(&self.game.course(), &seats)
+        })
+    }
+
     /// The campaign that goes on with another match; nothing where the same people just play once more.
     pub(super) fn campaign_after(&self) -> Option<Box<dyn AnyCampaign>> {
         let after = self.campaign.as_ref()?.after(&*self.game)?;
@@ -188,6 +205,8 @@ struct Undone {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::OnceLock;
+
     use catalog::{RandomnessProof, Seed, UndoneBy};
     use kernel::Viewer;
 
@@ -210,6 +229,7 @@ mod tests {
             is_mixing: false,
             delay: 2,
             is_seed_told: false,
+            turning_points: OnceLock::new(),
         }
     }
 

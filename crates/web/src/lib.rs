@@ -118,6 +118,8 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}/history", get(past::history))
         .route("/table/{id}/at", get(past::find))
         .route("/table/{id}/at/{n}", get(past::moment))
+        .route("/table/{id}/at/{n}/board.svg", get(past::board))
+        .route("/table/{id}/beats", get(past::beats))
         .route("/metrics", get(pages::metrics))
         .route("/next", get(past::next))
         .route("/fairness", get(past::fairness))

@@ -1,13 +1,14 @@
 //! Pages of the past: every moment of a match, the list of what happened, and match files that are brought.
 
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use table::{AtMove, TableError, TableId, Visitor};
+use table::{AtMove, Table, TableError, TableId, Visitor};
 
 use crate::campaign::parts;
 use crate::error::ApiError;
@@ -17,10 +18,11 @@ use crate::render;
 use crate::visitor::{Caller, browser_cookie};
 use crate::{Failed, html, problem, text_file};
 
-/// Through whose eyes, and in the form of the line above the table, which move.
+/// Through whose eyes, and which move: `n` in the form of the line above the table, `of` for a page that is there already.
 #[derive(Default, Deserialize)]
 pub(crate) struct Wanted {
     n: Option<usize>,
+    of: Option<usize>,
     #[serde(rename = "as")]
     eyes: Option<String>,
 }
@@ -34,19 +36,18 @@ fn wanted(asked: Asked) -> Result<Wanted, ApiError> {
     }
 }
 
-async fn drawn(
+/// Looks back at a table.
+async fn look_back<T: Send + 'static>(
     state: &AppState,
     id: &str,
     visitor: Visitor,
-    n_moves: Option<usize>,
-    asked: Asked,
-) -> Result<Response, Failed> {
-    let page = async {
+    look: impl FnOnce(&Table, &Visitor) -> Result<T, TableError> + Send + 'static,
+) -> Result<T, Failed> {
+    let seen = async {
         let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-        let at = AtMove { n_moves, eyes: wanted(asked)?.eyes };
-        state.registry.look(id, &visitor, move |table, by| table.past_page(by, &at)).await
+        state.registry.look(id, &visitor, move |table, by| look(table, by)).await
     };
-    page.await.map(html).map_err(|error| Failed { error, visitor })
+    seen.await.map_err(|error| Failed { error, visitor })
 }
 
 pub(crate) async fn history(
@@ -55,7 +56,18 @@ pub(crate) async fn history(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    drawn(&state, &id, visitor, None, asked).await
+    let eyes = match wanted(asked) {
+        Ok(wanted) => wanted.eyes,
+        Err(error) => return Err(Failed { error, visitor }),
+    };
+    let look = move |table: &Table, by: &Visitor| table.history_page(by, eyes.as_deref());
+    look_back(&state, &id, visitor, look).await.map(html)
+}
+
+/// A moment that is asked for by its number.
+fn at_move(n_moves: &str, asked: Asked) -> Result<AtMove, ApiError> {
+    let n_moves = n_moves.parse().map_err(|_| TableError::NoSuchMove)?;
+    Ok(AtMove { n_moves, eyes: wanted(asked)?.eyes })
 }
 
 pub(crate) async fn moment(
@@ -64,9 +76,44 @@ pub(crate) async fn moment(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    match n_moves.parse() {
-        Ok(n_moves) => drawn(&state, &id, visitor, Some(n_moves), asked).await,
-        Err(_) => Err(Failed { error: TableError::NoSuchMove.into(), visitor }),
+    match at_move(&n_moves, asked) {
+        Ok(at) => {
+            look_back(&state, &id, visitor, move |it, by| it.past_page(by, &at)).await.map(html)
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// The board at a moment, as a picture that stands alone.
+pub(crate) async fn board(
+    State(state): State<AppState>,
+    Path((id, n_moves)): Path<(String, String)>,
+    asked: Asked,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    match at_move(&n_moves, asked) {
+        Ok(at) => {
+            let board = look_back(&state, &id, visitor, move |it, by| it.past_board(by, &at));
+            board.await.map(|svg| text_file("image/svg+xml", "no-store", svg))
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// A moment for a page that shows another one: its parts, and what the move before it led to.
+pub(crate) async fn beats(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    asked: Asked,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    match wanted(asked) {
+        Ok(Wanted { of, eyes, .. }) => {
+            let at = AtMove { n_moves: of.unwrap_or_default(), eyes };
+            let news = look_back(&state, &id, visitor, move |it, by| it.past_news(by, &at));
+            news.await.map(|it| ([(CACHE_CONTROL, "no-store")], Json(it)).into_response())
+        }
+        Err(error) => Err(Failed { error, visitor }),
     }
 }
 

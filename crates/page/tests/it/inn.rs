@@ -106,14 +106,18 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
         since,
         eyes: eyes.clone(),
         course: course.clone(),
+        turning_points: vec![2, 29],
         may_take_along: since.is_some(),
         prefs: in_lang(Lang::Pl),
     };
     let page = history_page(&history(None));
-    assert_eq!(page.matches("<li><a").count(), 30);
+    // Every line once, and the two moves that decided it.
+    assert_eq!(page.matches("<li><a").count(), 32);
+    assert!(page.contains("src=\"/table/t/at/2/board.svg?as=P2\""));
+    assert!(page.contains("href=\"/table/t/at/28?as=P2#play\""));
     assert!(page.contains("href=\"/table/t/at/29?as=P2\"") && page.contains("line &lt;3&gt;"));
     assert!(page.contains("class=\"plot\"") && page.contains(">59</text>"), "up to the end");
-    assert_eq!(history_page(&history(Some(27))).matches("<li><a").count(), 32);
+    assert_eq!(history_page(&history(Some(27))).matches("<li><a").count(), 34);
     let form = "action=\"/table/t/along\"";
     assert!(!page.contains(form) && history_page(&history(Some(27))).contains(form));
 }

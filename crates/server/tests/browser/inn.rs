@@ -2,9 +2,11 @@
 //! watches, and going back.
 
 use fantoccini::Locator;
+use fantoccini::key::Key;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
+use crate::company::assert_same;
 use crate::player::Dice;
 use crate::server::RunningServer;
 
@@ -186,4 +188,46 @@ async fn a_line_of_the_history_leads_back_and_a_link_is_shared() {
         assert_eq!(window.complaints().await, Vec::<String>::new());
         window.close().await;
     }
+}
+
+/// A match is watched on the board: it plays on by itself, stops, steps, and shows what a page of the moment shows.
+#[tokio::test]
+async fn a_match_is_watched_on_the_board() {
+    let server = RunningServer::open("replay");
+    let window = Window::lively(Screen::Laptop).await;
+    form(&window, &server).await;
+    window.click("form.new-table button[type=submit]").await;
+    let mut dice = Dice(9);
+    for _ in 0..14 {
+        let seen = window.turn().await;
+        let action = Window::choice(&seen, "", &mut dice);
+        window.play(&action, &seen).await;
+    }
+    let table = window.page.current_url().await.unwrap();
+    window.page.goto(&format!("{table}/at/0#play")).await.unwrap();
+    window.until("6 <= Number(document.getElementById('waiting').dataset.at)").await;
+    axe::check(&window, "replay").await;
+    window.click("#replay").await;
+    window.until("document.getElementById('replay').ariaPressed === 'false'").await;
+    window.until_played().await;
+    let at = "Number(document.getElementById('waiting').dataset.at)";
+    let stopped = window.run(&format!("return {at}")).await.as_u64().unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    assert_eq!(window.run(&format!("return {at}")).await, stopped, "it has stopped");
+    window.run("document.activeElement.blur()").await;
+    for (key, n) in [(Key::Right, stopped + 1), (Key::Left, stopped), (Key::Home, 0)] {
+        window.key(key).await;
+        window.until(&format!("{at} === {n}")).await;
+        window.until_played().await;
+        assert!(window.page.current_url().await.unwrap().path().ends_with(&format!("/at/{n}")));
+    }
+    window.key(Key::Right).await;
+    window.until(&format!("{at} === 1")).await;
+    window.until_played().await;
+    let shown = window.drawn("#main").await;
+    window.page.refresh().await.unwrap();
+    window.until("document.readyState === 'complete'").await;
+    assert_same(&shown, &window.drawn("#main").await, "a page of the same moment");
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
 }

@@ -112,6 +112,8 @@ async fn odd_addresses_are_not_found_and_break_nothing() {
             "/table/{}",
             "/table/ID/at/{}",
             "/table/ID/at/0?as={}",
+            "/table/ID/at/{}/board.svg",
+            "/table/ID/beats?of={}",
             "/table/ID/history?as={}",
             "/join/{}",
             "/rules/{}",

@@ -48,6 +48,60 @@ async fn while_the_match_goes_on_everybody_looks_back_through_his_own_eyes() {
     assert!(list.contains("class=\"plot\"") && list.contains("?as=P2"));
 }
 
+/// What replay asks for is the moment that its page shows, with what the last move before it led to, and no secret more.
+#[tokio::test]
+async fn a_moment_comes_as_parts_with_what_led_there() {
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
+    table.play(40, 8).await;
+    let address = format!("/table/{}", table.id);
+    let beats = |of: usize, eyes: &str| format!("{address}/beats?of={of}&as={eyes}");
+    let mut n_beats = 0;
+    for of in [0, 7, 30, 40] {
+        let news = table.seat("P1").get(&beats(of, "P1")).await.is(200).json();
+        let page = table.seat("P1").get(&format!("{address}/at/{of}?as=P1")).await.is(200).body;
+        assert_eq!(news["version"], of);
+        let parts = news["parts"].as_array().unwrap();
+        assert!(parts.iter().any(|it| it["id"] == "waiting"), "the line above the table");
+        for part in parts.iter().filter(|it| it["id"] != "forms") {
+            assert!(page.contains(part["html"].as_str().unwrap()), "{}", part["id"]);
+        }
+        n_beats += news["beats"].as_array().map_or(0, Vec::len);
+    }
+    assert!(0 < n_beats, "something moves");
+    let (own, public) = (beats(30, "P1"), beats(30, "spectator"));
+    let own = table.seat("P1").get(&own).await.is(200).body;
+    assert_ne!(own, table.watcher.get(&public).await.is(200).body);
+    table.seat("P1").get(&beats(30, "P2")).await.is(403);
+    table.watcher.get(&beats(30, "P1")).await.is(403);
+    table.watcher.get(&beats(100_000, "")).await.is(404);
+    table.watcher.get(&format!("{address}/beats?of=many")).await.is(400);
+    let board = |n: &str| format!("{address}/at/{n}/board.svg");
+    assert!(table.watcher.get(&board("30")).await.is(200).body.starts_with("<svg"));
+    table.watcher.get(&board("x")).await.is(404);
+    table.watcher.get(&format!("{}?as=P1", board("30"))).await.is(403);
+}
+
+/// The moves that decided a match are told when it is over, each with its board, and not before.
+#[tokio::test]
+async fn a_match_that_is_over_tells_how_it_turned() {
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
+    table.play(40, 8).await;
+    let address = format!("/table/{}", table.id);
+    let page = table.seat("P1").get(&address).await.is(200).body;
+    assert!(!page.contains("/board.svg"));
+    table.play(3000, 8).await;
+    for (path, min) in [(address.clone(), 3), (format!("{address}/history"), 3)] {
+        let page = table.seat("P1").get(&path).await.is(200).body;
+        let boards: Vec<&str> =
+            page.split("src=\"").skip(1).filter_map(|it| it.split('"').next()).collect();
+        let boards: Vec<&&str> = boards.iter().filter(|it| it.contains("/board.svg")).collect();
+        assert!((min..=5).contains(&boards.len()), "{path}: {boards:?}");
+        for board in boards {
+            assert!(table.seat("P1").get(board).await.is(200).body.starts_with("<svg"));
+        }
+    }
+}
+
 #[tokio::test]
 async fn programs_look_back_as_people_do() {
     let mut table = Table::of(&context().await, &["you", "link"]).await;

@@ -157,6 +157,14 @@ log-empty = Zatím se nic nestalo.
 log-more = Zobrazit starší záznamy
 log-new = nové
 result-title = Výsledek
+result-board = Ukázat plán
+result-winners = { $n ->
+    [one] Vyhrává { $who }
+    [few] Vyhrávají { $who }
+   *[other] Vyhrávají { $who }
+}
+result-sources = Odkud mince přišly
+result-start = na začátku
 result-place = Pořadí
 result-player = Hráč
 result-coins = Mince

@@ -157,6 +157,13 @@ log-empty = Nothing has happened yet.
 log-more = Show earlier entries
 log-new = new
 result-title = Result
+result-board = See the board
+result-winners = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+result-sources = Where the coins came from
+result-start = at the start
 result-place = Place
 result-player = Player
 result-coins = Coins

@@ -157,6 +157,14 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-more = Pokaż wcześniejsze wpisy
 log-new = nowe
 result-title = Wynik
+result-board = Zobacz planszę
+result-winners = { $n ->
+    [one] Wygrywa { $who }
+    [few] Wygrywają { $who }
+   *[many] Wygrywają { $who }
+}
+result-sources = Skąd wzięły się monety
+result-start = na początku
 result-place = Miejsce
 result-player = Gracz
 result-coins = Monety

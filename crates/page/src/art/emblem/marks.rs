@@ -80,6 +80,10 @@ pub(super) const DRAWINGS: &[Drawing] = &[
     // A scroll: what happened.
     drawn("sign-scroll", "",
         r##"<path fill="currentColor" d="M14 4H52Q60 4 60 14V18H50V52Q50 61 41 61H12Q4 61 4 51V46H14z"/><path fill="none" stroke-width="2.8" d="M21 16H43M21 25H43M21 34H43M8 51H38"/>"##),
+    drawn("sign-play", "",
+        r##"<path fill="currentColor" d="M14 6L56 32L14 58z"/>"##),
+    drawn("sign-pause", "",
+        r##"<path fill="currentColor" d="M12 6H27V58H12zM37 6H52V58H37z"/>"##),
     // A loudspeaker, with and without waves.
     drawn("sign-sound", "",
         r##"<path fill="currentColor" d="M4 23H17L33 8V56L17 41H4z"/><path fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" d="M41 22Q48 32 41 42M49 14Q61 32 49 50"/>"##),

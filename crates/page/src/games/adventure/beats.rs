@@ -1,13 +1,13 @@
 //! How an action is performed: both dice first, then the blows, then what they do, and who goes last.
 
-use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent};
+use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent};
 use game_adventure::state::Foe;
 use game_adventure::{Adventure, Event};
 use kernel::Seat;
 use text::{Speak, Voice};
 
 use super::log;
-use crate::beat::{Beat, Verb};
+use crate::beat::{Beat, Sound, Verb};
 
 /// What holds both dice, which [`super::stage`] draws.
 pub(super) const DICE: &str = "stage-dice";
@@ -89,6 +89,10 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
                 res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400).say(said()));
+            }
+            Event::Quests(QuestsEvent::GameEnded { .. }) => {
+                let end = Beat::new(Verb::Pause, [], 600).after(idx + 1).say(said());
+                res.push(end.sound(Sound::Victory));
             }
             Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
                 res.push(seen(Verb::Leave, format!("mark-marker-{marker}"), 420));

@@ -12,7 +12,7 @@ use super::prompt;
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
 use crate::context::RenderContext;
-use crate::table;
+use crate::table::{self, Ending, Verdict};
 
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
@@ -22,9 +22,8 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let mut places: Vec<Seat> = scene.players().map(|(seat, _)| seat).collect();
     let valor = |seat: Seat| scene.player(seat).map_or(0, |it| it.worth.valor);
     places.sort_by_key(|&seat| std::cmp::Reverse((view.winners.contains(seat), valor(seat))));
-    html! {
-        section class="panel result ag-result" id="result" {
-            h2 { (emblem::use_("sign-crown")) (prompt::ending(scene)) }
+    let title = html! { (emblem::use_("sign-crown")) (prompt::ending(scene)) };
+    let score = html! {
             div class="scroll-x" tabindex="0" role="region" aria-label=(msg!(lang, RESULT_TITLE)) {
                 table class="scoreboard" {
                     thead { tr {
@@ -39,10 +38,9 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
             }
             h3 { (msg!(lang, AG_RESULT_PLOT)) }
             (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
-            (table::again(ctx))
-            (table::fate(ctx))
-        }
-    }
+    };
+    let (cause, ways) = (html! {}, html! {});
+    table::ending(ctx, "ag-result", &Ending { verdict: Verdict::Won, title, cause, ways, score })
 }
 
 fn row(scene: &Scene<'_>, seat: Seat) -> Markup {

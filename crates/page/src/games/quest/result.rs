@@ -12,7 +12,7 @@ use super::scene::Scene;
 use super::{place, sheet};
 use crate::art::{emblem, plot};
 use crate::context::RenderContext;
-use crate::table;
+use crate::table::{self, Ending, Verdict};
 
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
@@ -20,24 +20,22 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         return html! { section id="result" hidden {} };
     }
     let is_won = view.result == Some(true);
-    html! {
-        section class="panel result wq-result" id="result" {
-            h2 {
-                @if is_won { (emblem::use_("sign-crown")) (msg!(lang, WQ_RESULT_WON)) } @else { (emblem::use_("wq-peril")) (msg!(lang, WQ_RESULT_LOST)) }
-            }
-            p { (sheet::ending(scene)) }
-            @if place::number(scene).is_some() {
-                p { (place::after(scene)) }
-            }
-            (sheet::go_on(scene, ctx))
-            (table::again(ctx))
-            (wounds(scene))
-            table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
-            (heroes(scene))
-            @if let Some(campaign) = &ctx.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
-            (table::fate(ctx))
-        }
-    }
+    let verdict = if is_won { Verdict::Won } else { Verdict::Lost };
+    let title = html! {
+        @if is_won { (emblem::use_("sign-crown")) (msg!(lang, WQ_RESULT_WON)) } @else { (emblem::use_("wq-peril")) (msg!(lang, WQ_RESULT_LOST)) }
+    };
+    let cause = html! {
+        p { (sheet::ending(scene)) }
+        @if place::number(scene).is_some() { p { (place::after(scene)) } }
+    };
+    let score = html! {
+        (wounds(scene))
+        table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
+        (heroes(scene))
+        @if let Some(campaign) = &ctx.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
+    };
+    let ways = sheet::go_on(scene, ctx);
+    table::ending(ctx, "wq-result", &Ending { verdict, title, cause, ways, score })
 }
 
 fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {

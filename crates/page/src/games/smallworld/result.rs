@@ -1,16 +1,19 @@
-//! How it ended: places, coins, and the plot of coins by round.
+//! How it ended: places, where the coins came from, and their plot by round.
+
+use std::collections::BTreeMap;
 
 use game_smallworld::Event;
 use game_smallworld::content::book;
-use game_smallworld::event::{IncomeLine, ScoringEvent, UpkeepEvent};
+use game_smallworld::event::{CoinReason, IncomeLine, ScoringEvent, UpkeepEvent};
 use kernel::Seat;
 use maud::{Markup, html};
-use text::msg;
+use text::smallworld as sw;
+use text::{Lang, msg};
 
 use super::scene::Scene;
 use crate::art::{emblem, plot, token};
 use crate::context::RenderContext;
-use crate::table;
+use crate::table::{self, Ending, Verdict};
 
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
@@ -23,9 +26,13 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         std::cmp::Reverse((outcome.winners.contains(seat), score(seat), n_tokens(scene, seat)))
     });
     let series = series(scene);
-    html! {
-        section class="panel result" id="result" {
-            h2 { (msg!(lang, RESULT_TITLE)) }
+    let winners: Vec<String> = places
+        .iter()
+        .filter(|it| outcome.winners.contains(**it))
+        .map(|it| scene.name(*it))
+        .collect();
+    let title = html! { (emblem::use_("sign-crown")) (msg!(lang, RESULT_WINNERS, n = winners.len(), who = winners.join(", "))) };
+    let score = html! {
             div class="scroll-x" tabindex="0" {
                 table class="scoreboard" {
                     thead { tr {
@@ -49,12 +56,91 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                     }
                 }
             }
+            (breakdown(scene))
             h3 { (msg!(lang, PLOT_TITLE)) }
             (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
-            (table::again(ctx))
-            (table::fate(ctx))
+    };
+    let (cause, ways) = (html! {}, html! {});
+    table::ending(ctx, "", &Ending { verdict: Verdict::Won, title, cause, ways, score })
+}
+
+/// Where the coins of every seat came from and went to: a row for each source.
+fn breakdown(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang();
+    let rows = sources(scene);
+    html! {
+        h3 { (msg!(lang, RESULT_SOURCES)) }
+        div class="scroll-x" tabindex="0" role="region" aria-label=(msg!(lang, RESULT_SOURCES)) {
+            table class="sources" {
+                thead { tr {
+                    td {}
+                    @for &seat in scene.view().seats.keys() { th scope="col" class="num" { span title=(scene.name(seat)) { (token::seat_sign(seat.idx())) span class="visually-hidden" { (scene.name(seat)) } } } }
+                } }
+                tbody {
+                    @for (source, coins) in &rows {
+                        tr {
+                            th scope="row" { (source.label(lang)) }
+                            @for n in coins { td class="num" { @if *n != 0 { (n) } } }
+                        }
+                    }
+                }
+            }
         }
     }
+}
+
+/// What brings or costs coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Source {
+    Start,
+    Income(IncomeLine),
+    Other(CoinReason),
+}
+
+impl Source {
+    fn label(self, lang: Lang) -> String {
+        match self {
+            Self::Start => msg!(lang, RESULT_START),
+            Self::Income(line) => sw::income_label(lang, line),
+            Self::Other(why) => sw::reason_label(lang, why),
+        }
+    }
+}
+
+/// The coins of every seat by their sources; single gains are public (SW-COIN-02).
+fn sources(scene: &Scene<'_>) -> Vec<(Source, Vec<i32>)> {
+    let n_seats = scene.view().seats.len();
+    let mut res = BTreeMap::new();
+    let mut add = |source: Source, seat: Seat, coins: i32| {
+        let row = res.entry(source).or_insert_with(|| vec![0; n_seats]);
+        if let Some(it) = row.get_mut(seat.idx()) {
+            *it += coins;
+        }
+    };
+    for &seat in scene.view().seats.keys() {
+        add(Source::Start, seat, i32::from(book().start_coins));
+    }
+    for (_, event) in scene.events {
+        let Event::Scoring(event) = event else { continue };
+        match *event {
+            ScoringEvent::Gained { seat, coins, why } => {
+                add(Source::Other(why), seat, i32::from(coins));
+            }
+            ScoringEvent::Paid { seat, to, coins, why } => {
+                add(Source::Other(why), seat, -i32::from(coins));
+                if let Some(to) = to {
+                    add(Source::Other(why), to, i32::from(coins));
+                }
+            }
+            // What opponents pay for the Heart is told by itself.
+            ScoringEvent::Scored { seat, ref income } => {
+                let own = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
+                own.for_each(|&(line, coins)| add(Source::Income(line), seat, i32::from(coins)));
+            }
+            ScoringEvent::GameEnded { .. } => {}
+        }
+    }
+    res.into_iter().collect()
 }
 
 /// SW-END-02: what decides between equals.
@@ -108,13 +194,11 @@ fn close(series: &mut [(usize, Vec<i32>)], now: &[i32]) {
 
 #[cfg(test)]
 mod tests {
-    use game_smallworld::{Setup, SmallWorld};
-    use kernel::{Chance, Match, Viewer};
-    use text::Lang;
-
     use super::*;
     use crate::context::Prefs;
     use crate::viewer_context::ViewerContext;
+    use game_smallworld::{Setup, SmallWorld};
+    use kernel::{Chance, Match, Viewer};
 
     /// SW-COIN-02: every coin comes and goes in sight, so the events add up to the final totals.
     #[test]
@@ -136,6 +220,10 @@ mod tests {
                 events: &events,
                 ..ViewerContext::alone(&situation, prefs)
             });
+            let by_source = sources(&scene);
+            let sum = |seat: usize| by_source.iter().map(|(_, coins)| coins[seat]).sum::<i32>();
+            let sums: Vec<i32> = (0..situation.view.seats.len()).map(sum).collect();
+            assert_eq!(sums, situation.outcome.as_ref().unwrap().scores, "seed {seed}");
             let last: Vec<i32> =
                 series(&scene).iter().map(|(_, values)| *values.last().unwrap()).collect();
             assert_eq!(last, situation.outcome.as_ref().unwrap().scores, "seed {seed}");

@@ -9,7 +9,7 @@ use game_wrath::{Event, Wrath};
 use text::{Speak, Voice};
 
 use super::{hand, map, quests};
-use crate::beat::{Beat, Verb};
+use crate::beat::{Beat, Sound, Verb};
 
 /// The dice that were rolled last.
 pub(super) const DICE: &str = "dice";
@@ -114,10 +114,13 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Quest(QuestEvent::QuestCompleted { quest }) => {
                 res.push(seen(Verb::Count, quests::id(*quest), 600).say(said()));
             }
-            Event::Quest(QuestEvent::SiegeBegan)
-            | Event::Rise(RiseEvent::ScourgeRose { .. })
-            | Event::End(EndEvent::Won | EndEvent::Lost { .. }) => {
+            Event::Quest(QuestEvent::SiegeBegan) | Event::Rise(RiseEvent::ScourgeRose { .. }) => {
                 res.push(seen(Verb::Banner, SCOURGE.to_owned(), 900).say(said()));
+            }
+            Event::End(end @ (EndEvent::Won | EndEvent::Lost { .. })) => {
+                let is_won = matches!(end, EndEvent::Won);
+                let sound = if is_won { Sound::Victory } else { Sound::Defeat };
+                res.push(seen(Verb::Banner, SCOURGE.to_owned(), 900).say(said()).sound(sound));
             }
             Event::Rise(RiseEvent::ScourgeCardTurned { .. }) => {
                 res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));

@@ -6,7 +6,7 @@ use game_wrath::event::{
     AbominationsEvent, ActionsEvent, DespairReason, EndEvent, GhoulsEvent, QuestEvent,
 };
 use game_wrath::names::Quest;
-use game_wrath::view::Ending;
+use game_wrath::view;
 use maud::{Markup, html};
 use text::msg;
 use text::wrath as wr;
@@ -15,29 +15,30 @@ use super::prompt;
 use super::scene::Scene;
 use crate::art::{emblem, plot};
 use crate::context::RenderContext;
-use crate::table;
+use crate::table::{self, Ending, Verdict};
 
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
     let Some(ending) = scene.view().ending else {
         return html! { section id="result" hidden {} };
     };
-    html! {
-        section class="panel result wr-result" id="result" {
-            @match ending {
-                Ending::Won => { h2 { (emblem::use_("sign-crown")) (msg!(lang, WR_RESULT_WON)) } }
-                Ending::Lost(why) => {
-                    h2 { (emblem::use_("wr-despair")) (msg!(lang, WR_RESULT_LOST)) }
-                    p { (msg!(lang, WR_RESULT_CAUSE, why = wr::reason_name(lang, why))) }
-                }
-            }
-            (table::again(ctx))
-            (course(scene))
-            table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
-            (causes(scene))
-            (table::fate(ctx))
+    let (verdict, title, cause) = match ending {
+        view::Ending::Won => {
+            let title = html! { (emblem::use_("sign-crown")) (msg!(lang, WR_RESULT_WON)) };
+            (Verdict::Won, title, html! {})
         }
-    }
+        view::Ending::Lost(why) => {
+            let title = html! { (emblem::use_("wr-despair")) (msg!(lang, WR_RESULT_LOST)) };
+            let why = msg!(lang, WR_RESULT_CAUSE, why = wr::reason_name(lang, why));
+            (Verdict::Lost, title, html! { p { (why) } })
+        }
+    };
+    let score = html! {
+        (course(scene))
+        table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
+        (causes(scene))
+    };
+    table::ending(ctx, "wr-result", &Ending { verdict, title, cause, ways: html! {}, score })
 }
 
 fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {
@@ -166,8 +167,8 @@ mod tests {
             let [despair, quests] = series(&scene).map(|it| it.1);
             assert_eq!((despair.len(), quests.len()), (prompt::n_turns(&scene), despair.len()));
             match situation.view.ending {
-                Some(Ending::Won) => assert_eq!(quests.last(), Some(&100)),
-                Some(Ending::Lost(_)) => assert_eq!(despair.last(), Some(&100)),
+                Some(view::Ending::Won) => assert_eq!(quests.last(), Some(&100)),
+                Some(view::Ending::Lost(_)) => assert_eq!(despair.last(), Some(&100)),
                 None => panic!("the match is over"),
             }
             let steps: u32 = situation.view.quests.values().map(|it| u32::from(it.progress)).sum();
