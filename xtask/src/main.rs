@@ -40,6 +40,7 @@ cargo xtask TASK
   fuzz [TARGET] [SECONDS]
                       feeds every parser what a fuzzer makes up (docs/testing.md); `fuzz keep [TARGET]` keeps what it found
   browser             whole games in headless Chromium
+  pictures            draws docs/images anew, in headless Chromium
   web [--out DIR]     the tables for a browser alone, as a folder for any web host (docs/web.md); target/site by default
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
             _ => return usage("fuzz takes a target and seconds"),
         },
         ("browser", []) => stages::browser(),
+        ("pictures", []) => stages::pictures(),
         ("web", args) => web::web(args),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::build::{self, CI, WORKSPACE, gospoda};
 use crate::mutants;
 use crate::postgres::{self, Postgres};
-use crate::run::{Done, cargo, games, is_there, program, watch};
+use crate::run::{Done, cargo, games, is_there, program, root, watch};
 use crate::simulate::SEEDS;
 use crate::soak::{SOAK_GAMES, soak};
 use crate::tidy::tidy;
@@ -157,10 +157,14 @@ pub(crate) fn rules() -> Done {
     if faults == 0 { Ok(()) } else { Err(format!("rules: {faults} faults")) }
 }
 
+/// What a browser test needs and is not installed.
+fn lacking_for_browser() -> Option<&'static str> {
+    ["chromedriver", "chromium"].into_iter().find(|it| !is_there(it, &["--version"]))
+}
+
 /// Whole games in headless Chromium. Without a browser it is left out, except on the build server.
 pub(crate) fn browser() -> Done {
-    let lacking = ["chromedriver", "chromium"].into_iter().find(|it| !is_there(it, &["--version"]));
-    if let Some(name) = lacking {
+    if let Some(name) = lacking_for_browser() {
         if std::env::var_os("CI").is_some() {
             return Err(format!("browser: {name} is not installed"));
         }
@@ -178,6 +182,17 @@ pub(crate) fn browser() -> Done {
         println!("LEFT OUT: the tables for a browser alone: {why}");
         command.args(["--", "--skip", "alone::"]);
     }
+    watch(command)
+}
+
+/// The pictures of `docs/images`, by the browser tests that also run in CI, where they are left in `target/browser`.
+pub(crate) fn pictures() -> Done {
+    if let Some(name) = lacking_for_browser() {
+        return Err(format!("pictures: {name} is not installed"));
+    }
+    let only_pictures = ["--test", build::BROWSER, "--", "pictures::"];
+    let mut command = cargo(&[&["test"], WORKSPACE, CI, &only_pictures].concat());
+    command.env("GOSPODA_PICTURES", root().join("docs/images"));
     watch(command)
 }
 

@@ -13,6 +13,7 @@ mod inn;
 mod journeys;
 mod notifications;
 mod pages;
+mod pictures;
 mod player;
 mod quest;
 mod server;
