@@ -199,6 +199,7 @@ async fn a_match_is_watched_on_the_board() {
     window.click("form.new-table button[type=submit]").await;
     let mut dice = Dice(9);
     for _ in 0..14 {
+        window.until_played().await;
         let seen = window.turn().await;
         let action = Window::choice(&seen, "", &mut dice);
         window.play(&action, &seen).await;
