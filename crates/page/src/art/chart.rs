@@ -106,6 +106,13 @@ impl Chart {
         let prefix = style.prefix;
         let (size, opacity) = style.scenery;
         html! {
+            defs {
+                @for (nth, (_, d)) in self.lands.iter().enumerate() {
+                    path id={ (prefix) "-shape-" (nth) } d=(d) {}
+                    clipPath id={ (prefix) "-clip-" (nth) } { use href={ "#" (prefix) "-shape-" (nth) } {} }
+                }
+                (style.light())
+            }
             g class="ground" aria-hidden="true" {
                 // Wider than the map, so that a page may let the sea spill over the rim.
                 @let (x, y, wide, high) = (number(left - width), number(top - height), number(3.0 * width), number(3.0 * height));
@@ -114,22 +121,64 @@ impl Chart {
                 @for (wide, opacity) in style.surf_widths.iter().zip([".35", ".5", ".8"]) {
                     path d=(self.coast_d) fill="none" stroke=(style.surf) stroke-opacity=(opacity) stroke-width=(wide) stroke-linejoin="round" stroke-linecap="round" {}
                 }
-                @for (land, d) in &self.lands {
-                    path class={ (prefix) "-land " (prefix) "-land-" (land) } d=(d) fill=((style.colours)(land).0) {}
-                    path d=(d) fill={ "url(#" (prefix) "-land-" (land) ")" } {}
-                }
+                // The coast throws a shadow on the water: the light comes from the north-west.
+                path d=(self.coast_d) transform="translate(4 8)" fill="none" stroke=(style.coast.0) stroke-opacity=".38" stroke-width="11" stroke-linejoin="round" stroke-linecap="round" {}
+                @for (nth, (land, _)) in self.lands.iter().enumerate() { (washed(style, nth, land)) }
                 path d=(self.borders_d) fill="none" stroke=(style.ink) stroke-opacity=(style.border.0) stroke-width=(style.border.1) stroke-dasharray="2 7" stroke-linecap="round" {}
                 path d=(self.coast_d) fill="none" stroke=(style.coast.0) stroke-width=(style.coast.1) stroke-linejoin="round" stroke-linecap="round" {}
                 @for (kind, at) in &self.scenery {
+                    @let size = size * grown(at);
                     use href={ "#" (prefix) "-scene-" (kind) } x=(number(at.x - size / 2.0)) y=(number(at.y - size / 2.0)) width=(number(size)) height=(number(size)) opacity=(opacity) {}
                 }
+                rect x=(x) y=(y) width=(wide) height=(high) fill={ "url(#" (prefix) "-light)" } pointer-events="none" {}
                 (above)
             }
         }
     }
 }
 
+/// The `nth` land with its relief: darker towards its borders, light on the north-western edge, shade on the opposite one.
+fn washed(style: &Style, nth: usize, land: &str) -> Markup {
+    let prefix = style.prefix;
+    let href = format!("#{prefix}-shape-{nth}");
+    let (fill, edge, _) = (style.colours)(land);
+    let edges = [
+        (edge, ".26", "46", "0 0"),
+        (edge, ".34", "18", "0 0"),
+        (style.ink, ".2", "11", "-5 -7"),
+        ("#fffdf2", ".62", "8", "5 7"),
+    ];
+    html! {
+        use class={ (prefix) "-land " (prefix) "-land-" (land) } href=(href) fill=(fill) {}
+        use href=(href) fill={ "url(#" (prefix) "-land-" (land) ")" } {}
+        g clip-path={ "url(#" (prefix) "-clip-" (nth) ")" } fill="none" stroke-linejoin="round" {
+            @for (colour, opacity, width, shift) in edges {
+                use href=(href) transform={ "translate(" (shift) ")" } stroke=(colour) stroke-opacity=(opacity) stroke-width=(width) {}
+            }
+        }
+    }
+}
+
+/// Drawings are of several sizes, as in nature; the same at every look.
+fn grown(at: &Point) -> f32 {
+    const SIZES: [f32; 5] = [1.0, 1.22, 0.9, 1.36, 1.08];
+    SIZES[(at.x + 3.0 * at.y) as usize % SIZES.len()]
+}
+
 impl Style {
+    /// The light of the whole map: the corners lie in shade.
+    fn light(&self) -> Markup {
+        let (left, top, width, height) = self.frame;
+        let (x, y, r) = (left + 0.42 * width, top + 0.36 * height, 0.72 * width);
+        html! {
+            radialGradient id={ (self.prefix) "-light" } gradientUnits="userSpaceOnUse" cx=(number(x)) cy=(number(y)) r=(number(r)) {
+                stop offset="0" stop-color="#fff8e0" stop-opacity=".2" {}
+                stop offset=".5" stop-color="#fff8e0" stop-opacity="0" {}
+                stop offset="1" stop-color="#14202c" stop-opacity=".34" {}
+            }
+        }
+    }
+
     /// The view box of the map.
     pub fn view_box(&self) -> String {
         let (left, top, width, height) = self.frame;
@@ -151,6 +200,7 @@ impl Style {
             }
             @for (id, body) in self.drawings {
                 symbol id={ (prefix) "-scene-" (id) } viewBox="-20 -20 40 40" overflow="visible" {
+                    ellipse cx="3" cy="14" rx="17" ry="3.5" fill=(self.ink) fill-opacity=".24" {}
                     g stroke=(self.ink) stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" { (PreEscaped(body)) }
                 }
             }

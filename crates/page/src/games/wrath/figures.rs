@@ -42,21 +42,36 @@ pub(super) fn hero(hero: Hero, pose: Pose) -> Markup {
 pub(super) fn ghoul() -> Markup {
     html! {
         g class="counter wr-ghoul" {
-            circle cx="1" cy="2" r="25" fill=(INK) fill-opacity=".4" {}
-            circle r="25" fill="#dfe6d3" stroke="#33402b" stroke-width="3.5" {}
-            (emblem::placed("wr-ghoul", 0.0, 1.0, 40.0, "#33402b", "#dfe6d3"))
+            (stand(23.0, "#5c7350"))
+            (lit("wr-ghoul", 47.0, "#3f5236", "#e4ff7a"))
         }
     }
 }
 
 pub(super) fn abomination() -> Markup {
-    let d = "M-20-24L20-24L29-4L22 24L-22 24L-29-4z";
     html! {
         g class="counter wr-abomination" {
-            path d=(d) transform="translate(1.5 3)" fill=(INK) fill-opacity=".4" {}
-            path d=(d) fill="#e9b9a4" stroke="#6b1b13" stroke-width="4" stroke-linejoin="round" {}
-            (emblem::placed("wr-abomination", 0.0, 0.0, 40.0, "#6b1b13", "#e9b9a4"))
+            (stand(27.0, "#8f3a2a"))
+            (lit("wr-abomination", 54.0, "#7a2418", "#ffd0b0"))
         }
+    }
+}
+
+/// What a figure stands on, with its shadow.
+fn stand(radius: f32, colour: &str) -> Markup {
+    let (r, flat) = (number(radius), number(radius * 0.42));
+    html! {
+        ellipse cx="3" cy="24" rx=(r) ry=(flat) fill=(INK) fill-opacity=".4" {}
+        ellipse cx="0" cy="20" rx=(r) ry=(flat) fill=(colour) stroke=(INK) stroke-width="2.4" {}
+    }
+}
+
+/// A figure in the light: its shadow behind it, a rim of light before that, then itself.
+fn lit(id: &str, size: f32, ink: &str, eyes: &str) -> Markup {
+    html! {
+        g opacity=".5" { (emblem::placed(id, 2.8, -0.6, size, INK, INK)) }
+        (emblem::placed(id, -1.9, -6.0, size, "#fffbe0", "#fffbe0"))
+        (emblem::placed(id, 0.0, -4.0, size, ink, eyes))
     }
 }
 

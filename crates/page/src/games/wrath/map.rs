@@ -238,7 +238,7 @@ fn standing(scene: &Scene<'_>, space: Space) -> Markup {
                 @for nth in 0..n_ghouls {
                     @let x = (f32::from(nth) - f32::from(n_ghouls - 1) / 2.0) * 25.0;
                     @let id = if nth + 1 == n_ghouls { last_ghoul_id(space) } else { format!("mark-ghoul-{space}-{nth}") };
-                    g id=(id) class="mark-of" { (figures::at(by(x, 9.0), 14.5, &figures::ghoul())) }
+                    g id=(id) class="mark-of" { (figures::at(by(x, 7.0), 17.5, &figures::ghoul())) }
                 }
             }
         }
@@ -246,7 +246,7 @@ fn standing(scene: &Scene<'_>, space: Space) -> Markup {
             g id=(abominations_id(space)) class="wr-group" {
                 @for nth in 0..it.abominations {
                     g id={ "mark-abomination-" (space) "-" (nth) } class="mark-of" {
-                        (figures::at(by(38.0 - 26.0 * f32::from(nth), 32.0), 19.0, &figures::abomination()))
+                        (figures::at(by(39.0 - 26.0 * f32::from(nth), 19.0), 24.0, &figures::abomination()))
                     }
                 }
             }
