@@ -24,7 +24,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     places.sort_by_key(|&seat| std::cmp::Reverse((view.winners.contains(seat), valor(seat))));
     let title = html! { (emblem::use_("sign-crown")) (prompt::ending(scene)) };
     let score = html! {
-            div class="scroll-x" tabindex="0" role="region" aria-label=(msg!(lang, RESULT_TITLE)) {
+            div class="scroll-x" tabindex="0" {
                 table class="scoreboard" {
                     thead { tr {
                         th scope="col" { (msg!(lang, RESULT_PLAYER)) }
