@@ -153,7 +153,16 @@ impl Window {
     /// Presses a key where the focus is.
     pub(crate) async fn key(&self, key: impl Into<char>) {
         let key = key.into().to_string();
-        self.page.active_element().await.unwrap().send_keys(&key).await.unwrap();
+        let mut last = None;
+        for _ in 0..20 {
+            match self.page.active_element().await.unwrap().send_keys(&key).await {
+                Ok(()) => return,
+                // What had the focus was hidden in this moment, and loses it with the next frame.
+                Err(error) => last = Some(error),
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("'{key}' cannot be pressed: {last:?}");
     }
 
     /// Goes from control to control until one fits that is described by a condition on `it`.
