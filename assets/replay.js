@@ -12,6 +12,8 @@ const turns = line().dataset.turns.split(" ").filter(Boolean).map(Number);
 const seen = line().dataset.as ? `as=${line().dataset.as}` : "";
 /** Which run of playing this is; another one ends it. */
 let [run, isOn] = [0, false];
+/** The moment that was asked for last, and how often one was: of answers that overtake each other only the last counts. */
+let [wanted, asked] = [at, 0];
 /** For the page every moment is newer than the one before, backwards as well. */
 let shown = 0;
 
@@ -26,11 +28,14 @@ const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Shows the position after `n` moves; what the last of them led to is played if asked for. */
 async function go(n, isPlayed) {
-  n = Math.max(0, Math.min(end, n));
+  wanted = n = Math.max(0, Math.min(end, n));
+  const own = ++asked;
   const page = `${base}at/${n}${seen && `?${seen}`}`;
   const answer = await fetch(`${base}beats?of=${n}&${seen}`).catch(() => null);
-  if (!answer?.ok) return location.assign(page);
-  const { parts, beats } = await answer.json();
+  if (own === asked && !answer?.ok) return location.assign(page);
+  const { parts, beats } = (await answer?.json()) ?? {};
+  if (own !== asked) return;
+  isPlayed &&= n === at + 1;
   at = n;
   history.replaceState(null, "", page);
   const detail = { version: ++shown, parts, beats: isPlayed ? beats : undefined };
@@ -42,7 +47,7 @@ function draw() {
   const [button, bar] = [byId("replay"), byId("replay-at")];
   button.hidden = bar.hidden = false;
   button.ariaPressed = String(isOn);
-  if (bar !== document.activeElement || isOn) bar.value = at;
+  bar.value = wanted;
 }
 
 function pause() { run++; isOn = false; draw(); }
@@ -63,18 +68,18 @@ async function play(stops) {
   if (own === run) pause();
 }
 
-const step = (by) => { pause(); go(at + by, by === 1); };
+const step = (by) => { go(wanted + by, true); pause(); };
 document.addEventListener("click", (event) => {
   if (event.target.closest("#replay")) return isOn ? pause() : play();
   const link = event.target.closest("a[href]");
   const to = link && new URL(link.href);
-  const n = to?.pathname.startsWith(`${base}at/`) && to.search === location.search ? Number(to.pathname.slice(base.length + 3)) : NaN;
+  const n = to?.pathname.startsWith(`${base}at/`) && to.search === (seen && `?${seen}`) ? Number(to.pathname.slice(base.length + 3)) : NaN;
   if (event.ctrlKey || event.metaKey || event.shiftKey || Number.isNaN(n)) return;
   event.preventDefault();
   pause();
-  go(n, n === at + 1).then(() => begin(to.hash));
+  go(n, true).then(() => begin(to.hash));
 });
-document.addEventListener("input", ({ target }) => { if (target.id === "replay-at") { pause(); go(Number(target.value)); } });
+document.addEventListener("input", ({ target: { id, value } }) => { if (id === "replay-at") { go(Number(value)); pause(); } });
 document.addEventListener("change", ({ target }) => { if (target.id === "past-as") target.form.requestSubmit(); });
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, button, a, [popover]") || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -36,7 +36,7 @@ pub struct Asking {
     pub may_answer: bool,
     /// It was the viewer who asked.
     pub is_own: bool,
-    /// Somebody refused the request of the viewer.
+    /// The viewer's request to undo was refused.
     pub is_refused: bool,
 }
 

@@ -211,12 +211,12 @@ pub(crate) fn invitations(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// How a match ended, as far as the picture is concerned.
+/// How a match ended; decides the colours of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Somebody has won, or everybody together.
+    /// A seat has won, or the team.
     Won,
-    /// Everybody together has lost.
+    /// The team has lost.
     Lost,
 }
 

@@ -25,7 +25,7 @@ pub(super) struct PlayedMatch {
     pub(super) delay: usize,
     /// Somebody has taken the match along and may know its dice.
     pub(super) is_seed_told: bool,
-    /// The moves by which it was decided, once it is over and somebody has asked.
+    /// Cache of [`Self::turning_points`].
     pub(super) turning_points: OnceLock<Vec<usize>>,
 }
 

@@ -36,16 +36,17 @@ fn wanted(asked: Asked) -> Result<Wanted, ApiError> {
     }
 }
 
-/// Looks back at a table.
-async fn look_back<T: Send + 'static>(
+/// Looks back at a table for a visitor, at what he has asked for.
+async fn look_back<A: Send + 'static, T: Send + 'static>(
     state: &AppState,
     id: &str,
     visitor: Visitor,
-    look: impl FnOnce(&Table, &Visitor) -> Result<T, TableError> + Send + 'static,
+    asked: Result<A, ApiError>,
+    look: impl FnOnce(&Table, &Visitor, &A) -> Result<T, TableError> + Send + 'static,
 ) -> Result<T, Failed> {
     let seen = async {
-        let id = TableId::parse(id).ok_or(ApiError::NoSuchTable)?;
-        state.registry.look(id, &visitor, move |table, by| look(table, by)).await
+        let (id, asked) = (TableId::parse(id).ok_or(ApiError::NoSuchTable)?, asked?);
+        state.registry.look(id, &visitor, move |table, by| look(table, by, &asked)).await
     };
     seen.await.map_err(|error| Failed { error, visitor })
 }
@@ -56,12 +57,9 @@ pub(crate) async fn history(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    let eyes = match wanted(asked) {
-        Ok(wanted) => wanted.eyes,
-        Err(error) => return Err(Failed { error, visitor }),
-    };
-    let look = move |table: &Table, by: &Visitor| table.history_page(by, eyes.as_deref());
-    look_back(&state, &id, visitor, look).await.map(html)
+    let look =
+        |it: &Table, by: &Visitor, wanted: &Wanted| it.history_page(by, wanted.eyes.as_deref());
+    look_back(&state, &id, visitor, wanted(asked), look).await.map(html)
 }
 
 /// A moment that is asked for by its number.
@@ -76,12 +74,7 @@ pub(crate) async fn moment(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    match at_move(&n_moves, asked) {
-        Ok(at) => {
-            look_back(&state, &id, visitor, move |it, by| it.past_page(by, &at)).await.map(html)
-        }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    look_back(&state, &id, visitor, at_move(&n_moves, asked), Table::past_page).await.map(html)
 }
 
 /// The board at a moment, as a picture that stands alone.
@@ -91,13 +84,8 @@ pub(crate) async fn board(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    match at_move(&n_moves, asked) {
-        Ok(at) => {
-            let board = look_back(&state, &id, visitor, move |it, by| it.past_board(by, &at));
-            board.await.map(|svg| text_file("image/svg+xml", "no-store", svg))
-        }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    let board = look_back(&state, &id, visitor, at_move(&n_moves, asked), Table::past_board).await;
+    board.map(|svg| text_file("image/svg+xml", "no-store", svg))
 }
 
 /// A moment for a page that shows another one: its parts, and what the move before it led to.
@@ -107,14 +95,10 @@ pub(crate) async fn beats(
     asked: Asked,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    match wanted(asked) {
-        Ok(Wanted { of, eyes, .. }) => {
-            let at = AtMove { n_moves: of.unwrap_or_default(), eyes };
-            let news = look_back(&state, &id, visitor, move |it, by| it.past_news(by, &at));
-            news.await.map(|it| ([(CACHE_CONTROL, "no-store")], Json(it)).into_response())
-        }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    let at = wanted(asked)
+        .map(|Wanted { of, eyes, .. }| AtMove { n_moves: of.unwrap_or_default(), eyes });
+    let news = look_back(&state, &id, visitor, at, Table::past_news).await;
+    news.map(|it| ([(CACHE_CONTROL, "no-store")], Json(it)).into_response())
 }
 
 /// The form above the table leads to the address of the moment.

@@ -24,20 +24,20 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     places.sort_by_key(|&seat| std::cmp::Reverse((view.winners.contains(seat), valor(seat))));
     let title = html! { (emblem::use_("sign-crown")) (prompt::ending(scene)) };
     let score = html! {
-            div class="scroll-x" tabindex="0" {
-                table class="scoreboard" {
-                    thead { tr {
-                        th scope="col" { (msg!(lang, RESULT_PLAYER)) }
-                        th scope="col" class="num" { (msg!(lang, AG_RESULT_VALOR)) }
-                        th scope="col" class="num" { (msg!(lang, AG_RESULT_QUESTS)) }
-                        th scope="col" class="num" { (msg!(lang, AG_RESULT_WINS)) }
-                        th scope="col" class="num" { (msg!(lang, AG_RESULT_FALLS)) }
-                    } }
-                    tbody { @for seat in places { (row(scene, seat)) } }
-                }
+        div class="scroll-x" tabindex="0" {
+            table class="scoreboard" {
+                thead { tr {
+                    th scope="col" { (msg!(lang, RESULT_PLAYER)) }
+                    th scope="col" class="num" { (msg!(lang, AG_RESULT_VALOR)) }
+                    th scope="col" class="num" { (msg!(lang, AG_RESULT_QUESTS)) }
+                    th scope="col" class="num" { (msg!(lang, AG_RESULT_WINS)) }
+                    th scope="col" class="num" { (msg!(lang, AG_RESULT_FALLS)) }
+                } }
+                tbody { @for seat in places { (row(scene, seat)) } }
             }
-            h3 { (msg!(lang, AG_RESULT_PLOT)) }
-            (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
+        }
+        h3 { (msg!(lang, AG_RESULT_PLOT)) }
+        (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
     };
     let (cause, ways) = (html! {}, html! {});
     table::ending(ctx, "ag-result", &Ending { verdict: Verdict::Won, title, cause, ways, score })

@@ -33,32 +33,32 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         .collect();
     let title = html! { (emblem::use_("sign-crown")) (msg!(lang, RESULT_WINNERS, n = winners.len(), who = winners.join(", "))) };
     let score = html! {
-            div class="scroll-x" tabindex="0" {
-                table class="scoreboard" {
-                    thead { tr {
-                        th scope="col" { (msg!(lang, RESULT_PLAYER)) }
-                        th scope="col" class="num" { (msg!(lang, RESULT_COINS)) }
-                        th scope="col" class="num" { (msg!(lang, RESULT_TOKENS)) }
-                    } }
-                    tbody {
-                        @for seat in places {
-                            tr class=[outcome.winners.contains(seat).then_some("winner")] {
-                                th scope="row" {
-                                    span class="row" {
-                                        (token::seat_sign(seat.idx())) (scene.name(seat))
-                                        @if outcome.winners.contains(seat) { (emblem::use_("sign-crown")) }
-                                    }
+        div class="scroll-x" tabindex="0" {
+            table class="scoreboard" {
+                thead { tr {
+                    th scope="col" { (msg!(lang, RESULT_PLAYER)) }
+                    th scope="col" class="num" { (msg!(lang, RESULT_COINS)) }
+                    th scope="col" class="num" { (msg!(lang, RESULT_TOKENS)) }
+                } }
+                tbody {
+                    @for seat in places {
+                        tr class=[outcome.winners.contains(seat).then_some("winner")] {
+                            th scope="row" {
+                                span class="row" {
+                                    (token::seat_sign(seat.idx())) (scene.name(seat))
+                                    @if outcome.winners.contains(seat) { (emblem::use_("sign-crown")) }
                                 }
-                                td class="num" { (score(seat)) }
-                                td class="num" { (n_tokens(scene, seat)) }
                             }
+                            td class="num" { (score(seat)) }
+                            td class="num" { (n_tokens(scene, seat)) }
                         }
                     }
                 }
             }
-            (breakdown(scene))
-            h3 { (msg!(lang, PLOT_TITLE)) }
-            (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
+        }
+        (breakdown(scene))
+        h3 { (msg!(lang, PLOT_TITLE)) }
+        (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
     };
     let (cause, ways) = (html! {}, html! {});
     table::ending(ctx, "", &Ending { verdict: Verdict::Won, title, cause, ways, score })
@@ -132,7 +132,7 @@ fn sources(scene: &Scene<'_>) -> Vec<(Source, Vec<i32>)> {
                     add(Source::Other(why), to, i32::from(coins));
                 }
             }
-            // What opponents pay for the Heart is told by itself.
+            // `Heart` is paid by opponents: an event `Paid` of its own.
             ScoringEvent::Scored { seat, ref income } => {
                 let own = income.iter().filter(|(line, _)| *line != IncomeLine::Heart);
                 own.for_each(|&(line, coins)| add(Source::Income(line), seat, i32::from(coins)));

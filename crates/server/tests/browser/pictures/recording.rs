@@ -7,7 +7,7 @@ use serde_json::json;
 use super::encode::Picture;
 use crate::chromium::Window;
 
-/// From one picture to the next, for whoever looks at them.
+/// Time from one frame of the GIF to the next, in hundredths of a second.
 pub(crate) const HUNDREDTHS: u16 = 8;
 /// So much slower than that it happens before the camera.
 const SLOWNESS: u32 = 5;
@@ -44,7 +44,7 @@ const CLICK: &str = "
     all.find((it) => it.value === arguments[0] && it.checkVisibility() && !it.closest('[inert]')).click();";
 
 impl Window {
-    /// What the page is told that its reader prefers.
+    /// Sets `prefers-reduced-motion`.
     pub(crate) async fn motion(&self, wish: &str) {
         let wish = json!({"features": [{"name": "prefers-reduced-motion", "value": wish}]});
         self.devtools("Emulation.setEmulatedMedia", wish).await;
