@@ -43,6 +43,9 @@ pub trait AnyCampaign: Debug + Send + Sync {
     /// How many of its matches are over.
     fn n_played(&self) -> usize;
 
+    /// Of each of these, whether it was won.
+    fn won(&self) -> Vec<bool>;
+
     /// The setup of the next match; nothing when the campaign is over.
     fn setup_next(&self) -> Option<Value>;
 

@@ -239,6 +239,8 @@ pub struct TableInfo {
 pub struct CampaignInfo {
     /// The log: where it stands, what was played, what the heroes have, what is in the pool.
     pub lines: Vec<String>,
+    /// Of each match that was played, whether it was won.
+    pub won: Vec<bool>,
     /// The viewer may go on to the next match.
     pub goes_on: bool,
     /// The id of the table that follows, once there is one.

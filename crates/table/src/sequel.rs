@@ -64,6 +64,7 @@ impl Table {
         let is_over = self.played.is_over();
         Some(CampaignInfo {
             lines: log.tell(lang),
+            won: log.won(),
             goes_on: is_over && is_player && log.setup_next().is_some(),
             next: self.played.sequel.map(|it| it.to_string()).filter(|_| is_player),
         })

@@ -68,6 +68,10 @@ impl AnyCampaign for Campaign {
         self.played.len()
     }
 
+    fn won(&self) -> Vec<bool> {
+        self.played.iter().map(|it| it.won).collect()
+    }
+
     /// WQ-SETUP-10.
     fn setup_next(&self) -> Option<Value> {
         Campaign::setup_next(self).map(|setup| json(&setup))
