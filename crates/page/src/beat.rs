@@ -149,6 +149,11 @@ impl Beat {
         Self { sound: Some(sound), ..self }
     }
 
+    /// Without a sound.
+    pub(crate) fn silent(self) -> Self {
+        Self { sound: None, ..self }
+    }
+
     pub(crate) fn say(self, text: String) -> Self {
         Self { say: Some(text).filter(|it| !it.is_empty()), ..self }
     }

@@ -153,33 +153,38 @@ impl Layer {
 impl Picture {
     /// The file, as SVG that needs nothing else. `seed` strews the sparks.
     pub fn file(&self, seed: &str) -> String {
+        html! {
+            svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 110" width="320" height="220" preserveAspectRatio="xMidYMid slice" { (self.drawn(seed)) }
+        }
+        .into_string()
+    }
+
+    /// What the file shows, in units of the picture, with all that it refers to.
+    pub(crate) fn drawn(&self, seed: &str) -> Markup {
         let seed: i64 = seed.bytes().fold(7, |sum, it| (sum * 31 + i64::from(it)) % 1_000_003);
         let emblems: BTreeSet<&str> = self.layers.iter().map(|it| it.emblem.as_str()).collect();
         let light = self.light;
         html! {
-            svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 110" width="320" height="220" preserveAspectRatio="xMidYMid slice" {
-                defs {
-                    (fade("s", &[("0", self.far, "1"), (".75", self.dark, "1")]))
-                    (fade("b", &[("0", "#fff", ".34"), (".42", "#fff", "0"), (".58", "#000", "0"), ("1", "#000", ".56")]))
-                    (glow("l", &[("0", light.colour, ".85"), (".4", light.colour, ".36"), ("1", light.colour, "0")]))
-                    (glow("v", &[(".62", "#000", "0"), ("1", "#000", ".72")]))
-                    pattern id="h" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)" {
-                        path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=(format!("{:.2}", f32::from(self.engraving) / 100.0).trim_start_matches('0').trim_end_matches('0')) {}
-                    }
-                    @for id in emblems { @if let Some(it) = emblem::symbol_of(id) { (it) } }
-                    @for (nth, it) in self.layers.iter().enumerate() {
-                        @if matches!(it.finish, Finish::Lit(_)) { mask id={ "m" (nth) } { (used(it, 0.0, 0.0, "#fff", "#fff")) } }
-                    }
+            defs {
+                (fade("s", &[("0", self.far, "1"), (".75", self.dark, "1")]))
+                (fade("b", &[("0", "#fff", ".34"), (".42", "#fff", "0"), (".58", "#000", "0"), ("1", "#000", ".56")]))
+                (glow("l", &[("0", light.colour, ".85"), (".4", light.colour, ".36"), ("1", light.colour, "0")]))
+                (glow("v", &[(".62", "#000", "0"), ("1", "#000", ".72")]))
+                pattern id="h" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)" {
+                    path d="M0 .5H3" stroke="#000" stroke-width=".7" stroke-opacity=(format!("{:.2}", f32::from(self.engraving) / 100.0).trim_start_matches('0').trim_end_matches('0')) {}
                 }
-                rect width="160" height="110" fill="url(#s)" {}
-                (self.ground())
-                circle cx=(number(light.x)) cy=(number(light.y)) r=(number(light.radius)) fill="url(#l)" {}
-                @for (nth, it) in self.layers.iter().enumerate() { (self.figure(it, nth)) }
-                (self.sparks(seed))
-                rect width="160" height="110" fill="url(#v)" {}
+                @for id in emblems { @if let Some(it) = emblem::symbol_of(id) { (it) } }
+                @for (nth, it) in self.layers.iter().enumerate() {
+                    @if matches!(it.finish, Finish::Lit(_)) { mask id={ "m" (nth) } { (used(it, 0.0, 0.0, "#fff", "#fff")) } }
+                }
             }
+            rect width="160" height="110" fill="url(#s)" {}
+            (self.ground())
+            circle cx=(number(light.x)) cy=(number(light.y)) r=(number(light.radius)) fill="url(#l)" {}
+            @for (nth, it) in self.layers.iter().enumerate() { (self.figure(it, nth)) }
+            (self.sparks(seed))
+            rect width="160" height="110" fill="url(#v)" {}
         }
-        .into_string()
     }
 
     fn figure(&self, it: &Layer, nth: usize) -> Markup {

@@ -2,17 +2,19 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from, and where an answer is given), `figures`, `card` (cards drawn
 //! large), `foes`, `heroes` (a hero and his zone), `place` (location, peril, decks), `turns` (who is when), `turn_facts` (what an activation came to), `prompt` (what
-//! to do), `offers` (the answers that need more than a button), `pool` (the dice, step by step), `beats` (how an action is performed), `recent` (what the
+//! to do), `offers` (the answers that need more than a button), `over` (what lies over the field meanwhile), `town` (the settlement), `boss` (the nemesis appears), `pool` (the dice, step by step), `beats` (how an action is performed), `recent` (what the
 //! enemy did last), `sheet` (aims, rules and campaign), `log`, `result`, `stock`, `board` (one picture).
 
 mod beats;
 mod board;
+mod boss;
 mod card;
 mod figures;
 mod foes;
 mod heroes;
 mod log;
 mod offers;
+mod over;
 mod pictures;
 mod place;
 mod pool;
@@ -22,10 +24,11 @@ mod result;
 mod scene;
 mod sheet;
 mod stock;
+mod town;
 mod turn_facts;
 mod turns;
 
-use game_quest::names::{Hero, Location, Model};
+use game_quest::names::Hero;
 use game_quest::{Event, Quest, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
@@ -38,7 +41,6 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::{table, together, turn_cards};
-use pictures::Subject;
 use scene::Scene;
 
 impl Draw for Quest {
@@ -58,17 +60,6 @@ impl Draw for Quest {
         html! {
             svg class="visually-hidden" aria-hidden="true" focusable="false" { defs { (emblem::quest_symbols()) } }
             @for &hero in Hero::ALL { (token::picture(&figures::hero(hero), 64)) }
-        }
-    }
-
-    /// There is no board: a place, enemies, and the heroes who have come there.
-    fn front() -> Markup {
-        let picture = |it: Subject| html! { img src=(pictures::address(it)) width="160" height="110" alt="" decoding="async"; };
-        let foes = [Model::GoblinWarrior, Model::EliteGiganticSpider, Model::Clanrat];
-        html! {
-            (picture(Subject::Location(Location::OldWatchPost)))
-            div class="game-front-row" { @for foe in foes { (picture(Subject::Foe(foe))) } }
-            div class="game-front-row" { @for hero in Hero::ALL { (picture(Subject::Hero(*hero))) } }
         }
     }
 
@@ -104,6 +95,7 @@ impl Draw for Quest {
             part("lair", place::lair(&scene)),
             part("shadows", foes::shadows(&scene)),
             part("pool", pool::panel(&scene)),
+            part("boss", boss::panel(&scene)),
         ];
         for nth in 0..scene.n_heroes() {
             res.push(part(&format!("zone-{}", nth + 1), heroes::column(&scene, ctx, nth)));
@@ -132,6 +124,8 @@ impl Draw for Quest {
                         @for nth in 1..=n_heroes { (part(&format!("zone-{nth}"))) }
                         (part("shadows"))
                         (part("pool"))
+                        (part("over"))
+                        (part("boss"))
                         div class="wq-ask" {
                             (part("status"))
                             (part("notice"))
@@ -174,7 +168,7 @@ impl Draw for Quest {
 
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let scene = Scene::alone(situation, prefs);
-        board::alone(&scene, &Self::defs())
+        board::alone(&scene)
     }
 
     fn campaign_form(prefs: &Prefs) -> Markup {
@@ -212,6 +206,8 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     }
     add("shadows", foes::shadows(scene));
     add("pool", pool::panel(scene));
+    add("over", over::panel(scene, ctx));
+    add("boss", boss::panel(scene));
     add("tabbar", recent::tab_bar(scene));
     add("recent", recent::panel(scene));
     add("sheet", sheet::panel(scene, ctx));

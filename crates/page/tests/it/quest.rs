@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 
 use game_quest::names::{ActionCard, Condition, Dungeon, Gear, Hero, Location, Model, Peril};
 use game_quest::view::Lying;
-use game_quest::{Prompt, Quest};
+use game_quest::{Action, Prompt, Quest};
 use kernel::{Match, Viewer};
+use page::AnyObservation;
 use text::Lang;
 use text::quest::gist;
 use text::sign::Sign;
 
 use crate::laws;
-use crate::support::{PREFS, game, page_of, parts_of, walk};
+use crate::support::{PREFS, game, observation, page_of, parts_of, walk};
 
 /// WQ-END-01, WQ-SETT-08: the page of a finished quest says how it ended, and what the campaign gets.
 #[test]
@@ -105,6 +106,7 @@ fn every_card_has_a_picture_of_its_own() {
         names(Gear::ALL, "gear"),
         names(Condition::ALL, "condition"),
         names(Peril::ALL, "peril"),
+        names(&["trainer", "smith", "arena"], "house"),
     ]
     .concat();
     let pictures: BTreeSet<&str> = all
@@ -172,7 +174,9 @@ fn enemies_show_what_they_will_do() {
             let start = table.find(&format!("id=\"foe-{foe}\"")).unwrap();
             let gist = table[start..].split("card-gist").nth(1).unwrap();
             let gist = gist.split("card-type").next().unwrap();
-            assert_eq!(gist.matches("class=\"intent").count(), gist::bar(foe.model()).len());
+            let n_shown =
+                ["class=\"intent\"", "class=\"intent "].map(|it| gist.matches(it).count());
+            assert_eq!(n_shown.iter().sum::<usize>(), gist::bar(foe.model()).len());
             let is_acting = view.turn.acting == Some(*foe);
             let n_lit = gist.matches("intent next").count();
             assert!(is_acting || n_lit == usize::from(!it.exhausted), "{foe}: {gist}");
@@ -184,4 +188,95 @@ fn enemies_show_what_they_will_do() {
         walk(2, seed, 2, &mut look);
     }
     assert!(10 < n_ready && 0 < n_exhausted, "{n_ready} {n_exhausted}");
+}
+
+/// What is exchanged when another hero acts are the contents of places that stay: the first is always the one of him who acts, and the
+/// others are in the order of the table.
+#[test]
+fn places_stay_while_heroes_take_turns() {
+    let mut stages = BTreeSet::new();
+    game::<Quest>(3, 4, |game, seat| {
+        let view = game.situation(Viewer::Seat(seat)).view;
+        if view.heroes.len() < usize::from(view.party) {
+            return;
+        }
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let hero_at = |id: &str| {
+            let html = &parts.iter().find(|it| it.id == id).unwrap().html;
+            *view.order.iter().find(|it| html.contains(&format!("id=\"hero-{it}\""))).unwrap()
+        };
+        let placed: Vec<Hero> = (1..=3).map(|nth| hero_at(&format!("zone-{nth}"))).collect();
+        let others: Vec<Hero> = view.order.iter().copied().filter(|it| *it != placed[0]).collect();
+        assert_eq!(placed[1..], others);
+        if let Some(deed) = &view.deed {
+            assert_eq!(deed.hero, placed[0]);
+        }
+        stages.insert(placed[0]);
+    });
+    assert_eq!(stages.len(), 3, "everybody is on the stage in his turn");
+}
+
+/// The newest line of the tray is the first, so that it is always seen whole; dice that lie are kept beside those that are rolled again.
+#[test]
+fn the_tray_begins_with_what_came_last() {
+    let mut n_seen = 0;
+    game::<Quest>(2, 4, |game, seat| {
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let pool = &parts.iter().find(|it| it.id == "pool").unwrap().html;
+        let Some(lines) = pool.split("wq-pool-lines").nth(1) else { return };
+        if let Some(first) = lines.find("<li") {
+            assert!(
+                lines[first..].starts_with("<li class=\"wq-pool-")
+                    && lines[first..].find("pool-last") < lines[first..].find("</li>"),
+                "{lines}"
+            );
+            n_seen += 1;
+        }
+    });
+    assert!(20 < n_seen, "{n_seen}");
+}
+
+/// WQ-CAMP-01, WQ-SETT-02: the settlement shows the way of the campaign and three houses; what can be done there is done in them.
+#[test]
+fn the_settlement_is_a_way_and_three_houses() {
+    let mut n_seen = 0;
+    for seed in [3, 4, 5] {
+        game::<Quest>(2, seed, |game, seat| {
+            let situation = game.situation(Viewer::Seat(seat));
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let html = |id: &str| parts.iter().find(|it| it.id == id).unwrap().html.clone();
+            let over = html("over");
+            if !matches!(situation.decision.unwrap().prompt, Prompt::Improve { .. }) {
+                return;
+            }
+            n_seen += 1;
+            assert_eq!(over.matches("wq-flag").count(), 5);
+            assert_eq!(over.matches("class=\"next\"").count(), 1, "{over}");
+            for house in ["trainer", "smith", "arena"] {
+                assert!(over.contains(&format!("id=\"house-{house}\"")));
+            }
+            for action in situation
+                .legal
+                .iter()
+                .filter(|it| matches!(it, Action::Trainer(_) | Action::Smith | Action::Arena))
+            {
+                let button = format!("value=\"{action}\"");
+                assert!(over.contains(&button) && !html("prompt").contains(&button), "{action}");
+            }
+        });
+    }
+    assert!(6 < n_seen, "{n_seen}");
+}
+
+/// A board that stands alone shows who is there with the life that is left.
+#[test]
+fn the_picture_of_a_board_shows_everybody() {
+    game::<Quest>(2, 4, |game, _| {
+        let situation = game.situation(Viewer::Spectator);
+        let svg = observation(game, Viewer::Spectator).board_svg(PREFS);
+        let view = &situation.view;
+        let engaged = view.enemies.values().filter(|it| matches!(it.at, Lying::Zone(_))).count();
+        let n_hearts = svg.matches("text-anchor=\"middle\"").count();
+        assert_eq!(n_hearts, view.heroes.len() + engaged);
+    });
 }

@@ -105,7 +105,7 @@ async fn a_round_on_a_phone() {
     axe::check(&window, "a quest on a phone").await;
     let widths = window.run("return [document.scrollingElement.scrollWidth, innerWidth]").await;
     assert!(widths[0].as_f64() <= widths[1].as_f64(), "nothing sticks out: {widths}");
-    let is_in_reach = "(() => { const box = document.getElementById('prompt').getBoundingClientRect(); return 0 < box.height && box.bottom <= innerHeight + 1; })()";
+    let is_in_reach = "(() => { const box = document.querySelector('.wq-ask').getBoundingClientRect(); return 0 < box.height && box.bottom <= innerHeight + 1; })()";
     window.until(is_in_reach).await;
     window.close().await;
 }
@@ -121,7 +121,7 @@ async fn a_quest_is_played_by_keyboard() {
     for nth in 0..12 {
         let seen = window.turn().await;
         let mut n_tabs = 0;
-        while window.run("return document.activeElement.matches('#prompt button[form=act]')").await
+        while window.run("return document.activeElement.matches('.wq-ask button[form=act], #over button[form=act]')").await
             != true
         {
             window.page.active_element().await.unwrap().send_keys(TAB).await.unwrap();

@@ -10,9 +10,9 @@ use crate::player::Dice;
 use crate::server::RunningServer;
 
 /// With one click to a table with bots.
-async fn play_now(window: &Window, server: &RunningServer) {
+async fn play_now(window: &Window, server: &RunningServer, game: &str) {
     window.page.goto(&server.url("/")).await.unwrap();
-    window.click("form:has(input[name=game][value=smallworld]) button[type=submit]").await;
+    window.click(&format!("form:has(input[name=game][value={game}]) button[type=submit]")).await;
     window.turn().await;
 }
 
@@ -49,7 +49,7 @@ const SPY: &str = "
 async fn nothing_tells_the_result_before_its_dice_lie() {
     let server = RunningServer::open("stage-dice");
     let window = Window::lively(Screen::Laptop).await;
-    play_now(&window, &server).await;
+    play_now(&window, &server, "smallworld").await;
     window.run(SPY).await;
     let (mut dice, mut last) = (Dice(11), String::new());
     for _ in 0..60 {
@@ -69,7 +69,7 @@ async fn nothing_tells_the_result_before_its_dice_lie() {
 async fn a_performance_is_skipped_at_once_and_leaves_the_newest_picture() {
     let server = RunningServer::open("stage-skip");
     let window = Window::lively(Screen::Laptop).await;
-    play_now(&window, &server).await;
+    play_now(&window, &server, "smallworld").await;
     let (mut dice, mut last) = (Dice(5), String::new());
     let mut n_skipped = 0;
     for _ in 0..40 {
@@ -116,7 +116,7 @@ const LISTEN: &str = "
 async fn nothing_is_heard_before_it_is_switched_on() {
     let server = RunningServer::open("stage-sound");
     let window = Window::lively(Screen::Laptop).await;
-    play_now(&window, &server).await;
+    play_now(&window, &server, "smallworld").await;
     window.run(LISTEN).await;
     let (mut dice, mut last) = (Dice(7), String::new());
     for _ in 0..4 {
@@ -164,17 +164,20 @@ const METER: &str = "
         requestAnimationFrame(look);
     }, true);";
 
-#[tokio::test]
-async fn a_click_moves_something_at_once_and_nothing_else_moves() {
-    let server = RunningServer::open("stage-still");
+/// Plays so many actions: at each click something moves at once, and nothing moves that has not been moved by it.
+async fn stands_still(game: &str, n_actions: usize) {
+    let server = RunningServer::open(&format!("stage-still-{game}"));
     let window = Window::lively(Screen::Laptop).await;
-    play_now(&window, &server).await;
+    play_now(&window, &server, game).await;
     window.run(METER).await;
     const BOARD: &str =
         "return JSON.stringify(document.getElementById('main').getBoundingClientRect())";
     let board = window.run(BOARD).await;
     let (mut dice, mut last) = (Dice(3), String::new());
-    for _ in 0..25 {
+    for _ in 0..n_actions {
+        if window.turn().await.is_over {
+            break;
+        }
         step(&window, &mut last, &mut dice).await;
         assert_eq!(window.run(BOARD).await, board, "the board stays where it is");
         window.until_played().await;
@@ -182,9 +185,19 @@ async fn a_click_moves_something_at_once_and_nothing_else_moves() {
     let middle = "window.metered.waits.toSorted((one, other) => one - other)[window.metered.waits.length >> 1]";
     let wait = window.run(&format!("return {middle}")).await.as_f64().unwrap();
     let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
-    eprintln!("click to first motion: {wait:.1} ms; layout shift: {shift:.4}");
+    eprintln!("{game}: click to first motion: {wait:.1} ms; layout shift: {shift:.4}");
     assert!(wait <= 50.0, "{wait} ms from a click to the first motion");
     assert!(shift <= 0.02, "layout shift: {shift}");
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
+}
+
+#[tokio::test]
+async fn a_click_moves_something_at_once_and_nothing_else_moves() {
+    stands_still("smallworld", 25).await;
+}
+
+#[tokio::test]
+async fn a_quest_keeps_its_places_while_heroes_take_turns() {
+    stands_still("quest", 40).await;
 }

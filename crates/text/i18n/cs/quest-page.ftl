@@ -120,6 +120,7 @@ wq-page-wounds-to-come = { $n ->
         [few] zranění
        *[other] zranění
     }
+wq-page-choice = K výběru
 wq-page-tabs = Co číst
 wq-page-aim = Vítězství
 wq-page-loss = Porážka
@@ -164,3 +165,11 @@ wq-turn-suffered = utrpěná zranění: { $n }
 wq-turn-recovered = vyléčená zranění: { $n }
 wq-turn-progress = pokrok +{ $n }
 wq-turn-gained = +{ $what }
+wq-way-won = výhra
+wq-way-lost = prohra
+wq-way-next = další
+wq-house-trainer = Trenér
+wq-house-trainer-hint = Jedna základní akce se změní v pokročilou kartu téhož druhu.
+wq-house-smith-hint = Dvě karty z balíčku výstroje: jednou z nich se lze vybavit.
+wq-house-arena-hint = Limit výstroje vzroste o 1.
+wq-house-visited = navštíveno

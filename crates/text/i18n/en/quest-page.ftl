@@ -94,6 +94,7 @@ wq-page-wounds-to-come = { $n ->
         [one] wound
        *[other] wounds
     }
+wq-page-choice = To choose from
 wq-page-tabs = What to read
 wq-page-aim = To win
 wq-page-loss = To lose
@@ -138,3 +139,11 @@ wq-turn-suffered = wounds suffered: { $n }
 wq-turn-recovered = wounds recovered: { $n }
 wq-turn-progress = progress +{ $n }
 wq-turn-gained = +{ $what }
+wq-way-won = won
+wq-way-lost = lost
+wq-way-next = the next one
+wq-house-trainer = Trainer
+wq-house-trainer-hint = One basic action becomes the advanced card of its kind.
+wq-house-smith-hint = Two cards of the gear deck: one of them may be equipped.
+wq-house-arena-hint = The gear limit rises by 1.
+wq-house-visited = visited

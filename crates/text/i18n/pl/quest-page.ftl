@@ -117,6 +117,7 @@ wq-page-wounds-to-come = { $n ->
         [few] rany
        *[many] ran
     }
+wq-page-choice = Do wyboru
 wq-page-tabs = Co czytać
 wq-page-aim = Zwycięstwo
 wq-page-loss = Porażka
@@ -161,3 +162,11 @@ wq-turn-suffered = przyjęte rany: { $n }
 wq-turn-recovered = wyleczone rany: { $n }
 wq-turn-progress = postęp +{ $n }
 wq-turn-gained = +{ $what }
+wq-way-won = zwycięstwo
+wq-way-lost = porażka
+wq-way-next = następna
+wq-house-trainer = Trener
+wq-house-trainer-hint = Jedna podstawowa akcja staje się zaawansowaną kartą tego rodzaju.
+wq-house-smith-hint = Dwie karty z talii ekwipunku: jedną z nich można założyć.
+wq-house-arena-hint = Limit ekwipunku rośnie o 1.
+wq-house-visited = odwiedzono

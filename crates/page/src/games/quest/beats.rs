@@ -1,13 +1,16 @@
 //! How an action is performed: dice first, then successes, then blows with what they do, and who goes last.
 
+use game_quest::content::book;
 use game_quest::event::{
     ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, OutcomeEvent, PerilEvent,
     SettlementEvent,
 };
-use game_quest::names::{Foe, Hero};
+use game_quest::names::{Foe, Hero, Rank};
+use game_quest::step::Harm;
 use game_quest::{Event, Mark, Quest};
 use text::{Speak, Voice};
 
+use super::boss;
 use super::scene::Noun;
 use crate::beat::{Beat, Sound, Verb};
 
@@ -24,6 +27,34 @@ fn foe(it: Foe) -> String {
 
 fn mark(it: Mark) -> String {
     Noun::Foe(it).key()
+}
+
+/// What an enemy is going to do, on his card.
+pub(super) fn intents(it: Foe) -> String {
+    format!("intents-{it}")
+}
+
+/// The enemy whose card wounds a hero.
+const fn striker(why: &Harm) -> Option<Foe> {
+    match why {
+        Harm::Crowd(foe) | Harm::Effect(_, Some(foe)) => Some(*foe),
+        Harm::Attacks | Harm::Effect(_, None) | Harm::Cost(_) => None,
+    }
+}
+
+fn is_nemesis(it: Mark) -> bool {
+    matches!(it, Mark::Foe(foe) if book().model(foe.model()).rank == Rank::Nemesis)
+}
+
+/// Whether something has called the nemesis: its symbol on a die, or peril.
+fn calls(events: &[&Event]) -> bool {
+    events.iter().any(|it| {
+        matches!(
+            it,
+            Event::Peril(PerilEvent::PerilStruck { .. })
+                | Event::Outcome(OutcomeEvent::NemesisRolled { .. })
+        )
+    })
 }
 
 /// The beats of one action.
@@ -77,8 +108,12 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Outcome(OutcomeEvent::NemesisRolled { foe: it }) => {
                 res.push(seen(Verb::Count, foe(*it), 300).say(said()));
             }
-            Event::Heroes(HeroesEvent::Suffered { hero: at, .. }) => {
-                res.push(seen(Verb::Hit, hero(*at), 360).say(said()));
+            Event::Heroes(HeroesEvent::Suffered { hero: at, why, .. }) => {
+                let hurt = match striker(why) {
+                    Some(by) => seen(Verb::Strike, hero(*at), 420).from(Some(foe(by))),
+                    None => seen(Verb::Hit, hero(*at), 360),
+                };
+                res.push(hurt.sound(Sound::Wound).say(said()));
             }
             Event::Heroes(HeroesEvent::Ignored { hero: at, .. }) => {
                 res.push(seen(Verb::Count, hero(*at), 300).say(said()).sound(Sound::Block));
@@ -86,8 +121,10 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Heroes(HeroesEvent::Recovered { hero: at, .. }) => {
                 res.push(seen(Verb::Count, hero(*at), 300).say(said()).sound(Sound::Spell));
             }
+            // First he is seen to have fallen, then there is time to see it.
             Event::Heroes(HeroesEvent::HeroDefeated { hero: at }) => {
-                res.push(seen(Verb::Turn, hero(*at), 900).say(said()).sound(Sound::Defeat));
+                res.push(seen(Verb::Show, hero(*at), 500).sound(Sound::Defeat));
+                res.push(Beat::new(Verb::Banner, ["main".to_owned()], 1000).say(said()).silent());
             }
             Event::Heroes(HeroesEvent::HeroRevived { hero: at }) => {
                 res.push(seen(Verb::Enter, hero(*at), 500).say(said()));
@@ -102,13 +139,20 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Enemies(EnemiesEvent::EnemyPhaseBegan) => {
                 res.push(seen(Verb::Banner, "main".to_owned(), 700).say(said()));
             }
+            // Who acts is lifted from the row, and what he does is lit on his card.
             Event::Enemies(EnemiesEvent::EnemyActivated { foe: it, .. }) => {
-                res.push(seen(Verb::Count, foe(*it), 200).say(said()));
+                res.push(seen(Verb::Count, foe(*it), 260).say(said()));
+            }
+            Event::Enemies(EnemiesEvent::Keyword { foe: it, .. }) => {
+                res.push(seen(Verb::Count, intents(*it), 260).say(said()));
             }
             Event::Enemies(EnemiesEvent::EnemyExhausted { mark: it }) => {
                 res.push(seen(Verb::Turn, mark(*it), 160));
             }
             Event::Enemies(EnemiesEvent::Moved { mark: it, .. }) => {
+                if is_nemesis(*it) && boss::comes(event).is_some() && calls(&events[..idx]) {
+                    res.push(seen(Verb::Show, "boss".to_owned(), 1500).sound(Sound::Menace));
+                }
                 res.push(seen(Verb::Fly, mark(*it), 400).say(said()));
             }
             Event::Enemies(EnemiesEvent::Spawned { mark: it, .. }) => {

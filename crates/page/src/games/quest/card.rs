@@ -12,6 +12,7 @@ use text::quest::gist;
 use text::sign::Sign;
 use text::{Lang, msg};
 
+use super::beats;
 use super::figures;
 use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
@@ -268,7 +269,7 @@ pub(super) fn foe(
         picture: pictures::address(Subject::Foe(model)),
         corners,
         upon: Markup::default(),
-        gist: intents(model, next),
+        gist: html! { span class="intents" data-of=(beats::intents(foe)) { (intents(model, next)) } },
         icon: people.to_owned(),
         type_line: kin(lang, model),
         text: html! {

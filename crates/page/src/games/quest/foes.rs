@@ -46,6 +46,11 @@ pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView, size: Size) -> Mar
     )
 }
 
+/// The id of a row of enemies: another company stands in another row, so that nobody in it has changed his place.
+pub(super) fn row(place: &str, foes: impl Iterator<Item = Foe>) -> String {
+    foes.fold(format!("row-{place}"), |id, it| format!("{id}-{}", it as usize))
+}
+
 /// The classes of an enemy, and whether an action is aimed at it.
 pub(super) fn states(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> (String, bool) {
     let view = scene.view();
@@ -64,13 +69,16 @@ pub(super) fn states(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> (String, bool
     (class, is_target)
 }
 
-/// WQ-ENEMY-ACT-04: the place of the next keyword on the bar; none for one that is exhausted.
+/// WQ-ENEMY-ACT-04: the place on the bar of the keyword that is being resolved, or else of the next one; none for an enemy that is exhausted.
 pub(super) fn next_keyword(scene: &Scene<'_>, foe: Foe, it: &FoeView) -> Option<usize> {
-    let at = scene.view().agenda.iter().find_map(|step| match step {
+    let agenda = &scene.view().agenda;
+    let next = agenda.iter().find_map(|step| match step {
         Step::Bar(acting, nth) if *acting == foe => Some(usize::from(*nth)),
         _ => None,
     });
-    at.or((!it.exhausted).then_some(0))
+    let is_resolving = |step: &Step| matches!(step, Step::Do(_, cause) if cause.foe == Some(foe));
+    let n_before = usize::from(agenda.iter().any(is_resolving));
+    next.map(|nth| nth.saturating_sub(n_before)).or((!it.exhausted).then_some(0))
 }
 
 fn tired(scene: &Scene<'_>, foe: Mark) -> Markup {
@@ -114,7 +122,7 @@ pub(super) fn shadows(scene: &Scene<'_>) -> Markup {
                 (card::spot(scene, noun, &msg!(lang, WQ_PAGE_SHADOWS)))
                 (card::large(scene, noun, &html! { h3 { (msg!(lang, WQ_PAGE_SHADOWS)) } p { (msg!(lang, WQ_PAGE_SHADOWS_HINT)) } }))
             }
-            div class="wq-foes" {
+            div class="wq-foes" id={ (row("shadows", all.iter().map(|it| it.0))) "-" (scene.hidden().len()) } {
                 @for (foe, it) in &all { (open(scene, *foe, it, Size::Hand)) }
                 @if !scene.hidden().is_empty() {
                     div class="wq-backs" { @for (idx, it) in scene.hidden().iter().enumerate() { (hidden(scene, idx, it)) } }

@@ -9,24 +9,30 @@ use text::msg;
 use text::quest as wq;
 
 use super::scene::{Noun, Scene};
-use super::{card, figures, foes};
+use super::{card, figures, foes, offers};
 use crate::art::emblem;
 use crate::card::{Place, Size};
 use crate::context::RenderContext;
 use crate::{lobby, table};
 
-/// The column of the `nth` hero; before the choice, of the seat that will choose. One of the heroes stands on the stage.
+/// One of the places for heroes: the first is the stage, the others are those of his companions, in the order of the table. Heroes change
+/// places, and the places stay.
 pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> Markup {
     let view = scene.view();
     let lang = scene.lang();
-    let known = view.order.get(nth).and_then(|hero| Some((*hero, view.heroes.get(hero)?)));
+    let staged = scene.staged();
+    let hero = match nth {
+        0 => staged,
+        _ => view.order.iter().copied().filter(|it| Some(*it) != staged).nth(nth - 1),
+    };
+    let known = hero.and_then(|hero| Some((hero, view.heroes.get(&hero)?)));
     let id = format!("zone-{}", nth + 1);
     let Some((hero, it)) = known else {
         let last = ctx.table.seats.len().saturating_sub(1);
+        let seat = Seat(nth.saturating_sub(1).min(last) as u8);
         return html! {
-            section class="wq-column empty" id=(id) {
-                div class="wq-foes" {}
-                div class="wq-hero" { span class="wq-hero-name" { (scene.name(Seat(nth.min(last) as u8))) } span class="muted" { (msg!(lang, WQ_PAGE_CHOOSING)) } }
+            section class={ "wq-column empty" @if nth == 0 { " staged" } } id=(id) {
+                div class="wq-hero" { span class="wq-hero-name" { (scene.name(seat)) } span class="muted" { (msg!(lang, WQ_PAGE_CHOOSING)) } }
             }
         };
     };
@@ -37,7 +43,7 @@ pub(super) fn column(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> 
     let size = if is_staged { Size::Table } else { Size::Hand };
     html! {
         section class={ "wq-column" @if is_staged { " staged" } @if is_turn { " turn" } @if it.defeated && !scene.is_settling() { " defeated" } } id=(id) aria-label=(msg!(lang, WQ_PAGE_ZONE, hero = name.clone())) {
-            div class={ "wq-foes n-" (engaged.len()) } data-name=(name) {
+            div class={ "wq-foes n-" (engaged.len()) } id=(foes::row(&id, engaged.iter().map(|it| it.0))) data-name=(name) {
                 @for (foe, it) in &engaged { (foes::open(scene, *foe, it, size)) }
                 @if engaged.is_empty() { p class="wq-nobody" { (msg!(lang, WQ_PAGE_NOBODY)) } }
             }
@@ -82,6 +88,7 @@ fn portrait(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroVie
     }
     let large = drawn.large();
     drawn.upon = html! {
+        @if it.defeated { (cracks()) }
         @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
     };
     let mut class = card::choosable(scene, noun).to_owned();
@@ -127,6 +134,7 @@ fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Ma
         &place,
         &html! {
             @if it.exhausted { span class="wq-tired" aria-hidden="true" { (emblem::use_("wq-exhausted")) } }
+            @if scene.hero() == Some(hero) { (offers::on_card(scene, kind)) }
             (card::spot(scene, noun, &told))
             (card::large(scene, noun, &large))
         },
@@ -222,4 +230,15 @@ fn details(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView
 /// One of a player's heroes has the form that hands the seat over.
 fn is_first_of_seat(scene: &Scene<'_>, hero: Hero, seat: Seat) -> bool {
     scene.view().order.iter().find(|it| scene.seat_of(**it) == Some(seat)) == Some(&hero)
+}
+
+/// The picture of a hero who has fallen is broken.
+fn cracks() -> Markup {
+    html! {
+        svg class="wq-cracks" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            @for (colour, width) in [("#0d0705", "3.4"), ("#d8cdb8", "1.1")] {
+                path d="M52 28L41 17L44 9L33 0M52 28L66 22L71 10L84 4M52 28L63 40L60 50L70 60M52 28L36 36L22 34L8 44M41 17L24 16L12 8M63 40L82 42L100 36" fill="none" stroke=(colour) stroke-width=(width) {}
+            }
+        }
+    }
 }

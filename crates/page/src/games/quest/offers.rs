@@ -1,7 +1,6 @@
-//! The answers that need more than a plain button: actions with their odds, heroes to pick, enemies, dice, visits.
+//! The answers that need more than a plain button: actions with their odds, enemies, dice, visits.
 
-use game_quest::content::book;
-use game_quest::names::{ActionCard, Hero, Kind, Tier};
+use game_quest::names::{ActionCard, Hero, Kind};
 use game_quest::query::odds::Odds;
 use game_quest::{Action, Mark, Prompt};
 use kernel::Refusal;
@@ -12,22 +11,12 @@ use text::{Lang, msg};
 use super::scene::{Noun, Scene};
 use super::{card, figures};
 use crate::art::{emblem, token};
-use crate::card::{Place, Size};
 use crate::cite::cited;
-
-/// How the answers of this prompt are laid out.
-pub(super) fn layout(scene: &Scene<'_>) -> &'static str {
-    match scene.prompt() {
-        Some(Prompt::Pick) => " wq-picks",
-        Some(Prompt::Improve { .. } | Prompt::Smith { .. } | Prompt::Train { .. }) => " wq-visits",
-        Some(_) | None => "",
-    }
-}
 
 // The four actions
 
 /// The four actions of the active hero, each with what it is likely to bring, or with the reason why not.
-pub(super) fn deeds(scene: &Scene<'_>) -> Markup {
+pub(super) fn deeds(scene: &Scene<'_>, id: &str) -> Markup {
     let (Some(Prompt::Act { hero } | Prompt::Encore { hero }), true) =
         (scene.prompt(), scene.shows_turn())
     else {
@@ -35,7 +24,7 @@ pub(super) fn deeds(scene: &Scene<'_>) -> Markup {
     };
     let Some(it) = scene.view().heroes.get(&hero) else { return html! {} };
     html! {
-        ul class="wq-deeds" {
+        ul class="wq-deeds" id=(id) {
             @for &kind in Kind::ALL {
                 @if let Some(action) = it.actions.get(&kind) {
                     @if scene.situation.legal.contains(&Action::Perform(kind)) { (deed(scene, hero, action.card)) }
@@ -122,6 +111,18 @@ const fn percent(share: u16) -> u16 {
     (share + 50) / 100
 }
 
+/// What an action card that can be played is likely to bring, where there is no room for the four actions below it.
+pub(super) fn on_card(scene: &Scene<'_>, kind: Kind) -> Markup {
+    let is_open = scene.shows_turn() && scene.situation.legal.contains(&Action::Perform(kind));
+    let odds = scene.view().odds.get(&kind).filter(|_| is_open);
+    html! {
+        @if let Some(odds) = odds { span class="wq-odds wq-card-odds" aria-hidden="true" {
+            (tenths(scene.lang(), odds.mean_successes)) (emblem::use_("wq-success"))
+            @if odds.mean_wounds != 0 { span class="wq-danger" { (tenths(scene.lang(), odds.mean_wounds)) (emblem::use_("wq-wound")) } }
+        } }
+    }
+}
+
 /// What is to be expected, in signs.
 fn short(lang: Lang, odds: &Odds) -> Markup {
     let successes = tenths(lang, odds.mean_successes);
@@ -161,11 +162,6 @@ fn spread(lang: Lang, odds: &Odds, hint: &str) -> Markup {
 /// A plain answer, with what it means where that is not said by its label.
 pub(super) fn answer(scene: &Scene<'_>, action: Action) -> Markup {
     match action {
-        Action::Pick(hero) => pick(scene, hero),
-        Action::Trainer(_) | Action::Smith | Action::Arena => visit(scene, action),
-        Action::TakeGear(_) | Action::Keep(_) | Action::First(_) | Action::Bury(_) => {
-            tile(scene, action, &picture(action))
-        }
         _ => button(scene, action),
     }
 }
@@ -191,16 +187,19 @@ fn picture(action: Action) -> Markup {
         | Action::Ready(kind)
         | Action::Exhaust(kind)
         | Action::Perform(kind) => emblem::use_(&format!("wq-kind-{kind}")),
-        Action::TakeGear(gear) | Action::Unequip(gear) => emblem::use_(figures::gear_sign(gear)),
-        Action::Keep(it) | Action::Bury(it) => emblem::use_(figures::dungeon_sign(it)),
-        Action::First(_) | Action::Travel | Action::Stay => emblem::use_("wq-deck-locations"),
+        Action::Unequip(gear) => emblem::use_(figures::gear_sign(gear)),
+        Action::Travel | Action::Stay => emblem::use_("wq-deck-locations"),
         Action::Draw => emblem::use_("wq-deck-gear"),
-        Action::Trainer(_) => emblem::use_("wq-trainer"),
-        Action::Smith => emblem::use_("wq-smith"),
-        Action::Arena => emblem::use_("wq-arena"),
         Action::Use(card) | Action::UseOf(card, _) => used(card),
-        Action::Pick(hero) => small(figures::hero(hero)),
-        Action::Widen
+        Action::Pick(_)
+        | Action::TakeGear(_)
+        | Action::Keep(_)
+        | Action::Bury(_)
+        | Action::First(_)
+        | Action::Trainer(_)
+        | Action::Smith
+        | Action::Arena
+        | Action::Widen
         | Action::Roll
         | Action::Take(_)
         | Action::Equip
@@ -245,56 +244,6 @@ fn button(scene: &Scene<'_>, action: Action) -> Markup {
         span class="wq-answer" data-why=(card) {
             (control)
             div class="dialog why-card wq-card" id=(card) popover="auto" { h3 { (scene.label(action)) } p { (hint) } }
-        }
-    }
-}
-
-/// A button that says what its card does.
-fn tile(scene: &Scene<'_>, action: Action, picture: &Markup) -> Markup {
-    let hint = wq::action_hint(&scene.voice(), action, scene.hero());
-    html! {
-        button class="btn wq-tile" type="submit" form="act" name="action" value=(action) {
-            (picture) span { strong { (scene.label(action)) } @if !hint.is_empty() { small { (hint) } } }
-        }
-    }
-}
-
-/// WQ-SETT-02: one of the three places of the settlement.
-fn visit(scene: &Scene<'_>, action: Action) -> Markup {
-    tile(scene, action, &html! { span class="wq-visit-sign" { (picture(action)) } })
-}
-
-/// A hero to choose: his portrait, what he is good at, and his four actions.
-fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
-    let lang = scene.lang();
-    let action = Action::Pick(hero);
-    let hint = wq::action_hint(&scene.voice(), action, None);
-    let (of_two, of_three, of_four) = book().hero(hero).health;
-    let most = match scene.view().party {
-        ..=2 => of_two,
-        3 => of_three,
-        4.. => of_four,
-    };
-    let mut drawn = card::hero(lang, hero, Some((most, most)), html! {});
-    drawn.icon = "sign-person".to_owned();
-    html! {
-        div class="wq-pick" {
-            (drawn.draw(Size::Portrait, &Place::default(), &html! {
-                button class="spot" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-hidden="true" {}
-            }))
-            div class="wq-fan" {
-                @for &kind in Kind::ALL {
-                    @let card = ActionCard::of(hero, Tier::Basic, kind);
-                    @let why = format!("why-pick-{card}");
-                    @let drawn = card::action(lang, card, None);
-                    (drawn.draw(Size::Hand, &Place { why: Some(&why), ..Place::default() }, &html! {
-                        button class="spot" type="button" popovertarget=(why) { (drawn.title) }
-                        div class="dialog why-card wq-card" id=(why) popover="auto" { (drawn.large()) }
-                    }))
-                }
-            }
-            p class="wq-pick-why" { (hint) }
-            button class="btn btn-primary btn-big" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
         }
     }
 }

@@ -8,9 +8,11 @@ use game_quest::names::{
 };
 
 use heroes::{action, hero};
+pub(super) use heroes::{figure as hero_figure, weapon};
 
 use super::figures;
-use crate::art::picture::{Air, Backdrop, Picture, dim, flat, light, lit, of};
+use super::town::House;
+use crate::art::picture::{Air, Backdrop, Layer, Picture, dim, flat, light, lit, of};
 use crate::asset::{ArtFile, Gallery};
 
 /// What a card shows.
@@ -24,6 +26,8 @@ pub(crate) enum Subject {
     Gear(Gear),
     Condition(Condition),
     Peril(Peril),
+    /// A house of the settlement.
+    House(House),
     /// The back of an enemy card.
     Back,
 }
@@ -40,6 +44,7 @@ impl Subject {
         res.extend(Gear::ALL.iter().copied().map(Self::Gear));
         res.extend(Condition::ALL.iter().copied().map(Self::Condition));
         res.extend(Peril::ALL.iter().copied().map(Self::Peril));
+        res.extend(House::ALL.map(Self::House));
         res
     }
 
@@ -54,6 +59,7 @@ impl Subject {
             Self::Gear(it) => format!("gear-{it}"),
             Self::Condition(it) => format!("condition-{it}"),
             Self::Peril(it) => format!("peril-{it}"),
+            Self::House(it) => format!("house-{}", it.slug()),
             Self::Back => "back".to_owned(),
         }
     }
@@ -68,6 +74,7 @@ impl Subject {
             Self::Gear(it) => gear(it),
             Self::Condition(it) => condition(it),
             Self::Peril(it) => peril(it),
+            Self::House(it) => house(it),
             Self::Back => back(),
         }
     }
@@ -144,16 +151,26 @@ const fn lair(set: Set) -> (Backdrop, Air, &'static str, &'static str, &'static 
     }
 }
 
-fn foe(model: Model) -> Picture {
-    let facts = book().model(model);
-    let set = match model {
+fn home(model: Model) -> (Backdrop, Air, &'static str, &'static str, &'static str) {
+    lair(match model {
         Model::Nunkel => Set::CryptGhouls,
         Model::VrissTheQuiet => Set::NightRunners,
         Model::WarlockTzeek => Set::PlagueMonks,
         Model::UgrokRedfist => Set::BlackOrcs,
-        _ => facts.set,
-    };
-    let (backdrop, air, glow, ink, eyes) = lair(set);
+        _ => book().model(model).set,
+    })
+}
+
+/// An enemy by himself.
+pub(super) fn foe_figure(model: Model, size: f32) -> Layer {
+    let (_, _, glow, ink, eyes) = home(model);
+    let rim = if book().model(model).rank == Rank::Standard { glow } else { "#ffd86a" };
+    lit(figures::likeness(model), size, ink, eyes, rim)
+}
+
+fn foe(model: Model) -> Picture {
+    let facts = book().model(model);
+    let (backdrop, air, glow, ink, eyes) = home(model);
     let emblem = figures::likeness(model);
     let mut layers = Vec::new();
     let (rim, size) = match facts.rank {
@@ -196,7 +213,8 @@ fn back() -> Picture {
 
 // Places
 
-fn location(location: Location) -> Picture {
+/// A place: where it is, and what stands there.
+pub(super) fn site(location: Location) -> (Backdrop, Air, &'static str, Layer) {
     use Location as L;
     let green = ("#07120a", "#1f4a2c", "#3f7a4c");
     let blue = ("#070c16", "#233c60", "#466a94");
@@ -250,10 +268,48 @@ fn location(location: Location) -> Picture {
         L::WarCamp => (Backdrop::Camp, rust, "#ff8a3a", "ob-tent", "#8f4a2c", "#2a0c06"),
         L::TheOldStair => (Backdrop::Dusk, blue, "#ffe6b0", "ob-stair", "#76808c", "#e6d8b0"),
     };
-    let body = lit(emblem, 82.0, ink, detail, glow).at(80.0, 60.0);
-    let ghosts =
-        [flat(emblem, 40.0, 22.0, 66.0, air.0, 70), flat(emblem, 34.0, 142.0, 64.0, air.0, 70)];
+    (backdrop, air, glow, lit(emblem, 82.0, ink, detail, glow).at(80.0, 60.0))
+}
+
+fn location(location: Location) -> Picture {
+    let (backdrop, air, glow, body) = site(location);
+    let ghost =
+        |size: f32, x: f32, y: f32, share: u8| flat(body.emblem.clone(), size, x, y, air.0, share);
+    let ghosts = [ghost(40.0, 22.0, 66.0, 70), ghost(34.0, 142.0, 64.0, 70)];
     of(backdrop, air, light(glow, 54.0, 28.0, 80.0), ghosts.into_iter().chain([body]).collect())
+}
+
+/// A house of the settlement in the evening.
+fn house(house: House) -> Picture {
+    let roof = || flat("ob-tent", 60.0, 24.0, 60.0, "#120a06", 80);
+    match house {
+        House::Trainer => {
+            let air = ("#120a14", "#54305c", "#a8644c");
+            let target = lit("wq-ranged", 40.0, "#d8b070", "#5a2c14", "#ffe6b0").at(128.0, 68.0);
+            let dummy = lit("wq-trainer", 70.0, "#c79a5a", "#3a2210", "#ffe2a0").at(70.0, 60.0);
+            of(Backdrop::Dusk, air, light("#ffc27a", 44.0, 30.0, 82.0), vec![roof(), target, dummy])
+        }
+        House::Smith => {
+            let air = ("#120806", "#5c2410", "#a8501e");
+            let forge = lit("ob-forge", 58.0, "#6c5a50", "#ff9a3a", "#ffb45a").at(116.0, 54.0);
+            let hammer = lit("wq-smith", 66.0, "#a4aeba", "#3f2a1c", "#ffd89a").at(58.0, 64.0);
+            let mut res = of(
+                Backdrop::Workshop,
+                air,
+                light("#ff9a3a", 112.0, 44.0, 84.0),
+                vec![forge, hammer],
+            );
+            res.n_sparks = 22;
+            res
+        }
+        House::Arena => {
+            let air = ("#14090a", "#6a2c1c", "#c87a40");
+            let banner = lit("sign-banner", 46.0, "#b13c2e", GOLD, "#ffe0b0").at(28.0, 40.0);
+            let helm = lit("ob-helm", 44.0, STEEL, "#4a525e", "#fff0d0").at(130.0, 70.0);
+            let arena = lit("wq-arena", 72.0, "#d2b27a", "#5a2a14", "#fff0c8").at(80.0, 58.0);
+            of(Backdrop::Mesas, air, light("#ffd08a", 80.0, 26.0, 86.0), vec![banner, helm, arena])
+        }
+    }
 }
 
 // Things

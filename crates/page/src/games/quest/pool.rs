@@ -40,34 +40,34 @@ fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
 }
 
 /// A line of the panel.
-struct Line<'a> {
-    hero_dice: &'a [HeroFace],
-    foe_dice: &'a [EnemyFace],
+struct Line {
     text: String,
     class: &'static str,
 }
 
-fn line<'a>(scene: &Scene<'_>, event: &'a Event) -> Option<Line<'a>> {
-    let (hero_dice, foe_dice, class): (&[HeroFace], &[EnemyFace], &'static str) = match event {
-        Event::Deed(DeedEvent::Rolled { faces, foes, .. }) => (faces, foes, "roll"),
-        Event::Deed(DeedEvent::CriticalsRerolled { faces, .. }) => (faces, &[], "again"),
-        Event::Deed(DeedEvent::Rerolled { faces, .. }) => (faces, &[], "again"),
-        Event::Outcome(OutcomeEvent::Successes { .. }) => (&[], &[], "sum"),
+fn line(scene: &Scene<'_>, event: &Event) -> Option<Line> {
+    let class = match event {
+        Event::Deed(
+            DeedEvent::Rolled { .. }
+            | DeedEvent::CriticalsRerolled { .. }
+            | DeedEvent::Rerolled { .. },
+        ) => "roll",
         Event::Outcome(
-            OutcomeEvent::FoeAttacked { .. }
+            OutcomeEvent::Successes { .. }
+            | OutcomeEvent::FoeAttacked { .. }
             | OutcomeEvent::EnemiesAttacked { .. }
             | OutcomeEvent::NemesisRolled { .. },
-        ) => (&[], &[], "sum"),
+        ) => "sum",
         Event::Deed(
             DeedEvent::TokenSpent { .. }
             | DeedEvent::Modified { .. }
             | DeedEvent::CardUsed { .. }
             | DeedEvent::Targeted { .. }
             | DeedEvent::AidTargeted { .. },
-        ) => (&[], &[], "step"),
+        ) => "step",
         _ => return None,
     };
-    Some(Line { hero_dice, foe_dice, text: Quest::event_text(&scene.voice(), event), class })
+    Some(Line { text: Quest::event_text(&scene.voice(), event), class })
 }
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
@@ -78,12 +78,16 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @if let Some((start, events)) = found {
                 @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
                 (steps(scene))
-                @let lines: Vec<Line<'_>> = events.iter().filter_map(|(_, it)| line(scene, it)).collect();
-                @let n_lines = lines.len();
-                // Where the last dice lie, and what came last.
-                @let rolled = lines.iter().rposition(|it| !it.hero_dice.is_empty() || !it.foe_dice.is_empty());
+                @let lines: Vec<Line> = events.iter().filter_map(|(_, it)| line(scene, it)).collect();
+                (lying(events))
+                // What came last stands first, and whole.
+                @let rolled = lines.iter().rposition(|it| it.class == "roll");
                 ol class="wq-pool-lines" id={ "pool-" (start) } tabindex="0" {
-                    @for (nth, it) in lines.iter().enumerate() { (drawn(it, rolled == Some(nth), nth + 1 == n_lines)) }
+                    @for (nth, it) in lines.iter().enumerate().rev() {
+                        li class={ "wq-pool-" (it.class) } id=[(nth + 1 == lines.len()).then_some("pool-last")] {
+                            span data-hold=[(rolled == Some(nth)).then_some(DICE)] { (it.text) }
+                        }
+                    }
                 }
                 (standing(scene))
             }
@@ -91,16 +95,45 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn drawn(it: &Line<'_>, is_roll: bool, is_last: bool) -> Markup {
-    html! {
-        li class={ "wq-pool-" (it.class) } id=[is_last.then_some("pool-last")] {
-            @if !it.hero_dice.is_empty() || !it.foe_dice.is_empty() {
-                span class="wq-dice" id=[is_roll.then_some(DICE)] aria-hidden="true" {
-                    @for &face in it.hero_dice { (figures::hero_die(face, "")) }
-                    @if !it.foe_dice.is_empty() { span class="wq-versus" { "⚔" } @for &face in it.foe_dice { (figures::foe_die(face, "")) } }
-                }
+/// The dice on the tray: those that were rolled last are the ones that tumble.
+fn lying(events: &[(usize, Event)]) -> Markup {
+    let (mut kept, mut last, mut foes): (Vec<HeroFace>, Vec<HeroFace>, Vec<EnemyFace>) =
+        Default::default();
+    for (_, event) in events {
+        match event {
+            Event::Deed(DeedEvent::Rolled { faces, foes: rolled, .. }) => {
+                (kept, last, foes) = (Vec::new(), faces.clone(), rolled.clone());
             }
-            span data-hold=[is_roll.then_some(DICE)] { (it.text) }
+            Event::Deed(DeedEvent::CriticalsRerolled { faces, .. }) => {
+                kept.append(&mut last);
+                last = faces.clone();
+            }
+            Event::Deed(DeedEvent::Rerolled { from, faces, .. }) => {
+                kept.append(&mut last);
+                for face in from {
+                    if let Some(at) = kept.iter().position(|it| it == face) {
+                        kept.remove(at);
+                    }
+                }
+                last = faces.clone();
+            }
+            _ => {}
+        }
+    }
+    let n_all = kept.len() + last.len() + foes.len();
+    // The dice of the enemies fall with the first roll.
+    let is_first = kept.is_empty();
+    let of_foes = || html! { @if !foes.is_empty() { span class="wq-versus" { (emblem::use_("wq-attack")) } @for &face in &foes { (figures::foe_die(face, "")) } } };
+    html! {
+        @if n_all != 0 {
+            div class={ "wq-dice" @if 6 < n_all { " many" } } aria-hidden="true" {
+                @for &face in &kept { (figures::hero_die(face, "")) }
+                span class="wq-cast" id=(DICE) {
+                    @for &face in &last { (figures::hero_die(face, "")) }
+                    @if is_first { (of_foes()) }
+                }
+                @if !is_first { (of_foes()) }
+            }
         }
     }
 }
@@ -138,13 +171,16 @@ fn step_of(step: &Step) -> Option<usize> {
 fn standing(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let Some(it) = scene.view().deed.as_ref().filter(|it| it.rolled) else { return html! {} };
+    let part = |sign: &str, n: u8, told: String| html! { span class="wq-term" title=(told) { (emblem::use_(sign)) strong { (n) } span class="visually-hidden" { (told) } } };
     html! {
         ul class="wq-standing" data-hold=(DICE) {
             li { (emblem::use_("wq-success")) strong { (it.successes) } " " (msg!(lang, WQ_PAGE_SUCCESSES, n = it.successes)) }
             @if it.attacks != 0 || !it.attackers.is_empty() {
-                li { (emblem::use_("wq-attack")) strong { (it.attacks) } " " (msg!(lang, WQ_PAGE_ATTACKS, n = it.attacks)) }
-                li { (emblem::use_("wq-defence")) strong { (it.defence) } " " (msg!(lang, WQ_PAGE_DEFENCE)) }
-                li class=[(it.wounds != 0).then_some("wq-danger")] title=(attackers(scene)) { "= " (emblem::use_("wq-wound")) strong { (it.wounds) } " " (msg!(lang, WQ_PAGE_WOUNDS_TO_COME, n = it.wounds)) }
+                li class={ "wq-blows" @if it.wounds != 0 { " wq-danger" } } title=(attackers(scene)) {
+                    (part("wq-attack", it.attacks, msg!(lang, WQ_PAGE_ATTACKS, n = it.attacks))) " · "
+                    (part("wq-defence", it.defence, msg!(lang, WQ_PAGE_DEFENCE))) " → "
+                    (part("wq-wound", it.wounds, msg!(lang, WQ_PAGE_WOUNDS_TO_COME, n = it.wounds)))
+                }
             }
         }
     }

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use text::quest as wq;
 use text::{Speak, msg};
 
-use super::offers;
 use super::scene::Scene;
 use super::sheet;
+use super::{offers, over};
 use crate::art::emblem;
 use crate::cite::cited;
 use crate::context::RenderContext;
@@ -36,7 +36,7 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
     };
     html! {
         div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="-1" {
-            (sentence) @if !hint.is_empty() { small { (hint) } }
+            (sentence) @if !hint.is_empty() { small id={ "hint-" (scene.events.len()) } { (hint) } }
         }
     }
 }
@@ -109,18 +109,21 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let legal = &scene.situation.legal;
     let n_undo = scene.n_undo;
     let is_empty = legal.is_empty() && n_undo == 0;
-    let is_shown_apart = |it: &&Action| is_end(**it) || matches!(it, Action::Perform(_));
+    let is_shown_apart =
+        |it: &&Action| is_end(**it) || over::has(**it) || matches!(it, Action::Perform(_));
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
         section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
                 (together::heading(ctx))
-                (offers::deeds(scene))
+                // The answers of another question are other elements: nothing of the last one moves to where they are.
+                @let question = scene.events.len();
+                (offers::deeds(scene, &format!("deeds-{question}")))
                 @if !plain.is_empty() {
-                    div class={ "actions" (offers::layout(scene)) } { @for &action in &plain { (offers::answer(scene, action)) } }
+                    div class={ "actions wq-plain" @if 6 < plain.len() { " many" } } id={ "answers-" (question) } { @for &action in &plain { (offers::answer(scene, action)) } }
                 }
-                div class="actions wq-ends" {
+                div class="actions wq-ends" id={ "ends-" (question) } {
                     @for &action in &ends { (end(scene, action, plain.is_empty())) }
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }

@@ -118,7 +118,7 @@ impl<'a> Scene<'a> {
     /// nobody stands there.
     pub(crate) fn staged(&self) -> Option<Hero> {
         let view = self.view();
-        if matches!(self.prompt(), Some(Prompt::Pick)) {
+        if view.heroes.len() < self.n_heroes() {
             return None;
         }
         let is_here = |hero: &Hero| view.heroes.contains_key(hero);

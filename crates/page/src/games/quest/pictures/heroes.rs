@@ -15,12 +15,12 @@ const fn inks(hero: Hero) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-fn figure(hero: Hero, size: f32) -> Layer {
+pub(in super::super) fn figure(hero: Hero, size: f32) -> Layer {
     let (ink, detail, rim) = inks(hero);
     lit(format!("wq-hero-{hero}"), size, ink, detail, rim)
 }
 
-fn weapon(hero: Hero) -> Layer {
+pub(in super::super) fn weapon(hero: Hero) -> Layer {
     match hero {
         Hero::Ironbreaker => lit("ob-axe", 58.0, STEEL, "#4d5866", "#fff6dc"),
         Hero::Waywatcher => lit("ob-bow", 56.0, "#c79a52", "#f6e8c0", "#fff2c8"),
