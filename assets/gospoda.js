@@ -85,8 +85,18 @@ function put(parts) {
   slide(before);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
+  hear();
   reach();
   explain(body.querySelector("[data-why]:hover") ?? document.activeElement?.closest("[data-why]"));
+}
+
+/** How many lines were said since the talk was last open. */
+const talk = byId("talk");
+let heard = talk?.dataset.n;
+function hear() {
+  if (!talk) return;
+  if (talk.matches(":popover-open")) heard = talk.dataset.n;
+  byId("talk-open").dataset.unread = talk.dataset.n - heard;
 }
 
 function tell(problem) { const it = byId("notice"); if (problem && it) [it.textContent, it.hidden] = [problem, false]; }
@@ -136,7 +146,7 @@ function connect() {
   stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}&moment=${copy}.${newest}`);
   stream.onopen = () => { delay = 500; offline(false); };
   stream.onmessage = (event) => apply(JSON.parse(event.data));
-  stream.addEventListener("think", (event) => think(JSON.parse(event.data)));
+  stream.addEventListener("think", ({ data }) => document.dispatchEvent(new CustomEvent("think", { detail: JSON.parse(data) }))); // thinking.js
   stream.onerror = () => {
     disconnect();
     offline(true);
@@ -151,16 +161,6 @@ function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidde
 
 on("visibilitychange", () => { clearTimeout(timer); if (!document.hidden) connect(); else if (!sound) timer = setTimeout(disconnect, 10000); });
 for (const [kind, done] of [["pagehide", disconnect], ["pageshow", connect]]) addEventListener(kind, done);
-
-// ---- Bots for which this browser thinks: in a worker, so that the page goes on meanwhile ----
-let thinker = null;
-function think(asked) {
-  const answer = (fields) => fetch(body.dataset.events.replace(/events$/, "thought"), { method: "POST", body: new URLSearchParams(fields) }).catch(() => {});
-  thinker ??= new Worker(body.dataset.thinker);
-  thinker.onmessage = ({ data }) => answer(data);
-  thinker.onerror = () => { thinker = null; answer({ version: asked.version }); };
-  thinker.postMessage(asked);
-}
 
 // ---- Forms ----
 let isBusy = false;
@@ -256,7 +256,7 @@ function explain(el) {
   const isShown = card && !card.matches(":popover-open");
   dock.replaceChildren(...(isShown ? card.cloneNode(true).childNodes : []));
   dock.querySelectorAll("[id], [popovertarget]").forEach((it) => { it.removeAttribute("id"); it.removeAttribute("popovertarget"); });
-  if (isShown && "beside" in dock.dataset) beside(el);
+  if (isShown) beside(el);
 }
 
 /** The card opens beside what is pointed at: on the first side where it hides nothing that can be chosen, else where it hides least. */
@@ -264,7 +264,7 @@ function beside(el) {
   const [at, w, h, gap] = [boxOf(el), dock.offsetWidth, dock.offsetHeight, 12];
   const fit = (value, size, room) => Math.max(4, Math.min(value, room - size - 4));
   const [x, y] = [fit(at.x + at.width / 2 - w / 2, w, innerWidth), fit(at.y + at.height / 2 - h / 2, h, innerHeight)];
-  const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap]];
+  const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap], [boxOf(el.closest("section") ?? el).left - gap - w, y]];
   const spots = [el, ...every(".choosable, .land.legal, button[form=act]:not(.spot)")].map((it) => boxOf(it));
   const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
   const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
@@ -301,6 +301,7 @@ on("contextmenu", (event) => {
 let pressed = { x: 0, y: 0 };
 on("toggle", (event) => {
   const card = event.target;
+  if (card === talk) hear();
   if (event.newState !== "open" || !card.matches(".why-card")) return;
   explain(null);
   if (innerWidth < 821) return;

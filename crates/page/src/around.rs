@@ -12,7 +12,7 @@ use crate::art::emblem;
 use crate::context::{Part, RenderContext};
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
-use crate::people::{self, Asking, Notes};
+use crate::people::{self, Asking, Called, Notes};
 use crate::talk::{self, Talk};
 use crate::whatif::{self, WhatIf};
 
@@ -31,6 +31,8 @@ pub struct Around {
     pub behind: usize,
     pub talk: Talk,
     pub notes: Option<Notes>,
+    /// What the viewer is called at his seat.
+    pub called: Option<Called>,
     pub asking: Asking,
     /// What follows a match that is over.
     pub again: Option<Again>,
@@ -105,10 +107,11 @@ pub(crate) fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
 /// A line above the table, there only if it says something.
 fn waiting(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
-    let Around { waits, sat_in, wishes, behind, asking, .. } = &ctx.table.around;
+    let Around { waits, sat_in, wishes, behind, asking, called, .. } = &ctx.table.around;
     let passing = wishes.as_ref().filter(|it| it.is_passing || it.may_pass);
     let is_told = |it: &&Wait| it.left.is_some() || it.may_be_given;
-    let is_quiet = *behind == 0 && asking.asked.is_none();
+    let nameless = called.as_ref().filter(|it| it.is_asked);
+    let is_quiet = *behind == 0 && asking.asked.is_none() && nameless.is_none();
     let is_empty =
         is_quiet && sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
     html! {
@@ -126,6 +129,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
             }
             @if let Some(it) = passing { (pass(ctx, it)) }
             (people::asked(ctx))
+            @if let Some(it) = nameless { (people::called(ctx, it, "waiting")) }
             @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }
         }
     }

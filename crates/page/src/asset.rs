@@ -18,7 +18,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
     [
         sheet("gospoda.css", include_str!("../../../assets/gospoda.css")),
         sheet("table.css", include_str!("../../../assets/table.css")),
@@ -31,6 +31,7 @@ static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
         script("replay.js", include_str!("../../../assets/replay.js")),
         script("stage.js", include_str!("../../../assets/stage.js")),
         script("sound.js", include_str!("../../../assets/sound.js")),
+        script("thinking.js", include_str!("../../../assets/thinking.js")),
         script("notify.js", include_str!("../../../assets/notify.js")),
         script("sw.js", include_str!("../../../assets/sw.js")),
         new("icon.svg", "image/svg+xml", icon()),

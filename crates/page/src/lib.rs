@@ -52,7 +52,7 @@ pub use mixing::{Mixing, fairness_page};
 pub use notifications::{By, Notifications, Told, leave_page, notifications_page};
 pub use observation::{AnyObservation, Observation};
 pub use past::{Eyes, History, Moment, history_page};
-pub use people::{Asking, Notes};
+pub use people::{Asking, Called, Notes};
 pub use rules::rules_page;
 pub use talk::{Line, PHRASES, Talk};
 pub use together::{Advice, Ping, Proposal, Together};

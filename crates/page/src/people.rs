@@ -26,6 +26,16 @@ impl std::fmt::Debug for Notes {
     }
 }
 
+/// What somebody is called at his seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    pub seat: Seat,
+    /// Empty: by the number of the seat.
+    pub name: String,
+    /// Others play here, and he has neither a name nor played yet.
+    pub is_asked: bool,
+}
+
 /// Taking back by consent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asking {
@@ -59,6 +69,7 @@ pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
             h2 { (msg!(lang, PEOPLE_TITLE)) }
             (seats(ctx))
             (ask(ctx))
+            @if let Some(it) = &around.called { (called(ctx, it, "people")) }
             @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
             @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
                 (reseat(ctx, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
@@ -86,6 +97,20 @@ fn seats(ctx: &RenderContext<'_>) -> Markup {
                     span class="muted" { (occupant_sign(&info.occupant)) " " (occupant(ctx.prefs.lang, &info.occupant)) }
                 }
             }
+        }
+    }
+}
+
+/// The name of the viewer's seat; `place` tells two such forms of a page apart.
+pub(crate) fn called(ctx: &RenderContext<'_>, it: &Called, place: &str) -> Markup {
+    let lang = ctx.prefs.lang;
+    let field = format!("name-{place}");
+    html! {
+        form class="row called" id={ "called-" (place) } method="post" action={ "/table/" (ctx.table.id) "/name" } {
+            input type="hidden" name="seat" value=(it.seat);
+            label for=(field) { (msg!(lang, PEOPLE_CALLED)) }
+            input id=(field) name="name" maxlength="24" autocomplete="nickname" value=(it.name) placeholder=(msg!(lang, SEAT_DEFAULT_NAME, number = it.seat.0 + 1));
+            button class="btn" type="submit" { (attribute(lang, id::PEOPLE_CALLED, "do", &[])) }
         }
     }
 }

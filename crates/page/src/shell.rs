@@ -74,6 +74,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(address("gospoda.css"));
                 link rel="stylesheet" href=(address("table.css"));
                 link rel="stylesheet" href=(address("phone.css")) media="(max-width: 820px)";
+                link rel="stylesheet" href=(address("cards.css"));
                 // What makes it a program of the device, where it needs no server.
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}
@@ -81,6 +82,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 @if frame.is_replay { script type="module" src=(address("replay.js")) {} }
                 @if is_stage { script type="module" src=(address("stage.js")) {} }
                 @if heard.is_some() { script type="module" src=(address("sound.js")) {} }
+                @if thinker.is_some() { script type="module" src=(address("thinking.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
             }
             body class="shell" data-events=[stream] data-version=[version] data-thinker=[thinker] {

@@ -54,18 +54,17 @@ fn has_company(ctx: &RenderContext<'_>) -> bool {
         || ctx.table.seats.iter().any(|it| is_other(&it.occupant))
 }
 
-/// The control in the top bar.
+/// How many lines were said from the beginning.
+fn n_said(ctx: &RenderContext<'_>) -> u32 {
+    ctx.table.around.talk.lines.last().map_or(0, |it| it.number)
+}
+
+/// The control in the top bar; a script puts a badge on it where lines are not read yet.
 pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
-    let last = ctx.table.around.talk.lines.last();
-    let label = match last {
-        Some(line) => msg!(lang, TALK_COUNT, n = line.number as usize),
-        None => msg!(lang, TALK_TITLE),
-    };
     html! {
         button class="btn btn-quiet" id="talk-open" type="button" popovertarget="talk" hidden[!has_company(ctx)] {
-            (PreEscaped(BUBBLE)) span class="tool-name" { (label) }
-            @if let Some(line) = last { span class="only-phone" aria-hidden="true" { (line.number) } }
+            (PreEscaped(BUBBLE)) span class="tool-name" { (msg!(lang, TALK_TITLE)) }
         }
     }
 }
@@ -74,7 +73,7 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
 pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
     html! {
-        section class="dialog talk" id="talk" popover="auto" aria-label=(msg!(lang, TALK_TITLE)) {
+        section class="dialog talk" id="talk" data-n=(n_said(ctx)) popover="auto" aria-label=(msg!(lang, TALK_TITLE)) {
             h2 { (msg!(lang, TALK_TITLE)) }
             (lines(ctx))
             @if ctx.table.around.talk.speaker.is_some() { (speak(ctx)) }

@@ -150,6 +150,7 @@ fn seat_differs(stored: &StoredSeat, place: &Place, has_clock: bool) -> Option<&
     let has_all = stored.holders.iter().all(|it| place.holders.contains(it));
     let muted = place.muted.iter().fold(0, |sum, it| sum | 1 << it.0);
     let equal = [
+        (place.name == stored.name, "name"),
         (place.bot.map(|it| it.to_string()).unwrap_or_default() == stored.bot, "bot"),
         ((place.key, place.key_number) == (stored.key, stored.key_number), "key"),
         (place.key_use == stored.key_use, "use of the key"),

@@ -148,6 +148,7 @@ impl Client {
             bearer: self.bearer.as_ref().map(Key::key_hash),
             client: None,
             prefs: Prefs::of(self.lang),
+            name: String::new(),
             origin: String::new(),
             wants_json: self.bearer.is_some(),
             tab: Tab::parse(&format!("t{}", self.tab)),

@@ -164,7 +164,7 @@ impl Simulation {
     fn beside(&mut self, number: usize) -> Option<Command> {
         let seat = self.some_seat(number);
         let offer = self.clients[number].offer.clone();
-        Some(match self.random.below(12) {
+        Some(match self.random.below(13) {
             0..=2 => {
                 let text = format!("it is {}", self.now);
                 Command::Aside { seat, what: Aside::Talk(text) }
@@ -181,6 +181,10 @@ impl Simulation {
                 let (to, action) = offer.advice?;
                 let (version, to) = (offer.version, Some(to.to_string()));
                 Command::Say { seat, word: Word::Propose { version, to, action } }
+            }
+            12 => {
+                let name = format!("at {}", self.now);
+                Command::Aside { seat, what: Aside::Name(name) }
             }
             8 => Command::Say { seat, word: Word::Point { space: "dalaran".to_owned() } },
             9 => Command::Say { seat, word: Word::Decline { by: "P1".to_owned() } },

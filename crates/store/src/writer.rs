@@ -323,6 +323,11 @@ async fn beside(
                 .bind(i64::from(*muted))
                 .bind(i64::from(*seat))
         }
+        Beside::Name { seat, name } => {
+            sqlx::query("UPDATE seat SET name = $1 WHERE seat = $2 AND table_id = $3")
+                .bind(name.as_str())
+                .bind(i64::from(*seat))
+        }
     };
     query.bind(table.number()).execute(&mut **transaction).await?;
     Ok(())

@@ -1,7 +1,7 @@
 //! What a visitor sees of the people at a table: whose time runs, who is gone, what he wished in advance.
 
 use kernel::{Kind, Seat, Viewer};
-use page::{Around, Wait, Wishes};
+use page::{Around, Called, Wait, Wishes};
 
 use super::Table;
 use crate::visitor::Visitor;
@@ -14,6 +14,7 @@ impl Table {
             behind: self.n_behind(viewer),
             talk: self.talk_for(viewer),
             notes: self.notes_for(by, viewer),
+            called: self.called(by, viewer),
             asking: self.ask_for(by),
             again: self.again_for(by),
             may_take_along: self.check_take_along(by).is_ok(),
@@ -40,6 +41,15 @@ impl Table {
             may_imagine: matches!(viewer, Viewer::Seat(seat) if self.asked().contains(seat)),
             ..around
         }
+    }
+
+    /// What a visitor is called at the seat through whose eyes he looks.
+    fn called(&self, by: &Visitor, viewer: Viewer) -> Option<Called> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let place = self.seats.places.get(seat.idx()).filter(|it| it.is_held_by(by))?;
+        let is_new = place.name.is_empty() && !self.played.records.has_played(seat);
+        let is_asked = is_new && !self.played.is_over() && self.seats.has_people_beside(seat);
+        Some(Called { seat, name: place.name.clone(), is_asked })
     }
 
     /// What a visitor wishes for the seat through whose eyes he looks. Nobody else is told.

@@ -155,6 +155,7 @@ impl Table {
         if let Some(lock) = lock {
             lock.put_on(place);
         }
+        self.introduce(by, seat);
         Ok(())
     }
 

@@ -190,9 +190,9 @@ impl Table {
     fn recall_people(&mut self, stored: &StoredTable) {
         self.restore_withdrawn();
         for (place, stored) in self.seats.places.iter_mut().zip(&stored.seats) {
-            let bot = place.bot;
+            let (bot, name) = (place.bot, place.name.clone());
             place.recall(self.played.game.windows(), stored);
-            if place.bot != bot {
+            if place.bot != bot || place.name != name {
                 self.seats.is_renamed = true;
             }
         }
@@ -251,6 +251,9 @@ impl Table {
         place.holders.extend(sits_down);
         self.seats.reseated();
         self.said.forget(seat);
+        if sits_down.is_some() {
+            self.introduce(by, seat);
+        }
         self.play_forced()
     }
 

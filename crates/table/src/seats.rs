@@ -150,7 +150,7 @@ pub struct Place {
 impl Place {
     pub fn of(windows: &[&'static str], stored: &StoredSeat, now: Timestamp) -> Self {
         let mut res = Self {
-            name: stored.name.clone(),
+            name: String::new(),
             bot: None,
             key: stored.key,
             key_number: 0,
@@ -188,6 +188,7 @@ impl Place {
     pub fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
         // A bot that this program does not know any more is replaced by one that it does.
         let bot = || stored.bot.parse().unwrap_or(BotSpec::Greedy);
+        self.name.clone_from(&stored.name);
         self.bot = (!stored.bot.is_empty()).then(bot);
         (self.key, self.key_number, self.key_use) = (stored.key, stored.key_number, stored.key_use);
         self.holders.clone_from(&stored.holders);

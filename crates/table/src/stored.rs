@@ -137,6 +137,8 @@ pub enum Beside {
     Talk { number: u32, seat: u8, text: String },
     /// The notepad of a seat, and whom it does not hear.
     Desk { seat: u8, notes: String, muted: u8 },
+    /// What the person at a seat is called.
+    Name { seat: u8, name: String },
 }
 
 /// A table as it is stored.
@@ -288,6 +290,7 @@ impl StoredTable {
                     let seat = &mut self.seats[usize::from(seat)];
                     (seat.notes, seat.muted) = (notes, muted);
                 }
+                Beside::Name { seat, name } => self.seats[usize::from(seat)].name = name,
             },
             Write::Notice { seat, call, is, .. } => {
                 let notices = &mut self.seats[usize::from(seat)].notices;

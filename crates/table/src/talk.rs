@@ -5,6 +5,7 @@ use page::{Line, Notes, PHRASES};
 
 use super::Table;
 use crate::error::TableError;
+use crate::seats::clean_name;
 use crate::stored::{Beside, MOST_TALK, Write};
 use crate::visitor::Visitor;
 
@@ -34,8 +35,13 @@ impl Talk {
 #[derive(Clone, Debug)]
 pub enum Aside {
     Talk(String),
-    Mute { seat: String, is_muted: bool },
+    Mute {
+        seat: String,
+        is_muted: bool,
+    },
     Notes(String),
+    /// What he wants to be called; empty for the number of his seat.
+    Name(String),
 }
 
 /// A text as it is kept: without what cannot be seen.
@@ -69,6 +75,10 @@ impl Table {
             Aside::Notes(text) => {
                 let muted = self.seats.places[seat.idx()].muted;
                 self.keep(seat, clean(text, LONGEST_NOTES)?, muted);
+            }
+            Aside::Name(text) => {
+                self.said.count(seat, self.now())?;
+                self.call(seat, text);
             }
         }
         Ok(())
@@ -109,6 +119,25 @@ impl Table {
         self.machine.write(Write::Beside { table: self.id, what });
         let place = &mut self.seats.places[seat.idx()];
         (place.notes, place.muted) = (notes, muted);
+    }
+
+    /// Whoever sits down brings the name that his browser remembers.
+    pub(super) fn introduce(&mut self, by: &Visitor, seat: Seat) {
+        if !by.name.is_empty() {
+            self.call(seat, &by.name);
+        }
+    }
+
+    /// The person at a seat is called so from now on; by the seat's number if that is empty.
+    fn call(&mut self, seat: Seat, name: &str) {
+        let name = clean_name(name);
+        if self.seats.places[seat.idx()].name == name {
+            return;
+        }
+        let what = Beside::Name { seat: seat.0, name: name.clone() };
+        self.machine.write(Write::Beside { table: self.id, what });
+        self.seats.places[seat.idx()].name = name;
+        self.seats.is_renamed = true;
     }
 
     /// What was said, for somebody who does not want to hear everybody.

@@ -45,7 +45,17 @@ const SETTINGS: Settings = Settings {
 pub fn visitor(browser: &Key) -> Visitor {
     let prefs = Prefs::of(text::Lang::En);
     let (browser, origin) = (Some(browser.clone()), String::new());
-    Visitor { browser, bearer: None, client: None, prefs, origin, wants_json: false, tab: None }
+    let name = String::new();
+    Visitor {
+        browser,
+        bearer: None,
+        client: None,
+        prefs,
+        name,
+        origin,
+        wants_json: false,
+        tab: None,
+    }
 }
 
 /// A table with two people at one screen.

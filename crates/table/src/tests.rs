@@ -54,9 +54,12 @@ fn what_cannot_be_stored_has_not_happened() {
         Command::Seat { seat: "P2".to_owned(), sitting: Sitting::Bot(ai::BotSpec::Greedy) },
         Command::Code { seat: "P1".to_owned() },
         Command::Aside { seat: None, what: Aside::Notes("mine".to_owned()) },
+        Command::Aside { seat: None, what: Aside::Name("Mira".to_owned()) },
     ];
     let people = |bench: &Bench| {
-        let of = |it: &Place| format!("{:?} {:?} {:?} {}", it.bot, it.key, it.holders, it.notes);
+        let of = |it: &Place| {
+            format!("{:?} {:?} {:?} {} {}", it.bot, it.key, it.holders, it.notes, it.name)
+        };
         bench.table.seats.places.iter().map(of).collect::<Vec<_>>()
     };
     let (before, shown) = (people(&bench), bench.table.stamp().version);

@@ -27,6 +27,8 @@ pub struct Visitor {
     /// Where the request comes from; nothing if that is not limited.
     pub client: Option<ClientNetwork>,
     pub prefs: Prefs,
+    /// What the person at this browser called himself last; empty if he has not.
+    pub name: String,
     /// Where links to this server begin: `http://inn.example:8080`.
     pub origin: String,
     /// Whether a script asks and not a form.

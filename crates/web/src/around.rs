@@ -3,16 +3,17 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
 use kernel::Viewer;
 use protocol::{Acted, AnswerAsk, AskBack, Notes, Say, Talk, TalkLine, Word};
-use table::{Aside, Command, Table, TableError, TableId, Visitor};
+use table::{Aside, Command, Table, TableError, TableId, Visitor, clean_name};
 
 use crate::api::{Answer, ask, read};
 use crate::error::ApiError;
 use crate::forms::{Fields, command};
 use crate::registry::AppState;
-use crate::visitor::Caller;
+use crate::visitor::{Caller, name_cookie};
 
 /// `word=…`, `seat=P1`.
 pub(crate) async fn word_form(
@@ -65,6 +66,26 @@ pub(crate) async fn mute_form(
         Ok(Command::Aside { seat: None, what })
     })
     .await
+}
+
+/// `name=…`, `seat=P1`. The browser remembers the name for the next table.
+pub(crate) async fn name_form(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+    fields: Fields,
+) -> Response {
+    let name = fields.as_ref().ok().and_then(|it| it.0.iter().find(|(field, _)| field == "name"));
+    let cookie = name_cookie(&clean_name(name.map_or("", |(_, name)| name)));
+    let answer = command(&state, &id, &visitor, fields, |fields| {
+        let (seat, name) = (fields.get("seat").map(str::to_owned), fields.need("name")?.to_owned());
+        Ok(Command::Aside { seat, what: Aside::Name(name) })
+    });
+    let answer = answer.await;
+    if answer.status().is_client_error() || answer.status().is_server_error() {
+        return answer;
+    }
+    ([(SET_COOKIE, cookie)], answer).into_response()
 }
 
 /// `text=…`, `seat=P1`.

@@ -8,7 +8,7 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
 use protocol::{Code, Problem, UndoCount};
 use table::{
@@ -21,7 +21,7 @@ use crate::driver::FormDone;
 use crate::error::ApiError;
 use crate::pages::{home_with, sit_down};
 use crate::registry::AppState;
-use crate::visitor::{Caller, browser_cookie, prefs_cookie};
+use crate::visitor::{Caller, browser_cookie, name_cookie, prefs_cookie};
 use crate::{Failed, html, problem};
 
 pub type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
@@ -68,13 +68,24 @@ pub(crate) async fn make(
     let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
     let fields = Filled::of(fields);
     let game = fields.as_ref().ok().and_then(|it| it.get("game")).map(str::to_owned);
+    let mut called = visitor.name.clone();
     let made = async {
-        let new = new_table(&fields?, &state, visitor.prefs.lang)?;
+        let mut new = new_table(&fields?, &state, visitor.prefs.lang)?;
+        // Whoever makes the table is the first at its screen.
+        if let Some((_, name)) = new.seats.iter_mut().find(|(it, _)| *it == Sitting::Here) {
+            if name.is_empty() {
+                name.clone_from(&visitor.name);
+            }
+            called.clone_from(name);
+        }
         state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
     match made.await {
-        Ok(id) => ([(SET_COOKIE, browser_cookie(&host))], Redirect::to(&format!("/table/{id}")))
-            .into_response(),
+        Ok(id) => {
+            let cookies = [browser_cookie(&host), name_cookie(&called)];
+            let cookies = AppendHeaders(cookies.map(|it| (SET_COOKIE, it)));
+            (cookies, Redirect::to(&format!("/table/{id}"))).into_response()
+        }
         Err(error) => {
             let page = home_with(&state, &visitor, game, Some(error.say(visitor.prefs.lang))).await;
             (error.status(), html(page)).into_response()

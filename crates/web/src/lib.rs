@@ -106,6 +106,7 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}/begin", post(around::begin_form))
         .route("/table/{id}/talk", post(around::talk_form))
         .route("/table/{id}/mute", post(around::mute_form))
+        .route("/table/{id}/name", post(around::name_form))
         .route("/table/{id}/notes", post(around::notes_form))
         .route("/table/{id}/ask", post(around::ask_form))
         .route("/table/{id}/answer", post(around::answer_form))

@@ -7,13 +7,16 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use page::{Motion, Pace, Prefs, Sounds, Theme, Thinking};
-use table::{ClientNetwork, Key, Tab, Visitor};
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use table::{ClientNetwork, Key, Tab, Visitor, clean_name};
 use text::Lang;
 
 /// The cookie that tells a browser again.
 const BROWSER: &str = "gospoda";
 /// The cookie of the preferences.
 const PREFS: &str = "gospoda_prefs";
+/// The cookie of the name.
+const NAME: &str = "gospoda_name";
 const ONE_YEAR: u32 = 365 * 24 * 3600;
 
 /// The header by which our script tells itself from a form, and its tab from others.
@@ -59,6 +62,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
                 local: parts.extensions.get().map(|Local(path)| *path),
                 ..prefs(headers)
             },
+            name: cookie(headers, NAME).map(name_of).unwrap_or_default(),
             origin: format!("{scheme}://{host}"),
             tab: text(headers, SCRIPT).and_then(Tab::parse),
             wants_json: headers.contains_key(SCRIPT)
@@ -94,6 +98,16 @@ pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
+/// The header that remembers what the person at a browser is called.
+pub(crate) fn name_cookie(name: &str) -> String {
+    let name = utf8_percent_encode(name, NON_ALPHANUMERIC);
+    format!("{NAME}={name}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
+}
+
+fn name_of(cookie: &str) -> String {
+    clean_name(&percent_decode_str(cookie).decode_utf8_lossy())
+}
+
 fn prefs(headers: &HeaderMap) -> Prefs {
     let asked = || Lang::from_accept_language(text(headers, ACCEPT_LANGUAGE).unwrap_or_default());
     let mut words = cookie(headers, PREFS).unwrap_or_default().split('-');
@@ -114,7 +128,7 @@ fn prefs(headers: &HeaderMap) -> Prefs {
 
 #[cfg(test)]
 mod tests {
-    use super::{cookie, prefs, prefs_cookie};
+    use super::{cookie, name_cookie, name_of, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
     use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
@@ -128,6 +142,17 @@ mod tests {
         assert_eq!(cookie(&headers, "gospoda"), Some("abc"));
         assert_eq!(cookie(&headers, "c"), Some("3"));
         assert_eq!(cookie(&headers, "ospoda"), None);
+    }
+
+    #[test]
+    fn a_name_comes_back_as_it_was_typed() {
+        for name in ["", "Žofie K.", "a; Path=/x", "50 %", "=,\"\\"] {
+            let line = name_cookie(name);
+            let mut headers = HeaderMap::new();
+            headers.insert(COOKIE, line.split(';').next().unwrap().parse().unwrap());
+            assert_eq!(cookie(&headers, "gospoda_name").map(name_of).as_deref(), Some(name));
+        }
+        assert_eq!(name_of("%00%0A%FF"), "\u{fffd}", "nothing that cannot be seen");
     }
 
     #[test]

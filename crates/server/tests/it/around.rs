@@ -78,6 +78,7 @@ pub(crate) async fn notes_are_for_one_seat_alone_and_outlive_the_server(ground: 
     let notes = format!("{address}/notes");
     host.form(&notes, &[("seat", "P1"), ("text", "the murlocs lie")]).await.is(303);
     host.form(&format!("{address}/talk"), &[("text", "good evening")]).await.is(303);
+    host.form(&format!("{address}/name"), &[("name", "Bohdan")]).await.is(303);
     guest.form(&notes, &[("seat", "P1"), ("text", "mine now")]).await.is(403);
     assert!(host.get(&address).await.body.contains("the murlocs lie"));
     for client in [&mut guest, &mut Client::new(&host.app)] {
@@ -89,7 +90,9 @@ pub(crate) async fn notes_are_for_one_seat_alone_and_outlive_the_server(ground: 
     ground.close(state).await;
     host.app = server::app(ground.context(config()).await);
     let page = host.get(&address).await.is(200).body;
-    assert!(page.contains("the murlocs lie") && page.contains("good evening"));
+    for kept in ["the murlocs lie", "good evening", "Bohdan"] {
+        assert!(page.contains(kept), "{kept}");
+    }
 }
 
 #[tokio::test]

@@ -75,6 +75,36 @@ async fn two_people(app: &axum::Router) -> (Client, Client, String) {
     (host, guest, address)
 }
 
+#[tokio::test]
+async fn people_name_themselves_and_keep_their_names_at_the_next_table() {
+    let app = context().await;
+    let (mut host, mut guest, address) = two_people(&app).await;
+    let name = format!("{address}/name");
+    let asks = |page: &str| page.contains("id=\"called-waiting\"");
+    assert!(asks(&guest.get(&address).await.body), "others play here, and he has no name");
+    guest.form(&name, &[("seat", "P1"), ("name", "Not me")]).await.is(403);
+    Client::new(&app).form(&name, &[("name", "Nobody")]).await.is(403);
+    guest.form(&name, &[("seat", "P2")]).await.is(400);
+    guest.form(&name, &[("seat", "P2"), ("name", " Žofie <i> ")]).await.is(303);
+    assert!(!asks(&guest.get(&address).await.body));
+    for client in [&mut host, &mut guest, &mut Client::new(&app)] {
+        let page = client.get(&address).await.is(200).body;
+        assert!(page.contains("Žofie &lt;i&gt;") && !page.contains("Not me"), "{page}");
+    }
+    // At a table of his own, and as a guest elsewhere.
+    let own = guest.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "bot:random")]).await;
+    assert!(guest.get(&own).await.body.contains("Žofie"));
+    let (mut other, _, _) = two_people(&app).await;
+    let open = other.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let page = other.get(&open).await.body;
+    let key = page.split("/join/").nth(1).unwrap()[..26].to_owned();
+    guest.form("/join", &[("code", &key)]).await.is(303);
+    assert!(other.get(&open).await.body.contains("Žofie"));
+    // Without a name he is called by the number of his seat.
+    guest.form(&name, &[("seat", "P2"), ("name", "")]).await.is(303);
+    assert!(!host.get(&address).await.body.contains("Žofie"));
+}
+
 /// The recovery code on somebody's page of a table.
 async fn code_of(person: &mut Client, address: &str) -> Option<String> {
     let page = person.get(address).await.is(200).body;

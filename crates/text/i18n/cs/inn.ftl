@@ -46,8 +46,9 @@ watch-behind = { $n ->
 ## Povídání a poznámky
 
 people-title = Stůl
+people-called = Tvé jméno
+    .do = Uložit
 talk-title = Povídání
-talk-count = Povídání ({ $n })
 talk-none = Zatím nikdo nic neřekl.
 talk-say = Řekni něco u stolu
 talk-send = Říct

@@ -44,8 +44,9 @@ watch-behind = { $n ->
 ## Talk and notes
 
 people-title = Table
+people-called = Your name
+    .do = Keep
 talk-title = Chat
-talk-count = Chat ({ $n })
 talk-none = Nobody has said anything yet.
 talk-say = Say something to the table
 talk-send = Say it

@@ -46,8 +46,9 @@ watch-behind = { $n ->
 ## Rozmowa i notatki
 
 people-title = Stół
+people-called = Twoje imię
+    .do = Zapisz
 talk-title = Czat
-talk-count = Czat ({ $n })
 talk-none = Nikt jeszcze nic nie powiedział.
 talk-say = Powiedz coś przy stole
 talk-send = Powiedz
