@@ -11,14 +11,7 @@ use page::art::{emblem, faces, island, layout, plot, sea, terrain};
 const TABLE: [&str; 3] = ["l2a", "m1b", "s1a"];
 const RACES: [&str; 9] =
     ["orcs", "humans", "pandaren", "trolls", "gnomes", "naga", "tauren", "worgen", "bloodelves"];
-const COMBOS: [(&str, &str, &str, u32, &str); 6] = [
-    ("forsaken", "miners", "horde", 10, "Mining Forsaken"),
-    ("gnomes", "seafarers", "alliance", 10, "Seafaring Gnomes"),
-    ("pandaren", "herbalists", "neutral", 9, "Herbalist Pandaren"),
-    ("worgen", "explorers", "alliance", 9, "Explorer Worgen"),
-    ("trolls", "beastmasters", "horde", 10, "Beast Master Trolls"),
-    ("kobolds", "wardens", "neutral", 9, "Warden Kobolds"),
-];
+const POWERS: [&str; 6] = ["miners", "champions", "seafarers", "herbalists", "wardens", "muscle"];
 const LOG: [&str; 6] = [
     "Round 4",
     "Mira takes Mining Forsaken and pays 1 coin.",
@@ -75,7 +68,7 @@ fn sheet() -> Markup {
                     text x=(x + 48.0) y=(y + 96.0) font-size="12" text-anchor="middle" { (id) }
                 }
             }
-            h2 { "Counters, coins, dice, banners" }
+            h2 { "Counters, coins, dice, badges" }
             @for seat in 0..SEATS.len() {
                 div class="row" {
                     (token::seat_sign(seat)) (SEATS[seat].shape)
@@ -94,7 +87,7 @@ fn sheet() -> Markup {
                 @for value in [1, 3, 5, 10] { (token::coin(value)) }
                 @for face in 0..4 { (token::die(face, &[], "")) }
             }
-            div class="row" { @for it in COMBOS { (token::banner(it.0, it.1, it.2, it.3, Standing::Active)) } }
+            div class="row" { @for it in POWERS { (token::badge_of(it)) } }
             h2 { "Coins by round" }
             (plot::coins(&[(0, vec![9, 18, 26, 38, 47]), (1, vec![7, 15, 29, 35, 52]), (2, vec![8, 14, 21, 33, 41])], "coins"))
             h2 { "Islands" }
@@ -185,15 +178,6 @@ fn table() -> Markup {
                         (token::die(2, &[], "rolling"))
                     }
                 }
-                section class="panel combos" { ol {
-                    @for (i, it) in COMBOS.iter().enumerate() {
-                        li { button class=(if i < 4 { "combo legal" } else { "combo blocked" }) type="button" {
-                            (token::banner(it.0, it.1, it.2, it.3, Standing::Active))
-                            span class="combo-name" { (it.4) small { "What it does, in a few words" } }
-                            span class="combo-price" { (i) (token::coin(1)) }
-                        } }
-                    }
-                } }
                 ol class="panel log" { @for (i, it) in LOG.iter().enumerate() { li class=(if i == 0 { "log-round" } else { "" }) { (it) } } }
             }
             section class="seats" {

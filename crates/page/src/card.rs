@@ -50,6 +50,8 @@ pub(crate) enum Corner {
     Damage(u8),
     /// Upper right: what it is worth in the end.
     Valor(u8),
+    /// Lower left: how many tokens it brings.
+    Tokens(u32),
 }
 
 /// The sizes of a card; the style sheet knows how large they are.
@@ -59,7 +61,7 @@ pub(crate) enum Size {
     Tile,
     /// A picture over a name: a companion.
     Portrait,
-    /// A picture beside a name: the nemesis in its lair.
+    /// A picture beside a name: the nemesis in its lair, a combo on offer.
     Wide,
     Hand,
     Table,
@@ -130,6 +132,7 @@ fn corner(it: Corner) -> Markup {
             Corner::Defence(n) => span class="gem gem-defence" aria-hidden="true" { (emblem::use_("ag-defence")) b { (n) } },
             Corner::Damage(n) => span class="gem gem-damage" aria-hidden="true" { (emblem::use_("ag-damage")) b { (n) } },
             Corner::Valor(n) => span class="gem gem-valor" aria-hidden="true" { (emblem::use_("ag-valor")) b { (n) } },
+            Corner::Tokens(n) => span class="gem gem-tokens" aria-hidden="true" { b { (n) } },
         }
     }
 }

@@ -233,37 +233,13 @@ pub fn die(face: u32, others: &[u32], class: &str) -> Markup {
     }
 }
 
-/// The banner of a combo: the race on a pennant in its faction's colour (`alliance`, `horde`, `neutral`), the power on
-/// a badge, and the number of tokens that they bring together.
-pub fn banner(
-    race: &str,
-    power: &str,
-    faction: &str,
-    number_of_tokens: u32,
-    standing: Standing,
-) -> Markup {
-    let is_active = standing == Standing::Active;
-    let (cloth, deep) = match (is_active, faction) {
-        (false, _) => ("#a9a296", "#57514a"),
-        (true, "alliance") => ("#35618e", "#1b3a5a"),
-        (true, "horde") => ("#a33a2c", "#651a12"),
-        (true, _) => ("#6b7a3a", "#3d4719"),
-    };
+/// The badge of a power.
+pub fn badge_of(power: &str) -> Markup {
     html! {
-        svg class={ "banner banner-" (faction) } viewBox="0 0 136 64" width="136" height="64" aria-hidden="true" focusable="false" {
-            path d="M5 7H100L112 32L100 60H5L16 33z" fill="#2f2117" fill-opacity=".28" {}
-            path d="M3 4H98L110 30L98 57H3L14 30z" fill=(cloth) stroke=(deep) stroke-width="2.6" stroke-linejoin="round" {}
-            path d="M11 9H94L104 30L94 52H11L20 30z" fill="none" stroke=(CREAM) stroke-opacity=".55" stroke-width="1.4" {}
-            (emblem::placed(&format!("race-{race}"), 44.0, 30.5, 40.0, CREAM, cloth))
+        svg class="power-badge" viewBox="70 0 66 64" width="40" height="39" aria-hidden="true" focusable="false" {
             path d="M98 3L107 7L117 5L121 14L130 19L128 29L133 38L125 44L123 54L113 55L104 61L96 55L86 55L83 46L75 40L79 31L76 22L84 16L87 7z"
-                fill="#f4e4b8" stroke=(deep) stroke-width="2.6" stroke-linejoin="round" {}
-            (emblem::placed(&format!("power-{power}"), 104.0, 31.5, 36.0, deep, "#f4e4b8"))
-            @if number_of_tokens > 0 {
-                circle cx="66" cy="49" r="13" fill=(CREAM) stroke=(INK) stroke-width="2.2" {}
-                text x="66" y="55" text-anchor="middle" font-size="17" font-weight="700" font-family="Georgia, serif" fill=(INK) {
-                    (number_of_tokens)
-                }
-            }
+                fill="#f4e4b8" stroke="#4a3212" stroke-width="3" stroke-linejoin="round" {}
+            (emblem::placed(&format!("power-{power}"), 104.0, 31.5, 40.0, "#3a2408", "#f4e4b8"))
         }
     }
 }

@@ -104,7 +104,6 @@ impl Draw for Adventure {
     ) -> Markup {
         let scene = Scene::new(observation, ctx);
         html! {
-            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("adventure.css"));
             (part("forms"))
             main class="table ag" {

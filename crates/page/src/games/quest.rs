@@ -112,7 +112,6 @@ impl Draw for Quest {
         let lang = ctx.prefs.lang;
         let n_heroes = scene.n_heroes();
         html! {
-            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("quest.css"));
             (part("forms"))
             main class="table wq" {
@@ -144,7 +143,7 @@ impl Draw for Quest {
                             }
                         }
                     }
-                    div class="why-dock" id="dock" aria-hidden="true" data-beside {}
+                    div class="why-dock" id="dock" aria-hidden="true" {}
                 }
             }
             (part("stock"))

@@ -8,6 +8,7 @@ mod combos;
 mod log;
 mod map;
 mod origin;
+mod pictures;
 mod prompt;
 mod result;
 mod scene;
@@ -23,6 +24,7 @@ use maud::{Markup, html};
 use text::{Lang, Voice, msg};
 
 use crate::art::{emblem, terrain, token};
+use crate::asset::Gallery;
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
@@ -136,6 +138,10 @@ impl Draw for SmallWorld {
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {
         let defs = html! { (emblem::symbols()) (Self::defs()) };
         map::alone(&Scene::alone(situation, prefs), &defs)
+    }
+
+    fn gallery() -> Option<&'static Gallery> {
+        Some(&pictures::GALLERY)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -123,7 +123,6 @@ impl Draw for Wrath {
         let scene = Scene::new(observation, ctx);
         let lang = ctx.prefs.lang;
         html! {
-            link rel="stylesheet" href=(address("cards.css"));
             link rel="stylesheet" href=(address("wrath.css"));
             (part("forms"))
             main class="table wr" {
@@ -144,7 +143,7 @@ impl Draw for Wrath {
                     @for nth in 1..=scene.n_heroes() { (part(&format!("hero-{nth}"))) }
                 }
                 (part("views"))
-                div class="why-dock" id="dock" data-beside inert {}
+                div class="why-dock" id="dock" inert {}
             }
             (part("stock"))
         }

@@ -22,7 +22,7 @@ pub(crate) struct Seen {
 const LOOK: &str = "
     const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width && !it.closest('[inert]');
     const all = (what) => [...document.querySelectorAll(what)].filter(shown).map((it) => it.value);
-    const glowing = all('.land.legal button.spot[form=act], .combo.legal');
+    const glowing = all('.land.legal button.spot[form=act], .combo-row .choosable .spot');
     const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
     return {
         version: Number(document.querySelector('#act input[name=version]')?.value ?? 0),

@@ -134,4 +134,11 @@ pub(super) const DRAWINGS: &[Drawing] = &[
         r##"<path fill="currentColor" d="M32 62H26L29 40L14 24L6 22L15 21L10 8L20 22L29 32L28 14L22 4L30 12L32 2z"/>"##, r##"<path fill="currentColor" d="M32 62H38L36 44L48 32L58 32L50 29L56 16L46 28L35 36z"/>"##),
     drawn("ob-fist", "",
         r##"<path fill="currentColor" d="M10 22Q10 14 16 14Q19 14 20 17Q20 10 27 10Q32 10 33 15Q34 9 41 10Q46 12 46 18Q50 14 54 18Q57 22 56 30V44L48 54V63H20V52L10 40z"/><path fill="none" stroke-width="2.400" d="M20 18V30M33 16V30M46 19V30M12 34Q30 28 40 36Q34 42 26 40"/>"##),
+    // Banners of the factions: each with a lower edge of its own.
+    drawn("ob-banner-alliance", "",
+        r##"<path fill="currentColor" d="M10 3H54V62L32 49L10 62z"/><path fill="none" stroke-width="2.200" d="M14 8H50V55L32 44L14 55z"/><path d="M5 1H59V5H5z"/>"##),
+    drawn("ob-banner-horde", "",
+        r##"<path fill="currentColor" d="M10 3H54V50L48 63L40 51L32 63L24 51L16 63L10 50z"/><path fill="none" stroke-width="2.200" d="M14 8H50V48L47 54L40 44L32 55L24 44L17 54L14 48z"/><path d="M5 1H59V5H5z"/>"##),
+    drawn("ob-banner-neutral", "",
+        r##"<path fill="currentColor" d="M10 3H54V38Q54 62 32 62Q10 62 10 38z"/><path fill="none" stroke-width="2.200" d="M14 8H50V38Q50 57 32 57Q14 57 14 38z"/><path d="M5 1H59V5H5z"/>"##),
 ];

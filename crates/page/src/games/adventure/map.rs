@@ -55,7 +55,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
             } }
             (part("world"))
             @for &space in Space::ALL { (part(&format!("why-{space}"))) }
-            div class="why-dock" id="dock" inert data-beside {}
+            div class="why-dock" id="dock" inert {}
         }
     }
 }

@@ -8,9 +8,9 @@ use text::msg;
 use text::smallworld as sw;
 
 use super::scene::Scene;
-use super::{origin, texts};
-use crate::art::emblem;
-use crate::art::token::{self, Standing};
+use super::{origin, pictures, texts};
+use crate::art::{emblem, token};
+use crate::card::{Card, Corner, Place, Size};
 use crate::cite::cited;
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
@@ -47,39 +47,59 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
     let refusal =
         scene.situation.refused.iter().find(|(it, _)| *it == action).map(|(_, refusal)| refusal);
     let card = format!("why-combo-{}", combo.race);
-    let body = html! {
-        (token::banner(combo.race.name(), combo.power.name(), faction(combo.race), tokens(combo), Standing::Active))
-        span class="combo-name" { (sw::combo(lang, combo.race, combo.power)) }
-        span class="combo-price" {
-            @if combo.coins != 0 { span class="combo-coins" { "+" (combo.coins) span class="visually-hidden" { (msg!(lang, SW_PAGE_COINS_ON)) } } }
-            span class="visually-hidden" { (msg!(lang, SW_PAGE_PRICE)) }
-            (price) (emblem::use_("mark-coin"))
+    let drawn = drawn(scene, combo, price);
+    let state = match (is_legal, refusal) {
+        (true, _) => " choosable",
+        (false, Some(_)) => " forbidden",
+        (false, None) => "",
+    };
+    let told = html! {
+        (drawn.title) ". " (msg!(lang, SW_PAGE_PRICE)) ": " (msg!(lang, COUNT_COINS, n = price)) ". " (msg!(lang, SW_PIECES_TOKEN, n = tokens(combo)))
+        @if combo.coins != 0 { ". " (msg!(lang, SW_PAGE_COINS_ON)) ": " (combo.coins) }
+    };
+    let inside = html! {
+        @if is_legal && !scene.asks_before(action) {
+            button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (told) }
+        } @else {
+            button class="spot" type="button" popovertarget=(card) aria-disabled=[refusal.map(|_| "true")] { (told) }
         }
     };
     html! {
-        @if is_legal && scene.asks_before(action) {
-            button class="combo legal" type="button" popovertarget=(card) data-why=(card) { (body) }
-        } @else if is_legal {
-            button class="combo legal" type="submit" form="act" name="action" value=(action) data-why=(card) aria-describedby=(card) { (body) }
-            button class="btn btn-quiet btn-icon info" type="button" popovertarget=(card)
-                aria-label={ (msg!(lang, TABLE_DETAILS)) ": " (sw::combo(lang, combo.race, combo.power)) } { "?" }
-        } @else {
-            button class={ "combo" @if refusal.is_some() { " blocked" } } type="button" popovertarget=(card) data-why=(card)
-                aria-disabled=[refusal.map(|_| "true")] { (body) }
-        }
+        (drawn.draw(Size::Wide, &Place { class: state, why: Some(&card), ..Place::default() }, &inside))
         div class="dialog why-card" id=(card) popover="auto" {
-            h2 { (sw::combo(lang, combo.race, combo.power)) }
+            (drawn.large())
             @if let Some(refusal) = refusal { p class="refusal" { (cited(&scene.why_not(refusal))) } }
-            (rules(scene, combo.race, Some(combo.power)))
             (origin::of_combo(lang, combo.race, Some(combo.power)))
-            p class="muted" {
+            @if is_legal {
+                p class="offers" { button class="btn btn-primary" type="submit" form="act" name="action" value=(action) { (scene.label(action)) } }
+            }
+        }
+    }
+}
+
+/// A combo as a card: the banner of the race with the badge of the power, and what it costs.
+fn drawn(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Card {
+    let lang = scene.lang();
+    let faction = book().race(combo.race).faction;
+    Card {
+        kind: faction.name(),
+        title: sw::combo(lang, combo.race, combo.power),
+        picture: pictures::address(combo.race),
+        corners: vec![Corner::Tokens(tokens(combo))],
+        upon: token::badge_of(combo.power.name()),
+        gist: html! {
+            span class="sign combo-price" { (price) (emblem::use_("mark-coin")) }
+            @if combo.coins != 0 { span class="sign combo-coins" { "+" (combo.coins) (emblem::use_("mark-coin")) } }
+        },
+        icon: "sign-banner".to_owned(),
+        type_line: sw::faction_name(lang, faction),
+        text: html! {
+            (rules(scene, combo.race, Some(combo.power)))
+            p class="card-special" {
                 (msg!(lang, SW_PAGE_PRICE)) ": " (msg!(lang, COUNT_COINS, n = price))
                 @if combo.coins != 0 { " · " (msg!(lang, SW_PAGE_COINS_ON)) ": " (combo.coins) }
             }
-            @if is_legal {
-                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
-            }
-        }
+        },
     }
 }
 
@@ -98,8 +118,4 @@ pub(super) fn rules(scene: &Scene<'_>, race: Race, power: Option<Power>) -> Mark
 /// SW-COMBO-04: what the combo brings, by the numbers on banner and badge.
 fn tokens(combo: &ComboView) -> u32 {
     u32::from(book().race(combo.race).banner) + u32::from(book().power(combo.power).badge)
-}
-
-pub(super) fn faction(race: Race) -> &'static str {
-    book().race(race).faction.name()
 }
