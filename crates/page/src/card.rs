@@ -100,7 +100,7 @@ impl Card {
             article class={ "card k-" (self.kind) " " (size.class()) (place.class) } id=[place.id] data-why=[place.why] data-flies=[place.flies] {
                 span class="card-title" { (self.title) }
                 span class="card-pic" {
-                    img src=(self.picture) width="320" height="220" alt="" decoding="async" draggable="false";
+                    img src=(self.picture) width="320" height="220" alt="" loading="lazy" decoding="async" draggable="false";
                     @for &it in &self.corners { (corner(it)) }
                     (self.upon)
                 }
