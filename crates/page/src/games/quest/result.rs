@@ -9,7 +9,7 @@ use text::msg;
 use text::quest as wq;
 
 use super::scene::Scene;
-use super::{place, sheet};
+use super::{place, sheet, town};
 use crate::art::{emblem, plot};
 use crate::context::RenderContext;
 use crate::table::{self, Ending, Verdict};
@@ -32,6 +32,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         (wounds(scene))
         table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
         (heroes(scene))
+        (town::way(scene, ctx))
         @if let Some(campaign) = &ctx.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
     };
     let ways = sheet::go_on(scene, ctx);

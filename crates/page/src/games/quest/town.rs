@@ -124,7 +124,7 @@ fn house(scene: &Scene<'_>, it: House) -> Markup {
         section class={ "wq-house" @if is_open { " open" } @if is_done { " done" } } id={ "house-" (it.slug()) } aria-label=(name) {
             div class="wq-house-front" {
                 img src=(pictures::address(Subject::House(it))) width="320" height="220" alt="" decoding="async";
-                h3 { (emblem::use_(&format!("wq-{}", it.slug()))) (name) @if is_done { span class="wq-tick" title=(msg!(lang, WQ_HOUSE_VISITED)) { "✓" } span class="visually-hidden" { (msg!(lang, WQ_HOUSE_VISITED)) } } }
+                h2 { (emblem::use_(&format!("wq-{}", it.slug()))) (name) @if is_done { span class="wq-tick" title=(msg!(lang, WQ_HOUSE_VISITED)) { "✓" } span class="visually-hidden" { (msg!(lang, WQ_HOUSE_VISITED)) } } }
             }
             p { (hint) }
             div class="wq-lessons" {
