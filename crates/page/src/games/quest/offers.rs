@@ -159,13 +159,6 @@ fn spread(lang: Lang, odds: &Odds, hint: &str) -> Markup {
 
 // Other answers
 
-/// A plain answer, with what it means where that is not said by its label.
-pub(super) fn answer(scene: &Scene<'_>, action: Action) -> Markup {
-    match action {
-        _ => button(scene, action),
-    }
-}
-
 /// A picture for a button.
 fn picture(action: Action) -> Markup {
     let small = |figure: Markup| token::picture(&figure, 26);
@@ -223,7 +216,8 @@ fn used(card: game_quest::Card) -> Markup {
     }
 }
 
-fn button(scene: &Scene<'_>, action: Action) -> Markup {
+/// A plain answer, with what it means where that is not said by its label.
+pub(super) fn answer(scene: &Scene<'_>, action: Action) -> Markup {
     let class = match action {
         Action::Accept | Action::Travel | Action::Equip => "btn btn-primary",
         _ => "btn",

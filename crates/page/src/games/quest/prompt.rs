@@ -35,7 +35,7 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
         (false, None) => (String::new(), String::new()),
     };
     html! {
-        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="-1" {
+        div class={ "panel status" @if scene.is_asked() { " asked" } } id="status" role="status" aria-live="polite" tabindex="0" {
             (sentence) @if !hint.is_empty() { small id={ "hint-" (scene.events.len()) } { (hint) } }
         }
     }
