@@ -104,7 +104,7 @@ function tell(problem) { const it = byId("notice"); if (problem && it) [it.textC
 /** Where the board is longer than its window, what can be chosen comes into sight. */
 function reach() {
   const [frame, lands] = [boxOf(byId("main")), every(".land.legal")];
-  const isSeen = (it) => { const box = boxOf(it); return frame.top < box.bottom && box.top < frame.bottom; };
+  const isSeen = (it) => { const box = boxOf(it); return frame.top < box.bottom && box.top < frame.bottom && frame.left < box.right && box.left < frame.right; };
   if (lands.length && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
 }
 
@@ -265,12 +265,12 @@ function beside(el) {
   const fit = (value, size, room) => Math.max(4, Math.min(value, room - size - 4));
   const [x, y] = [fit(at.x + at.width / 2 - w / 2, w, innerWidth), fit(at.y + at.height / 2 - h / 2, h, innerHeight)];
   const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap], [boxOf(el.closest("section") ?? el).left - gap - w, y]];
-  const spots = [el, ...every(".choosable, .land.legal, button[form=act]:not(.spot)")].map((it) => boxOf(it));
+  const spots = [el, ...every(".choosable, .lit, .land.legal, button[form=act]:not(.spot)")].map((it) => boxOf(it));
   const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
   const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
   const all = sides.map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
   const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  Object.assign(dock.style, { inset: "0 auto auto 0", translate: `${best[0]}px ${best[1]}px` });
+  dock.style.translate = `${best[0]}px ${best[1]}px`;
 }
 
 function light(el) {
@@ -366,4 +366,5 @@ for (const kind of ["pointerup", "pointercancel"]) {
 }
 
 connect();
+hear();
 reach();

@@ -47,7 +47,7 @@ fn phrase(lang: Lang, key: &str) -> Option<String> {
 const BUBBLE: &str = r##"<svg class="emblem tool-sign" viewBox="0 0 64 64" width="22" height="22" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="M10 8h44a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H32L18 58V46h-8a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6zm6 12v5h32v-5zm0 11v5h22v-5z"/></svg>"##;
 
 /// Whether there is anybody to talk to.
-fn has_company(ctx: &RenderContext<'_>) -> bool {
+pub(crate) fn has_company(ctx: &RenderContext<'_>) -> bool {
     let is_other = |it: &Occupant| matches!(it, Occupant::Person { .. } | Occupant::Open);
     ctx.viewer() == Viewer::Spectator
         || !ctx.table.around.talk.lines.is_empty()

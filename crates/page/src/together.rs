@@ -8,6 +8,7 @@ use crate::art::geometry::{Point, number};
 use crate::art::token;
 use crate::context::RenderContext;
 use crate::table::name;
+use crate::talk::has_company;
 
 /// What is said at a cooperative table, as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +69,7 @@ fn advice<'a>(ctx: &RenderContext<'a>) -> Option<&'a Advice> {
 
 /// Whether the viewer may point at spaces.
 pub(crate) fn can_point(ctx: &RenderContext<'_>) -> bool {
-    ctx.table.together.as_ref().is_some_and(|it| it.speaker.is_some())
+    ctx.table.together.as_ref().is_some_and(|it| it.speaker.is_some()) && has_company(ctx)
 }
 
 /// Forms beside those of the answers; their controls stand wherever they are needed.
