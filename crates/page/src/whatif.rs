@@ -36,12 +36,14 @@ pub(crate) fn base(ctx: &RenderContext<'_>) -> String {
 /// The control in the top bar, for whoever is asked.
 pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
-    let may_open = ctx.table.around.may_imagine && matches!(ctx.viewer(), Viewer::Seat(_));
+    let is_player = matches!(ctx.viewer(), Viewer::Seat(_));
+    let may_open = ctx.table.around.may_imagine && is_player;
     html! {
-        span class="what-if-open" id="what-if-open" hidden[!may_open] {
-            @if may_open {
+        // It keeps its place while it cannot be used, so that nothing beside it moves.
+        span class={ "what-if-open" @if !may_open { " is-off" } } id="what-if-open" hidden[!is_player] {
+            @if is_player {
                 form method="post" action={ "/table/" (ctx.table.id) "/what-if" } {
-                    button class="btn btn-quiet" type="submit" title=(attribute(lang, id::WHATIF_OPEN, "hint", &[])) {
+                    button class="btn btn-quiet" type="submit" disabled[!may_open] title=(attribute(lang, id::WHATIF_OPEN, "hint", &[])) {
                         (emblem::use_("sign-thought")) span class="tool-name" { (msg!(lang, WHATIF_OPEN)) }
                     }
                 }

@@ -16,6 +16,7 @@ mod pages;
 mod pictures;
 mod player;
 mod quest;
+mod reach;
 mod server;
 mod stage;
 mod thinking;

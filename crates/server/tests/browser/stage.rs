@@ -10,7 +10,7 @@ use crate::player::Dice;
 use crate::server::RunningServer;
 
 /// With one click to a table with bots.
-async fn play_now(window: &Window, server: &RunningServer, game: &str) {
+pub(crate) async fn play_now(window: &Window, server: &RunningServer, game: &str) {
     window.page.goto(&server.url("/")).await.unwrap();
     window.click(&format!("form:has(input[name=game][value={game}]) button[type=submit]")).await;
     window.turn().await;
@@ -200,4 +200,14 @@ async fn a_click_moves_something_at_once_and_nothing_else_moves() {
 #[tokio::test]
 async fn a_quest_keeps_its_places_while_heroes_take_turns() {
     stands_still("quest", 40).await;
+}
+
+#[tokio::test]
+async fn northrend_keeps_its_place_while_heroes_act() {
+    stands_still("wrath", 25).await;
+}
+
+#[tokio::test]
+async fn azeroth_keeps_its_place_while_fights_open() {
+    stands_still("adventure", 40).await;
 }

@@ -171,7 +171,8 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let plain: Vec<Action> = legal
         .iter()
         .copied()
-        .filter(|it| scene.place(*it).is_none() && !is_main(*it) && !is_end(*it) && !is_pick(*it))
+        .filter(|it| scene.place(*it).is_none() || names_hero(*it))
+        .filter(|it| !is_main(*it) && !is_end(*it) && !is_pick(*it))
         .collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
     html! {
@@ -204,6 +205,11 @@ const fn is_main(action: Action) -> bool {
 /// A hero is chosen among the portraits on the board.
 const fn is_pick(action: Action) -> bool {
     matches!(action, Action::Pick(_))
+}
+
+/// Several heroes may stand on the space that is clicked: each has a button besides.
+const fn names_hero(action: Action) -> bool {
+    matches!(action, Action::Hit(_) | Action::ArgentCrusaders(_))
 }
 
 const fn is_end(action: Action) -> bool {

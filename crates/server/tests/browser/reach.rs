@@ -1,0 +1,60 @@
+//! On every screen everything that can be chosen is in the window, or can be brought there, and nothing lies over it.
+
+use serde_json::json;
+
+use crate::chromium::{Screen, Window};
+use crate::player::Dice;
+use crate::server::RunningServer;
+use crate::stage::play_now;
+
+/// A laptop, the same at twice the size, and a phone on its side and upright.
+const SIZES: [(u32, u32); 4] = [(1366, 768), (683, 384), (740, 360), (360, 740)];
+
+async fn resize(window: &Window, (width, height): (u32, u32)) {
+    let size =
+        json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800});
+    window.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    window.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+}
+
+async fn everything_is_in_reach(game: &str, n_steps: usize) {
+    let server = RunningServer::open(&format!("reach-{game}"));
+    let window = Window::open(Screen::Laptop).await;
+    play_now(&window, &server, game).await;
+    let (mut dice, mut last) = (Dice(9), String::new());
+    for _ in 0..n_steps {
+        let seen = window.wait("a choice", |it| it.is_asked && !it.actions.is_empty()).await;
+        let action = Window::choice(&seen, &last, &mut dice);
+        for size in SIZES {
+            resize(&window, size).await;
+            let found = window.run(include_str!("reach.js")).await;
+            assert_eq!(found, json!([]), "{game} at {size:?}, before {action}: {found:#}");
+        }
+        resize(&window, SIZES[0]).await;
+        window.press(&action).await;
+        window.wait("what comes of it", |it| it.version != seen.version || it.is_over).await;
+        last = action;
+    }
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}
+
+#[tokio::test]
+async fn everything_is_in_reach_in_small_world() {
+    everything_is_in_reach("smallworld", 12).await;
+}
+
+#[tokio::test]
+async fn everything_is_in_reach_in_wrath() {
+    everything_is_in_reach("wrath", 12).await;
+}
+
+#[tokio::test]
+async fn everything_is_in_reach_in_quest() {
+    everything_is_in_reach("quest", 12).await;
+}
+
+#[tokio::test]
+async fn everything_is_in_reach_in_the_adventure_game() {
+    everything_is_in_reach("adventure", 16).await;
+}
