@@ -93,6 +93,7 @@ const TABLE: &[Row] = &[
         others: Only(&[
             "axum",
             "futures-util",
+            "percent-encoding",
             "serde",
             "serde_json",
             "thiserror",
