@@ -39,9 +39,14 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 // The figure slides by itself.
                 res.push(Beat::new(Verb::Pause, [], 420).after(idx + 1));
             }
-            Event::Combat(CombatEvent::CombatBegan { attacker: by, .. }) => {
+            Event::Combat(CombatEvent::CombatBegan { attacker: by, foe, .. }) => {
                 attacker = Some(*by);
-                res.push(seen(Verb::Show, "stage".to_owned(), 300).say(said()));
+                let stage = seen(Verb::Show, "stage".to_owned(), 300).say(said());
+                res.push(if matches!(foe, Foe::Lair(_)) {
+                    stage.sound(Sound::Menace)
+                } else {
+                    stage
+                });
                 res.push(Beat::new(Verb::Enter, [side(0)], 360).with());
                 res.push(Beat::new(Verb::Enter, [side(1)], 360).with());
             }
@@ -85,10 +90,13 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Count, life(*seat), 300).say(said()));
             }
             Event::Defeat(DefeatEvent::Defeated { .. }) => {
-                res.push(seen(Verb::Banner, "main".to_owned(), 900).say(said()));
+                let falls = seen(Verb::Banner, "main".to_owned(), 900).say(said());
+                res.push(falls.sound(Sound::Defeat));
             }
             Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
-                res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400).say(said()));
+                res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400));
+                let rises = Beat::new(Verb::Banner, ["main".to_owned()], 900).say(said());
+                res.push(rises.sound(Sound::Spell));
             }
             Event::Quests(QuestsEvent::GameEnded { .. }) => {
                 let end = Beat::new(Verb::Pause, [], 600).after(idx + 1).say(said());

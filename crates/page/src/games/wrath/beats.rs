@@ -106,7 +106,8 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(Beat::new(Verb::Hit, on, 360).after(idx + 1).say(said()));
             }
             Event::Damage(DamageEvent::Defeated { hero }) => {
-                res.push(seen(Verb::Turn, map::hero_id(*hero), 900).say(said()));
+                res.push(seen(Verb::Turn, map::hero_id(*hero), 900).sound(Sound::Defeat));
+                res.push(Beat::new(Verb::Banner, [life(*hero)], 1000).say(said()).silent());
             }
             Event::Quest(QuestEvent::QuestAdvanced { quest, .. }) => {
                 res.push(seen(Verb::Count, quests::id(*quest), 260).say(said()));
@@ -126,7 +127,8 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));
             }
             Event::Rise(RiseEvent::LichKingMoved { .. }) => {
-                res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700).say(said()));
+                res.push(Beat::new(Verb::Banner, [map::LICH_KING.to_owned()], 900).say(said()));
+                res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700));
             }
             Event::End(EndEvent::Despaired { .. }) => {
                 res.push(seen(Verb::Count, DESPAIR.to_owned(), 420).say(said()));
