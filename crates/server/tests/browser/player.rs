@@ -135,7 +135,7 @@ impl Window {
         let mark = format!(
             "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
              const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility() && !it.closest('[inert]'));
-             const best = all.find((it) => it.matches('.spot, .combo')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
+             const best = all.find((it) => it.matches('.spot')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
              best.setAttribute('data-test', '');"
         );
         // A push of the server may draw the control anew in this moment, without the mark.

@@ -166,14 +166,20 @@ async fn the_page_asks_again_only_where_that_is_wished() {
             ("set.first", "P1"),
         ])
         .await;
-    let direct = "class=\"combo legal\" type=\"submit\"";
-    assert!(person.get(&address).await.body.contains(direct));
+    let direct = "name=\"action\" value=\"choose ";
+    let asked = "class=\"spot\" type=\"button\" popovertarget=\"why-combo-";
+    let page = person.get(&address).await.body;
+    let (_, market) = page.split_once("id=\"combos\"").unwrap();
+    let (first, _) = market.split_once("</article>").unwrap();
+    assert!(first.contains(direct) && !first.contains(asked), "{first}");
     person
         .form("/prefs", &[("confirm", "yes"), ("theme", "dark"), ("back", &address)])
         .await
         .is(303);
     let page = person.get(&address).await.body;
-    assert!(!page.contains(direct) && page.contains("class=\"combo legal\" type=\"button\""));
+    let (_, market) = page.split_once("id=\"combos\"").unwrap();
+    let (first, _) = market.split_once("</article>").unwrap();
+    assert!(!first.contains(direct) && first.contains(asked), "{first}");
     assert!(page.contains("data-theme=\"dark\""));
 }
 
