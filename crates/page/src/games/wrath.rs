@@ -8,6 +8,7 @@
 mod also;
 mod beats;
 mod card;
+mod dice;
 mod figures;
 mod ghosts;
 mod hand;
@@ -99,7 +100,7 @@ impl Draw for Wrath {
             part("tracks", tracks::panel(&scene)),
             part("shade", map::shade(&scene)),
             part("pieces", map::pieces(&scene)),
-            part("dice", prompt::dice(&scene)),
+            part("dice", dice::panel(&scene)),
             part("scourge", turned(&scene, Shown::Yes)),
             part("quests", quests::panel(&scene)),
             part("turn-cards", turn_cards::panel(&scene)),
@@ -273,7 +274,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("pointing", together::toggle(ctx));
     add("whys", space::cards(scene, ctx));
     add("scourge", turned(scene, Shown::No));
-    add("dice", prompt::dice(scene));
+    add("dice", dice::panel(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("quests", quests::panel(scene));
     add("hand", hand::panel(scene));

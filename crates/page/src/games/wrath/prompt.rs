@@ -11,7 +11,7 @@ use text::wrath as wr;
 use text::{Speak, msg};
 
 use super::scene::Scene;
-use super::{also, beats, card, figures, odds, threat};
+use super::{also, card, figures, odds, threat};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::card as cards;
@@ -403,33 +403,4 @@ fn not_now(scene: &Scene<'_>) -> Markup {
     };
     let found: Vec<(Space, Markup)> = scene.choices.iter().filter_map(reason).collect();
     table::not_now(scene.lang(), &found)
-}
-
-/// The last roll of this turn, with what it came to.
-pub(super) fn dice(scene: &Scene<'_>) -> Markup {
-    let last = scene
-        .events
-        .iter()
-        .enumerate()
-        .rev()
-        .take_while(|(_, (_, it))| !matches!(it, Event::Actions(ActionsEvent::TurnBegan { .. })))
-        .find_map(|(idx, (_, it))| match it {
-            Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }) => {
-                Some((idx, *hero, *faces, *successes, *blocks))
-            }
-            _ => None,
-        });
-    html! {
-        div class="dice wr-dice" id=(beats::DICE) {
-            @if let Some((idx, hero, faces, successes, blocks)) = last {
-                @for (nth, face) in faces.into_iter().enumerate() {
-                    span class="die-of" id={ "die-" (idx) "-" (nth) } { (figures::die(face, "lying")) }
-                }
-                span class="wr-sum" aria-hidden="true" data-hold=(beats::DICE) {
-                    strong { (successes) } (emblem::use_("wr-success")) strong { (blocks) } (emblem::use_("wr-block"))
-                }
-                span class="visually-hidden" data-hold=(beats::DICE) { (Wrath::event_text(&scene.voice(), &Event::Actions(ActionsEvent::Rolled { hero, faces, successes, blocks }))) }
-            }
-        }
-    }
 }
