@@ -18,7 +18,7 @@ mod spaces;
 
 #[doc(hidden)]
 pub use chapters::{variant_of, variants};
-pub use named::UnknownName;
+pub use named::{Named, UnknownName};
 pub use named_set::Members;
 pub use notation::{ParseActionError, Words};
 pub use pile::Pile;

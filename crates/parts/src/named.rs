@@ -28,6 +28,18 @@ impl std::fmt::Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
+/// A closed list of names, for code that works with any of them. [`named!`](crate::named) declares such lists.
+pub trait Named: Copy + 'static {
+    /// The whole list, in its order.
+    const ALL: &'static [Self];
+
+    /// The name in notation and files.
+    fn name(self) -> &'static str;
+
+    /// The place in the list.
+    fn idx(self) -> usize;
+}
+
 /// Declares an enum without fields whose variants have kebab-case names: `ALL`, `name`, `Display`, `FromStr`, and
 /// serde by name in readable formats, by number elsewhere. The first variant is the default.
 #[macro_export]
@@ -53,6 +65,20 @@ macro_rules! named {
             }
 
             pub const fn idx(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl $crate::Named for $type {
+            const ALL: &'static [Self] = <$type>::ALL;
+
+            #[inline]
+            fn name(self) -> &'static str {
+                <$type>::name(self)
+            }
+
+            #[inline]
+            fn idx(self) -> usize {
                 self as usize
             }
         }
