@@ -31,15 +31,16 @@ const TABLE: &[Row] = &[
     },
     Row { name: "parts", ours: &["kernel"], others: Only(&["serde", "tinyvec"]) },
     Row { name: "cards", ours: &[], others: Only(&["ron", "serde", "thiserror"]) },
+    Row { name: "encode", ours: &["kernel", "parts"], others: Only(&[]) },
     Row {
         name: "game-*",
-        ours: &["kernel", "parts", "cards"],
+        ours: &["kernel", "parts", "cards", "encode"],
         others: Only(&["ron", "serde", "thiserror", "tinyvec"]),
     },
     Row { name: "ai", ours: &["kernel"], others: Only(&["serde", "thiserror", "tinyvec"]) },
     Row {
         name: "testkit",
-        ours: &["kernel", "parts"],
+        ours: &["kernel", "parts", "encode"],
         // Nothing that runs stands on it, so JSON leads nowhere from here (ADR 6).
         others: Only(&["postcard", "proptest", "serde", "serde_json"]),
     },
@@ -65,7 +66,7 @@ const TABLE: &[Row] = &[
     // Here the type of a game ends, so its words and drawings are below (ADR 12).
     Row {
         name: "catalog",
-        ours: &["kernel", "parts", "ai", "game-*", "scenario", "text", "page"],
+        ours: &["kernel", "parts", "encode", "ai", "game-*", "scenario", "text", "page"],
         others: Any,
     },
     // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
@@ -152,7 +153,7 @@ const TABLE: &[Row] = &[
 
 /// Crates that know nothing of JSON, databases or the network, however far down.
 const PURE: &[&str] =
-    &["kernel", "parts", "cards", "game-*", "ai", "rulebook", "coverage", "text", "page"];
+    &["kernel", "parts", "cards", "encode", "game-*", "ai", "rulebook", "coverage", "text", "page"];
 
 /// What no pure crate may reach.
 const OUTSIDE: &[&str] = &["serde_json", "tokio", "axum", "hyper", "sqlx", "reqwest"];

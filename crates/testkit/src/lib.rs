@@ -11,10 +11,12 @@
 //! ```
 //!
 //! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
-//! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()), [`Grafts`]. Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
+//! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()), [`Grafts`],
+//! [`encoding`]. Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
 mod altered;
 mod chronicle;
+pub mod encoding;
 mod golden;
 mod graft;
 mod habit;

@@ -132,7 +132,7 @@ pub(crate) struct Toy {
 pub(crate) struct View {
     turn: u8,
     has_acted: bool,
-    n_deck: usize,
+    pub(crate) n_deck: usize,
     deck: Option<Vec<u8>>,
     n_hands: [usize; 2],
     hands: [Option<Vec<u8>>; 2],
