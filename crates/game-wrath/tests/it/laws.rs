@@ -61,7 +61,7 @@ const VERBS: &str = "activate agree allow assign bolt chain-lightning discard do
                      teleport wailing-arrow";
 
 /// The rewards of the table go to its seats in turn, beginning with those of `first`; every quest is complete.
-fn give_rewards(view: &mut View, first: usize) {
+pub(crate) fn give_rewards(view: &mut View, first: usize) {
     let n_seats = view.seats.len();
     view.quests.values_mut().for_each(|it| (it.complete, it.reward) = (true, None));
     let rewards = (0..3).map(|idx| Reward::ALL[(first + idx) % Reward::ALL.len()]);
@@ -147,7 +147,7 @@ fn laws_hold_where_quests_are_completed() {
 }
 
 /// A fresh table changed by `arrange`.
-fn from_view(setup: &Setup, arrange: impl Fn(&mut View)) -> Wrath {
+pub(crate) fn from_view(setup: &Setup, arrange: impl Fn(&mut View)) -> Wrath {
     let fresh = Wrath::start(setup, &mut Cx::silent(&mut Chance::fast(3)));
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);

@@ -1,6 +1,7 @@
 //! Wrath of the Lich King from outside: its laws, its content, its rulebook chapter by chapter.
 
 mod content;
+mod encoding;
 mod laws;
 mod odds;
 mod perft;
