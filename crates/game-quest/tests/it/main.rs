@@ -3,6 +3,7 @@
 mod campaign;
 mod chronicle;
 mod content;
+mod encoding;
 mod laws;
 mod odds;
 mod perft;
