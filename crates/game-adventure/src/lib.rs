@@ -13,6 +13,7 @@ pub mod content;
 mod determinize;
 pub mod effect;
 mod effects;
+mod encode;
 mod evaluate;
 pub mod event;
 mod flow;

@@ -4,6 +4,7 @@ mod cards;
 mod chapters;
 mod chronicle;
 mod content;
+mod encoding;
 mod fighting;
 mod laws;
 mod moving;
