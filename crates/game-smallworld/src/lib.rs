@@ -9,6 +9,7 @@ mod arrange;
 mod audit;
 pub mod content;
 pub mod determinize;
+mod encode;
 mod evaluate;
 pub mod event;
 mod phases;

@@ -2,6 +2,7 @@
 
 mod cards;
 mod content;
+mod encoding;
 mod laws;
 mod notation;
 mod perft;

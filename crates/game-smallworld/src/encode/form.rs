@@ -1,0 +1,237 @@
+//! What everybody sees, field by field: the table, the turn, the combos and the seats.
+
+use encode::{Block, Common, Item, Labels, Look, MAX_SEATS, ONCE, Section, labels, numbers};
+use kernel::Seat;
+
+use super::regions::REGIONS;
+use crate::action::Mean;
+use crate::content::{Face, Faction, Power, Race, Region};
+use crate::event::IncomeLine;
+use crate::state::SmallWorld;
+use crate::step::Prompt;
+use crate::view::{ChampionView, ColumnView, ComboView, SeatView, View};
+
+/// The public part, in the order in which it is written.
+pub(super) const PUBLIC: &[&dyn Section<SmallWorld>] =
+    &[&Common, &QUESTION, &TABLE, &TURN, &COLUMNS, &COMBOS, &SEATS, &REGIONS];
+
+/// Tokens of one race; the Forsaken have the most.
+const MOST_TOKENS: i32 = 20;
+/// Columns of combos: one, or with teams three.
+const N_COLUMNS: usize = 3;
+/// Combos of a column that lie open.
+const N_OPEN: usize = 6;
+
+parts::named! {
+    /// What is asked, without its details.
+    enum Question as "question" {
+        Bombs = "bombs",
+        ChooseCombo = "choose-combo",
+        ExpandOrDecline = "expand-or-decline",
+        WorgenForm = "worgen-form",
+        Side = "side",
+        Ready = "ready",
+        Conquer = "conquer",
+        StrikeFailed = "strike-failed",
+        Well = "well",
+        Recruits = "recruits",
+        Redeploy = "redeploy",
+        Forts = "forts",
+        Towers = "towers",
+        Aegis = "aegis",
+        Heart = "heart",
+        Objective = "objective",
+        Plant = "plant",
+        LeaveTwo = "leave-two",
+        Withdrawals = "withdrawals",
+    }
+}
+
+/// What is asked, how many pieces it is about, and what a strike costs.
+fn details(prompt: Prompt) -> (Question, u8, u8) {
+    match prompt {
+        Prompt::Bombs => (Question::Bombs, 0, 0),
+        Prompt::ChooseCombo => (Question::ChooseCombo, 0, 0),
+        Prompt::ExpandOrDecline => (Question::ExpandOrDecline, 0, 0),
+        Prompt::WorgenForm => (Question::WorgenForm, 0, 0),
+        Prompt::Side => (Question::Side, 0, 0),
+        Prompt::Ready => (Question::Ready, 0, 0),
+        Prompt::Conquer { n_free } => (Question::Conquer, n_free, 0),
+        // The region is that of the strike.
+        Prompt::StrikeFailed { region: _, cost, n_free } => (Question::StrikeFailed, n_free, cost),
+        Prompt::Well => (Question::Well, 0, 0),
+        Prompt::Recruits { n_most } => (Question::Recruits, n_most, 0),
+        Prompt::Redeploy { n_hand } => (Question::Redeploy, n_hand, 0),
+        Prompt::Forts { n_left } => (Question::Forts, n_left, 0),
+        Prompt::Towers { n_left } => (Question::Towers, n_left, 0),
+        Prompt::Aegis => (Question::Aegis, 0, 0),
+        Prompt::Heart => (Question::Heart, 0, 0),
+        Prompt::Objective { n_left } => (Question::Objective, n_left, 0),
+        Prompt::Plant { n_bombs } => (Question::Plant, n_bombs, 0),
+        Prompt::LeaveTwo => (Question::LeaveTwo, 0, 0),
+        Prompt::Withdrawals { n_hand } => (Question::Withdrawals, n_hand, 0),
+    }
+}
+
+/// What is asked; nothing when the game is over.
+const QUESTION: Block<SmallWorld, View> = Block {
+    name: "question",
+    places: ONCE,
+    find: |seen, _, _| seen.decision.is_some().then_some(seen.view),
+    items: &[
+        Item::one_of("kind", labels::<Question>(), |v| Some(details(v.seen.prompt()?).0.idx())),
+        Item::capped("pieces", 32, |v| v.seen.prompt().map_or(0, |it| details(it).1.into())),
+        Item::capped("cost", 32, |v| v.seen.prompt().map_or(0, |it| details(it).2.into())),
+    ],
+};
+
+/// What there is once.
+const TABLE: Block<SmallWorld, View> = Block {
+    name: "",
+    places: ONCE,
+    find: |seen, _, _| Some(seen.view),
+    items: &[
+        Item::count("round", 10, |v| v.it.round.into()),
+        Item::count("rounds", 10, |v| v.it.rounds.into()),
+        Item::one_of("first", numbers(MAX_SEATS), |v| Some(v.place(v.it.first))),
+        Item::flag("option.teams", |v| v.it.options.teams),
+        Item::flag("option.own-decline-defends", |v| v.it.options.own_decline_defends),
+        Item::flag("option.towers-checked-continuously", |v| {
+            v.it.options.towers_checked_continuously
+        }),
+        Item::flag("option.coast-is-sea", |v| v.it.options.coast_is_sea),
+        Item::flag("option.no-bomb-bonus-in-decline", |v| v.it.options.no_bomb_bonus_in_decline),
+        Item::set("boards", labels::<Face>(), |v, cells| {
+            v.it.boards.iter().for_each(|it| cells.mark(it.idx()));
+        }),
+        Item::counts("tray", labels::<Race>(), MOST_TOKENS, |v, cells| {
+            v.it.tray.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
+        }),
+        Item::count("supply.forts", 10, |v| v.it.supply.forts.into()),
+        Item::count("supply.wisp-walls", 9, |v| v.it.supply.wisp_walls.into()),
+        Item::count("supply.watch-towers", 6, |v| v.it.supply.watch_towers.into()),
+        Item::count("supply.objectives", 2, |v| v.it.supply.objectives.into()),
+        Item::count("supply.beasts", 5, |v| v.it.supply.beasts.into()),
+        Item::count("supply.murlocs", 15, |v| v.it.supply.murlocs.into()),
+        Item::count("badges", 20, |v| v.it.badges.n_stack.into()),
+        Item::set("badges.discarded", labels::<Power>(), |v, cells| {
+            v.it.badges.discarded.iter().for_each(|it| cells.mark(it.idx()));
+        }),
+        Item::count("bombs", 12, |v| v.it.bombs.n_stack.into()),
+        Item::flag("champion.supply", |v| v.it.champion == ChampionView::Supply),
+        Item::flag("champion.hand", |v| v.it.champion == ChampionView::Hand),
+        Item::one_of("champion.captive-of", numbers(MAX_SEATS), |v| {
+            if let ChampionView::Captive(seat) = v.it.champion { Some(v.place(seat)) } else { None }
+        }),
+        Item::flag("well-set-aside", |v| v.it.well_set_aside),
+    ],
+};
+
+/// What is remembered for one turn.
+const TURN: Block<SmallWorld, View> = Block {
+    name: "turn",
+    places: ONCE,
+    find: |seen, _, _| Some(seen.view),
+    items: &[
+        Item::one_of("seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.turn.seat))),
+        Item::set("used", labels::<Mean>(), |v, cells| {
+            v.it.turn.used.iter().for_each(|it| cells.mark(it.idx()));
+        }),
+        Item::capped("pushes", 8, |v| v.it.turn.pushes.into()),
+        Item::capped("swaps", 8, |v| v.it.turn.swaps.into()),
+        Item::flag("worgen-form", |v| v.it.turn.worgen_form),
+        Item::one_of("side", labels::<Faction>(), |v| Some(v.it.turn.side?.idx())),
+        Item::flag("aegis-lifted", |v| v.it.turn.aegis_lifted),
+        // Regions; more than 16 are written like 16.
+        Item::counts("conquered-from", labels::<Race>(), 16, |v, cells| {
+            v.it.turn.conquered_from.iter().for_each(|(it, &n)| cells.put(it.idx(), n.min(16)));
+        }),
+        Item::capped("fallen", 32, |v| v.it.turn.fallen.into()),
+        Item::flag("draenei-saved", |v| v.it.turn.draenei_saved),
+        Item::set("attacked", numbers(MAX_SEATS), |v, cells| {
+            v.it.turn.attacked.iter().for_each(|&it| cells.mark(v.place(it)));
+        }),
+        Item::set("strike.means", labels::<Mean>(), |v, cells| {
+            let means = v.it.turn.strike.iter().flat_map(|it| &it.means);
+            means.for_each(|it| cells.mark(it.idx()));
+        }),
+        Item::capped("strike.pips", 8, |v| {
+            v.it.turn.strike.as_ref().map_or(0, |it| it.pips.into())
+        }),
+        Item::flag("final-made", |v| v.it.turn.final_made),
+        Item::flag("champion-moved", |v| v.it.turn.champion_moved),
+    ],
+};
+
+/// The columns of combos.
+const COLUMNS: Block<SmallWorld, ColumnView> = Block {
+    name: "column",
+    places: numbers(N_COLUMNS),
+    find: |seen, _, nth| seen.view.columns.get(nth),
+    items: &[
+        Item::one_of("team", labels::<Faction>(), |column| Some(column.it.team?.idx())),
+        Item::count("stack", 16, |column| column.it.n_stack.into()),
+        // How near to the bottom each banner lies that returned: the lowest is 16.
+        Item::counts("returned", labels::<Race>(), 16, |column, cells| {
+            let returned = column.it.returned.iter().rev().zip((1..=16).rev());
+            returned.for_each(|(it, depth)| cells.put(it.idx(), depth));
+        }),
+    ],
+};
+
+const OPEN: Labels =
+    Labels { count: N_COLUMNS * N_OPEN, name: |idx| format!("{}-{}", idx / N_OPEN, idx % N_OPEN) };
+
+/// The open combos, column by column, the free one first.
+const COMBOS: Block<SmallWorld, ComboView> = Block {
+    name: "combo",
+    places: OPEN,
+    find: |seen, _, nth| seen.view.columns.get(nth / N_OPEN)?.combos.get(nth % N_OPEN),
+    items: &[
+        Item::one_of("race", labels::<Race>(), |combo| Some(combo.it.race.idx())),
+        Item::one_of("power", labels::<Power>(), |combo| Some(combo.it.power.idx())),
+        Item::capped("coins", 16, |combo| combo.it.coins.into()),
+    ],
+};
+
+/// The seats, clockwise from the observer.
+const SEATS: Block<SmallWorld, SeatView> = Block {
+    name: "seat",
+    places: numbers(MAX_SEATS),
+    find: |seen, observer, nth| seen.view.seats.get(&seen.seat(observer, nth)?),
+    items: &[
+        // SW-COIN-01: totals are secret until the end.
+        Item::known("coins", 250, |seat| {
+            let is_over = seat.seen.decision.is_none();
+            seat.it.coins.filter(|_| is_over).map(|it| i32::from(it).min(250))
+        }),
+        Item::one_of("race", labels::<Race>(), |seat| Some(seat.it.race?.idx())),
+        Item::one_of("power", labels::<Power>(), |seat| Some(seat.it.power?.idx())),
+        Item::capped("hand", MOST_TOKENS, |seat| seat.it.hand.into()),
+        Item::count("beasts", 5, |seat| seat.it.beasts.into()),
+        Item::one_of("declining.race", labels::<Race>(), |seat| {
+            Some(seat.it.declining.as_ref()?.race.idx())
+        }),
+        Item::one_of("declining.power", labels::<Power>(), |seat| {
+            Some(seat.it.declining.as_ref()?.power?.idx())
+        }),
+        Item::one_of("team", labels::<Faction>(), |seat| Some(seat.it.team?.idx())),
+        // What the seat would score if its turn ended now; more than 16 are written like 16.
+        Item::counts("income", labels::<IncomeLine>(), 16, |seat, cells| {
+            seat.it.income.iter().for_each(|&(line, n)| cells.put(line.idx(), n.min(16)));
+        }),
+        Item::flag("harmony", |seat| {
+            this(seat).is_some_and(|it| seat.seen.view.harmony.contains(&it))
+        }),
+    ],
+};
+
+/// The seat that a look at the seats is about.
+fn this(look: &Look<'_, '_, SmallWorld, SeatView>) -> Option<Seat> {
+    look.seen.seat(look.observer, look.nth)
+}
+
+/// The region of a strike that failed.
+pub(super) fn strike(view: &View) -> Option<Region> {
+    view.turn.strike.as_ref().map(|it| it.region)
+}
