@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
+use encode::{BadWord, Field, IdWord, Part};
 use kernel::{
     Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
 };
@@ -20,6 +21,7 @@ use crate::pack::PackReader;
 use crate::playable::{Card, Playable};
 use crate::question::{Question, QuestionError};
 use crate::record::draws;
+use crate::state::{AnyState, EncodingFacts, Header, State, StateError};
 use crate::table::{ActError, AnyTable, Thinker, json, parse};
 
 /// A wrong name, option or setup.
@@ -108,6 +110,43 @@ pub trait AnyGame: Sync + Send {
         setup: &Value,
         opening: &[[u32; 2]],
     ) -> Result<Box<dyn AnyTable>, CatalogError>;
+
+    /// What there is to know about the encoding.
+    fn encoding(&self) -> EncodingFacts;
+
+    /// What an id says: an action in notation, or the part of one that it stands for. Empty if there is no such id.
+    fn name_of(&self, id: u16) -> &'static str;
+
+    /// The ids of an action in notation; nothing for what no position allows.
+    ///
+    /// # Errors
+    /// The text is no action of the game.
+    fn ids(&self, action: &str) -> Result<Option<IdWord>, ActError>;
+
+    /// The action of a word in notation; nothing while it is the beginning of others.
+    ///
+    /// # Errors
+    /// No action begins so.
+    fn action(&self, word: &IdWord) -> Result<Option<String>, BadWord>;
+
+    /// The fields of a part of the observation.
+    fn layout(&self, part: Part) -> &'static [Field];
+
+    /// Starts a game without a log, for simulation.
+    ///
+    /// # Errors
+    /// The rule that refuses the setup.
+    fn new_state(
+        &self,
+        setup: &Value,
+        chance: &mut Chance,
+    ) -> Result<Box<dyn AnyState>, CatalogError>;
+
+    /// A position that was written, without what stands before it; see [`read_state`](crate::read_state).
+    ///
+    /// # Errors
+    /// What is wrong with the bytes.
+    fn read_state(&self, header: &Header, rest: &[u8]) -> Result<Box<dyn AnyState>, StateError>;
 
     /// A bot that thinks about a question from elsewhere.
     ///
@@ -245,6 +284,43 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
                 Err(CatalogError::Chance(format!("{n_left} opening draws were not asked for")))
             }
         }
+    }
+
+    fn encoding(&self) -> EncodingFacts {
+        EncodingFacts::of::<G>()
+    }
+
+    fn name_of(&self, id: u16) -> &'static str {
+        G::name_of(id)
+    }
+
+    fn ids(&self, action: &str) -> Result<Option<IdWord>, ActError> {
+        Ok(G::ids(parse::<G>(action)?))
+    }
+
+    fn action(&self, word: &IdWord) -> Result<Option<String>, BadWord> {
+        Ok(G::action(word)?.map(|it| it.to_string()))
+    }
+
+    fn layout(&self, part: Part) -> &'static [Field] {
+        G::layout(part)
+    }
+
+    fn new_state(
+        &self,
+        setup: &Value,
+        chance: &mut Chance,
+    ) -> Result<Box<dyn AnyState>, CatalogError> {
+        let started = G::start(&Self::typed(setup)?, &mut Cx::silent(chance));
+        let position = started.map_err(|refusal| Self::refused(refusal.into()))?;
+        match chance.failure() {
+            None => Ok(Box::new(State::new(position))),
+            Some(error) => Err(CatalogError::Chance(error.to_string())),
+        }
+    }
+
+    fn read_state(&self, header: &Header, rest: &[u8]) -> Result<Box<dyn AnyState>, StateError> {
+        Ok(Box::new(State::<G>::read(header, rest)?))
     }
 
     fn thinker(&self, question: &Question) -> Result<Thinker, QuestionError> {

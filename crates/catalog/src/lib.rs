@@ -6,7 +6,7 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
+//! `table` (one match), `state` (a position for simulation), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
@@ -19,12 +19,14 @@ mod playable;
 mod question;
 mod randomness_proof;
 pub mod record;
+mod state;
 mod table;
 
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
 pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
 pub use continuation::{Continuation, ContinuedSeat};
+pub use encode;
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
@@ -33,4 +35,5 @@ pub use question::{Question, QuestionError};
 pub use randomness_proof::{RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use scenario;
+pub use state::{AnyState, EncodingFacts, Header, StateError, read_state};
 pub use table::{ActError, AnyTable, Past, Think, Thinker, UndoneBy};

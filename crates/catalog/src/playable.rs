@@ -1,6 +1,7 @@
 //! What a game must offer to be in the catalog: rules, words and drawings of one type, and the little that is here.
 
 use ai::Settings;
+use encode::Encode;
 use kernel::{Chance, Seat, WindowAnswer};
 use page::Draw;
 use serde::Serialize;
@@ -23,8 +24,8 @@ pub struct Card {
 }
 
 /// A game that is complete: rules ([`kernel::Game`]) with a setup that can be typed ([`scenario::Staged`]), words
-/// ([`text::Describe`]) and drawings ([`Draw`]). What is missing does not compile.
-pub trait Playable: scenario::Staged + Draw {
+/// ([`text::Describe`]), drawings ([`Draw`]) and an encoding ([`Encode`]). What is missing does not compile.
+pub trait Playable: scenario::Staged + Draw + Encode {
     /// How bots think about this game.
     const SETTINGS: Settings = Settings::DEFAULT;
 

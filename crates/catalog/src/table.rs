@@ -450,9 +450,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn hash(&self) -> String {
-        // The types of a state have no maps or floats, so their binary form is the same everywhere.
-        let bytes = postcard::to_stdvec(self.state()).unwrap_or_default();
-        blake3::hash(&bytes).to_hex()[..32].to_owned()
+        fingerprint(self.state())
     }
 
     fn line(&self, number: u32) -> Option<String> {
@@ -498,6 +496,13 @@ pub(crate) fn observation<G: Playable>(
     let others = if G::INFO.has_private_information { SeatSet::EMPTY } else { others };
     let beside = others.iter().map(|seat| game.situation(Viewer::Seat(seat))).collect();
     Observation { situation, beside, events: Match::events(game, viewer).collect() }
+}
+
+/// The same on every machine.
+pub(crate) fn fingerprint<G: Game>(state: &G) -> String {
+    // The types of a state have no maps or floats, so their binary form is the same everywhere.
+    let bytes = postcard::to_stdvec(state).unwrap_or_default();
+    blake3::hash(&bytes).to_hex()[..32].to_owned()
 }
 
 pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {

@@ -11,3 +11,4 @@ mod packs;
 mod past;
 mod scenarios;
 mod secrecy;
+mod states;

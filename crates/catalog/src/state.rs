@@ -1,0 +1,394 @@
+//! A position without its type, for simulation: no log, nothing to take back, actions as ids.
+//!
+//! Where [`AnyTable`](crate::AnyTable) is a match that people play, this is a value that a program copies and plays on
+//! millions of times. What it knows beside the position is how many actions were played, and the word that is begun.
+
+use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
+use kernel::{Chance, Cx, Outcome, Seat, SeatSet, Status, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::game::{AnyGame, any_game};
+use crate::games::game;
+use crate::playable::Playable;
+use crate::table::{ActError, fingerprint, parse};
+
+/// What there is to know about the encoding of a game; see `docs/encoding.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct EncodingFacts {
+    /// Grows with any change of ids or fields.
+    pub version: u32,
+    /// Ids are below this.
+    pub n_actions: usize,
+    /// How many numbers the public part of an observation has.
+    pub public: usize,
+    pub private: usize,
+    /// Of the hidden part, which is in no observation.
+    pub hidden: usize,
+}
+
+impl EncodingFacts {
+    pub(crate) fn of<G: Encode>() -> Self {
+        Self {
+            version: G::ENCODING,
+            n_actions: G::N_ACTIONS,
+            public: G::size(Part::Public),
+            private: G::size(Part::Private),
+            hidden: G::size(Part::Hidden),
+        }
+    }
+
+    /// How many numbers an observation has.
+    pub fn observation(&self) -> usize {
+        self.public + self.private
+    }
+}
+
+/// Why bytes are no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StateError {
+    #[error("there is no game '{0}'")]
+    NoSuchGame(String),
+    #[error(
+        "the position of {game} is of rules {rules} and encoding {encoding}, here are rules {rules_here} and \
+         encoding {encoding_here}"
+    )]
+    Version { game: String, rules: u32, encoding: u32, rules_here: u32, encoding_here: u32 },
+    #[error("the position is damaged: {0}")]
+    Damaged(String),
+}
+
+/// A position of some game.
+///
+/// Of several seats that are asked any may answer. A seat that has begun a word is asked alone, until the word is an
+/// action.
+pub trait AnyState: Send + Sync {
+    fn game(&self) -> &'static dyn AnyGame;
+
+    fn n_seats(&self) -> u8;
+
+    /// The seats that are asked; empty when the game is over.
+    fn asked(&self) -> SeatSet;
+
+    /// Of several seats that are asked, the one that the table waits for: the others only may add something.
+    fn leading(&self) -> Option<Seat>;
+
+    /// The word that is begun; empty in most positions.
+    fn prefix(&self) -> IdWord;
+
+    /// How many actions were played.
+    fn n_decisions(&self) -> u32;
+
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The ids that `seat` may give next, ascending; none if it is not asked. Clears `out`.
+    fn legal_ids(&self, seat: Seat, out: &mut Vec<u16>);
+
+    /// The same as a 1 for each of these ids and a 0 for all others.
+    ///
+    /// # Panics
+    /// If `out` has not a place for every id.
+    fn mask(&self, seat: Seat, out: &mut [i8]);
+
+    /// The legal actions of `seat` in notation, those that begin with the open word.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError>;
+
+    /// Gives an id; tells whether an action was played, or a word begun. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// Why not.
+    fn apply_id(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError>;
+
+    /// Plays an action in notation. An open word is forgotten. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// Why not.
+    fn apply(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError>;
+
+    /// Writes what `seat` observes: the public and the private part.
+    ///
+    /// # Panics
+    /// If `out` has not as many places.
+    fn observe(&self, seat: Seat, out: &mut [f32]);
+
+    /// Writes what only the omniscient know, as seen from `seat`.
+    ///
+    /// # Panics
+    /// If `out` has not as many places.
+    fn observe_hidden(&self, seat: Seat, out: &mut [f32]);
+
+    /// Resamples what `seat` cannot know.
+    fn determinize(&mut self, seat: Seat, chance: &mut Chance);
+
+    /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
+    fn evaluate(&self, seat: Seat) -> f32;
+
+    /// A fingerprint of the position, the same on every machine and as that of a match that came to it. An open word and
+    /// the number of actions do not count.
+    fn hash(&self) -> String;
+
+    /// Everything, with the versions of rules and encoding: [`read_state`] makes a position of it.
+    fn to_bytes(&self) -> Vec<u8>;
+
+    fn clone_box(&self) -> Box<dyn AnyState>;
+}
+
+/// A position that was written by [`AnyState::to_bytes`].
+///
+/// # Errors
+/// What is wrong with the bytes, or which versions they have.
+pub fn read_state(bytes: &[u8]) -> Result<Box<dyn AnyState>, StateError> {
+    let damaged = |what: &dyn std::fmt::Display| StateError::Damaged(what.to_string());
+    let split = bytes.split_last_chunk::<CHECKSUM>();
+    let (body, checksum) = split.ok_or_else(|| damaged(&"it has no checksum"))?;
+    let header = postcard::take_from_bytes::<Header>(body);
+    let (header, rest) = header.map_err(|error| damaged(&error))?;
+    let game = game(&header.game).map_err(|_| StateError::NoSuchGame(header.game.clone()))?;
+    let (rules_here, encoding_here) = (game.info().rules_version, game.encoding().version);
+    let Header { rules, encoding, .. } = header;
+    if (rules, encoding) != (rules_here, encoding_here) {
+        let game = header.game;
+        return Err(StateError::Version { game, rules, encoding, rules_here, encoding_here });
+    }
+    if checksum_of(body) != *checksum {
+        return Err(damaged(&"its checksum differs"));
+    }
+    game.read_state(&header, rest)
+}
+
+/// How many bytes the checksum has that stands at the end.
+const CHECKSUM: usize = 8;
+
+/// Finds damage, not forgery: whoever writes positions of his own can write senseless ones.
+fn checksum_of(body: &[u8]) -> [u8; CHECKSUM] {
+    let mut res = [0; CHECKSUM];
+    res.copy_from_slice(&blake3::hash(body).as_bytes()[..CHECKSUM]);
+    res
+}
+
+/// What stands before the position.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Header {
+    game: String,
+    rules: u32,
+    encoding: u32,
+    n_decisions: u32,
+    /// Who has begun a word, and its ids.
+    begun: Option<(u8, Vec<u16>)>,
+}
+
+/// A position with what a simulation needs to know beside it.
+#[derive(Clone)]
+pub(crate) struct State<G: Playable> {
+    position: G,
+    n_decisions: u32,
+    /// Never empty.
+    begun: Option<(Seat, IdWord)>,
+}
+
+impl<G: Playable> State<G> {
+    /// The beginning of a game.
+    pub(crate) fn new(position: G) -> Self {
+        Self { position, n_decisions: 0, begun: None }
+    }
+
+    pub(crate) fn read(header: &Header, rest: &[u8]) -> Result<Self, StateError> {
+        let damaged = |what: String| StateError::Damaged(what);
+        let position: G = postcard::from_bytes(rest).map_err(|error| damaged(error.to_string()))?;
+        position.audit().map_err(|violation| damaged(violation.to_string()))?;
+        let mut res = Self { position, n_decisions: header.n_decisions, begun: None };
+        if let Some((seat, ids)) = &header.begun {
+            let seat = Seat(*seat);
+            let word = IdWord::of(ids).filter(|it| !it.is_empty());
+            let word = word.ok_or_else(|| damaged("a word has too many ids or none".to_owned()))?;
+            res.begun = Some((seat, word));
+            let mut ids = Vec::new();
+            if seat.idx() < usize::from(res.n_seats()) {
+                res.legal_ids(seat, &mut ids);
+            }
+            if ids.is_empty() {
+                return Err(damaged(format!("nothing follows the ids {word}")));
+            }
+        }
+        Ok(res)
+    }
+
+    /// The legal actions that begin with the open word; none if the seat is not asked.
+    fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.asked().contains(seat) {
+            self.position.legal_actions(seat, &mut legal);
+        }
+        let prefix = self.prefix();
+        legal.retain(|&it| {
+            G::ids(it).is_some_and(|word| word.as_slice().starts_with(prefix.as_slice()))
+        });
+        legal
+    }
+
+    /// Whether it is for `seat` to answer: not while another has begun a word.
+    fn check_turn(&self, seat: Seat) -> Result<(), ActError> {
+        match self.begun {
+            Some((other, word)) if other != seat => {
+                Err(ActError::Notation(format!("{other} has begun an action with the ids {word}")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action, chance: &mut Chance) -> Result<(), ActError> {
+        self.position.check(seat, action).map_err(ActError::Refused)?;
+        let mut next = self.position.clone();
+        next.apply(seat, action, &mut Cx::silent(chance));
+        if let Some(error) = chance.failure() {
+            return Err(ActError::Chance(error.to_string()));
+        }
+        *self = Self { position: next, n_decisions: self.n_decisions + 1, begun: None };
+        Ok(())
+    }
+
+    fn seen<'a>(&self, view: &'a G::View, seat: Seat) -> Seen<'a, G> {
+        let own = self.begun.filter(|(it, _)| *it == seat);
+        let prefix = own.map_or(IdWord::EMPTY, |(_, word)| word);
+        Seen { prefix, ..Seen::of(&self.position, view, self.n_decisions) }
+    }
+}
+
+impl<G: Playable> AnyState for State<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        any_game::<G>()
+    }
+
+    fn n_seats(&self) -> u8 {
+        Encode::n_seats(&self.position)
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.begun {
+            Some((seat, _)) => SeatSet::only(seat),
+            None => self.position.decision().map_or(SeatSet::EMPTY, |it| it.seats),
+        }
+    }
+
+    fn leading(&self) -> Option<Seat> {
+        match self.begun {
+            Some((seat, _)) => Some(seat),
+            None => self.position.leading(),
+        }
+    }
+
+    fn prefix(&self) -> IdWord {
+        self.begun.map_or(IdWord::EMPTY, |(_, word)| word)
+    }
+
+    fn n_decisions(&self) -> u32 {
+        self.n_decisions
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.position.status() {
+            Status::Over(outcome) => Some(outcome),
+            Status::Awaiting(_) => None,
+        }
+    }
+
+    fn legal_ids(&self, seat: Seat, out: &mut Vec<u16>) {
+        let mut legal = Vec::new();
+        if self.asked().contains(seat) {
+            self.position.legal_actions(seat, &mut legal);
+        }
+        next_ids::<G>(&legal, &self.prefix(), out);
+    }
+
+    fn mask(&self, seat: Seat, out: &mut [i8]) {
+        assert_eq!(out.len(), G::N_ACTIONS, "the size of a mask");
+        let mut ids = Vec::new();
+        self.legal_ids(seat, &mut ids);
+        mask(&ids, out);
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.actions(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), ActError> {
+        let action = parse::<G>(action)?;
+        self.check_turn(seat)?;
+        self.position.check(seat, action).map_err(ActError::Refused)
+    }
+
+    fn apply_id(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError> {
+        self.check_turn(seat)?;
+        let wrong = |what: &dyn std::fmt::Display| ActError::Notation(what.to_string());
+        let word = self.prefix().with(id);
+        let word = word.ok_or_else(|| wrong(&"no action has so many ids"))?;
+        if let Some(action) = G::action(&word).map_err(|bad| wrong(&bad))? {
+            self.play(seat, action, chance)?;
+            return Ok(true);
+        }
+        let mut ids = Vec::new();
+        self.legal_ids(seat, &mut ids);
+        if ids.binary_search(&id).is_err() {
+            return Err(wrong(&format!("'{}' begins no legal action", G::name_of(id))));
+        }
+        self.begun = Some((seat, word));
+        Ok(false)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
+        let action = parse::<G>(action)?;
+        self.check_turn(seat)?;
+        self.play(seat, action, chance)
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        let view = self.position.view(Viewer::Seat(seat));
+        G::observe(&self.seen(&view, seat), seat, out);
+    }
+
+    fn observe_hidden(&self, seat: Seat, out: &mut [f32]) {
+        let view = self.position.view(Viewer::Omniscient);
+        G::observe_hidden(&self.seen(&view, seat), seat, out);
+    }
+
+    fn determinize(&mut self, seat: Seat, chance: &mut Chance) {
+        self.position.determinize(seat, chance);
+        // What another seat has begun may be impossible with what was dealt anew.
+        self.begun = self.begun.filter(|(it, _)| *it == seat);
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.position.evaluate(seat)
+    }
+
+    fn hash(&self) -> String {
+        fingerprint(&self.position)
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        let header = Header {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules_version,
+            encoding: G::ENCODING,
+            n_decisions: self.n_decisions,
+            begun: self.begun.map(|(seat, word)| (seat.0, word.as_slice().to_vec())),
+        };
+        let bytes =
+            postcard::to_stdvec(&header).and_then(|it| postcard::to_extend(&self.position, it));
+        let mut bytes =
+            bytes.unwrap_or_else(|error| unreachable!("a position is plain data: {error}"));
+        let checksum = checksum_of(&bytes);
+        bytes.extend(checksum);
+        bytes
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyState> {
+        Box::new(self.clone())
+    }
+}
