@@ -249,12 +249,14 @@ on("keydown", (event) => {
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----
-const dock = byId("dock");
+let dock = byId("dock");
 function explain(el) {
   if (!dock) return;
   const card = el && byId(el.dataset.why);
   const isShown = card && !card.matches(":popover-open");
-  dock.replaceChildren(...(isShown ? card.cloneNode(true).childNodes : []));
+  const old = dock; // a new one each time: what appears moves nothing
+  old.replaceWith(dock = old.cloneNode());
+  if (isShown) dock.append(...card.cloneNode(true).childNodes);
   dock.querySelectorAll("[id], [popovertarget]").forEach((it) => { it.removeAttribute("id"); it.removeAttribute("popovertarget"); });
   if (isShown) beside(el);
 }
