@@ -66,12 +66,14 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     };
     let (plain, bag, places, ends) =
         (of(Group::Plain), of(Group::Bag), of(Group::Map), of(Group::End));
+    // Its own element: the scene of the characters moves to no place in the rail.
+    let picks = scene.prompt() == Some(Prompt::Pick);
     let has_main = !plain.is_empty() || !places.is_empty();
     html! {
         section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty && !can_wish] {
             @if !is_empty {
                 @if !plain.is_empty() {
-                    div class={ "actions ag-plain" (layout(scene)) } { @for &action in &plain { (answer(scene, action)) } }
+                    div id=[picks.then_some("picks")] class={ "actions ag-plain" (layout(scene)) } { @for &action in &plain { (answer(scene, action)) } }
                 }
                 (folded(scene, "bag-answers", &msg!(lang, AG_PAGE_FROM_BAG), &bag))
                 (folded(scene, "map-answers", &msg!(lang, AG_PAGE_ON_MAP), &places))

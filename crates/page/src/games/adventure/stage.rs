@@ -97,8 +97,9 @@ fn sides(scene: &Scene<'_>, it: &CombatView, start: usize, events: &[(usize, Eve
             @for nth in 0..2 { (die(scene, it, nth, verdict(events, nth))) }
         }
     };
+    let is_aside = look(scene) == Look::Aside;
     html! {
-        div class="ag-sides" {
+        div class={ "ag-sides" @if is_aside { " panel" } } {
             (fighter(scene, it, 0, Foe::Seat(fight.attacker)))
             div class="ag-mid" {
                 (steps(scene, it, events))
@@ -392,7 +393,7 @@ fn past(scene: &Scene<'_>, events: &[(usize, Event)]) -> Markup {
         it @ (Foe::Marker(_) | Foe::Seat(_) | Foe::Card(_) | Foe::Lair(_)) => Some(it),
     };
     html! {
-        div class="ag-sides past" {
+        div class="ag-sides past" id="stage-past" {
             div class="ag-side" { (figure(scene, Foe::Seat(attacker))) strong class="ag-side-name" { (name(scene, Foe::Seat(attacker))) } (figures::die(dice[0], true, "small")) }
             span class="ag-versus" aria-hidden="true" { "⚔" }
             div class="ag-side" { @if let Some(foe) = foe { (figure(scene, foe)) strong class="ag-side-name" { (name(scene, foe)) } } (figures::die(dice[1], false, "small")) }
