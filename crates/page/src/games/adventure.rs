@@ -94,7 +94,14 @@ impl Draw for Adventure {
             ("me", sheet::own(&scene, ctx)),
             ("players", sheet::others(&scene, ctx)),
         ];
-        drawn.map(|(id, it)| Part { id: id.to_owned(), html: it.into_string() }).into()
+        let part = |(id, it): (&str, Markup)| Part { id: id.to_owned(), html: it.into_string() };
+        let mut res: Vec<Part> = drawn.map(part).into();
+        // What was asked before a combat is not asked on its stage.
+        if stage::is_opening(&scene) {
+            res.push(part(("status", prompt::status(&scene))));
+            res.push(part(("prompt", prompt::closed(&scene))));
+        }
+        res
     }
 
     fn table(

@@ -213,3 +213,39 @@ fn only_what_was_played_is_performed() {
     });
     assert!(20 < n_undone);
 }
+
+/// When a combat opens, the question of before goes with the same picture.
+#[test]
+fn a_combat_opens_without_the_question_before_it() {
+    let mut n_opened = 0;
+    all::<Adventure>(2, 9, |_, _, beats| {
+        let opens = |it: &&DrawnBeat| it.beat.verb == Verb::Show && it.beat.on.len() == 3;
+        for it in beats.iter().filter(opens) {
+            let part = |id: &str| it.parts.iter().find(|it| it.id == id);
+            // Who only plays along sees it beside the board, and his own question stays.
+            if part("stage").is_some_and(|it| it.html.contains("ag-stage live")) {
+                let prompt = part("prompt").map(|it| it.html.as_str());
+                assert!(prompt.is_some_and(|it| it.contains(" hidden")), "{}", told(beats));
+                assert!(part("status").is_some(), "{}", told(beats));
+                n_opened += 1;
+            }
+        }
+    });
+    assert!(3 < n_opened, "{n_opened}");
+}
+
+/// A creature that was beaten leaves once: what comes after its stage comes together with that.
+#[test]
+fn a_beaten_creature_is_not_seen_again() {
+    let mut n_beaten = 0;
+    all::<Adventure>(2, 9, |_, _, beats| {
+        let leaves = |it: &DrawnBeat| it.beat.verb == Verb::Leave && it.beat.on == ["stage-side-2"];
+        let Some(at) = beats.iter().position(leaves) else { return };
+        let n_with = beats[at + 1..].iter().take_while(|it| it.beat.with).count();
+        let has_stage = |it: &DrawnBeat| it.parts.iter().any(|it| it.id == "stage");
+        let comes = beats[at..].iter().position(has_stage);
+        assert!(comes.is_none_or(|it| it <= n_with), "{}", told(beats));
+        n_beaten += usize::from(comes.is_some());
+    });
+    assert!(3 < n_beaten, "{n_beaten}");
+}

@@ -30,7 +30,7 @@ pub(super) fn life(seat: Seat) -> String {
 /// The beats of one action.
 pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
     let mut res = Vec::new();
-    let mut attacker = None;
+    let (mut attacker, mut is_won) = (None, false);
     for (idx, event) in events.iter().enumerate() {
         let said = || Adventure::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
@@ -41,7 +41,9 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Combat(CombatEvent::CombatBegan { attacker: by, foe, .. }) => {
                 attacker = Some(*by);
-                let stage = seen(Verb::Show, "stage".to_owned(), 300).say(said());
+                // With what is asked: the question before is none of the combat.
+                let shown = ["stage", "status", "prompt"].map(str::to_owned);
+                let stage = Beat::new(Verb::Show, shown, 300).after(idx + 1).say(said());
                 res.push(if matches!(foe, Foe::Lair(_)) {
                     stage.sound(Sound::Menace)
                 } else {
@@ -75,6 +77,7 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 // What came of it stays for a moment, before the board is seen again.
                 res.push(Beat::new(Verb::Pause, [], 600));
                 let is_gone = *won && !matches!(foe, Foe::Seat(_));
+                is_won = is_gone;
                 let verb = if is_gone { Verb::Leave } else { Verb::Turn };
                 res.push(seen(verb, side(1), if is_gone { 420 } else { 300 }).say(said()));
             }
@@ -103,7 +106,9 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(end.sound(Sound::Victory));
             }
             Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
-                res.push(seen(Verb::Leave, format!("mark-marker-{marker}"), 420));
+                // With the creature, if it was beaten: it is not seen again on the stage before the board is.
+                let leaves = seen(Verb::Leave, format!("mark-marker-{marker}"), 420);
+                res.push(if is_won { leaves.with() } else { leaves });
             }
             // What changes no picture is heard all the same.
             _ if log::is_weighty(event) => {

@@ -89,6 +89,11 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
+/// Nothing is asked in a picture on the way.
+pub(super) fn closed(scene: &Scene<'_>) -> Markup {
+    html! { section class="panel prompt" id="prompt" aria-label=(msg!(scene.lang(), TABLE_ACTIONS)) hidden {} }
+}
+
 /// Where among the answers one stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Group {

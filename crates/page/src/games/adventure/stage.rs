@@ -56,6 +56,12 @@ fn look(scene: &Scene<'_>) -> Look {
     }
 }
 
+/// Whether a combat stands over the board and no die has been rolled in it.
+pub(super) fn is_opening(scene: &Scene<'_>) -> bool {
+    let combat = scene.view().combat.as_ref();
+    look(scene) == Look::Live && combat.is_some_and(|it| it.fight.dice[0] == 0)
+}
+
 /// Whether the viewer's hand lies on the stage, where it is played from.
 pub(super) fn holds_hand(scene: &Scene<'_>) -> bool {
     look(scene) == Look::Live && !scene.is_over() && hand_of(scene).is_some()
