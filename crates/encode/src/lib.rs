@@ -10,8 +10,6 @@ mod code;
 mod form;
 mod word;
 
-use std::ops::Range;
-
 use kernel::{Decision, Game, Seat};
 
 pub use block::{Block, Cells, Item, Labels, Look, ONCE, labels, numbers};
@@ -176,13 +174,4 @@ pub fn next_ids<G: Encode>(legal: &[G::Action], prefix: &IdWord, out: &mut Vec<u
 pub fn mask(ids: &[u16], out: &mut [i8]) {
     out.fill(0);
     ids.iter().for_each(|&id| out[usize::from(id)] = 1);
-}
-
-/// Where a range of cells of a part lies in an observation.
-pub fn place_of<G: Encode>(part: Part, field: &Field) -> Range<usize> {
-    let begin = match part {
-        Part::Public | Part::Hidden => field.offset,
-        Part::Private => G::size(Part::Public) + field.offset,
-    };
-    begin..begin + field.length
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
+use std::time::Instant;
 
 use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
 use kernel::{Chance, Cx, Game, Seat, Viewer};
@@ -19,6 +20,10 @@ pub struct Encoding {
     pub n_twins: u64,
     /// Ids that were an answer, or a part of one.
     pub n_ids_met: usize,
+    /// Nanoseconds that it takes to write an observation of a view, as the median.
+    pub observe_ns: u32,
+    /// Nanoseconds that it takes to find the ids that a seat may give, as the median.
+    pub ids_ns: u32,
     /// Fields of which every number was 0 in every position: part and name, `*` for whatever has such a field.
     pub silent: Vec<String>,
 }
@@ -27,11 +32,14 @@ impl fmt::Display for Encoding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} positions of {} games, {} twins, {} ids met, {} fields always 0: {}",
+            "{} positions of {} games, {} twins, {} ids met, {} ns an observation, {} ns a list of ids, {} fields always \
+             0: {}",
             self.n_positions,
             self.n_games,
             self.n_twins,
             self.n_ids_met,
+            self.observe_ns,
+            self.ids_ns,
             self.silent.len(),
             self.silent.join(", ")
         )
@@ -184,6 +192,8 @@ struct Run<G: Encode> {
     /// The numbers of each part that were ever more than 0.
     written: [Vec<bool>; 3],
     obscure: Obscure<G>,
+    /// Nanoseconds of each observation, and of each list of ids.
+    times: [Vec<u32>; 2],
     /// Buffers.
     ids: Vec<u16>,
     mask: Vec<i8>,
@@ -198,6 +208,7 @@ impl<G: Encode> Run<G> {
             met: vec![false; G::N_ACTIONS],
             written: Part::ALL.map(|part| vec![false; G::size(part)]),
             obscure,
+            times: [Vec::new(), Vec::new()],
             ids: Vec::new(),
             mask: vec![0; G::N_ACTIONS],
             here: vec![0.0; G::observation_size()],
@@ -224,6 +235,10 @@ impl<G: Encode> Run<G> {
         }
         self.res.n_ids_met = self.met.iter().filter(|it| **it).count();
         self.res.silent = self.silent();
+        [self.res.observe_ns, self.res.ids_ns] = self.times.map(|mut it| {
+            it.sort_unstable();
+            it.get(it.len() / 2).copied().unwrap_or_default()
+        });
         Ok(self.res)
     }
 
@@ -259,6 +274,11 @@ impl<G: Encode> Run<G> {
             for &action in &legal {
                 lossless::<G>(action)?;
             }
+            if !legal.is_empty() {
+                let begin = Instant::now();
+                next_ids::<G>(&legal, &IdWord::EMPTY, &mut self.ids);
+                self.times[1].push(begin.elapsed().as_nanos() as u32);
+            }
             let prefix = self.walk(&legal)?;
             let view = state.view(Viewer::Seat(seat));
             let mut seen = Seen::of(state, &view, n_decisions);
@@ -266,7 +286,9 @@ impl<G: Encode> Run<G> {
                 prefix.get(dice.below(prefix.len() as u32) as usize).copied().unwrap_or_default();
             let mut here = std::mem::take(&mut self.here);
             here.fill(f32::NAN);
+            let begin = Instant::now();
             G::observe(&seen, seat, &mut here);
+            self.times[0].push(begin.elapsed().as_nanos() as u32);
             let verdict = self.inside(&here, &[Part::Public, Part::Private], seat);
             let verdict = verdict.and_then(|()| self.secret(state, seat, &seen, &here, dice));
             self.here = here;
@@ -375,7 +397,9 @@ impl<G: Encode> Run<G> {
                 let is_spoken = written[it.offset..it.offset + it.length].contains(&true);
                 let words: Vec<&str> = it.name.split('.').collect();
                 let name = match words[..] {
-                    [block, _, item] => format!("{} {block}.*.{item}", part.name()),
+                    [block, _, ref item @ ..] if !item.is_empty() => {
+                        format!("{} {block}.*.{}", part.name(), item.join("."))
+                    }
                     _ => format!("{} {}", part.name(), it.name),
                 };
                 *has_spoken.entry(name).or_default() |= is_spoken;
