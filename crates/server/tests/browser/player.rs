@@ -136,7 +136,7 @@ impl Window {
             "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
              const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility() && !it.closest('[inert]'));
              const best = all.find((it) => it.matches('.spot')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
-             best.setAttribute('data-test', '');"
+             best?.setAttribute('data-test', '');"
         );
         // A push of the server may draw the control anew in this moment, without the mark.
         for _ in 0..5 {

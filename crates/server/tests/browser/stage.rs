@@ -174,12 +174,6 @@ async fn stands_still(game: &str, n_actions: usize, most: f64) {
     let window = Window::lively(Screen::Laptop).await;
     play_now(&window, &server, game).await;
     let (mut dice, mut last) = (Dice(3), String::new());
-    const CHOOSES: &str = "return document.querySelector('.wr-picks, .wq-picks') !== null";
-    while window.run(CHOOSES).await == true {
-        step(&window, &mut last, &mut dice).await;
-        window.until_played().await;
-        window.turn().await;
-    }
     window.run(&format!("const isWhole = {}; {METER}", game == "adventure")).await;
     const BOARD: &str =
         "return JSON.stringify(document.getElementById('main').getBoundingClientRect())";

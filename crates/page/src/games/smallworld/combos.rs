@@ -17,8 +17,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let is_choosing = scene.situation.legal.iter().any(|it| matches!(it, Action::Choose(_)));
     html! {
-        section class={ "panel combos" @if is_choosing { " asked" } } id="combos" aria-label=(msg!(lang, TABLE_OFFER))
-            hidden[scene.is_over()] tabindex="0" {
+        section class={ "panel combos" @if is_choosing { " asked" } } id="combos" aria-label=(msg!(lang, TABLE_OFFER)) tabindex="0" {
             @for column in &scene.view().columns { (column_of(scene, column)) }
         }
     }

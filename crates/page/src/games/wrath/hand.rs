@@ -31,17 +31,23 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let n_cards = known.map_or(0, n_cards);
     let said = msg!(lang, WR_PAGE_HAND_OF, n = n_cards, most = book().limits.hand);
     html! {
-        ul class={ "wr-fan" @if is_choosing { " wr-picks" } } id="hand" aria-label=(said) {
+        div class="wr-hand" id="hand" {
             @if is_choosing {
-                @for &action in &scene.situation.legal {
-                    @if let Action::Pick(hero) = action { li { (pick(scene, hero)) } }
+                ul class="wr-fan wr-picks" id="picks" aria-label=(msg!(lang, WR_PROMPT_PICK)) {
+                    // Each portrait keeps its place when another is taken.
+                    @for &hero in Hero::ALL {
+                        @if scene.situation.legal.contains(&Action::Pick(hero)) { li { (pick(scene, hero)) } } @else { li class="taken" {} }
+                    }
                 }
-            }
-            @if let Some(it) = known {
-                @for (&card, &n) in it.hand.iter().filter(|(_, n)| **n != 0) {
-                    @for nth in 0..n { li { (held(scene, card, nth)) } }
+            } @else {
+                ul class="wr-fan" id="fan" aria-label=(said) {
+                    @if let Some(it) = known {
+                        @for (&card, &n) in it.hand.iter().filter(|(_, n)| **n != 0) {
+                            @for nth in 0..n { li { (held(scene, card, nth)) } }
+                        }
+                        @for &reward in &it.rewards { li { (won(scene, reward)) } }
+                    }
                 }
-                @for &reward in &it.rewards { li { (won(scene, reward)) } }
             }
         }
     }
