@@ -19,7 +19,7 @@ use crate::together;
 pub(super) const SIZE: f32 = 41.0;
 /// From what chance on a space is marked.
 const NOTABLE: u8 = 20;
-const LINE: f32 = 19.0;
+const LINE: f32 = 20.5;
 
 /// Where a space lies, and the name of its region in the drawings.
 pub(super) fn spot(space: Space) -> (Point, &'static str) {
@@ -265,9 +265,9 @@ fn risk(scene: &Scene<'_>, space: Space) -> Option<Markup> {
     let (at, _) = spot(space);
     let (class, fill) = if is_full { ("wr-risk full", "#a1271b") } else { ("wr-risk", "#24404f") };
     Some(html! {
-        g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x + 44.0)) " " (number(at.y - 12.0)) ")" } aria-hidden="true" {
-            rect x="-18" y="-11" width="42" height="22" rx="11" fill=(fill) stroke="#fff" stroke-width="1.5" {}
-            text x="3" y="6" text-anchor="middle" font-size="16" font-weight="700" fill="#fff" { (it.threat) "%" }
+        g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x + 48.0)) " " (number(at.y - 12.0)) ")" } aria-hidden="true" {
+            rect x="-24" y="-14" width="54" height="28" rx="14" fill=(fill) stroke="#fff" stroke-width="1.5" {}
+            text x="3" y="7.5" text-anchor="middle" font-size="20.5" font-weight="700" fill="#fff" { (it.threat) "%" }
         }
     })
 }
