@@ -43,6 +43,7 @@ pub struct Chance {
     source: Source,
     tape: Option<Vec<Draw>>,
     failure: Option<ScriptError>,
+    wanted: Option<u32>,
 }
 
 enum Source {
@@ -77,7 +78,7 @@ impl Chance {
     }
 
     fn of(source: Source, recorded: bool) -> Self {
-        Self { source, tape: recorded.then(Vec::new), failure: None }
+        Self { source, tape: recorded.then(Vec::new), failure: None, wanted: None }
     }
 
     /// A number in `0..bound`, each equally likely. A bound of 1 needs no randomness and leaves no trace.
@@ -95,17 +96,15 @@ impl Chance {
             Source::Fast(rng) => ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32,
             Source::Replay(tape) => match tape.pop_front() {
                 Some(draw) if draw.bound == bound && draw.value < bound => draw.value,
-                found => {
-                    return self.fail_below(
-                        bound,
-                        match found {
-                            Some(draw) => format!(
-                                "the tape has {} of {}, the rules draw of {bound}",
-                                draw.value, draw.bound
-                            ),
-                            None => format!("the tape has ended, the rules draw of {bound}"),
-                        },
-                    );
+                Some(draw) => {
+                    let Draw { bound: told, value } = draw;
+                    let what = format!("the tape has {value} of {told}, the rules draw of {bound}");
+                    return self.fail_below(bound, what);
+                }
+                None => {
+                    self.wanted = Some(bound);
+                    let what = format!("the tape has ended, the rules draw of {bound}");
+                    return self.fail_below(bound, what);
                 }
             },
             Source::Scripted(_) => {
@@ -211,6 +210,12 @@ impl Chance {
         self.failure.as_ref()
     }
 
+    /// The bound of the first draw for which a replayed tape was too short: the tape can be continued with any value below it.
+    /// With it there is a [`Chance::failure`].
+    pub fn wanted(&self) -> Option<u32> {
+        self.wanted
+    }
+
     /// How many draws of a replayed tape are left over.
     pub fn n_left(&self) -> usize {
         match &self.source {
@@ -235,5 +240,41 @@ fn fair(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
         if threshold <= product as u32 {
             return (product >> 32) as u32;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chance, Draw};
+
+    /// A shuffle and a die, with a tape that grows by a draw whenever one is missing.
+    #[test]
+    fn a_tape_that_is_too_short_tells_the_bound_of_the_next_draw() {
+        let mut tape = Vec::new();
+        let mut bounds = Vec::new();
+        let (order, die) = loop {
+            let mut chance = Chance::replay(tape.iter().copied());
+            let mut items = [1, 2, 3];
+            chance.shuffle("order", &mut items);
+            let die = chance.below(6);
+            let Some(bound) = chance.wanted() else {
+                assert_eq!(chance.take_tape(), tape);
+                assert_eq!(chance.failure(), None);
+                break (items, die);
+            };
+            assert!(chance.failure().is_some(), "the result is to be thrown away");
+            bounds.push(bound);
+            tape.push(Draw { bound, value: bound - 1 });
+        };
+        assert_eq!((bounds.as_slice(), order, die), (&[3, 2, 6][..], [1, 2, 3], 5));
+    }
+
+    #[test]
+    fn a_tape_that_does_not_fit_wants_nothing() {
+        let mut chance = Chance::replay([Draw { bound: 6, value: 1 }]);
+        chance.below(8);
+        chance.below(8);
+        assert!(chance.failure().is_some());
+        assert_eq!(chance.wanted(), None);
     }
 }
