@@ -53,7 +53,26 @@ impl<G: Game> Thinker<G> {
     /// # Panics
     /// If `seat` has no legal action.
     pub fn new(spec: BotSpec, state: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
-        let question = Question::new(state, seat, seed, settings);
+        Self::of(spec, Question::new(state, seat, seed, settings))
+    }
+
+    /// The same for some of the actions of `seat`: the answer is one of `options`.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn among(
+        spec: BotSpec,
+        state: G,
+        options: Vec<G::Action>,
+        seat: Seat,
+        seed: u64,
+        settings: &Settings,
+    ) -> Self {
+        assert!(!options.is_empty(), "a bot chooses one of several actions, or the only one");
+        Self::of(spec, Question { root: state, options, seat, seed, settings: *settings })
+    }
+
+    fn of(spec: BotSpec, question: Question<G>) -> Self {
         Self(match question.options.as_slice() {
             &[only] => Stage::Known(only),
             _ => Stage::new(spec, question),

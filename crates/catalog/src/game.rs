@@ -217,20 +217,24 @@ pub(crate) const fn any_game<G: Playable>() -> &'static dyn AnyGame {
     &CatalogEntry::<G>(PhantomData)
 }
 
+/// A setup of the game.
+///
+/// # Errors
+/// It is none.
+pub(crate) fn typed<G: Playable>(setup: &Value) -> Result<G::Setup, CatalogError> {
+    serde_json::from_value(setup.clone())
+        .map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
+}
+
 struct CatalogEntry<G>(PhantomData<fn() -> G>);
 
 impl<G: Playable> CatalogEntry<G> {
-    fn typed(setup: &Value) -> Result<G::Setup, CatalogError> {
-        serde_json::from_value(setup.clone())
-            .map_err(|error| CatalogError::Setup(format!("the setup is wrong: {error}")))
-    }
-
     fn refused(refusal: Box<Refusal>) -> CatalogError {
         CatalogError::Refused(Refused { game: any_game::<G>(), refusal })
     }
 
     fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
-        let setup = Self::typed(setup)?;
+        let setup = typed::<G>(setup)?;
         match Match::<G>::start(setup, chance) {
             Ok(table) => Ok(Box::new(table)),
             Err(PlayError::Refused(refusal)) => Err(Self::refused(refusal.into())),
@@ -311,7 +315,7 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         setup: &Value,
         chance: &mut Chance,
     ) -> Result<Box<dyn AnyState>, CatalogError> {
-        let started = G::start(&Self::typed(setup)?, &mut Cx::silent(chance));
+        let started = G::start(&typed::<G>(setup)?, &mut Cx::silent(chance));
         let position = started.map_err(|refusal| Self::refused(refusal.into()))?;
         match chance.failure() {
             None => Ok(Box::new(State::new(position))),
@@ -336,7 +340,7 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         plan: &SimPlan,
         progress: &mut dyn FnMut(u32),
     ) -> Result<Series, CatalogError> {
-        let setup = Self::typed(&plan.setup)?;
+        let setup = typed::<G>(&plan.setup)?;
         let entrants: Vec<Entrant> =
             plan.bots.iter().map(|&spec| Entrant { spec, settings: G::SETTINGS }).collect();
         let plan = SeriesPlan {

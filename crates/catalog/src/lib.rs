@@ -6,14 +6,16 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `state` (a position for simulation), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
+//! `table` (one match), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
 mod campaign;
 mod continuation;
+mod episode;
 mod game;
 mod games;
+mod memory;
 mod pack;
 mod playable;
 mod question;
@@ -27,13 +29,14 @@ pub use auto_answers::AutoAnswers;
 pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
 pub use continuation::{Continuation, ContinuedSeat};
 pub use encode;
+pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
 pub use playable::{Card, Playable};
 pub use question::{Question, QuestionError};
-pub use randomness_proof::{RandomnessProof, Seed};
+pub use randomness_proof::{ChanceKey, RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use scenario;
-pub use state::{AnyState, EncodingFacts, Header, StateError, read_state};
+pub use state::{AnyState, EncodingFacts, Header, StateError, Utility, read_state};
 pub use table::{ActError, AnyTable, Past, Think, Thinker, UndoneBy};

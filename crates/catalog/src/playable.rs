@@ -62,6 +62,16 @@ pub trait Playable: scenario::Staged + Draw + Encode {
         res
     }
 
+    /// The game's own points of each seat as they stand, if it has any; see [`kernel::Outcome`].
+    fn scores(&self) -> Vec<i32> {
+        Vec::new()
+    }
+
+    /// Whether seats win and lose together with some of the others.
+    fn has_teams(&self) -> bool {
+        false
+    }
+
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
 

@@ -19,6 +19,13 @@ impl Seed {
         Self(*blake3::hash(format!("gospoda seed {number}").as_bytes()).as_bytes())
     }
 
+    /// Another seed that follows from this one and a number, and from which this one cannot be found.
+    #[must_use]
+    pub fn derive(&self, number: u64) -> Self {
+        let mut hasher = blake3::Hasher::new_derive_key("gospoda derived seed v1");
+        Self(*hasher.update(&self.0).update(&number.to_le_bytes()).finalize().as_bytes())
+    }
+
     /// Reads 64 hexadecimal digits.
     pub fn parse(text: &str) -> Option<Self> {
         let bytes = HEXLOWER.decode(text.as_bytes()).ok()?;
@@ -83,11 +90,27 @@ impl RandomnessProof {
 
     /// The randomness of one line of the match file; line 0 is the setup.
     pub fn chance(&self, line: u64) -> Chance {
+        self.key().chance(line)
+    }
+
+    /// What the randomness of every line follows from.
+    pub fn key(&self) -> ChanceKey {
         let mut hasher = blake3::Hasher::new_derive_key("gospoda chance v1");
         hasher.update(&self.seed.0);
         for word in &self.entropy {
             hasher.update(&(word.len() as u64).to_le_bytes()).update(word.as_bytes());
         }
-        Chance::seeded(*hasher.finalize().as_bytes(), line)
+        ChanceKey(*hasher.finalize().as_bytes())
+    }
+}
+
+/// The key of the generator of a table. It is as secret as the seed that it was made of.
+#[derive(Clone, Copy)]
+pub struct ChanceKey([u8; 32]);
+
+impl ChanceKey {
+    /// See [`RandomnessProof::chance`].
+    pub fn chance(&self, line: u64) -> Chance {
+        Chance::seeded(self.0, line)
     }
 }

@@ -3,14 +3,17 @@
 //! Where [`AnyTable`](crate::AnyTable) is a match that people play, this is a value that a program copies and plays on
 //! millions of times. What it knows beside the position is how many actions were played, and the word that is begun.
 
+use ai::{BotSpec, SystemClock};
 use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
-use kernel::{Chance, Cx, Outcome, Seat, SeatSet, Status, Viewer};
+use kernel::{Chance, Cx, Kind, Match, Outcome, Seat, SeatSet, Status, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::game::{AnyGame, any_game};
+use crate::game::{AnyGame, CatalogError, any_game, typed};
 use crate::games::game;
+use crate::memory::Memory;
 use crate::playable::Playable;
-use crate::table::{ActError, fingerprint, parse};
+use crate::table::{ActError, AnyTable, fingerprint, parse};
 
 /// What there is to know about the encoding of a game; see `docs/encoding.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -57,6 +60,17 @@ pub enum StateError {
     Damaged(String),
 }
 
+/// How what the seats win hangs together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Utility {
+    /// All seats win or lose together.
+    Identical,
+    /// The returns of the seats add up to 1.
+    ConstantSum,
+    /// Neither: teams play against each other.
+    GeneralSum,
+}
+
 /// A position of some game.
 ///
 /// Of several seats that are asked any may answer. A seat that has begun a word is asked alone, until the word is an
@@ -71,6 +85,22 @@ pub trait AnyState: Send + Sync {
 
     /// Of several seats that are asked, the one that the table waits for: the others only may add something.
     fn leading(&self) -> Option<Seat>;
+
+    /// The seat that is asked next where seats are asked one after the other: who only may add something, clockwise after
+    /// the leading seat, and then the leading seat.
+    fn next_seat(&self) -> Option<Seat> {
+        let (asked, leading) = (self.asked(), self.leading()?);
+        let first = leading.others(self.n_seats()).find(|&seat| asked.contains(seat));
+        first.or(Some(leading))
+    }
+
+    fn utility(&self) -> Utility;
+
+    /// The game's own points of each seat as they stand; none in games that have none.
+    fn scores(&self) -> Vec<i32>;
+
+    /// Whether to give a seat's only answer at once would tell others what it alone knows.
+    fn haste_would_tell(&self, seat: Seat) -> bool;
 
     /// The word that is begun; empty in most positions.
     fn prefix(&self) -> IdWord;
@@ -123,11 +153,20 @@ pub trait AnyState: Send + Sync {
     /// If `out` has not as many places.
     fn observe_hidden(&self, seat: Seat, out: &mut [f32]);
 
+    /// The id with which a bot goes on for `seat`; nothing if the seat is not asked. The bot knows what the seat may know.
+    fn choose(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<u16>;
+
     /// Resamples what `seat` cannot know.
     fn determinize(&mut self, seat: Seat, chance: &mut Chance);
 
     /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
     fn evaluate(&self, seat: Seat) -> f32;
+
+    /// Keeps from now on what each seat was told and has done; see [`AnyState::memory`]. It takes time with every action.
+    fn remember(&mut self);
+
+    /// A digest of what `seat` was told and has done since [`AnyState::remember`]; nothing without it.
+    fn memory(&self, seat: Seat) -> Option<String>;
 
     /// A fingerprint of the position, the same on every machine and as that of a match that came to it. An open word and
     /// the number of actions do not count.
@@ -136,7 +175,20 @@ pub trait AnyState: Send + Sync {
     /// Everything, with the versions of rules and encoding: [`read_state`] makes a position of it.
     fn to_bytes(&self) -> Vec<u8>;
 
+    /// A match in this position in which nothing has been played before, for what is told and drawn. `setup` is that of the
+    /// position.
+    ///
+    /// # Errors
+    /// It is no setup of the game.
+    fn table(&self, setup: &Value) -> Result<Box<dyn AnyTable>, CatalogError>;
+
     fn clone_box(&self) -> Box<dyn AnyState>;
+}
+
+impl Clone for Box<dyn AnyState> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
 }
 
 /// A position that was written by [`AnyState::to_bytes`].
@@ -181,6 +233,7 @@ pub struct Header {
     n_decisions: u32,
     /// Who has begun a word, and its ids.
     begun: Option<(u8, Vec<u16>)>,
+    memory: Option<Memory>,
 }
 
 /// A position with what a simulation needs to know beside it.
@@ -190,19 +243,26 @@ pub(crate) struct State<G: Playable> {
     n_decisions: u32,
     /// Never empty.
     begun: Option<(Seat, IdWord)>,
+    memory: Option<Memory>,
 }
 
 impl<G: Playable> State<G> {
     /// The beginning of a game.
     pub(crate) fn new(position: G) -> Self {
-        Self { position, n_decisions: 0, begun: None }
+        Self::after(position, 0)
+    }
+
+    /// A position that so many actions led to.
+    pub(crate) fn after(position: G, n_decisions: u32) -> Self {
+        Self { position, n_decisions, begun: None, memory: None }
     }
 
     pub(crate) fn read(header: &Header, rest: &[u8]) -> Result<Self, StateError> {
         let damaged = |what: String| StateError::Damaged(what);
         let position: G = postcard::from_bytes(rest).map_err(|error| damaged(error.to_string()))?;
         position.audit().map_err(|violation| damaged(violation.to_string()))?;
-        let mut res = Self { position, n_decisions: header.n_decisions, begun: None };
+        let mut res =
+            Self { memory: header.memory.clone(), ..Self::after(position, header.n_decisions) };
         if let Some((seat, ids)) = &header.begun {
             let seat = Seat(*seat);
             let word = IdWord::of(ids).filter(|it| !it.is_empty());
@@ -245,11 +305,21 @@ impl<G: Playable> State<G> {
     fn play(&mut self, seat: Seat, action: G::Action, chance: &mut Chance) -> Result<(), ActError> {
         self.position.check(seat, action).map_err(ActError::Refused)?;
         let mut next = self.position.clone();
-        next.apply(seat, action, &mut Cx::silent(chance));
+        let mut events = Vec::new();
+        let mut cx = match &self.memory {
+            None => Cx::silent(chance),
+            Some(_) => Cx::telling(chance, &mut events),
+        };
+        next.apply(seat, action, &mut cx);
         if let Some(error) = chance.failure() {
             return Err(ActError::Chance(error.to_string()));
         }
-        *self = Self { position: next, n_decisions: self.n_decisions + 1, begun: None };
+        self.position = next;
+        self.n_decisions += 1;
+        self.begun = None;
+        if let Some(memory) = &mut self.memory {
+            memory.add::<G>(seat, &action, &events);
+        }
         Ok(())
     }
 
@@ -285,6 +355,22 @@ impl<G: Playable> AnyState for State<G> {
 
     fn prefix(&self) -> IdWord {
         self.begun.map_or(IdWord::EMPTY, |(_, word)| word)
+    }
+
+    fn utility(&self) -> Utility {
+        match G::INFO.kind {
+            Kind::Cooperative => Utility::Identical,
+            Kind::Competitive if self.position.has_teams() => Utility::GeneralSum,
+            Kind::Competitive => Utility::ConstantSum,
+        }
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.position.scores()
+    }
+
+    fn haste_would_tell(&self, seat: Seat) -> bool {
+        self.position.haste_would_tell(seat)
     }
 
     fn n_decisions(&self) -> u32 {
@@ -357,6 +443,20 @@ impl<G: Playable> AnyState for State<G> {
         G::observe_hidden(&self.seen(&view, seat), seat, out);
     }
 
+    fn choose(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<u16> {
+        let options = self.actions(seat);
+        if options.is_empty() {
+            return None;
+        }
+        let position = self.position.clone();
+        let mut thinker = ai::Thinker::among(bot, position, options, seat, seed, &G::SETTINGS);
+        loop {
+            if let Some(action) = thinker.advance(&SystemClock, None) {
+                return G::ids(action)?.after(&self.prefix());
+            }
+        }
+    }
+
     fn determinize(&mut self, seat: Seat, chance: &mut Chance) {
         self.position.determinize(seat, chance);
         // What another seat has begun may be impossible with what was dealt anew.
@@ -365,6 +465,20 @@ impl<G: Playable> AnyState for State<G> {
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.position.evaluate(seat)
+    }
+
+    fn remember(&mut self) {
+        let size = G::observation_size();
+        let seen = |seat| {
+            let mut res = vec![0.0; size];
+            self.observe(seat, &mut res);
+            res
+        };
+        self.memory = Some(Memory::begin(AnyState::n_seats(self), seen));
+    }
+
+    fn memory(&self, seat: Seat) -> Option<String> {
+        self.memory.as_ref()?.of(seat)
     }
 
     fn hash(&self) -> String {
@@ -378,6 +492,7 @@ impl<G: Playable> AnyState for State<G> {
             encoding: G::ENCODING,
             n_decisions: self.n_decisions,
             begun: self.begun.map(|(seat, word)| (seat.0, word.as_slice().to_vec())),
+            memory: self.memory.clone(),
         };
         let bytes =
             postcard::to_stdvec(&header).and_then(|it| postcard::to_extend(&self.position, it));
@@ -386,6 +501,10 @@ impl<G: Playable> AnyState for State<G> {
         let checksum = checksum_of(&bytes);
         bytes.extend(checksum);
         bytes
+    }
+
+    fn table(&self, setup: &Value) -> Result<Box<dyn AnyTable>, CatalogError> {
+        Ok(Box::new(Match::at(typed::<G>(setup)?, self.position.clone())))
     }
 
     fn clone_box(&self) -> Box<dyn AnyState> {

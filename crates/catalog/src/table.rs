@@ -16,6 +16,7 @@ use crate::game::{AnyGame, Refused, any_game};
 use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
+use crate::state::{AnyState, State};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -188,6 +189,9 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer saw after the first `n_records` effective records, when nothing can be answered any more.
     fn past(&self, viewer: Viewer, n_records: usize) -> Past;
 
+    /// The positions after no, one, two … effective records.
+    fn positions(&self) -> Vec<Box<dyn AnyState>>;
+
     /// What each seat's prospects were after every effective record, from 0 to 1, beginning with the setup. It looks at
     /// everything: for matches that are over.
     fn course(&self) -> Vec<Vec<f32>>;
@@ -226,6 +230,12 @@ pub trait AnyTable: Send + Sync {
     fn replay_line(&mut self, line: &str) -> Result<(), Fault>;
 
     fn clone_box(&self) -> Box<dyn AnyTable>;
+}
+
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
 }
 
 impl<G: Playable> AnyTable for Match<G> {
@@ -410,6 +420,13 @@ impl<G: Playable> AnyTable for Match<G> {
             asked: situation.decision.as_ref().map_or(SeatSet::EMPTY, |it| it.seats),
             observation: Box::new(Observation { situation, beside: Vec::new(), events }),
         }
+    }
+
+    fn positions(&self) -> Vec<Box<dyn AnyState>> {
+        let boxed = |(position, n_decisions)| -> Box<dyn AnyState> {
+            Box::new(State::after(position, n_decisions))
+        };
+        self.states().zip(0..).map(boxed).collect()
     }
 
     fn course(&self) -> Vec<Vec<f32>> {

@@ -22,6 +22,10 @@ impl Playable for Adventure {
         game_adventure::windows::haste_would_tell(self, seat)
     }
 
+    fn scores(&self) -> Vec<i32> {
+        self.scores()
+    }
+
     fn cards() -> Vec<Card> {
         let told = &game_adventure::content::book().told;
         let heroes = told.heroes.iter().map(|it| ("hero", it.id.name(), 4, it.prov));

@@ -17,6 +17,14 @@ impl Playable for SmallWorld {
         game_smallworld::windows::haste_would_tell(self, seat)
     }
 
+    fn scores(&self) -> Vec<i32> {
+        self.scores()
+    }
+
+    fn has_teams(&self) -> bool {
+        self.has_teams()
+    }
+
     fn obscured(&self, seat: Seat, chance: &mut Chance) -> Self {
         game_smallworld::determinize::obscured(self, seat, chance)
     }

@@ -6,6 +6,7 @@ mod auto_answers;
 mod auto_answers_quest;
 mod bots;
 mod complete;
+mod episodes;
 mod match_files;
 mod packs;
 mod past;

@@ -1,5 +1,6 @@
 //! Positions for simulation: played by ids, written and read, compared with matches.
 
+use ai::BotSpec;
 use catalog::encode::IdWord;
 use catalog::{ActError, AnyGame, AnyState, StateError, games, read_state};
 use kernel::{Chance, Seat};
@@ -286,4 +287,75 @@ fn the_facts_of_an_encoding_fit_its_parts() {
     let smallworld = catalog::game("smallworld").unwrap();
     assert_eq!(smallworld.ids("buy 200"), Ok(None));
     assert!(matches!(smallworld.ids("sell 1"), Err(ActError::Notation(_))));
+}
+
+/// Memory begins with what the seat sees, grows with what it does and is told, and survives its bytes.
+#[test]
+fn a_seat_remembers_what_it_saw_did_and_was_told() {
+    for (game, n_seats) in tables() {
+        let mut state = start(game, n_seats, 21);
+        assert_eq!(state.memory(Seat(0)), None);
+        state.remember();
+        let twin = |state: &dyn AnyState, seat| {
+            let mut res = state.clone_box();
+            res.determinize(seat, &mut Chance::fast(77));
+            res.remember();
+            res
+        };
+        let dice = &mut Chance::fast(22);
+        for _ in 0..30 {
+            let Some((seat, id)) = choose(&*state, dice) else { break };
+            for observer in Seat::all(n_seats as u8) {
+                let mut real = state.clone_box();
+                real.remember();
+                let twin = twin(&*state, observer);
+                assert_eq!(real.memory(observer), twin.memory(observer), "{game:?}");
+            }
+            let before = state.memory(seat);
+            let is_whole = state.apply_id(seat, id, dice).unwrap();
+            assert_eq!(state.memory(seat) != before, is_whole, "{game:?}");
+        }
+        let read = read_state(&state.to_bytes()).unwrap();
+        for seat in Seat::all(n_seats as u8) {
+            assert_eq!(read.memory(seat), state.memory(seat));
+        }
+    }
+}
+
+/// A bot goes on with a word that is begun, and with nothing else.
+#[test]
+fn a_bot_answers_with_a_legal_id() {
+    let bots = [BotSpec::Random, BotSpec::Greedy, BotSpec::Mcts(ai::Budget::Iterations(20))];
+    let mut ids = Vec::new();
+    for id in ["smallworld", "adventure"] {
+        let state = begun(catalog::game(id).unwrap());
+        let seat = state.asked().first().unwrap();
+        state.legal_ids(seat, &mut ids);
+        for bot in bots {
+            let chosen = state.choose(bot, seat, 3).unwrap();
+            assert!(ids.contains(&chosen), "{id}: {bot} chose {chosen} of {ids:?}");
+            assert_eq!(state.choose(bot, seat.next(2), 3), None);
+        }
+    }
+}
+
+/// Who only may add something is asked first, the leading seat last.
+#[test]
+fn seats_that_are_asked_at_once_are_asked_one_by_one() {
+    let mut n_several = 0;
+    for (game, n_seats) in tables() {
+        let mut state = start(game, n_seats, 31);
+        let dice = &mut Chance::fast(32);
+        for _ in 0..400 {
+            let Some((seat, id)) = choose(&*state, dice) else { break };
+            let (asked, next) = (state.asked(), state.next_seat().unwrap());
+            assert!(asked.contains(next));
+            if 1 < asked.len() {
+                n_several += 1;
+                assert_ne!(Some(next), state.leading(), "{game:?}");
+            }
+            state.apply_id(seat, id, dice).unwrap();
+        }
+    }
+    assert!(0 < n_several);
 }

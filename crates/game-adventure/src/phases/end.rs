@@ -55,6 +55,13 @@ pub(crate) fn outcome(game: &Adventure) -> Outcome {
     Outcome {
         winners: game.winners,
         returns: Seat::all(game.n_seats).map(returns).collect(),
-        scores: Seat::all(game.n_seats).map(|seat| i32::from(game.valor(seat))).collect(),
+        scores: game.scores(),
+    }
+}
+
+impl Adventure {
+    /// AG-WIN-02: the valor of each seat.
+    pub fn scores(&self) -> Vec<i32> {
+        Seat::all(self.n_seats).map(|seat| i32::from(self.valor(seat))).collect()
     }
 }

@@ -44,8 +44,19 @@ pub(crate) fn outcome(game: &SmallWorld) -> Outcome {
     let share = 1.0 / winners.len() as f32;
     let returns =
         game.seats().map(|seat| if winners.contains(seat) { share } else { 0.0 }).collect();
-    let scores = game.seats().map(|seat| i32::from(game.player(seat).coins)).collect();
-    Outcome { winners, returns, scores }
+    Outcome { winners, returns, scores: game.scores() }
+}
+
+impl SmallWorld {
+    /// SW-END-01: the coins of each seat.
+    pub fn scores(&self) -> Vec<i32> {
+        self.seats().map(|seat| i32::from(self.player(seat).coins)).collect()
+    }
+
+    /// SW-TEAM-01: whether the factions play against each other.
+    pub fn has_teams(&self) -> bool {
+        self.options.teams
+    }
 }
 
 fn best_seats(game: &SmallWorld, seats: impl Iterator<Item = Seat> + Clone) -> SeatSet {
