@@ -12,6 +12,7 @@ mod imports;
 mod metadata;
 mod mutants;
 mod postgres;
+mod python;
 mod run;
 mod simulate;
 mod soak;
@@ -29,6 +30,7 @@ cargo xtask TASK
   rules               every rule that is cited exists; a complete game has code and a test for each rule
   deny                licences, sources and known faults of the crates of others, with cargo-deny
   test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
+  python [ARG]...     builds the Python package and runs its tests (docs/python.md)
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
   soak GAME DECISIONS [SEED]
                       so many random decisions of one game, audited one by one
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         ("tidy", []) => tidy::tidy(),
         ("rules", []) => stages::rules(),
         ("test", args) => stages::test(args),
+        ("python", args) => python::python(args),
         ("deny", []) => stages::deny(),
         ("soak", []) => soak::soak(soak::SOAK_GAMES),
         ("soak", [games]) => match games.parse() {

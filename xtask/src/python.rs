@@ -1,0 +1,75 @@
+//! The Python package: its native half is built like everything else, its tests run in an environment of their own.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::build::{self, CI};
+use crate::run::{Done, cargo, is_there, program, read, root, watch};
+
+/// What `python/pyproject.toml` lists for tests. A build that found no newer ones is not a failure of ours, so they are pinned.
+const PACKAGES: &[&str] = &[
+    "numpy==2.4.6",
+    "pytest==9.2.0",
+    "mypy==2.4.1",
+    "gymnasium==1.4.0",
+    "pettingzoo==1.27.0",
+    "pygame==2.6.1",
+    "open_spiel==2.0.2",
+    "pyarrow==26.0.1",
+];
+
+/// Builds the package into `python/gospoda` and runs its tests. Without Python it is left out, except on the build server.
+pub(crate) fn python(args: &[String]) -> Done {
+    if !is_there("python3", &["-c", "import ensurepip, venv"]) {
+        if std::env::var_os("CI").is_some() {
+            return Err("python: python3 with venv is not installed".to_owned());
+        }
+        println!("LEFT OUT: python3 is not installed (Debian: apt-get install python3-venv)");
+        return Ok(());
+    }
+    let library = library()?;
+    let package = root().join("python/gospoda/_gospoda.abi3.so");
+    fs::copy(&library, &package).map_err(|error| format!("{}: {error}", package.display()))?;
+    let python = environment()?;
+    let mut tests = here(&python);
+    tests.args(["-m", "pytest", "-q"]).args(args).env("GOSPODA", build::everything()?);
+    watch(tests)?;
+    if !args.is_empty() {
+        return Ok(());
+    }
+    let mut stubs = here(&python);
+    stubs.args(["-m", "mypy.stubtest", "gospoda._gospoda"]);
+    watch(stubs)
+}
+
+/// Python in the folder of the package.
+fn here(python: &str) -> Command {
+    let mut command = program(python, &[]);
+    command.current_dir(root().join("python")).env("PYTHONPATH", ".");
+    command
+}
+
+/// The native half.
+fn library() -> Result<PathBuf, String> {
+    let mut command = cargo(&[&["build", "--package", "py"], CI].concat());
+    // Python itself brings what the library leaves open.
+    command.env("PYO3_BUILD_EXTENSION_MODULE", "1");
+    watch(command)?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
+    Ok(target.join("ci/lib_gospoda.so"))
+}
+
+/// An environment with the packages of others, made once.
+fn environment() -> Result<String, String> {
+    let folder = root().join("target/python");
+    let python = folder.join("bin/python").to_string_lossy().into_owned();
+    if !folder.exists() {
+        read(program("python3", &["-m", "venv", &folder.to_string_lossy()]))?;
+    }
+    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    let mut command = program(&python, &install);
+    command.args(PACKAGES);
+    watch(command)?;
+    Ok(python)
+}
