@@ -16,6 +16,8 @@ from gospoda._plan import Plan
 from gospoda.series import Choosing, Series
 from gospoda.vector import Buffers
 
+__all__: list[str]
+
 def games() -> list[str]:
     """The names of all games."""
 

@@ -115,7 +115,7 @@ class raw_env(AECEnv[str, Any, int]):
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self._skip_agent_selection = None
-        self._turn("")
+        self._turn(None, "")
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -129,11 +129,11 @@ class raw_env(AECEnv[str, Any, int]):
         for it, reward in zip(self.agents, rewards, strict=True):
             self.rewards[it] = reward
             self._cumulative_rewards[it] += reward
-        self._turn(illegal)
+        self._turn(agent, illegal)
         if self.render_mode == "human":
             self.render()
 
-    def _turn(self, illegal: str) -> None:
+    def _turn(self, actor: str | None, illegal: str) -> None:
         episode = self.episode
         seat, terminated, truncated = episode.seat, episode.terminated, episode.truncated
         self.terminations = dict.fromkeys(self.agents, terminated)
@@ -146,7 +146,8 @@ class raw_env(AECEnv[str, Any, int]):
                 "action_mask": episode.mask(number),
                 "prompt": episode.prompt(number) if self.prompts else "",
                 "decision": decisions,
-                "illegal": illegal,
+                # The rule may tell what the seat holds.
+                "illegal": illegal if agent == actor else "",
             }
             if terminated:
                 info["scores"], info["winners"] = episode.scores, episode.winners

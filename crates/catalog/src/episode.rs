@@ -1,4 +1,4 @@
-//! A game that a program learns from: who is asked for an id, what bots answer in between, and what all of it is worth.
+//! One game from which a program learns: its decisions, the answers of bots between them, and the rewards.
 
 use ai::BotSpec;
 use kernel::{Outcome, Seat};
@@ -27,7 +27,7 @@ pub enum Reward {
     Outcome,
     /// At the end, the returns of the game: from 0 to 1.
     Returns,
-    /// As [`Reward::Outcome`], and a hundredth of each point of the seat when it comes. For learning; it is not what the game is won by.
+    /// As [`Reward::Outcome`], plus a hundredth of each point when the seat gets it: reward shaping.
     Score,
 }
 
@@ -100,7 +100,7 @@ pub struct Episode {
     seed: u64,
     key: ChanceKey,
     learner: Option<Seat>,
-    /// Who is asked for an id; nobody at the end.
+    /// The seat that decides next; `None` at the end.
     seat: Option<Seat>,
     /// The ids that are legal for this seat, ascending.
     legal: Vec<u16>,
@@ -139,7 +139,7 @@ impl Episode {
         &*self.state
     }
 
-    /// The seat that an id is asked of; nobody at the end.
+    /// The seat that decides next; `None` at the end.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
     }
@@ -149,7 +149,7 @@ impl Episode {
         self.learner.or(self.seat).unwrap_or(Seat(0))
     }
 
-    /// The ids of which one is asked for, ascending.
+    /// The legal ids of that seat, ascending.
     pub fn legal(&self) -> &[u16] {
         &self.legal
     }

@@ -14,7 +14,7 @@ type Digest = [u8; 16];
 pub(crate) struct Memory(Vec<Digest>);
 
 impl Memory {
-    /// Of a game that begins, or of one that is looked at for the first time; `seen` is what a seat observes.
+    /// Begins with what each seat observes.
     pub(crate) fn begin(n_seats: u8, seen: impl Fn(Seat) -> Vec<f32>) -> Self {
         let digest = |seat| {
             let mut hasher = blake3::Hasher::new();
@@ -42,6 +42,15 @@ impl Memory {
             }
             hasher.update(&postcard::to_stdvec(&told).unwrap_or_default());
             *digest = short(&hasher);
+        }
+    }
+
+    /// Forgets what every seat but one was told: it is no longer how the position came about.
+    pub(crate) fn keep(&mut self, seat: Seat) {
+        for (idx, digest) in self.0.iter_mut().enumerate() {
+            if idx != seat.idx() {
+                *digest = Digest::default();
+            }
         }
     }
 

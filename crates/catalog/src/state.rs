@@ -60,7 +60,7 @@ pub enum StateError {
     Damaged(String),
 }
 
-/// How what the seats win hangs together.
+/// How the returns of the seats depend on each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Utility {
     /// All seats win or lose together.
@@ -156,7 +156,7 @@ pub trait AnyState: Send + Sync {
     /// The id with which a bot goes on for `seat`; nothing if the seat is not asked. The bot knows what the seat may know.
     fn choose(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<u16>;
 
-    /// Resamples what `seat` cannot know.
+    /// Resamples what `seat` cannot know, and forgets what the other seats were told.
     fn determinize(&mut self, seat: Seat, chance: &mut Chance);
 
     /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
@@ -175,8 +175,7 @@ pub trait AnyState: Send + Sync {
     /// Everything, with the versions of rules and encoding: [`read_state`] makes a position of it.
     fn to_bytes(&self) -> Vec<u8>;
 
-    /// A match in this position in which nothing has been played before, for what is told and drawn. `setup` is that of the
-    /// position.
+    /// A match that begins with this position, to describe and draw it. `setup` is the setup of the game.
     ///
     /// # Errors
     /// It is no setup of the game.
@@ -461,6 +460,9 @@ impl<G: Playable> AnyState for State<G> {
         self.position.determinize(seat, chance);
         // What another seat has begun may be impossible with what was dealt anew.
         self.begun = self.begun.filter(|(it, _)| *it == seat);
+        if let Some(memory) = &mut self.memory {
+            memory.keep(seat);
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -24,7 +24,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Tries the setup, so that what is wrong with it is told before play.
+    /// Starts one game, so that a wrong setup is refused here.
     pub(crate) fn new(game: &'static dyn AnyGame, setup: Value) -> Result<Arc<Self>, CatalogError> {
         let state = game.new_state(&setup, &mut Chance::fast(0))?;
         let (n_seats, utility) = (state.n_seats(), state.utility());
@@ -314,7 +314,7 @@ impl Game {
     }
 }
 
-/// A number from 0 to 2^64 - 1, or 32 bytes; for `None` one that nobody knows.
+/// Reads a seed: a number from 0 to 2^64 - 1, or 32 bytes. Without one it comes from the operating system.
 pub(crate) fn seed_of(seed: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
     let Some(seed) = seed else {
         let mut bytes = [0; 32];

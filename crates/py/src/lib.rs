@@ -1,10 +1,10 @@
 //! The native half of the Python package `gospoda`: games, positions, bots and batches of games, over the crate `catalog`.
 //!
 //! Nothing is decided here: rules, encoding, episodes and match files are Rust of the crates below, and the faces to PettingZoo,
-//! Gymnasium and OpenSpiel are Python (`python/gospoda`). What a call takes and gives is told in `python/gospoda/_gospoda.pyi`.
+//! Gymnasium and OpenSpiel are Python (`python/gospoda`). Signatures and docstrings are in `python/gospoda/_gospoda.pyi`.
 //!
-//! Suggested reading order: `game` (a game with its setup), `position` (what is asked of a position), `state` (one that is
-//! played), `seen` (one as a seat knows it), `episode` and `batch` (games to learn from), `matches`, `errors`.
+//! Suggested reading order: `game` (a game with its setup), `position` (what `state` and `seen` share), `state` (a position
+//! that is played on), `seen` (one as a seat knows it), `episode` and `batch` (games to learn from), `matches`, `errors`.
 
 #![expect(clippy::needless_pass_by_value, reason = "Python hands arguments over by value")]
 

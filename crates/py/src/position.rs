@@ -1,4 +1,4 @@
-//! What is asked of a position, whoever asks: a program that plays it, or a bot that only looks.
+//! What `State` and `Seen` have in common.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Games that a program learns from: who is asked, what is skipped, what bots do in between, and what it is worth.
+//! Episodes: which seat decides, what is skipped, what bots answer, and the rewards.
 
 use ai::BotSpec;
 use catalog::{ActError, AnyGame, Episode, EpisodePlan, Illegal, Reward, Utility, games};
