@@ -52,10 +52,7 @@ fn here(python: &str) -> Command {
 
 /// The native half.
 fn library() -> Result<PathBuf, String> {
-    let mut command = cargo(&[&["build", "--package", "py"], CI].concat());
-    // Python itself brings what the library leaves open.
-    command.env("PYO3_BUILD_EXTENSION_MODULE", "1");
-    watch(command)?;
+    watch(cargo(&[&["build", "--package", "py"], CI].concat()))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     Ok(target.join("ci/lib_gospoda.so"))
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::build::{self, CI, WORKSPACE, gospoda};
 use crate::mutants;
 use crate::postgres::{self, Postgres};
+use crate::python::python;
 use crate::run::{Done, cargo, games, is_there, program, root, watch};
 use crate::simulate::SEEDS;
 use crate::soak::{SOAK_GAMES, soak};
@@ -24,6 +25,7 @@ const STAGES: &[Stage] = &[
     ("clippy", clippy),
     ("build", || build::everything().map(drop)),
     ("test", || test(&[])),
+    ("python", || python(&[])),
     ("rules", rules),
     ("soak", || soak(SOAK_GAMES)),
     ("simulate", simulations),
