@@ -35,7 +35,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "game-*",
         ours: &["kernel", "parts", "cards", "encode"],
-        others: Only(&["ron", "serde", "thiserror", "tinyvec"]),
+        others: Only(&["litemap", "ron", "serde", "thiserror", "tinyvec"]),
     },
     Row { name: "ai", ours: &["kernel"], others: Only(&["serde", "thiserror", "tinyvec"]) },
     Row {

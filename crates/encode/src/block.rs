@@ -26,7 +26,7 @@ pub const fn numbers(count: usize) -> Labels {
     Labels { count, name: |idx| idx.to_string() }
 }
 
-/// Things of a view that are alike, each with the same items: the spaces of a map, the seats of a table.
+/// Things of a view that are alike, each with the same fields: the spaces of a map, the seats of a table.
 pub struct Block<G: Encode, T: 'static> {
     /// What each thing is: `space`. Empty for the whole table.
     pub name: &'static str,
@@ -34,10 +34,12 @@ pub struct Block<G: Encode, T: 'static> {
     pub places: Labels,
     /// Finds one of them, by its number and the observer. What is not there, as an empty seat, is written as zeros.
     pub find: for<'s, 'a> fn(&'s Seen<'a, G>, Seat, usize) -> Option<&'a T>,
-    pub items: &'static [Item<G, T>],
+    /// The fields of one thing. One function lists their names and writes their numbers, so that the compiler sees both
+    /// together: a table of functions took twice as long.
+    pub items: fn(&mut Row<'_, '_, '_, G, T>),
 }
 
-/// What an item looks at.
+/// What a field is written from.
 pub struct Look<'s, 'a, G: Encode, T> {
     pub seen: &'s Seen<'a, G>,
     /// The thing that [`Block::find`] found.
@@ -54,72 +56,132 @@ impl<G: Encode, T> Look<'_, '_, G, T> {
     }
 }
 
-/// One field of every thing of a block, and how it is written.
-pub struct Item<G: Encode, T: 'static> {
+/// The fields of one thing: they are listed, or their numbers are written.
+pub struct Row<'r, 's, 'a, G: Encode, T>(Task<'r, 's, 'a, G, T>);
+
+enum Task<'r, 's, 'a, G: Encode, T> {
+    List(&'r mut Vec<Shape>),
+    Write { look: Look<'s, 'a, G, T>, rest: &'r mut [f32] },
+}
+
+/// A field without its place.
+struct Shape {
     name: &'static str,
     cells: Labels,
     low: i32,
     high: i32,
-    write: Write<G, T>,
 }
 
-type Amount<G, T> = fn(&Look<'_, '_, G, T>) -> i32;
-type Maybe<G, T, R> = fn(&Look<'_, '_, G, T>) -> Option<R>;
-type Fill<G, T> = fn(&Look<'_, '_, G, T>, &mut Cells<'_>);
+const KNOWN: Labels = Labels { count: 2, name: |idx| ["known", "amount"][idx].to_owned() };
 
-enum Write<G: Encode, T: 'static> {
-    Amount(Amount<G, T>),
-    Capped(Amount<G, T>),
-    Flag(fn(&Look<'_, '_, G, T>) -> bool),
-    OneOf(Maybe<G, T, usize>),
-    Known(Maybe<G, T, i32>),
-    Fill(Fill<G, T>),
-}
-
-impl<G: Encode, T> Item<G, T> {
-    const fn new(name: &'static str, cells: Labels, high: i32, write: Write<G, T>) -> Self {
-        Self { name, cells, low: 0, high, write }
-    }
-
+impl<G: Encode, T> Row<'_, '_, '_, G, T> {
     /// An amount from 0 to `high`.
-    pub const fn count(name: &'static str, high: i32, amount: Amount<G, T>) -> Self {
-        Self::new(name, ONCE, high, Write::Amount(amount))
+    #[inline(always)]
+    pub fn count(
+        &mut self,
+        name: &'static str,
+        high: i32,
+        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+    ) {
+        self.range(name, 0, high, amount);
     }
 
     /// An amount that may be more than `high`, which is written for all that is more.
-    pub const fn capped(name: &'static str, high: i32, amount: Amount<G, T>) -> Self {
-        Self::new(name, ONCE, high, Write::Capped(amount))
+    #[inline(always)]
+    pub fn capped(
+        &mut self,
+        name: &'static str,
+        high: i32,
+        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+    ) {
+        self.range(name, 0, high, |look| amount(look).clamp(0, high));
     }
 
     /// An amount from `low` to `high`: `low` is written as 0.
-    pub const fn range(name: &'static str, low: i32, high: i32, amount: Amount<G, T>) -> Self {
-        Self { name, cells: ONCE, low, high, write: Write::Amount(amount) }
+    #[inline(always)]
+    pub fn range(
+        &mut self,
+        name: &'static str,
+        low: i32,
+        high: i32,
+        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+    ) {
+        let shape = Shape { name, cells: ONCE, low, high };
+        self.field(shape, |look, cells| cells.put(0, amount(look)));
     }
 
     /// 1 or 0.
-    pub const fn flag(name: &'static str, is_so: fn(&Look<'_, '_, G, T>) -> bool) -> Self {
-        Self::new(name, ONCE, 1, Write::Flag(is_so))
+    #[inline(always)]
+    pub fn flag(&mut self, name: &'static str, is_so: impl Fn(&Look<'_, '_, G, T>) -> bool) {
+        let shape = Shape { name, cells: ONCE, low: 0, high: 1 };
+        self.field(shape, |look, cells| cells.out[0] = f32::from(is_so(look)));
     }
 
     /// 1 for one of several, by its number; zeros for none.
-    pub const fn one_of(name: &'static str, cells: Labels, which: Maybe<G, T, usize>) -> Self {
-        Self::new(name, cells, 1, Write::OneOf(which))
+    #[inline(always)]
+    pub fn one_of(
+        &mut self,
+        name: &'static str,
+        cells: Labels,
+        which: impl Fn(&Look<'_, '_, G, T>) -> Option<usize>,
+    ) {
+        self.set(name, cells, |look, cells| {
+            if let Some(idx) = which(look) {
+                cells.mark(idx);
+            }
+        });
     }
 
     /// An amount from 0 to `high` that may be hidden: 1 and the amount, or two zeros.
-    pub const fn known(name: &'static str, high: i32, amount: Maybe<G, T, i32>) -> Self {
-        const KNOWN: Labels = Labels { count: 2, name: |idx| ["known", "amount"][idx].to_owned() };
-        Self::new(name, KNOWN, high, Write::Known(amount))
+    #[inline(always)]
+    pub fn known(
+        &mut self,
+        name: &'static str,
+        high: i32,
+        amount: impl Fn(&Look<'_, '_, G, T>) -> Option<i32>,
+    ) {
+        self.counts(name, KNOWN, high, |look, cells| {
+            if let Some(amount) = amount(look) {
+                cells.mark(0);
+                cells.put(1, amount);
+            }
+        });
     }
 
     /// 1 for each that is in a set.
-    pub const fn set(name: &'static str, cells: Labels, fill: Fill<G, T>) -> Self {
-        Self::new(name, cells, 1, Write::Fill(fill))
+    #[inline(always)]
+    pub fn set(
+        &mut self,
+        name: &'static str,
+        cells: Labels,
+        fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>),
+    ) {
+        self.field(Shape { name, cells, low: 0, high: 1 }, fill);
     }
 
     /// An amount from 0 to `high` for each of several.
-    pub const fn counts(name: &'static str, cells: Labels, high: i32, fill: Fill<G, T>) -> Self {
-        Self::new(name, cells, high, Write::Fill(fill))
+    #[inline(always)]
+    pub fn counts(
+        &mut self,
+        name: &'static str,
+        cells: Labels,
+        high: i32,
+        fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>),
+    ) {
+        self.field(Shape { name, cells, low: 0, high }, fill);
+    }
+
+    #[inline(always)]
+    fn field(&mut self, shape: Shape, fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>)) {
+        match &mut self.0 {
+            Task::List(shapes) => shapes.push(shape),
+            Task::Write { look, rest } => {
+                let (out, after) = std::mem::take(rest).split_at_mut(shape.cells.count);
+                let Shape { name, low, high, cells: _ } = shape;
+                fill(look, &mut Cells { name, low, high, out });
+                *rest = after;
+            }
+        }
     }
 }
 
@@ -165,69 +227,36 @@ impl Cells<'_> {
     }
 }
 
-impl<G: Encode, T: 'static> Block<G, T> {
-    fn n_cells(&self) -> usize {
-        self.items.iter().map(|it| it.cells.count).sum()
-    }
-}
-
 impl<G: Encode, T: 'static> Section<G> for Block<G, T> {
     fn fields(&self, out: &mut Vec<Field>) {
+        let mut shapes = Vec::new();
+        (self.items)(&mut Row(Task::List(&mut shapes)));
         for place in 0..self.places.count {
             let label = (self.places.name)(place);
-            for item in self.items {
-                let words = [self.name, label.as_str(), item.name];
+            for shape in &shapes {
+                let words = [self.name, label.as_str(), shape.name];
                 let words: Vec<&str> = words.into_iter().filter(|it| !it.is_empty()).collect();
-                let n_names = if item.cells.count == 1 { 0 } else { item.cells.count };
+                let length = shape.cells.count;
+                let n_names = if length == 1 { 0 } else { length };
                 out.push(Field {
                     name: words.join("."),
                     offset: 0,
-                    length: item.cells.count,
-                    low: item.low,
-                    high: item.high,
-                    cells: (0..n_names).map(item.cells.name).collect(),
+                    length,
+                    low: shape.low,
+                    high: shape.high,
+                    cells: (0..n_names).map(shape.cells.name).collect(),
                 });
             }
         }
     }
 
     fn write(&self, seen: &Seen<'_, G>, observer: Seat, out: &mut [f32]) {
-        let n_cells = self.n_cells();
-        for (nth, mut rest) in out.chunks_exact_mut(n_cells).enumerate() {
-            let Some(it) = (self.find)(seen, observer, nth) else { continue };
-            let look = Look { seen, it, nth, observer };
-            for item in self.items {
-                let (here, after) = rest.split_at_mut(item.cells.count);
-                let cells = Cells { name: item.name, low: item.low, high: item.high, out: here };
-                item.write(&look, cells);
-                rest = after;
+        let n_cells = out.len() / self.places.count;
+        for (nth, rest) in out.chunks_exact_mut(n_cells).enumerate() {
+            if let Some(it) = (self.find)(seen, observer, nth) {
+                let look = Look { seen, it, nth, observer };
+                (self.items)(&mut Row(Task::Write { look, rest }));
             }
-        }
-    }
-}
-
-impl<G: Encode, T> Item<G, T> {
-    fn write(&self, look: &Look<'_, '_, G, T>, mut cells: Cells<'_>) {
-        match self.write {
-            Write::Amount(amount) => cells.put(0, amount(look)),
-            Write::Capped(amount) => cells.put(0, amount(look).clamp(self.low, self.high)),
-            Write::Flag(is_so) => {
-                if is_so(look) {
-                    cells.mark(0);
-                }
-            }
-            Write::OneOf(which) => {
-                if let Some(idx) = which(look) {
-                    cells.mark(idx);
-                }
-            }
-            Write::Known(amount) => {
-                if let Some(amount) = amount(look) {
-                    cells.mark(0);
-                    cells.put(1, amount);
-                }
-            }
-            Write::Fill(fill) => fill(look, &mut cells),
         }
     }
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::block::ONCE;
-use crate::{Block, Encode, Item, Seen, numbers};
+use crate::{Block, Encode, Seen, numbers};
 
 /// A row of numbers with one meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,20 +94,18 @@ impl Common {
             name: "",
             places: ONCE,
             find: |seen, _, _| Some(seen.view),
-            items: const {
-                &[
-                    Item::set("asked", numbers(MAX_SEATS), |it, cells| {
-                        let seats = it.seen.decision.map(|decision| decision.seats);
-                        let seats = seats.iter().flat_map(|seats| seats.iter());
-                        seats.for_each(|seat| cells.mark(it.place(seat)));
-                    }),
-                    // Actions name seats as they are numbered at the table.
-                    Item::one_of("seat", numbers(MAX_SEATS), |it| Some(it.observer.idx())),
-                    Item::flag("over", |it| it.seen.decision.is_none()),
-                    Item::count("decisions", G::INFO.max_decisions as i32, |it| {
-                        it.seen.n_decisions as i32
-                    }),
-                ]
+            items: |row| {
+                row.set("asked", numbers(MAX_SEATS), |it, cells| {
+                    let seats = it.seen.decision.map(|decision| decision.seats);
+                    let seats = seats.iter().flat_map(|seats| seats.iter());
+                    seats.for_each(|seat| cells.mark(it.place(seat)));
+                });
+                // Actions name seats as they are numbered at the table.
+                row.one_of("seat", numbers(MAX_SEATS), |it| Some(it.observer.idx()));
+                row.flag("over", |it| it.seen.decision.is_none());
+                row.count("decisions", G::INFO.max_decisions as i32, |it| {
+                    it.seen.n_decisions as i32
+                });
             },
         }
     }

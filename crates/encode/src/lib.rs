@@ -3,7 +3,7 @@
 //! A game says once which words of ids its actions have ([`Code`]) and which fields its observation has ([`Form`]); ids,
 //! names, masks, layouts and vectors follow from these two lists. `docs/encoding.md` tells strangers what they get.
 //!
-//! Suggested reading order: [`IdWord`], [`Code`], [`Encode`], [`Form`] with [`Block`] and [`Item`].
+//! Suggested reading order: [`IdWord`], [`Code`], [`Encode`], [`Form`] with [`Block`] and [`Row`].
 
 mod block;
 mod code;
@@ -12,7 +12,7 @@ mod word;
 
 use kernel::{Decision, Game, Seat};
 
-pub use block::{Block, Cells, Item, Labels, Look, ONCE, labels, numbers};
+pub use block::{Block, Cells, Labels, Look, ONCE, Row, labels, numbers};
 pub use code::{Code, CodeBuilder};
 pub use form::{Common, Field, Form, MAX_SEATS, Prefix, Section};
 pub use word::{BadWord, IdWord, MAX_IDS};

@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{Seat, Viewer};
+use litemap::LiteMap;
 use parts::Spaces;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -34,7 +35,7 @@ pub struct View {
     pub boards: Vec<Face>,
     pub turn: TurnView,
     pub seats: BTreeMap<Seat, SeatView>,
-    pub regions: BTreeMap<Region, RegionView>,
+    pub regions: LiteMap<Region, RegionView>,
     /// One column of combos; with teams one for each faction.
     pub columns: Vec<ColumnView>,
     pub badges: BadgesView,

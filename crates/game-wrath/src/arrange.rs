@@ -288,15 +288,14 @@ fn arrange_hero_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
 /// The discard pile and the box are as the view says; every other card is in the deck (see [`reordered`]). Parts of
 /// which everybody knows what they hold stay as they are.
 fn arrange_scourge_cards(res: &mut Wrath, view: &View) -> Result<(), Violation> {
-    res.scourge_discard = view.scourge.discard.iter().copied().collect();
-    res.scourge_boxed = view.scourge.boxed.iter().copied().collect();
+    res.scourge_discard = view.scourge.discard;
+    res.scourge_boxed = view.scourge.boxed;
     let left = Places::ALL
         - Places::only(Space::IcecrownCitadel)
         - res.scourge_discard
         - res.scourge_boxed;
     let order = view.scourge.order.as_deref().unwrap_or_default();
-    let blocks: Vec<Places> =
-        view.scourge.blocks.iter().map(|block| block.iter().copied().collect()).collect();
+    let blocks = &view.scourge.blocks;
     let deck = reordered(&res.scourge_deck, order, left.iter().collect());
     res.scourge_deck = deck.iter().copied().collect();
     // Where the order named does not fit the parts, everything is one part.

@@ -8,6 +8,7 @@ pub use parts::Secret;
 use std::collections::BTreeMap;
 
 use kernel::{Seat, Viewer};
+use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 
 use crate::content::book;
@@ -40,7 +41,7 @@ pub struct View {
     pub order: Vec<Hero>,
     pub heroes: BTreeMap<Hero, HeroView>,
     pub seats: BTreeMap<Seat, SeatView>,
-    pub spaces: BTreeMap<Space, SpaceView>,
+    pub spaces: LiteMap<Space, SpaceView>,
     /// Pieces that are not on the map. Not read when a position is arranged.
     #[serde(default)]
     pub supply: SupplyView,
@@ -252,12 +253,12 @@ pub struct ScourgeView {
     #[serde(default)]
     pub rate: u8,
     /// The deck from the top, in parts of which everybody knows what they hold, but not in which order.
-    pub blocks: Vec<Vec<Space>>,
+    pub blocks: Vec<Places>,
     /// The whole deck, top first; only for the omniscient. When a position is arranged, the first cards suffice.
     pub order: Option<Vec<Space>>,
-    pub discard: Vec<Space>,
+    pub discard: Places,
     /// WR-REWARD-ALEX-01: cards out of the game.
-    pub boxed: Vec<Space>,
+    pub boxed: Places,
 }
 
 pub(crate) fn of(game: &Wrath, viewer: Viewer) -> View {
@@ -376,7 +377,7 @@ fn seat_view(game: &Wrath, seat: Seat) -> SeatView {
     }
 }
 
-fn spaces_view(game: &Wrath) -> BTreeMap<Space, SpaceView> {
+fn spaces_view(game: &Wrath) -> LiteMap<Space, SpaceView> {
     let mut threats = [0; N_SPACES];
     let mut n_reveals = game.rate();
     let mut first = 0;
@@ -421,14 +422,14 @@ fn scourge_view(game: &Wrath, sees_all: bool) -> ScourgeView {
     let block = |&size: &u8| {
         let cards = &game.scourge_deck[first..first + usize::from(size)];
         first += cards.len();
-        cards.iter().copied().collect::<Places>().iter().collect()
+        cards.iter().copied().collect()
     };
     ScourgeView {
         index: game.scourge_index,
         rate: game.rate(),
         blocks: game.blocks.iter().map(block).collect(),
         order: sees_all.then(|| game.scourge_deck.to_vec()),
-        discard: game.scourge_discard.iter().collect(),
-        boxed: game.scourge_boxed.iter().collect(),
+        discard: game.scourge_discard,
+        boxed: game.scourge_boxed,
     }
 }

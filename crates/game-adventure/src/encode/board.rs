@@ -1,6 +1,6 @@
 //! What lies on the board: encounters, discoveries, cards that are attached to spaces.
 
-use encode::{Block, Item, Labels, labels, numbers};
+use encode::{Block, Labels, labels, numbers};
 
 use crate::names::{Discovery, N_MARKERS, N_TOKENS, Space};
 use crate::state::{Adventure, Bearer, MOST_SEATS, Marker};
@@ -16,12 +16,12 @@ pub(super) const MARKERS: Block<Adventure, Marker> = Block {
     name: "marker",
     places: from_one(N_MARKERS),
     find: |seen, _, nth| seen.view.track.get(&(nth as u8 + 1)),
-    items: &[
-        Item::one_of("space", labels::<Space>(), |marker| Some(marker.it.space.idx())),
-        Item::capped("attached", 4, |marker| {
+    items: |row| {
+        row.one_of("space", labels::<Space>(), |marker| Some(marker.it.space.idx()));
+        row.capped("attached", 4, |marker| {
             borne(marker.seen.view, Bearer::Marker(marker.nth as u8))
-        }),
-    ],
+        });
+    },
 };
 
 fn borne(view: &View, bearer: Bearer) -> i32 {
@@ -33,17 +33,17 @@ pub(super) const TOKENS: Block<Adventure, TokenView> = Block {
     name: "token",
     places: from_one(N_TOKENS),
     find: |seen, _, nth| seen.view.tokens.get(&(nth as u8 + 1)),
-    items: &[
-        Item::one_of("space", labels::<Space>(), |token| Some(token.it.space.idx())),
-        Item::set("known-by", numbers(MOST_SEATS), |token, cells| {
+    items: |row| {
+        row.one_of("space", labels::<Space>(), |token| Some(token.it.space.idx()));
+        row.set("known-by", numbers(MOST_SEATS), |token, cells| {
             token.it.known.iter().for_each(|it| cells.mark(token.place(it)));
-        }),
+        });
         // What has lain face up for everybody; what only the observer knows is in the private part.
-        Item::one_of("shown", labels::<Discovery>(), |token| {
+        row.one_of("shown", labels::<Discovery>(), |token| {
             Some(token.it.kind.filter(|_| token.it.shown)?.idx())
-        }),
-        Item::capped("attached", 4, |token| borne(token.seen.view, Bearer::Token(token.nth as u8))),
-    ],
+        });
+        row.capped("attached", 4, |token| borne(token.seen.view, Bearer::Token(token.nth as u8)));
+    },
 };
 
 /// What is attached to the spaces of the board.
@@ -51,7 +51,9 @@ pub(super) const SPACES: Block<Adventure, View> = Block {
     name: "space",
     places: labels::<Space>(),
     find: |seen, _, _| Some(seen.view),
-    items: &[Item::capped("attached", 4, |look| {
-        borne(look.seen.view, Bearer::Space(Space::ALL[look.nth]))
-    })],
+    items: |row| {
+        row.capped("attached", 4, |look| {
+            borne(look.seen.view, Bearer::Space(Space::ALL[look.nth]))
+        });
+    },
 };

@@ -1,13 +1,12 @@
 //! What everybody sees, field by field: the table, the turn and the combat.
 
-use encode::{Block, Common, Item, Labels, ONCE, Section, labels, numbers};
+use encode::{Block, Common, Labels, ONCE, Section, labels, numbers};
 
 use super::board::{MARKERS, SPACES, TOKENS};
 use super::players::PLAYERS;
 use super::question::QUESTION;
 use crate::names::{
-    Ability, AttackType, Challenge, Discovery, Item as ItemCard, Level, N_MARKERS, Quest, Space,
-    Trophy,
+    Ability, AttackType, Challenge, Discovery, Item, Level, N_MARKERS, Quest, Space, Trophy,
 };
 use crate::state::{Adventure, Fighter, Foe, MOST_SEATS};
 use crate::view::{CombatView, View};
@@ -21,59 +20,57 @@ const TABLE: Block<Adventure, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::flag("option.flight-continues-exploration", |v| {
+    items: |row| {
+        row.flag("option.flight-continues-exploration", |v| {
             v.it.options.flight_continues_exploration
-        }),
-        Item::flag("option.optional-discoveries", |v| v.it.options.optional_discoveries),
-        Item::range("option.valor-to-win", 4, 10, |v| v.it.options.valor_to_win.into()),
-        Item::count("option.rounds", 100, |v| v.it.options.rounds.into()),
-        Item::capped("round", 100, |v| v.it.round.into()),
-        Item::one_of("first", numbers(MOST_SEATS), |v| Some(v.place(v.it.first))),
-        Item::set("winners", numbers(MOST_SEATS), |v, cells| {
+        });
+        row.flag("option.optional-discoveries", |v| v.it.options.optional_discoveries);
+        row.range("option.valor-to-win", 4, 10, |v| v.it.options.valor_to_win.into());
+        row.count("option.rounds", 100, |v| v.it.options.rounds.into());
+        row.capped("round", 100, |v| v.it.round.into());
+        row.one_of("first", numbers(MOST_SEATS), |v| Some(v.place(v.it.first)));
+        row.set("winners", numbers(MOST_SEATS), |v, cells| {
             v.it.winners.iter().for_each(|it| cells.mark(v.place(it)));
-        }),
-        Item::counts("decks", labels::<Level>(), 40, |v, cells| {
+        });
+        row.counts("decks", labels::<Level>(), 40, |v, cells| {
             v.it.decks.iter().for_each(|(level, deck)| cells.put(level.idx(), deck.size));
-        }),
-        Item::count("elite-deck", 32, |v| v.it.elite.size.into()),
-        Item::set("elite-deck.dropped", labels::<Quest>(), |v, cells| {
+        });
+        row.count("elite-deck", 32, |v| v.it.elite.size.into());
+        row.set("elite-deck.dropped", labels::<Quest>(), |v, cells| {
             v.it.dropped.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("boxed-quests", labels::<Quest>(), |v, cells| {
+        });
+        row.set("boxed-quests", labels::<Quest>(), |v, cells| {
             v.it.boxed_quests.iter().for_each(|it| cells.mark(it.idx()));
-        }),
+        });
         // The encounters on the track: the number of the place, counted from 1.
-        Item::counts("track", labels::<Challenge>(), N_MARKERS as i32, |v, cells| {
+        row.counts("track", labels::<Challenge>(), N_MARKERS as i32, |v, cells| {
             v.it.track.iter().for_each(|(&nth, it)| cells.put(it.card.idx(), nth));
-        }),
-        Item::one_of("global-event", labels::<Challenge>(), |v| Some(v.it.global?.card.idx())),
-        Item::capped("global-event.left", 16, |v| v.it.global.map_or(0, |it| it.left.into())),
-        Item::set("location-events", labels::<Challenge>(), |v, cells| {
+        });
+        row.one_of("global-event", labels::<Challenge>(), |v| Some(v.it.global?.card.idx()));
+        row.capped("global-event.left", 16, |v| v.it.global.map_or(0, |it| it.left.into()));
+        row.set("location-events", labels::<Challenge>(), |v, cells| {
             v.it.events.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::count("supply", 24, |v| v.it.supply.into()),
-        Item::counts("boxed-discoveries", labels::<Discovery>(), 24, |v, cells| {
+        });
+        row.count("supply", 24, |v| v.it.supply.into());
+        row.counts("boxed-discoveries", labels::<Discovery>(), 24, |v, cells| {
             v.it.boxed.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::one_of("placing", numbers(MOST_SEATS), |v| {
-            Some(v.place(v.it.placing.as_ref()?.seat))
-        }),
-        Item::counts("trophies", labels::<Trophy>(), 4, |v, cells| {
+        });
+        row.one_of("placing", numbers(MOST_SEATS), |v| Some(v.place(v.it.placing.as_ref()?.seat)));
+        row.counts("trophies", labels::<Trophy>(), 4, |v, cells| {
             v.it.trophies.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::counts("attached", labels::<Ability>(), 4, |v, cells| {
+        });
+        row.counts("attached", labels::<Ability>(), 4, |v, cells| {
             v.it.attached.iter().for_each(|it| cells.add(it.ability.idx()));
-        }),
+        });
         // Turn starts, or shields, that are left to the last one of its kind.
-        Item::counts("attached.left", labels::<Ability>(), 8, |v, cells| {
+        row.counts("attached.left", labels::<Ability>(), 8, |v, cells| {
             v.it.attached.iter().for_each(|it| cells.put(it.ability.idx(), it.left.min(8)));
-        }),
-        Item::set("attached.improved", labels::<Ability>(), |v, cells| {
+        });
+        row.set("attached.improved", labels::<Ability>(), |v, cells| {
             let improved = v.it.attached.iter().filter(|it| it.improved);
             improved.for_each(|it| cells.mark(it.ability.idx()));
-        }),
-    ],
+        });
+    },
 };
 
 /// What is remembered for one turn.
@@ -81,39 +78,39 @@ const TURN: Block<Adventure, View> = Block {
     name: "turn",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::one_of("active", numbers(MOST_SEATS), |v| Some(v.place(v.it.active))),
-        Item::count("die", 8, |v| v.it.turn.die.into()),
-        Item::capped("moves", 16, |v| v.it.turn.moves.into()),
-        Item::capped("energy", 16, |v| v.it.turn.energy.into()),
-        Item::flag("moved", |v| v.it.turn.has_moved),
-        Item::flag("hearthed", |v| v.it.turn.has_hearthed),
-        Item::flag("flipped", |v| v.it.turn.has_flipped),
-        Item::flag("flown", |v| v.it.turn.has_flown),
-        Item::flag("felled", |v| v.it.turn.felled),
-        Item::flag("fought", |v| v.it.turn.fought),
-        Item::one_of("facing", labels::<Space>(), |v| Some(v.it.turn.facing?.idx())),
-        Item::flag("faced", |v| v.it.turn.faced),
-        Item::one_of("special", labels::<Challenge>(), |v| Some(v.it.turn.special?.idx())),
-        Item::capped("draws", 8, |v| v.it.turn.draws.into()),
-        Item::capped("ambushes", 8, |v| v.it.turn.ambushes.into()),
-        Item::set("withered", numbers(MOST_SEATS), |v, cells| {
+    items: |row| {
+        row.one_of("active", numbers(MOST_SEATS), |v| Some(v.place(v.it.active)));
+        row.count("die", 8, |v| v.it.turn.die.into());
+        row.capped("moves", 16, |v| v.it.turn.moves.into());
+        row.capped("energy", 16, |v| v.it.turn.energy.into());
+        row.flag("moved", |v| v.it.turn.has_moved);
+        row.flag("hearthed", |v| v.it.turn.has_hearthed);
+        row.flag("flipped", |v| v.it.turn.has_flipped);
+        row.flag("flown", |v| v.it.turn.has_flown);
+        row.flag("felled", |v| v.it.turn.felled);
+        row.flag("fought", |v| v.it.turn.fought);
+        row.one_of("facing", labels::<Space>(), |v| Some(v.it.turn.facing?.idx()));
+        row.flag("faced", |v| v.it.turn.faced);
+        row.one_of("special", labels::<Challenge>(), |v| Some(v.it.turn.special?.idx()));
+        row.capped("draws", 8, |v| v.it.turn.draws.into());
+        row.capped("ambushes", 8, |v| v.it.turn.ambushes.into());
+        row.set("withered", numbers(MOST_SEATS), |v, cells| {
             v.it.turn.withered.iter().for_each(|it| cells.mark(v.place(it)));
-        }),
-        Item::set("played", labels::<Ability>(), |v, cells| {
+        });
+        row.set("played", labels::<Ability>(), |v, cells| {
             v.it.turn.played.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("spenders", numbers(MOST_SEATS), |v, cells| {
+        });
+        row.set("spenders", numbers(MOST_SEATS), |v, cells| {
             v.it.turn.spenders.iter().for_each(|it| cells.mark(v.place(it)));
-        }),
-        Item::set("used", labels::<ItemCard>(), |v, cells| {
+        });
+        row.set("used", labels::<Item>(), |v, cells| {
             v.it.turn.used.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("touched", labels::<ItemCard>(), |v, cells| {
+        });
+        row.set("touched", labels::<Item>(), |v, cells| {
             v.it.turn.touched.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::flag("countered", |v| v.it.turn.countered),
-    ],
+        });
+        row.flag("countered", |v| v.it.turn.countered);
+    },
 };
 
 /// A combat under way.
@@ -121,26 +118,26 @@ const COMBAT: Block<Adventure, CombatView> = Block {
     name: "combat",
     places: ONCE,
     find: |seen, _, _| seen.view.combat.as_ref(),
-    items: &[
-        Item::one_of("attacker", numbers(MOST_SEATS), |v| Some(v.place(v.it.fight.attacker))),
-        Item::one_of("foe.seat", numbers(MOST_SEATS), |v| {
+    items: |row| {
+        row.one_of("attacker", numbers(MOST_SEATS), |v| Some(v.place(v.it.fight.attacker)));
+        row.one_of("foe.seat", numbers(MOST_SEATS), |v| {
             if let Foe::Seat(seat) = v.it.fight.foe { Some(v.place(seat)) } else { None }
-        }),
-        Item::one_of("foe.card", labels::<Challenge>(), |v| {
+        });
+        row.one_of("foe.card", labels::<Challenge>(), |v| {
             if let Foe::Card(card) = v.it.fight.foe { Some(card.idx()) } else { None }
-        }),
-        Item::one_of("foe.marker", numbers(N_MARKERS), |v| {
+        });
+        row.one_of("foe.marker", numbers(N_MARKERS), |v| {
             if let Foe::Marker(nth) = v.it.fight.foe { Some(nth.into()) } else { None }
-        }),
-        Item::flag("foe.lair", |v| matches!(v.it.fight.foe, Foe::Lair(_))),
-        Item::one_of("space", labels::<Space>(), |v| Some(v.it.fight.space.idx())),
-        Item::count("red-die", 6, |v| v.it.fight.dice[0].into()),
-        Item::count("black-die", 6, |v| v.it.fight.dice[1].into()),
-        Item::capped("energy", 16, |v| v.it.fight.energy.into()),
-        Item::flag("cancelled", |v| v.it.fight.cancelled),
-        Item::flag("over", |v| v.it.fight.over),
-        Item::flag("slain", |v| v.it.fight.slain),
-    ],
+        });
+        row.flag("foe.lair", |v| matches!(v.it.fight.foe, Foe::Lair(_)));
+        row.one_of("space", labels::<Space>(), |v| Some(v.it.fight.space.idx()));
+        row.count("red-die", 6, |v| v.it.fight.dice[0].into());
+        row.count("black-die", 6, |v| v.it.fight.dice[1].into());
+        row.capped("energy", 16, |v| v.it.fight.energy.into());
+        row.flag("cancelled", |v| v.it.fight.cancelled);
+        row.flag("over", |v| v.it.fight.over);
+        row.flag("slain", |v| v.it.fight.slain);
+    },
 };
 
 const SIDE_NAMES: Labels =
@@ -151,25 +148,25 @@ const SIDES: Block<Adventure, Fighter> = Block {
     name: "side",
     places: SIDE_NAMES,
     find: |seen, _, nth| Some(&seen.view.combat.as_ref()?.fight.sides[nth]),
-    items: &[
-        Item::one_of("attack-type", labels::<AttackType>(), |side| {
+    items: |row| {
+        row.one_of("attack-type", labels::<AttackType>(), |side| {
             Some(side.seen.view.combat.as_ref()?.attack_types[side.nth].idx())
-        }),
-        Item::capped("attack", 16, |side| value(side.seen.view, side.nth, 0)),
-        Item::capped("defence", 16, |side| value(side.seen.view, side.nth, 1)),
-        Item::capped("damage", 16, |side| value(side.seen.view, side.nth, 2)),
-        Item::count("hits-of-six", 6, |side| {
+        });
+        row.capped("attack", 16, |side| value(side.seen.view, side.nth, 0));
+        row.capped("defence", 16, |side| value(side.seen.view, side.nth, 1));
+        row.capped("damage", 16, |side| value(side.seen.view, side.nth, 2));
+        row.count("hits-of-six", 6, |side| {
             side.seen.view.combat.as_ref().map_or(0, |it| it.hits_of_six[side.nth].into())
-        }),
-        Item::flag("fallen", |side| {
+        });
+        row.flag("fallen", |side| {
             side.seen.view.combat.as_ref().is_some_and(|it| it.fight.fallen[side.nth])
-        }),
-        Item::flag("held", |side| side.it.held),
-        Item::count("stun", 8, |side| side.it.stun.into()),
-        Item::flag("hit", |side| side.it.hit),
-        Item::capped("dealt", 16, |side| side.it.dealt.into()),
-        Item::capped("spared", 16, |side| side.it.spared.into()),
-    ],
+        });
+        row.flag("held", |side| side.it.held);
+        row.count("stun", 8, |side| side.it.stun.into());
+        row.flag("hit", |side| side.it.hit);
+        row.capped("dealt", 16, |side| side.it.dealt.into());
+        row.capped("spared", 16, |side| side.it.spared.into());
+    },
 };
 
 /// Attack, defence or damage of a side; less than nothing is written as nothing.

@@ -1,11 +1,11 @@
 //! The players' areas.
 
-use encode::{Block, Item, Labels, Look, labels, numbers};
+use encode::{Block, Labels, Look, labels, numbers};
 use kernel::Seat;
 
 use crate::names::{
-    Ability, AttackType, Discovery, Face, Hero, Item as ItemCard, Level, N_KEPT, N_OF_HERO, Quest,
-    Space, Trophy,
+    Ability, AttackType, Discovery, Face, Hero, Item, Level, N_KEPT, N_OF_HERO, Quest, Space,
+    Trophy,
 };
 use crate::state::{Adventure, Bearer, MOST_SEATS};
 use crate::view::{PlayerView, View};
@@ -37,73 +37,73 @@ pub(super) const PLAYERS: Block<Adventure, PlayerView> = Block {
     name: "seat",
     places: numbers(MOST_SEATS),
     find: |seen, observer, nth| player(seen.view, seen.seat(observer, nth)),
-    items: &[
-        Item::one_of("hero", labels::<Hero>(), |look| Some(look.it.hero?.idx())),
-        Item::one_of("space", labels::<Space>(), |look| Some(look.it.space.idx())),
-        Item::one_of("level", labels::<Level>(), |look| Some(look.it.level.idx())),
-        Item::one_of("side", labels::<Face>(), |look| Some(look.it.face.idx())),
-        Item::capped("damage", 16, |look| look.it.damage.into()),
-        Item::capped("life", 16, |look| look.it.worth.life.into()),
-        Item::capped("valor", 16, |look| look.it.worth.valor.into()),
-        Item::capped("energy", 16, |look| look.it.worth.energy.into()),
-        Item::one_of("attack-type", labels::<AttackType>(), |look| {
+    items: |row| {
+        row.one_of("hero", labels::<Hero>(), |look| Some(look.it.hero?.idx()));
+        row.one_of("space", labels::<Space>(), |look| Some(look.it.space.idx()));
+        row.one_of("level", labels::<Level>(), |look| Some(look.it.level.idx()));
+        row.one_of("side", labels::<Face>(), |look| Some(look.it.face.idx()));
+        row.capped("damage", 16, |look| look.it.damage.into());
+        row.capped("life", 16, |look| look.it.worth.life.into());
+        row.capped("valor", 16, |look| look.it.worth.valor.into());
+        row.capped("energy", 16, |look| look.it.worth.energy.into());
+        row.one_of("attack-type", labels::<AttackType>(), |look| {
             Some(look.it.worth.attack_type.idx())
-        }),
-        Item::capped("worth.attack", 16, |look| look.it.worth.attack.into()),
-        Item::capped("worth.defence", 16, |look| look.it.worth.defence.into()),
-        Item::capped("worth.damage", 16, |look| look.it.worth.damage.into()),
-        Item::capped("diseases", 8, |look| look.it.diseases.into()),
-        Item::capped("curses", 8, |look| look.it.curses.into()),
-        Item::capped("slowed", 8, |look| look.it.slowed.into()),
-        Item::flag("dazed", |look| look.it.dazed),
-        Item::count("deck", 24, |look| look.it.deck.into()),
-        Item::count("hand", 24, |look| look.it.hand.into()),
-        Item::counts("discard", OWN, 4, |look, cells| {
+        });
+        row.capped("worth.attack", 16, |look| look.it.worth.attack.into());
+        row.capped("worth.defence", 16, |look| look.it.worth.defence.into());
+        row.capped("worth.damage", 16, |look| look.it.worth.damage.into());
+        row.capped("diseases", 8, |look| look.it.diseases.into());
+        row.capped("curses", 8, |look| look.it.curses.into());
+        row.capped("slowed", 8, |look| look.it.slowed.into());
+        row.flag("dazed", |look| look.it.dazed);
+        row.count("deck", 24, |look| look.it.deck.into());
+        row.count("hand", 24, |look| look.it.hand.into());
+        row.counts("discard", OWN, 4, |look, cells| {
             look.it.discard.iter().for_each(|&it| cells.add(own(it)));
-        }),
-        Item::counts("being-played", OWN, 4, |look, cells| {
+        });
+        row.counts("being-played", OWN, 4, |look, cells| {
             look.it.limbo.iter().for_each(|&it| cells.add(own(it)));
-        }),
-        Item::counts("attached-here", labels::<Ability>(), 4, |look, cells| {
+        });
+        row.counts("attached-here", labels::<Ability>(), 4, |look, cells| {
             let here = look.seen.view.attached.iter().filter(|it| is_borne(look, it.on));
             here.for_each(|it| cells.add(it.ability.idx()));
-        }),
-        Item::set("bag", labels::<ItemCard>(), |look, cells| {
+        });
+        row.set("bag", labels::<Item>(), |look, cells| {
             look.it.bag.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("equipped", labels::<ItemCard>(), |look, cells| {
+        });
+        row.set("equipped", labels::<Item>(), |look, cells| {
             let equipped = look.it.weapon.into_iter().chain(look.it.armour);
             equipped.for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::counts("kept", KEPT, 24, |look, cells| {
+        });
+        row.counts("kept", KEPT, 24, |look, cells| {
             look.it.kept.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::set("quests", labels::<Quest>(), |look, cells| {
+        });
+        row.set("quests", labels::<Quest>(), |look, cells| {
             look.it.quests.iter().for_each(|it| cells.mark(it.quest.idx()));
-        }),
+        });
         // How many spaces, seats or things are done; more than 8 are written like 8.
-        Item::counts("quests.progress", labels::<Quest>(), 8, |look, cells| {
+        row.counts("quests.progress", labels::<Quest>(), 8, |look, cells| {
             let quests = look.it.quests.iter();
             quests.for_each(|it| cells.put(it.quest.idx(), it.progress.min(8)));
-        }),
-        Item::set("quests.done", labels::<Quest>(), |look, cells| {
+        });
+        row.set("quests.done", labels::<Quest>(), |look, cells| {
             let done = look.it.quests.iter().filter(|it| it.done);
             done.for_each(|it| cells.mark(it.quest.idx()));
-        }),
-        Item::set("quests.rivals", numbers(MOST_SEATS), |look, cells| {
+        });
+        row.set("quests.rivals", numbers(MOST_SEATS), |look, cells| {
             let rivals = look.it.quests.iter().filter_map(|it| it.rival);
             rivals.for_each(|it| cells.mark(look.place(it)));
-        }),
-        Item::set("quests.targets", labels::<Space>(), |look, cells| {
+        });
+        row.set("quests.targets", labels::<Space>(), |look, cells| {
             let targets = look.it.quests.iter().flat_map(|it| &it.targets);
             targets.for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("log.quests", labels::<Quest>(), |look, cells| {
+        });
+        row.set("log.quests", labels::<Quest>(), |look, cells| {
             look.it.log.quests.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::counts("log.trophies", labels::<Trophy>(), 4, |look, cells| {
+        });
+        row.counts("log.trophies", labels::<Trophy>(), 4, |look, cells| {
             (0..).zip(look.it.log.trophies).for_each(|(idx, n)| cells.put(idx, n));
-        }),
-        Item::capped("log.events", 16, |look| look.it.log.events.len().into()),
-    ],
+        });
+        row.capped("log.events", 16, |look| look.it.log.events.len().into());
+    },
 };

@@ -1,6 +1,6 @@
 //! What only the observer knows: the own hand, cards and discoveries that were looked at, the word that is begun.
 
-use encode::{Block, Item, Labels, ONCE, Prefix, Section, labels};
+use encode::{Block, Labels, ONCE, Prefix, Section, labels};
 
 use super::players::{OWN, own, player};
 use crate::names::{Challenge, Discovery, N_TOKENS};
@@ -14,26 +14,26 @@ const HAND: Block<Adventure, PlayerView> = Block {
     name: "own",
     places: ONCE,
     find: |seen, observer, _| player(seen.view, Some(observer)),
-    items: &[Item::counts("hand", OWN, 4, |look, cells| {
-        look.it.hand_cards.iter().flatten().for_each(|&it| cells.add(own(it)));
-    })],
+    items: |row| {
+        row.counts("hand", OWN, 4, |look, cells| {
+            look.it.hand_cards.iter().flatten().for_each(|&it| cells.add(own(it)));
+        });
+    },
 };
 
 const KNOWN: Block<Adventure, View> = Block {
     name: "own",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
+    items: |row| {
         // Cards that the observer knows in the challenge decks: how far from the top of the deck, counted from 1.
-        Item::counts("known-cards", labels::<Challenge>(), 40, |v, cells| {
+        row.counts("known-cards", labels::<Challenge>(), 40, |v, cells| {
             for (&place, card) in v.it.decks.values().flat_map(|deck| &deck.cards) {
                 cells.put(card.idx(), place + 1);
             }
-        }),
-        Item::one_of("placing", labels::<Discovery>(), |v| {
-            Some(v.it.placing.as_ref()?.kind?.idx())
-        }),
-    ],
+        });
+        row.one_of("placing", labels::<Discovery>(), |v| Some(v.it.placing.as_ref()?.kind?.idx()));
+    },
 };
 
 const NUMBERS: Labels = Labels { count: N_TOKENS, name: |idx| (idx + 1).to_string() };
@@ -43,5 +43,7 @@ const TOKENS: Block<Adventure, TokenView> = Block {
     name: "own-token",
     places: NUMBERS,
     find: |seen, _, nth| seen.view.tokens.get(&(nth as u8 + 1)),
-    items: &[Item::one_of("known", labels::<Discovery>(), |token| Some(token.it.kind?.idx()))],
+    items: |row| {
+        row.one_of("known", labels::<Discovery>(), |token| Some(token.it.kind?.idx()));
+    },
 };

@@ -1,12 +1,10 @@
 //! What is asked, and what it is about.
 
-use encode::{Block, Item, Labels, ONCE, labels, numbers};
+use encode::{Block, Labels, ONCE, labels, numbers};
 use kernel::Seat;
 
 use crate::card::Card;
-use crate::names::{
-    Ability, Challenge, Discovery, Hero, Item as ItemCard, Level, N_TOKENS, Quest, Space,
-};
+use crate::names::{Ability, Challenge, Discovery, Hero, Item, Level, N_TOKENS, Quest, Space};
 use crate::state::{Adventure, MOST_SEATS};
 use crate::step::{Prompt, Stage};
 use crate::view::View;
@@ -156,7 +154,7 @@ const CARDS: Labels = Labels { count: FIRST_OF[6], name: card_name };
 const FIRST_OF: [usize; 7] = {
     let counts = [
         Ability::ALL.len(),
-        ItemCard::ALL.len(),
+        Item::ALL.len(),
         Challenge::ALL.len(),
         Discovery::ALL.len(),
         Space::ALL.len(),
@@ -174,7 +172,7 @@ const FIRST_OF: [usize; 7] = {
 fn card_name(idx: usize) -> String {
     let names: [&[&str]; 6] = [
         Ability::NAMES,
-        ItemCard::NAMES,
+        Item::NAMES,
         Challenge::NAMES,
         Discovery::NAMES,
         Space::NAMES,
@@ -206,22 +204,20 @@ pub(super) const QUESTION: Block<Adventure, View> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| seen.decision.is_some().then_some(seen.view),
-    items: &[
-        Item::one_of("kind", labels::<Question>(), |v| {
+    items: |row| {
+        row.one_of("kind", labels::<Question>(), |v| {
             Some(details(v.seen.prompt()?).question.idx())
-        }),
-        Item::capped("left", 16, |v| v.seen.prompt().map_or(0, |it| details(it).left.into())),
-        Item::capped("energy", 16, |v| v.seen.prompt().map_or(0, |it| details(it).energy.into())),
-        Item::count("die", 8, |v| v.seen.prompt().map_or(0, |it| details(it).die.into())),
-        Item::one_of("seat", numbers(MOST_SEATS), |v| {
-            Some(v.place(details(v.seen.prompt()?).seat?))
-        }),
-        Item::one_of("card", CARDS, |v| Some(card_idx(details(v.seen.prompt()?).card?))),
-        Item::one_of("quest", labels::<Quest>(), |v| Some(details(v.seen.prompt()?).quest?.idx())),
-        Item::one_of("stage", STAGES, |v| Some(details(v.seen.prompt()?).stage? as usize)),
-        Item::one_of("token", numbers(N_TOKENS), |v| {
+        });
+        row.capped("left", 16, |v| v.seen.prompt().map_or(0, |it| details(it).left.into()));
+        row.capped("energy", 16, |v| v.seen.prompt().map_or(0, |it| details(it).energy.into()));
+        row.count("die", 8, |v| v.seen.prompt().map_or(0, |it| details(it).die.into()));
+        row.one_of("seat", numbers(MOST_SEATS), |v| Some(v.place(details(v.seen.prompt()?).seat?)));
+        row.one_of("card", CARDS, |v| Some(card_idx(details(v.seen.prompt()?).card?)));
+        row.one_of("quest", labels::<Quest>(), |v| Some(details(v.seen.prompt()?).quest?.idx()));
+        row.one_of("stage", STAGES, |v| Some(details(v.seen.prompt()?).stage? as usize));
+        row.one_of("token", numbers(N_TOKENS), |v| {
             Some(usize::from(details(v.seen.prompt()?).token?))
-        }),
-        Item::one_of("level", labels::<Level>(), |v| Some(details(v.seen.prompt()?).level?.idx())),
-    ],
+        });
+        row.one_of("level", labels::<Level>(), |v| Some(details(v.seen.prompt()?).level?.idx()));
+    },
 };

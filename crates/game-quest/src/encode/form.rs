@@ -1,6 +1,6 @@
 //! What everybody sees, field by field.
 
-use encode::{Block, Common, Item, Labels, MAX_SEATS, ONCE, Section, labels, numbers};
+use encode::{Block, Common, Labels, MAX_SEATS, ONCE, Section, labels, numbers};
 
 use super::deed::DEED;
 use super::question::QUESTION;
@@ -35,98 +35,98 @@ const TABLE: Block<Quest, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::flag("option.no-gear-ceiling", |v| v.it.options.no_gear_ceiling),
-        Item::one_of("quest", labels::<Sheet>(), |v| Some(v.it.quest.idx())),
-        Item::count("party", N_HEROES as i32, |v| v.it.party.into()),
-        Item::capped("round", 32, |v| v.it.round.into()),
-        Item::one_of("leader", labels::<Hero>(), |v| Some(v.it.leader?.idx())),
-        Item::one_of("result", RESULTS, |v| Some(usize::from(!v.it.result?))),
-        Item::one_of("turn.active", labels::<Hero>(), |v| Some(v.it.turn.active?.idx())),
-        Item::flag("turn.empowered", |v| v.it.turn.empowered),
-        Item::flag("turn.acted", |v| v.it.turn.acted),
-        Item::one_of("turn.acting", labels::<Foe>(), |v| Some(v.it.turn.acting?.idx())),
-        Item::set("turn.holding", labels::<Hero>(), |v, cells| {
+    items: |row| {
+        row.flag("option.no-gear-ceiling", |v| v.it.options.no_gear_ceiling);
+        row.one_of("quest", labels::<Sheet>(), |v| Some(v.it.quest.idx()));
+        row.count("party", N_HEROES as i32, |v| v.it.party.into());
+        row.capped("round", 32, |v| v.it.round.into());
+        row.one_of("leader", labels::<Hero>(), |v| Some(v.it.leader?.idx()));
+        row.one_of("result", RESULTS, |v| Some(usize::from(!v.it.result?)));
+        row.one_of("turn.active", labels::<Hero>(), |v| Some(v.it.turn.active?.idx()));
+        row.flag("turn.empowered", |v| v.it.turn.empowered);
+        row.flag("turn.acted", |v| v.it.turn.acted);
+        row.one_of("turn.acting", labels::<Foe>(), |v| Some(v.it.turn.acting?.idx()));
+        row.set("turn.holding", labels::<Hero>(), |v, cells| {
             v.it.turn.holding.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("turn.pulled", 8, |v| v.it.turn.pulled.into()),
-        Item::set("turn.named", labels::<Foe>(), |v, cells| {
+        });
+        row.capped("turn.pulled", 8, |v| v.it.turn.pulled.into());
+        row.set("turn.named", labels::<Foe>(), |v, cells| {
             marks(&v.it.turn.named).for_each(|it| cells.mark(it));
-        }),
-        Item::set("turn.named-heroes", labels::<Hero>(), |v, cells| {
+        });
+        row.set("turn.named-heroes", labels::<Hero>(), |v, cells| {
             v.it.turn.named_heroes.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("turn.nemeses", labels::<Foe>(), |v, cells| {
+        });
+        row.set("turn.nemeses", labels::<Foe>(), |v, cells| {
             v.it.turn.nemeses.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("turn.improved", IMPROVEMENTS, |v, cells| {
+        });
+        row.set("turn.improved", IMPROVEMENTS, |v, cells| {
             let done = v.it.turn.improved;
             let done = [done.trainer, done.smith, done.arena];
             (0..3).filter(|&idx| done[idx]).for_each(|idx| cells.mark(idx));
-        }),
-        Item::set("turn.refused", labels::<Gear>(), |v, cells| {
+        });
+        row.set("turn.refused", labels::<Gear>(), |v, cells| {
             v.it.turn.refused.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("turn.travels", 8, |v| v.it.turn.travels.into()),
-        Item::flag("turn.travelled", |v| v.it.turn.travelled),
-        Item::one_of("nemesis", labels::<Foe>(), |v| Some(v.it.nemesis.idx())),
-        Item::count("enemy-deck", 50, |v| v.it.enemy_deck.n.into()),
-        Item::set("enemy-deck.discard", labels::<Foe>(), |v, cells| {
+        });
+        row.capped("turn.travels", 8, |v| v.it.turn.travels.into());
+        row.flag("turn.travelled", |v| v.it.turn.travelled);
+        row.one_of("nemesis", labels::<Foe>(), |v| Some(v.it.nemesis.idx()));
+        row.count("enemy-deck", 50, |v| v.it.enemy_deck.n.into());
+        row.set("enemy-deck.discard", labels::<Foe>(), |v, cells| {
             v.it.enemy_deck.discard.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("enemy-deck.defeated", labels::<Foe>(), |v, cells| {
+        });
+        row.set("enemy-deck.defeated", labels::<Foe>(), |v, cells| {
             v.it.enemy_deck.defeated.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("enemy-deck.known", labels::<Foe>(), |v, cells| {
+        });
+        row.set("enemy-deck.known", labels::<Foe>(), |v, cells| {
             v.it.enemy_deck.known.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("hidden", 50, |v| v.it.hidden.len() as i32),
-        Item::one_of("location", labels::<Location>(), |v| Some(v.it.location.active?.idx())),
-        Item::capped("location.progress", 12, |v| v.it.location.progress.into()),
-        Item::capped("location.explore", 12, |v| v.it.location.explore.into()),
-        Item::count("location-deck", 8, |v| v.it.location.n.into()),
+        });
+        row.capped("hidden", 50, |v| v.it.hidden.len() as i32);
+        row.one_of("location", labels::<Location>(), |v| Some(v.it.location.active?.idx()));
+        row.capped("location.progress", 12, |v| v.it.location.progress.into());
+        row.capped("location.explore", 12, |v| v.it.location.explore.into());
+        row.count("location-deck", 8, |v| v.it.location.n.into());
         // The nearer to the top, the more: 8 is the top.
-        Item::counts("location-deck.top", labels::<Location>(), 8, |v, cells| {
+        row.counts("location-deck.top", labels::<Location>(), 8, |v, cells| {
             let top = v.it.location.top.iter().zip((1..=8).rev());
             top.for_each(|(it, nearness)| cells.put(it.idx(), nearness));
-        }),
-        Item::set("location-deck.discard", labels::<Location>(), |v, cells| {
+        });
+        row.set("location-deck.discard", labels::<Location>(), |v, cells| {
             v.it.location.discard.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::count("dungeon-deck", 40, |v| v.it.dungeon.n.into()),
+        });
+        row.count("dungeon-deck", 40, |v| v.it.dungeon.n.into());
         // How many of a kind are among the cards on the bottom that everybody knows.
-        Item::counts("dungeon-deck.bottom", labels::<Dungeon>(), 4, |v, cells| {
+        row.counts("dungeon-deck.bottom", labels::<Dungeon>(), 4, |v, cells| {
             v.it.dungeon.bottom.iter().for_each(|it| cells.add(it.idx()));
-        }),
-        Item::count("dungeon-deck.omen", 40, |v| v.it.dungeon.omen.into()),
-        Item::counts("dungeon-deck.discard", labels::<Dungeon>(), 4, |v, cells| {
+        });
+        row.count("dungeon-deck.omen", 40, |v| v.it.dungeon.omen.into());
+        row.counts("dungeon-deck.discard", labels::<Dungeon>(), 4, |v, cells| {
             v.it.dungeon.discard.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::counts("dungeon-deck.looked-at", labels::<Dungeon>(), 4, |v, cells| {
+        });
+        row.counts("dungeon-deck.looked-at", labels::<Dungeon>(), 4, |v, cells| {
             v.it.dungeon.looked.iter().for_each(|it| cells.add(it.idx()));
-        }),
-        Item::count("gear-deck", 34, |v| v.it.gear.n.into()),
-        Item::set("gear-deck.discard", labels::<Gear>(), |v, cells| {
+        });
+        row.count("gear-deck", 34, |v| v.it.gear.n.into());
+        row.set("gear-deck.discard", labels::<Gear>(), |v, cells| {
             v.it.gear.discard.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::count("gear-deck.fortunes", 4, |v| v.it.gear.fortunes.into()),
-        Item::counts("smith", labels::<Gear>(), 2, |v, cells| {
+        });
+        row.count("gear-deck.fortunes", 4, |v| v.it.gear.fortunes.into());
+        row.counts("smith", labels::<Gear>(), 2, |v, cells| {
             v.it.gear.smith.iter().for_each(|it| cells.add(it.idx()));
-        }),
-        Item::capped("condition-supply.sickened", 8, |v| supply(v.it, Condition::Sickened)),
-        Item::capped("condition-supply.bleeding", 8, |v| supply(v.it, Condition::Bleeding)),
-        Item::capped("condition-supply.empowered", 8, |v| supply(v.it, Condition::Empowered)),
-        Item::count("pool.fortunes", 4, |v| v.it.pool.fortunes.into()),
-        Item::set("pool.nemeses", labels::<Foe>(), |v, cells| {
+        });
+        row.capped("condition-supply.sickened", 8, |v| supply(v.it, Condition::Sickened));
+        row.capped("condition-supply.bleeding", 8, |v| supply(v.it, Condition::Bleeding));
+        row.capped("condition-supply.empowered", 8, |v| supply(v.it, Condition::Empowered));
+        row.count("pool.fortunes", 4, |v| v.it.pool.fortunes.into());
+        row.set("pool.nemeses", labels::<Foe>(), |v, cells| {
             v.it.pool.nemeses.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::flag("pool.warpstone", |v| v.it.pool.warpstone),
-        Item::set("pool.removed", labels::<Foe>(), |v, cells| {
+        });
+        row.flag("pool.warpstone", |v| v.it.pool.warpstone);
+        row.set("pool.removed", labels::<Foe>(), |v, cells| {
             v.it.pool.removed.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("peril.at", 16, |v| v.it.peril.at.into()),
-        Item::capped("peril.doom", 8, |v| v.it.peril.doom.into()),
-    ],
+        });
+        row.capped("peril.at", 16, |v| v.it.peril.at.into());
+        row.capped("peril.doom", 8, |v| v.it.peril.doom.into());
+    },
 };
 
 fn supply(view: &View, condition: Condition) -> i32 {
@@ -138,7 +138,9 @@ const PERIL: Block<Quest, Peril> = Block {
     name: "peril",
     places: numbers(16),
     find: |seen, _, nth| seen.view.peril.track.get(usize::from(seen.view.peril.at) + 1 + nth),
-    items: &[Item::one_of("space", labels::<Peril>(), |space| Some(space.it.idx()))],
+    items: |row| {
+        row.one_of("space", labels::<Peril>(), |space| Some(space.it.idx()));
+    },
 };
 
 /// The heroes of the quest; those of the box are zeros.
@@ -146,44 +148,44 @@ const HEROES: Block<Quest, HeroView> = Block {
     name: "hero",
     places: labels::<Hero>(),
     find: |seen, _, nth| seen.view.heroes.get(&Hero::ALL[nth]),
-    items: &[
-        Item::one_of("seat", numbers(MAX_SEATS), |hero| Some(hero.place(hero.it.seat))),
-        Item::count("turn-order", N_HEROES as i32, |hero| {
+    items: |row| {
+        row.one_of("seat", numbers(MAX_SEATS), |hero| Some(hero.place(hero.it.seat)));
+        row.count("turn-order", N_HEROES as i32, |hero| {
             let at = hero.seen.view.order.iter().position(|it| it.idx() == hero.nth);
             at.map_or(0, |idx| idx as i32 + 1)
-        }),
-        Item::capped("wounds", 16, |hero| hero.it.wounds.into()),
-        Item::capped("health", 16, |hero| hero.it.health.into()),
-        Item::flag("defeated", |hero| hero.it.defeated),
-        Item::set("advanced", labels::<Kind>(), |hero, cells| {
+        });
+        row.capped("wounds", 16, |hero| hero.it.wounds.into());
+        row.capped("health", 16, |hero| hero.it.health.into());
+        row.flag("defeated", |hero| hero.it.defeated);
+        row.set("advanced", labels::<Kind>(), |hero, cells| {
             let actions = hero.it.actions.iter();
             let advanced = actions.filter(|(_, it)| it.card.tier() == Tier::Advanced);
             advanced.for_each(|(kind, _)| cells.mark(kind.idx()));
-        }),
-        Item::set("exhausted", labels::<Kind>(), |hero, cells| {
+        });
+        row.set("exhausted", labels::<Kind>(), |hero, cells| {
             let exhausted = hero.it.actions.iter().filter(|(_, it)| it.exhausted);
             exhausted.for_each(|(kind, _)| cells.mark(kind.idx()));
-        }),
-        Item::counts("tokens", labels::<Kind>(), 4, |hero, cells| {
+        });
+        row.counts("tokens", labels::<Kind>(), 4, |hero, cells| {
             hero.it.actions.iter().for_each(|(kind, it)| cells.put(kind.idx(), it.tokens.min(4)));
-        }),
-        Item::set("conditions", labels::<Condition>(), |hero, cells| {
+        });
+        row.set("conditions", labels::<Condition>(), |hero, cells| {
             hero.it.conditions.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::counts("items", ITEMS, 4, |hero, cells| {
+        });
+        row.counts("items", ITEMS, 4, |hero, cells| {
             hero.it.items.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::set("gear.ready", labels::<Gear>(), |hero, cells| {
+        });
+        row.set("gear.ready", labels::<Gear>(), |hero, cells| {
             gear(hero.it, GearState::Ready).for_each(|it| cells.mark(it));
-        }),
-        Item::set("gear.exhausted", labels::<Gear>(), |hero, cells| {
+        });
+        row.set("gear.exhausted", labels::<Gear>(), |hero, cells| {
             gear(hero.it, GearState::Exhausted).for_each(|it| cells.mark(it));
-        }),
-        Item::set("gear.depleted", labels::<Gear>(), |hero, cells| {
+        });
+        row.set("gear.depleted", labels::<Gear>(), |hero, cells| {
             gear(hero.it, GearState::Depleted).for_each(|it| cells.mark(it));
-        }),
-        Item::capped("gear-limit", 8, |hero| hero.it.gear_limit.into()),
-    ],
+        });
+        row.capped("gear-limit", 8, |hero| hero.it.gear_limit.into());
+    },
 };
 
 const ITEMS: Labels = Labels { count: N_ITEMS, name: |idx| Dungeon::ALL[idx].name().to_owned() };
@@ -197,18 +199,18 @@ const ENEMIES: Block<Quest, FoeView> = Block {
     name: "enemy",
     places: labels::<Foe>(),
     find: |seen, _, nth| seen.view.enemies.get(&Foe::ALL[nth]),
-    items: &[
-        Item::one_of("zone", labels::<Hero>(), |enemy| {
+    items: |row| {
+        row.one_of("zone", labels::<Hero>(), |enemy| {
             if let Lying::Zone(hero) = enemy.it.at { Some(hero.idx()) } else { None }
-        }),
-        Item::flag("shadows", |enemy| enemy.it.at == Lying::Shadows),
-        Item::flag("lair", |enemy| enemy.it.at == Lying::Lair),
-        Item::capped("wounds", 16, |enemy| enemy.it.wounds.into()),
-        Item::flag("exhausted", |enemy| enemy.it.exhausted),
-        Item::capped("attack", 8, |enemy| enemy.it.attack.into()),
-        Item::capped("health", 16, |enemy| enemy.it.health.into()),
-        Item::capped("resilience", 8, |enemy| enemy.it.resilience.into()),
-    ],
+        });
+        row.flag("shadows", |enemy| enemy.it.at == Lying::Shadows);
+        row.flag("lair", |enemy| enemy.it.at == Lying::Lair);
+        row.capped("wounds", 16, |enemy| enemy.it.wounds.into());
+        row.flag("exhausted", |enemy| enemy.it.exhausted);
+        row.capped("attack", 8, |enemy| enemy.it.attack.into());
+        row.capped("health", 16, |enemy| enemy.it.health.into());
+        row.capped("resilience", 8, |enemy| enemy.it.resilience.into());
+    },
 };
 
 /// The enemies that lie face down, the oldest first.
@@ -216,15 +218,15 @@ const HIDDEN_ENEMIES: Block<Quest, HiddenView> = Block {
     name: "hidden",
     places: numbers(N_HIDDEN_SHOWN),
     find: |seen, _, nth| seen.view.hidden.get(nth),
-    items: &[
-        Item::flag("is-there", |_| true),
-        Item::flag("exhausted", |enemy| enemy.it.exhausted),
-        Item::flag("target", |enemy| {
+    items: |row| {
+        row.flag("is-there", |_| true);
+        row.flag("exhausted", |enemy| enemy.it.exhausted);
+        row.flag("target", |enemy| {
             let targets = enemy.seen.view.deed.as_ref().map_or(&[][..], |it| &it.targets);
             targets.contains(&Mark::Hidden(enemy.nth as u8))
-        }),
-        Item::flag("named", |enemy| {
+        });
+        row.flag("named", |enemy| {
             enemy.seen.view.turn.named.contains(&Mark::Hidden(enemy.nth as u8))
-        }),
-    ],
+        });
+    },
 };

@@ -1,6 +1,6 @@
 //! What only the omniscient know: the decks card by card, and the enemies that lie face down.
 
-use encode::{Block, Item, ONCE, Section, labels, numbers};
+use encode::{Block, ONCE, Section, labels, numbers};
 use parts::Secret;
 
 use super::form::N_HIDDEN_SHOWN;
@@ -16,26 +16,28 @@ const DECKS: Block<Quest, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::counts("enemy-deck", labels::<Foe>(), 50, |v, cells| {
+    items: |row| {
+        row.counts("enemy-deck", labels::<Foe>(), 50, |v, cells| {
             let cards = v.it.enemy_deck.cards.iter().flatten().rev();
             cards.zip(1..).for_each(|(it, height)| cells.put(it.idx(), height));
-        }),
-        Item::counts("location-deck", labels::<Location>(), 8, |v, cells| {
+        });
+        row.counts("location-deck", labels::<Location>(), 8, |v, cells| {
             let cards = v.it.location.cards.iter().flatten().rev();
             cards.zip(1..).for_each(|(it, height)| cells.put(it.idx(), height));
-        }),
-    ],
+        });
+    },
 };
 
 const HIDDEN_ENEMIES: Block<Quest, HiddenView> = Block {
     name: "hidden",
     places: numbers(N_HIDDEN_SHOWN),
     find: |seen, _, nth| seen.view.hidden.get(nth),
-    items: &[Item::one_of("card", labels::<Foe>(), |enemy| match enemy.it.card {
-        Secret::Known(foe) => Some(foe.idx()),
-        Secret::Hidden => None,
-    })],
+    items: |row| {
+        row.one_of("card", labels::<Foe>(), |enemy| match enemy.it.card {
+            Secret::Known(foe) => Some(foe.idx()),
+            Secret::Hidden => None,
+        });
+    },
 };
 
 /// The dungeon deck, top first.
@@ -43,7 +45,9 @@ const DUNGEON: Block<Quest, Dungeon> = Block {
     name: "dungeon-deck",
     places: numbers(40),
     find: |seen, _, nth| seen.view.dungeon.cards.as_ref()?.get(nth),
-    items: &[Item::one_of("card", labels::<Dungeon>(), |card| Some(card.it.idx()))],
+    items: |row| {
+        row.one_of("card", labels::<Dungeon>(), |card| Some(card.it.idx()));
+    },
 };
 
 /// The gear deck, top first.
@@ -51,5 +55,7 @@ const GEAR: Block<Quest, Gear> = Block {
     name: "gear-deck",
     places: numbers(34),
     find: |seen, _, nth| seen.view.gear.cards.as_ref()?.get(nth),
-    items: &[Item::one_of("card", labels::<Gear>(), |card| Some(card.it.idx()))],
+    items: |row| {
+        row.one_of("card", labels::<Gear>(), |card| Some(card.it.idx()));
+    },
 };

@@ -1,6 +1,6 @@
 //! What is asked, and what it is about.
 
-use encode::{Block, Item, Labels, ONCE, labels};
+use encode::{Block, Labels, ONCE, labels};
 
 use crate::card::Card;
 use crate::names::{
@@ -198,19 +198,19 @@ pub(super) const QUESTION: Block<Quest, View> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| seen.decision.is_some().then_some(seen.view),
-    items: &[
-        Item::one_of("kind", labels::<Question>(), |v| {
+    items: |row| {
+        row.one_of("kind", labels::<Question>(), |v| {
             Some(details(v.seen.prompt()?).question.idx())
-        }),
-        Item::one_of("hero", labels::<Hero>(), |v| Some(details(v.seen.prompt()?).hero?.idx())),
-        Item::capped("left", 16, |v| v.seen.prompt().map_or(0, |it| details(it).left.into())),
-        Item::capped("dice", 16, |v| v.seen.prompt().map_or(0, |it| details(it).dice.into())),
-        Item::capped("enemy-dice", 16, |v| {
+        });
+        row.one_of("hero", labels::<Hero>(), |v| Some(details(v.seen.prompt()?).hero?.idx()));
+        row.capped("left", 16, |v| v.seen.prompt().map_or(0, |it| details(it).left.into()));
+        row.capped("dice", 16, |v| v.seen.prompt().map_or(0, |it| details(it).dice.into()));
+        row.capped("enemy-dice", 16, |v| {
             v.seen.prompt().map_or(0, |it| details(it).foe_dice.into())
-        }),
-        Item::one_of("card", CARDS, |v| Some(card_idx(details(v.seen.prompt()?).card?))),
-        Item::one_of("enemy", labels::<Foe>(), |v| Some(details(v.seen.prompt()?).foe?.idx())),
-        Item::one_of("gear", labels::<Gear>(), |v| Some(details(v.seen.prompt()?).gear?.idx())),
-        Item::one_of("from", labels::<Hero>(), |v| Some(details(v.seen.prompt()?).from?.idx())),
-    ],
+        });
+        row.one_of("card", CARDS, |v| Some(card_idx(details(v.seen.prompt()?).card?)));
+        row.one_of("enemy", labels::<Foe>(), |v| Some(details(v.seen.prompt()?).foe?.idx()));
+        row.one_of("gear", labels::<Gear>(), |v| Some(details(v.seen.prompt()?).gear?.idx()));
+        row.one_of("from", labels::<Hero>(), |v| Some(details(v.seen.prompt()?).from?.idx()));
+    },
 };

@@ -1,6 +1,6 @@
 //! What everybody sees, field by field: the table, the turn, the combos and the seats.
 
-use encode::{Block, Common, Item, Labels, Look, MAX_SEATS, ONCE, Section, labels, numbers};
+use encode::{Block, Common, Labels, Look, MAX_SEATS, ONCE, Section, labels, numbers};
 use kernel::Seat;
 
 use super::regions::REGIONS;
@@ -78,11 +78,11 @@ const QUESTION: Block<SmallWorld, View> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| seen.decision.is_some().then_some(seen.view),
-    items: &[
-        Item::one_of("kind", labels::<Question>(), |v| Some(details(v.seen.prompt()?).0.idx())),
-        Item::capped("pieces", 32, |v| v.seen.prompt().map_or(0, |it| details(it).1.into())),
-        Item::capped("cost", 32, |v| v.seen.prompt().map_or(0, |it| details(it).2.into())),
-    ],
+    items: |row| {
+        row.one_of("kind", labels::<Question>(), |v| Some(details(v.seen.prompt()?).0.idx()));
+        row.capped("pieces", 32, |v| v.seen.prompt().map_or(0, |it| details(it).1.into()));
+        row.capped("cost", 32, |v| v.seen.prompt().map_or(0, |it| details(it).2.into()));
+    },
 };
 
 /// What there is once.
@@ -90,41 +90,41 @@ const TABLE: Block<SmallWorld, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::count("round", 10, |v| v.it.round.into()),
-        Item::count("rounds", 10, |v| v.it.rounds.into()),
-        Item::one_of("first", numbers(MAX_SEATS), |v| Some(v.place(v.it.first))),
-        Item::flag("option.teams", |v| v.it.options.teams),
-        Item::flag("option.own-decline-defends", |v| v.it.options.own_decline_defends),
-        Item::flag("option.towers-checked-continuously", |v| {
+    items: |row| {
+        row.count("round", 10, |v| v.it.round.into());
+        row.count("rounds", 10, |v| v.it.rounds.into());
+        row.one_of("first", numbers(MAX_SEATS), |v| Some(v.place(v.it.first)));
+        row.flag("option.teams", |v| v.it.options.teams);
+        row.flag("option.own-decline-defends", |v| v.it.options.own_decline_defends);
+        row.flag("option.towers-checked-continuously", |v| {
             v.it.options.towers_checked_continuously
-        }),
-        Item::flag("option.coast-is-sea", |v| v.it.options.coast_is_sea),
-        Item::flag("option.no-bomb-bonus-in-decline", |v| v.it.options.no_bomb_bonus_in_decline),
-        Item::set("boards", labels::<Face>(), |v, cells| {
+        });
+        row.flag("option.coast-is-sea", |v| v.it.options.coast_is_sea);
+        row.flag("option.no-bomb-bonus-in-decline", |v| v.it.options.no_bomb_bonus_in_decline);
+        row.set("boards", labels::<Face>(), |v, cells| {
             v.it.boards.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::counts("tray", labels::<Race>(), MOST_TOKENS, |v, cells| {
+        });
+        row.counts("tray", labels::<Race>(), MOST_TOKENS, |v, cells| {
             v.it.tray.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
-        }),
-        Item::count("supply.forts", 10, |v| v.it.supply.forts.into()),
-        Item::count("supply.wisp-walls", 9, |v| v.it.supply.wisp_walls.into()),
-        Item::count("supply.watch-towers", 6, |v| v.it.supply.watch_towers.into()),
-        Item::count("supply.objectives", 2, |v| v.it.supply.objectives.into()),
-        Item::count("supply.beasts", 5, |v| v.it.supply.beasts.into()),
-        Item::count("supply.murlocs", 15, |v| v.it.supply.murlocs.into()),
-        Item::count("badges", 20, |v| v.it.badges.n_stack.into()),
-        Item::set("badges.discarded", labels::<Power>(), |v, cells| {
+        });
+        row.count("supply.forts", 10, |v| v.it.supply.forts.into());
+        row.count("supply.wisp-walls", 9, |v| v.it.supply.wisp_walls.into());
+        row.count("supply.watch-towers", 6, |v| v.it.supply.watch_towers.into());
+        row.count("supply.objectives", 2, |v| v.it.supply.objectives.into());
+        row.count("supply.beasts", 5, |v| v.it.supply.beasts.into());
+        row.count("supply.murlocs", 15, |v| v.it.supply.murlocs.into());
+        row.count("badges", 20, |v| v.it.badges.n_stack.into());
+        row.set("badges.discarded", labels::<Power>(), |v, cells| {
             v.it.badges.discarded.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::count("bombs", 12, |v| v.it.bombs.n_stack.into()),
-        Item::flag("champion.supply", |v| v.it.champion == ChampionView::Supply),
-        Item::flag("champion.hand", |v| v.it.champion == ChampionView::Hand),
-        Item::one_of("champion.captive-of", numbers(MAX_SEATS), |v| {
+        });
+        row.count("bombs", 12, |v| v.it.bombs.n_stack.into());
+        row.flag("champion.supply", |v| v.it.champion == ChampionView::Supply);
+        row.flag("champion.hand", |v| v.it.champion == ChampionView::Hand);
+        row.one_of("champion.captive-of", numbers(MAX_SEATS), |v| {
             if let ChampionView::Captive(seat) = v.it.champion { Some(v.place(seat)) } else { None }
-        }),
-        Item::flag("well-set-aside", |v| v.it.well_set_aside),
-    ],
+        });
+        row.flag("well-set-aside", |v| v.it.well_set_aside);
+    },
 };
 
 /// What is remembered for one turn.
@@ -132,35 +132,33 @@ const TURN: Block<SmallWorld, View> = Block {
     name: "turn",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::one_of("seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.turn.seat))),
-        Item::set("used", labels::<Mean>(), |v, cells| {
+    items: |row| {
+        row.one_of("seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.turn.seat)));
+        row.set("used", labels::<Mean>(), |v, cells| {
             v.it.turn.used.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("pushes", 8, |v| v.it.turn.pushes.into()),
-        Item::capped("swaps", 8, |v| v.it.turn.swaps.into()),
-        Item::flag("worgen-form", |v| v.it.turn.worgen_form),
-        Item::one_of("side", labels::<Faction>(), |v| Some(v.it.turn.side?.idx())),
-        Item::flag("aegis-lifted", |v| v.it.turn.aegis_lifted),
+        });
+        row.capped("pushes", 8, |v| v.it.turn.pushes.into());
+        row.capped("swaps", 8, |v| v.it.turn.swaps.into());
+        row.flag("worgen-form", |v| v.it.turn.worgen_form);
+        row.one_of("side", labels::<Faction>(), |v| Some(v.it.turn.side?.idx()));
+        row.flag("aegis-lifted", |v| v.it.turn.aegis_lifted);
         // Regions; more than 16 are written like 16.
-        Item::counts("conquered-from", labels::<Race>(), 16, |v, cells| {
+        row.counts("conquered-from", labels::<Race>(), 16, |v, cells| {
             v.it.turn.conquered_from.iter().for_each(|(it, &n)| cells.put(it.idx(), n.min(16)));
-        }),
-        Item::capped("fallen", 32, |v| v.it.turn.fallen.into()),
-        Item::flag("draenei-saved", |v| v.it.turn.draenei_saved),
-        Item::set("attacked", numbers(MAX_SEATS), |v, cells| {
+        });
+        row.capped("fallen", 32, |v| v.it.turn.fallen.into());
+        row.flag("draenei-saved", |v| v.it.turn.draenei_saved);
+        row.set("attacked", numbers(MAX_SEATS), |v, cells| {
             v.it.turn.attacked.iter().for_each(|&it| cells.mark(v.place(it)));
-        }),
-        Item::set("strike.means", labels::<Mean>(), |v, cells| {
+        });
+        row.set("strike.means", labels::<Mean>(), |v, cells| {
             let means = v.it.turn.strike.iter().flat_map(|it| &it.means);
             means.for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::capped("strike.pips", 8, |v| {
-            v.it.turn.strike.as_ref().map_or(0, |it| it.pips.into())
-        }),
-        Item::flag("final-made", |v| v.it.turn.final_made),
-        Item::flag("champion-moved", |v| v.it.turn.champion_moved),
-    ],
+        });
+        row.capped("strike.pips", 8, |v| v.it.turn.strike.as_ref().map_or(0, |it| it.pips.into()));
+        row.flag("final-made", |v| v.it.turn.final_made);
+        row.flag("champion-moved", |v| v.it.turn.champion_moved);
+    },
 };
 
 /// The columns of combos.
@@ -168,15 +166,15 @@ const COLUMNS: Block<SmallWorld, ColumnView> = Block {
     name: "column",
     places: numbers(N_COLUMNS),
     find: |seen, _, nth| seen.view.columns.get(nth),
-    items: &[
-        Item::one_of("team", labels::<Faction>(), |column| Some(column.it.team?.idx())),
-        Item::count("stack", 16, |column| column.it.n_stack.into()),
+    items: |row| {
+        row.one_of("team", labels::<Faction>(), |column| Some(column.it.team?.idx()));
+        row.count("stack", 16, |column| column.it.n_stack.into());
         // How near to the bottom each banner lies that returned: the lowest is 16.
-        Item::counts("returned", labels::<Race>(), 16, |column, cells| {
+        row.counts("returned", labels::<Race>(), 16, |column, cells| {
             let returned = column.it.returned.iter().rev().zip((1..=16).rev());
             returned.for_each(|(it, depth)| cells.put(it.idx(), depth));
-        }),
-    ],
+        });
+    },
 };
 
 const OPEN: Labels =
@@ -187,11 +185,11 @@ const COMBOS: Block<SmallWorld, ComboView> = Block {
     name: "combo",
     places: OPEN,
     find: |seen, _, nth| seen.view.columns.get(nth / N_OPEN)?.combos.get(nth % N_OPEN),
-    items: &[
-        Item::one_of("race", labels::<Race>(), |combo| Some(combo.it.race.idx())),
-        Item::one_of("power", labels::<Power>(), |combo| Some(combo.it.power.idx())),
-        Item::capped("coins", 16, |combo| combo.it.coins.into()),
-    ],
+    items: |row| {
+        row.one_of("race", labels::<Race>(), |combo| Some(combo.it.race.idx()));
+        row.one_of("power", labels::<Power>(), |combo| Some(combo.it.power.idx()));
+        row.capped("coins", 16, |combo| combo.it.coins.into());
+    },
 };
 
 /// The seats, clockwise from the observer.
@@ -199,31 +197,31 @@ const SEATS: Block<SmallWorld, SeatView> = Block {
     name: "seat",
     places: numbers(MAX_SEATS),
     find: |seen, observer, nth| seen.view.seats.get(&seen.seat(observer, nth)?),
-    items: &[
+    items: |row| {
         // SW-COIN-01: totals are secret until the end.
-        Item::known("coins", 250, |seat| {
+        row.known("coins", 250, |seat| {
             let is_over = seat.seen.decision.is_none();
             seat.it.coins.filter(|_| is_over).map(|it| i32::from(it).min(250))
-        }),
-        Item::one_of("race", labels::<Race>(), |seat| Some(seat.it.race?.idx())),
-        Item::one_of("power", labels::<Power>(), |seat| Some(seat.it.power?.idx())),
-        Item::capped("hand", MOST_TOKENS, |seat| seat.it.hand.into()),
-        Item::count("beasts", 5, |seat| seat.it.beasts.into()),
-        Item::one_of("declining.race", labels::<Race>(), |seat| {
+        });
+        row.one_of("race", labels::<Race>(), |seat| Some(seat.it.race?.idx()));
+        row.one_of("power", labels::<Power>(), |seat| Some(seat.it.power?.idx()));
+        row.capped("hand", MOST_TOKENS, |seat| seat.it.hand.into());
+        row.count("beasts", 5, |seat| seat.it.beasts.into());
+        row.one_of("declining.race", labels::<Race>(), |seat| {
             Some(seat.it.declining.as_ref()?.race.idx())
-        }),
-        Item::one_of("declining.power", labels::<Power>(), |seat| {
+        });
+        row.one_of("declining.power", labels::<Power>(), |seat| {
             Some(seat.it.declining.as_ref()?.power?.idx())
-        }),
-        Item::one_of("team", labels::<Faction>(), |seat| Some(seat.it.team?.idx())),
+        });
+        row.one_of("team", labels::<Faction>(), |seat| Some(seat.it.team?.idx()));
         // What the seat would score if its turn ended now; more than 16 are written like 16.
-        Item::counts("income", labels::<IncomeLine>(), 16, |seat, cells| {
+        row.counts("income", labels::<IncomeLine>(), 16, |seat, cells| {
             seat.it.income.iter().for_each(|&(line, n)| cells.put(line.idx(), n.min(16)));
-        }),
-        Item::flag("harmony", |seat| {
+        });
+        row.flag("harmony", |seat| {
             this(seat).is_some_and(|it| seat.seen.view.harmony.contains(&it))
-        }),
-    ],
+        });
+    },
 };
 
 /// The seat that a look at the seats is about.

@@ -1,6 +1,6 @@
 //! What only the observer knows: the own coins, the price of each conquest that can be made now, the word that is begun.
 
-use encode::{Block, Item, ONCE, Prefix, Section};
+use encode::{Block, ONCE, Prefix, Section};
 
 use super::regions::LAND;
 use crate::state::SmallWorld;
@@ -14,7 +14,9 @@ const OWN: Block<SmallWorld, SeatView> = Block {
     name: "own",
     places: ONCE,
     find: |seen, observer, _| seen.view.seats.get(&observer),
-    items: &[Item::capped("coins", 250, |own| own.it.coins.map_or(0, i32::from))],
+    items: |row| {
+        row.capped("coins", 250, |own| own.it.coins.map_or(0, i32::from));
+    },
 };
 
 /// SW-CONQ-03: what the conquests cost that the observer can make now, without special means.
@@ -22,14 +24,14 @@ const OFFERS: Block<SmallWorld, View> = Block {
     name: "offer",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::set("there", LAND, |v, cells| {
+    items: |row| {
+        row.set("there", LAND, |v, cells| {
             let plain = v.it.offers.iter().filter(|it| it.means.is_empty());
             plain.for_each(|it| cells.mark(it.region.idx()));
-        }),
-        Item::counts("tokens", LAND, 20, |v, cells| {
+        });
+        row.counts("tokens", LAND, 20, |v, cells| {
             let plain = v.it.offers.iter().filter(|it| it.means.is_empty());
             plain.for_each(|it| cells.put(it.region.idx(), it.tokens.min(20)));
-        }),
-    ],
+        });
+    },
 };

@@ -1,6 +1,6 @@
 //! The regions of the boards in play.
 
-use encode::{Block, Item, Labels, Look, labels};
+use encode::{Block, Labels, Look, labels};
 
 use super::N_LAND;
 use super::form::strike;
@@ -43,30 +43,30 @@ pub(super) const REGIONS: Block<SmallWorld, RegionView> = Block {
     name: "region",
     places: LAND,
     find: |seen, _, nth| seen.view.regions.get(&Region(nth as u8)),
-    items: &[
-        Item::one_of("holder", HOLDERS, |look| Some(holder(look))),
-        Item::capped("tokens", 20, |look| look.it.tokens.into()),
-        Item::count("beasts", 5, |look| look.it.beasts.into()),
-        Item::flag("champion", |look| {
+    items: |row| {
+        row.one_of("holder", HOLDERS, |look| Some(holder(look)));
+        row.capped("tokens", 20, |look| look.it.tokens.into());
+        row.count("beasts", 5, |look| look.it.beasts.into());
+        row.flag("champion", |look| {
             look.seen.view.champion == ChampionView::Region(Region(look.nth as u8))
-        }),
-        Item::flag("fort", |look| look.it.fort),
-        Item::flag("wisp-wall", |look| look.it.wisp_wall),
-        Item::flag("watch-tower", |look| look.it.watch_tower),
-        Item::flag("objective", |look| look.it.objective),
-        Item::flag("bomb", |look| look.it.bomb.is_some()),
-        Item::flag("face-down", |look| look.it.face_down.is_some()),
-        Item::set("relics", labels::<Relic>(), |look, cells| {
+        });
+        row.flag("fort", |look| look.it.fort);
+        row.flag("wisp-wall", |look| look.it.wisp_wall);
+        row.flag("watch-tower", |look| look.it.watch_tower);
+        row.flag("objective", |look| look.it.objective);
+        row.flag("bomb", |look| look.it.bomb.is_some());
+        row.flag("face-down", |look| look.it.face_down.is_some());
+        row.set("relics", labels::<Relic>(), |look, cells| {
             look.it.relics.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::flag("strike", |look| strike(look.seen.view) == Some(Region(look.nth as u8))),
-        Item::flag("objective-of-turn", |look| {
+        });
+        row.flag("strike", |look| strike(look.seen.view) == Some(Region(look.nth as u8)));
+        row.flag("objective-of-turn", |look| {
             look.seen.view.turn.objective == Some(Region(look.nth as u8))
-        }),
-        Item::flag("taken", |look| is_in(look, |view| &view.turn.taken)),
-        Item::flag("put", |look| is_in(look, |view| &view.turn.put)),
-        Item::flag("beasts-taken", |look| is_in(look, |view| &view.turn.beasts_taken)),
-        Item::flag("beasts-put", |look| is_in(look, |view| &view.turn.beasts_put)),
-        Item::flag("two-left", |look| is_in(look, |view| &view.turn.two_left)),
-    ],
+        });
+        row.flag("taken", |look| is_in(look, |view| &view.turn.taken));
+        row.flag("put", |look| is_in(look, |view| &view.turn.put));
+        row.flag("beasts-taken", |look| is_in(look, |view| &view.turn.beasts_taken));
+        row.flag("beasts-put", |look| is_in(look, |view| &view.turn.beasts_put));
+        row.flag("two-left", |look| is_in(look, |view| &view.turn.two_left));
+    },
 };

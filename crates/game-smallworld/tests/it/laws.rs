@@ -73,7 +73,7 @@ fn position(verb: &str, arrange: impl Fn(&mut View)) -> (Setup, SmallWorld) {
     let fresh = SmallWorld::start(&setup, &mut Cx::silent(&mut Chance::fast(1)));
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);
-    for it in view.regions.values_mut() {
+    for (_, it) in view.regions.iter_mut() {
         (it.holder, it.tokens) = (HolderView::default(), 0);
     }
     arrange(&mut view);

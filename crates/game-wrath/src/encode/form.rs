@@ -1,6 +1,6 @@
 //! What everybody sees, field by field.
 
-use encode::{Block, Common, Item, Labels, MAX_SEATS, ONCE, Section, labels, numbers};
+use encode::{Block, Common, Labels, MAX_SEATS, ONCE, Section, labels, numbers};
 use kernel::Seat;
 
 use crate::Wrath;
@@ -109,21 +109,21 @@ const QUESTION: Block<Wrath, View> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::one_of("kind", labels::<Question>(), |it| Some(asked(it.seen.prompt()?).0.idx())),
-        Item::one_of("hero", labels::<Hero>(), |it| Some(it.seen.prompt()?.hero()?.idx())),
-        Item::capped("left", 16, |it| details(it.seen.prompt()).left.into()),
-        Item::capped("successes", MOST_SUCCESSES, |it| details(it.seen.prompt()).successes.into()),
-        Item::capped("blocks", MOST_SUCCESSES, |it| details(it.seen.prompt()).blocks.into()),
-        Item::capped("toughness", 24, |it| details(it.seen.prompt()).toughness.into()),
-        Item::one_of("favour", labels::<Favour>(), |it| {
+    items: |row| {
+        row.one_of("kind", labels::<Question>(), |it| Some(asked(it.seen.prompt()?).0.idx()));
+        row.one_of("hero", labels::<Hero>(), |it| Some(it.seen.prompt()?.hero()?.idx()));
+        row.capped("left", 16, |it| details(it.seen.prompt()).left.into());
+        row.capped("successes", MOST_SUCCESSES, |it| details(it.seen.prompt()).successes.into());
+        row.capped("blocks", MOST_SUCCESSES, |it| details(it.seen.prompt()).blocks.into());
+        row.capped("toughness", 24, |it| details(it.seen.prompt()).toughness.into());
+        row.one_of("favour", labels::<Favour>(), |it| {
             Some(details(it.seen.prompt()).favour?.idx())
-        }),
-        Item::one_of("icon", labels::<Icon>(), |it| Some(details(it.seen.prompt()).icon?.idx())),
-        Item::one_of("moment", labels::<Moment>(), |it| {
+        });
+        row.one_of("icon", labels::<Icon>(), |it| Some(details(it.seen.prompt()).icon?.idx()));
+        row.one_of("moment", labels::<Moment>(), |it| {
             Some(details(it.seen.prompt()).moment?.idx())
-        }),
-    ],
+        });
+    },
 };
 
 fn details(prompt: Option<Prompt>) -> Details {
@@ -141,89 +141,83 @@ const TABLE: Block<Wrath, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::one_of("difficulty", labels::<Difficulty>(), |v| Some(v.it.options.difficulty.idx())),
-        Item::flag("option.first-game", |v| v.it.options.first_game),
-        Item::flag("option.rewards-between-rises", |v| v.it.options.rewards_between_rises),
-        Item::flag("option.rewards-between-abominations", |v| {
+    items: |row| {
+        row.one_of("difficulty", labels::<Difficulty>(), |v| Some(v.it.options.difficulty.idx()));
+        row.flag("option.first-game", |v| v.it.options.first_game);
+        row.flag("option.rewards-between-rises", |v| v.it.options.rewards_between_rises);
+        row.flag("option.rewards-between-abominations", |v| {
             v.it.options.rewards_between_abominations
-        }),
-        Item::flag("option.defeat-cancels-effect", |v| v.it.options.defeat_cancels_effect),
-        Item::count("despair", 7, |v| v.it.despair.into()),
-        Item::one_of("ending", ENDINGS, |v| {
+        });
+        row.flag("option.defeat-cancels-effect", |v| v.it.options.defeat_cancels_effect);
+        row.count("despair", 7, |v| v.it.despair.into());
+        row.one_of("ending", ENDINGS, |v| {
             Some(match v.it.ending? {
                 Ending::Won => 0,
                 Ending::Lost(_) => 1,
             })
-        }),
-        Item::one_of("lich-king", labels::<LichKing>(), |v| Some(v.it.lich_king.idx())),
-        Item::known("siege", LONGEST_TRACK, |v| Some(v.it.siege.as_ref()?.progress.into())),
-        Item::count("scourge.index", 8, |v| v.it.scourge.index.into()),
-        Item::count("scourge.rate", 5, |v| v.it.scourge.rate.into()),
-        Item::count("scourge.blocks", 10, |v| v.it.scourge.blocks.len() as i32),
-        Item::count("hero-deck", 64, |v| v.it.hero_deck.cards.into()),
-        Item::counts("discard", KINDS, MOST_OF_A_KIND, |v, cells| {
+        });
+        row.one_of("lich-king", labels::<LichKing>(), |v| Some(v.it.lich_king.idx()));
+        row.known("siege", LONGEST_TRACK, |v| Some(v.it.siege.as_ref()?.progress.into()));
+        row.count("scourge.index", 8, |v| v.it.scourge.index.into());
+        row.count("scourge.rate", 5, |v| v.it.scourge.rate.into());
+        row.count("scourge.blocks", 10, |v| v.it.scourge.blocks.len() as i32);
+        row.count("hero-deck", 64, |v| v.it.hero_deck.cards.into());
+        row.counts("discard", KINDS, MOST_OF_A_KIND, |v, cells| {
             v.it.discard.iter().for_each(|(card, &n)| cells.put(card.idx(), n));
-        }),
-        Item::count("supply.ghouls", 36, |v| v.it.supply.ghouls.into()),
-        Item::count("supply.abominations", 3, |v| v.it.supply.abominations.into()),
-        Item::count("supply.strongholds", 3, |v| v.it.supply.strongholds.into()),
-        Item::set("spent", labels::<Reward>(), |v, cells| {
+        });
+        row.count("supply.ghouls", 36, |v| v.it.supply.ghouls.into());
+        row.count("supply.abominations", 3, |v| v.it.supply.abominations.into());
+        row.count("supply.strongholds", 3, |v| v.it.supply.strongholds.into());
+        row.set("spent", labels::<Reward>(), |v, cells| {
             v.it.spent.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::set("boxed-quests", labels::<Quest>(), |v, cells| {
+        });
+        row.set("boxed-quests", labels::<Quest>(), |v, cells| {
             v.it.boxed.quests.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::one_of("turn.hero", labels::<Hero>(), |v| Some(v.it.turn.hero.idx())),
-        Item::capped("turn.actions", 16, |v| v.it.turn.actions.into()),
-        Item::flag("turn.used-ability", |v| v.it.turn.used_ability),
-        Item::flag("turn.cut-short", |v| v.it.turn.cut_short),
-        Item::flag("turn.quiet", |v| v.it.turn.quiet),
-        Item::counts("turn.drawn", labels::<Card>(), 2, |v, cells| {
+        });
+        row.one_of("turn.hero", labels::<Hero>(), |v| Some(v.it.turn.hero.idx()));
+        row.capped("turn.actions", 16, |v| v.it.turn.actions.into());
+        row.flag("turn.used-ability", |v| v.it.turn.used_ability);
+        row.flag("turn.cut-short", |v| v.it.turn.cut_short);
+        row.flag("turn.quiet", |v| v.it.turn.quiet);
+        row.counts("turn.drawn", labels::<Card>(), 2, |v, cells| {
             v.it.turn.drawn.iter().for_each(|it| cells.add(it.idx()));
-        }),
-        Item::one_of("fight.kind", FIGHTS, |v| {
+        });
+        row.one_of("fight.kind", FIGHTS, |v| {
             Some(match v.it.fight?.kind {
                 FightKind::Action => 0,
                 FightKind::WailingArrow => 1,
                 FightKind::Gunship => 2,
             })
-        }),
-        Item::one_of("fight.hero", labels::<Hero>(), |v| Some(v.it.fight?.hero.idx())),
-        Item::capped("fight.successes", MOST_SUCCESSES, |v| {
+        });
+        row.one_of("fight.hero", labels::<Hero>(), |v| Some(v.it.fight?.hero.idx()));
+        row.capped("fight.successes", MOST_SUCCESSES, |v| {
             v.it.fight.map_or(0, |it| it.successes.into())
-        }),
-        Item::capped("fight.blocks", MOST_SUCCESSES, |v| {
-            v.it.fight.map_or(0, |it| it.blocks.into())
-        }),
-        Item::one_of("quest-action.hero", labels::<Hero>(), |v| {
-            Some(v.it.quest_action?.hero.idx())
-        }),
-        Item::one_of("quest-action.quest", labels::<Quest>(), |v| {
+        });
+        row.capped("fight.blocks", MOST_SUCCESSES, |v| v.it.fight.map_or(0, |it| it.blocks.into()));
+        row.one_of("quest-action.hero", labels::<Hero>(), |v| Some(v.it.quest_action?.hero.idx()));
+        row.one_of("quest-action.quest", labels::<Quest>(), |v| {
             Some(v.it.quest_action?.quest.idx())
-        }),
-        Item::capped("quest-action.successes", MOST_SUCCESSES, |v| {
+        });
+        row.capped("quest-action.successes", MOST_SUCCESSES, |v| {
             v.it.quest_action.map_or(0, |it| it.successes.into())
-        }),
-        Item::capped("quest-action.blocks", MOST_SUCCESSES, |v| {
+        });
+        row.capped("quest-action.blocks", MOST_SUCCESSES, |v| {
             v.it.quest_action.map_or(0, |it| it.blocks.into())
-        }),
-        Item::one_of("damage.hero", labels::<Hero>(), |v| Some(v.it.damage?.hero.idx())),
-        Item::one_of("damage.source", SOURCES, |v| {
+        });
+        row.one_of("damage.hero", labels::<Hero>(), |v| Some(v.it.damage?.hero.idx()));
+        row.one_of("damage.source", SOURCES, |v| {
             Some(match v.it.damage?.source {
                 Source::Fight => 0,
                 Source::Quest => 1,
                 Source::Abominations => 2,
             })
-        }),
-        Item::capped("damage.prevented", 16, |v| v.it.damage.map_or(0, |it| it.prevented.into())),
-        Item::one_of("volley.seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.volley?.seat))),
-        Item::capped("volley.left", 8, |v| v.it.volley.map_or(0, |it| it.left.into())),
-        Item::capped("volley.spaces-left", 8, |v| {
-            v.it.volley.map_or(0, |it| it.spaces_left.into())
-        }),
-        Item::one_of("request.seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.request?.seat))),
-    ],
+        });
+        row.capped("damage.prevented", 16, |v| v.it.damage.map_or(0, |it| it.prevented.into()));
+        row.one_of("volley.seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.volley?.seat)));
+        row.capped("volley.left", 8, |v| v.it.volley.map_or(0, |it| it.left.into()));
+        row.capped("volley.spaces-left", 8, |v| v.it.volley.map_or(0, |it| it.spaces_left.into()));
+        row.one_of("request.seat", numbers(MAX_SEATS), |v| Some(v.place(v.it.request?.seat)));
+    },
 };
 
 /// WR-DECK-06: what is left of each pile of the hero deck, the current one first.
@@ -231,11 +225,11 @@ const PILES: Block<Wrath, PileView> = Block {
     name: "pile",
     places: numbers(8),
     find: |seen, _, nth| seen.view.hero_deck.piles.get(nth),
-    items: &[
-        Item::count("cards", 16, |pile| pile.it.cards.into()),
-        Item::count("scourge-rises", 1, |pile| pile.it.scourge_rises.into()),
-        Item::count("strongholds", 1, |pile| pile.it.strongholds.into()),
-    ],
+    items: |row| {
+        row.count("cards", 16, |pile| pile.it.cards.into());
+        row.count("scourge-rises", 1, |pile| pile.it.scourge_rises.into());
+        row.count("strongholds", 1, |pile| pile.it.strongholds.into());
+    },
 };
 
 /// The quest of each region.
@@ -243,15 +237,15 @@ const QUESTS: Block<Wrath, QuestView> = Block {
     name: "quest",
     places: labels::<Region>(),
     find: |seen, _, nth| seen.view.quests.get(&Region::ALL[nth]),
-    items: &[
-        Item::one_of("sheet", labels::<Quest>(), |quest| Some(quest.it.quest.idx())),
-        Item::count("progress", LONGEST_TRACK, |quest| quest.it.progress.into()),
-        Item::count("left", LONGEST_TRACK, |quest| {
+    items: |row| {
+        row.one_of("sheet", labels::<Quest>(), |quest| Some(quest.it.quest.idx()));
+        row.count("progress", LONGEST_TRACK, |quest| quest.it.progress.into());
+        row.count("left", LONGEST_TRACK, |quest| {
             i32::from(quest.it.length) - i32::from(quest.it.progress)
-        }),
-        Item::flag("complete", |quest| quest.it.complete),
-        Item::flag("has-reward", |quest| quest.it.reward.is_some()),
-    ],
+        });
+        row.flag("complete", |quest| quest.it.complete);
+        row.flag("has-reward", |quest| quest.it.reward.is_some());
+    },
 };
 
 /// The seats, clockwise from the observer.
@@ -259,23 +253,23 @@ const SEATS: Block<Wrath, SeatView> = Block {
     name: "seat",
     places: numbers(MAX_SEATS),
     find: |seen, observer, nth| seen.view.seats.get(&seen.seat(observer, nth)?),
-    items: &[
-        Item::counts("hand", KINDS, MOST_OF_A_KIND, |seat, cells| {
+    items: |row| {
+        row.counts("hand", KINDS, MOST_OF_A_KIND, |seat, cells| {
             seat.it.hand.iter().for_each(|(card, &n)| cells.put(card.idx(), n));
-        }),
-        Item::set("rewards", labels::<Reward>(), |seat, cells| {
+        });
+        row.set("rewards", labels::<Reward>(), |seat, cells| {
             seat.it.rewards.iter().for_each(|it| cells.mark(it.idx()));
-        }),
-        Item::flag("is-first", |seat| seat.seen.view.first == this(seat)),
-        Item::flag("passed", |seat| is_in(&seat.seen.view.passed, this(seat))),
-        Item::flag("holding", |seat| is_in(&seat.seen.view.holding, this(seat))),
-        Item::flag("sitting-out", |seat| is_in(&seat.seen.view.turn.sitting_out, this(seat))),
-        Item::counts("laid", labels::<Icon>(), 16, |seat, cells| {
+        });
+        row.flag("is-first", |seat| seat.seen.view.first == this(seat));
+        row.flag("passed", |seat| is_in(&seat.seen.view.passed, this(seat)));
+        row.flag("holding", |seat| is_in(&seat.seen.view.holding, this(seat)));
+        row.flag("sitting-out", |seat| is_in(&seat.seen.view.turn.sitting_out, this(seat)));
+        row.counts("laid", labels::<Icon>(), 16, |seat, cells| {
             if let (Some(action), Some(seat)) = (seat.seen.view.quest_action, this(seat)) {
                 (0..).zip(action.laid[seat]).for_each(|(idx, n)| cells.put(idx, n));
             }
-        }),
-    ],
+        });
+    },
 };
 
 /// The seat that a look at the seats is about.
@@ -305,38 +299,38 @@ const HEROES: Block<Wrath, HeroView> = Block {
     name: "hero",
     places: labels::<Hero>(),
     find: |seen, _, nth| seen.view.heroes.get(&Hero::ALL[nth]),
-    items: &[
-        Item::one_of("seat", numbers(MAX_SEATS), |look| Some(look.place(look.it.seat))),
-        Item::count("turn-order", N_HEROES as i32, |look| {
+    items: |row| {
+        row.one_of("seat", numbers(MAX_SEATS), |look| Some(look.place(look.it.seat)));
+        row.count("turn-order", N_HEROES as i32, |look| {
             let at = look.seen.view.order.iter().position(|it| *it == hero(look));
             at.map_or(0, |idx| idx as i32 + 1)
-        }),
-        Item::count("health", MOST_HEALTH, |look| look.it.health.into()),
-        Item::count("health-lost", MOST_HEALTH, |look| {
+        });
+        row.count("health", MOST_HEALTH, |look| look.it.health.into());
+        row.count("health-lost", MOST_HEALTH, |look| {
             i32::from(look.it.max) - i32::from(look.it.health)
-        }),
-        Item::one_of("space", labels::<Space>(), |look| Some(look.it.space.idx())),
-        Item::set("refused", labels::<Favour>(), |look, cells| {
+        });
+        row.one_of("space", labels::<Space>(), |look| Some(look.it.space.idx()));
+        row.set("refused", labels::<Favour>(), |look, cells| {
             favours(&look.seen.view.turn.refused, look).for_each(|it| cells.mark(it));
-        }),
-        Item::set("reopened", labels::<Favour>(), |look, cells| {
+        });
+        row.set("reopened", labels::<Favour>(), |look, cells| {
             favours(&look.seen.view.turn.reopened, look).for_each(|it| cells.mark(it));
-        }),
-        Item::set("settled", labels::<Favour>(), |look, cells| {
+        });
+        row.set("settled", labels::<Favour>(), |look, cells| {
             favours(&look.seen.view.turn.settled, look).for_each(|it| cells.mark(it));
-        }),
-        Item::count("targeted", 3, |look| {
+        });
+        row.count("targeted", 3, |look| {
             let horde = look.seen.view.horde.iter().flatten();
             horde.filter(|it| it.target == Some(hero(look))).count() as i32
-        }),
-        Item::flag("marched", |look| {
+        });
+        row.flag("marched", |look| {
             let step = look.seen.view.turn.step;
             matches!(step, Step::March { marched, .. } if marched & (1 << look.nth) != 0)
-        }),
-        Item::flag("requested", |look| {
+        });
+        row.flag("requested", |look| {
             look.seen.view.request.is_some_and(|it| aim(it.action).0 == Some(hero(look)))
-        }),
-    ],
+        });
+    },
 };
 
 /// The hero and the space that an action for which consent is asked names.
@@ -363,41 +357,39 @@ const SPACES: Block<Wrath, SpaceView> = Block {
     name: "space",
     places: labels::<Space>(),
     find: |seen, _, nth| seen.view.spaces.get(&Space::ALL[nth]),
-    items: &[
-        Item::count("ghouls", 3, |look| look.it.ghouls.into()),
-        Item::count("abominations", 3, |look| look.it.abominations.into()),
-        Item::flag("stronghold", |look| look.it.stronghold),
-        Item::count("threat", 100, |look| look.it.threat.into()),
+    items: |row| {
+        row.count("ghouls", 3, |look| look.it.ghouls.into());
+        row.count("abominations", 3, |look| look.it.abominations.into());
+        row.flag("stronghold", |look| look.it.stronghold);
+        row.count("threat", 100, |look| look.it.threat.into());
         // Where the Scourge card of the space is: in which part of the deck from the top, or gone.
-        Item::known("scourge-block", 9, |look| {
+        row.known("scourge-block", 9, |look| {
             let blocks = &look.seen.view.scourge.blocks;
-            Some(blocks.iter().position(|it| it.contains(&space(look)))? as i32)
-        }),
-        Item::flag("scourge-discarded", |look| {
-            look.seen.view.scourge.discard.contains(&space(look))
-        }),
-        Item::flag("scourge-boxed", |look| look.seen.view.scourge.boxed.contains(&space(look))),
-        Item::count("horde", 3, |look| {
+            Some(blocks.iter().position(|it| it.has(space(look)))? as i32)
+        });
+        row.flag("scourge-discarded", |look| look.seen.view.scourge.discard.has(space(look)));
+        row.flag("scourge-boxed", |look| look.seen.view.scourge.boxed.has(space(look)));
+        row.count("horde", 3, |look| {
             let horde = look.seen.view.horde.iter().flatten();
             horde.filter(|it| it.space == space(look)).count() as i32
-        }),
-        Item::count("horde-activated", 3, |look| {
+        });
+        row.count("horde-activated", 3, |look| {
             let horde = look.seen.view.horde.iter().flatten();
             horde.filter(|it| it.space == space(look) && it.is_active).count() as i32
-        }),
-        Item::flag("is-asked-about", |look| details(look.seen.prompt()).space == Some(space(look))),
-        Item::flag("fight", |look| look.seen.view.fight.is_some_and(|it| it.space == space(look))),
-        Item::flag("volley-area", |look| {
+        });
+        row.flag("is-asked-about", |look| details(look.seen.prompt()).space == Some(space(look)));
+        row.flag("fight", |look| look.seen.view.fight.is_some_and(|it| it.space == space(look)));
+        row.flag("volley-area", |look| {
             look.seen.view.volley.is_some_and(|it| it.area.has(space(look)))
-        }),
-        Item::flag("volley-struck", |look| {
+        });
+        row.flag("volley-struck", |look| {
             look.seen.view.volley.is_some_and(|it| it.struck.has(space(look)))
-        }),
-        Item::flag("chain", |look| chain(look.seen.view).has(space(look))),
-        Item::flag("requested", |look| {
+        });
+        row.flag("chain", |look| chain(look.seen.view).has(space(look)));
+        row.flag("requested", |look| {
             look.seen.view.request.is_some_and(|it| aim(it.action).1 == Some(space(look)))
-        }),
-    ],
+        });
+    },
 };
 
 /// WR-HERO-THRALL-01: the group that is being struck.

@@ -1,6 +1,6 @@
 //! What only the omniscient know: the decks card by card, and what lies under the quests.
 
-use encode::{Block, Item, ONCE, Section, labels, numbers};
+use encode::{Block, ONCE, Section, labels, numbers};
 use parts::Secret;
 
 use crate::Wrath;
@@ -14,10 +14,12 @@ const TABLE: Block<Wrath, View> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[Item::set("boxed-rewards", labels::<Reward>(), |v, cells| {
-        let boxed = v.it.boxed.rewards.iter().flatten();
-        boxed.for_each(|it| cells.mark(it.idx()));
-    })],
+    items: |row| {
+        row.set("boxed-rewards", labels::<Reward>(), |v, cells| {
+            let boxed = v.it.boxed.rewards.iter().flatten();
+            boxed.for_each(|it| cells.mark(it.idx()));
+        });
+    },
 };
 
 /// WR-SETUP-03: the reward under each sheet.
@@ -25,10 +27,12 @@ const QUESTS: Block<Wrath, QuestView> = Block {
     name: "quest",
     places: labels::<Region>(),
     find: |seen, _, nth| seen.view.quests.get(&Region::ALL[nth]),
-    items: &[Item::one_of("reward", labels::<Reward>(), |quest| match quest.it.reward? {
-        Secret::Known(reward) => Some(reward.idx()),
-        Secret::Hidden => None,
-    })],
+    items: |row| {
+        row.one_of("reward", labels::<Reward>(), |quest| match quest.it.reward? {
+            Secret::Known(reward) => Some(reward.idx()),
+            Secret::Hidden => None,
+        });
+    },
 };
 
 /// The hero deck, top first.
@@ -36,7 +40,9 @@ const DECK: Block<Wrath, Card> = Block {
     name: "hero-deck",
     places: numbers(64),
     find: |seen, _, nth| seen.view.hero_deck.order.as_ref()?.get(nth),
-    items: &[Item::one_of("card", labels::<Card>(), |card| Some(card.it.idx()))],
+    items: |row| {
+        row.one_of("card", labels::<Card>(), |card| Some(card.it.idx()));
+    },
 };
 
 /// The place of each Scourge card in the deck, from the top, which is 0.
@@ -44,8 +50,10 @@ const SPACES: Block<Wrath, SpaceView> = Block {
     name: "space",
     places: labels::<Space>(),
     find: |seen, _, nth| seen.view.spaces.get(&Space::ALL[nth]),
-    items: &[Item::known("scourge-deck", 29, |look| {
-        let order = look.seen.view.scourge.order.as_ref()?;
-        Some(order.iter().position(|it| *it == Space::ALL[look.nth])? as i32)
-    })],
+    items: |row| {
+        row.known("scourge-deck", 29, |look| {
+            let order = look.seen.view.scourge.order.as_ref()?;
+            Some(order.iter().position(|it| *it == Space::ALL[look.nth])? as i32)
+        });
+    },
 };

@@ -1,6 +1,7 @@
 //! Positions that cannot be are refused when they are laid.
 
 use game_wrath::names::{Card, Hero, Region, Reward, Space};
+use game_wrath::places::Places;
 use game_wrath::state::Source;
 use game_wrath::view::{LichKing, SiegeView, View};
 use game_wrath::{Action, Moment, Step, Wrath};
@@ -46,8 +47,8 @@ fn wr_quest_02_no_more_rewards_than_completed_quests() {
 fn wr_reward_alex_01_at_most_one_scourge_card_is_in_the_box() {
     let boxed = |spaces: &'static [Space]| {
         forbidden(|view| {
-            view.scourge.discard.clear();
-            view.scourge.boxed = spaces.to_vec();
+            view.scourge.discard = Places::EMPTY;
+            view.scourge.boxed = spaces.iter().copied().collect();
         })
     };
     assert_eq!(boxed(&[Space::Gundrak]), None);
@@ -178,7 +179,7 @@ fn step_4() -> Wrath {
     let fresh = Wrath::start(&opening(2), &mut Cx::silent(&mut Chance::fast(3)));
     let fresh = fresh.expect("a table of the rulebook");
     let mut view = fresh.view(Viewer::Omniscient);
-    view.spaces.values_mut().for_each(|it| (it.ghouls, it.abominations) = (0, 0));
+    view.spaces.iter_mut().for_each(|(_, it)| (it.ghouls, it.abominations) = (0, 0));
     let there = view.spaces.get_mut(&Space::DraktharonKeep).expect("a space");
     there.abominations = 1;
     // On either side at the same distance.

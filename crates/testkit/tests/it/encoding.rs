@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use encode::{BadWord, Block, Code, Common, Encode, Form, IdWord, Item, ONCE, Part, Seen};
+use encode::{BadWord, Block, Code, Common, Encode, Form, IdWord, ONCE, Part, Seen};
 use kernel::Seat;
 use testkit::Broken;
 use testkit::encoding::{code_text, encoding, layout_text};
@@ -31,10 +31,10 @@ const TABLE: Block<Toy, View> = Block {
     name: "table",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
-    items: &[
-        Item::count("deck", 8, |v| v.it.n_deck as i32),
-        Item::count("prompt", 8, |v| i32::from(v.seen.prompt().unwrap_or(1))),
-    ],
+    items: |row| {
+        row.count("deck", 8, |v| v.it.n_deck as i32);
+        row.count("prompt", 8, |v| i32::from(v.seen.prompt().unwrap_or(1)));
+    },
 };
 
 impl Encode for Toy {

@@ -3,6 +3,7 @@
 use game_wrath::Prompt;
 use game_wrath::content::book;
 use game_wrath::names::{Hero, Space};
+use game_wrath::places::Places;
 use game_wrath::view::{PileView, ScourgeView};
 use maud::{Markup, html};
 use text::wrath as wr;
@@ -177,7 +178,7 @@ fn declined(hero: Hero) -> text::Arg {
 fn decks(scene: &Scene<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     let n_discarded: u8 = view.discard.values().sum();
-    let n_scourge: usize = view.scourge.blocks.iter().map(Vec::len).sum();
+    let n_scourge: usize = view.scourge.blocks.iter().map(|it| usize::from(it.len())).sum();
     html! {
         dl class="wr-decks" {
             div { dt { (msg!(lang, WR_PAGE_HERO_DECK)) } dd { (view.hero_deck.cards) } }
@@ -199,7 +200,7 @@ fn decks(scene: &Scene<'_>) -> Markup {
                 }
             }
             h3 { (msg!(lang, WR_PAGE_SCOURGE_DISCARD)) }
-            p { (spaces(scene, &view.scourge.discard)) }
+            p { (spaces(scene, view.scourge.discard)) }
             h3 { (msg!(lang, WR_PAGE_SCOURGE_DECK)) }
             ol class="wr-blocks" { @for block in blocks(&view.scourge) { li { (spaces(scene, block)) } } }
         }
@@ -207,15 +208,15 @@ fn decks(scene: &Scene<'_>) -> Markup {
 }
 
 /// WR-COOP-02: parts of the deck, from the top, of which everybody knows what they hold.
-fn blocks(scourge: &ScourgeView) -> impl Iterator<Item = &Vec<Space>> {
-    scourge.blocks.iter().filter(|block| !block.is_empty())
+fn blocks(scourge: &ScourgeView) -> impl Iterator<Item = Places> {
+    scourge.blocks.iter().copied().filter(|block| !block.is_empty())
 }
 
-fn spaces(scene: &Scene<'_>, spaces: &[Space]) -> Markup {
+fn spaces(scene: &Scene<'_>, spaces: Places) -> Markup {
     let lang = scene.lang();
     html! {
         @if spaces.is_empty() { span class="muted" { (msg!(lang, WR_PAGE_EMPTY)) } }
-        @for (nth, &space) in spaces.iter().enumerate() {
+        @for (nth, space) in spaces.iter().enumerate() {
             @if nth != 0 { ", " }
             a class="region-link" href={ "#land-" (space) } data-noun=(space) { (wr::space_name(lang, space)) }
         }
