@@ -16,7 +16,23 @@ from gospoda._plan import Plan
 from gospoda.series import Choosing, Series
 from gospoda.vector import Buffers
 
-__all__: list[str]
+__all__ = [
+    "Batch",
+    "Bot",
+    "Episode",
+    "Field",
+    "Game",
+    "Match",
+    "Seen",
+    "State",
+    "bot",
+    "games",
+    "load",
+    "parse_match",
+    "restore_game",
+    "seats_of",
+    "wilson",
+]
 
 def games() -> list[str]:
     """The names of all games."""

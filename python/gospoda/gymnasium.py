@@ -94,29 +94,31 @@ class Env(gymnasium.Env[Any, Any]):
             self._episode = native.Episode(self._plan, game_seed, learner)
         else:
             self._episode.reset(game_seed, learner)
-        return self._observation(), self._info("")
+        mask = self._episode.mask()
+        return self._observation(mask), self._info(mask, "")
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.episode
         rewards, illegal = episode.step(int(action))
+        mask = episode.mask()
         if self.render_mode == "human":
             self.render()
         return (
-            self._observation(),
+            self._observation(mask),
             rewards[episode.observer],
             episode.terminated,
             episode.truncated,
-            self._info(illegal),
+            self._info(mask, illegal),
         )
 
-    def _observation(self) -> Any:
+    def _observation(self, mask: npt.NDArray[np.int8]) -> Any:
         vector = self.episode.observation()
-        return {"observation": vector, "action_mask": self.episode.mask()} if self._is_dict else vector
+        return {"observation": vector, "action_mask": mask} if self._is_dict else vector
 
-    def _info(self, illegal: str) -> dict[str, Any]:
+    def _info(self, mask: npt.NDArray[np.int8], illegal: str) -> dict[str, Any]:
         episode = self.episode
         info: dict[str, Any] = {
-            "action_mask": episode.mask(),
+            "action_mask": mask,
             "prompt": episode.prompt() if self.prompts else "",
             "decision": episode.decisions,
             "illegal": illegal,
@@ -134,7 +136,7 @@ class Env(gymnasium.Env[Any, Any]):
         ids = self.episode.legal()
         return int(ids[self.action_space.np_random.integers(len(ids))])
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         state, seat = self.episode.state(), self.episode.observer
         match self.render_mode:
             case "svg":

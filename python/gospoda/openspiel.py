@@ -96,89 +96,123 @@ class GospodaGame(pyspiel.Game):  # type: ignore[misc]
         return [self.native.observation_size]
 
 
+class _Point:
+    """Where a game is: at a position, or on the way to one while draws are missing.
+
+    OpenSpiel copies a state by making an initial one and copying its attributes deeply, so that there is only this one, which is
+    cheap to copy and does nothing before it is asked.
+    """
+
+    __slots__ = ("answer", "draws", "game", "state", "wanted")
+
+    def __init__(self, game: native.Game) -> None:
+        self.game = game
+        self.state: native.State | None = None
+        #: Who has answered with which id, while draws are missing.
+        self.answer: tuple[int, int] | None = None
+        self.draws: list[tuple[int, int]] = []
+        #: The bound of the draw that is missing.
+        self.wanted: int | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Point:
+        res = _Point(self.game)
+        res.state = None if self.state is None else self.state.clone()
+        res.answer, res.draws, res.wanted = self.answer, self.draws.copy(), self.wanted
+        return res
+
+    def begin(self, state: native.State) -> None:
+        state.remember()
+        self.state, self.draws, self.wanted, self.answer = state, [], None, None
+
+    def go_on(self) -> None:
+        """Looks which draw is missing, or comes to the next position."""
+        if self.state is None:
+            begun = self.game.probe(self.draws)
+            if isinstance(begun, int):
+                self.wanted = begun
+            else:
+                self.begin(begun)
+        elif self.answer is not None:
+            seat, action = self.answer
+            self.wanted = self.state.probe(action, self.draws, seat)
+            if self.wanted is None:
+                self.draws, self.answer = [], None
+
+
 class GospodaState(pyspiel.State):  # type: ignore[misc]
     """A position; while draws are missing, what was answered and the draws so far."""
 
     def __init__(self, game: GospodaGame) -> None:
         super().__init__(game)
-        self._native = game.native
-        self._state: native.State | None = None
-        # Who has answered with which id, while draws are missing.
-        self._answer: tuple[int, int] | None = None
-        self._draws: list[tuple[int, int]] = []
-        self._wanted: int | None = None
-        if game.opening_seed < 0:
-            self._draw_opening()
-        else:
-            self._begin(game.native.new(seed=game.opening_seed))
+        self._point = _Point(game.native)
 
-    def _begin(self, state: native.State) -> None:
-        state.remember()
-        self._state, self._draws, self._wanted, self._answer = state, [], None, None
+    def _at(self) -> _Point:
+        point = self._point
+        if point.state is None and point.wanted is None:
+            seed = self.get_game().opening_seed
+            if seed < 0:
+                point.go_on()
+            else:
+                point.begin(point.game.new(seed=seed))
+        return point
 
-    def _draw_opening(self) -> None:
-        begun = self._native.probe(self._draws)
-        if isinstance(begun, int):
-            self._wanted = begun
-        else:
-            self._begin(begun)
-
-    def _answered(self) -> None:
-        assert self._state is not None and self._answer is not None
-        seat, action = self._answer
-        self._wanted = self._state.probe(action, self._draws, seat)
-        if self._wanted is None:
-            self._draws, self._answer = [], None
+    @property
+    def _position(self) -> native.State:
+        state: native.State | None = self._at().state
+        if state is None:
+            raise ValueError("the game has not begun")
+        return state
 
     def current_player(self) -> int:
-        if self._wanted is not None:
+        at = self._at()
+        if at.wanted is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        assert self._state is not None
-        return int(pyspiel.PlayerId.TERMINAL) if self._state.over else self._state.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self._position.over else self._position.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._state is None:
+        at = self._at()
+        if at.state is None:
             return []
-        ids: list[int] = self._state.legal(player).tolist()
+        ids: list[int] = at.state.legal(player).tolist()
         return ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        assert self._wanted is not None
-        return [(value, 1.0 / self._wanted) for value in range(self._wanted)]
+        wanted = self._at().wanted
+        assert wanted is not None
+        return [(value, 1.0 / wanted) for value in range(wanted)]
 
     def _apply_action(self, action: int) -> None:
-        if self._wanted is None:
-            assert self._state is not None
-            self._answer = self._state.seat, action
+        at = self._at()
+        if at.wanted is None:
+            at.answer = self._position.seat, action
         else:
-            self._draws.append((self._wanted, action))
-        if self._answer is None:
-            self._draw_opening()
-        else:
-            self._answered()
+            at.draws.append((at.wanted, action))
+        at.go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
+        at = self._at()
         if player == pyspiel.PlayerId.CHANCE:
-            return f"draw {action} of {self._wanted}"
-        return _name(self._native, action)
+            return f"draw {action} of {at.wanted}"
+        return _name(at.game, action)
 
     def is_terminal(self) -> bool:
-        return self._wanted is None and self._state is not None and self._state.over
+        at = self._at()
+        return at.wanted is None and at.state is not None and at.state.over
 
     def returns(self) -> list[float]:
-        if self._state is None:
-            return [0.0] * self._native.seats
-        res: list[float] = self._state.returns.tolist()
+        at = self._at()
+        if at.state is None:
+            return [0.0] * at.game.seats
+        res: list[float] = at.state.returns.tolist()
         return res
 
     def information_state_string(self, player: int | None = None) -> str:
-        seat = self._player(player)
-        if self._state is None:
-            return ""
-        return f"{self._state.memory(seat)} {self._state.prefix} {self._state.text(seat)}"
+        seat, state = self._player(player), self._at().state
+        return "" if state is None else f"{state.memory(seat)} {state.prefix} {state.text(seat)}"
 
     def observation_string(self, player: int | None = None) -> str:
-        return "" if self._state is None else self._state.text(self._player(player))
+        state = self._at().state
+        return "" if state is None else state.text(self._player(player))
 
     def _player(self, player: int | None) -> int:
         return max(self.current_player(), 0) if player is None else player
@@ -186,21 +220,19 @@ class GospodaState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> GospodaState:
         """The position as the player may imagine it; ``sampler`` gives numbers from 0 to 1."""
         copy = self.clone()
-        assert copy._state is not None
-        copy._state = copy._state.determinize(player, int(sampler() * 2**53))
+        copy._point.state = self._position.determinize(player, int(sampler() * 2**53))
         return copy  # type: ignore[no-any-return]
 
     def position(self) -> native.State:
         """A copy of the position."""
-        if self._state is None:
-            raise ValueError("the game has not begun")
-        return self._state.clone()
+        return self._position.clone()
 
     def __str__(self) -> str:
-        if self._state is None:
-            return f"opening after {len(self._draws)} draws"
-        drawn = f", {len(self._draws)} draws" if self._draws else ""
-        return f"{self._native.id} after {self._state.decisions} actions{drawn}: {self._state.fingerprint}"
+        at = self._at()
+        if at.state is None:
+            return f"opening after {len(at.draws)} draws"
+        drawn = f", {len(at.draws)} draws" if at.draws else ""
+        return f"{at.game.id} after {at.state.decisions} actions{drawn}: {at.state.fingerprint}"
 
 
 class GospodaObserver:
@@ -213,10 +245,11 @@ class GospodaObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: GospodaState, player: int) -> None:
-        if state._state is None:
+        position = state._at().state
+        if position is None:
             self.tensor.fill(0)
         else:
-            state._state.observation(player, out=self.tensor)
+            position.observation(player, out=self.tensor)
 
     def string_from(self, state: GospodaState, player: int) -> str:
         return state.observation_string(player)

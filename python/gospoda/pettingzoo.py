@@ -22,7 +22,7 @@ __all__ = ["env", "raw_env"]
 Observation = dict[str, npt.NDArray[Any]] | npt.NDArray[np.float32]
 
 
-class raw_env(AECEnv[str, Any, int]):
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]
     """A game of gospoda as an AEC environment.
 
     Args:
@@ -120,7 +120,7 @@ class raw_env(AECEnv[str, Any, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked for an action")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol
 
 import gospoda._gospoda as native
 from gospoda.errors import SetupError
@@ -79,8 +79,6 @@ def play(
     return _play_here(game, bots, names, games, seed, record)
 
 
-
-
 def _play_here(
     game: native.Game,
     bots: Sequence[str | Choosing],
@@ -103,7 +101,7 @@ def _play_here(
             if isinstance(player, native.Bot):
                 state.apply(player.choose(state, seat, seed=state.decisions), seat)
             else:
-                state.apply(int(cast(Choosing, player).choose(state.seen(seat))), seat)
+                state.apply(int(player.choose(state.seen(seat))), seat)
         if folder is not None:
             (folder / f"{game.id}-{nth:05}.match").write_text(state.match_file())
         decisions += state.decisions

@@ -166,7 +166,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if seeds is not None:
             if len(seeds) != n:
                 raise ValueError(f"there are {n} environments and {len(seeds)} seeds")
-            for nth in np.flatnonzero(which):
+            for nth in np.flatnonzero(which).tolist():
                 if seeds[nth] is not None:
                     self._rngs[nth] = gymnasium.utils.seeding.np_random(seeds[nth])[0]
                     self._games[nth] -= 1

@@ -17,7 +17,8 @@ def game(request: pytest.FixtureRequest) -> gospoda.Game:
 
 def play_out(state: gospoda.State, seed: int, most: int = 10**6) -> list[tuple[int, int]]:
     """Plays by chance; who gave which id."""
-    rng, given = random.Random(seed), []
+    rng = random.Random(seed)
+    given: list[tuple[int, int]] = []
     while not state.over and len(given) < most:
         seat, action = state.seat, rng.choice(state.legal().tolist())
         state.apply(action, seat)

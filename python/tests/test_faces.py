@@ -103,7 +103,7 @@ def test_gymnasium_checker(game: gospoda.Game, obs: Form, monkeypatch: pytest.Mo
 
 def test_gymnasium_whole_games(game: gospoda.Game) -> None:
     env = gospoda.gymnasium.Env(game, opponents=["greedy"], seat="rotate", prompts=True)
-    learners = []
+    learners: list[int] = []
     for _ in range(3):
         _, info = env.reset(seed=None if learners else 3)
         learners.append(env.episode.observer)

@@ -102,8 +102,8 @@ def test_arrays_have_the_form_that_is_told(game: gospoda.Game) -> None:
     state = game.new(seed=2)
     play_out(state, 2, 25)
     mask, vector = state.mask(), state.observation()
-    assert (mask.dtype, mask.shape) == (np.int8, (game.num_actions,))
-    assert (vector.dtype, vector.shape) == (np.float32, (game.observation_size,))
+    assert mask.dtype == np.int8 and mask.shape == (game.num_actions,)
+    assert vector.dtype == np.float32 and vector.shape == (game.observation_size,)
     assert np.flatnonzero(mask).tolist() == state.legal().tolist()
     assert 0 <= vector.min() and vector.max() <= 1
     hidden = state.hidden()

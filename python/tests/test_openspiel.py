@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,11 +20,11 @@ from open_spiel.python.algorithms import (  # noqa: E402
 )
 
 
-def load(game: gospoda.Game, **params: int) -> openspiel.GospodaGame:
+def load(game: gospoda.Game, **params: int) -> Any:
     return pyspiel.load_game(f"gospoda_{game.id}", {"players": game.seats, **params})
 
 
-def play(state: openspiel.GospodaState, rng: random.Random, most: int = 10**6) -> None:
+def play(state: Any, rng: random.Random, most: int = 10**6) -> None:
     while not state.is_terminal() and 0 < most:
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])

@@ -34,7 +34,7 @@ def test_the_same_as_single_environments(game: gospoda.Game, autoreset: Mode, th
         ids = venv.legal_sample(step)
         if autoreset == "disabled" and ended.any():
             vectors, info = venv.reset(options={"reset_mask": ended})
-            for nth in np.flatnonzero(ended):
+            for nth in np.flatnonzero(ended).tolist():
                 last[nth] = singles[nth].reset()
             ended[:] = False
             continue
@@ -90,7 +90,7 @@ def test_made_by_gymnasium(game: gospoda.Game) -> None:
     wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(venv)
     wrapped.reset(seed=2)
     for step in range(40):
-        wrapped.step(venv.unwrapped.legal_sample(step))
+        wrapped.step(venv.unwrapped.legal_sample(step))  # type: ignore[attr-defined]
     wrapped.close()
 
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::build::{self, CI};
+use crate::build::{self, BROWSER, CI, WORKSPACE};
 use crate::run::{Done, cargo, is_there, program, read, root, watch};
 
 /// What `python/pyproject.toml` lists for tests. A build that found no newer ones is not a failure of ours, so they are pinned.
@@ -17,6 +17,7 @@ const PACKAGES: &[&str] = &[
     "pygame==2.6.1",
     "open_spiel==2.0.2",
     "pyarrow==26.0.1",
+    "matplotlib==3.11.2",
 ];
 
 /// Builds the package into `python/gospoda` and runs its tests. Without Python it is left out, except on the build server.
@@ -38,9 +39,14 @@ pub(crate) fn python(args: &[String]) -> Done {
     if !args.is_empty() {
         return Ok(());
     }
-    let mut stubs = here(&python);
-    stubs.args(["-m", "mypy.stubtest", "gospoda._gospoda"]);
-    watch(stubs)
+    for types in
+        [&["mypy", "gospoda", "examples", "tests"][..], &["mypy.stubtest", "gospoda._gospoda"]]
+    {
+        let mut check = here(&python);
+        check.arg("-m").args(types);
+        watch(check)?;
+    }
+    Ok(())
 }
 
 /// Python in the folder of the package.
@@ -50,9 +56,9 @@ fn here(python: &str) -> Command {
     command
 }
 
-/// The native half.
+/// The native half. A test among the targets asks for the features of all tests, so that no other crate is built anew.
 fn library() -> Result<PathBuf, String> {
-    watch(cargo(&[&["build", "--package", "py"], CI].concat()))?;
+    watch(cargo(&[&["build", "--lib", "--test", BROWSER], WORKSPACE, CI].concat()))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     Ok(target.join("ci/lib_gospoda.so"))
 }
