@@ -15,9 +15,9 @@ from __future__ import annotations
 import argparse
 import csv
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -37,7 +37,7 @@ class Net:
             return (rng.standard_normal(shape) * scale).astype(np.float32)
 
         # Few inputs are not 0, so that they may weigh more than the usual 1 / sqrt(n).
-        self.weights = {
+        self.weights: dict[str, Floats] = {
             "hidden": normal(n_inputs, n_hidden, scale=0.05),
             "hidden_bias": np.zeros(n_hidden, np.float32),
             "policy": normal(n_hidden, n_actions, scale=0.01),
@@ -98,7 +98,7 @@ class Net:
             rate,
         )
 
-    def _step(self, gradients: dict[str, Floats], rate: float) -> None:
+    def _step(self, gradients: dict[str, npt.NDArray[Any]], rate: float) -> None:
         """Adam (Kingma and Ba, 2015)."""
         self._updates += 1
         rate = rate * (1 - 0.999**self._updates) ** 0.5 / (1 - 0.9**self._updates)
@@ -135,7 +135,18 @@ class Played:
     before: list[float] = field(default_factory=list)
 
 
-def self_play(net: Net, env: VectorEnv, random_share: float, rng: np.random.Generator) -> Iterator[list[Played]]:
+class Learner(Protocol):
+    """What a net does here; ``train_jax.py`` has another."""
+
+    @property
+    def weights(self) -> dict[str, Floats]: ...
+
+    def choose(self, observations: Floats, masks: npt.NDArray[np.bool_], rng: np.random.Generator) -> Ids: ...
+
+    def learn(self, batch: Batch, rate: float, entropy: float) -> None: ...
+
+
+def self_play(net: Learner, env: VectorEnv, random_share: float, rng: np.random.Generator) -> Iterator[list[Played]]:
     """Plays for ever; gives the games that have just ended."""
     n = env.num_envs
     by_chance = np.arange(n) < random_share * n
@@ -213,7 +224,7 @@ def imitation(game: gospoda.Game, teacher: str, size: int, rng: np.random.Genera
 class Player:
     """The policy as a bot of ``Game.play``: the likeliest id, or one as likely as the policy says."""
 
-    def __init__(self, net: Net, rng: np.random.Generator) -> None:
+    def __init__(self, net: Learner, rng: np.random.Generator) -> None:
         self.net, self.rng = net, rng
 
     def choose(self, seen: gospoda.Seen) -> int:
@@ -221,7 +232,7 @@ class Player:
         return int(self.net.choose(seen.observation()[None], mask, self.rng)[0])
 
 
-def measure(game: gospoda.Game, net: Net, games: int, seed: int) -> tuple[float, tuple[float, float]]:
+def measure(game: gospoda.Game, net: Learner, games: int, seed: int) -> tuple[float, tuple[float, float]]:
     """The share of games that the policy wins, and its interval: against ``random``, or in cooperation with itself."""
     player = Player(net, np.random.default_rng(seed))
     others: list[Any] = [player if game.utility == "identical" else "random"] * (game.seats - 1)
@@ -229,8 +240,8 @@ def measure(game: gospoda.Game, net: Net, games: int, seed: int) -> tuple[float,
     return series.rates[0], series.intervals[0]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Trains a masked actor-critic with NumPy alone.")
+def main(kind: Callable[[int, int, int, np.random.Generator], Learner] = Net) -> None:
+    parser = argparse.ArgumentParser(description="Trains a masked actor-critic.")
     parser.add_argument("--game", default="smallworld", choices=gospoda.games())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -249,7 +260,7 @@ def main() -> None:
 
     game = gospoda.load(asked.game, seats=asked.seats, **dict(it.split("=", 1) for it in asked.option))
     rng = np.random.default_rng(asked.seed)
-    net = Net(game.observation_size, 128, game.num_actions, rng)
+    net = kind(game.observation_size, 128, game.num_actions, rng)
     env = VectorEnv(game, asked.envs, opponents=None, reward="score", threads=2, copy=False)
     teacher = imitation(game, "greedy", asked.batch, rng)
     learner = batches(self_play(net, env, asked.random_share, rng), asked.batch, game.num_actions)

@@ -70,6 +70,15 @@ def test_train_numpy_and_plot(tmp_path: Path) -> None:
     assert (tmp_path / "scores.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_train_jax(tmp_path: Path) -> None:
+    pytest.importorskip("jax")
+    args = ["--seconds", "6", "--every", "100", "--games", "4", "--batch", "128", "--envs", "8"]
+    printed = run(tmp_path, "train_jax.py", "--game", "wrath", *args)
+    assert "decisions, then" in printed
+    weights = np.load(tmp_path / "trained.npz")
+    assert weights["policy_bias"].any() and np.isfinite(weights["hidden"]).all()
+
+
 def test_llm_table(tmp_path: Path) -> None:
     printed = run(tmp_path, "llm_table.py", "--model", "random")
     actions, refused = re.search(r"(\d+) actions, (\d+) answers refused", printed).groups()  # type: ignore[union-attr]

@@ -18,6 +18,7 @@ const PACKAGES: &[&str] = &[
     "open_spiel==2.0.2",
     "pyarrow==26.0.1",
     "matplotlib==3.11.2",
+    "jax[cpu]==0.10.2; python_version >= '3.11'",
 ];
 
 /// Builds the package into `python/gospoda` and runs its tests. Without Python it is left out, except on the build server.
