@@ -159,9 +159,11 @@ async fn agrees_in_advance(window: &Window) {
     window.picture("together-4-wishes").await;
     window.click(always).await;
     window.click("#wishes .actions .btn-primary").await;
-    window.until(&format!("document.querySelector('{always}:checked') !== null")).await;
+    // The attribute comes from the server; the click alone has made it `:checked`.
+    let is_saved = format!("document.querySelector('{always}[checked]') !== null");
+    window.until(&is_saved).await;
     window.page.refresh().await.unwrap();
-    window.until(&format!("document.querySelector('{always}:checked') !== null")).await;
+    window.until(&is_saved).await;
 }
 
 /// The same once more, and the server answers.
