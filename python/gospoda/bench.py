@@ -3,6 +3,7 @@
     python -m gospoda.bench                      # our figures
     python -m gospoda.bench --peers              # each beside a peer: A B A B, CPU time, medians
     python -m gospoda.bench --peers --check 0.5  # fails if a ratio is less than half of what it must be
+    python -m gospoda.bench --memory 10000000    # how much memory so many steps take and keep
 
 Rates are steps per second of CPU time of this process, those of two threads per second of the wall clock; both with the
 choice of an action by chance. Without ``--peers`` only NumPy is needed.
@@ -192,6 +193,23 @@ def compare(row: Row, seconds: float, rounds: int) -> tuple[float, float, float]
     return median(it for it, _ in pairs), median(it for _, it in pairs), median(a / b for a, b in pairs)
 
 
+def memory(game: gospoda.Game, steps: int) -> int:
+    """How many KiB the process has grown, at its largest, since the first tenth of the steps of a vector environment."""
+    import resource
+
+    def largest() -> int:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    done, begin = 0, 0
+    for made in vector(game, 1):
+        done += made
+        if begin == 0 and done >= steps // 10:
+            begin = largest()
+        if done >= steps:
+            return largest() - begin
+    raise AssertionError("a loop plays for ever")
+
+
 def main(args: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m gospoda.bench", description="How fast the faces to Python are.")
     parser.add_argument("games", nargs="*", default=gospoda.games(), help="all games if none is named")
@@ -200,11 +218,15 @@ def main(args: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=5, help="of which the median is told")
     parser.add_argument("--check", type=float, metavar="SHARE", help="fail below this share of what a ratio must be")
+    parser.add_argument("--memory", type=int, metavar="STEPS", help="measure memory over so many steps")
     asked = parser.parse_args(args)
     is_slow = False
     for name in asked.games:
         game = gospoda.load(name, seats=asked.seats)
         print(f"{game.version}, {game.seats} seats")
+        if asked.memory:
+            print(f"  {asked.memory:,} steps keep {memory(game, asked.memory):,} KiB", flush=True)
+            continue
         if not asked.peers:
             print(f"  {'native, with vectors':<22}{rate(native(game), asked.seconds, time.process_time):>10,.0f}/s")
             continue

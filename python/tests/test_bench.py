@@ -24,6 +24,17 @@ def test_ratios_to_peers(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.count("must be") == 7 and "hanabi" in told
 
 
+def test_steps_keep_no_memory(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("gymnasium")
+    from gospoda import bench
+
+    bench.main(["wrath", "--memory", "200000"])
+    told = capsys.readouterr().out
+    kept = int(told.split(" keep ")[1].split(" ")[0].replace(",", ""))
+    # A byte a step would be 176 KiB; allocators need some slack.
+    assert kept < 2048, told
+
+
 #: Enough for means that differ by less than 5 percent from those of 1,000 games.
 GAMES = {"smallworld": 400, "wrath": 100, "quest": 400, "adventure": 60}
 
