@@ -38,7 +38,8 @@ def loss(weights: Weights, batch: Weights, entropy: float) -> jax.Array:
     gains = jax.lax.stop_gradient(batch["returns"] - values)
     gains = jnp.where(batch["is_imitation"], 1.0, gains / (gains.std() + 1e-6))
     surprise = -(jnp.exp(logs) * jnp.where(batch["masks"], logs, 0)).sum(axis=1)
-    res: jax.Array = (-gains * chosen + (batch["returns"] - values) ** 2 / 2 - entropy * surprise).mean()
+    errors = jnp.where(batch["is_imitation"], 0.0, batch["returns"] - values)
+    res: jax.Array = (-gains * chosen + errors**2 / 2 - entropy * surprise).mean()
     return res
 
 

@@ -73,17 +73,17 @@ class Net:
         n, rows = len(batch.ids), np.arange(len(batch.ids))
         hidden, odds, values = self.forward(batch.observations, batch.masks)
         if batch.is_imitation:
-            gains = np.ones(n, np.float32)
+            gains, errors = np.ones(n, np.float32), np.zeros(n, np.float32)
         else:
-            gains = batch.returns - values
-            gains = gains / (gains.std() + np.float32(1e-6))
+            errors = values - batch.returns
+            gains = -errors / (errors.std() + np.float32(1e-6))
         to_logits = odds * gains[:, None]
         to_logits[rows, batch.ids] -= gains
         logs = np.log(odds + np.float32(1e-9))
         surprise = -(odds * logs).sum(axis=1, keepdims=True)
         to_logits += np.float32(entropy) * odds * (logs + surprise)
         to_logits /= n
-        to_values = (values - batch.returns)[:, None] / np.float32(n)
+        to_values = errors[:, None] / np.float32(n)
         to_hidden = to_logits @ self.weights["policy"].T + to_values @ self.weights["value"].T
         to_hidden[hidden <= 0] = 0
         self._step(
@@ -202,7 +202,7 @@ def batches(games: Iterator[list[Played]], size: int, n_actions: int) -> Iterato
 
 
 def imitation(game: gospoda.Game, teacher: str, size: int, rng: np.random.Generator) -> Iterator[Batch]:
-    """Decisions of a bot, for ever. Its values are not learned: they count as 0."""
+    """Decisions of a bot, for ever. They teach the policy, not the values."""
     bot = gospoda.bot(teacher)
     while True:
         observations = np.zeros((size, game.observation_size), np.float32)

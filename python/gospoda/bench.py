@@ -174,6 +174,7 @@ def rows(game: gospoda.Game) -> list[Row]:
     name, python = f"gospoda_{game.id}(players={game.seats})", "python_tic_tac_toe"
     batch = 12.0 if game.id in ("wrath", "smallworld") else 8.0
     wall = time.perf_counter
+    # The bars of the project; copies are also to take 20 microseconds at most.
     return [
         Row("native, with vectors", lambda: native(game), "hanabi", lambda: openspiel("hanabi", True), 5.0),
         Row("PettingZoo", lambda: aec(gospoda.pettingzoo.env(game)), *zoo, 2.5),

@@ -13,11 +13,14 @@ import gospoda
 pyspiel = pytest.importorskip("pyspiel")
 openspiel = pytest.importorskip("gospoda.openspiel")
 
+from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import (  # noqa: E402
+    evaluate_bots,
     ismcts,
     mcts,
     outcome_sampling_mccfr,
 )
+from open_spiel.python.bots import uniform_random  # noqa: E402
 
 
 def load(game: gospoda.Game, **params: int) -> Any:
@@ -124,13 +127,29 @@ def test_mcts_plays_a_whole_game(name: str) -> None:
 
 def test_algorithms_run(game: gospoda.Game) -> None:
     loaded, rng = load(game, opening_seed=2), np.random.RandomState(3)
-    bot = mcts.MCTSBot(loaded, 1.0, 10, openspiel.Evaluator(), random_state=rng)
+    bot = mcts.MCTSBot(loaded, 1.0, 20, openspiel.Evaluator(), random_state=rng)
     state = loaded.new_initial_state()
     assert bot.step(state) in state.legal_actions()
-    if game.utility != "identical":
+    bots = [uniform_random.UniformRandomBot(seat, rng) for seat in range(2)]
+    returns = evaluate_bots.evaluate_bots(state, bots, rng)
+    assert state.is_terminal() and returns == state.returns()
+    if game.id == "adventure":
+        # The solver calls itself once a decision, and Python allows for 1,000.
         return
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded)
-    solver.iteration()
+    for _ in range(20):
+        solver.iteration()
+    assert 1 < len(solver._infostates)
+
+
+def test_environment_for_learning(game: gospoda.Game) -> None:
+    env, rng = rl_environment.Environment(load(game)), random.Random(7)
+    step = env.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        assert len(step.observations["info_state"][seat]) == game.observation_size
+        step = env.step([rng.choice(step.observations["legal_actions"][seat])])
+    assert step.rewards == env.get_state.returns()
 
 
 def test_native_and_openspiel_are_the_same_game(game: gospoda.Game) -> None:
