@@ -265,15 +265,15 @@ fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
     let transform = format!("translate({} {}) scale({size:.3})", number(stack.x), number(stack.y));
     html! {
         g id={ "step-" (region) } class="steps" transform=(transform) {
-            @if let Some(action) = taken { (step_button(scene, *action, "−", -74.0)) }
-            @if let Some(action) = put { (step_button(scene, *action, "+", 30.0)) }
+            @if let Some(action) = taken { (step_button(scene, *action, "−", "minus", -74.0)) }
+            @if let Some(action) = put { (step_button(scene, *action, "+", "plus", 30.0)) }
         }
     }
 }
 
-fn step_button(scene: &Scene<'_>, action: Action, sign: &str, x: f32) -> Markup {
+fn step_button(scene: &Scene<'_>, action: Action, sign: &str, class: &str, x: f32) -> Markup {
     html! {
-        foreignObject x=(x) y="-22" width="44" height="44" {
+        foreignObject class=(class) x=(x) y="-22" width="44" height="44" {
             button class="step" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-label=(scene.label(action)) { (sign) }
         }
     }
