@@ -79,6 +79,13 @@ def test_train_jax(tmp_path: Path) -> None:
     assert weights["policy_bias"].any() and np.isfinite(weights["hidden"]).all()
 
 
+def test_train_sb3(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib")
+    args = ["--steps", "256", "--rollout", "32", "--games", "2", "--game", "wrath"]
+    assert run(tmp_path, "train_sb3.py", *args).startswith("2 of 2 games")
+    assert (tmp_path / "trained_sb3.zip").exists()
+
+
 def test_llm_table(tmp_path: Path) -> None:
     printed = run(tmp_path, "llm_table.py", "--model", "random")
     actions, refused = re.search(r"(\d+) actions, (\d+) answers refused", printed).groups()  # type: ignore[union-attr]

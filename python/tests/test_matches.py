@@ -73,3 +73,22 @@ def test_matches_become_a_table(game: gospoda.Game, tmp_path: Path) -> None:
     with pytest.raises(gospoda.SetupError, match="those before"):
         gospoda.export([*paths, *(tmp_path / "other").glob("*.match")], tmp_path / "mixed.parquet")
     assert not (tmp_path / "mixed.parquet").exists() and not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20it"])
+def test_a_game_is_the_same_here_and_in_the_program(bot: str, game: gospoda.Game, tmp_path: Path) -> None:
+    """Dice, positions and bots. ``GOSPODA_SEEDS`` is how many seeds are played, 10 if it is not set."""
+    program = os.environ.get("GOSPODA")
+    if not program:
+        pytest.skip("GOSPODA names no program")
+    path, player = tmp_path / "there.match", gospoda.bot(bot)
+    args = [program, "sim", game.id, "--seats", f"{bot},{bot}", "--games", "1", "--record", str(path)]
+    for seed in range(int(os.environ.get("GOSPODA_SEEDS", "10")) // (1 if bot == "random" else 5)):
+        subprocess.run([*args, "--seed", str(seed)], check=True, capture_output=True)
+        state = game.new(seed=seed, record=True)
+        for seat, action in gospoda.read_match(path).records:
+            chosen = player.choose(state, seat, seed=seed ^ (state.decisions + 1))
+            # An action of two ids is two choices here.
+            assert chosen == game.id_of(action)[0]
+            state.apply_text(action, seat)
+        assert state.over and state.match_file() == path.read_text()
