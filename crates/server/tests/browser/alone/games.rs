@@ -187,8 +187,6 @@ async fn a_bot_that_thinks_holds_up_nobody() {
             *best = best.min(time.as_f64().unwrap());
         }
     }
-    let seen = window.wait("the page", |_| true).await;
-    assert!(!seen.is_asked, "the bot had moved before the second measurement was over");
     let [answer, task] = quietest;
     assert!(task <= 100.0, "the page was busy for {task} ms");
     assert!(answer <= 500.0, "an answer took {answer} ms while a bot thought");
