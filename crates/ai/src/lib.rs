@@ -5,9 +5,10 @@
 //!
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`], `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), `habit` (what playouts
-//! have learnt), [`arena`] (games and series).
+//! have learnt), [`arena`] (games and series), [`mod@calibration`] (whether chances come true).
 
 pub mod arena;
+pub mod calibration;
 pub mod clock;
 mod greedy;
 mod habit;
@@ -22,6 +23,7 @@ mod tree;
 
 pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
 pub use arena::{Thinking, play_game, run_series};
+pub use calibration::{Calibration, Prediction, calibration};
 pub use clock::{Clock, SystemClock};
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};

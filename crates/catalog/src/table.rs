@@ -192,7 +192,7 @@ pub trait AnyTable: Send + Sync {
     /// The positions after no, one, two … effective records.
     fn positions(&self) -> Vec<Box<dyn AnyState>>;
 
-    /// What each seat's prospects were after every effective record, from 0 to 1, beginning with the setup. It looks at
+    /// The chance to win of each seat after every effective record, from 0 to 1, beginning with the setup. It looks at
     /// everything: for matches that are over.
     fn course(&self) -> Vec<Vec<f32>>;
 
@@ -431,7 +431,8 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn course(&self) -> Vec<Vec<f32>> {
         let seats = || Seat::all(Match::setup(self).n_seats());
-        self.states().map(|state| seats().map(|seat| state.evaluate(seat)).collect()).collect()
+        let chances = |state: G| seats().map(|seat| state.chance_to_win(seat)).collect();
+        self.states().map(chances).collect()
     }
 
     fn determinized_copy(&self, seat: Seat, seed: Option<u64>) -> Box<dyn AnyTable> {

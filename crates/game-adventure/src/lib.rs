@@ -133,6 +133,10 @@ impl Game for Adventure {
         evaluate::appeal(self, seat)
     }
 
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        evaluate::chance_to_win(self, seat)
+    }
+
     fn audit(&self) -> Result<(), Violation> {
         audit::audit(self)
     }

@@ -57,6 +57,51 @@ mod worth {
     pub(super) const FULL: f32 = 0.3;
 }
 
+/// How the chance to win follows from the position: a logistic regression over 228,651 positions of 1,760 games that
+/// `mcts:200it` played, alone and as parties of two to four, with the kit of a campaign and without.
+mod odds {
+    /// All locations but the last left behind.
+    pub(super) const TRAVELLED: f32 = 2.76;
+    /// What else counts for the aim, in units of `worth::NEMESIS`.
+    pub(super) const AIM: f32 = 2.38;
+    /// The whole peril track, and each doom two more.
+    pub(super) const PERIL: f32 = -2.53;
+    /// The strength of the heroes, in units of `worth::HEALTH`.
+    pub(super) const STRENGTH: f32 = 3.79;
+    /// Ten of danger.
+    pub(super) const DANGER: f32 = -3.68;
+    /// What the action under way will bring.
+    pub(super) const PENDING: f32 = 0.58;
+    /// The whole kit.
+    pub(super) const KIT: f32 = 1.02;
+    /// The log odds of each quest when all of these are 0.
+    pub(super) const QUEST: [f32; 6] = [-3.55, -5.08, -5.62, -5.97, -7.56, -3.24];
+}
+
+/// The chance of the team to win.
+pub(crate) fn chance_to_win(game: &Quest) -> f32 {
+    if let Status::Over(outcome) = crate::prompt::status(game) {
+        return outcome.returns[0];
+    }
+    if let Some(is_won) = game.result {
+        return f32::from(u8::from(is_won));
+    }
+    let travels = f32::from(game.turn.travels);
+    let ways = (travels + game.places.deck.len() as f32).max(1.0);
+    let last = book().sheet(game.sheet).track.len() as f32 - 1.0;
+    let peril = f32::from(game.peril) / last + 2.0 * f32::from(game.doom);
+    let aim = goal(game) - worth::TRAVEL * travels + worth::PERIL * peril;
+    let log_odds = odds::QUEST[game.sheet.idx()]
+        + odds::TRAVELLED * travels / ways
+        + odds::AIM * aim / worth::NEMESIS
+        + odds::PERIL * peril
+        + odds::STRENGTH * strength(game) / worth::HEALTH
+        + odds::DANGER * danger(game) / 10.0
+        + odds::PENDING * pending(game)
+        + odds::KIT * kit(game);
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
 /// How promising the position is for the team, from 0 to 1.
 pub(crate) fn evaluate(game: &Quest) -> f32 {
     if let Status::Over(outcome) = crate::prompt::status(game) {

@@ -145,6 +145,10 @@ impl Game for Quest {
         evaluate::evaluate(self)
     }
 
+    fn chance_to_win(&self, _seat: Seat) -> f32 {
+        evaluate::chance_to_win(self)
+    }
+
     fn audit(&self) -> Result<(), Violation> {
         audit::audit(self)
     }

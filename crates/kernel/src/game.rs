@@ -220,6 +220,12 @@ pub trait Game:
         self.evaluate(seat)
     }
 
+    /// The chance of `seat` to win, from 0 to 1, as people are told it. A game has an answer of its own where `evaluate`
+    /// orders positions well and is surer than the results are.
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        self.evaluate(seat)
+    }
+
     /// Checks conservation of the pieces and the consistency of the position.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ impl<G: Game> Probe<'_, G> {
             self.tries(state, seat, &legal, dice)?;
             self.refusals(state, seat, &legal)?;
             observed(state, seat, &legal, dice)?;
-            for value in [state.evaluate(seat), state.appeal(seat)] {
+            for value in [state.evaluate(seat), state.appeal(seat), state.chance_to_win(seat)] {
                 let is_share = (0.0..=1.0).contains(&value);
                 hold(is_share, "evaluate", || format!("{value} for {seat}"))?;
             }

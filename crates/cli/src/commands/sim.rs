@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ai::{BotSpec, Series, Thinking};
 use anyhow::{Context, Result, bail};
-use catalog::{AnyGame, RandomnessProof, Seed, SimPlan, record};
+use catalog::{AnyGame, AnyTable, RandomnessProof, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Kind;
 use serde_json::json;
@@ -27,11 +27,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     if let Some(path) = &args.record {
         output::check_writable(path)?;
     }
-    let threads = match args.threads {
-        Some(0) => bail!("--threads is at least 1"),
-        Some(threads) => threads,
-        None => std::thread::available_parallelism().map_or(1, NonZero::get) as u32,
-    };
+    let threads = n_threads(args.threads)?;
     let plan = SimPlan { bots, setup, games: args.games, seed: args.seed, threads };
 
     let bar = progress_bar(args.games);
@@ -49,7 +45,16 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
+/// All cores if no number is given.
+pub(super) fn n_threads(asked: Option<u32>) -> Result<u32> {
+    match asked {
+        Some(0) => bail!("--threads is at least 1"),
+        Some(threads) => Ok(threads),
+        None => Ok(std::thread::available_parallelism().map_or(1, NonZero::get) as u32),
+    }
+}
+
+pub(super) fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
     if seats.is_empty() {
         return Ok(vec![BotSpec::Random; usize::from(game.info().min_seats)]);
     }
@@ -58,7 +63,7 @@ fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
 }
 
 /// Silent in a pipe.
-fn progress_bar(n_games: u32) -> ProgressBar {
+pub(super) fn progress_bar(n_games: u32) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -70,13 +75,25 @@ fn progress_bar(n_games: u32) -> ProgressBar {
 /// One more game of the same bots, as a match file.
 fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
     let proof = RandomnessProof::new(Seed::of_number(plan.seed));
-    let mut table = game.start(&plan.setup, &mut proof.chance(0))?;
+    let table = played(game, &plan.setup, &plan.bots, plan.seed)?;
+    Ok(record::write(&*table, Some(&proof)))
+}
+
+/// A match between bots, from its beginning to its end.
+pub(super) fn played(
+    game: &dyn AnyGame,
+    setup: &serde_json::Value,
+    bots: &[BotSpec],
+    seed: u64,
+) -> Result<Box<dyn AnyTable>> {
+    let proof = RandomnessProof::new(Seed::of_number(seed));
+    let mut table = game.start(setup, &mut proof.chance(0))?;
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
-        let action = table.thinker(plan.bots[seat.idx()], seat, plan.seed ^ line).finish();
+        let action = table.thinker(bots[seat.idx()], seat, seed ^ line).finish();
         table.act(seat, &action, &mut proof.chance(line))?;
     }
-    Ok(record::write(&*table, Some(&proof)))
+    Ok(table)
 }
 
 fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {

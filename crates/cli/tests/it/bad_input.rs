@@ -22,6 +22,9 @@ fn wrong_words_are_named_together_with_the_right_ones() {
         (&["sim", "smallworld", "--games", "0"], &["--games"]),
         (&["sim", "smallworld", "--games", "many"], &["'many'", "--games"]),
         (&["sim", "smallworld", "--threads", "0"], &["--threads"]),
+        (&["calibrate", "chess"], &["'chess'", "smallworld"]),
+        (&["calibrate", "smallworld", "--games", "0"], &["--games"]),
+        (&["calibrate", "smallworld", "--threads", "0"], &["--threads"]),
         (&["serve", "--addr", "here"], &["'here'", "--addr"]),
     ];
     for (args, told) in cases {

@@ -56,6 +56,34 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
+fn chances_are_held_against_what_came_of_them() {
+    let report = |threads: &str| {
+        let args = ["calibrate", "quest", "--games", "6", "--seats", "greedy,greedy", "--json"];
+        json(&[&args[..], &["--threads", threads]].concat())
+    };
+    let one = report("1");
+    assert_eq!(one, report("2"));
+    assert_eq!(keys(&one), ["game", "games", "parts"]);
+    let parts = one["parts"].as_array().unwrap();
+    let count = |it: &Value| it["predictions"].as_u64().unwrap();
+    assert_eq!(parts.len(), 5);
+    assert_eq!(count(&parts[0]), parts[1..].iter().map(count).sum::<u64>());
+    assert!(100 < count(&parts[0]));
+    for it in parts {
+        let share = |key: &str| it[key].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&share("mean_chance")), "{it}");
+        // As many were won in every part: the games are the same.
+        assert!(
+            (share("mean_result") - parts[0]["mean_result"].as_f64().unwrap()).abs() < 0.1,
+            "{it}"
+        );
+    }
+    let told =
+        gospoda(&["calibrate", "smallworld", "--games", "2", "--seats", "random,greedy"]).done();
+    assert!(told.contains("slope") && told.contains("last quarter"), "{told}");
+}
+
+#[test]
 fn rules_are_found_by_identity_and_chapter() {
     let told = gospoda(&["rules", "smallworld", "sw-conq-03"]).done();
     assert!(told.starts_with("SW-CONQ-03 "), "{told}");

@@ -1,0 +1,139 @@
+//! `gospoda calibrate`: whether the chances to win that the table shows come true.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use ai::{Calibration, Prediction, calibration};
+use anyhow::{Result, bail};
+use catalog::AnyTable;
+use kernel::Kind;
+use serde_json::json;
+use text::Lang;
+
+use crate::Answer;
+use crate::args::CalibrateArgs;
+use crate::commands::{setup_error, sim};
+use crate::output::{self, say, table};
+
+/// The parts of a game that are told apart.
+const PARTS: [(&str, Range<f32>); 5] = [
+    ("whole game", 0.0..1.0),
+    ("first quarter", 0.0..0.25),
+    ("second quarter", 0.25..0.5),
+    ("third quarter", 0.5..0.75),
+    ("last quarter", 0.75..1.0),
+];
+
+pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
+    let game = catalog::game(&args.table.game)?;
+    let bots = sim::bots(game, &args.table.seats)?;
+    let setup = game.setup(bots.len(), &args.table.options)?;
+    if args.games == 0 {
+        bail!("--games is at least 1");
+    }
+    // So that a setup which is refused is told once, and well.
+    let opening = game.start(&setup, &mut kernel::Chance::fast(args.seed));
+    opening.map_err(|error| setup_error(error, Lang::En))?;
+
+    let bar = sim::progress_bar(args.games);
+    let next = AtomicU32::new(0);
+    let play = || -> Result<Vec<Prediction>> {
+        let mut res = Vec::new();
+        loop {
+            let nth = next.fetch_add(1, Ordering::Relaxed);
+            if args.games <= nth {
+                return Ok(res);
+            }
+            let seed = args.seed.wrapping_add(nth.into());
+            predictions(&*sim::played(game, &setup, &bots, seed)?, nth, &mut res);
+            bar.inc(1);
+        }
+    };
+    let mut all = Vec::new();
+    thread::scope(|scope| -> Result<()> {
+        let threads: Vec<_> =
+            (0..sim::n_threads(args.threads)?).map(|_| scope.spawn(play)).collect();
+        for it in threads {
+            let Ok(found) = it.join() else { bail!("a game could not be played to its end") };
+            all.extend(found?);
+        }
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    // The threads share the games out differently each time.
+    all.sort_by_key(|it| it.game);
+
+    let parts = PARTS.map(|(name, part)| {
+        let of_part = |it: &&Prediction| part.contains(&it.progress);
+        let of_part: Vec<Prediction> = all.iter().filter(of_part).copied().collect();
+        (name, of_part.len(), calibration(&of_part, args.games))
+    });
+    if args.json {
+        let part = |(name, n, it): &(&str, usize, Option<Calibration>)| {
+            json!({
+                "part": name,
+                "predictions": n,
+                "slope": it.map(|it| it.slope),
+                "slope_low": it.map(|it| it.slope_interval.low),
+                "slope_high": it.map(|it| it.slope_interval.high),
+                "offset": it.map(|it| it.offset),
+                "log_loss": it.map(|it| it.log_loss),
+                "constant_loss": it.map(|it| it.constant_loss),
+                "mean_chance": it.map(|it| it.mean_chance),
+                "mean_result": it.map(|it| it.mean_result),
+            })
+        };
+        let parts: Vec<_> = parts.iter().map(part).collect();
+        output::json(&json!({ "game": game.info().id, "games": args.games, "parts": parts }))?;
+    } else {
+        print(&parts)?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// The chances that the table draws after the match, each with what came of it; in cooperation all seats have the same.
+fn predictions(table: &dyn AnyTable, game: u32, out: &mut Vec<Prediction>) {
+    let Some(outcome) = table.outcome() else { return };
+    let mut course = table.course();
+    // The last one is the result itself.
+    course.pop();
+    let n_positions = course.len() as f32;
+    let is_shared = table.info().kind == Kind::Cooperative;
+    for (nth, chances) in course.iter().enumerate() {
+        let progress = nth as f32 / n_positions;
+        let n_told = if is_shared { 1 } else { chances.len() };
+        for (&chance, &result) in chances.iter().zip(&outcome.returns).take(n_told) {
+            out.push(Prediction { game, progress, chance, result });
+        }
+    }
+}
+
+fn print(parts: &[(&str, usize, Option<Calibration>)]) -> Result<()> {
+    let mut rows = table(&[
+        "part",
+        "predictions",
+        "told",
+        "came true",
+        "slope",
+        "95 % interval",
+        "offset",
+        "log loss",
+        "constant",
+    ]);
+    for (name, n, found) in parts {
+        let Some(it) = found else { continue };
+        rows.add_row([
+            (*name).to_owned(),
+            n.to_string(),
+            format!("{:.1} %", 100.0 * it.mean_chance),
+            format!("{:.1} %", 100.0 * it.mean_result),
+            format!("{:.2}", it.slope),
+            format!("{:.2}–{:.2}", it.slope_interval.low, it.slope_interval.high),
+            format!("{:+.2}", it.offset),
+            format!("{:.3}", it.log_loss),
+            format!("{:.3}", it.constant_loss),
+        ]);
+    }
+    say(&rows.to_string())
+}
