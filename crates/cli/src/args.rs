@@ -32,7 +32,7 @@ pub(crate) enum Command {
     /// Play whole games between bots and count
     Sim(SimArgs),
     /// Play whole games between bots and tell whether the chances to win that the table shows came true
-    Calibrate(CalibrateArgs),
+    Calibrate(SeriesArgs),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Show a match file
@@ -234,8 +234,9 @@ pub(crate) struct PlayArgs {
     pub(crate) lang: Lang,
 }
 
+/// Games between bots.
 #[derive(Args)]
-pub(crate) struct SimArgs {
+pub(crate) struct SeriesArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games
@@ -250,27 +251,15 @@ pub(crate) struct SimArgs {
     /// Print one JSON document
     #[arg(long)]
     pub(crate) json: bool,
-    /// Play one more game of the same bots and write its match file here
-    #[arg(long, value_name = "FILE")]
-    pub(crate) record: Option<PathBuf>,
 }
 
 #[derive(Args)]
-pub(crate) struct CalibrateArgs {
+pub(crate) struct SimArgs {
     #[command(flatten)]
-    pub(crate) table: TableArgs,
-    /// How many games
-    #[arg(long, default_value_t = 200, value_parser = whole::<u32>)]
-    pub(crate) games: u32,
-    /// The seed of the first game; the next has the next
-    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
-    pub(crate) seed: u64,
-    /// How many threads; all cores if absent
-    #[arg(long, value_parser = whole::<u32>)]
-    pub(crate) threads: Option<u32>,
-    /// Print one JSON document
-    #[arg(long)]
-    pub(crate) json: bool,
+    pub(crate) series: SeriesArgs,
+    /// Play one more game of the same bots and write its match file here
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -9,11 +9,10 @@ use anyhow::{Result, bail};
 use catalog::AnyTable;
 use kernel::Kind;
 use serde_json::json;
-use text::Lang;
 
 use crate::Answer;
-use crate::args::CalibrateArgs;
-use crate::commands::{setup_error, sim};
+use crate::args::SeriesArgs;
+use crate::commands::sim;
 use crate::output::{self, say, table};
 
 /// The parts of a game that are told apart.
@@ -25,35 +24,25 @@ const PARTS: [(&str, Range<f32>); 5] = [
     ("last quarter", 0.75..1.0),
 ];
 
-pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
-    let game = catalog::game(&args.table.game)?;
-    let bots = sim::bots(game, &args.table.seats)?;
-    let setup = game.setup(bots.len(), &args.table.options)?;
-    if args.games == 0 {
-        bail!("--games is at least 1");
-    }
-    // So that a setup which is refused is told once, and well.
-    let opening = game.start(&setup, &mut kernel::Chance::fast(args.seed));
-    opening.map_err(|error| setup_error(error, Lang::En))?;
-
-    let bar = sim::progress_bar(args.games);
+pub(crate) fn run(args: &SeriesArgs) -> Result<Answer> {
+    let (game, plan) = sim::plan(args)?;
+    let bar = sim::progress_bar(plan.games);
     let next = AtomicU32::new(0);
     let play = || -> Result<Vec<Prediction>> {
         let mut res = Vec::new();
         loop {
             let nth = next.fetch_add(1, Ordering::Relaxed);
-            if args.games <= nth {
+            if plan.games <= nth {
                 return Ok(res);
             }
-            let seed = args.seed.wrapping_add(nth.into());
-            predictions(&*sim::played(game, &setup, &bots, seed)?, nth, &mut res);
+            let seed = plan.seed.wrapping_add(nth.into());
+            predictions(&*sim::played(game, &plan, seed)?, nth, &mut res);
             bar.inc(1);
         }
     };
     let mut all = Vec::new();
     thread::scope(|scope| -> Result<()> {
-        let threads: Vec<_> =
-            (0..sim::n_threads(args.threads)?).map(|_| scope.spawn(play)).collect();
+        let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(play)).collect();
         for it in threads {
             let Ok(found) = it.join() else { bail!("a game could not be played to its end") };
             all.extend(found?);
@@ -67,7 +56,7 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
     let parts = PARTS.map(|(name, part)| {
         let of_part = |it: &&Prediction| part.contains(&it.progress);
         let of_part: Vec<Prediction> = all.iter().filter(of_part).copied().collect();
-        (name, of_part.len(), calibration(&of_part, args.games))
+        (name, of_part.len(), calibration(&of_part, plan.games))
     });
     if args.json {
         let part = |(name, n, it): &(&str, usize, Option<Calibration>)| {
@@ -85,7 +74,7 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
             })
         };
         let parts: Vec<_> = parts.iter().map(part).collect();
-        output::json(&json!({ "game": game.info().id, "games": args.games, "parts": parts }))?;
+        output::json(&json!({ "game": game.info().id, "games": plan.games, "parts": parts }))?;
     } else {
         print(&parts)?;
     }

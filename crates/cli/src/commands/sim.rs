@@ -13,31 +13,24 @@ use serde_json::json;
 use text::Lang;
 
 use crate::Answer;
-use crate::args::SimArgs;
+use crate::args::{SeriesArgs, SimArgs};
 use crate::commands::setup_error;
 use crate::output::{self, grouped, say, table};
 
 pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
-    let game = catalog::game(&args.table.game)?;
-    let bots = bots(game, &args.table.seats)?;
-    let setup = game.setup(bots.len(), &args.table.options)?;
-    if args.games == 0 {
-        bail!("--games is at least 1");
-    }
+    let (game, plan) = plan(&args.series)?;
     if let Some(path) = &args.record {
         output::check_writable(path)?;
     }
-    let threads = n_threads(args.threads)?;
-    let plan = SimPlan { bots, setup, games: args.games, seed: args.seed, threads };
 
-    let bar = progress_bar(args.games);
+    let bar = progress_bar(plan.games);
     let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()));
     bar.finish_and_clear();
     let series = series.map_err(|error| setup_error(error, Lang::En))?;
     if let Some(path) = &args.record {
         output::write(path, &recorded(game, &plan)?)?;
     }
-    if args.json {
+    if args.series.json {
         output::json(&document(game, &series))?
     } else {
         print(game, &series)?
@@ -45,16 +38,23 @@ pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// All cores if no number is given.
-pub(super) fn n_threads(asked: Option<u32>) -> Result<u32> {
-    match asked {
-        Some(0) => bail!("--threads is at least 1"),
-        Some(threads) => Ok(threads),
-        None => Ok(std::thread::available_parallelism().map_or(1, NonZero::get) as u32),
+/// What is asked for, on all cores if no number of threads is given.
+pub(super) fn plan(args: &SeriesArgs) -> Result<(&'static dyn AnyGame, SimPlan)> {
+    let game = catalog::game(&args.table.game)?;
+    let bots = bots(game, &args.table.seats)?;
+    let setup = game.setup(bots.len(), &args.table.options)?;
+    if args.games == 0 {
+        bail!("--games is at least 1");
     }
+    let threads = match args.threads {
+        Some(0) => bail!("--threads is at least 1"),
+        Some(threads) => threads,
+        None => std::thread::available_parallelism().map_or(1, NonZero::get) as u32,
+    };
+    Ok((game, SimPlan { bots, setup, games: args.games, seed: args.seed, threads }))
 }
 
-pub(super) fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
+fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
     if seats.is_empty() {
         return Ok(vec![BotSpec::Random; usize::from(game.info().min_seats)]);
     }
@@ -75,22 +75,17 @@ pub(super) fn progress_bar(n_games: u32) -> ProgressBar {
 /// One more game of the same bots, as a match file.
 fn recorded(game: &dyn AnyGame, plan: &SimPlan) -> Result<String> {
     let proof = RandomnessProof::new(Seed::of_number(plan.seed));
-    let table = played(game, &plan.setup, &plan.bots, plan.seed)?;
-    Ok(record::write(&*table, Some(&proof)))
+    Ok(record::write(&*played(game, plan, plan.seed)?, Some(&proof)))
 }
 
-/// A match between bots, from its beginning to its end.
-pub(super) fn played(
-    game: &dyn AnyGame,
-    setup: &serde_json::Value,
-    bots: &[BotSpec],
-    seed: u64,
-) -> Result<Box<dyn AnyTable>> {
+/// A match between the bots of a plan, from its beginning to its end.
+pub(super) fn played(game: &dyn AnyGame, plan: &SimPlan, seed: u64) -> Result<Box<dyn AnyTable>> {
     let proof = RandomnessProof::new(Seed::of_number(seed));
-    let mut table = game.start(setup, &mut proof.chance(0))?;
+    let table = game.start(&plan.setup, &mut proof.chance(0));
+    let mut table = table.map_err(|error| setup_error(error, Lang::En))?;
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
-        let action = table.thinker(bots[seat.idx()], seat, seed ^ line).finish();
+        let action = table.thinker(plan.bots[seat.idx()], seat, seed ^ line).finish();
         table.act(seat, &action, &mut proof.chance(line))?;
     }
     Ok(table)
