@@ -142,7 +142,6 @@ mod tests {
             // About 2 standard errors to each side.
             let Interval { low, high } = found.slope_interval;
             assert!(low < found.slope && found.slope < high && high - low < 0.15, "{found:?}");
-            assert!(found.log_loss < 0.7 || slope < 1.0, "{found:?}");
         }
     }
 

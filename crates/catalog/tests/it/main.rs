@@ -5,6 +5,7 @@
 mod auto_answers;
 mod auto_answers_quest;
 mod bots;
+mod chances;
 mod complete;
 mod episodes;
 mod match_files;
