@@ -3,7 +3,7 @@
     pip install 'gospoda[sb3]'
     python train_sb3.py --game wrath --opponents greedy --steps 20000
 
-PyTorch from PyPI brings CUDA along; its wheels for processors alone are a tenth of that.
+PyTorch from PyPI brings CUDA along, some gigabytes; its wheels for processors alone do as well.
 """
 
 from __future__ import annotations
