@@ -220,6 +220,12 @@ pub trait Game:
         self.evaluate(seat)
     }
 
+    /// What `evaluate` said when the bot `mcts-1` was frozen: progress is measured against it. A game that changes
+    /// `evaluate`, also if only its speed, keeps the old one here.
+    fn evaluate_of_mcts_1(&self, seat: Seat) -> f32 {
+        self.evaluate(seat)
+    }
+
     /// The chance of `seat` to win, from 0 to 1, as people are told it. A game has an answer of its own where `evaluate`
     /// orders positions well and is surer than the results are.
     fn chance_to_win(&self, seat: Seat) -> f32 {
