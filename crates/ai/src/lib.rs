@@ -5,11 +5,12 @@
 //!
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`], `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), `habit` (what playouts
-//! have learnt), [`arena`] (games and series), [`mod@calibration`] (whether chances come true).
+//! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`mod@calibration`] (whether chances come true).
 
 pub mod arena;
 pub mod calibration;
 pub mod clock;
+pub mod frozen;
 mod greedy;
 mod habit;
 pub mod playout;

@@ -13,7 +13,7 @@ use crate::clock::{Clock, Deadline};
 use crate::playout::{Playout, judge, list_for_some, settle};
 use crate::settings::Settings;
 use crate::spec::Budget;
-use crate::tree::{NO_NODE, ROOT, Tree};
+use crate::tree::{NO_NODE, ROOT, Taken, Tree};
 
 /// What a search found out about one answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,16 +51,8 @@ const MIN_SPREAD: f32 = 0.01;
 /// How many results are needed before their spread is believed.
 const MIN_RESULTS: u32 = 8;
 
-/// One answer on the way down.
-#[derive(Clone, Copy)]
-struct Taken {
-    node: u32,
-    edge: u32,
-    seat: Seat,
-}
-
 /// A result for each seat, the unused ones at the end.
-type Values = [f32; 8];
+pub(crate) type Values = [f32; 8];
 
 /// What follows an action.
 enum Next {
@@ -156,7 +148,7 @@ impl<G: Game> Search<G> {
                 if self.n_iterations.is_multiple_of(DECIDED_INTERVAL) {
                     let pace = f64::from(self.n_iterations) / spent.as_secs_f64();
                     let n_left = pace * (at - now).as_secs_f64();
-                    if n_left < f64::from(self.lead()) {
+                    if n_left < f64::from(lead_at_root(&self.tree)) {
                         break;
                     }
                 }
@@ -341,40 +333,43 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// By how many visits the best answer leads.
-    fn lead(&self) -> u32 {
-        let (mut best, mut second) = (0, 0);
-        for edge in self.tree.edges_of(ROOT) {
-            if best < edge.n_visits {
-                second = best;
-                best = edge.n_visits;
-            } else if second < edge.n_visits {
-                second = edge.n_visits;
-            }
-        }
-        best - second
-    }
-
     /// What it has found out so far.
     pub(crate) fn thought(&self) -> Thought<G::Action> {
-        let edges = self.tree.edges_of(ROOT);
-        let mut candidates: Vec<Candidate<G::Action>> = edges
-            .iter()
-            .map(|it| Candidate { action: it.action, n_visits: it.n_visits, value: it.mean })
-            .collect();
-        candidates.sort_by(|a, b| {
-            b.n_visits
-                .cmp(&a.n_visits)
-                .then(b.value.total_cmp(&a.value))
-                .then(a.action.cmp(&b.action))
-        });
-        Thought { action: candidates[0].action, n_iterations: self.n_iterations, candidates }
+        let edges = self.tree.edges_of(ROOT).iter();
+        let candidates =
+            edges.map(|it| Candidate { action: it.action, n_visits: it.n_visits, value: it.mean });
+        by_visits(candidates.collect(), self.n_iterations)
     }
+}
+
+/// By how many visits the best answer leads.
+pub(crate) fn lead_at_root<A: Copy + Ord>(tree: &Tree<A>) -> u32 {
+    let (mut best, mut second) = (0, 0);
+    for edge in tree.edges_of(ROOT) {
+        if best < edge.n_visits {
+            second = best;
+            best = edge.n_visits;
+        } else if second < edge.n_visits {
+            second = edge.n_visits;
+        }
+    }
+    best - second
+}
+
+/// The most visited of the answers, with the others.
+pub(crate) fn by_visits<A: Copy + Ord>(
+    mut candidates: Vec<Candidate<A>>,
+    n_iterations: u32,
+) -> Thought<A> {
+    candidates.sort_by(|a, b| {
+        b.n_visits.cmp(&a.n_visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
+    });
+    Thought { action: candidates[0].action, n_iterations, candidates }
 }
 
 /// How far results lie apart: the largest standard deviation that the results so far have had. It does not fall
 /// again when the search has made up its mind and sees the same result over and over: that would be the end of doubt.
-struct Spread {
+pub(crate) struct Spread {
     n_results: u32,
     mean: f32,
     squares: f32,
@@ -382,11 +377,11 @@ struct Spread {
 }
 
 impl Spread {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { n_results: 0, mean: 0.0, squares: 0.0, peak: MIN_SPREAD }
     }
 
-    fn add(&mut self, value: f32) {
+    pub(crate) fn add(&mut self, value: f32) {
         self.n_results += 1;
         let off = value - self.mean;
         self.mean += off / self.n_results as f32;
@@ -396,7 +391,7 @@ impl Spread {
         }
     }
 
-    fn get(&self) -> f32 {
+    pub(crate) fn get(&self) -> f32 {
         if self.n_results < MIN_RESULTS { FIRST_SPREAD } else { self.peak }
     }
 }

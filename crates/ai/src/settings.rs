@@ -1,5 +1,6 @@
 //! The knobs of the bots. The defaults are what was measured to be best.
 
+use crate::frozen;
 use crate::playout::{Horizon, Policy};
 
 /// How the bots think.
@@ -22,6 +23,8 @@ pub struct Settings {
     pub max_edges: u32,
     /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,
+    /// What `mcts-1` was set to.
+    pub mcts_1: frozen::Settings,
 }
 
 impl Settings {
@@ -38,6 +41,7 @@ impl Settings {
         leaf_weight: 0.0,
         max_edges: 500_000,
         n_samples: 6,
+        mcts_1: frozen::Settings::DEFAULT,
     };
 }
 

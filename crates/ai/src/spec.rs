@@ -24,6 +24,8 @@ pub enum BotSpec {
     Flat(Budget),
     /// Searches a tree of what the seats may answer.
     Mcts(Budget),
+    /// The first that did so, kept as it was.
+    Mcts1(Budget),
 }
 
 impl BotSpec {
@@ -31,7 +33,7 @@ impl BotSpec {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Flat(budget) | Self::Mcts(budget) => Some(budget),
+            Self::Flat(budget) | Self::Mcts(budget) | Self::Mcts1(budget) => Some(budget),
         }
     }
 
@@ -50,6 +52,7 @@ impl BotSpec {
             Self::Random | Self::Greedy => self,
             Self::Flat(budget) => Self::Flat(share(budget)),
             Self::Mcts(budget) => Self::Mcts(share(budget)),
+            Self::Mcts1(budget) => Self::Mcts1(share(budget)),
         }
     }
 }
@@ -116,8 +119,9 @@ impl FromStr for BotSpec {
             ("greedy", None) => Ok(Self::Greedy),
             ("flat", Some(budget)) => Ok(Self::Flat(budget.parse()?)),
             ("mcts", Some(budget)) => Ok(Self::Mcts(budget.parse()?)),
+            ("mcts-1", Some(budget)) => Ok(Self::Mcts1(budget.parse()?)),
             ("random" | "greedy", Some(_)) => Err(ParseBotError::ForeignBudget(name.to_owned())),
-            ("flat" | "mcts", None) => Err(ParseBotError::NoBudget(name.to_owned())),
+            ("flat" | "mcts" | "mcts-1", None) => Err(ParseBotError::NoBudget(name.to_owned())),
             _ => Err(ParseBotError::Bot(text.to_owned())),
         }
     }
@@ -130,6 +134,7 @@ impl fmt::Display for BotSpec {
             Self::Greedy => f.write_str("greedy"),
             Self::Flat(budget) => write!(f, "flat:{budget}"),
             Self::Mcts(budget) => write!(f, "mcts:{budget}"),
+            Self::Mcts1(budget) => write!(f, "mcts-1:{budget}"),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kernel::{Chance, Game, Seat};
 
 use crate::clock::{Clock, SystemClock};
+use crate::frozen;
 use crate::greedy;
 use crate::search::{Candidate, Question, Search, Shape, Thought};
 use crate::settings::Settings;
@@ -44,6 +45,7 @@ enum Stage<G: Game> {
     /// Looks once at each action, so it is not interrupted.
     Greedy(Box<Question<G>>),
     Search(Box<Search<G>>),
+    Frozen(Box<frozen::Search<G>>),
 }
 
 impl<G: Game> Thinker<G> {
@@ -110,6 +112,7 @@ impl<G: Game> Stage<G> {
             BotSpec::Mcts(budget) => {
                 Self::Search(Box::new(Search::new(question, Shape::Tree, budget)))
             }
+            BotSpec::Mcts1(budget) => Self::Frozen(Box::new(frozen::Search::new(question, budget))),
         }
     }
 
@@ -122,6 +125,7 @@ impl<G: Game> Stage<G> {
             Self::Known(action) => Some(unweighed(*action)),
             Self::Greedy(question) => Some(unweighed(greedy::choose(question))),
             Self::Search(search) => search.advance(clock, until).then(|| search.thought()),
+            Self::Frozen(search) => search.advance(clock, until).then(|| search.thought()),
         }
     }
 

@@ -35,6 +35,14 @@ pub(crate) struct Node {
     pub(crate) offset: f32,
 }
 
+/// One answer on the way down.
+#[derive(Clone, Copy)]
+pub(crate) struct Taken {
+    pub(crate) node: u32,
+    pub(crate) edge: u32,
+    pub(crate) seat: Seat,
+}
+
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,

@@ -51,16 +51,14 @@ impl FromStr for Sitting {
 
 /// Refuses bots that would think for too long.
 pub fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
-    match spec {
-        BotSpec::Flat(Budget::Time(time)) | BotSpec::Mcts(Budget::Time(time)) if longest < time => {
+    match spec.budget() {
+        Some(Budget::Time(time)) if longest < time => {
             Err(format!("{spec} thinks for too long: at most {} s", longest.as_secs()))
         }
-        BotSpec::Flat(Budget::Iterations(n)) | BotSpec::Mcts(Budget::Iterations(n))
-            if MOST_ITERATIONS < n =>
-        {
+        Some(Budget::Iterations(n)) if MOST_ITERATIONS < n => {
             Err(format!("{spec} thinks for too long: at most {MOST_ITERATIONS} iterations"))
         }
-        BotSpec::Random | BotSpec::Greedy | BotSpec::Flat(_) | BotSpec::Mcts(_) => Ok(()),
+        Some(Budget::Time(_) | Budget::Iterations(_)) | None => Ok(()),
     }
 }
 

@@ -13,6 +13,7 @@ fn bots_are_named_as_people_write_them() {
         ("mcts:200ms", BotSpec::Mcts(Budget::Time(Duration::from_millis(200)))),
         ("mcts:2s", BotSpec::Mcts(Budget::Time(Duration::from_secs(2)))),
         ("mcts:1000", BotSpec::Mcts(Budget::Iterations(1000))),
+        ("mcts-1:1000", BotSpec::Mcts1(Budget::Iterations(1000))),
     ];
     for (text, spec) in named {
         assert_eq!(text.parse(), Ok(spec), "{text}");

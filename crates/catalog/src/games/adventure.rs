@@ -1,6 +1,6 @@
 //! World of Warcraft: The Adventure Game in the catalog.
 
-use ai::Settings;
+use ai::{Settings, frozen};
 use game_adventure::Adventure;
 use kernel::{Seat, WindowAnswer};
 
@@ -11,8 +11,13 @@ impl Playable for Adventure {
 
     /// Play by chance says nothing of a race of eighty turns: leaves are judged where they are, and as the heuristic
     /// knows much, it is believed for longer.
-    const SETTINGS: Settings =
-        Settings { exploration: 0.7, prior_visits: 6.0, leaf_weight: 1.0, ..Settings::DEFAULT };
+    const SETTINGS: Settings = Settings {
+        exploration: 0.7,
+        prior_visits: 6.0,
+        leaf_weight: 1.0,
+        mcts_1: frozen::Settings { exploration: 0.7, prior_visits: 6.0, plays_out: false },
+        ..Settings::DEFAULT
+    };
 
     fn window_answer(&self, _seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
         game_adventure::windows::window_answer(self, action)

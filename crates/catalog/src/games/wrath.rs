@@ -1,6 +1,6 @@
 //! Wrath of the Lich King in the catalog.
 
-use ai::Settings;
+use ai::{Settings, frozen};
 use game_wrath::Wrath;
 use kernel::{Seat, WindowAnswer};
 
@@ -8,7 +8,11 @@ use crate::playable::{Card, Playable, stock};
 
 impl Playable for Wrath {
     /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
-    const SETTINGS: Settings = Settings { leaf_weight: 1.0, ..Settings::DEFAULT };
+    const SETTINGS: Settings = Settings {
+        leaf_weight: 1.0,
+        mcts_1: frozen::Settings { plays_out: false, ..frozen::Settings::DEFAULT },
+        ..Settings::DEFAULT
+    };
     const WINDOWS: &'static [&'static str] = game_wrath::windows::WINDOWS;
 
     fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {

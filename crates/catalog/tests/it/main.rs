@@ -8,6 +8,7 @@ mod bots;
 mod chances;
 mod complete;
 mod episodes;
+mod frozen;
 mod match_files;
 mod packs;
 mod past;

@@ -18,7 +18,7 @@ impl Cost {
     pub(crate) const fn of(bot: BotSpec) -> Self {
         match bot {
             BotSpec::Random | BotSpec::Greedy => Self::Cheap,
-            BotSpec::Flat(_) | BotSpec::Mcts(_) => Self::Dear,
+            BotSpec::Flat(_) | BotSpec::Mcts(_) | BotSpec::Mcts1(_) => Self::Dear,
         }
     }
 }
