@@ -86,6 +86,10 @@ impl Game for SmallWorld {
         step::candidate_actions(self, out);
     }
 
+    fn numbers(&self, seat: Seat, action: Action) -> Vec<(&'static str, i32)> {
+        query::numbers::of(self, seat, action)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
     }

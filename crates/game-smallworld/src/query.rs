@@ -4,5 +4,6 @@
 pub(crate) mod cost;
 pub(crate) mod dues;
 pub(crate) mod misplaced;
+pub(crate) mod numbers;
 pub(crate) mod reach;
 pub(crate) mod standing;

@@ -168,6 +168,12 @@ pub trait Game:
     /// asked for.
     fn candidate_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// The numbers of a legal action that players are told before they do it, by the names that its refusals give them:
+    /// what it needs, what it costs, its chance.
+    fn numbers(&self, _seat: Seat, _action: Self::Action) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Lists of the view, by the name of their field, to which a described position may add entries.
