@@ -47,7 +47,7 @@ fn main() -> io::Result<()> {
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = here.join("../..").canonicalize()?;
     // Cargo looks into a watched folder all the way down; a path that is not there would be watched in vain.
-    for watched in ["docs/rules", "crates", "scenarios"].map(|it| root.join(it)) {
+    for watched in ["docs/rules", "crates", "scenarios", "lessons"].map(|it| root.join(it)) {
         if watched.is_dir() {
             println!("cargo::rerun-if-changed={}", watched.display());
         }
@@ -78,8 +78,9 @@ fn main() -> io::Result<()> {
             citations.note(ids, |it| &mut it.code, &name);
         }
     }
-    // These are the scenarios that the tests of `catalog` play, and the only ones.
-    for path in below(&root.join("scenarios"), "scenario")? {
+    // These are the scenarios and lessons that tests play, and the only ones.
+    let scenarios = below(&root.join("scenarios"), "scenario")?;
+    for path in scenarios.into_iter().chain(below(&root.join("lessons"), "lesson")?) {
         let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
         let ids = script::asserted(&text, &citations.prefixes);
         citations.note(ids, |it| &mut it.tests, &name);

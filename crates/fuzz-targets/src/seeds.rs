@@ -16,7 +16,11 @@ use crate::root;
 pub fn of(target: &str) -> io::Result<Vec<Vec<u8>>> {
     let texts = match target {
         "match_file" => catalog::games().iter().flat_map(|game| matches(*game)).collect(),
-        "scenario" => below(&root().join("scenarios"), "scenario")?,
+        "scenario" => {
+            let mut texts = below(&root().join("scenarios"), "scenario")?;
+            texts.extend(below(&root().join("lessons"), "lesson")?);
+            texts
+        }
         "campaign" => campaigns(),
         "pack" => packs()?,
         "notation" => actions()?,

@@ -1,23 +1,33 @@
 //! Scenario files: a position, named luck, actions and expectations. `docs/scenario-file.md` is for those who write
-//! them; everything is strict, so that a scenario cannot pass by accident.
+//! them; everything is strict, so that a scenario cannot pass by accident. A lesson is a scenario with steps
+//! (`docs/lesson-file.md`): [`LessonHead`] and [`Step`] are what it says besides.
 
+mod condition;
 mod content;
 mod events;
 mod expect;
 mod folder;
+mod framing;
+mod lesson;
 mod parse;
+mod pattern;
 mod plain;
 mod position;
 mod run;
 mod script;
 mod sentences;
 mod statement;
+mod teach;
 mod tree;
 
+pub use condition::{Condition, Moment, Op, Wanted, Wish};
 pub use content::{Found, Grammar};
 pub use events::event_names;
 pub use folder::{LIST, assert_all_hold, failures, files};
+pub use framing::Framed;
+pub use lesson::{After, Best, LessonHead, Show, Step, Stray, Told};
 pub use parse::{Source, SourceError, parse};
+pub use pattern::{Offer, Pattern};
 pub use run::run;
 pub use sentences::{Sentence, Sentences, assert_played};
 

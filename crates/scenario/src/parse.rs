@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use toml::Table;
 
+use crate::lesson::{LessonHead, Step};
 use crate::plain::plain;
-use crate::statement::{Line, Statement, statement};
+use crate::statement::{Line, Statement, said, statement};
 
 /// A scenario that was read.
 #[derive(Clone, Debug)]
@@ -15,6 +16,8 @@ pub struct Source {
     /// The text of the head, for finding lines.
     pub(crate) head_text: String,
     pub(crate) script: Vec<Line>,
+    /// The steps, if it is a lesson.
+    pub steps: Vec<Step>,
     /// The seeds for which the script is played, if it begins with `seeds 1..200`.
     pub(crate) seeds: Option<RangeInclusive<u32>>,
 }
@@ -41,6 +44,9 @@ pub struct Head {
     /// What differs from the fresh set-up, by the names of the view.
     #[serde(default)]
     pub position: Table,
+    /// What makes it a lesson; see [`Source::steps`].
+    #[serde(default)]
+    pub lesson: Option<LessonHead>,
 }
 
 /// Where the text of a scenario is wrong.
@@ -51,17 +57,15 @@ pub struct SourceError {
     pub what: String,
 }
 
-/// Reads a scenario.
+/// Reads a scenario, or a lesson.
 ///
 /// # Errors
 /// The first line that cannot be read.
 pub fn parse(text: &str) -> Result<Source, SourceError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let last_line = text.lines().count().max(1);
-    let wrong = |line: usize, what: &str| SourceError { line, what: what.to_owned() };
     let mut head_text = String::new();
-    let mut script: Vec<Line> = Vec::new();
-    let mut seeds = None;
+    let mut script = Script::default();
     let mut is_head = true;
     for (idx, line) in text.lines().enumerate() {
         if is_head && line.trim_end() == "---" {
@@ -70,26 +74,13 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
             head_text.push_str(line);
             head_text.push('\n');
         } else {
-            let number = idx + 1;
-            match statement(line).map_err(|what| SourceError { line: number, what })? {
-                None => {}
-                Some((Statement::Seeds(range), _)) if script.is_empty() && seeds.is_none() => {
-                    seeds = Some(range);
-                }
-                Some((Statement::Seeds(_), _)) => {
-                    return Err(wrong(
-                        number,
-                        "'seeds' is the first line of the script, or nowhere",
-                    ));
-                }
-                Some((statement, rules)) => script.push(Line { number, statement, rules }),
-            }
+            script.read(line, idx + 1)?;
         }
     }
     if is_head {
         return Err(wrong(last_line, "a line '---' between head and script is missing"));
     }
-    if script.is_empty() {
+    if script.lines.is_empty() {
         return Err(wrong(last_line, "the script after '---' says nothing"));
     }
     let head: Head = toml::from_str(&head_text).map_err(|error| {
@@ -97,12 +88,119 @@ pub fn parse(text: &str) -> Result<Source, SourceError> {
         let line = 1 + head_text[..begin].matches('\n').count();
         wrong(line, &plain(error.message()))
     })?;
+    let line_of = |key: &str| {
+        let found = head_text.lines().position(|line| line.trim_start().starts_with(key));
+        found.map_or(1, |idx| idx + 1)
+    };
+    let Script { lines: script, steps, seeds } = script;
     if seeds.is_some() && head.seed.is_some() {
-        let found = head_text.lines().position(|line| line.trim_start().starts_with("seed"));
-        let line = found.map_or(1, |idx| idx + 1);
-        return Err(wrong(line, "'seed' says nothing where the script is played for 'seeds'"));
+        let what = "'seed' says nothing where the script is played for 'seeds'";
+        return Err(wrong(line_of("seed"), what));
     }
-    Ok(Source { head, head_text, script, seeds })
+    match (&head.lesson, steps.first()) {
+        (Some(lesson), Some(_)) => check_lesson(lesson, &steps, &script)?,
+        (Some(_), None) => return Err(wrong(line_of("lesson"), "a lesson has steps")),
+        (None, Some(step)) => {
+            return Err(wrong(step.line, "only a lesson has steps: the key 'lesson' is missing"));
+        }
+        (None, None) => {}
+    }
+    if head.lesson.is_some() && seeds.is_some() {
+        return Err(wrong(line_of("lesson"), "a lesson is one course of play, without 'seeds'"));
+    }
+    Ok(Source { head, head_text, script, steps, seeds })
+}
+
+fn wrong(line: usize, what: &str) -> SourceError {
+    SourceError { line, what: what.to_owned() }
+}
+
+/// What was read of the script.
+#[derive(Default)]
+struct Script {
+    lines: Vec<Line>,
+    steps: Vec<Step>,
+    seeds: Option<RangeInclusive<u32>>,
+}
+
+impl Script {
+    fn read(&mut self, line: &str, number: usize) -> Result<(), SourceError> {
+        let fault = |what| SourceError { line: number, what };
+        let Some(line) = said(line) else { return Ok(()) };
+        if let Some(step) = Step::begun(&line, number, self.lines.len()) {
+            let step = step.map_err(fault)?;
+            if let Some(other) = self.steps.iter().find(|it| it.name == step.name) {
+                let what = format!("step {} is there already, in line {}", step.name, other.line);
+                return Err(fault(what));
+            }
+            self.steps.push(step);
+            return Ok(());
+        }
+        if let Some(step) = self.steps.last_mut()
+            && let Some(done) = step.read(&line, number)
+        {
+            if !step.script.is_empty() {
+                return Err(fault(format!(
+                    "what step {} shows, wants and allows stands before its first statement",
+                    step.name
+                )));
+            }
+            return done.map_err(fault);
+        }
+        match statement(&line).map_err(fault)? {
+            (Statement::Seeds(range), _) if self.lines.is_empty() && self.seeds.is_none() => {
+                self.seeds = Some(range);
+            }
+            (Statement::Seeds(_), _) => {
+                return Err(wrong(number, "'seeds' is the first line of the script, or nowhere"));
+            }
+            (statement, rules) => {
+                self.lines.push(Line { number, statement, rules });
+                if let Some(step) = self.steps.last_mut() {
+                    step.script.end = self.lines.len();
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What the lines of a lesson must be, whatever the game.
+fn check_lesson(lesson: &LessonHead, steps: &[Step], script: &[Line]) -> Result<(), SourceError> {
+    let first = steps.first().map_or(0, |it| it.script.start);
+    if let Some(line) = script[..first].iter().find(|it| !it.statement.is_luck()) {
+        return Err(wrong(line.number, "before the first step of a lesson there is only luck"));
+    }
+    for line in script {
+        if matches!(line.statement, Statement::Ends { .. }) {
+            let what = "in a lesson each answer is written out: there is no 'ends'";
+            return Err(wrong(line.number, what));
+        }
+    }
+    let is_action = |line: &Line| matches!(line.statement, Statement::Act { .. });
+    for step in steps {
+        let lines = &script[step.script.clone()];
+        let acts = |line: &&Line| line.statement.is_action_of(lesson.learner);
+        match lines.iter().find(acts) {
+            Some(line) if step.goal.is_empty() => {
+                let what = format!(
+                    "step {} has no goal, so it is only told, and {} does nothing in it",
+                    step.name, lesson.learner
+                );
+                return Err(wrong(line.number, &what));
+            }
+            Some(_) if step.allow.is_empty() => {
+                let what = format!("step {} does not say what it allows", step.name);
+                return Err(wrong(step.line, &what));
+            }
+            None if !step.goal.is_empty() && !lines.iter().any(is_action) => {
+                let what = format!("step {} has a goal, and nothing in it leads there", step.name);
+                return Err(wrong(step.line, &what));
+            }
+            Some(_) | None => {}
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::parse::Source;
 use crate::position;
 use crate::script::{Named, Results};
 use crate::statement::{Line, Statement, luck};
+use crate::teach::Teaching;
 use crate::{Failure, Report, Staged, json};
 
 /// Runs a scenario of the game `G`; one that names seeds is played for each of them, until one fails.
@@ -72,13 +73,24 @@ pub(crate) fn refused(
 
 fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<(), Failure> {
     let mut stage = Stage::<G>::set(source, seed)?;
-    for (idx, Line { number, statement, rules }) in source.script.iter().enumerate() {
+    let mut lesson = Teaching::of(source);
+    for (idx, line) in source.script.iter().enumerate() {
+        let Line { number, statement, rules } = line;
+        if let Some(lesson) = &mut lesson {
+            lesson.before(&stage, idx, line)?;
+        }
         // The first luck of the script is on the stage since the position was laid.
         if stage.n_first_lucks <= idx {
             stage.step(*number, statement)?;
         }
+        if let Some(lesson) = &mut lesson {
+            lesson.after(&stage, idx)?;
+        }
         report.checked += 1;
         report.rules.extend(rules.iter().cloned());
+    }
+    if let Some(lesson) = &mut lesson {
+        lesson.close(&stage, source.script.len())?;
     }
     let unused = stage.results.unused();
     if let Some(first) = unused.first() {
@@ -169,8 +181,7 @@ impl<G: Staged> Stage<G> {
         }
         // Other dice than those of the set-up, so that a longer set-up does not change the play.
         let dice = || source.seeds.is_some().then(|| Chance::fast(u64::from(seed) + (1 << 32)));
-        let is_luck = |line: &&Line| matches!(line.statement, Statement::Luck { .. });
-        let n_first_lucks = source.script.iter().take_while(is_luck).count();
+        let n_first_lucks = source.script.iter().take_while(|it| it.statement.is_luck()).count();
         let first = || {
             let results = Results::with_dice(dice());
             for line in &source.script[..n_first_lucks] {

@@ -67,6 +67,15 @@ pub(crate) enum Statement {
 }
 
 impl Statement {
+    pub(crate) fn is_luck(&self) -> bool {
+        matches!(self, Self::Luck { .. })
+    }
+
+    /// Whether this seat does something.
+    pub(crate) fn is_action_of(&self, by: Seat) -> bool {
+        matches!(self, Self::Act { seat, .. } if *seat == by)
+    }
+
     /// The actions that it names.
     pub(crate) fn actions(&self) -> &[String] {
         match self {
@@ -177,13 +186,15 @@ fn is_rule(word: &str) -> bool {
     parts.next().is_some_and(is_prefix) && word.contains('-') && parts.all(is_part)
 }
 
-/// Reads a line of the script: what it says, and the rules that it proves; nothing in a comment.
-pub(crate) fn statement(line: &str) -> Result<Option<(Statement, Vec<String>)>, String> {
+/// A line of the script without its comment; nothing if it is nothing else.
+pub(crate) fn said(line: &str) -> Option<String> {
     let line = line.replace('\t', " ");
     let line = line.split(" #").next().unwrap_or_default().trim();
-    if line.is_empty() || line.starts_with('#') {
-        return Ok(None);
-    }
+    (!line.is_empty() && !line.starts_with('#')).then(|| line.to_owned())
+}
+
+/// Reads a line of the script: what it says, and the rules that it proves.
+pub(crate) fn statement(line: &str) -> Result<(Statement, Vec<String>), String> {
     let (said, rules) = cited(line);
     if let Some(word) = miscited(line).filter(|_| rules.is_empty()) {
         return Err(format!("'{word}' is no rule: identities are written SW-TURN-01"));
@@ -219,7 +230,7 @@ pub(crate) fn statement(line: &str) -> Result<Option<(Statement, Vec<String>)>, 
         Statement::Refused { rule, .. } => rule.iter().cloned().collect(),
         _ => rules,
     };
-    Ok(Some((res, rules)))
+    Ok((res, rules))
 }
 
 fn is_expectation(statement: &Statement) -> bool {
@@ -412,39 +423,39 @@ fn number(word: &str) -> Result<(String, i32), String> {
 mod tests {
     use serde_json::json;
 
-    use super::{Hearing, Statement, cited, statement};
+    use super::{Hearing, Statement, cited, said, statement};
 
     /// What a line says; it must be one that can be read.
     fn read(line: &str) -> Statement {
-        statement(line).unwrap().unwrap().0
+        statement(&said(line).unwrap()).unwrap().0
     }
 
     #[test]
     fn a_statement_carries_the_rules_it_proves() {
-        let (said, rules) = cited("P1 sees seats.P1.coins = 7 by TOY-COIN-03 TOY-AMB-01a");
-        assert_eq!(said, "P1 sees seats.P1.coins = 7");
+        let (words, rules) = cited("P1 sees seats.P1.coins = 7 by TOY-COIN-03 TOY-AMB-01a");
+        assert_eq!(words, "P1 sees seats.P1.coins = 7");
         assert_eq!(rules, ["TOY-COIN-03", "TOY-AMB-01a"]);
         // Words of a value are no rules.
-        let said = "P1 sees name = stand by me";
-        assert_eq!(cited(said), (said, Vec::new()));
+        let words = "P1 sees name = stand by me";
+        assert_eq!(cited(words), (words, Vec::new()));
     }
 
     #[test]
     fn a_refusal_carries_its_rule_and_its_numbers() {
-        let (it, rules) = statement("P1 cannot put a by TOY-LOSS-04 hold=2").unwrap().unwrap();
+        let (it, rules) = statement("P1 cannot put a by TOY-LOSS-04 hold=2").unwrap();
         assert_eq!(rules, ["TOY-LOSS-04"]);
         let Statement::Refused { action, numbers, .. } = it else { panic!("{it:?}") };
         assert_eq!((action.as_str(), numbers), ("put a", vec![("hold".to_owned(), 2)]));
         assert!(statement("P1 cannot put a").is_err());
         assert!(statement("P1 cannot put a by the rules").is_err());
-        let (it, rules) = statement("P1 cannot undo by TOY-UNDO-01").unwrap().unwrap();
+        let (it, rules) = statement("P1 cannot undo by TOY-UNDO-01").unwrap();
         assert!(matches!(it, Statement::CannotUndo { .. }), "{it:?}");
         assert_eq!(rules, ["TOY-UNDO-01"]);
     }
 
     #[test]
     fn a_refusal_by_any_rule_proves_none() {
-        let (it, rules) = statement("P1 cannot put a by any").unwrap().unwrap();
+        let (it, rules) = statement("P1 cannot put a by any").unwrap();
         assert!(matches!(it, Statement::Refused { rule: None, .. }), "{it:?}");
         assert!(rules.is_empty());
     }

@@ -86,12 +86,12 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for path in paths {
         if path.is_dir() {
             collect(&path, files)?;
-        } else if path.extension().is_some_and(|ending| ending == "scenario") {
+        } else if path.extension().is_some_and(|it| it == "scenario" || it == "lesson") {
             files.push(path);
         }
     }
     if files.len() == n_before {
-        bail!("there is no *.scenario file in {}", path.display());
+        bail!("there is no *.scenario or *.lesson file in {}", path.display());
     }
     Ok(())
 }

@@ -3,5 +3,6 @@
 #[path = "../../../testkit/tests/it/toy.rs"]
 mod toy;
 
+mod lessons;
 mod setup;
 mod statements;
