@@ -10,7 +10,7 @@ use kernel::{
     Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
 };
 use page::Renderer;
-use scenario::Report;
+use scenario::{Failure, Report};
 use serde::Serialize;
 use serde_json::Value;
 use text::{Narrator, Voice};
@@ -53,6 +53,14 @@ impl Refused {
     pub fn tell(&self, voice: &Voice<'_>) -> String {
         self.game.narrator().refusal(voice, &self.refusal)
     }
+}
+
+/// The course of a lesson's solution.
+pub struct Solution {
+    /// The match at its end, with its whole log.
+    pub table: Box<dyn AnyTable>,
+    /// How many records stood when each step began, and at the end.
+    pub begins: Vec<usize>,
 }
 
 /// What to simulate.
@@ -104,11 +112,13 @@ pub trait AnyGame: Sync + Send {
     /// Starts a match with recorded opening draws.
     ///
     /// # Errors
-    /// When setup and draws do not fit.
+    /// When setup, draws and the position that is laid over them do not fit. `script` is what scripts its luck.
     fn reopen(
         &self,
         setup: &Value,
         opening: &[[u32; 2]],
+        position: Option<&Value>,
+        script: Option<&str>,
     ) -> Result<Box<dyn AnyTable>, CatalogError>;
 
     /// What there is to know about the encoding.
@@ -156,6 +166,12 @@ pub trait AnyGame: Sync + Send {
 
     /// Runs a scenario file.
     fn run_scenario(&self, source: &scenario::Source) -> Report;
+
+    /// Plays the solution of a lesson.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    fn solve_lesson(&self, source: &scenario::Source) -> Result<Solution, Failure>;
 
     /// Plays whole games between bots, seats rotated.
     ///
@@ -233,10 +249,10 @@ impl<G: Playable> CatalogEntry<G> {
         CatalogError::Refused(Refused { game: any_game::<G>(), refusal })
     }
 
-    fn open(setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
+    fn open(setup: &Value, chance: &mut Chance) -> Result<Match<G>, CatalogError> {
         let setup = typed::<G>(setup)?;
         match Match::<G>::start(setup, chance) {
-            Ok(table) => Ok(Box::new(table)),
+            Ok(table) => Ok(table),
             Err(PlayError::Refused(refusal)) => Err(Self::refused(refusal.into())),
             Err(error @ (PlayError::Chance(_) | PlayError::Broken(_))) => {
                 Err(CatalogError::Chance(error.to_string()))
@@ -272,22 +288,35 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
     }
 
     fn start(&self, setup: &Value, chance: &mut Chance) -> Result<Box<dyn AnyTable>, CatalogError> {
-        Self::open(setup, chance)
+        Ok(Box::new(Self::open(setup, chance)?))
     }
 
     fn reopen(
         &self,
         setup: &Value,
         opening: &[[u32; 2]],
+        position: Option<&Value>,
+        script: Option<&str>,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let mut chance = Chance::replay(draws(opening));
-        let res = Self::open(setup, &mut chance)?;
-        match chance.n_left() {
-            0 => Ok(res),
-            n_left => {
-                Err(CatalogError::Chance(format!("{n_left} opening draws were not asked for")))
-            }
+        let mut res = Self::open(setup, &mut chance)?;
+        let n_left = chance.n_left();
+        if n_left != 0 {
+            let what = format!("{n_left} opening draws were not asked for");
+            return Err(CatalogError::Chance(what));
         }
+        if let Some(position) = position {
+            let wrong =
+                |what: String| CatalogError::Setup(format!("the position is wrong: {what}"));
+            let view: G::View = serde_json::from_value(position.clone())
+                .map_err(|error| wrong(error.to_string()))?;
+            let laid = res.state().from_view(&view);
+            res = res.laid_at(laid.map_err(|violation| wrong(violation.to_string()))?);
+        }
+        if let Some(script) = script {
+            res = res.scripted_by(script);
+        }
+        Ok(Box::new(res))
     }
 
     fn encoding(&self) -> EncodingFacts {
@@ -333,6 +362,11 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
 
     fn run_scenario(&self, source: &scenario::Source) -> Report {
         scenario::run::<G>(source)
+    }
+
+    fn solve_lesson(&self, source: &scenario::Source) -> Result<Solution, Failure> {
+        let scenario::Solution { table, begins } = scenario::solve::<G>(source)?;
+        Ok(Solution { table: Box::new(table), begins })
     }
 
     fn simulate(

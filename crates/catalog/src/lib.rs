@@ -30,7 +30,7 @@ pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
 pub use continuation::{Continuation, ContinuedSeat};
 pub use encode;
 pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
-pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan};
+pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, Solution};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
 pub use playable::{Card, Playable};

@@ -28,6 +28,12 @@ pub(crate) struct Header {
     #[serde(flatten)]
     pub(crate) commitment: Option<Commitment>,
     pub(crate) opening: Vec<[u32; 2]>,
+    /// The lesson by which the match is scripted, up to a record that frees it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<String>,
+    /// The position with which a lesson begins, if it is not the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) position: Option<Value>,
 }
 
 /// Every other line.
@@ -44,6 +50,10 @@ enum Line {
         seat: Seat,
         undo: u32,
     },
+    Freed {
+        seat: Seat,
+        free: Vec<[u32; 2]>,
+    },
     Revealed(Revealed),
 }
 
@@ -51,7 +61,7 @@ impl Line {
     /// The draws that an answer met.
     fn chance(&self) -> &[[u32; 2]] {
         match self {
-            Self::Played { chance, .. } => chance,
+            Self::Played { chance, .. } | Self::Freed { free: chance, .. } => chance,
             Self::Undone { .. } | Self::Revealed(_) => &[],
         }
     }
@@ -147,6 +157,8 @@ pub fn header_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> Str
             entropy: proof.entropy.clone(),
         }),
         opening: table.opening(),
+        lesson: table.script().map(str::to_owned),
+        position: table.laid(),
     };
     text_of(&header)
 }
@@ -193,6 +205,10 @@ pub(crate) fn entry_line<A: Display>(entry: &Entry<A>) -> String {
             chance: record.chance.iter().map(|draw| [draw.bound, draw.value]).collect(),
         },
         Entry::Undone { seat, n_records } => Line::Undone { seat: *seat, undo: *n_records },
+        Entry::Freed { seat, chance } => {
+            let free = chance.iter().map(|draw| [draw.bound, draw.value]).collect();
+            Line::Freed { seat: *seat, free }
+        }
     };
     text_of(&line)
 }
@@ -205,6 +221,7 @@ pub(crate) fn parse_entry<A: FromStr<Err: Display>>(line: &str) -> Result<Entry<
             Ok(Entry::Played(Record { seat, action, chance }))
         }
         Read::Line(Line::Undone { seat, undo }) => Ok(Entry::Undone { seat, n_records: undo }),
+        Read::Line(Line::Freed { seat, free }) => Ok(Entry::Freed { seat, chance: draws(&free) }),
         Read::Line(Line::Revealed(_)) | Read::Continued(_) => {
             Err(Fault::Form("the match has ended before this line".to_owned()))
         }
@@ -239,7 +256,7 @@ fn parse_line(line: &str) -> Result<Read, String> {
         });
     }
     serde_json::from_value(value).map(Read::Line).map_err(|_| {
-        "a line has seat and action (and perhaps chance), or seat and undo, or the closing hash"
+        "a line has seat and action (and perhaps chance), or seat and undo, or seat and free, or the closing hash"
             .to_owned()
     })
 }
@@ -294,7 +311,9 @@ impl Document {
                 Read::Line(Line::Revealed(closing)) => {
                     res.closing = Some(Closing::Revealed(closing));
                 }
-                Read::Line(other @ (Line::Played { .. } | Line::Undone { .. })) => {
+                Read::Line(
+                    other @ (Line::Played { .. } | Line::Undone { .. } | Line::Freed { .. }),
+                ) => {
                     res.lines.push((line.to_owned(), other));
                 }
             }
@@ -302,10 +321,20 @@ impl Document {
         Ok(res)
     }
 
+    /// How many lines, with the header, are scripted by a lesson: all of them if it was never freed.
+    fn n_scripted(&self) -> usize {
+        if self.header.lesson.is_none() {
+            return 0;
+        }
+        let freed = self.lines.iter().position(|(_, line)| matches!(line, Line::Freed { .. }));
+        1 + freed.unwrap_or(self.lines.len())
+    }
+
     /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
     fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
-        let Header { setup, opening, .. } = &self.header;
-        let mut table = self.game.reopen(setup, opening).map_err(|error| match error {
+        let Header { setup, opening, position, lesson, .. } = &self.header;
+        let table = self.game.reopen(setup, opening, position.as_ref(), lesson.as_deref());
+        let mut table = table.map_err(|error| match error {
             CatalogError::Refused(why) => {
                 FileError { line: 1, what: Fault::Refused { what: "the setup".to_owned(), why } }
             }
@@ -412,7 +441,15 @@ pub struct Verified {
     pub compared: bool,
     /// Whether every draw was computed again from the revealed seed; `false` if no seed was revealed.
     pub dice_proved: bool,
+    /// How many lines a lesson scripted, the header among them: their draws prove nothing.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub scripted: usize,
     pub hash: String,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// Replays a match file and checks it line by line: actions, bounds, the closing hash, and, where the seed was
@@ -448,6 +485,7 @@ pub fn verify(text: &str) -> Result<Verified, FileError> {
         closed: document.closing.is_some(),
         compared: closing.is_some(),
         dice_proved: seed.is_some(),
+        scripted: document.n_scripted(),
         hash,
     })
 }
@@ -485,7 +523,7 @@ fn prove(document: &Document, seed: Seed) -> Result<(), FileError> {
     }
     let opening = document.header.opening.as_slice();
     let lines = std::iter::once(opening).chain(document.lines.iter().map(|(_, it)| it.chance()));
-    for (line_idx, draws) in lines.enumerate() {
+    for (line_idx, draws) in lines.enumerate().skip(document.n_scripted()) {
         let mut chance = proof.chance(line_idx as u64);
         for (nth, &[bound, value]) in draws.iter().enumerate() {
             let expected = if bound == 0 { u32::MAX } else { chance.below(bound) };

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use ai::{BotSpec, Clock, SystemClock};
 use kernel::{
-    Chance, Entry, Game, GameInfo, Match, Outcome, PlayError, Record, Refusal, ReplayError, Seat,
-    SeatSet, Status, TableSetup, UndoError, Viewer,
+    Chance, Entry, Game, GameInfo, Match, MatchLog, Outcome, PlayError, Record, Refusal,
+    ReplayError, Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
 };
 use page::{AnyObservation, AnyPerformance, Observation, Performance};
+use scenario::Offer;
 use serde_json::Value;
 
 use crate::analysis::{Analysis, AnyAnalysis};
@@ -223,6 +224,31 @@ pub trait AnyTable: Send + Sync {
     /// The opening draws, for the header of the match file.
     fn opening(&self) -> Vec<[u32; 2]>;
 
+    /// The position that was laid over the set-up, if play does not begin with it: the view of somebody from whom nothing
+    /// is hidden.
+    fn laid(&self) -> Option<Value>;
+
+    /// The match as it was before its first record; `script` scripts its luck.
+    fn begun(&self, script: &str) -> Box<dyn AnyTable>;
+
+    /// What scripts its luck, or did at the beginning.
+    fn script(&self) -> Option<&str>;
+
+    /// Legal answers of a seat, each with the numbers that players are told of it.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// The name of the question that is open.
+    fn question_name(&self) -> Option<String>;
+
+    /// Deals everything anew that a seat cannot know: what a lesson scripted goes on as an ordinary match.
+    ///
+    /// # Errors
+    /// Recorded randomness did not fit; nothing has changed.
+    fn free(&mut self, seat: Seat, chance: &mut Chance) -> Result<(), ActError>;
+
+    /// How many of the last records can be taken back at all.
+    fn n_standing(&self) -> usize;
+
     /// Replays one more line of a match file.
     ///
     /// # Errors
@@ -350,9 +376,7 @@ impl<G: Playable> AnyTable for Match<G> {
     fn undo(&mut self, seat: Seat, n_records: u32, by: UndoneBy) -> Result<(), UndoError> {
         match by {
             UndoneBy::Seat => Match::undo(self, seat, n_records),
-            UndoneBy::Consent
-                if n_records == 0 || Match::effective_records(self).len() < n_records as usize =>
-            {
+            UndoneBy::Consent if n_records == 0 || Match::n_standing(self) < n_records as usize => {
                 Err(UndoError::NothingPlayed)
             }
             UndoneBy::Consent => {
@@ -478,6 +502,48 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn opening(&self) -> Vec<[u32; 2]> {
         Match::opening(self).iter().map(|draw| [draw.bound, draw.value]).collect()
+    }
+
+    fn laid(&self) -> Option<Value> {
+        Match::laid(self).map(|it| json(&it.view(Viewer::Omniscient)))
+    }
+
+    fn begun(&self, script: &str) -> Box<dyn AnyTable> {
+        let log = MatchLog { entries: Vec::new(), ..self.log() };
+        let begun = Match::replay(&log).unwrap_or_else(|error| {
+            unreachable!("a match that was played can be set up again: {error}")
+        });
+        Box::new(begun.scripted_by(script))
+    }
+
+    fn script(&self) -> Option<&str> {
+        Match::script(self)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut legal = Vec::new();
+        self.state().legal_actions(seat, &mut legal);
+        let offer = |it: &G::Action| Offer {
+            action: it.to_string(),
+            numbers: self.state().numbers(seat, *it),
+        };
+        legal.iter().map(offer).collect()
+    }
+
+    fn question_name(&self) -> Option<String> {
+        match json(&self.state().decision()?.prompt) {
+            Value::String(name) => Some(name),
+            Value::Object(fields) => fields.keys().next().cloned(),
+            _ => None,
+        }
+    }
+
+    fn free(&mut self, seat: Seat, chance: &mut Chance) -> Result<(), ActError> {
+        Match::free(self, seat, chance).map_err(|error| ActError::Chance(error.to_string()))
+    }
+
+    fn n_standing(&self) -> usize {
+        Match::n_standing(self)
     }
 
     fn replay_line(&mut self, line: &str) -> Result<(), Fault> {

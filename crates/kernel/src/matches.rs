@@ -24,6 +24,11 @@ pub enum Entry<A> {
         seat: Seat,
         n_records: u32,
     },
+    /// What `seat` could not know was dealt anew: what was scripted until then goes on as an ordinary match.
+    Freed {
+        seat: Seat,
+        chance: Vec<Draw>,
+    },
 }
 
 /// The truth about a match: setup, opening randomness, and what followed. It only grows.
@@ -31,6 +36,8 @@ pub enum Entry<A> {
 pub struct MatchLog<G: Game> {
     pub setup: G::Setup,
     pub opening: Vec<Draw>,
+    /// The position that was laid over the set-up, if play does not begin with it.
+    pub laid: Option<G>,
     pub entries: Vec<Entry<G::Action>>,
 }
 
@@ -65,6 +72,8 @@ pub enum ReplayError {
     Record { record_idx: usize, error: PlayError },
     #[error("record {record_idx} takes back {n_records} records, but fewer were played")]
     Undo { record_idx: usize, n_records: u32 },
+    #[error("record {record_idx} deals what is hidden anew, and its draws do not fit")]
+    Freed { record_idx: usize },
 }
 
 /// What one viewer may know and do now: everything that a page, a terminal or a bot is given.
@@ -112,8 +121,18 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     opening: Vec<Draw>,
     opening_events: Vec<G::Event>,
+    laid: Option<Box<G>>,
+    script: Option<Box<str>>,
     effective: Vec<Played<G>>,
     entries: Vec<Entry<G::Action>>,
+    freed: Option<Box<Freed<G>>>,
+}
+
+/// Where what was hidden was dealt anew; nothing before it is taken back.
+#[derive(Clone, Debug)]
+struct Freed<G> {
+    n_records: usize,
+    state: G,
 }
 
 impl<G: Game> Match<G> {
@@ -134,9 +153,35 @@ impl<G: Game> Match<G> {
             setup,
             opening,
             opening_events,
+            laid: None,
+            script: None,
             effective: Vec::new(),
             entries: Vec::new(),
+            freed: None,
         })
+    }
+
+    /// A match that was just set up goes on from another position. The log keeps it.
+    #[must_use]
+    pub fn laid_at(self, state: G) -> Self {
+        let laid = Some(Box::new(state.clone()));
+        Self { state, laid, opening_events: Vec::new(), ..self }
+    }
+
+    /// A match whose luck is scripted until what is hidden is dealt anew, and by what.
+    #[must_use]
+    pub fn scripted_by(self, script: &str) -> Self {
+        Self { script: Some(script.into()), ..self }
+    }
+
+    /// What scripts its luck, or did at the beginning.
+    pub fn script(&self) -> Option<&str> {
+        self.script.as_deref()
+    }
+
+    /// The position that was laid over the set-up, if there is one.
+    pub fn laid(&self) -> Option<&G> {
+        self.laid.as_deref()
     }
 
     /// A match that begins in the middle: for scenarios and analysis. Its log cannot be replayed from the setup.
@@ -146,8 +191,11 @@ impl<G: Game> Match<G> {
             setup,
             opening: vec![],
             opening_events: vec![],
+            laid: None,
+            script: None,
             effective: vec![],
             entries: vec![],
+            freed: None,
         }
     }
 
@@ -164,6 +212,9 @@ impl<G: Game> Match<G> {
                 ReplayError::Opening(ScriptError(violation.to_string()))
             }
         })?;
+        if let Some(laid) = &log.laid {
+            res = res.laid_at(laid.clone());
+        }
         for (record_idx, entry) in log.entries.iter().enumerate() {
             res.replay_entry(record_idx, entry)?;
         }
@@ -193,10 +244,19 @@ impl<G: Game> Match<G> {
                 }
             }
             &Entry::Undone { seat, n_records } => {
-                if self.effective.len() < n_records as usize {
+                if self.n_standing() < n_records as usize {
                     return Err(ReplayError::Undo { record_idx, n_records });
                 }
                 self.take_back(seat, n_records);
+            }
+            Entry::Freed { seat, chance } => {
+                let mut chance = Chance::replay(chance.iter().copied());
+                let freed =
+                    self.free(*seat, &mut chance).map_err(|_| ReplayError::Freed { record_idx });
+                freed?;
+                if chance.n_left() != 0 {
+                    return Err(ReplayError::Freed { record_idx });
+                }
             }
         }
         Ok(())
@@ -240,8 +300,29 @@ impl<G: Game> Match<G> {
     /// How many of the last actions `seat` may take back without asking anybody: those after the last point where
     /// randomness was met, something hidden was shown, or another seat acted.
     pub fn n_free_undo(&self, seat: Seat) -> u32 {
-        let free = self.effective.iter().rev();
+        let free = self.effective.iter().rev().take(self.n_standing());
         free.take_while(|it| !it.is_final && self.record_of(it).seat == seat).count() as u32
+    }
+
+    /// How many of the last records can be taken back at all.
+    pub fn n_standing(&self) -> usize {
+        self.effective.len() - self.freed.as_ref().map_or(0, |it| it.n_records)
+    }
+
+    /// Deals everything anew that `seat` cannot know, with recorded randomness.
+    ///
+    /// # Errors
+    /// When the randomness did not fit; the match is then unchanged.
+    pub fn free(&mut self, seat: Seat, chance: &mut Chance) -> Result<(), ScriptError> {
+        let mut state = self.state.clone();
+        state.determinize(seat, chance);
+        if let Some(failure) = chance.failure() {
+            return Err(failure.clone());
+        }
+        self.state = state.clone();
+        self.entries.push(Entry::Freed { seat, chance: chance.take_tape() });
+        self.freed = Some(Box::new(Freed { n_records: self.effective.len(), state }));
+        Ok(())
     }
 
     /// Takes back the last `n_records` actions of `seat`.
@@ -269,7 +350,8 @@ impl<G: Game> Match<G> {
     }
 
     fn rewind(&mut self, n_records: usize) {
-        let n_kept = self.effective.len().checked_sub(n_records);
+        let n_left = self.n_standing().checked_sub(n_records);
+        let n_kept = n_left.map(|n_left| self.effective.len() - self.n_standing() + n_left);
         let n_kept = n_kept.expect("the caller counted the effective records");
         self.state = self.state_after(n_kept);
         self.effective.truncate(n_kept);
@@ -278,7 +360,7 @@ impl<G: Game> Match<G> {
     fn record_of(&self, played: &Played<G>) -> &Record<G::Action> {
         match &self.entries[played.entry_idx as usize] {
             Entry::Played(record) => record,
-            Entry::Undone { .. } => unreachable!("what stands was played"),
+            Entry::Undone { .. } | Entry::Freed { .. } => unreachable!("what stands was played"),
         }
     }
 
@@ -299,6 +381,7 @@ impl<G: Game> Match<G> {
         MatchLog {
             setup: self.setup.clone(),
             opening: self.opening.clone(),
+            laid: self.laid.as_deref().cloned(),
             entries: self.entries.clone(),
         }
     }
@@ -342,6 +425,8 @@ impl<G: Game> Match<G> {
         let mut kept = self.effective[..=n_records].iter().enumerate().rev();
         let kept = kept.find_map(|(idx, it)| Some((idx, it.before.as_deref()?)));
         let (idx, before) = kept.expect("the position before the first record is kept");
+        let freed = self.freed.as_deref().filter(|it| (idx..=n_records).contains(&it.n_records));
+        let (idx, before) = freed.map_or((idx, before), |it| (it.n_records, &it.state));
         let mut res = before.clone();
         self.effective[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
         res
@@ -350,10 +435,14 @@ impl<G: Game> Match<G> {
     /// The positions after no, one, two … effective records.
     pub fn states(&self) -> impl Iterator<Item = G> + '_ {
         let first = self.state_after(0);
-        let later = self.effective.iter().scan(first.clone(), |state, played| {
-            self.play_again(state, played);
-            Some(state.clone())
-        });
+        let later =
+            self.effective.iter().enumerate().scan(first.clone(), |state, (idx, played)| {
+                self.play_again(state, played);
+                if let Some(freed) = self.freed.as_deref().filter(|it| it.n_records == idx + 1) {
+                    state.clone_from(&freed.state);
+                }
+                Some(state.clone())
+            });
         std::iter::once(first).chain(later)
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::Seat;
 use serde_json::Value;
 
-use crate::pattern::Pattern;
+use crate::pattern::{Offer, Pattern};
 use crate::statement::expectation;
 use crate::tree::{find, is_same};
 
@@ -75,6 +75,10 @@ pub enum Wish {
     Asked { seat: Seat, question: Option<String> },
     /// `after final *`: the learner has done this in the step.
     After(Pattern),
+    /// `can final *`: the learner may do this now.
+    Can(Pattern),
+    /// `cannot final *`
+    Cannot(Pattern),
     /// The game is over.
     Over,
 }
@@ -98,6 +102,8 @@ pub struct Moment<'a> {
     pub question: Option<&'a str>,
     /// What the learner has done in the step.
     pub done: &'a [String],
+    /// What the learner may do.
+    pub offers: &'a [Offer],
     pub is_over: bool,
 }
 
@@ -124,6 +130,8 @@ impl Condition {
                 now.asked.contains(seat)
                     && question.as_deref().is_none_or(|it| now.question == Some(it))
             }
+            Wish::Can(pattern) => now.offers.iter().any(|it| pattern.fits(it)),
+            Wish::Cannot(pattern) => !now.offers.iter().any(|it| pattern.fits(it)),
             Wish::After(pattern) => now.done.iter().any(|it| pattern.fits_words(it)),
             Wish::Over => now.is_over,
         }
@@ -133,7 +141,9 @@ impl Condition {
     pub(crate) fn path(&self) -> Option<&str> {
         match &self.wish {
             Wish::Compare { path, .. } | Wish::Count { path, .. } => Some(path),
-            Wish::Asked { .. } | Wish::After(_) | Wish::Over => None,
+            Wish::Asked { .. } | Wish::After(_) | Wish::Can(_) | Wish::Cannot(_) | Wish::Over => {
+                None
+            }
         }
     }
 }
@@ -180,7 +190,7 @@ fn wish(text: &str) -> Result<Wish, String> {
     let wrong = || {
         format!(
             "'{text}': a condition is written 'seats.P1.coins > start', 'count regions.*.holder = P1 >= 3', \
-             'asked P2 choose-combo', 'after final *' or 'over'"
+             'asked P2 choose-combo', 'after final *', 'can final *', 'cannot final *' or 'over'"
         )
     };
     let op = |word: &str| word.parse::<Op>().map_err(|()| wrong());
@@ -194,6 +204,8 @@ fn wish(text: &str) -> Result<Wish, String> {
             }
             Wish::After(pattern)
         }
+        ["can", rest @ ..] => Wish::Can(rest.join(" ").parse()?),
+        ["cannot", rest @ ..] => Wish::Cannot(rest.join(" ").parse()?),
         ["asked", seat] => Wish::Asked { seat: seat.parse().map_err(|_| wrong())?, question: None },
         ["asked", seat, question] => Wish::Asked {
             seat: seat.parse().map_err(|_| wrong())?,
@@ -234,6 +246,7 @@ mod tests {
             asked: &["P2".parse().unwrap()],
             question: Some("mode"),
             done: &["final a".to_owned()],
+            offers: &[Offer { action: "conquer a".to_owned(), numbers: vec![("needs", 2)] }],
             is_over: false,
         };
         conditions(text, 1).unwrap().iter().all(|it| it.holds(moment))
@@ -252,6 +265,8 @@ mod tests {
             "asked P2",
             "asked P2 mode",
             "after final *",
+            "can conquer * if needs <= 2",
+            "cannot final *",
         ] {
             assert!(holds(text), "{text}");
         }
@@ -263,6 +278,8 @@ mod tests {
             "asked P1",
             "asked P2 land",
             "after conquer *",
+            "can final *",
+            "cannot conquer *",
         ] {
             assert!(!holds(text), "{text}");
         }

@@ -28,7 +28,8 @@ pub use framing::Framed;
 pub use lesson::{After, Best, LessonHead, Show, Step, Stray, Told};
 pub use parse::{Source, SourceError, parse};
 pub use pattern::{Offer, Pattern};
-pub use run::run;
+pub use run::{Solution, run, solve};
+pub use script::NamedLuck;
 pub use sentences::{Sentence, Sentences, assert_played};
 
 use std::collections::BTreeSet;

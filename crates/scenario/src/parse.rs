@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use kernel::Seat;
 use serde::Deserialize;
 use toml::Table;
 
@@ -20,6 +21,33 @@ pub struct Source {
     pub steps: Vec<Step>,
     /// The seeds for which the script is played, if it begins with `seeds 1..200`.
     pub(crate) seeds: Option<RangeInclusive<u32>>,
+}
+
+impl Source {
+    /// What dice and shuffles do in a step of a lesson, in their order.
+    pub fn luck_of(&self, step: usize) -> Vec<(String, Vec<String>)> {
+        let named = self.lines_of_step(step).filter_map(|it| match &it.statement {
+            Statement::Luck { label, names } => Some((label.clone(), names.clone())),
+            _ => None,
+        });
+        named.collect()
+    }
+
+    /// What the seats do in a step of a lesson.
+    pub fn actions_of(&self, step: usize) -> Vec<(Seat, String)> {
+        let done = self.lines_of_step(step).filter_map(|it| match &it.statement {
+            Statement::Act { seat, action } => Some((*seat, action.clone())),
+            _ => None,
+        });
+        done.collect()
+    }
+
+    /// Luck before the first step belongs to it.
+    fn lines_of_step(&self, step: usize) -> impl Iterator<Item = &Line> {
+        let range = self.steps.get(step).map_or(0..0, |it| it.script.clone());
+        let range = if step == 0 { 0..range.end } else { range };
+        self.script[range].iter()
+    }
 }
 
 /// What stands before `---`.

@@ -27,7 +27,7 @@ pub fn run<G: Staged>(source: &Source) -> Report {
         // A position that no audit refuses may still be one that the rules cannot play: that is a failure of this file.
         let played = catch_unwind(AssertUnwindSafe(|| play::<G>(source, seed, &mut report)));
         let played = played.unwrap_or_else(|panic| Err(broken_down(source, &report, &*panic)));
-        if let Err(mut failure) = played {
+        if let Err(mut failure) = played.map(drop) {
             if source.seeds.is_some() {
                 failure.what = format!("with seed {seed}: {}", failure.what);
             }
@@ -71,11 +71,41 @@ pub(crate) fn refused(
     Failure { refused: Some(refusal.into()), ..failure(line, what, expected, found) }
 }
 
-fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<(), Failure> {
+/// The course of a lesson's solution.
+pub struct Solution<G: Staged> {
+    /// The match at its end, with its whole log.
+    pub table: Match<G>,
+    /// How many records stood when each step began, and at the end.
+    pub begins: Vec<usize>,
+}
+
+/// Plays the solution of a lesson.
+///
+/// # Errors
+/// The first line that does not hold.
+pub fn solve<G: Staged>(source: &Source) -> Result<Solution<G>, Failure> {
+    let title = source.head.title.clone();
+    let mut report = Report { title, rules: BTreeSet::new(), checked: 0, failure: None };
+    let seed = source.head.seed.unwrap_or_default();
+    let played = catch_unwind(AssertUnwindSafe(|| play::<G>(source, seed, &mut report)));
+    played.unwrap_or_else(|panic| Err(broken_down(source, &report, &*panic)))
+}
+
+fn play<G: Staged>(
+    source: &Source,
+    seed: u32,
+    report: &mut Report,
+) -> Result<Solution<G>, Failure> {
     let mut stage = Stage::<G>::set(source, seed)?;
     let mut lesson = Teaching::of(source);
+    let mut begins = Vec::new();
+    let mut note = |stage: &Stage<G>, idx: usize| {
+        let here = source.steps.iter().filter(|it| it.script.start == idx);
+        begins.extend(here.map(|_| stage.table.effective_records().len()));
+    };
     for (idx, line) in source.script.iter().enumerate() {
         let Line { number, statement, rules } = line;
+        note(&stage, idx);
         if let Some(lesson) = &mut lesson {
             lesson.before(&stage, idx, line)?;
         }
@@ -90,6 +120,7 @@ fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<()
         report.rules.extend(rules.iter().cloned());
     }
     if let Some(lesson) = &mut lesson {
+        note(&stage, source.script.len());
         lesson.close(&stage, source.script.len())?;
     }
     let unused = stage.results.unused();
@@ -102,15 +133,14 @@ fn play<G: Staged>(source: &Source, seed: u32, report: &mut Report) -> Result<()
             first,
         ));
     }
-    Ok(())
+    begins.push(stage.table.effective_records().len());
+    Ok(Solution { table: stage.table, begins })
 }
 
 /// A script that is being played.
 pub(crate) struct Stage<G: Staged> {
     pub(crate) table: Match<G>,
     results: Results,
-    /// The position that was laid, if the script does not begin where the set-up ends.
-    laid: Option<G>,
     /// What was told while it was laid.
     laid_events: Vec<G::Event>,
     /// How many lines at the beginning of the script are luck that was named for the position too.
@@ -163,7 +193,7 @@ impl<G: Staged> Stage<G> {
             results.add(label, names);
         }
         let mut chance = Chance::scripted(Box::new(Named { results: results.clone() }));
-        let table = Match::<G>::start(setup.clone(), &mut chance).map_err(|error| match error {
+        let table = Match::<G>::start(setup, &mut chance).map_err(|error| match error {
             PlayError::Refused(refusal) => {
                 refused(line_of("set"), "the set-up", "a table that the rules allow", refusal)
             }
@@ -194,7 +224,6 @@ impl<G: Staged> Stage<G> {
         let mut stage = Self {
             table,
             results: first(),
-            laid: None,
             laid_events: Vec::new(),
             n_first_lucks,
             candidates: candidates(source),
@@ -202,8 +231,8 @@ impl<G: Staged> Stage<G> {
         };
         if !head.position.is_empty() {
             let laid = position::laid(stage.table.state(), source, &first)?;
-            stage.table = Match::at(setup, laid.state.clone());
-            (stage.laid, stage.laid_events) = (Some(laid.state), laid.events);
+            stage.table = stage.table.laid_at(laid.state);
+            stage.laid_events = laid.events;
             stage.results = laid.results;
         }
         let line = source.script.first().map_or(1, |it| it.number);
@@ -442,20 +471,13 @@ impl<G: Staged> Stage<G> {
         let lost = |what: String| failure(line, "saved", "the same match is read back", what);
         let log = self.table.log();
         let entries = log.entries.iter().map(as_text).collect::<Vec<_>>();
-        let text = json(&(&log.setup, &log.opening, entries, &self.laid)).to_string();
+        let text = json(&(&log.setup, &log.opening, entries, &log.laid)).to_string();
         type Read<G, S> = (S, Vec<Draw>, Vec<Entry<String>>, Option<G>);
         let (setup, opening, entries, laid): Read<G, G::Setup> =
             serde_json::from_str(&text).map_err(|error| lost(error.to_string()))?;
         let entries = entries.iter().map(from_text).collect::<Result<Vec<_>, _>>();
         let entries = entries.map_err(&lost)?;
-        let read = match &laid {
-            None => Match::replay(&MatchLog { setup, opening, entries }),
-            Some(laid) => {
-                let mut table = Match::at(setup, laid.clone());
-                let mut entries = entries.iter().enumerate();
-                entries.try_for_each(|(idx, entry)| table.replay_entry(idx, entry)).map(|()| table)
-            }
-        };
+        let read = Match::replay(&MatchLog { setup, opening, laid, entries });
         let table = read.map_err(|error| lost(error.to_string()))?;
         let state = json(self.table.state());
         let snapshot = serde_json::from_str::<G>(&state.to_string())
@@ -465,7 +487,7 @@ impl<G: Staged> Stage<G> {
                 return Err(lost(format!("another position when it is {how}")));
             }
         }
-        (self.table, self.laid) = (table, laid);
+        self.table = table;
         Ok(())
     }
 }
@@ -490,6 +512,7 @@ fn as_text<A: ToString>(entry: &Entry<A>) -> Entry<String> {
             chance: chance.clone(),
         }),
         &Entry::Undone { seat, n_records } => Entry::Undone { seat, n_records },
+        Entry::Freed { seat, chance } => Entry::Freed { seat: *seat, chance: chance.clone() },
     }
 }
 
@@ -503,5 +526,6 @@ fn from_text<A: std::str::FromStr<Err: std::fmt::Display>>(
             chance: chance.clone(),
         })),
         &Entry::Undone { seat, n_records } => Ok(Entry::Undone { seat, n_records }),
+        Entry::Freed { seat, chance } => Ok(Entry::Freed { seat: *seat, chance: chance.clone() }),
     }
 }

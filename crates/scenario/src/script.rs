@@ -11,8 +11,41 @@ pub(crate) struct Results(Arc<Mutex<Fates>>);
 
 struct Fates {
     queue: Queue,
+    /// Only what is named next is taken; or whatever has the name of the draw.
+    is_in_order: bool,
     /// Decides what was not named; without it an unnamed draw is an error.
     dice: Option<Chance>,
+}
+
+impl Fates {
+    /// Where the next results of a draw stand.
+    fn place(&self, label: &str) -> Option<usize> {
+        let idx = self.queue.iter().position(|(name, _)| name == label)?;
+        (idx == 0 || !self.is_in_order).then_some(idx)
+    }
+}
+
+/// Named luck for play: a draw takes the first result that has its name, and what is not named falls by other chance.
+pub struct NamedLuck(Results);
+
+impl NamedLuck {
+    pub fn new(named: Vec<(String, Vec<String>)>, rest: Chance) -> Self {
+        let queue = named.into_iter().map(|(label, names)| (label, names.into())).collect();
+        Self(Results(Arc::new(Mutex::new(Fates { queue, is_in_order: false, dice: Some(rest) }))))
+    }
+
+    /// The randomness of one action.
+    pub fn chance(&self) -> Chance {
+        Chance::scripted(Box::new(Named { results: self.0.clone() }))
+    }
+
+    /// What nothing has asked for.
+    pub fn left(&self) -> Vec<(String, Vec<String>)> {
+        let list = |(label, names): &(String, VecDeque<String>)| {
+            (label.clone(), names.iter().cloned().collect())
+        };
+        self.0.with(|it| it.queue.iter().map(list).collect())
+    }
 }
 
 /// Draws and shuffles in the order in which they are expected: their name, and the names of their results.
@@ -21,7 +54,7 @@ type Queue = VecDeque<(String, VecDeque<String>)>;
 impl Results {
     /// Nothing is named yet, and `dice` decide, if there are any.
     pub(crate) fn with_dice(dice: Option<Chance>) -> Self {
-        Self(Arc::new(Mutex::new(Fates { queue: Queue::new(), dice })))
+        Self(Arc::new(Mutex::new(Fates { queue: Queue::new(), is_in_order: true, dice })))
     }
 
     pub(crate) fn add(&self, label: String, names: Vec<String>) {
@@ -48,14 +81,12 @@ pub(crate) struct Named {
 impl Named {
     /// The next result for a draw called `label`, if the next one has this name.
     fn next(&self, label: &str) -> Option<String> {
-        self.results.with(|Fates { queue, .. }| {
-            let (first, names) = queue.front_mut()?;
-            if first != label {
-                return None;
-            }
+        self.results.with(|it| {
+            let idx = it.place(label)?;
+            let names = &mut it.queue[idx].1;
             let res = names.pop_front();
             if names.is_empty() {
-                queue.pop_front();
+                it.queue.remove(idx);
             }
             res
         })
@@ -63,9 +94,9 @@ impl Named {
 
     /// All results for a shuffle called `label`, if the next one has this name.
     fn take_all(&self, label: &str) -> Option<Vec<String>> {
-        self.results.with(|Fates { queue, .. }| {
-            let is_next = queue.front().is_some_and(|(first, _)| first == label);
-            if is_next { queue.pop_front().map(|(_, names)| names.into()) } else { None }
+        self.results.with(|it| {
+            let idx = it.place(label)?;
+            it.queue.remove(idx).map(|(_, names)| names.into())
         })
     }
 

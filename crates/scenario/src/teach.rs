@@ -224,6 +224,7 @@ impl<'s> Teaching<'s> {
             asked: &asked,
             question: stage.question().as_deref(),
             done: &self.done,
+            offers: &offers(stage, self.head.learner),
             is_over: asked.is_empty(),
         })
     }

@@ -40,6 +40,12 @@ fn print(file: &str, found: &Verified) -> Result<()> {
         "{file} holds: {} actions of {} and {} draws",
         found.records, found.game, found.draws
     ))?;
+    if 0 < found.scripted {
+        say(&format!(
+            "a lesson scripted the first {} lines: their draws prove nothing",
+            found.scripted
+        ))?;
+    }
     say(if found.dice_proved {
         "every draw follows from the seed that was committed to before play"
     } else {
