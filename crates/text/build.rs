@@ -12,8 +12,12 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+#[path = "build/families.rs"]
+mod families;
 #[path = "build/style.rs"]
 mod style;
+
+use families::FAMILIES;
 
 /// Every language with the plural categories that its whole numbers need. The first one leads.
 const LANGUAGES: [(&str, &[&str]); 3] =
@@ -32,36 +36,6 @@ const GENDER: &str = "gender";
 
 /// What the attribute `.gender` can say, and `GENDER($hero)` can choose by.
 const GENDERS: [&str; 3] = ["m", "f", "n"];
-
-/// Families of names, and the variable under which sentences receive a member. Where games share a variable, each means
-/// its own names.
-const FAMILIES: [(&str, &str); 25] = [
-    ("race", "sw-race-"),
-    ("power", "sw-power-"),
-    ("relic", "sw-relic-"),
-    ("marker", "sw-marker-"),
-    ("pieces", "sw-pieces-"),
-    ("coins", "count-coins"),
-    ("folk", "sw-folk-"),
-    ("faction", "sw-faction-"),
-    ("hero", "wr-hero-"),
-    ("land", "wr-region-"),
-    ("who", "wq-who-"),
-    ("foes", "wq-foes-"),
-    ("condition", "wq-condition-"),
-    ("kind", "wq-kind-"),
-    ("whom", "wq-hero-"),
-    ("giver", "wq-hero-"),
-    ("hero", "wq-hero-"),
-    ("set", "wq-set-of-enemies-"),
-    ("foe", "wq-set-of-enemies-"),
-    ("foe", "wq-name-"),
-    ("foe", "wq-foe-standard"),
-    ("foe", "wq-foe-elite"),
-    ("foe", "wq-foe-hidden"),
-    ("level", "ag-level-"),
-    ("rival", "ag-rival-"),
-];
 
 #[derive(Default)]
 struct Message {

@@ -34,6 +34,15 @@ impl Lang {
         }
     }
 
+    /// The plural categories that its whole numbers need.
+    pub(crate) const fn plurals(self) -> &'static [&'static str] {
+        match self {
+            Self::En => &["one", "other"],
+            Self::Pl => &["one", "few", "many"],
+            Self::Cs => &["one", "few", "other"],
+        }
+    }
+
     /// The best language for an `Accept-Language` header; English if none fits.
     ///
     /// Slovaks read Czech more easily than English, so `sk` counts as `cs`.

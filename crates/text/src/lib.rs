@@ -12,9 +12,11 @@
 //! are treated.
 //!
 //! Suggested reading order: [`lang`], [`message`](mod@message), [`voice`], [`smallworld`], [`wrath`], [`quest`],
-//! [`adventure`], [`narrator`] (what each of them tells, and one face for it).
+//! [`adventure`], [`narrator`] (what each of them tells, and one face for it), [`wording`] (messages from elsewhere).
 
 pub mod adventure;
+#[path = "../build/families.rs"]
+mod families;
 mod grammar;
 pub mod lang;
 pub mod message;
@@ -24,6 +26,7 @@ pub mod quest;
 pub mod sign;
 pub mod smallworld;
 pub mod voice;
+pub mod wording;
 pub mod wrath;
 
 pub use lang::{Lang, ParseLangError};
@@ -33,3 +36,4 @@ pub use parts::Provenance;
 pub use provenance::{provenance_hint, provenance_name};
 pub use quest::campaign;
 pub use voice::{Sitter, Speak, Voice, refusal_id, seat_names};
+pub use wording::{Saying, Wording};

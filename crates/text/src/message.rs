@@ -176,7 +176,7 @@ fn part(lang: Lang, id: Id, attribute: Option<&str>, args: &[(&str, Arg)]) -> Op
     Some(res.into_owned())
 }
 
-fn value(lang: Lang, arg: &Arg) -> FluentValue<'static> {
+pub(crate) fn value(lang: Lang, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Int(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::from(text.clone()),
@@ -227,13 +227,19 @@ impl FluentType for Declinable {
 static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> =
     LazyLock::new(|| Lang::ALL.iter().map(|&lang| bundle(lang)).collect());
 
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+/// A bundle without messages, with the functions that ours call.
+pub(crate) fn empty_bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let locale = lang.tag().parse().unwrap_or_else(|_| unreachable!("{lang} is a language tag"));
     let mut res = FluentBundle::new_concurrent(vec![locale]);
     // The direction of writing never changes, so the invisible marks around arguments would only disturb.
     res.set_use_isolating(false);
     let added = grammar::register(&mut res);
     debug_assert!(added.is_ok(), "every function has a name of its own");
+    res
+}
+
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut res = empty_bundle(lang);
     for source in sources::SOURCES[lang.idx()] {
         let resource = FluentResource::try_new((*source).to_owned());
         let resource = resource.unwrap_or_else(|_| unreachable!("the build checks the messages"));

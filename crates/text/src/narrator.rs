@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 
 use kernel::{Outcome, Refusal, Seat, Situation};
 
+use crate::families::FAMILIES;
 use crate::lang::Lang;
-use crate::message::{Id, attribute, id, lookup, message};
+use crate::message::{Arg, Id, attribute, id, lookup, message};
 use crate::voice::{Speak, Voice};
 
 /// What a situation sounds like.
@@ -54,6 +55,10 @@ pub trait Narrator: Sync {
 
     /// What a space of the board is called, by its id; nothing if there is no such space.
     fn space(&self, lang: Lang, id: &str) -> Option<String>;
+
+    /// What a variable of a message stands for, by the name of the variable and the name of a component in notation: a
+    /// name that can be declined, or the name of a space, or the word itself.
+    fn named(&self, lang: Lang, variable: &str, value: &str) -> Arg;
 
     /// The name and the rules text of a component.
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
@@ -158,6 +163,19 @@ impl<G: Describe> Narrator for Words<G> {
 
     fn space(&self, lang: Lang, id: &str) -> Option<String> {
         G::space(lang, id)
+    }
+
+    fn named(&self, lang: Lang, variable: &str, value: &str) -> Arg {
+        let families = FAMILIES.iter().filter(|(name, family)| {
+            *name == variable && family.starts_with(&format!("{}-", G::PREFIX))
+        });
+        let member =
+            families.filter_map(|(_, family)| Id::find(&format!("{family}{value}"))).next();
+        let other = || lookup(lang, &format!("{}-{variable}-{value}", G::PREFIX), &[]);
+        match member {
+            Some(id) => Arg::from(id),
+            None => G::space(lang, value).or_else(other).unwrap_or_else(|| value.to_owned()).into(),
+        }
     }
 
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {
