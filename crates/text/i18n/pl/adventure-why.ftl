@@ -9,7 +9,7 @@ ag-why-cannot-pay = nie możesz zapłacić kosztu
 ag-why-cannot-turn = tej strony karty postaci nie odwraca się za energię
 ag-why-character-taken = tę postać ma inny gracz
 ag-why-deck-empty = ta talia jest pusta
-ag-why-discoveries-first = najpierw rozstrzyga się odkrycia na tym polu i to one zastępują zasób
+ag-why-discoveries-first = najpierw rozstrzyga się odkrycia na tym polu i to one zastępują pomoc
 ag-why-does-not-fit = ta karta nie pasuje do tej walki
 ag-why-has-moved = Kamień powrotu zastępuje ruch, a ruch już się zaczął
 ag-why-held-by-aggro = na tym polu zatrzymuje cię zaciekły przeciwnik i najpierw trzeba z nim walczyć
@@ -21,7 +21,7 @@ ag-why-item-too-high = ten przedmiot jest z poziomu wyższego niż twój: { $lev
     }
 ag-why-item-too-low = panowie portu przyjmują tylko przedmioty zielonego lub wyższego poziomu
 ag-why-just-taken = to właśnie ten przedmiot dopiero co zabrano
-ag-why-must-use-one = trzeba użyć jednego z zasobów pola, nawet jeśli nic nie da
+ag-why-must-use-one = trzeba skorzystać z jednej z pomocy pola, nawet jeśli nic nie da
 ag-why-no-challenge-in-city = w mieście nie ma fazy wyzwań
 ag-why-no-city = to nie jest miasto
 ag-why-no-discovery-in-city = odkryć nigdy nie kładzie się w miastach
