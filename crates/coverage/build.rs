@@ -16,7 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rulebook::rulebooks;
+use rulebook::{Language, rulebooks};
 
 /// The files that name one rule.
 #[derive(Default)]
@@ -52,14 +52,15 @@ fn main() -> io::Result<()> {
             println!("cargo::rerun-if-changed={}", watched.display());
         }
     }
-    let entries = rulebooks().iter().flat_map(|it| &it.entries);
+    let books = rulebooks(Language::English);
+    let entries = books.iter().flat_map(|it| &it.entries);
     let mut citations = Citations {
-        prefixes: rulebooks().iter().map(|it| it.prefix).collect(),
+        prefixes: books.iter().map(|it| it.prefix).collect(),
         defined: entries.map(|it| it.id.to_owned()).collect(),
         cited: BTreeMap::new(),
         root: root.clone(),
     };
-    for book in rulebooks() {
+    for book in books {
         let path = root.join(format!("docs/rules/{}.md", book.game));
         let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
         let ids = scan::written(&text, &citations.prefixes);

@@ -303,6 +303,9 @@ pub(crate) struct RulesArgs {
     pub(crate) game: Option<String>,
     /// A rule, such as SW-CONQ-03, or a chapter, such as SW-CONQ
     pub(crate) id: Option<String>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
     /// What code and tests cite, instead of the rules
     #[arg(long)]
     pub(crate) coverage: bool,

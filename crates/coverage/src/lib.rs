@@ -11,7 +11,7 @@ pub mod script;
 
 use std::collections::BTreeSet;
 
-use rulebook::{Entry, Rulebook, rulebooks};
+use rulebook::{Entry, Language, Rulebook, rulebooks};
 use serde::Serialize;
 
 /// The files that name one rule, with paths from the root of the project.
@@ -60,7 +60,7 @@ pub fn citation(id: &str) -> Option<&'static Citation> {
 
 /// The coverage of every game, in the order of [`rulebook::GAMES`].
 pub fn coverage() -> Vec<GameCoverage> {
-    rulebooks().iter().map(of_game).collect()
+    rulebooks(Language::English).iter().map(of_game).collect()
 }
 
 fn of_game(book: &Rulebook) -> GameCoverage {

@@ -23,7 +23,7 @@ pub(crate) fn cited(sentence: &str) -> Markup {
 /// The game to which a rule belongs, if the word is the identity of one.
 fn game_of(word: &str) -> Option<&'static str> {
     let may_be = word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains('-');
-    let books = rulebook::rulebooks().iter().filter(|_| may_be);
+    let books = rulebook::rulebooks(rulebook::Language::English).iter().filter(|_| may_be);
     books.into_iter().find(|book| book.entry(word).is_some()).map(|book| book.game)
 }
 

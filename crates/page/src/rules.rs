@@ -1,6 +1,7 @@
 //! The rules of a game to read: what is in the box, then every entry of the rules reference.
 
 use maud::{Markup, html};
+use rulebook::Language;
 use text::msg;
 
 use crate::context::Prefs;
@@ -10,15 +11,15 @@ use crate::shell::{self, Frame};
 /// The rules of a game, if there is a reference. `entry` is shown on top, if it is a rule of the game.
 pub fn rules_page(renderer: &dyn Renderer, entry: Option<&str>, prefs: &Prefs) -> Option<String> {
     let game = renderer.id();
-    let book = rulebook::rulebook(game)?;
     let lang = prefs.lang;
+    let book = rulebook::rulebook(game, Language::of_tag(lang.tag()))?;
     let title = format!("{}: {}", renderer.title(lang), msg!(lang, HELP_RULES));
     let asked = entry.and_then(|id| book.entry(id));
     let body = html! {
         main class="sheet wide rules" id="main" {
             h1 { (renderer.title(lang)) }
             @if let Some(it) = asked {
-                section class="panel" { h2 lang="en" { (heading(it)) } (lines(it)) }
+                section class="panel" { h2 { (heading(it)) } (lines(it)) }
             }
             section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
             nav aria-label=(msg!(lang, HELP_RULES)) {
@@ -27,9 +28,9 @@ pub fn rules_page(renderer: &dyn Renderer, entry: Option<&str>, prefs: &Prefs) -
                 }
             }
             @for (i, chapter) in book.chapters.iter().enumerate() {
-                section lang="en" id={ "chapter-" (i) } {
+                section id={ "chapter-" (i) } {
                     h2 { (chapter.title) }
-                    @for it in book.entries_of(i) { div id=(it.id) { h3 lang="en" { (heading(it)) } (lines(it)) } }
+                    @for it in book.entries_of(i) { div id=(it.id) { h3 { (heading(it)) } (lines(it)) } }
                 }
             }
         }
@@ -49,8 +50,8 @@ fn lines(entry: &rulebook::Entry) -> Markup {
     html! {
         @for line in plain.lines().map(str::trim).filter(|it| !it.is_empty()) {
             @match line.strip_prefix("- ") {
-                Some(item) => p class="rule-item" lang="en" { (item) },
-                None => p lang="en" { (line) },
+                Some(item) => p class="rule-item" { (item) },
+                None => p { (line) },
             }
         }
     }

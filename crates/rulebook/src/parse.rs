@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! # Title of the game
-//! ## 7. Conquest (SW-CONQ)           a chapter, and what may stand below it before the first entry
+//! ## 7. Conquest (SW-CONQ)           a chapter
 //! ### Tauren (Horde)                 a section of the chapter
 //! - **SW-CONQ-03 Cost.** statement   an entry; indented lines below belong to it
 //!   Uncoded (definition): reason.    why no code cites the entry; not part of its text
 //! ```
 //!
-//! Everything else (the introduction, tables, paragraphs after a heading) is kept out of the entries.
+//! Everything else (the introduction, tables, paragraphs) is kept out of the entries.
 
 /// The rules of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,24 +16,41 @@ pub struct Rulebook {
     pub game: &'static str,
     pub prefix: &'static str,
     pub title: &'static str,
+    /// What stands above the first chapter, in Markdown.
+    pub intro: String,
     pub chapters: Vec<Chapter>,
     /// In the order of the file.
     pub entries: Vec<Entry>,
 }
 
-/// One `##` heading and what stands below it outside the entries.
+/// One `##` heading and what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// As written: `7. Conquest (SW-CONQ)`.
     pub title: &'static str,
-    /// The Markdown between the heading and its first entry or section, or the whole chapter if it has no entries.
-    pub intro: String,
+    /// The line of the heading, counted from 1.
+    pub line: usize,
+    /// In the order of the file.
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A `###` heading.
+    Section { title: &'static str, line: usize },
+    /// A paragraph or a table, in Markdown.
+    Text { text: String, line: usize },
+    /// Its place in [`Rulebook::entries`].
+    Entry(usize),
 }
 
 /// One rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub id: &'static str,
+    /// Its line, counted from 1.
+    pub line: usize,
     /// The entry's own name; empty for an entry that has none (see [`Entry::heading`]).
     pub title: &'static str,
     /// The statement, in Markdown; indented lines keep their indentation.
@@ -87,50 +104,76 @@ impl Entry {
 impl Rulebook {
     /// Reads the reference of one game.
     pub fn parse(game: &'static str, prefix: &'static str, source: &'static str) -> Self {
-        let mut book = Self { game, prefix, title: "", chapters: Vec::new(), entries: Vec::new() };
+        let intro = String::new();
+        let mut book =
+            Self { game, prefix, title: "", intro, chapters: Vec::new(), entries: Vec::new() };
         let mut section = "";
-        let mut place = Place::Intro;
-        for line in source.lines() {
-            if let Some(title) = line.strip_prefix("# ") {
+        let mut place = Place::Between;
+        for (i, text) in source.lines().enumerate() {
+            let line = i + 1;
+            if let Some(title) = text.strip_prefix("# ") {
                 book.title = title.trim();
-            } else if let Some(title) = line.strip_prefix("## ") {
-                book.chapters.push(Chapter { title: title.trim(), intro: String::new() });
+            } else if let Some(title) = text.strip_prefix("## ") {
+                book.chapters.push(Chapter { title: title.trim(), line, blocks: Vec::new() });
                 section = "";
-                place = Place::Intro;
-            } else if let Some(title) = line.strip_prefix("### ") {
+                place = Place::Between;
+            } else if let Some(title) = text.strip_prefix("### ") {
                 section = title.trim();
-                place = Place::Aside;
-            } else if let Some((id, title, text)) = entry_line(prefix, line) {
+                book.block(Block::Section { title: section, line });
+                place = Place::Between;
+            } else if let Some((id, title, text)) = entry_line(prefix, text) {
+                book.block(Block::Entry(book.entries.len()));
                 let chapter = book.chapters.len().saturating_sub(1);
                 let text = text.to_owned();
-                book.entries.push(Entry { id, title, text, chapter, section, uncoded: None });
+                book.entries.push(Entry { id, line, title, text, chapter, section, uncoded: None });
                 place = Place::Entry;
             } else {
-                match place {
-                    Place::Intro => {
-                        if let Some(chapter) = book.chapters.last_mut() {
-                            chapter.intro.push_str(line);
-                            chapter.intro.push('\n');
-                        }
-                    }
-                    Place::Entry if line.starts_with("  ") => {
-                        let Some(entry) = book.entries.last_mut() else { continue };
-                        if let Some((kind, reason)) = uncoded_line(line) {
-                            let is_repeated = entry.uncoded.is_some();
-                            entry.uncoded = Some(Uncoded { kind, reason, is_repeated });
-                        } else {
-                            entry.text.push('\n');
-                            entry.text.push_str(line.trim_end());
-                        }
-                    }
-                    Place::Entry | Place::Aside => place = Place::Aside,
-                }
+                place = book.continued(place, text, line);
             }
         }
-        for chapter in &mut book.chapters {
-            chapter.intro = chapter.intro.trim().to_owned();
-        }
+        book.intro = book.intro.trim().to_owned();
         book
+    }
+
+    fn block(&mut self, block: Block) {
+        if let Some(chapter) = self.chapters.last_mut() {
+            chapter.blocks.push(block);
+        }
+    }
+
+    /// A line that begins nothing.
+    fn continued(&mut self, place: Place, text: &'static str, line: usize) -> Place {
+        let Some(chapter) = self.chapters.last_mut() else {
+            self.intro.push_str(text);
+            self.intro.push('\n');
+            return place;
+        };
+        if text.trim().is_empty() {
+            return Place::Between;
+        }
+        match (place, self.entries.last_mut()) {
+            (Place::Entry, Some(entry)) if text.starts_with("  ") => {
+                if let Some((kind, reason)) = uncoded_line(text) {
+                    let is_repeated = entry.uncoded.is_some();
+                    entry.uncoded = Some(Uncoded { kind, reason, is_repeated });
+                } else {
+                    entry.text.push('\n');
+                    entry.text.push_str(text.trim_end());
+                }
+                Place::Entry
+            }
+            (Place::Text, _) => {
+                if let Some(Block::Text { text: above, .. }) = chapter.blocks.last_mut() {
+                    above.push('\n');
+                    above.push_str(text.trim_end());
+                }
+                Place::Text
+            }
+            (Place::Entry | Place::Between, _) => {
+                chapter.blocks.push(Block::Text { text: text.trim_end().to_owned(), line });
+                Place::Text
+            }
+        }
     }
 
     /// The rule with this identity; letter case of the prefix and chapter does not matter.
@@ -147,12 +190,12 @@ impl Rulebook {
 /// What the line just read belongs to.
 #[derive(Clone, Copy)]
 enum Place {
-    /// Below a chapter heading, before its first entry.
-    Intro,
     /// An entry, which indented lines continue.
     Entry,
-    /// Text that no entry claims.
-    Aside,
+    /// A paragraph or a table, which the next line continues.
+    Text,
+    /// Nothing that could be continued.
+    Between,
 }
 
 /// Splits `- **ID name.** statement`.

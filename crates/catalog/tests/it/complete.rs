@@ -6,7 +6,7 @@ use std::path::Path;
 use catalog::games;
 use kernel::{Chance, Viewer};
 use page::Prefs;
-use rulebook::{rulebook, rulebooks};
+use rulebook::{Language, rulebook, rulebooks};
 use text::Lang;
 
 #[test]
@@ -14,14 +14,14 @@ fn every_game_has_rules_notation_and_scenarios() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for game in games() {
         let id = game.info().id;
-        assert!(rulebook(id).is_some(), "docs/rules/{id}.md");
+        assert!(rulebook(id, Language::English).is_some(), "docs/rules/{id}.md");
         for path in [format!("docs/notation/{id}.md"), format!("scenarios/{id}")] {
             assert!(root.join(&path).exists(), "{path}");
         }
         let prefs = Prefs::of(Lang::En);
         assert!(page::rules_page(game.renderer(), None, &prefs).is_some(), "{id}");
     }
-    assert_eq!(games().len(), rulebooks().len(), "a reference of no game");
+    assert_eq!(games().len(), rulebooks(Language::English).len(), "a reference of no game");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use coverage::coverage;
-use rulebook::{Rulebook, rulebook, rulebooks};
+use rulebook::{Entry, Language, Rulebook, rulebook, rulebooks};
 use serde_json::json;
 
 use crate::Answer;
@@ -13,9 +13,10 @@ pub(crate) fn run(args: &RulesArgs) -> Result<Answer> {
     if args.coverage {
         return print_coverage(args);
     }
+    let lang = Language::of_tag(args.lang.tag());
     let books: Vec<&Rulebook> = match &args.game {
-        Some(game) => vec![book(game)?],
-        None => rulebooks().iter().collect(),
+        Some(game) => vec![book(game, lang)?],
+        None => rulebooks(lang).iter().collect(),
     };
     let wanted = args.id.as_deref().map(str::to_uppercase);
     let is_wanted = |id: &str| match &wanted {
@@ -42,18 +43,21 @@ pub(crate) fn run(args: &RulesArgs) -> Result<Answer> {
         output::json(&entries)?;
         return Ok(Answer::Yes);
     }
-    for entry in entries {
-        let heading = entry.heading();
-        let space = if heading.is_empty() { "" } else { " " };
-        say(&format!("{}{space}{heading}", entry.id))?;
-        entry.plain().lines().try_for_each(|line| say(&format!("  {line}")))?;
-    }
+    entries.into_iter().try_for_each(print)?;
     Ok(Answer::Yes)
 }
 
-fn book(game: &str) -> Result<&'static Rulebook> {
-    let known: Vec<&str> = rulebooks().iter().map(|book| book.game).collect();
-    match rulebook(game) {
+/// A rule as the terminal shows it.
+pub(crate) fn print(entry: &Entry) -> Result<()> {
+    let heading = entry.heading();
+    let space = if heading.is_empty() { "" } else { " " };
+    say(&format!("{}{space}{heading}", entry.id))?;
+    entry.plain().lines().try_for_each(|line| say(&format!("  {line}")))
+}
+
+fn book(game: &str, lang: Language) -> Result<&'static Rulebook> {
+    let known: Vec<&str> = rulebooks(lang).iter().map(|book| book.game).collect();
+    match rulebook(game, lang) {
         Some(book) => Ok(book),
         None => bail!("there is no game '{game}' with rules: there are {}", known.join(", ")),
     }
@@ -62,7 +66,7 @@ fn book(game: &str) -> Result<&'static Rulebook> {
 fn print_coverage(args: &RulesArgs) -> Result<Answer> {
     let mut games = coverage();
     if let Some(game) = &args.game {
-        book(game)?;
+        book(game, Language::English)?;
         games.retain(|it| it.game == game);
     }
     if args.json {

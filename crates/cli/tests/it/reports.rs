@@ -89,6 +89,10 @@ fn rules_are_found_by_identity_and_chapter() {
     assert!(told.starts_with("SW-CONQ-03 "), "{told}");
     let chapter = json(&["rules", "smallworld", "SW-CONQ", "--json"]);
     assert!(1 < chapter.as_array().unwrap().len());
+    let told = gospoda(&["rules", "smallworld", "SW-CONQ-03", "--lang", "pl"]).done();
+    assert!(told.starts_with("SW-CONQ-03 Koszt\n"), "{told}");
+    let ruling = json(&["rules", "quest", "WQ-AMB-01", "--lang", "cs", "--json"]);
+    assert!(ruling[0]["text"].as_str().unwrap().contains("vyčerpané akce"), "{ruling}");
 }
 
 #[test]

@@ -1,3 +1,4 @@
-//! The rules references are well formed.
+//! The rules references are well formed, and the same in every language.
 
+mod compare;
 mod reference;
