@@ -28,6 +28,13 @@ fn sw_conq_03_why_not_is_answered_with_numbers() {
 }
 
 #[test]
+fn a_rule_is_read_in_the_language_of_the_table() {
+    let in_polish = [TABLE, &["--lang", "pl"]].concat();
+    let told = typing(&in_polish, "why SW-SETUP-01\n").done();
+    assert!(told.contains("SW-SETUP-01\n  Gracze: od 2 do 5.\n"), "{told}");
+}
+
+#[test]
 fn everything_that_is_forbidden_is_listed_by_its_rule() {
     let told = play("2\nwhy\n");
     assert!(

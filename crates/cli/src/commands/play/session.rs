@@ -5,11 +5,13 @@ use std::io::{self, IsTerminal};
 use anyhow::{Context, Result};
 use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
+use rulebook::Language;
 use text::{Choice, Telling, Voice};
 
 use super::Player;
 use super::kept::Journal;
 use super::wish::{HELP, Wish, read_line, wish};
+use crate::commands::rules;
 use crate::output::{columns, say, wrapped};
 
 /// How wide lists may grow.
@@ -229,7 +231,13 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Why an action is not possible, or what a rule says.
     fn why(&self, seat: Seat, action: &str) -> Result<()> {
+        let lang = Language::of_tag(self.voice.lang.tag());
+        let book = rulebook::rulebook(self.table.info().id, lang);
+        if let Some(entry) = book.and_then(|it| it.entry(action)) {
+            return rules::print(entry);
+        }
         let why = match self.table.check(seat, action) {
             Ok(()) => "it is possible".to_owned(),
             Err(error) => self.sentence(error),

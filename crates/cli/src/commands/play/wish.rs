@@ -10,6 +10,7 @@ pub(super) const HELP: &str = "  3                     the third of the choices 
   undo                  take your last choice back, up to the last die, secret or other player
   why                   everything that is not possible now, and the rule that forbids it
   why conquer l1a-06    why this one is not possible, with its numbers
+  why SW-CONQ-03        what this rule says
   board                 the table once more
   (an empty line)       the choices once more
   quit                  leave";
