@@ -1,5 +1,6 @@
 //! Who may sit where, as it is typed and chosen: `you`, `here`, `link`, `bot:mcts:200ms`.
 
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -62,11 +63,41 @@ pub fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
     }
 }
 
-/// A name as it is shown: one line, not too long.
+/// Letters that nobody sees, and those that change the order in which others are read: with them two names look the same,
+/// or one reads as another, and what stands behind it is turned round. Joiners and the choice of a picture's form are
+/// among them: without them a name reads a little otherwise, and still as what it is.
+const INVISIBLE: &[RangeInclusive<char>] = &[
+    '\u{AD}'..='\u{AD}',
+    '\u{34F}'..='\u{34F}',
+    '\u{61C}'..='\u{61C}',
+    '\u{115F}'..='\u{1160}',
+    '\u{17B4}'..='\u{17B5}',
+    '\u{180B}'..='\u{180F}',
+    '\u{200B}'..='\u{200F}',
+    '\u{202A}'..='\u{202E}',
+    '\u{2060}'..='\u{206F}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{FE00}'..='\u{FE0F}',
+    '\u{FEFF}'..='\u{FEFF}',
+    '\u{FFA0}'..='\u{FFA0}',
+    '\u{FFF0}'..='\u{FFFB}',
+    '\u{13430}'..='\u{1345F}',
+    '\u{1BCA0}'..='\u{1BCA3}',
+    '\u{1D173}'..='\u{1D17A}',
+    '\u{E0000}'..='\u{E0FFF}',
+];
+
+fn is_visible(letter: char) -> bool {
+    !letter.is_control() && !INVISIBLE.iter().any(|it| it.contains(&letter))
+}
+
+/// A name as it is shown: one line, not too long, and nothing in it that cannot be seen.
 pub fn clean_name(name: &str) -> String {
-    let visible = name.chars().filter(|it| !it.is_control());
-    let words: String = visible.take(LONGEST_NAME).collect();
-    words.trim().to_owned()
+    let visible = name.chars().filter(|it| it.is_whitespace() || is_visible(*it));
+    let words: String = visible.collect();
+    let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }
 
 /// Reads `P2`.
@@ -186,7 +217,7 @@ impl Place {
     pub fn recall(&mut self, windows: &[&'static str], stored: &StoredSeat) {
         // A bot that this program does not know any more is replaced by one that it does.
         let bot = || stored.bot.parse().unwrap_or(BotSpec::Greedy);
-        self.name.clone_from(&stored.name);
+        self.name = clean_name(&stored.name);
         self.bot = (!stored.bot.is_empty()).then(bot);
         (self.key, self.key_number, self.key_use) = (stored.key, stored.key_number, stored.key_use);
         self.holders.clone_from(&stored.holders);
@@ -235,6 +266,22 @@ mod tests {
     fn names_are_one_short_line() {
         assert_eq!(clean_name("  Zuzanna\n\u{7}  "), "Zuzanna");
         assert_eq!(clean_name(&"ž".repeat(99)).chars().count(), 40);
+        assert_eq!(clean_name("Jan\u{2028}\u{a0} \tNowak"), "Jan Nowak");
+        assert_eq!(clean_name(&format!("{} b", "a".repeat(39))), "a".repeat(39));
+    }
+
+    /// What turns the text behind it round, what has no width, and what looks like nothing.
+    #[test]
+    fn nothing_in_a_name_is_hidden_or_turns_others_round() {
+        let hidden = "\u{202E}\u{202A}\u{202D}\u{202C}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}\
+                      \u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}\u{AD}\u{180E}\u{3164}\u{115F}\u{2800}\u{E0041}\u{FE0F}";
+        for letter in hidden.chars() {
+            assert_eq!(clean_name(&format!("{letter}An{letter}na{letter}")), "Anna", "{letter:?}");
+            assert_eq!(clean_name(&letter.to_string()), "", "{letter:?}");
+        }
+        for name in ["Žofie", "דוד", "علي", "王小明", "O’Neill-Łódź", "Ωmega 🐉", "é"] {
+            assert_eq!(clean_name(name), name);
+        }
     }
 
     #[test]
