@@ -114,7 +114,7 @@ pub trait AnyState: Send + Sync {
     /// The ids that `seat` may give next, ascending; none if it is not asked. Clears `out`.
     fn legal_ids(&self, seat: Seat, out: &mut Vec<u16>);
 
-    /// The same as a 1 for each of these ids and a 0 for all others.
+    /// The same as a 1 for each of these ids, onto zeros.
     ///
     /// # Panics
     /// If `out` has not a place for every id.
@@ -141,13 +141,13 @@ pub trait AnyState: Send + Sync {
     /// Why not.
     fn apply(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError>;
 
-    /// Writes what `seat` observes: the public and the private part.
+    /// Writes what `seat` observes, the public and the private part, onto zeros.
     ///
     /// # Panics
     /// If `out` has not as many places.
     fn observe(&self, seat: Seat, out: &mut [f32]);
 
-    /// Writes what only the omniscient know, as seen from `seat`.
+    /// Writes what only the omniscient know, as seen from `seat`, onto zeros.
     ///
     /// # Panics
     /// If `out` has not as many places.
@@ -322,7 +322,7 @@ impl<G: Playable> State<G> {
         Ok(())
     }
 
-    fn seen<'a>(&self, view: &'a G::View, seat: Seat) -> Seen<'a, G> {
+    fn seen<'a, V>(&self, view: &'a V, seat: Seat) -> Seen<'a, G, V> {
         let own = self.begun.filter(|(it, _)| *it == seat);
         let prefix = own.map_or(IdWord::EMPTY, |(_, word)| word);
         Seen { prefix, ..Seen::of(&self.position, view, self.n_decisions) }
@@ -384,7 +384,8 @@ impl<G: Playable> AnyState for State<G> {
     }
 
     fn legal_ids(&self, seat: Seat, out: &mut Vec<u16>) {
-        let mut legal = Vec::new();
+        // Few questions have more answers.
+        let mut legal = Vec::with_capacity(64);
         if self.asked().contains(seat) {
             self.position.legal_actions(seat, &mut legal);
         }
@@ -433,8 +434,8 @@ impl<G: Playable> AnyState for State<G> {
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        let view = self.position.view(Viewer::Seat(seat));
-        G::observe(&self.seen(&view, seat), seat, out);
+        let sight = self.position.sight(seat);
+        G::observe(&self.seen(&sight, seat), seat, out);
     }
 
     fn observe_hidden(&self, seat: Seat, out: &mut [f32]) {

@@ -1,6 +1,6 @@
 //! The pieces that a form is made of: things of a view, each with the same fields.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use parts::Named;
 
 use crate::{Encode, Field, Section, Seen};
@@ -27,21 +27,23 @@ pub const fn numbers(count: usize) -> Labels {
 }
 
 /// Things of a view that are alike, each with the same fields: the spaces of a map, the seats of a table.
-pub struct Block<G: Encode, T: 'static> {
+///
+/// `V` is what the fields are written from: [`Encode::Sight`], or in the hidden part the view.
+pub struct Block<G: Encode, T: 'static, V: 'static = <G as Game>::View> {
     /// What each thing is: `space`. Empty for the whole table.
     pub name: &'static str,
     /// The things there can be.
     pub places: Labels,
     /// Finds one of them, by its number and the observer. What is not there, as an empty seat, is written as zeros.
-    pub find: for<'s, 'a> fn(&'s Seen<'a, G>, Seat, usize) -> Option<&'a T>,
+    pub find: for<'s, 'a> fn(&'s Seen<'a, G, V>, Seat, usize) -> Option<&'a T>,
     /// The fields of one thing. One function lists their names and writes their numbers, so that the compiler sees both
     /// together: a table of functions took 1.6 times as many instructions.
-    pub items: fn(&mut Row<'_, '_, '_, G, T>),
+    pub items: fn(&mut Row<'_, '_, '_, G, T, V>),
 }
 
 /// What a field is written from.
-pub struct Look<'s, 'a, G: Encode, T> {
-    pub seen: &'s Seen<'a, G>,
+pub struct Look<'s, 'a, G: Encode, T, V = <G as Game>::View> {
+    pub seen: &'s Seen<'a, G, V>,
     /// The thing that [`Block::find`] found.
     pub it: &'a T,
     /// Its number among the things of the block.
@@ -49,7 +51,7 @@ pub struct Look<'s, 'a, G: Encode, T> {
     pub observer: Seat,
 }
 
-impl<G: Encode, T> Look<'_, '_, G, T> {
+impl<G: Encode, T, V> Look<'_, '_, G, T, V> {
     /// How many places clockwise of the observer a seat is.
     pub fn place(&self, seat: Seat) -> usize {
         self.seen.place(self.observer, seat)
@@ -57,11 +59,11 @@ impl<G: Encode, T> Look<'_, '_, G, T> {
 }
 
 /// The fields of one thing: they are listed, or their numbers are written.
-pub struct Row<'r, 's, 'a, G: Encode, T>(Task<'r, 's, 'a, G, T>);
+pub struct Row<'r, 's, 'a, G: Encode, T, V = <G as Game>::View>(Task<'r, 's, 'a, G, T, V>);
 
-enum Task<'r, 's, 'a, G: Encode, T> {
+enum Task<'r, 's, 'a, G: Encode, T, V> {
     List(&'r mut Vec<Shape>),
-    Write { look: Look<'s, 'a, G, T>, rest: &'r mut [f32] },
+    Write { look: Look<'s, 'a, G, T, V>, rest: &'r mut [f32] },
 }
 
 /// A field without its place.
@@ -74,14 +76,14 @@ struct Shape {
 
 const KNOWN: Labels = Labels { count: 2, name: |idx| ["known", "amount"][idx].to_owned() };
 
-impl<G: Encode, T> Row<'_, '_, '_, G, T> {
+impl<G: Encode, T, V> Row<'_, '_, '_, G, T, V> {
     /// An amount from 0 to `high`.
     #[inline(always)]
     pub fn count(
         &mut self,
         name: &'static str,
         high: i32,
-        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+        amount: impl Fn(&Look<'_, '_, G, T, V>) -> i32,
     ) {
         self.range(name, 0, high, amount);
     }
@@ -92,7 +94,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         &mut self,
         name: &'static str,
         high: i32,
-        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+        amount: impl Fn(&Look<'_, '_, G, T, V>) -> i32,
     ) {
         self.range(name, 0, high, |look| amount(look).clamp(0, high));
     }
@@ -104,7 +106,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         name: &'static str,
         low: i32,
         high: i32,
-        amount: impl Fn(&Look<'_, '_, G, T>) -> i32,
+        amount: impl Fn(&Look<'_, '_, G, T, V>) -> i32,
     ) {
         let shape = Shape { name, cells: ONCE, low, high };
         self.field(shape, |look, cells| cells.put(0, amount(look)));
@@ -112,7 +114,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
 
     /// 1 or 0.
     #[inline(always)]
-    pub fn flag(&mut self, name: &'static str, is_so: impl Fn(&Look<'_, '_, G, T>) -> bool) {
+    pub fn flag(&mut self, name: &'static str, is_so: impl Fn(&Look<'_, '_, G, T, V>) -> bool) {
         let shape = Shape { name, cells: ONCE, low: 0, high: 1 };
         self.field(shape, |look, cells| cells.out[0] = f32::from(is_so(look)));
     }
@@ -123,7 +125,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         &mut self,
         name: &'static str,
         cells: Labels,
-        which: impl Fn(&Look<'_, '_, G, T>) -> Option<usize>,
+        which: impl Fn(&Look<'_, '_, G, T, V>) -> Option<usize>,
     ) {
         self.set(name, cells, |look, cells| {
             if let Some(idx) = which(look) {
@@ -138,7 +140,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         &mut self,
         name: &'static str,
         high: i32,
-        amount: impl Fn(&Look<'_, '_, G, T>) -> Option<i32>,
+        amount: impl Fn(&Look<'_, '_, G, T, V>) -> Option<i32>,
     ) {
         self.counts(name, KNOWN, high, |look, cells| {
             if let Some(amount) = amount(look) {
@@ -154,7 +156,7 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         &mut self,
         name: &'static str,
         cells: Labels,
-        fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>),
+        fill: impl Fn(&Look<'_, '_, G, T, V>, &mut Cells<'_>),
     ) {
         self.field(Shape { name, cells, low: 0, high: 1 }, fill);
     }
@@ -166,13 +168,13 @@ impl<G: Encode, T> Row<'_, '_, '_, G, T> {
         name: &'static str,
         cells: Labels,
         high: i32,
-        fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>),
+        fill: impl Fn(&Look<'_, '_, G, T, V>, &mut Cells<'_>),
     ) {
         self.field(Shape { name, cells, low: 0, high }, fill);
     }
 
     #[inline(always)]
-    fn field(&mut self, shape: Shape, fill: impl Fn(&Look<'_, '_, G, T>, &mut Cells<'_>)) {
+    fn field(&mut self, shape: Shape, fill: impl Fn(&Look<'_, '_, G, T, V>, &mut Cells<'_>)) {
         match &mut self.0 {
             Task::List(shapes) => shapes.push(shape),
             Task::Write { look, rest } => {
@@ -227,7 +229,7 @@ impl Cells<'_> {
     }
 }
 
-impl<G: Encode, T: 'static> Section<G> for Block<G, T> {
+impl<G: Encode, T: 'static, V: 'static> Section<G, V> for Block<G, T, V> {
     fn fields(&self, out: &mut Vec<Field>) {
         let mut shapes = Vec::new();
         (self.items)(&mut Row(Task::List(&mut shapes)));
@@ -250,7 +252,7 @@ impl<G: Encode, T: 'static> Section<G> for Block<G, T> {
         }
     }
 
-    fn write(&self, seen: &Seen<'_, G>, observer: Seat, out: &mut [f32]) {
+    fn write(&self, seen: &Seen<'_, G, V>, observer: Seat, out: &mut [f32]) {
         let n_cells = out.len() / self.places.count;
         for (nth, rest) in out.chunks_exact_mut(n_cells).enumerate() {
             if let Some(it) = (self.find)(seen, observer, nth) {

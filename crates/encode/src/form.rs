@@ -1,6 +1,6 @@
 //! The fields of one part of an observation: where they are, and how they are written. Both come from the same list.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 
 use crate::block::ONCE;
 use crate::{Block, Encode, Seen, numbers};
@@ -23,24 +23,24 @@ pub struct Field {
 }
 
 /// Fields that are written together.
-pub trait Section<G: Encode>: Sync {
+pub trait Section<G: Encode, V: 'static = <G as Game>::View>: Sync {
     /// Adds the fields; their offsets are corrected afterwards.
     fn fields(&self, out: &mut Vec<Field>);
 
     /// Writes the numbers of these fields. All of `out` is 0 before.
-    fn write(&self, seen: &Seen<'_, G>, observer: Seat, out: &mut [f32]);
+    fn write(&self, seen: &Seen<'_, G, V>, observer: Seat, out: &mut [f32]);
 }
 
-/// The fields of a part.
-pub struct Form<G: Encode> {
-    sections: Vec<(&'static dyn Section<G>, usize)>,
+/// The fields of a part, written from a `V`.
+pub struct Form<G: Encode, V: 'static = <G as Game>::View> {
+    sections: Vec<(&'static dyn Section<G, V>, usize)>,
     fields: Vec<Field>,
     size: usize,
 }
 
-impl<G: Encode> Form<G> {
+impl<G: Encode, V: 'static> Form<G, V> {
     /// The fields of some sections, one after the other.
-    pub fn of(sections: &[&'static dyn Section<G>]) -> Self {
+    pub fn of(sections: &[&'static dyn Section<G, V>]) -> Self {
         let mut res = Self { sections: Vec::new(), fields: Vec::new(), size: 0 };
         for &section in sections {
             let n_fields = res.fields.len();
@@ -65,13 +65,13 @@ impl<G: Encode> Form<G> {
         self.size
     }
 
-    /// Writes all numbers.
+    /// Writes the numbers that are not 0. All of `out` is 0 before.
     ///
     /// # Panics
     /// If `out` has not [`Form::size`] places.
-    pub fn write(&self, seen: &Seen<'_, G>, observer: Seat, out: &mut [f32]) {
+    pub fn write(&self, seen: &Seen<'_, G, V>, observer: Seat, out: &mut [f32]) {
         assert_eq!(out.len(), self.size, "the size of a part");
-        out.fill(0.0);
+        debug_assert!(out.iter().all(|it| *it == 0.0), "numbers are written onto zeros");
         let mut rest = out;
         for (section, size) in &self.sections {
             let (here, after) = rest.split_at_mut(*size);
@@ -89,7 +89,7 @@ pub struct Common;
 pub const MAX_SEATS: usize = 5;
 
 impl Common {
-    const fn block<G: Encode>() -> Block<G, G::View> {
+    const fn block<G: Encode, V: 'static>() -> Block<G, V, V> {
         Block {
             name: "",
             places: ONCE,
@@ -111,13 +111,13 @@ impl Common {
     }
 }
 
-impl<G: Encode> Section<G> for Common {
+impl<G: Encode, V: 'static> Section<G, V> for Common {
     fn fields(&self, out: &mut Vec<Field>) {
-        Self::block::<G>().fields(out);
+        Self::block::<G, V>().fields(out);
     }
 
-    fn write(&self, seen: &Seen<'_, G>, observer: Seat, out: &mut [f32]) {
-        Self::block::<G>().write(seen, observer, out);
+    fn write(&self, seen: &Seen<'_, G, V>, observer: Seat, out: &mut [f32]) {
+        Self::block::<G, V>().write(seen, observer, out);
     }
 }
 
@@ -125,7 +125,7 @@ impl<G: Encode> Section<G> for Common {
 #[derive(Clone, Copy, Debug)]
 pub struct Prefix;
 
-impl<G: Encode> Section<G> for Prefix {
+impl<G: Encode, V: 'static> Section<G, V> for Prefix {
     fn fields(&self, out: &mut Vec<Field>) {
         let beginnings = G::code().beginnings();
         let cells: Vec<String> = beginnings.iter().map(|&id| G::name_of(id).to_owned()).collect();
@@ -133,7 +133,7 @@ impl<G: Encode> Section<G> for Prefix {
         out.push(Field { name, offset: 0, length: cells.len(), low: 0, high: 1, cells });
     }
 
-    fn write(&self, seen: &Seen<'_, G>, _: Seat, out: &mut [f32]) {
+    fn write(&self, seen: &Seen<'_, G, V>, _: Seat, out: &mut [f32]) {
         if seen.prefix.is_empty() {
             return;
         }

@@ -6,10 +6,11 @@ mod hidden;
 mod players;
 mod private;
 mod question;
+mod sight;
 
 use std::sync::LazyLock;
 
-use ::encode::{Code, CodeBuilder, Encode, Form, Part};
+use ::encode::{Code, CodeBuilder, Encode, Form};
 use kernel::Seat;
 
 use crate::action::Action;
@@ -18,25 +19,42 @@ use crate::names::{
     Ability, Discovery, Hero, Item, Level, N_MARKERS, N_TOKENS, Potion, Quest, Resource, Space,
 };
 use crate::state::{Adventure, MOST_SEATS};
+use crate::view::View;
+use sight::Sight;
 
 impl Encode for Adventure {
     const ENCODING: u32 = 1;
     const N_ACTIONS: usize = 1596;
+
+    type Sight = Sight;
 
     fn code() -> &'static Code<Action> {
         static CODE: LazyLock<Code<Action>> = LazyLock::new(|| Code::list(list));
         &CODE
     }
 
-    fn form(part: Part) -> &'static Form<Self> {
-        static PUBLIC: LazyLock<Form<Adventure>> = LazyLock::new(|| Form::of(form::PUBLIC));
-        static PRIVATE: LazyLock<Form<Adventure>> = LazyLock::new(|| Form::of(private::PRIVATE));
-        static HIDDEN: LazyLock<Form<Adventure>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
-        match part {
-            Part::Public => &PUBLIC,
-            Part::Private => &PRIVATE,
-            Part::Hidden => &HIDDEN,
-        }
+    fn public() -> &'static Form<Self, Sight> {
+        static FORM: LazyLock<Form<Adventure, Sight>> = LazyLock::new(|| Form::of(form::PUBLIC));
+        &FORM
+    }
+
+    fn private() -> &'static Form<Self, Sight> {
+        static FORM: LazyLock<Form<Adventure, Sight>> =
+            LazyLock::new(|| Form::of(private::PRIVATE));
+        &FORM
+    }
+
+    fn hidden() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Adventure>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
+        &FORM
+    }
+
+    fn sight_of(view: View) -> Sight {
+        Sight::of_view(view)
+    }
+
+    fn sight(&self, seat: Seat) -> Sight {
+        Sight::of_game(self, seat)
     }
 
     fn n_seats(&self) -> u8 {

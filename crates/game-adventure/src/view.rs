@@ -164,7 +164,7 @@ pub struct EliteView {
 }
 
 /// A discovery on the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenView {
     pub space: Space,
@@ -177,7 +177,7 @@ pub struct TokenView {
     pub kind: Option<Discovery>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlacingView {
     pub seat: Seat,

@@ -7,7 +7,7 @@ mod question;
 
 use std::sync::LazyLock;
 
-use ::encode::{Code, CodeBuilder, Encode, Form, Part};
+use ::encode::{Code, CodeBuilder, Encode, Form};
 
 use crate::action::{Action, Mark};
 use crate::card::Card;
@@ -16,6 +16,8 @@ use crate::names::{
 };
 use crate::state::Quest;
 use crate::step::Toll;
+use crate::view::{self, View};
+use kernel::{Seat, Viewer};
 
 /// WQ-ZONE-08: so many enemies can lie face down; every card of the box could.
 const N_HIDDEN: u8 = 50;
@@ -24,21 +26,35 @@ impl Encode for Quest {
     const ENCODING: u32 = 1;
     const N_ACTIONS: usize = 1180;
 
+    type Sight = View;
+
     fn code() -> &'static Code<Action> {
         static CODE: LazyLock<Code<Action>> = LazyLock::new(|| Code::list(list));
         &CODE
     }
 
-    fn form(part: Part) -> &'static Form<Self> {
-        static PUBLIC: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(form::PUBLIC));
+    fn public() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(form::PUBLIC));
+        &FORM
+    }
+
+    fn private() -> &'static Form<Self> {
         // WQ-AMB-29: no seat knows what another does not.
-        static PRIVATE: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(&[]));
-        static HIDDEN: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
-        match part {
-            Part::Public => &PUBLIC,
-            Part::Private => &PRIVATE,
-            Part::Hidden => &HIDDEN,
-        }
+        static FORM: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(&[]));
+        &FORM
+    }
+
+    fn hidden() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Quest>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
+        &FORM
+    }
+
+    fn sight_of(view: View) -> View {
+        view
+    }
+
+    fn sight(&self, seat: Seat) -> View {
+        view::of::without_odds(self, Viewer::Seat(seat))
     }
 
     fn n_seats(&self) -> u8 {

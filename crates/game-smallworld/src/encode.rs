@@ -5,14 +5,18 @@ mod form;
 mod hidden;
 mod private;
 mod regions;
+mod sight;
 
 use std::sync::LazyLock;
 
-use ::encode::{Code, CodeBuilder, Encode, Form, Part};
+use ::encode::{Code, CodeBuilder, Encode, Form};
+use kernel::Seat;
 
 use crate::action::{Action, Mean, Means, Piece};
 use crate::content::{Faction, Race, Region, Relic, book};
 use crate::state::SmallWorld;
+use crate::view::View;
+use sight::Sight;
 
 /// How many regions the twelve faces have.
 pub(super) const N_LAND: usize = 121;
@@ -21,20 +25,35 @@ impl Encode for SmallWorld {
     const ENCODING: u32 = 1;
     const N_ACTIONS: usize = 3013;
 
+    type Sight = Sight;
+
     fn code() -> &'static Code<Action> {
         static CODE: LazyLock<Code<Action>> = LazyLock::new(|| Code::list(list));
         &CODE
     }
 
-    fn form(part: Part) -> &'static Form<Self> {
-        static PUBLIC: LazyLock<Form<SmallWorld>> = LazyLock::new(|| Form::of(form::PUBLIC));
-        static PRIVATE: LazyLock<Form<SmallWorld>> = LazyLock::new(|| Form::of(private::PRIVATE));
-        static HIDDEN: LazyLock<Form<SmallWorld>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
-        match part {
-            Part::Public => &PUBLIC,
-            Part::Private => &PRIVATE,
-            Part::Hidden => &HIDDEN,
-        }
+    fn public() -> &'static Form<Self, Sight> {
+        static FORM: LazyLock<Form<SmallWorld, Sight>> = LazyLock::new(|| Form::of(form::PUBLIC));
+        &FORM
+    }
+
+    fn private() -> &'static Form<Self, Sight> {
+        static FORM: LazyLock<Form<SmallWorld, Sight>> =
+            LazyLock::new(|| Form::of(private::PRIVATE));
+        &FORM
+    }
+
+    fn hidden() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<SmallWorld>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
+        &FORM
+    }
+
+    fn sight_of(view: View) -> Sight {
+        Sight::of_view(view)
+    }
+
+    fn sight(&self, seat: Seat) -> Sight {
+        Sight::of_game(self, seat)
     }
 
     fn n_seats(&self) -> u8 {

@@ -230,7 +230,7 @@ pub struct ColumnView {
     pub stack: Option<Vec<Race>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ComboView {
     pub race: Race,
@@ -344,7 +344,7 @@ pub(crate) fn of(game: &SmallWorld, viewer: Viewer) -> View {
     }
 }
 
-fn supply_view(game: &SmallWorld) -> SupplyView {
+pub(crate) fn supply_view(game: &SmallWorld) -> SupplyView {
     let (limits, markers) = (book().limits, &game.markers);
     let left = |limit: u8, regions: Spaces| limit - regions.len() as u8;
     let in_hands: u8 = game.seats().map(|seat| game.player(seat).beasts).sum();
@@ -432,7 +432,7 @@ fn seat_view(game: &SmallWorld, seat: Seat, sees_coins: bool) -> SeatView {
 }
 
 /// The income without the line that would tell whether an opponent has a coin at all.
-fn public_income(game: &SmallWorld, seat: Seat) -> Income {
+pub(crate) fn public_income(game: &SmallWorld, seat: Seat) -> Income {
     game.income(seat)
         .into_iter()
         .filter(|&(line, _)| line != crate::event::IncomeLine::Heart)

@@ -5,32 +5,43 @@ mod hidden;
 
 use std::sync::LazyLock;
 
-use ::encode::{Code, CodeBuilder, Encode, Form, Part};
+use ::encode::{Code, CodeBuilder, Encode, Form};
 
 use crate::Wrath;
 use crate::action::Action;
 use crate::content::book;
 use crate::names::{Card, Enemy, Hero, Icon, Region, Space};
+use crate::view::View;
 
 impl Encode for Wrath {
     const ENCODING: u32 = 1;
     const N_ACTIONS: usize = 1989;
+
+    type Sight = View;
 
     fn code() -> &'static Code<Action> {
         static CODE: LazyLock<Code<Action>> = LazyLock::new(|| Code::list(list));
         &CODE
     }
 
-    fn form(part: Part) -> &'static Form<Self> {
-        static PUBLIC: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(form::PUBLIC));
+    fn public() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(form::PUBLIC));
+        &FORM
+    }
+
+    fn private() -> &'static Form<Self> {
         // WR-COOP-01: no seat knows what another does not.
-        static PRIVATE: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(&[]));
-        static HIDDEN: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
-        match part {
-            Part::Public => &PUBLIC,
-            Part::Private => &PRIVATE,
-            Part::Hidden => &HIDDEN,
-        }
+        static FORM: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(&[]));
+        &FORM
+    }
+
+    fn hidden() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Wrath>> = LazyLock::new(|| Form::of(hidden::HIDDEN));
+        &FORM
+    }
+
+    fn sight_of(view: View) -> View {
+        view
     }
 
     fn n_seats(&self) -> u8 {

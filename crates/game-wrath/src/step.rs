@@ -230,4 +230,30 @@ impl Prompt {
             | Self::Hit { .. } => None,
         }
     }
+
+    /// The space that a question is about, where it names one.
+    pub const fn space(self) -> Option<Space> {
+        match self {
+            Self::Ghoul { space } | Self::Hit { space } => Some(space),
+            Self::Pick
+            | Self::Act { .. }
+            | Self::Consent { .. }
+            | Self::FightCards { .. }
+            | Self::Allocate { .. }
+            | Self::Lay { .. }
+            | Self::SpawnNext
+            | Self::Chain { .. }
+            | Self::Shift { .. }
+            | Self::Rewards { .. }
+            | Self::Volley { .. }
+            | Self::Recall { .. }
+            | Self::March { .. }
+            | Self::FreeFight { .. }
+            | Self::Damage { .. }
+            | Self::RiseWindow
+            | Self::Stronghold
+            | Self::Limit { .. }
+            | Self::Activate => None,
+        }
+    }
 }

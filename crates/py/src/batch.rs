@@ -1,6 +1,6 @@
 //! Many games at once, which write into arrays that the caller brings.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use catalog::{ActError, CatalogError, Episode, EpisodePlan, Illegal};
@@ -118,9 +118,17 @@ struct Order {
 
 /// Why a batch cannot go on; the number is that of the game.
 enum Fault {
-    Begin(CatalogError),
+    Begin(usize, CatalogError),
     Step(usize, ActError),
     Ended(usize),
+}
+
+impl Fault {
+    fn game(&self) -> usize {
+        match *self {
+            Self::Begin(nth, _) | Self::Step(nth, _) | Self::Ended(nth) => nth,
+        }
+    }
 }
 
 /// Many games of one plan.
@@ -178,9 +186,9 @@ impl Batch {
         let work = self.episodes.iter_mut().zip(rows).zip(orders).enumerate();
         let work = work.zip(chosen).filter(|(_, is_chosen)| *is_chosen).map(|(it, _)| it).collect();
         let done = py.detach(|| {
-            in_parallel(n_threads, work, |(_, ((episode, mut row), order))| {
+            in_parallel(n_threads, work, |(nth, ((episode, mut row), order))| {
                 row.clear();
-                begin(plan, episode, &order).map(|it| row.show(it))
+                begin(plan, nth, episode, &order).map(|it| row.show(it))
             })
         });
         done.map_err(|fault| self.raised(py, fault))
@@ -284,7 +292,7 @@ impl Batch {
 
     fn raised(&self, py: Python<'_>, fault: Fault) -> PyErr {
         match fault {
-            Fault::Begin(error) => errors::setup(py, error),
+            Fault::Begin(_, error) => errors::setup(py, error),
             Fault::Step(nth, error) => {
                 let raised = errors::act(py, self.table.game, &error);
                 match raised.value(py).call_method1("add_note", (format!("in game {nth}"),)) {
@@ -298,36 +306,46 @@ impl Batch {
     }
 }
 
-/// Does all work on so many threads; the results do not depend on how many.
+/// So many games at a time are taken by a thread: who has got short ones takes more.
+const AT_ONCE: usize = 8;
+
+/// Does all work on so many threads; the results do not depend on how many. Of several faults the first game's is told.
 fn in_parallel<T: Send>(
     n_threads: usize,
-    mut work: Vec<T>,
+    work: Vec<T>,
     one: impl Fn(T) -> Result<(), Fault> + Sync,
 ) -> Result<(), Fault> {
-    let all = |work: Vec<T>| work.into_iter().try_for_each(&one);
-    if n_threads == 1 || work.len() < 2 {
-        return all(work);
+    if n_threads == 1 || work.len() <= AT_ONCE {
+        return work.into_iter().try_for_each(one);
     }
-    let share = work.len().div_ceil(n_threads);
+    let n_others = n_threads.min(work.len().div_ceil(AT_ONCE)) - 1;
+    let queue = Mutex::new(work.into_iter());
+    let take = || {
+        let mut queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.by_ref().take(AT_ONCE).collect::<Vec<T>>()
+    };
+    let all = || {
+        let mut chunks = std::iter::repeat_with(take).take_while(|it| !it.is_empty());
+        chunks.try_for_each(|chunk| chunk.into_iter().try_for_each(&one))
+    };
     thread::scope(|scope| {
-        let mut others = Vec::new();
-        while share < work.len() {
-            let rest = work.split_off(work.len() - share);
-            others.push(scope.spawn(|| all(rest)));
-        }
-        let first = all(work);
+        let others: Vec<_> = (0..n_others).map(|_| scope.spawn(all)).collect();
+        let own = all();
         let joined = others.into_iter().map(|it| it.join());
         let joined = joined.map(|it| it.unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        joined.fold(first, Result::and)
+        let faults = std::iter::once(own).chain(joined).filter_map(Result::err);
+        faults.min_by_key(Fault::game).map_or(Ok(()), Err)
     })
 }
 
 fn begin<'a>(
     plan: &EpisodePlan,
+    nth: usize,
     episode: &'a mut Option<Episode>,
     order: &Order,
 ) -> Result<&'a Episode, Fault> {
-    let begun = Episode::start(plan, order.seed, order.learner).map_err(Fault::Begin)?;
+    let begun =
+        Episode::start(plan, order.seed, order.learner).map_err(|why| Fault::Begin(nth, why))?;
     Ok(episode.insert(begun))
 }
 
@@ -343,7 +361,7 @@ fn step(
     let Some(episode) = slot else { return Err(Fault::Ended(nth)) };
     let Some(seat) = episode.seat() else {
         *row.begun = true;
-        return begin(plan, slot, order).map(|it| row.show(it));
+        return begin(plan, nth, slot, order).map(|it| row.show(it));
     };
     let step = episode.step(plan, order.id).map_err(|why| Fault::Step(nth, why))?;
     *row.reward = step.rewards[seat.idx()];
@@ -356,15 +374,18 @@ fn step(
     if autoreset == Autoreset::SameStep && episode.seat().is_none() {
         episode.state().observe(episode.observer(), row.last);
         *row.begun = true;
-        return begin(plan, slot, order).map(|it| row.show(it));
+        return begin(plan, nth, slot, order).map(|it| row.show(it));
     }
     row.show(episode);
     Ok(())
 }
 
 impl Row<'_> {
-    /// Nothing has happened.
+    /// Nothing has happened, and nothing is seen.
     fn clear(&mut self) {
+        self.observation.fill(0.0);
+        self.last.fill(0.0);
+        self.mask.fill(0);
         *self.reward = 0.0;
         self.rewards.fill(0.0);
         *self.terminated = false;
@@ -373,7 +394,7 @@ impl Row<'_> {
         *self.begun = false;
     }
 
-    /// The position, as the seat knows it that is asked.
+    /// The position onto zeros, as the seat knows it that is asked.
     fn show(&mut self, episode: &Episode) {
         episode.state().observe(episode.observer(), self.observation);
         catalog::encode::mask(episode.legal(), self.mask);

@@ -20,7 +20,7 @@ pub struct Encoding {
     pub n_twins: u64,
     /// Ids that were an answer, or a part of one.
     pub n_ids_met: usize,
-    /// Nanoseconds that it takes to write an observation of a view, as the median.
+    /// Nanoseconds that it takes to write an observation of a position, as the median.
     pub observe_ns: u32,
     /// Nanoseconds that it takes to find the ids that a seat may give, as the median.
     pub ids_ns: u32,
@@ -136,6 +136,7 @@ fn lossless<G: Encode>(action: G::Action) -> Verdict {
 /// - *words*, *notation*: as in [`code_laws`], for every legal action;
 /// - *mask*: whoever is shown the next ids after each beginning, and takes one of them, reaches exactly the legal actions;
 /// - *range*: every number of an observation is from 0 to 1, the same twice, and not all are 0;
+/// - *sight*: an observation that is made without a view is the same, bit by bit;
 /// - *public*: the public part is the same where a spectator's view is looked at instead of the seat's;
 /// - *secrecy*: a seat observes the same in every world that it thinks possible.
 ///
@@ -280,20 +281,20 @@ impl<G: Encode> Run<G> {
                 self.times[1].push(begin.elapsed().as_nanos() as u32);
             }
             let prefix = self.walk(&legal)?;
-            let view = state.view(Viewer::Seat(seat));
-            let mut seen = Seen::of(state, &view, n_decisions);
+            let sight = G::sight_of(state.view(Viewer::Seat(seat)));
+            let mut seen = Seen::of(state, &sight, n_decisions);
             seen.prefix =
                 prefix.get(dice.below(prefix.len() as u32) as usize).copied().unwrap_or_default();
             let mut here = std::mem::take(&mut self.here);
-            here.fill(f32::NAN);
-            let begin = Instant::now();
+            here.fill(0.0);
             G::observe(&seen, seat, &mut here);
-            self.times[0].push(begin.elapsed().as_nanos() as u32);
+            let time = self.straight(state, seat, &seen, &here)?;
+            self.times[0].push(time);
             let verdict = self.inside(&here, &[Part::Public, Part::Private], seat);
             let verdict = verdict.and_then(|()| self.secret(state, seat, &seen, &here, dice));
             self.here = here;
             verdict?;
-            let mut hidden = vec![f32::NAN; G::size(Part::Hidden)];
+            let mut hidden = vec![0.0; G::size(Part::Hidden)];
             let seen = Seen::of(state, &all, n_decisions);
             G::observe_hidden(&seen, seat, &mut hidden);
             self.inside(&hidden, &[Part::Hidden], seat)?;
@@ -308,6 +309,7 @@ impl<G: Encode> Run<G> {
         while let Some(&prefix) = begun.get(idx) {
             idx += 1;
             next_ids::<G>(legal, &prefix, &mut self.ids);
+            self.mask.fill(0);
             mask(&self.ids, &mut self.mask);
             let marked = (0u16..).zip(&self.mask).filter(|(_, it)| **it == 1).map(|(id, _)| id);
             let is_same = self.mask.len() == G::N_ACTIONS && marked.eq(self.ids.iter().copied());
@@ -349,22 +351,45 @@ impl<G: Encode> Run<G> {
         hold(!is_all_zero, "range", || format!("{seat} observes nothing but 0"))
     }
 
+    /// The observation is the same straight from the position. Tells how many nanoseconds it took.
+    fn straight(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        seen: &Seen<'_, G, G::Sight>,
+        here: &[f32],
+    ) -> Result<u32, Broken> {
+        let there = &mut self.there;
+        let begin = Instant::now();
+        there.fill(0.0);
+        let sight = state.sight(seat);
+        G::observe(&Seen::<G, _> { view: &sight, ..*seen }, seat, there);
+        let time = begin.elapsed().as_nanos() as u32;
+        let idx = bits(here).zip(bits(there)).position(|(one, other)| one != other);
+        hold(idx.is_none(), "sight", || {
+            format!("{seat} observes something else without a view, at {idx:?}")
+        })?;
+        Ok(time)
+    }
+
     /// The observation is the same again, and in another world that the seat thinks possible.
     fn secret(
         &mut self,
         state: &G,
         seat: Seat,
-        seen: &Seen<'_, G>,
+        seen: &Seen<'_, G, G::Sight>,
         here: &[f32],
         dice: &mut Chance,
     ) -> Verdict {
         let there = &mut self.there;
+        there.fill(0.0);
         G::observe(seen, seat, there);
         hold(bits(here).eq(bits(there)), "range", || format!("{seat} observes two things"))?;
-        let view = state.view(Viewer::Spectator);
-        let begun = Seen::<G> { view: &view, prefix: IdWord::EMPTY, ..*seen };
+        let sight = G::sight_of(state.view(Viewer::Spectator));
+        let begun = Seen::<G, _> { view: &sight, prefix: IdWord::EMPTY, ..*seen };
         let there = &mut there[..G::size(Part::Public)];
-        G::form(Part::Public).write(&begun, seat, there);
+        there.fill(0.0);
+        G::public().write(&begun, seat, there);
         let idx = bits(here).zip(bits(there)).position(|(one, other)| one != other);
         hold(idx.is_none(), "public", || {
             format!("{seat} observes more than a spectator in the public part, at {idx:?}")
@@ -376,9 +401,10 @@ impl<G: Encode> Run<G> {
         for obscure in [determinized, obscure] {
             let twin = obscure(state, seat, dice);
             self.res.n_twins += u64::from(twin != *state);
-            let view = twin.view(Viewer::Seat(seat));
+            let sight = twin.sight(seat);
             let decision = twin.decision();
-            let seen = Seen::<G> { view: &view, decision, ..*seen };
+            let seen = Seen::<G, _> { view: &sight, decision, ..*seen };
+            there.fill(0.0);
             G::observe(&seen, seat, there);
             hold(bits(here).eq(bits(there)), "secrecy", || {
                 let idx = bits(here).zip(bits(there)).position(|(one, other)| one != other);

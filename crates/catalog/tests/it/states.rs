@@ -31,7 +31,7 @@ fn choose(state: &dyn AnyState, dice: &mut Chance) -> Option<(Seat, u16)> {
 }
 
 fn observation(state: &dyn AnyState, seat: Seat) -> Vec<u32> {
-    let mut res = vec![f32::NAN; state.game().encoding().observation()];
+    let mut res = vec![0.0; state.game().encoding().observation()];
     state.observe(seat, &mut res);
     res.iter().map(|it| it.to_bits()).collect()
 }

@@ -5,18 +5,19 @@ use encode::{Block, Common, Labels, ONCE, Section, labels, numbers};
 use super::board::{MARKERS, SPACES, TOKENS};
 use super::players::PLAYERS;
 use super::question::QUESTION;
+use super::sight::Sight;
 use crate::names::{
     Ability, AttackType, Challenge, Discovery, Item, Level, N_MARKERS, Quest, Space, Trophy,
 };
 use crate::state::{Adventure, Fighter, Foe, MOST_SEATS};
-use crate::view::{CombatView, View};
+use crate::view::CombatView;
 
 /// The public part, in the order in which it is written.
-pub(super) const PUBLIC: &[&dyn Section<Adventure>] =
+pub(super) const PUBLIC: &[&dyn Section<Adventure, Sight>] =
     &[&Common, &QUESTION, &TABLE, &TURN, &COMBAT, &SIDES, &PLAYERS, &MARKERS, &TOKENS, &SPACES];
 
 /// What there is once.
-const TABLE: Block<Adventure, View> = Block {
+const TABLE: Block<Adventure, Sight, Sight> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
@@ -33,9 +34,9 @@ const TABLE: Block<Adventure, View> = Block {
             v.it.winners.iter().for_each(|it| cells.mark(v.place(it)));
         });
         row.counts("decks", labels::<Level>(), 40, |v, cells| {
-            v.it.decks.iter().for_each(|(level, deck)| cells.put(level.idx(), deck.size));
+            (0..).zip(v.it.n_in_decks).for_each(|(idx, n)| cells.put(idx, n));
         });
-        row.count("elite-deck", 32, |v| v.it.elite.size.into());
+        row.count("elite-deck", 32, |v| v.it.n_elite.into());
         row.set("elite-deck.dropped", labels::<Quest>(), |v, cells| {
             v.it.dropped.iter().for_each(|it| cells.mark(it.idx()));
         });
@@ -44,7 +45,9 @@ const TABLE: Block<Adventure, View> = Block {
         });
         // The encounters on the track: the number of the place, counted from 1.
         row.counts("track", labels::<Challenge>(), N_MARKERS as i32, |v, cells| {
-            v.it.track.iter().for_each(|(&nth, it)| cells.put(it.card.idx(), nth));
+            let track = (1..).zip(&v.it.track);
+            let track = track.filter_map(|(nth, it)| Some((nth, it.as_ref()?)));
+            track.for_each(|(nth, it)| cells.put(it.card.idx(), nth));
         });
         row.one_of("global-event", labels::<Challenge>(), |v| Some(v.it.global?.card.idx()));
         row.capped("global-event.left", 16, |v| v.it.global.map_or(0, |it| it.left.into()));
@@ -53,11 +56,11 @@ const TABLE: Block<Adventure, View> = Block {
         });
         row.count("supply", 24, |v| v.it.supply.into());
         row.counts("boxed-discoveries", labels::<Discovery>(), 24, |v, cells| {
-            v.it.boxed.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
+            (0..).zip(v.it.boxed).for_each(|(idx, n)| cells.put(idx, n));
         });
         row.one_of("placing", numbers(MOST_SEATS), |v| Some(v.place(v.it.placing.as_ref()?.seat)));
         row.counts("trophies", labels::<Trophy>(), 4, |v, cells| {
-            v.it.trophies.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
+            (0..).zip(v.it.trophies).for_each(|(idx, n)| cells.put(idx, n));
         });
         row.counts("attached", labels::<Ability>(), 4, |v, cells| {
             v.it.attached.iter().for_each(|it| cells.add(it.ability.idx()));
@@ -74,12 +77,12 @@ const TABLE: Block<Adventure, View> = Block {
 };
 
 /// What is remembered for one turn.
-const TURN: Block<Adventure, View> = Block {
+const TURN: Block<Adventure, Sight, Sight> = Block {
     name: "turn",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
     items: |row| {
-        row.one_of("active", numbers(MOST_SEATS), |v| Some(v.place(v.it.active)));
+        row.one_of("active", numbers(MOST_SEATS), |v| Some(v.place(v.it.turn.active)));
         row.count("die", 8, |v| v.it.turn.die.into());
         row.capped("moves", 16, |v| v.it.turn.moves.into());
         row.capped("energy", 16, |v| v.it.turn.energy.into());
@@ -114,7 +117,7 @@ const TURN: Block<Adventure, View> = Block {
 };
 
 /// A combat under way.
-const COMBAT: Block<Adventure, CombatView> = Block {
+const COMBAT: Block<Adventure, CombatView, Sight> = Block {
     name: "combat",
     places: ONCE,
     find: |seen, _, _| seen.view.combat.as_ref(),
@@ -144,7 +147,7 @@ const SIDE_NAMES: Labels =
     Labels { count: 2, name: |idx| ["attacker", "defender"][idx].to_owned() };
 
 /// What the two sides of a combat have come to.
-const SIDES: Block<Adventure, Fighter> = Block {
+const SIDES: Block<Adventure, Fighter, Sight> = Block {
     name: "side",
     places: SIDE_NAMES,
     find: |seen, _, nth| Some(&seen.view.combat.as_ref()?.fight.sides[nth]),
@@ -170,6 +173,6 @@ const SIDES: Block<Adventure, Fighter> = Block {
 };
 
 /// Attack, defence or damage of a side; less than nothing is written as nothing.
-fn value(view: &View, side: usize, which: usize) -> i32 {
+fn value(view: &Sight, side: usize, which: usize) -> i32 {
     view.combat.as_ref().map_or(0, |it| it.values[side][which].into())
 }

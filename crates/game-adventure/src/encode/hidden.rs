@@ -2,7 +2,7 @@
 
 use encode::{Block, Labels, ONCE, Section, labels, numbers};
 
-use super::players::{OWN, own, player};
+use super::players::{OWN, own};
 use crate::names::{Challenge, Discovery, N_TOKENS, Quest};
 use crate::state::{Adventure, MOST_SEATS};
 use crate::view::{PlayerView, TokenView, View};
@@ -38,7 +38,7 @@ const TABLE: Block<Adventure, View> = Block {
 const PLAYERS: Block<Adventure, PlayerView> = Block {
     name: "seat",
     places: numbers(MOST_SEATS),
-    find: |seen, observer, nth| player(seen.view, seen.seat(observer, nth)),
+    find: |seen, observer, nth| seen.view.players.get(seen.seat(observer, nth)?.idx()),
     items: |row| {
         row.counts("hand", OWN, 4, |look, cells| {
             look.it.hand_cards.iter().flatten().for_each(|&it| cells.add(own(it)));

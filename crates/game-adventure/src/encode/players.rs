@@ -1,14 +1,13 @@
 //! The players' areas.
 
 use encode::{Block, Labels, Look, labels, numbers};
-use kernel::Seat;
 
+use super::sight::{PlayerSight, Sight};
 use crate::names::{
     Ability, AttackType, Discovery, Face, Hero, Item, Level, N_KEPT, N_OF_HERO, Quest, Space,
     Trophy,
 };
 use crate::state::{Adventure, Bearer, MOST_SEATS};
-use crate::view::{PlayerView, View};
 
 /// The abilities of one character, in the order of their ids. Every character has as many.
 pub(super) const OWN: Labels = numbers(N_OF_HERO);
@@ -20,12 +19,7 @@ pub(super) fn own(ability: Ability) -> usize {
 /// AG-EXPL-06: the discoveries that are kept.
 const KEPT: Labels = Labels { count: N_KEPT, name: |idx| Discovery::ALL[idx].name().to_owned() };
 
-/// The area of a player, by its place clockwise from the observer.
-pub(super) fn player(view: &View, seat: Option<Seat>) -> Option<&PlayerView> {
-    view.players.get(seat?.idx())
-}
-
-type PlayerLook<'s, 'a> = Look<'s, 'a, Adventure, PlayerView>;
+type PlayerLook<'s, 'a> = Look<'s, 'a, Adventure, PlayerSight, Sight>;
 
 fn is_borne(look: &PlayerLook<'_, '_>, bearer: Bearer) -> bool {
     let seat = look.seen.seat(look.observer, look.nth);
@@ -33,10 +27,10 @@ fn is_borne(look: &PlayerLook<'_, '_>, bearer: Bearer) -> bool {
 }
 
 /// The players, clockwise from the observer.
-pub(super) const PLAYERS: Block<Adventure, PlayerView> = Block {
+pub(super) const PLAYERS: Block<Adventure, PlayerSight, Sight> = Block {
     name: "seat",
     places: numbers(MOST_SEATS),
-    find: |seen, observer, nth| player(seen.view, seen.seat(observer, nth)),
+    find: |seen, observer, nth| seen.view.players[seen.seat(observer, nth)?.idx()].as_ref(),
     items: |row| {
         row.one_of("hero", labels::<Hero>(), |look| Some(look.it.hero?.idx()));
         row.one_of("space", labels::<Space>(), |look| Some(look.it.space.idx()));
@@ -56,8 +50,8 @@ pub(super) const PLAYERS: Block<Adventure, PlayerView> = Block {
         row.capped("curses", 8, |look| look.it.curses.into());
         row.capped("slowed", 8, |look| look.it.slowed.into());
         row.flag("dazed", |look| look.it.dazed);
-        row.count("deck", 24, |look| look.it.deck.into());
-        row.count("hand", 24, |look| look.it.hand.into());
+        row.count("deck", 24, |look| look.it.n_deck.into());
+        row.count("hand", 24, |look| look.it.n_hand.into());
         row.counts("discard", OWN, 4, |look, cells| {
             look.it.discard.iter().for_each(|&it| cells.add(own(it)));
         });
@@ -76,27 +70,26 @@ pub(super) const PLAYERS: Block<Adventure, PlayerView> = Block {
             equipped.for_each(|it| cells.mark(it.idx()));
         });
         row.counts("kept", KEPT, 24, |look, cells| {
-            look.it.kept.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
+            (0..).zip(look.it.kept).for_each(|(idx, n)| cells.put(idx, n));
         });
         row.set("quests", labels::<Quest>(), |look, cells| {
-            look.it.quests.iter().for_each(|it| cells.mark(it.quest.idx()));
+            look.it.tasks.iter().for_each(|it| cells.mark(it.quest.idx()));
         });
         // How many spaces, seats or things are done; more than 8 are written like 8.
         row.counts("quests.progress", labels::<Quest>(), 8, |look, cells| {
-            let quests = look.it.quests.iter();
+            let quests = look.it.tasks.iter();
             quests.for_each(|it| cells.put(it.quest.idx(), it.progress.min(8)));
         });
         row.set("quests.done", labels::<Quest>(), |look, cells| {
-            let done = look.it.quests.iter().filter(|it| it.done);
+            let done = look.it.tasks.iter().filter(|it| it.done);
             done.for_each(|it| cells.mark(it.quest.idx()));
         });
         row.set("quests.rivals", numbers(MOST_SEATS), |look, cells| {
-            let rivals = look.it.quests.iter().filter_map(|it| it.rival);
+            let rivals = look.it.tasks.iter().filter_map(|it| it.rival);
             rivals.for_each(|it| cells.mark(look.place(it)));
         });
         row.set("quests.targets", labels::<Space>(), |look, cells| {
-            let targets = look.it.quests.iter().flat_map(|it| &it.targets);
-            targets.for_each(|it| cells.mark(it.idx()));
+            look.it.targets.iter().for_each(|it| cells.mark(it.into()));
         });
         row.set("log.quests", labels::<Quest>(), |look, cells| {
             look.it.log.quests.iter().for_each(|it| cells.mark(it.idx()));

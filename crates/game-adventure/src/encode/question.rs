@@ -3,11 +3,11 @@
 use encode::{Block, Labels, ONCE, labels, numbers};
 use kernel::Seat;
 
+use super::sight::Sight;
 use crate::card::Card;
 use crate::names::{Ability, Challenge, Discovery, Hero, Item, Level, N_TOKENS, Quest, Space};
 use crate::state::{Adventure, MOST_SEATS};
 use crate::step::{Prompt, Stage};
-use crate::view::View;
 
 parts::named! {
     /// What is asked, without its details.
@@ -200,7 +200,7 @@ const STAGES: Labels = Labels {
 };
 
 /// What is asked and what it is about; nothing when the game is over.
-pub(super) const QUESTION: Block<Adventure, View> = Block {
+pub(super) const QUESTION: Block<Adventure, Sight, Sight> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| seen.decision.is_some().then_some(seen.view),

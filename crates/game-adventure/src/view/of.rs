@@ -54,13 +54,13 @@ pub(crate) fn of(game: &Adventure, viewer: Viewer) -> View {
 }
 
 /// AG-SETUP-10, AG-RUL-31: starting quests that were not dealt; they are out of the match.
-fn boxed_quests(game: &Adventure) -> QuestSet {
+pub(crate) fn boxed_quests(game: &Adventure) -> QuestSet {
     let used = crate::audit::quests(game);
     Quest::ALL.iter().copied().filter(|&it| !it.is_elite() && !used.has(it)).collect()
 }
 
 /// AG-GEN-06: what these seats know is known to those who look on if it was shown to everybody.
-fn may_know(viewer: Viewer, known: SeatSet, shown: bool) -> bool {
+pub(crate) fn may_know(viewer: Viewer, known: SeatSet, shown: bool) -> bool {
     match viewer {
         Viewer::Seat(seat) => known.contains(seat),
         Viewer::Spectator => shown,
@@ -128,7 +128,7 @@ fn player(game: &Adventure, seat: Seat, viewer: Viewer) -> PlayerView {
 }
 
 /// What a character comes to in a fight against nobody in particular.
-fn worth(game: &Adventure, seat: Seat) -> Worth {
+pub(crate) fn worth(game: &Adventure, seat: Seat) -> Worth {
     let space = game.at(seat);
     let alone = Combat { attacker: seat, foe: Foe::Lair(space), space, ..Combat::default() };
     let [attack, defence, damage] = game.values(&alone, 0);
@@ -143,7 +143,7 @@ fn worth(game: &Adventure, seat: Seat) -> Worth {
     }
 }
 
-fn combat(game: &Adventure, it: &Combat) -> CombatView {
+pub(crate) fn combat(game: &Adventure, it: &Combat) -> CombatView {
     let values = [game.values(it, 0), game.values(it, 1)];
     let hits = |side: usize| {
         let faces = 1..=6i8;

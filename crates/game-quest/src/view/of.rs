@@ -18,6 +18,11 @@ use crate::state::{Deed, Quest};
 use crate::step::Step;
 
 pub(crate) fn of(game: &Quest, viewer: Viewer) -> View {
+    View { odds: odds_view(game, viewer), ..without_odds(game, viewer) }
+}
+
+/// The same without [`View::odds`], which take long and follow from the rest.
+pub(crate) fn without_odds(game: &Quest, viewer: Viewer) -> View {
     let sees_all = viewer == Viewer::Omniscient;
     View {
         options: game.options,
@@ -58,7 +63,7 @@ pub(crate) fn of(game: &Quest, viewer: Viewer) -> View {
         pool: game.pool,
         result: game.result,
         agenda: game.agenda.iter().collect(),
-        odds: odds_view(game, viewer),
+        odds: BTreeMap::new(),
     }
 }
 

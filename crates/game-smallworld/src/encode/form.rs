@@ -4,15 +4,16 @@ use encode::{Block, Common, Labels, Look, MAX_SEATS, ONCE, Section, labels, numb
 use kernel::Seat;
 
 use super::regions::REGIONS;
+use super::sight::{ColumnSight, SeatSight, Sight};
 use crate::action::Mean;
-use crate::content::{Face, Faction, Power, Race, Region};
+use crate::content::{Face, Faction, Power, Race, book};
 use crate::event::IncomeLine;
-use crate::state::SmallWorld;
+use crate::state::{ChampionSpot, SmallWorld};
 use crate::step::Prompt;
-use crate::view::{ChampionView, ColumnView, ComboView, SeatView, View};
+use crate::view::ComboView;
 
 /// The public part, in the order in which it is written.
-pub(super) const PUBLIC: &[&dyn Section<SmallWorld>] =
+pub(super) const PUBLIC: &[&dyn Section<SmallWorld, Sight>] =
     &[&Common, &QUESTION, &TABLE, &TURN, &COLUMNS, &COMBOS, &SEATS, &REGIONS];
 
 /// Tokens of one race; the Forsaken have the most.
@@ -74,7 +75,7 @@ fn details(prompt: Prompt) -> (Question, u8, u8) {
 }
 
 /// What is asked; nothing when the game is over.
-const QUESTION: Block<SmallWorld, View> = Block {
+const QUESTION: Block<SmallWorld, Sight, Sight> = Block {
     name: "question",
     places: ONCE,
     find: |seen, _, _| seen.decision.is_some().then_some(seen.view),
@@ -86,7 +87,7 @@ const QUESTION: Block<SmallWorld, View> = Block {
 };
 
 /// What there is once.
-const TABLE: Block<SmallWorld, View> = Block {
+const TABLE: Block<SmallWorld, Sight, Sight> = Block {
     name: "",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
@@ -102,10 +103,12 @@ const TABLE: Block<SmallWorld, View> = Block {
         row.flag("option.coast-is-sea", |v| v.it.options.coast_is_sea);
         row.flag("option.no-bomb-bonus-in-decline", |v| v.it.options.no_bomb_bonus_in_decline);
         row.set("boards", labels::<Face>(), |v, cells| {
-            v.it.boards.iter().for_each(|it| cells.mark(it.idx()));
+            let faces = Face::ALL.iter().map(|it| it.idx());
+            let in_play = faces.filter(|&it| book().map.face[it].intersects(v.it.in_play));
+            in_play.for_each(|it| cells.mark(it));
         });
         row.counts("tray", labels::<Race>(), MOST_TOKENS, |v, cells| {
-            v.it.tray.iter().for_each(|(it, &n)| cells.put(it.idx(), n));
+            (0..).zip(v.it.tray.0).for_each(|(it, n)| cells.put(it, n));
         });
         row.count("supply.forts", 10, |v| v.it.supply.forts.into());
         row.count("supply.wisp-walls", 9, |v| v.it.supply.wisp_walls.into());
@@ -113,22 +116,22 @@ const TABLE: Block<SmallWorld, View> = Block {
         row.count("supply.objectives", 2, |v| v.it.supply.objectives.into());
         row.count("supply.beasts", 5, |v| v.it.supply.beasts.into());
         row.count("supply.murlocs", 15, |v| v.it.supply.murlocs.into());
-        row.count("badges", 20, |v| v.it.badges.n_stack.into());
+        row.count("badges", 20, |v| v.it.n_badges.into());
         row.set("badges.discarded", labels::<Power>(), |v, cells| {
-            v.it.badges.discarded.iter().for_each(|it| cells.mark(it.idx()));
+            v.it.discarded.iter().for_each(|it| cells.mark(it.idx()));
         });
-        row.count("bombs", 12, |v| v.it.bombs.n_stack.into());
-        row.flag("champion.supply", |v| v.it.champion == ChampionView::Supply);
-        row.flag("champion.hand", |v| v.it.champion == ChampionView::Hand);
+        row.count("bombs", 12, |v| v.it.n_bombs.into());
+        row.flag("champion.supply", |v| v.it.champion == ChampionSpot::Supply);
+        row.flag("champion.hand", |v| v.it.champion == ChampionSpot::Hand);
         row.one_of("champion.captive-of", numbers(MAX_SEATS), |v| {
-            if let ChampionView::Captive(seat) = v.it.champion { Some(v.place(seat)) } else { None }
+            if let ChampionSpot::Captive(seat) = v.it.champion { Some(v.place(seat)) } else { None }
         });
-        row.flag("well-set-aside", |v| v.it.well_set_aside);
+        row.flag("well-set-aside", |v| v.it.is_well_set_aside);
     },
 };
 
 /// What is remembered for one turn.
-const TURN: Block<SmallWorld, View> = Block {
+const TURN: Block<SmallWorld, Sight, Sight> = Block {
     name: "turn",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
@@ -137,35 +140,35 @@ const TURN: Block<SmallWorld, View> = Block {
         row.set("used", labels::<Mean>(), |v, cells| {
             v.it.turn.used.iter().for_each(|it| cells.mark(it.idx()));
         });
-        row.capped("pushes", 8, |v| v.it.turn.pushes.into());
-        row.capped("swaps", 8, |v| v.it.turn.swaps.into());
-        row.flag("worgen-form", |v| v.it.turn.worgen_form);
+        row.capped("pushes", 8, |v| v.it.turn.n_pushes.into());
+        row.capped("swaps", 8, |v| v.it.turn.n_swaps.into());
+        row.flag("worgen-form", |v| v.it.turn.is_worgen_form);
         row.one_of("side", labels::<Faction>(), |v| Some(v.it.turn.side?.idx()));
-        row.flag("aegis-lifted", |v| v.it.turn.aegis_lifted);
+        row.flag("aegis-lifted", |v| v.it.turn.is_aegis_lifted);
         // Regions; more than 16 are written like 16.
         row.counts("conquered-from", labels::<Race>(), 16, |v, cells| {
-            v.it.turn.conquered_from.iter().for_each(|(it, &n)| cells.put(it.idx(), n.min(16)));
+            (0..).zip(v.it.turn.conquered_from.0).for_each(|(it, n)| cells.put(it, n.min(16)));
         });
-        row.capped("fallen", 32, |v| v.it.turn.fallen.into());
-        row.flag("draenei-saved", |v| v.it.turn.draenei_saved);
+        row.capped("fallen", 32, |v| v.it.turn.n_fallen.into());
+        row.flag("draenei-saved", |v| v.it.turn.is_draenei_saved);
         row.set("attacked", numbers(MAX_SEATS), |v, cells| {
-            v.it.turn.attacked.iter().for_each(|&it| cells.mark(v.place(it)));
+            v.it.turn.attacked.iter().for_each(|it| cells.mark(v.place(it)));
         });
         row.set("strike.means", labels::<Mean>(), |v, cells| {
-            let means = v.it.turn.strike.iter().flat_map(|it| &it.means);
+            let means = v.it.turn.strike.iter().flat_map(|it| it.means.iter());
             means.for_each(|it| cells.mark(it.idx()));
         });
-        row.capped("strike.pips", 8, |v| v.it.turn.strike.as_ref().map_or(0, |it| it.pips.into()));
-        row.flag("final-made", |v| v.it.turn.final_made);
-        row.flag("champion-moved", |v| v.it.turn.champion_moved);
+        row.capped("strike.pips", 8, |v| v.it.turn.strike.map_or(0, |it| it.n_pips.into()));
+        row.flag("final-made", |v| v.it.turn.is_final_made);
+        row.flag("champion-moved", |v| v.it.turn.redeployed.is_champion_moved);
     },
 };
 
 /// The columns of combos.
-const COLUMNS: Block<SmallWorld, ColumnView> = Block {
+const COLUMNS: Block<SmallWorld, ColumnSight, Sight> = Block {
     name: "column",
     places: numbers(N_COLUMNS),
-    find: |seen, _, nth| seen.view.columns.get(nth),
+    find: |seen, _, nth| seen.view.columns[nth].as_ref(),
     items: |row| {
         row.one_of("team", labels::<Faction>(), |column| Some(column.it.team?.idx()));
         row.count("stack", 16, |column| column.it.n_stack.into());
@@ -181,10 +184,10 @@ const OPEN: Labels =
     Labels { count: N_COLUMNS * N_OPEN, name: |idx| format!("{}-{}", idx / N_OPEN, idx % N_OPEN) };
 
 /// The open combos, column by column, the free one first.
-const COMBOS: Block<SmallWorld, ComboView> = Block {
+const COMBOS: Block<SmallWorld, ComboView, Sight> = Block {
     name: "combo",
     places: OPEN,
-    find: |seen, _, nth| seen.view.columns.get(nth / N_OPEN)?.combos.get(nth % N_OPEN),
+    find: |seen, _, nth| seen.view.columns[nth / N_OPEN].as_ref()?.combos[nth % N_OPEN].as_ref(),
     items: |row| {
         row.one_of("race", labels::<Race>(), |combo| Some(combo.it.race.idx()));
         row.one_of("power", labels::<Power>(), |combo| Some(combo.it.power.idx()));
@@ -193,10 +196,10 @@ const COMBOS: Block<SmallWorld, ComboView> = Block {
 };
 
 /// The seats, clockwise from the observer.
-const SEATS: Block<SmallWorld, SeatView> = Block {
+const SEATS: Block<SmallWorld, SeatSight, Sight> = Block {
     name: "seat",
     places: numbers(MAX_SEATS),
-    find: |seen, observer, nth| seen.view.seats.get(&seen.seat(observer, nth)?),
+    find: |seen, observer, nth| seen.view.seats[seen.seat(observer, nth)?].as_ref(),
     items: |row| {
         // SW-COIN-01: totals are secret until the end.
         row.known("coins", 250, |seat| {
@@ -207,11 +210,9 @@ const SEATS: Block<SmallWorld, SeatView> = Block {
         row.one_of("power", labels::<Power>(), |seat| Some(seat.it.power?.idx()));
         row.capped("hand", MOST_TOKENS, |seat| seat.it.hand.into());
         row.count("beasts", 5, |seat| seat.it.beasts.into());
-        row.one_of("declining.race", labels::<Race>(), |seat| {
-            Some(seat.it.declining.as_ref()?.race.idx())
-        });
+        row.one_of("declining.race", labels::<Race>(), |seat| Some(seat.it.declining?.race.idx()));
         row.one_of("declining.power", labels::<Power>(), |seat| {
-            Some(seat.it.declining.as_ref()?.power?.idx())
+            Some(seat.it.declining?.power?.idx())
         });
         row.one_of("team", labels::<Faction>(), |seat| Some(seat.it.team?.idx()));
         // What the seat would score if its turn ended now; more than 16 are written like 16.
@@ -219,17 +220,12 @@ const SEATS: Block<SmallWorld, SeatView> = Block {
             seat.it.income.iter().for_each(|&(line, n)| cells.put(line.idx(), n.min(16)));
         });
         row.flag("harmony", |seat| {
-            this(seat).is_some_and(|it| seat.seen.view.harmony.contains(&it))
+            this(seat).is_some_and(|it| seat.seen.view.harmony.contains(it))
         });
     },
 };
 
 /// The seat that a look at the seats is about.
-fn this(look: &Look<'_, '_, SmallWorld, SeatView>) -> Option<Seat> {
+fn this(look: &Look<'_, '_, SmallWorld, SeatSight, Sight>) -> Option<Seat> {
     look.seen.seat(look.observer, look.nth)
-}
-
-/// The region of a strike that failed.
-pub(super) fn strike(view: &View) -> Option<Region> {
-    view.turn.strike.as_ref().map(|it| it.region)
 }

@@ -3,35 +3,33 @@
 use encode::{Block, ONCE, Prefix, Section};
 
 use super::regions::LAND;
+use super::sight::{SeatSight, Sight};
 use crate::state::SmallWorld;
-use crate::view::{SeatView, View};
 
 /// The private part, in the order in which it is written.
-pub(super) const PRIVATE: &[&dyn Section<SmallWorld>] = &[&Prefix, &OWN, &OFFERS];
+pub(super) const PRIVATE: &[&dyn Section<SmallWorld, Sight>] = &[&Prefix, &OWN, &OFFERS];
 
 /// SW-COIN-01: totals are secret until the end.
-const OWN: Block<SmallWorld, SeatView> = Block {
+const OWN: Block<SmallWorld, SeatSight, Sight> = Block {
     name: "own",
     places: ONCE,
-    find: |seen, observer, _| seen.view.seats.get(&observer),
+    find: |seen, observer, _| seen.view.seats[observer].as_ref(),
     items: |row| {
         row.capped("coins", 250, |own| own.it.coins.map_or(0, i32::from));
     },
 };
 
 /// SW-CONQ-03: what the conquests cost that the observer can make now, without special means.
-const OFFERS: Block<SmallWorld, View> = Block {
+const OFFERS: Block<SmallWorld, Sight, Sight> = Block {
     name: "offer",
     places: ONCE,
     find: |seen, _, _| Some(seen.view),
     items: |row| {
         row.set("there", LAND, |v, cells| {
-            let plain = v.it.offers.iter().filter(|it| it.means.is_empty());
-            plain.for_each(|it| cells.mark(it.region.idx()));
+            v.it.offers.iter().for_each(|(it, _)| cells.mark(it.idx()));
         });
         row.counts("tokens", LAND, 20, |v, cells| {
-            let plain = v.it.offers.iter().filter(|it| it.means.is_empty());
-            plain.for_each(|it| cells.put(it.region.idx(), it.tokens.min(20)));
+            v.it.offers.iter().for_each(|(it, tokens)| cells.put(it.idx(), (*tokens).min(20)));
         });
     },
 };

@@ -1,12 +1,12 @@
 //! The regions of the boards in play.
 
 use encode::{Block, Labels, Look, labels};
+use parts::Spaces;
 
 use super::N_LAND;
-use super::form::strike;
+use super::sight::Sight;
 use crate::content::{Region, Relic, book};
-use crate::state::{Holder, SmallWorld};
-use crate::view::{ChampionView, RegionView, View};
+use crate::state::{ChampionSpot, Holder, Land, SmallWorld};
 
 /// The regions of all faces.
 pub(super) const LAND: Labels =
@@ -23,10 +23,10 @@ const HOLDERS: Labels = Labels {
     },
 };
 
-type RegionLook<'s, 'a> = Look<'s, 'a, SmallWorld, RegionView>;
+type LandLook<'s, 'a> = Look<'s, 'a, SmallWorld, Land, Sight>;
 
-fn holder(look: &RegionLook<'_, '_>) -> usize {
-    match look.it.holder.0 {
+fn holder(look: &LandLook<'_, '_>) -> usize {
+    match look.it.holder {
         Holder::Nobody => 0,
         Holder::Murlocs => 1,
         Holder::Active(seat) => 2 + look.place(seat),
@@ -34,39 +34,45 @@ fn holder(look: &RegionLook<'_, '_>) -> usize {
     }
 }
 
-fn is_in(look: &RegionLook<'_, '_>, regions: impl Fn(&View) -> &[Region]) -> bool {
-    regions(look.seen.view).contains(&Region(look.nth as u8))
+fn this(look: &LandLook<'_, '_>) -> Region {
+    Region(look.nth as u8)
+}
+
+fn is_in(look: &LandLook<'_, '_>, regions: impl Fn(&Sight) -> Spaces) -> bool {
+    regions(look.seen.view).contains(look.nth as u8)
 }
 
 /// The regions; those of boards that are not in play are zeros.
-pub(super) const REGIONS: Block<SmallWorld, RegionView> = Block {
+pub(super) const REGIONS: Block<SmallWorld, Land, Sight> = Block {
     name: "region",
     places: LAND,
-    find: |seen, _, nth| seen.view.regions.get(&Region(nth as u8)),
+    find: |seen, _, nth| seen.view.in_play.contains(nth as u8).then(|| &seen.view.land.0[nth]),
     items: |row| {
         row.one_of("holder", HOLDERS, |look| Some(holder(look)));
         row.capped("tokens", 20, |look| look.it.tokens.into());
         row.count("beasts", 5, |look| look.it.beasts.into());
-        row.flag("champion", |look| {
-            look.seen.view.champion == ChampionView::Region(Region(look.nth as u8))
-        });
-        row.flag("fort", |look| look.it.fort);
-        row.flag("wisp-wall", |look| look.it.wisp_wall);
-        row.flag("watch-tower", |look| look.it.watch_tower);
-        row.flag("objective", |look| look.it.objective);
-        row.flag("bomb", |look| look.it.bomb.is_some());
-        row.flag("face-down", |look| look.it.face_down.is_some());
+        row.flag("champion", |look| look.seen.view.champion == ChampionSpot::Region(this(look)));
+        row.flag("fort", |look| is_in(look, |it| it.markers.forts));
+        row.flag("wisp-wall", |look| is_in(look, |it| it.markers.walls));
+        row.flag("watch-tower", |look| is_in(look, |it| it.markers.towers));
+        row.flag("objective", |look| is_in(look, |it| it.markers.objectives));
+        row.flag("bomb", |look| is_in(look, |it| it.bombs));
+        row.flag("face-down", |look| is_in(look, |it| it.face_down));
         row.set("relics", labels::<Relic>(), |look, cells| {
-            look.it.relics.iter().for_each(|it| cells.mark(it.idx()));
+            if is_in(look, |it| it.face_up) {
+                let (relics, here) = (&look.seen.view.relics, Some(this(look)));
+                let lies = relics.iter().enumerate().filter(|(_, it)| **it == here);
+                lies.for_each(|(idx, _)| cells.mark(idx));
+            }
         });
-        row.flag("strike", |look| strike(look.seen.view) == Some(Region(look.nth as u8)));
-        row.flag("objective-of-turn", |look| {
-            look.seen.view.turn.objective == Some(Region(look.nth as u8))
+        row.flag("strike", |look| {
+            look.seen.view.turn.strike.is_some_and(|it| it.region == this(look))
         });
-        row.flag("taken", |look| is_in(look, |view| &view.turn.taken));
-        row.flag("put", |look| is_in(look, |view| &view.turn.put));
-        row.flag("beasts-taken", |look| is_in(look, |view| &view.turn.beasts_taken));
-        row.flag("beasts-put", |look| is_in(look, |view| &view.turn.beasts_put));
-        row.flag("two-left", |look| is_in(look, |view| &view.turn.two_left));
+        row.flag("objective-of-turn", |look| look.seen.view.turn.objective == Some(this(look)));
+        row.flag("taken", |look| is_in(look, |it| it.turn.redeployed.taken));
+        row.flag("put", |look| is_in(look, |it| it.turn.redeployed.put));
+        row.flag("beasts-taken", |look| is_in(look, |it| it.turn.redeployed.beasts_taken));
+        row.flag("beasts-put", |look| is_in(look, |it| it.turn.redeployed.beasts_put));
+        row.flag("two-left", |look| is_in(look, |it| it.turn.two_left));
     },
 };

@@ -66,6 +66,25 @@ fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
 }
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
+    let mut finals = Vec::new();
+    offers(game, |offer, is_open| {
+        if is_open {
+            out.push(Action::Conquer(offer.region, offer.means));
+        } else {
+            finals.push(Action::Final(offer.region, offer.means));
+        }
+    });
+    out.extend(finals);
+    if check_lift_aegis(game, game.turn.seat).is_ok() {
+        out.push(Action::LiftAegis);
+    }
+    muscle::legal(game, out);
+    portal::legal(game, out);
+    out.push(Action::Done);
+}
+
+/// Every conquest that can be made, and whether it is an ordinary one: if not, it takes the die (SW-FINAL-01).
+pub(crate) fn offers(game: &SmallWorld, mut each: impl FnMut(&Offer, bool)) {
     let seat = game.turn.seat;
     let n_free = game.n_free(seat);
     let announceable = announceable(game, seat);
@@ -75,7 +94,6 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let everywhere =
         reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach) - game.immune_to(seat);
 
-    let mut finals = Vec::new();
     if n_free != 0 || game.champion == ChampionSpot::Hand {
         for idx in everywhere {
             let region = Region(idx);
@@ -88,22 +106,11 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
                 let is_open = offer.is_affordable(n_free);
                 let is_in_reach = is_open || is_within_a_roll(game, seat, &offer.price, n_free);
                 if is_in_reach && offer.is_paid_for(game, seat) {
-                    if is_open {
-                        out.push(Action::Conquer(region, means));
-                    } else {
-                        finals.push(Action::Final(region, means));
-                    }
+                    each(&offer, is_open);
                 }
             }
         }
     }
-    out.extend(finals);
-    if check_lift_aegis(game, seat).is_ok() {
-        out.push(Action::LiftAegis);
-    }
-    muscle::legal(game, out);
-    portal::legal(game, out);
-    out.push(Action::Done);
 }
 
 pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {

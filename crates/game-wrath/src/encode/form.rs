@@ -66,7 +66,6 @@ struct Details {
     favour: Option<Favour>,
     icon: Option<Icon>,
     moment: Option<Moment>,
-    space: Option<Space>,
 }
 
 fn asked(prompt: Prompt) -> (Question, Details) {
@@ -98,9 +97,9 @@ fn asked(prompt: Prompt) -> (Question, Details) {
         Prompt::RiseWindow => (Question::RiseWindow, none),
         Prompt::Stronghold => (Question::Stronghold, none),
         Prompt::Limit { over } => (Question::Limit, Details { left: over, ..none }),
-        Prompt::Ghoul { space } => (Question::Ghoul, Details { space: Some(space), ..none }),
+        Prompt::Ghoul { space: _ } => (Question::Ghoul, none),
         Prompt::Activate => (Question::Activate, none),
-        Prompt::Hit { space } => (Question::Hit, Details { space: Some(space), ..none }),
+        Prompt::Hit { space: _ } => (Question::Hit, none),
     }
 }
 
@@ -377,7 +376,10 @@ const SPACES: Block<Wrath, SpaceView> = Block {
             let horde = look.seen.view.horde.iter().flatten();
             horde.filter(|it| it.space == space(look) && it.is_active).count() as i32
         });
-        row.flag("is-asked-about", |look| details(look.seen.prompt()).space == Some(space(look)));
+        row.flag("is-asked-about", |look| {
+            let asked = look.seen.prompt().and_then(|it| it.space());
+            asked == Some(space(look))
+        });
         row.flag("fight", |look| look.seen.view.fight.is_some_and(|it| it.space == space(look)));
         row.flag("volley-area", |look| {
             look.seen.view.volley.is_some_and(|it| it.area.has(space(look)))
