@@ -301,6 +301,15 @@ class Episode:
         """The next game of the same plan."""
     def step(self, id: int) -> tuple[list[float], str]:
         """The rewards of all seats, and why the id was not legal (empty if it was). Raises ``RuleError``, ``NotationError``."""
+    def play(
+        self, id: int
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8], float, bool, bool, int, str]:
+        """The same in one call for the observer: its observation, its mask and its reward, whether the game terminated or was
+        truncated, how many actions were played, and why the id was not legal."""
+    def masks(self) -> list[npt.NDArray[np.int8]]:
+        """The mask of each seat, int8 (num_actions,): zeros for those that are not asked."""
+    def pick(self, share: float) -> int:
+        """The legal id that lies at a share, from 0 to below 1, of them all. Raises ``ValueError``: there is none."""
     @property
     def seat(self) -> int:
         """Who is asked; -1 at the end."""

@@ -95,37 +95,25 @@ class Env(gymnasium.Env[Any, Any]):
         else:
             self._episode.reset(game_seed, learner)
         mask = self._episode.mask()
-        return self._observation(mask), self._info(mask, "")
+        observation = self._observation(self._episode.observation(), mask)
+        return observation, self._info(mask, self._episode.decisions, "")
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.episode
-        rewards, illegal = episode.step(int(action))
-        mask = episode.mask()
+        vector, mask, reward, terminated, truncated, decisions, illegal = episode.play(int(action))
+        info = self._info(mask, decisions, illegal)
+        if terminated:
+            info["scores"], info["winners"] = episode.scores, episode.winners
         if self.render_mode == "human":
             self.render()
-        return (
-            self._observation(mask),
-            rewards[episode.observer],
-            episode.terminated,
-            episode.truncated,
-            self._info(mask, illegal),
-        )
+        return self._observation(vector, mask), reward, terminated, truncated, info
 
-    def _observation(self, mask: npt.NDArray[np.int8]) -> Any:
-        vector = self.episode.observation()
+    def _observation(self, vector: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]) -> Any:
         return {"observation": vector, "action_mask": mask} if self._is_dict else vector
 
-    def _info(self, mask: npt.NDArray[np.int8], illegal: str) -> dict[str, Any]:
-        episode = self.episode
-        info: dict[str, Any] = {
-            "action_mask": mask,
-            "prompt": episode.prompt() if self.prompts else "",
-            "decision": episode.decisions,
-            "illegal": illegal,
-        }
-        if episode.terminated:
-            info["scores"], info["winners"] = episode.scores, episode.winners
-        return info
+    def _info(self, mask: npt.NDArray[np.int8], decisions: int, illegal: str) -> dict[str, Any]:
+        prompt = self.episode.prompt() if self.prompts else ""
+        return {"action_mask": mask, "prompt": prompt, "decision": decisions, "illegal": illegal}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which ids are legal: bool (N,). MaskablePPO looks for this name."""
@@ -133,8 +121,7 @@ class Env(gymnasium.Env[Any, Any]):
 
     def sample_legal(self) -> int:
         """A legal id, each equally likely, drawn from the generator of the action space."""
-        ids = self.episode.legal()
-        return int(ids[self.action_space.np_random.integers(len(ids))])
+        return self.episode.pick(self.action_space.np_random.random())
 
     def render(self) -> str | None:
         state, seat = self.episode.state(), self.episode.observer

@@ -141,9 +141,9 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[max(seat, 0)]
         decisions = episode.decisions
         self.infos = {}
-        for number, agent in enumerate(self.agents):
+        for number, (agent, mask) in enumerate(zip(self.agents, episode.masks(), strict=True)):
             info: dict[str, Any] = {
-                "action_mask": episode.mask(number),
+                "action_mask": mask,
                 "prompt": episode.prompt(number) if self.prompts else "",
                 "decision": decisions,
                 # The rule may tell what the seat holds.

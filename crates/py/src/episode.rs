@@ -15,6 +15,11 @@ use crate::game::{Game, Table};
 use crate::position::Position;
 use crate::state::{Luck, State};
 
+/// Observation, mask, reward, whether it terminated or was truncated, how many actions were played, why the id was not
+/// legal.
+type Played<'py> =
+    (Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<i8>>, f64, bool, bool, u32, String);
+
 /// How episodes are played; the arguments of [`Episode`] and of [`Batch`](crate::batch::Batch).
 #[derive(FromPyObject)]
 pub(crate) struct Plan<'py> {
@@ -102,6 +107,34 @@ impl Episode {
         let step = py.detach(|| episode.step(plan, id));
         let step = step.map_err(|error| errors::act(py, plan.game, &error))?;
         Ok((step.rewards, why(step.illegal.as_ref())))
+    }
+
+    /// The same, and what the observer gets and sees then.
+    fn play<'py>(&mut self, py: Python<'py>, id: i64) -> PyResult<Played<'py>> {
+        let (rewards, illegal) = self.step(py, id)?;
+        let observer = self.episode.observer();
+        Ok((
+            self.observation(py, None, None)?,
+            self.mask(py, None, None)?,
+            rewards[observer.idx()],
+            self.terminated(),
+            self.truncated(),
+            self.decisions(),
+            illegal,
+        ))
+    }
+
+    /// The masks of all seats.
+    fn masks<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyArray1<i8>>>> {
+        let seats = Seat::all(self.episode.state().n_seats());
+        seats.map(|seat| self.mask(py, Some(seat.0), None)).collect()
+    }
+
+    /// The legal id that lies at a share from 0 to 1 of them all.
+    fn pick(&self, share: f64) -> PyResult<u16> {
+        let ids = self.episode.legal();
+        let nth = (share * ids.len() as f64) as usize;
+        ids.get(nth).copied().ok_or_else(|| PyValueError::new_err("no id lies there"))
     }
 
     #[getter]
