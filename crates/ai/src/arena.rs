@@ -1,5 +1,6 @@
 //! Whole games between bots, one or many.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Chance, Cx, Game, Kind, Refusal, Seat, SeatSet, Status};
 
-use crate::seeds::mix;
+use crate::seeds::{Seeds, mix};
 use crate::spec::BotSpec;
 use crate::stats::{Interval, wilson};
 use crate::think::{Bot, Entrant};
@@ -69,6 +70,8 @@ pub fn play_game<G: Game>(
     let mut legal = Vec::new();
     let mut thinking = vec![Thinking::default(); n_bots];
     let mut n_decisions = 0;
+    // Who chose last, and which run of choices of one seat this is.
+    let (mut chooser, mut n_runs) = (None, 0);
     while n_decisions <= G::INFO.max_decisions {
         let decision = match state.status() {
             Status::Awaiting(decision) => decision,
@@ -94,8 +97,13 @@ pub fn play_game<G: Game>(
         let action = match legal.as_slice() {
             &[only] => only,
             _ => {
+                if chooser != Some(seat) {
+                    (chooser, n_runs) = (Some(seat), n_runs + 1);
+                }
+                let answer = mix(seed, u64::from(n_decisions) + 1);
+                let turn = mix(mix(seed, 0), n_runs);
                 let begin = Instant::now();
-                let action = bot.decide(&state, seat, mix(seed, u64::from(n_decisions) + 1));
+                let action = bot.decide(&state, seat, Seeds { answer, turn });
                 let time = begin.elapsed();
                 thinking[seat.idx()].add(Thinking { n_decisions: 1, time, longest: time });
                 action
@@ -131,7 +139,7 @@ fn first_asked<G: Game>(state: &G, seats: SeatSet, legal: &mut Vec<G::Action>) -
 #[derive(Clone, Copy, Debug)]
 pub struct SeriesPlan<'a, S> {
     pub setup: &'a S,
-    /// One per seat.
+    /// One per seat, unless [`Seating::Relays`] wants more.
     pub entrants: &'a [Entrant],
     pub n_games: u32,
     pub seed: u64,
@@ -146,6 +154,21 @@ pub enum Seating {
     Fixed,
     /// One seat further with every game.
     Rotating,
+    /// The same, and the same luck until everybody has sat everywhere.
+    Paired,
+    /// Two teams of one bot per seat, in turn, each with the same luck: for cooperative games.
+    Relays,
+}
+
+impl Seating {
+    /// How many games in a row have the same luck.
+    pub const fn n_alike(self, n_entrants: usize) -> usize {
+        match self {
+            Self::Fixed | Self::Rotating => 1,
+            Self::Paired => n_entrants,
+            Self::Relays => 2,
+        }
+    }
 }
 
 /// What came of many games.
@@ -166,6 +189,8 @@ pub struct Series {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     pub spec: BotSpec,
+    /// How many games it finished.
+    pub n_games: u32,
     /// The sum of the returns: a shared victory counts as a share.
     pub wins: f64,
     pub mean_score: f64,
@@ -180,7 +205,17 @@ pub struct TeamRecord {
     pub lost: u32,
 }
 
-/// Plays many games. `progress` is told the number of finished games, on the calling thread.
+/// A game of a series that was played.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// Counted from 0.
+    pub game_idx: u32,
+    /// The bot at each seat, by its place in the plan.
+    pub bots: &'a [usize],
+    pub result: &'a GameResult,
+}
+
+/// Plays many games. `watch` is told each of them in their order, on the calling thread, and may end the series.
 ///
 /// The randomness of each game descends from the seed and the number of the game, so that the result does not depend on
 /// the number of threads, unless a bot thinks by the clock.
@@ -189,11 +224,12 @@ pub struct TeamRecord {
 /// When the rules refuse the setup, or there is not one bot for each seat.
 pub fn run_series<G: Game>(
     plan: &SeriesPlan<'_, G::Setup>,
-    mut progress: impl FnMut(u32),
+    mut watch: impl FnMut(Played<'_>) -> ControlFlow<()>,
 ) -> Result<Series, ArenaError> {
     let begin = Instant::now();
     let next_game = AtomicU32::new(0);
     let mut results: Vec<Option<GameResult>> = vec![None; plan.n_games as usize];
+    let mut n_told = 0;
     let mut failure = None;
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
@@ -212,31 +248,52 @@ pub fn run_series<G: Game>(
             });
         }
         drop(sender);
-        let mut n_done = 0;
-        for (game_idx, result) in receiver {
+        // Dropping the receiver ends the threads after the games in hand.
+        'series: for (game_idx, result) in receiver {
             match result {
                 Ok(result) => results[game_idx as usize] = Some(result),
                 Err(error) => {
-                    // Dropping the receiver ends the threads after the games in hand.
                     failure = Some(error);
                     break;
                 }
             }
-            n_done += 1;
-            progress(n_done);
+            while let Some(Some(result)) = results.get(n_told) {
+                let game_idx = n_told as u32;
+                let bots = plan.bots_of(game_idx);
+                n_told += 1;
+                if watch(Played { game_idx, bots: &bots, result }).is_break() {
+                    break 'series;
+                }
+            }
         }
     });
+    results.truncate(n_told);
     match failure {
         Some(error) => Err(error),
         None => Ok(sum_up::<G>(plan, &results, begin.elapsed())),
     }
 }
 
-/// The bot that sits at a seat in a game of the series.
-fn bot_at<S>(plan: &SeriesPlan<'_, S>, game_idx: u32, seat_idx: usize) -> usize {
-    match plan.seating {
-        Seating::Fixed => seat_idx,
-        Seating::Rotating => (seat_idx + game_idx as usize) % plan.entrants.len(),
+impl<S> SeriesPlan<'_, S> {
+    /// The bot at each seat in a game of the series.
+    fn bots_of(&self, game_idx: u32) -> Vec<usize> {
+        let (game_idx, n_entrants) = (game_idx as usize, self.entrants.len());
+        match self.seating {
+            Seating::Fixed => (0..n_entrants).collect(),
+            Seating::Rotating | Seating::Paired => {
+                (0..n_entrants).map(|seat_idx| (seat_idx + game_idx) % n_entrants).collect()
+            }
+            Seating::Relays => {
+                let n_seats = n_entrants / 2;
+                let first = n_seats * (game_idx % 2);
+                (first..first + n_seats).collect()
+            }
+        }
+    }
+
+    fn seed_of(&self, game_idx: u32) -> u64 {
+        let n_alike = self.seating.n_alike(self.entrants.len()).max(1) as u64;
+        mix(self.seed, u64::from(game_idx) / n_alike)
     }
 }
 
@@ -245,10 +302,19 @@ fn play_planned<G: Game>(
     game_idx: u32,
 ) -> Result<GameResult, ArenaError> {
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.entrants.len());
-    for seat_idx in 0..plan.entrants.len() {
-        bots.push(Box::new(plan.entrants[bot_at(plan, game_idx, seat_idx)]));
+    for bot_idx in plan.bots_of(game_idx) {
+        bots.push(Box::new(plan.entrants[bot_idx]));
     }
-    play_game(plan.setup, &mut bots, mix(plan.seed, u64::from(game_idx)))
+    play_game(plan.setup, &mut bots, plan.seed_of(game_idx))
+}
+
+/// What came of one bot's games.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    n_games: u32,
+    wins: f64,
+    scores: f64,
+    thinking: Thinking,
 }
 
 fn sum_up<G: Game>(
@@ -256,10 +322,7 @@ fn sum_up<G: Game>(
     results: &[Option<GameResult>],
     time: Duration,
 ) -> Series {
-    let n_bots = plan.entrants.len();
-    let mut wins = vec![0.0; n_bots];
-    let mut scores = vec![0.0; n_bots];
-    let mut thinking = vec![Thinking::default(); n_bots];
+    let mut tallies = vec![Tally::default(); plan.entrants.len()];
     let mut n_finished = 0;
     let mut n_decisions = 0;
     let mut team = TeamRecord { won: 0, lost: 0 };
@@ -274,24 +337,26 @@ fn sum_up<G: Game>(
                 team.won += 1;
             }
         }
-        for seat_idx in 0..n_bots {
-            let bot_idx = bot_at(plan, game_idx as u32, seat_idx);
-            wins[bot_idx] += f64::from(result.returns[seat_idx]);
-            scores[bot_idx] += result.scores.get(seat_idx).map_or(0.0, |&score| f64::from(score));
-            thinking[bot_idx].add(result.thinking[seat_idx]);
+        for (seat_idx, bot_idx) in plan.bots_of(game_idx as u32).into_iter().enumerate() {
+            let tally = &mut tallies[bot_idx];
+            tally.n_games += u32::from(result.is_finished);
+            tally.wins += f64::from(result.returns[seat_idx]);
+            tally.scores += result.scores.get(seat_idx).map_or(0.0, |&score| f64::from(score));
+            tally.thinking.add(result.thinking[seat_idx]);
         }
     }
-    let standing = |bot_idx: usize| Standing {
-        spec: plan.entrants[bot_idx].spec,
-        wins: wins[bot_idx],
-        mean_score: scores[bot_idx] / f64::from(n_finished.max(1)),
-        win_rate: wilson(wins[bot_idx], n_finished),
-        thinking: thinking[bot_idx],
+    let standing = |(entrant, tally): (&Entrant, Tally)| Standing {
+        spec: entrant.spec,
+        n_games: tally.n_games,
+        wins: tally.wins,
+        mean_score: tally.scores / f64::from(tally.n_games.max(1)),
+        win_rate: wilson(tally.wins, tally.n_games),
+        thinking: tally.thinking,
     };
     Series {
-        n_games: plan.n_games,
+        n_games: results.len() as u32,
         n_finished,
-        standings: (0..n_bots).map(standing).collect(),
+        standings: plan.entrants.iter().zip(tallies).map(standing).collect(),
         team: (G::INFO.kind == Kind::Cooperative).then_some(team),
         n_decisions,
         time,

@@ -10,6 +10,7 @@ use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 
 use crate::clock::{Clock, Deadline};
 use crate::habit::Habits;
+use crate::meter::{Meter, Pause};
 use crate::playout::{clamped, list_for_some, settle};
 use crate::search::{Candidate, Question, Spread, Thought, Values, by_visits, lead_at_root};
 use crate::spec::Budget;
@@ -39,8 +40,6 @@ const MAX_TURNS: u32 = 3;
 const N_DRAWN: u32 = 5;
 /// How many decisions are made between two looks at the clock.
 const CLOCK_INTERVAL: u32 = 32;
-/// How many iterations pass between two looks at whether the answer can still change.
-const DECIDED_INTERVAL: u32 = 128;
 
 /// What follows an action.
 enum Next {
@@ -55,10 +54,7 @@ pub(crate) struct Search<G: Game> {
     root: G,
     options: Vec<G::Action>,
     seat: Seat,
-    budget: Budget,
-    n_iterations: u32,
-    /// The time that it took before it was interrupted.
-    spent: Duration,
+    meter: Meter,
     chance: Chance,
     habits: Habits,
     /// The seats that gave an answer in the last playout.
@@ -82,9 +78,7 @@ impl<G: Game> Search<G> {
             root,
             options,
             seat,
-            budget,
-            n_iterations: 0,
-            spent: Duration::ZERO,
+            meter: Meter::new(budget),
             chance: Chance::fast(seed),
             habits: Habits::new(),
             played: SeatSet::EMPTY,
@@ -99,39 +93,15 @@ impl<G: Game> Search<G> {
 
     /// Searches on until the budget is used up, which it says, or the clock shows `until`.
     pub(crate) fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> bool {
-        let (max_iterations, time) = match self.budget {
-            Budget::Iterations(n_iterations) => (n_iterations, None),
-            Budget::Time(time) => (u32::MAX, Some(time)),
-        };
-        let is_timed = time.is_some() || until.is_some();
-        let begin = if is_timed { clock.now() } else { Duration::ZERO };
-        let at = time.map(|it| begin + it.saturating_sub(self.spent));
-        while self.n_iterations < max_iterations {
-            self.iterate(Deadline { clock, at });
-            self.n_iterations += 1;
-            if !is_timed {
-                continue;
-            }
-            let now = clock.now();
-            let spent = self.spent + now.saturating_sub(begin);
-            if let Some(at) = at {
-                if at <= now {
-                    break;
-                }
-                if self.n_iterations.is_multiple_of(DECIDED_INTERVAL) {
-                    let pace = f64::from(self.n_iterations) / spent.as_secs_f64();
-                    let n_left = pace * (at - now).as_secs_f64();
-                    if n_left < f64::from(lead_at_root(&self.tree)) {
-                        break;
-                    }
-                }
-            }
-            if self.n_iterations < max_iterations && until.is_some_and(|it| it <= now) {
-                self.spent = spent;
-                return false;
+        let stint = self.meter.begin(clock, until);
+        loop {
+            self.iterate(stint.deadline);
+            match self.meter.count(&stint, || lead_at_root(&self.tree)) {
+                Pause::No => {}
+                Pause::Interrupted => return false,
+                Pause::Over => return true,
             }
         }
-        true
     }
 
     fn iterate(&mut self, deadline: Deadline<'_>) {
@@ -331,7 +301,7 @@ impl<G: Game> Search<G> {
         let edges = self.tree.edges_of(ROOT).iter();
         let candidates =
             edges.map(|it| Candidate { action: it.action, n_visits: it.n_visits, value: it.mean });
-        by_visits(candidates.collect(), self.n_iterations)
+        by_visits(candidates.collect(), self.meter.n_iterations)
     }
 }
 

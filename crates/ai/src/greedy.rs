@@ -3,11 +3,12 @@
 use kernel::{Chance, Cx, Game, Seat};
 
 use crate::playout::{clamped, settle};
-use crate::search::Question;
+use crate::search::{Candidate, Question, Thought};
 use crate::seeds::mix;
 
-/// The action after which the position looks best for `seat`, on average over randomness and over what `seat` cannot know.
-pub(crate) fn choose<G: Game>(question: &Question<G>) -> G::Action {
+/// The action after which the position looks best for `seat`, on average over randomness and over what `seat` cannot know,
+/// with what all the actions are worth.
+pub(crate) fn choose<G: Game>(question: &Question<G>) -> Thought<G::Action> {
     let &Question { ref root, options: ref legal, seat, seed, settings } = question;
     let mut chance = Chance::fast(seed);
     let worlds = imagine(root, seat, settings.n_samples.max(1), &mut chance);
@@ -15,8 +16,10 @@ pub(crate) fn choose<G: Game>(question: &Question<G>) -> G::Action {
     let mut best = legal[0];
     let mut best_value = -1.0;
     let mut n_best = 0;
+    let mut candidates = Vec::with_capacity(legal.len());
     for &action in legal {
         let value = promise(&worlds, seat, action, seed, &mut buffer);
+        candidates.push(Candidate { action, n_visits: 0, value });
         if best_value < value {
             best = action;
             best_value = value;
@@ -29,7 +32,7 @@ pub(crate) fn choose<G: Game>(question: &Question<G>) -> G::Action {
             }
         }
     }
-    best
+    Thought { action: best, n_iterations: 0, candidates }
 }
 
 /// Positions that `seat` takes for possible. One is enough if nothing is hidden and nothing is drawn.

@@ -60,6 +60,13 @@ fn slot_of<A: Hash>(seat: Seat, action: A) -> u16 {
     (hasher.finish() >> (64 - N_SLOTS.trailing_zeros())) as u16
 }
 
+/// A number for an action, the same in every game of a build.
+pub(crate) fn hashed<A: Hash>(action: A) -> u64 {
+    let mut hasher = QuickHasher(0);
+    action.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// Good enough for a table of guesses: a multiplication for each part of an action.
 struct QuickHasher(u64);
 

@@ -3,9 +3,10 @@
 //! A bot knows a game only through [`kernel::Game`] and sees of a position only what its seat may know: each look
 //! is at a determinised copy. What a game adds is one function, `evaluate`.
 //!
-//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`], `greedy`, `playout`, `search`
-//! and its `tree`, [`settings`] (the knobs), `habit` (what playouts
-//! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`mod@calibration`] (whether chances come true).
+//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `search`
+//! and its `tree`, [`settings`] (the knobs), [`level`] (whom people meet), `habit` (what playouts
+//! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`sequential`] (when a series has said enough),
+//! [`mod@calibration`] (whether chances come true).
 
 pub mod arena;
 pub mod calibration;
@@ -13,21 +14,28 @@ pub mod clock;
 pub mod frozen;
 mod greedy;
 mod habit;
+pub mod level;
+mod meter;
 pub mod playout;
 pub mod search;
 mod seeds;
+pub mod sequential;
 pub mod settings;
 pub mod spec;
 pub mod stats;
 pub mod think;
 mod tree;
 
-pub use arena::{ArenaError, GameResult, Seating, Series, SeriesPlan, Standing, TeamRecord};
+pub use arena::{
+    ArenaError, GameResult, Played, Seating, Series, SeriesPlan, Standing, TeamRecord,
+};
 pub use arena::{Thinking, play_game, run_series};
 pub use calibration::{Calibration, Prediction, calibration};
 pub use clock::{Clock, SystemClock};
+pub use level::Level;
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};
-pub use settings::Settings;
+pub use seeds::Seeds;
+pub use settings::{SettingError, Settings};
 pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};
 pub use think::{Bot, Entrant, Thinker, consider, think};

@@ -10,6 +10,7 @@ use std::time::Duration;
 use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 
 use crate::clock::{Clock, Deadline};
+use crate::meter::{Meter, Pause};
 use crate::playout::{Playout, judge, list_for_some, settle};
 use crate::settings::Settings;
 use crate::spec::Budget;
@@ -40,9 +41,6 @@ pub(crate) enum Shape {
     Flat,
     Tree,
 }
-
-/// How many iterations pass between two looks at whether the answer can still change.
-const DECIDED_INTERVAL: u32 = 128;
 
 /// The spread of results before there are any, and the least that is believed.
 const FIRST_SPREAD: f32 = 0.5;
@@ -80,10 +78,7 @@ pub(crate) struct Search<G: Game> {
     options: Vec<G::Action>,
     seat: Seat,
     shape: Shape,
-    budget: Budget,
-    n_iterations: u32,
-    /// The time that it took before it was interrupted.
-    spent: Duration,
+    meter: Meter,
     chance: Chance,
     playout: Playout<G::Action>,
     tree: Tree<G::Action>,
@@ -107,9 +102,7 @@ impl<G: Game> Search<G> {
             options,
             seat,
             shape,
-            budget,
-            n_iterations: 0,
-            spent: Duration::ZERO,
+            meter: Meter::new(budget),
             chance: Chance::fast(seed),
             playout: Playout::new(settings.horizon, settings.policy),
             tree,
@@ -122,43 +115,16 @@ impl<G: Game> Search<G> {
     }
 
     /// Searches on until the budget is used up, which it says, or the clock shows `until`.
-    ///
-    /// How often it is interrupted changes nothing about the answer to a budget of iterations. Interruptions do not
-    /// count as time.
     pub(crate) fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> bool {
-        let (max_iterations, time) = match self.budget {
-            Budget::Iterations(n_iterations) => (n_iterations, None),
-            Budget::Time(time) => (u32::MAX, Some(time)),
-        };
-        let is_timed = time.is_some() || until.is_some();
-        let begin = if is_timed { clock.now() } else { Duration::ZERO };
-        let at = time.map(|it| begin + it.saturating_sub(self.spent));
-        while self.n_iterations < max_iterations {
-            self.iterate(Deadline { clock, at });
-            self.n_iterations += 1;
-            if !is_timed {
-                continue;
-            }
-            let now = clock.now();
-            let spent = self.spent + now.saturating_sub(begin);
-            if let Some(at) = at {
-                if at <= now {
-                    break;
-                }
-                if self.n_iterations.is_multiple_of(DECIDED_INTERVAL) {
-                    let pace = f64::from(self.n_iterations) / spent.as_secs_f64();
-                    let n_left = pace * (at - now).as_secs_f64();
-                    if n_left < f64::from(lead_at_root(&self.tree)) {
-                        break;
-                    }
-                }
-            }
-            if self.n_iterations < max_iterations && until.is_some_and(|it| it <= now) {
-                self.spent = spent;
-                return false;
+        let stint = self.meter.begin(clock, until);
+        loop {
+            self.iterate(stint.deadline);
+            match self.meter.count(&stint, || lead_at_root(&self.tree)) {
+                Pause::No => {}
+                Pause::Interrupted => return false,
+                Pause::Over => return true,
             }
         }
-        true
     }
 
     /// One imagined world, from the root to a result.
@@ -280,10 +246,13 @@ impl<G: Game> Search<G> {
     /// Plays `world` to a result, or leaves it to be judged as it is.
     fn play_out(&mut self, world: &mut G, deadline: Deadline<'_>) -> Option<Outcome> {
         let weight = self.settings.leaf_weight;
+        if 1.0 <= weight {
+            return None;
+        }
         if weight != 0.0 {
             self.leaf = Some(self.judge_all(world));
         }
-        if 1.0 <= weight { None } else { self.playout.run(world, &mut self.chance, deadline) }
+        self.playout.run(world, &mut self.chance, deadline)
     }
 
     /// The judgement of a position for each seat that gave an answer on the path or in the playout.
@@ -338,7 +307,7 @@ impl<G: Game> Search<G> {
         let edges = self.tree.edges_of(ROOT).iter();
         let candidates =
             edges.map(|it| Candidate { action: it.action, n_visits: it.n_visits, value: it.mean });
-        by_visits(candidates.collect(), self.n_iterations)
+        by_visits(candidates.collect(), self.meter.n_iterations)
     }
 }
 

@@ -45,6 +45,57 @@ impl Settings {
     };
 }
 
+/// Why a knob cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingError {
+    #[error(
+        "there is no setting '{0}': write exploration, prior_visits, expand_after, max_decisions, max_turns, policy, \
+         leaf_weight, max_edges or n_samples"
+    )]
+    Unknown(String),
+    #[error("{key} cannot be '{value}'")]
+    Value { key: String, value: String },
+}
+
+impl Settings {
+    /// Sets one knob, as it is typed for an experiment: `exploration`, `0.7`.
+    ///
+    /// # Errors
+    /// When there is no such knob, or it cannot have this value.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), SettingError> {
+        let wrong = || SettingError::Value { key: key.to_owned(), value: value.to_owned() };
+        let number = || value.parse::<f32>().ok().filter(|it| 0.0 <= *it && it.is_finite());
+        let number = || number().ok_or_else(wrong);
+        let whole = || value.parse::<u32>().map_err(|_| wrong());
+        match key {
+            "exploration" => self.exploration = number()?,
+            "prior_visits" => self.prior_visits = number()?,
+            "expand_after" => self.expand_after = whole()?,
+            "max_decisions" => self.horizon.max_decisions = whole()?,
+            "max_turns" => self.horizon.max_turns = whole()?,
+            "policy" => self.policy = policy(value).ok_or_else(wrong)?,
+            "leaf_weight" => {
+                self.leaf_weight =
+                    number().and_then(|it| if it <= 1.0 { Ok(it) } else { Err(wrong()) })?;
+            }
+            "max_edges" => self.max_edges = whole()?,
+            "n_samples" => self.n_samples = whole()?,
+            _ => return Err(SettingError::Unknown(key.to_owned())),
+        }
+        Ok(())
+    }
+}
+
+/// `random`, `guesses:3`, `habits:5`
+fn policy(text: &str) -> Option<Policy> {
+    match text.split_once(':') {
+        None if text == "random" => Some(Policy::Random),
+        Some(("guesses", n)) => n.parse().ok().map(Policy::Guesses),
+        Some(("habits", n)) => n.parse().ok().map(Policy::Habits),
+        _ => None,
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self::DEFAULT

@@ -1,16 +1,22 @@
-//! The names of the bots, as people write them: `random`, `greedy`, `flat:50ms`, `mcts:200ms`, `mcts:1000`.
+//! The names of the bots, as people write them: `regular`, `host`, `greedy`, `mcts:200ms`, `mcts:1000`.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
+
+use crate::level::{Level, NoLevel, Strength};
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
     /// Wall-clock time; the answer depends on the speed of the machine.
     Time(Duration),
+    /// Processor time of the thinking thread: a machine that does other work beside makes no bot weaker.
+    Processor(Duration),
     /// A number of playouts; the same seed gives the same answer on every machine.
     Iterations(u32),
+    /// So many playouts, and no longer than this.
+    Bounded(u32, Duration),
 }
 
 /// Which bot sits at a seat.
@@ -26,12 +32,16 @@ pub enum BotSpec {
     Mcts(Budget),
     /// The first that did so, kept as it was.
     Mcts1(Budget),
+    /// Plays at a level for people, with its own number of iterations or another budget.
+    Level(Level, Option<Budget>),
 }
 
 impl BotSpec {
     /// How long it may think about one decision; nothing if it answers at once.
-    pub const fn budget(self) -> Option<Budget> {
+    pub fn budget(self) -> Option<Budget> {
         match self {
+            Self::Level(level, None) => level.strength().iterations.map(Budget::Iterations),
+            Self::Level(_, Some(budget)) => Some(budget),
             Self::Random | Self::Greedy => None,
             Self::Flat(budget) | Self::Mcts(budget) | Self::Mcts1(budget) => Some(budget),
         }
@@ -41,18 +51,26 @@ impl BotSpec {
     /// in its name: each decision gets a quarter of what is left. Numbers of iterations stay as they are.
     #[must_use]
     pub fn within_a_turn(self, nth: usize) -> Self {
+        let of = |time: Duration| {
+            let left = 0.75_f64.powi(nth.min(64) as i32);
+            time.mul_f64(left / 4.0).max(Duration::from_micros(1))
+        };
         let share = |budget| match budget {
-            Budget::Time(time) => {
-                let left = 0.75_f64.powi(nth.min(64) as i32);
-                Budget::Time(time.mul_f64(left / 4.0).max(Duration::from_micros(1)))
-            }
+            Budget::Time(time) => Budget::Time(of(time)),
+            Budget::Processor(time) => Budget::Processor(of(time)),
             Budget::Iterations(n_iterations) => Budget::Iterations(n_iterations),
+            Budget::Bounded(n_iterations, time) => Budget::Bounded(n_iterations, of(time)),
         };
         match self {
             Self::Random | Self::Greedy => self,
             Self::Flat(budget) => Self::Flat(share(budget)),
             Self::Mcts(budget) => Self::Mcts(share(budget)),
             Self::Mcts1(budget) => Self::Mcts1(share(budget)),
+            Self::Level(level, Some(budget)) => Self::Level(level, Some(share(budget))),
+            Self::Level(level, None) => {
+                let Strength { iterations, turn, .. } = *level.strength();
+                Self::Level(level, iterations.map(|it| share(Budget::Bounded(it, turn))))
+            }
         }
     }
 }
@@ -61,7 +79,7 @@ impl BotSpec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseBotError {
     #[error(
-        "'{0}' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms"
+        "'{0}' is no bot: write stranger, guest, regular, old-hand, host, random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms"
     )]
     Bot(String),
     #[error("'{0}' needs a budget: write {0}:200ms, {0}:2s, or {0}:1000 for 1000 iterations")]
@@ -83,14 +101,23 @@ impl FromStr for Budget {
     type Err = ParseBudgetError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = || ParseBudgetError(text.to_owned());
+        if let Some((n_iterations, time)) = text.split_once('/') {
+            return match (n_iterations.parse()?, time.parse()?) {
+                (Self::Iterations(n), Self::Time(time)) => Ok(Self::Bounded(n, time)),
+                _ => Err(wrong()),
+            };
+        }
         let n_digits = text.bytes().take_while(u8::is_ascii_digit).count();
         let (digits, unit) = text.split_at(n_digits);
         let amount = digits.parse::<u32>().ok().filter(|&amount| amount != 0);
-        match (amount, unit) {
-            (Some(amount), "" | "it") => Ok(Self::Iterations(amount)),
-            (Some(amount), "ms") => Ok(Self::Time(Duration::from_millis(amount.into()))),
-            (Some(amount), "s") => Ok(Self::Time(Duration::from_secs(amount.into()))),
-            _ => Err(ParseBudgetError(text.to_owned())),
+        let amount = amount.ok_or_else(wrong)?;
+        match unit {
+            "" | "it" => Ok(Self::Iterations(amount)),
+            "ms" => Ok(Self::Time(Duration::from_millis(amount.into()))),
+            "s" => Ok(Self::Time(Duration::from_secs(amount.into()))),
+            "cpu" => Ok(Self::Processor(Duration::from_millis(amount.into()))),
+            _ => Err(wrong()),
         }
     }
 }
@@ -100,10 +127,18 @@ impl fmt::Display for Budget {
         match self {
             Self::Iterations(n_iterations) => write!(f, "{n_iterations}"),
             Self::Time(time) if time.subsec_nanos() == 0 => write!(f, "{}s", time.as_secs()),
-            // Finer times than a millisecond are written as the next one: never as none.
-            Self::Time(time) => write!(f, "{}ms", time.as_micros().div_ceil(1000)),
+            Self::Time(time) => write!(f, "{}ms", millis(*time)),
+            Self::Processor(time) => write!(f, "{}cpu", millis(*time)),
+            Self::Bounded(n_iterations, time) => {
+                write!(f, "{n_iterations}/{}", Self::Time(*time))
+            }
         }
     }
+}
+
+/// Finer times than a millisecond are written as the next one: never as none.
+fn millis(time: Duration) -> u128 {
+    time.as_micros().div_ceil(1000)
 }
 
 impl FromStr for BotSpec {
@@ -122,7 +157,14 @@ impl FromStr for BotSpec {
             ("mcts-1", Some(budget)) => Ok(Self::Mcts1(budget.parse()?)),
             ("random" | "greedy", Some(_)) => Err(ParseBotError::ForeignBudget(name.to_owned())),
             ("flat" | "mcts" | "mcts-1", None) => Err(ParseBotError::NoBudget(name.to_owned())),
-            _ => Err(ParseBotError::Bot(text.to_owned())),
+            _ => match (name.parse::<Level>(), budget) {
+                (Err(NoLevel), _) => Err(ParseBotError::Bot(text.to_owned())),
+                (Ok(level), None) => Ok(Self::Level(level, None)),
+                (Ok(level), Some(budget)) if level.strength().iterations.is_some() => {
+                    Ok(Self::Level(level, Some(budget.parse()?)))
+                }
+                (Ok(_), Some(_)) => Err(ParseBotError::ForeignBudget(name.to_owned())),
+            },
         }
     }
 }
@@ -135,6 +177,8 @@ impl fmt::Display for BotSpec {
             Self::Flat(budget) => write!(f, "flat:{budget}"),
             Self::Mcts(budget) => write!(f, "mcts:{budget}"),
             Self::Mcts1(budget) => write!(f, "mcts-1:{budget}"),
+            Self::Level(level, None) => write!(f, "{level}"),
+            Self::Level(level, Some(budget)) => write!(f, "{level}:{budget}"),
         }
     }
 }

@@ -7,7 +7,9 @@ use kernel::{Chance, Game, Seat};
 use crate::clock::{Clock, SystemClock};
 use crate::frozen;
 use crate::greedy;
+use crate::level::{Strength, victory_at_hand};
 use crate::search::{Candidate, Question, Search, Shape, Thought};
+use crate::seeds::Seeds;
 use crate::settings::Settings;
 use crate::spec::BotSpec;
 
@@ -15,7 +17,7 @@ use crate::spec::BotSpec;
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of `seat`. The bot may look at nothing that the seat cannot know: it
     /// determinises the position before any other look.
-    fn decide(&mut self, state: &G, seat: Seat, seed: u64) -> G::Action;
+    fn decide(&mut self, state: &G, seat: Seat, seeds: Seeds) -> G::Action;
 }
 
 /// One of our bots, with its settings.
@@ -32,8 +34,8 @@ impl From<BotSpec> for Entrant {
 }
 
 impl<G: Game> Bot<G> for Entrant {
-    fn decide(&mut self, state: &G, seat: Seat, seed: u64) -> G::Action {
-        think(self.spec, state, seat, seed, &self.settings)
+    fn decide(&mut self, state: &G, seat: Seat, seeds: Seeds) -> G::Action {
+        think(self.spec, state, seat, seeds, &self.settings)
     }
 }
 
@@ -46,6 +48,8 @@ enum Stage<G: Game> {
     Greedy(Box<Question<G>>),
     Search(Box<Search<G>>),
     Frozen(Box<frozen::Search<G>>),
+    /// Somebody who has thought, and then has a will of its own.
+    Whimsical(Box<Stage<G>>, &'static Strength, u64),
 }
 
 impl<G: Game> Thinker<G> {
@@ -54,8 +58,15 @@ impl<G: Game> Thinker<G> {
     ///
     /// # Panics
     /// If `seat` has no legal action.
-    pub fn new(spec: BotSpec, state: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
-        Self::of(spec, Question::new(state, seat, seed, settings))
+    pub fn new(
+        spec: BotSpec,
+        state: G,
+        seat: Seat,
+        seeds: impl Into<Seeds>,
+        settings: &Settings,
+    ) -> Self {
+        let seeds = seeds.into();
+        Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn)
     }
 
     /// The same for some of the actions of `seat`: the answer is one of `options`.
@@ -67,17 +78,18 @@ impl<G: Game> Thinker<G> {
         state: G,
         options: Vec<G::Action>,
         seat: Seat,
-        seed: u64,
+        seeds: impl Into<Seeds>,
         settings: &Settings,
     ) -> Self {
         assert!(!options.is_empty(), "a bot chooses one of several actions, or the only one");
-        Self::of(spec, Question { root: state, options, seat, seed, settings: *settings })
+        let Seeds { answer: seed, turn } = seeds.into();
+        Self::of(spec, Question { root: state, options, seat, seed, settings: *settings }, turn)
     }
 
-    fn of(spec: BotSpec, question: Question<G>) -> Self {
+    fn of(spec: BotSpec, question: Question<G>, turn: u64) -> Self {
         Self(match question.options.as_slice() {
             &[only] => Stage::Known(only),
-            _ => Stage::new(spec, question),
+            _ => Stage::new(spec, question, turn),
         })
     }
 
@@ -98,8 +110,25 @@ impl<G: Game> Question<G> {
 }
 
 impl<G: Game> Stage<G> {
-    fn new(spec: BotSpec, question: Question<G>) -> Self {
+    fn new(spec: BotSpec, question: Question<G>, turn: u64) -> Self {
         match spec {
+            BotSpec::Level(level, _) => {
+                let inner = match spec.budget() {
+                    Some(budget) => BotSpec::Mcts(budget),
+                    None => BotSpec::Greedy,
+                };
+                let strength = level.strength();
+                if strength.whim == 0.0 {
+                    return Self::new(inner, question, turn);
+                }
+                match victory_at_hand(&question) {
+                    Some(action) => Self::Known(action),
+                    None => {
+                        let inner = Box::new(Self::new(inner, question, turn));
+                        Self::Whimsical(inner, strength, turn)
+                    }
+                }
+            }
             BotSpec::Random => {
                 let options = &question.options;
                 let nth = Chance::fast(question.seed).below(options.len() as u32);
@@ -123,9 +152,13 @@ impl<G: Game> Stage<G> {
     ) -> Option<Thought<G::Action>> {
         match self {
             Self::Known(action) => Some(unweighed(*action)),
-            Self::Greedy(question) => Some(unweighed(greedy::choose(question))),
+            Self::Greedy(question) => Some(greedy::choose(question)),
             Self::Search(search) => search.advance(clock, until).then(|| search.thought()),
             Self::Frozen(search) => search.advance(clock, until).then(|| search.thought()),
+            Self::Whimsical(inner, strength, turn) => {
+                let thought = inner.advance(clock, until)?;
+                Some(Thought { action: strength.choose(&thought, *turn), ..thought })
+            }
         }
     }
 
@@ -149,10 +182,10 @@ pub fn think<G: Game>(
     spec: BotSpec,
     state: &G,
     seat: Seat,
-    seed: u64,
+    seeds: impl Into<Seeds>,
     settings: &Settings,
 ) -> G::Action {
-    Thinker::new(spec, state.clone(), seat, seed, settings).0.finish().action
+    Thinker::new(spec, state.clone(), seat, seeds, settings).0.finish().action
 }
 
 /// The answer of a bot together with what speaks for it: for hints, analysis and tests.
@@ -163,10 +196,11 @@ pub fn consider<G: Game>(
     spec: BotSpec,
     state: &G,
     seat: Seat,
-    seed: u64,
+    seeds: impl Into<Seeds>,
     settings: &Settings,
 ) -> Thought<G::Action> {
-    Stage::new(spec, Question::new(state.clone(), seat, seed, settings)).finish()
+    let Seeds { answer, turn } = seeds.into();
+    Stage::new(spec, Question::new(state.clone(), seat, answer, settings), turn).finish()
 }
 
 /// An answer without playouts behind it.

@@ -80,7 +80,10 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Sum) {
         nth += 1;
         let action = match legal.as_slice() {
             &[only] => only,
-            _ => Bot::<Adventure>::decide(&mut bot, &game, seat, number.wrapping_mul(99_991) + nth),
+            _ => {
+                let seed = number.wrapping_mul(99_991) + nth;
+                Bot::<Adventure>::decide(&mut bot, &game, seat, seed.into())
+            }
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
         count_events(setup, &mut events, sum);

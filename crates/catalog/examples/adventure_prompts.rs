@@ -105,7 +105,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
                 let kind = told.split([' ', '(']).next().unwrap_or_default().to_owned();
                 *sum.by_kind.entry(kind).or_default() += 1;
             }
-            Bot::<Adventure>::decide(&mut bot, &game, seat, nth)
+            Bot::<Adventure>::decide(&mut bot, &game, seat, nth.into())
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
     }

@@ -93,7 +93,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
                 (false, false) => &mut sum.others,
             };
             *asked += 1;
-            Bot::<Quest>::decide(&mut bot, &game, seat, number)
+            Bot::<Quest>::decide(&mut bot, &game, seat, number.into())
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
     }

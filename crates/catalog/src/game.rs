@@ -2,9 +2,10 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ai::{ArenaError, BotSpec, Entrant, Seating, Series, SeriesPlan};
+use ai::{ArenaError, BotSpec, Entrant, Played, Seating, Series, SeriesPlan};
 use encode::{BadWord, Field, IdWord, Part};
 use kernel::{
     Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
@@ -71,6 +72,9 @@ pub struct SimPlan {
     pub games: u32,
     pub seed: u64,
     pub threads: u32,
+    pub seating: Seating,
+    /// Knobs of the first bot, and of its team in relays, that are set otherwise: for experiments.
+    pub settings: Vec<(String, String)>,
 }
 
 /// What `gospoda bench` measures; times are per call, in nanoseconds.
@@ -173,14 +177,14 @@ pub trait AnyGame: Sync + Send {
     /// The first line that does not hold.
     fn solve_lesson(&self, source: &scenario::Source) -> Result<Solution, Failure>;
 
-    /// Plays whole games between bots, seats rotated.
+    /// Plays whole games between bots. `watch` is told each in its order and may end the series.
     ///
     /// # Errors
-    /// When the setup is refused.
+    /// When the setup is refused, or a setting is none.
     fn simulate(
         &self,
         plan: &SimPlan,
-        progress: &mut dyn FnMut(u32),
+        watch: &mut dyn FnMut(Played<'_>) -> ControlFlow<()>,
     ) -> Result<Series, CatalogError>;
 
     /// Measures the budgets of the design on this machine.
@@ -372,20 +376,27 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
     fn simulate(
         &self,
         plan: &SimPlan,
-        progress: &mut dyn FnMut(u32),
+        watch: &mut dyn FnMut(Played<'_>) -> ControlFlow<()>,
     ) -> Result<Series, CatalogError> {
         let setup = typed::<G>(&plan.setup)?;
-        let entrants: Vec<Entrant> =
+        let mut entrants: Vec<Entrant> =
             plan.bots.iter().map(|&spec| Entrant { spec, settings: G::SETTINGS }).collect();
+        let n_tuned = if plan.seating == Seating::Relays { entrants.len() / 2 } else { 1 };
+        for entrant in entrants.iter_mut().take(n_tuned) {
+            for (key, value) in &plan.settings {
+                let set = entrant.settings.set(key, value);
+                set.map_err(|error| CatalogError::Setup(error.to_string()))?;
+            }
+        }
         let plan = SeriesPlan {
             setup: &setup,
             entrants: &entrants,
             n_games: plan.games,
             seed: plan.seed,
             n_threads: plan.threads,
-            seating: Seating::Rotating,
+            seating: plan.seating,
         };
-        ai::run_series::<G>(&plan, progress).map_err(|error| match error {
+        ai::run_series::<G>(&plan, watch).map_err(|error| match error {
             ArenaError::Refused(refusal) => Self::refused(refusal),
             error @ ArenaError::Seats { .. } => CatalogError::Setup(error.to_string()),
         })

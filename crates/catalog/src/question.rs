@@ -1,6 +1,6 @@
 //! A question to a bot as text, so that another program can think about it: a browser, for its own table.
 
-use ai::BotSpec;
+use ai::{BotSpec, Seeds};
 use data_encoding::BASE64;
 use kernel::{Seat, Status};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ pub struct Question {
     pub seat: u8,
     /// In decimal digits: numbers in JSON are exact only to 53 bits.
     pub seed: String,
+    /// The seed of all the answers of a turn, in the same form.
+    pub turn: String,
     /// In the form of `postcard`, in Base64.
     position: String,
 }
@@ -39,14 +41,15 @@ pub enum QuestionError {
 }
 
 impl Question {
-    pub(crate) fn new<G: Playable>(bot: BotSpec, state: &G, seat: Seat, seed: u64) -> Self {
+    pub(crate) fn new<G: Playable>(bot: BotSpec, state: &G, seat: Seat, seeds: Seeds) -> Self {
         let position = postcard::to_stdvec(state).unwrap_or_default();
         Self {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             bot: bot.to_string(),
             seat: seat.0,
-            seed: seed.to_string(),
+            seed: seeds.answer.to_string(),
+            turn: seeds.turn.to_string(),
             position: BASE64.encode(&position),
         }
     }
@@ -68,7 +71,8 @@ impl Question {
         let bot: BotSpec = self.bot.parse().map_err(|_| QuestionError::Bot(self.bot.clone()))?;
         let bytes = BASE64.decode(self.position.as_bytes()).map_err(|_| QuestionError::Position)?;
         let state: G = postcard::from_bytes(&bytes).map_err(|_| QuestionError::Position)?;
-        let seed = self.seed.parse().map_err(|_| QuestionError::Position)?;
+        let number = |it: &str| it.parse().map_err(|_| QuestionError::Position);
+        let seeds = Seeds { answer: number(&self.seed)?, turn: number(&self.turn)? };
         let seat = Seat(self.seat);
         let is_asked = match state.status() {
             Status::Awaiting(decision) => decision.seats.contains(seat),
@@ -82,13 +86,13 @@ impl Question {
         if legal.is_empty() {
             return Err(QuestionError::Seat);
         }
-        Ok(Box::new(ai::Thinker::new(bot, state, seat, seed, &G::SETTINGS)))
+        Ok(Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ai::BotSpec;
+    use ai::{BotSpec, Seeds};
     use kernel::Chance;
 
     use super::{Question, QuestionError};
@@ -103,11 +107,13 @@ mod tests {
             let mut table = game.start(&setup, &mut chance).unwrap();
             for step in 0..40 {
                 let Some(seat) = table.asked().first() else { break };
-                for bot in [BotSpec::Greedy, "mcts:20it".parse().unwrap()] {
-                    let text = serde_json::to_string(&table.question(bot, seat, step)).unwrap();
+                let seeds = Seeds { answer: step, turn: 3 };
+                for bot in ["greedy", "mcts:20it", "guest:20it"] {
+                    let bot: BotSpec = bot.parse().unwrap();
+                    let text = serde_json::to_string(&table.question(bot, seat, seeds)).unwrap();
                     let question: Question = serde_json::from_str(&text).unwrap();
                     let answer = question.thinker().unwrap().finish();
-                    assert_eq!(answer, table.thinker(bot, seat, step).finish(), "{text}");
+                    assert_eq!(answer, table.thinker(bot, seat, seeds).finish(), "{text}");
                 }
                 let legal = table.legal(seat);
                 let action = &legal[step as usize * 7919 % legal.len()];
@@ -122,7 +128,7 @@ mod tests {
         let setup = game.setup(usize::from(game.info().min_seats.max(2)), &[]).unwrap();
         let table = game.start(&setup, &mut Chance::fast(7)).unwrap();
         let seat = table.asked().first().unwrap();
-        let asked = table.question(BotSpec::Greedy, seat, 1);
+        let asked = table.question(BotSpec::Greedy, seat, 1.into());
         let wrong = |change: fn(&mut Question)| {
             let mut it = asked.clone();
             change(&mut it);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{BotSpec, Clock, SystemClock};
+use ai::{BotSpec, Clock, Seeds, SystemClock};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, MatchLog, Outcome, PlayError, Record, Refusal,
     ReplayError, Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
@@ -210,10 +210,10 @@ pub trait AnyTable: Send + Sync {
 
     /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
     /// over: what the seat cannot know never leaves the table.
-    fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker;
+    fn thinker(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker;
 
     /// The same question as text, for a bot that thinks in another program.
-    fn question(&self, bot: BotSpec, seat: Seat, seed: u64) -> Question;
+    fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question;
 
     /// A fingerprint of the position, the same on every machine.
     fn hash(&self) -> String;
@@ -482,13 +482,13 @@ impl<G: Playable> AnyTable for Match<G> {
         Box::new(Match::at(Match::setup(self).clone(), state))
     }
 
-    fn thinker(&self, bot: BotSpec, seat: Seat, seed: u64) -> Thinker {
-        let state = thought_about(self.state(), seat, seed);
-        Box::new(ai::Thinker::new(bot, state, seat, seed, &G::SETTINGS))
+    fn thinker(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker {
+        let state = thought_about(self.state(), seat, seeds.answer);
+        Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS))
     }
 
-    fn question(&self, bot: BotSpec, seat: Seat, seed: u64) -> Question {
-        Question::new(bot, &thought_about(self.state(), seat, seed), seat, seed)
+    fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question {
+        Question::new(bot, &thought_about(self.state(), seat, seeds.answer), seat, seeds)
     }
 
     fn hash(&self) -> String {

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use ai::sequential::Sprt;
 use clap::{Args, Parser, Subcommand};
 use text::Lang;
 
@@ -172,7 +173,8 @@ fn from_environment(name: &str) -> Option<String> {
 pub(crate) struct TableArgs {
     /// The game, such as smallworld
     pub(crate) game: String,
-    /// Who sits where, separated by commas: random, greedy, mcts:200ms, mcts:1000 (iterations)
+    /// Who sits where, separated by commas: a level (stranger, guest, regular, old-hand, host), random, greedy, mcts:200ms,
+    /// mcts:200cpu (processor time), mcts:1000 (iterations), mcts-1:1000 (the first such bot, kept as it was)
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// A table option, such as teams=true; may be repeated
@@ -185,6 +187,24 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     pair.ok_or_else(|| "an option is written KEY=VALUE".to_owned())
 }
 
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let wrong = || "a test is written H0,H1 or H0,H1,ALPHA,BETA, such as 0.5,0.55".to_owned();
+    let numbers: Result<Vec<f64>, _> = text.split(',').map(str::parse).collect();
+    let [h0, h1, alpha, beta] = match numbers.map_err(|_| wrong())?.as_slice() {
+        &[h0, h1] => [h0, h1, 0.05, 0.05],
+        &[h0, h1, alpha, beta] => [h0, h1, alpha, beta],
+        _ => return Err(wrong()),
+    };
+    let is_sound = 0.0 < h0 && h0 < h1 && h1 < 1.0;
+    let may_be = |it: f64| 0.0 < it && it < 0.5;
+    if is_sound && may_be(alpha) && may_be(beta) {
+        Ok(Sprt { h0, h1, alpha, beta })
+    } else {
+        Err("H0 is above 0 and below H1, which is below 1; ALPHA and BETA are between 0 and 0.5"
+            .to_owned())
+    }
+}
+
 fn whole<N: FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| "this is no whole number, or too large".to_owned())
 }
@@ -194,7 +214,8 @@ pub(crate) struct PlayArgs {
     /// The game, such as smallworld; not named where a game is gone on with
     #[arg(required_unless_present = "resume")]
     pub(crate) game: Option<String>,
-    /// Who sits where, separated by commas: you, random, greedy, mcts:200ms, mcts:1000 (iterations)
+    /// Who sits where, separated by commas: you, a level (stranger, guest, regular, old-hand, host), random, greedy,
+    /// mcts:200ms, mcts:1000 (iterations)
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// A table option, such as teams=true; may be repeated
@@ -257,6 +278,27 @@ pub(crate) struct SeriesArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) series: SeriesArgs,
+    /// Play each seed with every bot at every seat before the next one, and tell the first bot's share with its interval.
+    /// In a cooperative game the team of --against plays the same seeds
+    #[arg(long)]
+    pub(crate) paired: bool,
+    /// In a cooperative game: the bot at all seats that plays the same seeds as --seats
+    #[arg(long, value_name = "BOT", requires = "paired")]
+    pub(crate) against: Option<String>,
+    /// End when a sequential test has found whether the first bot's share is H0 or H1, after --games at the latest; for
+    /// teams it is the share of the seeds that only one of them won. ALPHA and BETA, 0.05 if absent, are how often the one
+    /// is taken for the other
+    #[arg(
+        long,
+        value_name = "H0,H1[,ALPHA,BETA]",
+        num_args = 0..=1,
+        default_missing_value = "0.5,0.55",
+        value_parser = sprt
+    )]
+    pub(crate) sprt: Option<Sprt>,
+    /// A knob of the first bot, or of the team of --seats, that is set otherwise, such as exploration=0.7; may be repeated
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) settings: Vec<(String, String)>,
     /// Play one more game of the same bots and write its match file here
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,

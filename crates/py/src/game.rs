@@ -1,8 +1,9 @@
 //! A game with its setup: what every position of it has in common.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use ai::BotSpec;
+use ai::{BotSpec, Seating};
 use catalog::encode::{IdWord, Part};
 use catalog::{AnyGame, CatalogError, EncodingFacts, Seed, SimPlan, Utility};
 use kernel::Chance;
@@ -264,9 +265,17 @@ impl Game {
     ) -> PyResult<Bound<'py, PyAny>> {
         let bots: Result<Vec<BotSpec>, _> = bots.iter().map(|it| it.parse()).collect();
         let bots = bots.map_err(|error| errors::bad_setup(py, &error.to_string()))?;
-        let plan = SimPlan { bots, setup: self.table.setup.clone(), games, seed, threads };
+        let plan = SimPlan {
+            bots,
+            setup: self.table.setup.clone(),
+            games,
+            seed,
+            threads,
+            seating: Seating::Rotating,
+            settings: Vec::new(),
+        };
         let game = self.table.game;
-        let series = py.detach(|| game.simulate(&plan, &mut |_| ()));
+        let series = py.detach(|| game.simulate(&plan, &mut |_| ControlFlow::Continue(())));
         let series = series.map_err(|error| errors::setup(py, error))?;
         let told = json!({
             "games": series.n_games,

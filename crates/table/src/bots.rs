@@ -40,12 +40,12 @@ impl Table {
 
     /// What answers for a bot. It has a copy of the position, determinised.
     pub fn thinker(&self, thought: Thought) -> Thinker {
-        self.played.game.thinker(thought.bot, thought.seat, self.played.bot_seed())
+        self.played.game.thinker(thought.bot, thought.seat, self.played.bot_seeds(thought.seat))
     }
 
     /// The same as text, for another program.
     pub fn question(&self, thought: Thought) -> Question {
-        self.played.game.question(thought.bot, thought.seat, self.played.bot_seed())
+        self.played.game.question(thought.bot, thought.seat, self.played.bot_seeds(thought.seat))
     }
 
     /// The browser of the only person at the table, where all others are bots: it may think for them.

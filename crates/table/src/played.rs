@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use ai::Seeds;
 use catalog::{ActError, AnyCampaign, AnyTable, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use protocol::UndoCount;
@@ -162,11 +163,23 @@ impl PlayedMatch {
         after.setup_next().is_some().then_some(after)
     }
 
-    /// The seed of a bot's thoughts: the same for the same table and version, and nobody can know it who does not know
-    /// the secret of the table.
-    pub(super) fn bot_seed(&self) -> u64 {
-        let mut hasher = blake3::Hasher::new_derive_key("gospoda bot v1");
-        hasher.update(&self.proof.seed.0).update(&self.version().to_le_bytes());
+    /// The seeds of a bot's thoughts: the same for the same table and version, and nobody can know them who does not know
+    /// the secret of the table. All that a seat plays in a row is one turn.
+    pub(super) fn bot_seeds(&self, seat: Seat) -> Seeds {
+        let n_records = self.records.len();
+        let n_own = match self.records.run_before(n_records) {
+            Some((last, n_own)) if last == seat => n_own,
+            Some(_) | None => 0,
+        };
+        Seeds {
+            answer: self.bot_seed("gospoda bot v1", self.version()),
+            turn: self.bot_seed("gospoda turn of a bot v1", (n_records - n_own) as u32),
+        }
+    }
+
+    fn bot_seed(&self, purpose: &str, number: u32) -> u64 {
+        let mut hasher = blake3::Hasher::new_derive_key(purpose);
+        hasher.update(&self.proof.seed.0).update(&number.to_le_bytes());
         let mut res = [0; 8];
         hasher.finalize_xof().fill(&mut res);
         u64::from_le_bytes(res)
@@ -293,11 +306,29 @@ mod tests {
     #[test]
     fn a_bot_thinks_another_seed_at_every_version_and_the_same_after_a_restart() {
         let (mut one, mut other) = (begun("smallworld"), begun("smallworld"));
-        let before = one.bot_seed();
-        assert_eq!(before, other.bot_seed());
+        let before = one.bot_seeds(kernel::Seat(0));
+        assert_eq!(before, other.bot_seeds(kernel::Seat(0)));
         play_first(&mut one);
         play_first(&mut other);
-        assert_ne!(before, one.bot_seed());
-        assert_eq!(one.bot_seed(), other.bot_seed());
+        assert_ne!(before, one.bot_seeds(kernel::Seat(0)));
+        assert_eq!(one.bot_seeds(kernel::Seat(0)), other.bot_seeds(kernel::Seat(0)));
+    }
+
+    #[test]
+    fn a_bot_keeps_its_whims_while_it_plays_in_a_row() {
+        let mut it = begun("smallworld");
+        let mut last = None;
+        let mut n_kept = 0;
+        for _ in 0..12 {
+            let seat = it.game.asked().first().unwrap();
+            let turn = it.bot_seeds(seat).turn;
+            if let Some((before, of_before)) = last {
+                assert_eq!(before == seat, of_before == turn);
+                n_kept += u32::from(before == seat);
+            }
+            last = Some((seat, turn));
+            play_first(&mut it);
+        }
+        assert_ne!(n_kept, 0);
     }
 }

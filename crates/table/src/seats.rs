@@ -53,13 +53,13 @@ impl FromStr for Sitting {
 /// Refuses bots that would think for too long.
 pub fn check_budget(spec: BotSpec, longest: Duration) -> Result<(), String> {
     match spec.budget() {
-        Some(Budget::Time(time)) if longest < time => {
+        Some(Budget::Time(time) | Budget::Processor(time)) if longest < time => {
             Err(format!("{spec} thinks for too long: at most {} s", longest.as_secs()))
         }
-        Some(Budget::Iterations(n)) if MOST_ITERATIONS < n => {
+        Some(Budget::Iterations(n) | Budget::Bounded(n, _)) if MOST_ITERATIONS < n => {
             Err(format!("{spec} thinks for too long: at most {MOST_ITERATIONS} iterations"))
         }
-        Some(Budget::Time(_) | Budget::Iterations(_)) | None => Ok(()),
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -299,7 +299,7 @@ impl Analysis {
                 break;
             };
             let seed = self.session.seed ^ self.session.moves.len() as u64;
-            let action = self.game().thinker(BotSpec::Greedy, seat, seed).finish();
+            let action = self.game().thinker(BotSpec::Greedy, seat, seed.into()).finish();
             self.answer(seat, action)?;
             let awaited = self.game().awaited();
             if awaited.iter().any(|it| self.own().contains(it)) {

@@ -32,7 +32,7 @@ fn drawn(game: &dyn AnyGame) -> Option<String> {
     let mut table = game.start(&setup, &mut chance).ok()?;
     for nth in 0..N_ACTIONS {
         let Some(seat) = table.asked().first() else { break };
-        let action = table.thinker(BotSpec::Random, seat, SEED ^ nth).finish();
+        let action = table.thinker(BotSpec::Random, seat, (SEED ^ nth).into()).finish();
         table.act(seat, &action, &mut chance).ok()?;
     }
     Some(table.observation(Viewer::Spectator).board_svg(Prefs::of(Lang::En)))

@@ -549,8 +549,8 @@ impl Driver {
     fn ask_browser(&mut self, thought: Thought) -> Option<Task<'static, Option<String>>> {
         self.asked = None;
         let time = match thought.bot.budget()? {
-            Budget::Time(time) => time,
-            Budget::Iterations(_) => self.context.config.longest_thought,
+            Budget::Time(time) | Budget::Bounded(_, time) => time,
+            Budget::Processor(_) | Budget::Iterations(_) => self.context.config.longest_thought,
         };
         let browser = self.table.lone_browser().filter(|it| self.thinkers.has(*it))?;
         let asked = Asked { version: thought.version, question: self.table.question(thought) };

@@ -1,9 +1,11 @@
 //! Games and series between bots.
 
+use std::ops::ControlFlow;
+
 use ai::stats::wilson;
 use ai::{
-    ArenaError, Bot, BotSpec, Budget, Entrant, Horizon, Seating, SeriesPlan, Settings, TeamRecord,
-    play_game, random_game, run_series,
+    ArenaError, Bot, BotSpec, Budget, Entrant, Horizon, Played, Seating, Seeds, SeriesPlan,
+    Settings, TeamRecord, play_game, random_game, run_series,
 };
 use kernel::{Chance, Seat};
 
@@ -12,6 +14,10 @@ use crate::toy::{Choice, Nim, Seven, Table, TicTacToe};
 fn mcts(n_iterations: u32) -> Entrant {
     let settings = Settings { horizon: Horizon::END, ..Settings::default() };
     Entrant { spec: BotSpec::Mcts(Budget::Iterations(n_iterations)), settings }
+}
+
+fn go_on(_played: Played<'_>) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 fn plan(entrants: &[Entrant], n_games: u32) -> SeriesPlan<'_, bool> {
@@ -28,7 +34,7 @@ fn plan(entrants: &[Entrant], n_games: u32) -> SeriesPlan<'_, bool> {
 #[test]
 fn search_beats_luck_at_nim() {
     let entrants = [BotSpec::Random.into(), mcts(400)];
-    let series = run_series::<Table<Nim>>(&plan(&entrants, 30), |_| {}).unwrap();
+    let series = run_series::<Table<Nim>>(&plan(&entrants, 30), go_on).unwrap();
     let [random, search] = series.standings.as_slice() else { panic!("two bots played") };
     assert_eq!(random.wins + search.wins, 30.0);
     assert_eq!(series.n_finished, 30);
@@ -43,7 +49,7 @@ fn a_series_does_not_depend_on_the_number_of_threads() {
     let entrants = [mcts(30), mcts(10)];
     let figures = |n_threads| {
         let plan = SeriesPlan { n_threads, ..plan(&entrants, 20) };
-        let series = run_series::<Table<TicTacToe>>(&plan, |_| {}).unwrap();
+        let series = run_series::<Table<TicTacToe>>(&plan, go_on).unwrap();
         let wins: Vec<_> = series.standings.iter().map(|it| (it.wins, it.mean_score)).collect();
         (wins, series.n_decisions, series.n_finished)
     };
@@ -53,17 +59,64 @@ fn a_series_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn progress_is_told_game_by_game() {
+fn games_are_told_in_their_order_until_somebody_has_seen_enough() {
     let entrants = [BotSpec::Random.into(), BotSpec::Random.into()];
     let mut told = Vec::new();
-    run_series::<Table<Nim>>(&plan(&entrants, 5), |n_done| told.push(n_done)).unwrap();
-    assert_eq!(told, [1, 2, 3, 4, 5]);
+    let series = run_series::<Table<Nim>>(&plan(&entrants, 5), |played| {
+        told.push((played.game_idx, played.bots.to_vec()));
+        if played.game_idx == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(told, [(0, vec![0, 1]), (1, vec![1, 0]), (2, vec![0, 1])]);
+    let series = series.unwrap();
+    assert_eq!((series.n_games, series.n_finished, series.standings[0].n_games), (3, 3, 3));
+}
+
+/// The first seat's score of each game, with who sat where.
+fn told(entrants: &[Entrant], seating: Seating, n_games: u32) -> Vec<(Vec<usize>, u32)> {
+    let mut told = Vec::new();
+    let plan = SeriesPlan { seating, ..plan(entrants, n_games) };
+    let series = run_series::<Table<TicTacToe>>(&plan, |played| {
+        told.push((played.bots.to_vec(), played.result.n_decisions));
+        ControlFlow::Continue(())
+    });
+    series.unwrap();
+    told
+}
+
+#[test]
+fn everybody_sits_everywhere_before_the_luck_changes() {
+    // The same bot twice: with the same luck it plays the same game.
+    let entrants = [mcts(12), mcts(12)];
+    let paired = told(&entrants, Seating::Paired, 40);
+    for pair in paired.chunks(2) {
+        assert_eq!((&*pair[0].0, &*pair[1].0), ([0, 1].as_slice(), [1, 0].as_slice()));
+        assert_eq!(pair[0].1, pair[1].1, "the same luck");
+    }
+    let lengths = |all: &[(Vec<usize>, u32)]| all.iter().map(|it| it.1).collect::<Vec<_>>();
+    let rotating = told(&entrants, Seating::Rotating, 40);
+    assert!(lengths(&rotating).chunks(2).any(|it| it[0] != it[1]), "{rotating:?}");
+}
+
+#[test]
+fn two_teams_play_the_same_seeds() {
+    let random: Entrant = BotSpec::Random.into();
+    let entrants = [mcts(200), mcts(200), random, random];
+    let plan = SeriesPlan { seating: Seating::Relays, ..plan(&entrants, 12) };
+    let mut bots = Vec::new();
+    let series = run_series::<Table<Seven>>(&plan, |played| {
+        bots.push(played.bots.to_vec());
+        ControlFlow::Continue(())
+    });
+    assert_eq!(bots[..3], [vec![0, 1], vec![2, 3], vec![0, 1]]);
+    let games: Vec<_> = series.unwrap().standings.iter().map(|it| (it.n_games, it.wins)).collect();
+    assert_eq!(games[..2], [(6, 6.0), (6, 6.0)]);
+    assert!(games[2].0 == 6 && games[2].1 < 6.0, "{games:?}");
 }
 
 #[test]
 fn a_team_wins_or_loses_together() {
     let entrants = [mcts(200), mcts(200)];
-    let series = run_series::<Table<Seven>>(&plan(&entrants, 12), |_| {}).unwrap();
+    let series = run_series::<Table<Seven>>(&plan(&entrants, 12), go_on).unwrap();
     assert_eq!(series.team, Some(TeamRecord { won: 12, lost: 0 }));
     assert_eq!(series.standings[0].wins, 12.0);
     assert_eq!(series.standings[1].wins, 12.0);
@@ -73,10 +126,10 @@ fn a_team_wins_or_loses_together() {
 fn rotating_seats_take_the_first_move_in_turn() {
     // The first of two perfect players wins from 1, 3, 4: whoever sits there.
     let entrants = [mcts(20_000), mcts(20_000)];
-    let rotating = run_series::<Table<Nim>>(&plan(&entrants, 4), |_| {}).unwrap();
+    let rotating = run_series::<Table<Nim>>(&plan(&entrants, 4), go_on).unwrap();
     assert_eq!(rotating.standings[0].wins, 2.0);
     let fixed = SeriesPlan { seating: Seating::Fixed, ..plan(&entrants, 4) };
-    let fixed = run_series::<Table<Nim>>(&fixed, |_| {}).unwrap();
+    let fixed = run_series::<Table<Nim>>(&fixed, go_on).unwrap();
     assert_eq!(fixed.standings[0].wins, 4.0);
 }
 
@@ -84,12 +137,12 @@ fn rotating_seats_take_the_first_move_in_turn() {
 fn a_refused_setup_and_a_wrong_number_of_bots_are_told() {
     let entrants = [BotSpec::Random.into(), BotSpec::Random.into()];
     let refused = SeriesPlan { setup: &false, ..plan(&entrants, 3) };
-    let error = run_series::<Table<Nim>>(&refused, |_| {}).unwrap_err();
+    let error = run_series::<Table<Nim>>(&refused, go_on).unwrap_err();
     assert_eq!(error.to_string(), "the setup is refused: not-set-up (TOY-01)");
-    let error = run_series::<Table<Nim>>(&plan(&entrants[..1], 3), |_| {}).unwrap_err();
+    let error = run_series::<Table<Nim>>(&plan(&entrants[..1], 3), go_on).unwrap_err();
     assert_eq!(error, ArenaError::Seats { n_seats: 2, n_bots: 1 });
     let three = [entrants[0]; 3];
-    let error = run_series::<Table<Nim>>(&plan(&three, 3), |_| {}).unwrap_err();
+    let error = run_series::<Table<Nim>>(&plan(&three, 3), go_on).unwrap_err();
     assert_eq!(error, ArenaError::Seats { n_seats: 2, n_bots: 3 });
 }
 
@@ -97,7 +150,7 @@ fn a_refused_setup_and_a_wrong_number_of_bots_are_told() {
 struct Nibbler;
 
 impl Bot<Table<Nim>> for Nibbler {
-    fn decide(&mut self, state: &Table<Nim>, _seat: Seat, _seed: u64) -> Choice {
+    fn decide(&mut self, state: &Table<Nim>, _seat: Seat, _seeds: Seeds) -> Choice {
         let pile_idx = state.0.piles.iter().position(|&pile| pile != 0);
         Choice(pile_idx.expect("a live game has a pile") as u16 * 10 + 1)
     }

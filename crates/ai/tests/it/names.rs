@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{BotSpec, Budget};
+use ai::{BotSpec, Budget, Level};
 
 #[test]
 fn bots_are_named_as_people_write_them() {
@@ -12,6 +12,11 @@ fn bots_are_named_as_people_write_them() {
         ("flat:50ms", BotSpec::Flat(Budget::Time(Duration::from_millis(50)))),
         ("mcts:200ms", BotSpec::Mcts(Budget::Time(Duration::from_millis(200)))),
         ("mcts:2s", BotSpec::Mcts(Budget::Time(Duration::from_secs(2)))),
+        ("mcts:200cpu", BotSpec::Mcts(Budget::Processor(Duration::from_millis(200)))),
+        ("mcts:300/150ms", BotSpec::Mcts(Budget::Bounded(300, Duration::from_millis(150)))),
+        ("stranger", BotSpec::Level(Level::Stranger, None)),
+        ("old-hand", BotSpec::Level(Level::OldHand, None)),
+        ("host:80", BotSpec::Level(Level::Host, Some(Budget::Iterations(80)))),
         ("mcts:1000", BotSpec::Mcts(Budget::Iterations(1000))),
         ("mcts-1:1000", BotSpec::Mcts1(Budget::Iterations(1000))),
     ];
@@ -37,14 +42,18 @@ fn what_is_no_bot_is_told_what_is() {
     let refused = [
         (
             "stockfish",
-            "'stockfish' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms",
+            "'stockfish' is no bot: write stranger, guest, regular, old-hand, host, random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms",
         ),
-        ("", "'' is no bot: write random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms"),
+        (
+            "",
+            "'' is no bot: write stranger, guest, regular, old-hand, host, random, greedy, flat:BUDGET or mcts:BUDGET, such as mcts:200ms",
+        ),
         (
             "mcts",
             "'mcts' needs a budget: write mcts:200ms, mcts:2s, or mcts:1000 for 1000 iterations",
         ),
         ("greedy:5", "'greedy' takes no budget: write greedy"),
+        ("stranger:5", "'stranger' takes no budget: write stranger"),
         (
             "flat:0",
             "'0' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000",

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use ai::{BotSpec, Budget, Clock, Horizon, Policy, Settings, Thinker, consider, think};
+use ai::{
+    BotSpec, Budget, Clock, Horizon, Policy, Settings, SystemClock, Thinker, consider, think,
+};
 use kernel::{Chance, Cx, Game, Seat};
 
 use crate::toy::{Choice, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
@@ -241,4 +243,75 @@ fn a_budget_of_time_is_used_up_over_many_slices() {
     let (_, n_interruptions, end) = think_in_slices(spec, 1);
     assert!((8..=12).contains(&n_interruptions), "{n_interruptions} interruptions");
     assert!(Duration::from_millis(70) < end && end < Duration::from_millis(120), "{end:?}");
+}
+
+/// A clock on which only the processor time passes: a millisecond with each reading.
+#[derive(Default)]
+struct Working(AtomicU64);
+
+impl Clock for Working {
+    fn now(&self) -> Duration {
+        unreachable!("nobody asked for the time of day")
+    }
+
+    fn thread_time(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[test]
+fn a_budget_of_processor_time_is_measured_by_the_processor() {
+    let budget = Budget::Processor(Duration::from_millis(40));
+    for spec in [BotSpec::Mcts(budget), BotSpec::Mcts1(budget), BotSpec::Flat(budget)] {
+        let clock = Working::default();
+        let state = Table(Nim { piles: [3, 4, 6], mover: 0 });
+        let mut thinker = Thinker::new(spec, state, P0, 1, &settings());
+        assert!(thinker.advance(&clock, None).is_some());
+        let end = clock.thread_time();
+        assert!((41..45).contains(&end.as_millis()), "{spec}: {end:?}");
+    }
+}
+
+#[test]
+fn a_thread_uses_no_more_of_the_processor_than_time_passes() {
+    let (begin, used) = (SystemClock.now(), SystemClock.thread_time());
+    while SystemClock.thread_time() - used < Duration::from_millis(2) {
+        std::hint::black_box(think(mcts(20), &Table(Wager { won: None }), P0, 1, &settings()));
+    }
+    let spent = SystemClock.thread_time() - used;
+    assert!(spent <= SystemClock.now() - begin + Duration::from_millis(1), "{spent:?}");
+}
+
+#[test]
+fn settings_are_typed_one_by_one() {
+    let mut settings = Settings::default();
+    for (key, value) in [
+        ("exploration", "0.7"),
+        ("max_turns", "2"),
+        ("policy", "guesses:3"),
+        ("leaf_weight", "0.5"),
+        ("n_samples", "9"),
+    ] {
+        settings.set(key, value).unwrap();
+    }
+    let expected = Settings {
+        exploration: 0.7,
+        horizon: Horizon { max_turns: 2, ..Settings::DEFAULT.horizon },
+        policy: Policy::Guesses(3),
+        leaf_weight: 0.5,
+        n_samples: 9,
+        ..Settings::DEFAULT
+    };
+    assert_eq!(settings, expected);
+    for (key, value, told) in [
+        ("speed", "9", "there is no setting 'speed'"),
+        ("leaf_weight", "1.5", "leaf_weight cannot be '1.5'"),
+        ("exploration", "NaN", "exploration cannot be 'NaN'"),
+        ("max_turns", "-1", "max_turns cannot be '-1'"),
+        ("policy", "clever", "policy cannot be 'clever'"),
+    ] {
+        let error = settings.set(key, value).unwrap_err().to_string();
+        assert!(error.starts_with(told), "{error}");
+    }
+    assert_eq!(settings, expected, "what is refused changes nothing");
 }

@@ -296,6 +296,40 @@ impl Toy for Wager {
     }
 }
 
+/// One of several dishes is taken, and is worth what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Menu {
+    pub(crate) dishes: Vec<f32>,
+    /// Makes another position of it.
+    pub(crate) course: u8,
+    pub(crate) got: Option<f32>,
+}
+
+impl Toy for Menu {
+    fn fresh(_chance: &mut Chance) -> Self {
+        Self { dishes: vec![0.0, 1.0], course: 0, got: None }
+    }
+
+    fn asked(&self) -> Result<SeatSet, Vec<f32>> {
+        match self.got {
+            Some(got) => Err(vec![got]),
+            None => Ok(SeatSet::only(P0)),
+        }
+    }
+
+    fn choices(&self, _seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..self.dishes.len() as u16).map(Choice));
+    }
+
+    fn choose(&mut self, _seat: Seat, choice: Choice, _chance: &mut Chance) {
+        self.got = Some(self.dishes[usize::from(choice.0)]);
+    }
+
+    fn judge(&self, _seat: Seat) -> f32 {
+        self.got.unwrap_or(0.5)
+    }
+}
+
 /// Two seats, in any order, each name a number from 0 to 5; together they need 7. After both, somebody must bow.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Seven {

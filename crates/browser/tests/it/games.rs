@@ -93,13 +93,13 @@ fn a_bot_of_a_server_is_thought_for() {
     let seat = table.asked().first().unwrap();
     let bot = "mcts:60".parse().unwrap();
     let mut side = Side::open();
-    side.think(7, table.question(bot, seat, 11));
+    side.think(7, table.question(bot, seat, 11.into()));
     side.get("/").is(200);
     assert_eq!(side.thoughts, [], "it takes a while");
     while side.thoughts.is_empty() && side.wait() {}
-    let action = table.thinker(bot, seat, 11).finish();
+    let action = table.thinker(bot, seat, 11.into()).finish();
     assert_eq!(side.thoughts, [(7, Some(action))]);
-    let mut wrong = table.question(bot, seat, 1);
+    let mut wrong = table.question(bot, seat, 1.into());
     wrong.game = "chess".to_owned();
     side.think(8, wrong);
     assert_eq!(side.thoughts[1], (8, None));

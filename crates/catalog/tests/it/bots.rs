@@ -1,6 +1,8 @@
 //! Bots at the games of the catalog.
 
-use ai::{Series, TeamRecord};
+use std::ops::ControlFlow;
+
+use ai::{Seating, Series, TeamRecord};
 use catalog::SimPlan;
 
 fn wrath(bots: [&str; 2], games: u32) -> Series {
@@ -12,8 +14,10 @@ fn wrath(bots: [&str; 2], games: u32) -> Series {
         games,
         seed: 5,
         threads: 1,
+        seating: Seating::Rotating,
+        settings: Vec::new(),
     };
-    game.simulate(&plan, &mut |_| ()).expect("the setup is legal")
+    game.simulate(&plan, &mut |_| ControlFlow::Continue(())).expect("the setup is legal")
 }
 
 #[test]

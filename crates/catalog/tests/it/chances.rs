@@ -10,7 +10,7 @@ fn greedy_game(game: &str, seed: u64) -> Box<dyn AnyTable> {
     let mut table = game.start(&game.setup(2, &[]).unwrap(), &mut proof.chance(0)).unwrap();
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
-        let action = table.thinker(BotSpec::Greedy, seat, seed ^ line).finish();
+        let action = table.thinker(BotSpec::Greedy, seat, (seed ^ line).into()).finish();
         table.act(seat, &action, &mut proof.chance(line)).unwrap();
     }
     table

@@ -30,7 +30,7 @@ fn choices(game: &dyn AnyGame, n_seats: u8, seed: u64) -> String {
                 n_asked += 1;
                 let is_early = n_asked <= N_CHOICES / 2;
                 if is_early || N_CHOICES / 2 + N_SKIPPED < n_asked {
-                    let action = table.thinker(BOT, seat, seed ^ line).finish();
+                    let action = table.thinker(BOT, seat, (seed ^ line).into()).finish();
                     writeln!(res, "{line} {seat} {action}").expect("text takes a line");
                     action
                 } else {

@@ -1,10 +1,12 @@
 //! `gospoda sim`: whole games between bots, seats rotated.
 
+mod comparison;
+
 use std::io::IsTerminal;
 use std::num::NonZero;
 use std::time::Duration;
 
-use ai::{BotSpec, Series, Thinking};
+use ai::{BotSpec, Seating, Seeds, Series, Thinking};
 use anyhow::{Context, Result, bail};
 use catalog::{AnyGame, AnyTable, RandomnessProof, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -16,26 +18,66 @@ use crate::Answer;
 use crate::args::{SeriesArgs, SimArgs};
 use crate::commands::setup_error;
 use crate::output::{self, grouped, say, table};
+use comparison::Comparison;
 
 pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
-    let (game, plan) = plan(&args.series)?;
+    let (game, mut plan) = plan(&args.series)?;
+    plan.settings.clone_from(&args.settings);
+    if args.paired {
+        pair(game, &mut plan, args.against.as_deref())?;
+    } else if args.sprt.is_some() && game.info().kind == Kind::Cooperative {
+        bail!("in a cooperative game --sprt compares two teams: say --paired --against BOT");
+    }
     if let Some(path) = &args.record {
         output::check_writable(path)?;
     }
 
     let bar = progress_bar(plan.games);
-    let series = game.simulate(&plan, &mut |done| bar.set_position(done.into()));
+    let mut comparison = Comparison::new(&plan, args.sprt);
+    let series = game.simulate(&plan, &mut |played| {
+        bar.set_position(u64::from(played.game_idx) + 1);
+        comparison.watch(&played)
+    });
     bar.finish_and_clear();
     let series = series.map_err(|error| setup_error(error, Lang::En))?;
+    let is_compared = args.paired || args.sprt.is_some();
     if let Some(path) = &args.record {
         output::write(path, &recorded(game, &plan)?)?;
     }
     if args.series.json {
-        output::json(&document(game, &series))?
+        let mut told = document(game, &series);
+        if is_compared {
+            told["comparison"] = comparison.document();
+        }
+        output::json(&told)?;
     } else {
-        print(game, &series)?
+        print(game, &series)?;
+        if is_compared {
+            comparison.print()?;
+        }
     }
     Ok(Answer::Yes)
+}
+
+/// Whole rounds of games with the same luck.
+fn pair(game: &dyn AnyGame, plan: &mut SimPlan, against: Option<&str>) -> Result<()> {
+    match (game.info().kind, against) {
+        (Kind::Cooperative, Some(bot)) => {
+            let bot: BotSpec = bot.parse().context("--against")?;
+            plan.bots.extend(vec![bot; plan.bots.len()]);
+            plan.seating = Seating::Relays;
+        }
+        (Kind::Cooperative, None) => {
+            bail!("in a cooperative game --paired compares two teams: say --against BOT");
+        }
+        (Kind::Competitive, Some(_)) => {
+            bail!("--against is for cooperative games: name the opponents in --seats");
+        }
+        (Kind::Competitive, None) => plan.seating = Seating::Paired,
+    }
+    let n_alike = plan.seating.n_alike(plan.bots.len()) as u32;
+    plan.games = plan.games.div_ceil(n_alike).saturating_mul(n_alike);
+    Ok(())
 }
 
 /// What is asked for, on all cores if no number of threads is given.
@@ -46,12 +88,17 @@ pub(super) fn plan(args: &SeriesArgs) -> Result<(&'static dyn AnyGame, SimPlan)>
     if args.games == 0 {
         bail!("--games is at least 1");
     }
-    let threads = match args.threads {
+    let threads = threads(args.threads)?;
+    let (games, seed, settings) = (args.games, args.seed, Vec::new());
+    Ok((game, SimPlan { bots, setup, games, seed, threads, seating: Seating::Rotating, settings }))
+}
+
+pub(super) fn threads(wanted: Option<u32>) -> Result<u32> {
+    match wanted {
         Some(0) => bail!("--threads is at least 1"),
-        Some(threads) => threads,
-        None => std::thread::available_parallelism().map_or(1, NonZero::get) as u32,
-    };
-    Ok((game, SimPlan { bots, setup, games: args.games, seed: args.seed, threads }))
+        Some(threads) => Ok(threads),
+        None => Ok(std::thread::available_parallelism().map_or(1, NonZero::get) as u32),
+    }
 }
 
 fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
@@ -83,9 +130,15 @@ pub(super) fn played(game: &dyn AnyGame, plan: &SimPlan, seed: u64) -> Result<Bo
     let proof = RandomnessProof::new(Seed::of_number(seed));
     let table = game.start(&plan.setup, &mut proof.chance(0));
     let mut table = table.map_err(|error| setup_error(error, Lang::En))?;
+    // Who answered last, and since which line.
+    let mut turn = (None, 0);
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
-        let action = table.thinker(plan.bots[seat.idx()], seat, seed ^ line).finish();
+        if turn.0 != Some(seat) {
+            turn = (Some(seat), line);
+        }
+        let seeds = Seeds { answer: seed ^ line, turn: seed ^ turn.1 };
+        let action = table.thinker(plan.bots[seat.idx()], seat, seeds).finish();
         table.act(seat, &action, &mut proof.chance(line))?;
     }
     Ok(table)
@@ -93,9 +146,16 @@ pub(super) fn played(game: &dyn AnyGame, plan: &SimPlan, seed: u64) -> Result<Bo
 
 fn document(game: &dyn AnyGame, series: &Series) -> serde_json::Value {
     let seconds = series.time.as_secs_f64();
-    let seats = series.standings.iter().map(
-        |it| json!({ "bot": it.spec.to_string(), "wins": it.wins, "mean_score": it.mean_score }),
-    );
+    let seats = series.standings.iter().map(|it| {
+        json!({
+            "bot": it.spec.to_string(),
+            "games": it.n_games,
+            "wins": it.wins,
+            "low": it.win_rate.low,
+            "high": it.win_rate.high,
+            "mean_score": it.mean_score,
+        })
+    });
     let mut res = json!({
         "game": game.info().id,
         "games": series.n_games,
@@ -124,13 +184,13 @@ fn print(game: &dyn AnyGame, series: &Series) -> Result<()> {
         "longest ms",
     ]);
     for it in &series.standings {
-        let rate = 100.0 * it.wins / f64::from(series.n_games.max(1));
+        let rate = 100.0 * it.wins / f64::from(it.n_games.max(1));
         let Thinking { n_decisions, time, longest } = it.thinking;
         let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1e3);
         rows.add_row([
             it.spec.to_string(),
             format!("{:.1}", it.wins),
-            series.n_games.to_string(),
+            it.n_games.to_string(),
             format!("{rate:.1} %"),
             format!("{:.1}–{:.1} %", 100.0 * it.win_rate.low, 100.0 * it.win_rate.high),
             format!("{:.1}", it.mean_score),

@@ -50,6 +50,26 @@ fn wrong_seats_and_bots_are_named() {
 }
 
 #[test]
+fn a_comparison_says_what_it_compares() {
+    let cases: &[(&[&str], &[&str])] = &[
+        (&["wrath", "--seats", "greedy,greedy", "--paired"], &["--against"]),
+        (&["wrath", "--seats", "greedy,greedy", "--sprt"], &["--paired --against"]),
+        (
+            &["smallworld", "--seats", "greedy,greedy", "--paired", "--against", "random"],
+            &["cooperative"],
+        ),
+        (&["smallworld", "--seats", "greedy,greedy", "--sprt", "0.6,0.5"], &["H0"]),
+        (
+            &["smallworld", "--seats", "greedy,greedy", "--settings", "speed=9"],
+            &["'speed'", "exploration"],
+        ),
+    ];
+    for (args, told) in cases {
+        gospoda(&[&["sim"], *args].concat()).complains(told);
+    }
+}
+
+#[test]
 fn wrong_options_are_named_with_what_there_is() {
     let cases: &[(&str, &[&str])] = &[
         ("teams", &["KEY=VALUE"]),

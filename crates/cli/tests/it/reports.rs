@@ -31,7 +31,7 @@ fn a_simulation_reports_what_was_promised() {
     let seats = report["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 2);
     for (seat, bot) in seats.iter().zip(["random", "greedy"]) {
-        assert_eq!(keys(seat), ["bot", "mean_score", "wins"]);
+        assert_eq!(keys(seat), ["bot", "games", "high", "low", "mean_score", "wins"]);
         assert_eq!(seat["bot"], bot);
     }
 }
@@ -53,6 +53,63 @@ fn the_same_seed_gives_the_same_games() {
         (report["decisions"].clone(), report["seats"].clone())
     };
     assert_eq!(played("1"), played("3"));
+}
+
+#[test]
+fn paired_games_compare_the_first_bot_until_a_test_has_seen_enough() {
+    let report = json(&[
+        "sim",
+        "smallworld",
+        "--games",
+        "400",
+        "--seats",
+        "greedy,random",
+        "--paired",
+        "--sprt",
+        "0.5,0.6,0.1,0.1",
+        "--json",
+    ]);
+    let told = &report["comparison"];
+    assert_eq!((&told["games_per_seed"], &told["sprt"]["verdict"]), (&2.into(), &"H1".into()));
+    let n_seeds = told["seeds"].as_u64().unwrap();
+    assert_eq!(report["games"], 2 * n_seeds);
+    assert!((20..60).contains(&n_seeds), "{told}");
+    assert!(0.85 < told["low"].as_f64().unwrap(), "{told}");
+}
+
+#[test]
+fn two_teams_are_compared_over_the_same_seeds() {
+    let report = json(&[
+        "sim",
+        "wrath",
+        "--set",
+        "difficulty=introductory",
+        "--games",
+        "60",
+        "--seats",
+        "greedy,greedy",
+        "--paired",
+        "--against",
+        "random",
+        "--json",
+    ]);
+    let told = &report["comparison"];
+    assert_eq!(
+        (&told["seeds"], &told["second_only"], &told["both"]),
+        (&30.into(), &0.into(), &0.into())
+    );
+    assert_eq!(report["seats"][0]["wins"], told["first_only"].as_f64().unwrap());
+    assert!(told["p"].as_f64().unwrap() < 0.05, "{told}");
+    assert_eq!(report["seats"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn knobs_are_turned_for_the_first_bot() {
+    let wins = |settings: &[&str]| {
+        let args = ["sim", "smallworld", "--games", "8", "--seats", "mcts:20,mcts:20", "--json"];
+        json(&[&args[..], settings].concat())["seats"].clone()
+    };
+    assert_ne!(wins(&["--settings", "max_turns=1"]), wins(&[]));
 }
 
 #[test]

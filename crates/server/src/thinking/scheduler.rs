@@ -15,10 +15,10 @@ pub(crate) enum Cost {
 }
 
 impl Cost {
-    pub(crate) const fn of(bot: BotSpec) -> Self {
-        match bot {
-            BotSpec::Random | BotSpec::Greedy => Self::Cheap,
-            BotSpec::Flat(_) | BotSpec::Mcts(_) | BotSpec::Mcts1(_) => Self::Dear,
+    pub(crate) fn of(bot: BotSpec) -> Self {
+        match bot.budget() {
+            None => Self::Cheap,
+            Some(_) => Self::Dear,
         }
     }
 }
@@ -164,6 +164,8 @@ mod tests {
         for (bot, cost) in [
             ("random", Cost::Cheap),
             ("greedy", Cost::Cheap),
+            ("stranger", Cost::Cheap),
+            ("regular", Cost::Dear),
             ("flat:100", Cost::Dear),
             ("mcts:200ms", Cost::Dear),
         ] {

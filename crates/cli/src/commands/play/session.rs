@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
+use ai::Seeds;
 use anyhow::{Context, Result};
 use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
@@ -91,7 +92,8 @@ impl<'a> Session<'a> {
                     let line = u64::from(self.table.version());
                     let standing = self.table.effective_records();
                     let n_own = standing.iter().rev().take_while(|(it, _)| *it == seat).count();
-                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, line).finish();
+                    let seeds = Seeds { answer: line, turn: line - n_own as u64 };
+                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, seeds).finish();
                     self.act(seat, &action)?;
                 }
                 (None, Player::You) => match self.ask(seat)? {
