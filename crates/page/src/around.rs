@@ -10,6 +10,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::art::emblem;
 use crate::context::{Part, RenderContext};
+use crate::lobby;
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
 use crate::people::{self, Asking, Called, Notes};
@@ -125,7 +126,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
                         (emblem::use_("sign-hourglass")) (msg!(lang, CLOCK_LEFT, seat = name.clone(), time = span_text(lang, left)))
                     }
                 }
-                @if wait.may_be_given { (reseat(ctx, wait.seat, "bot:greedy", &msg!(lang, WAITING_GIVE, seat = name))) }
+                @if wait.may_be_given { (reseat(ctx, wait.seat, lobby::USUAL_BOT, &msg!(lang, WAITING_GIVE, seat = name))) }
             }
             @if let Some(it) = passing { (pass(ctx, it)) }
             (people::asked(ctx))

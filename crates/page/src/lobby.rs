@@ -2,13 +2,25 @@
 
 use kernel::Kind;
 use maud::{Markup, html};
-use text::{Lang, attribute, id, msg};
+use text::{Id, Lang, attribute, id, msg};
 
 use crate::around;
 use crate::art::{emblem, token};
 use crate::context::{Home, HomeTable, Occupant, OpenTable, Prefs};
 use crate::games::{OptionField, OptionKind, Profile, Renderer, SlotField, Weight, option_fields};
 use crate::shell::{self, Frame};
+
+/// The bots that may be seated, weakest first, and what they are called.
+pub const BOTS: [(&str, Id); 5] = [
+    ("bot:stranger", id::SEAT_BOT_STRANGER),
+    ("bot:guest", id::SEAT_BOT_GUEST),
+    ("bot:regular", id::SEAT_BOT_REGULAR),
+    ("bot:old-hand", id::SEAT_BOT_OLD_HAND),
+    ("bot:host", id::SEAT_BOT_HOST),
+];
+
+/// The bot that sits down where nobody was chosen.
+pub const USUAL_BOT: &str = "bot:regular";
 
 /// The first page: the games to choose from, or the form of the chosen one. Where there is only one it needs no choosing.
 pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
@@ -77,7 +89,7 @@ fn tile(prefs: &Prefs, game: &dyn Renderer) -> Markup {
             p class="game-facts" { @for fact in facts(lang, game) { span class="chip" { (fact) } } }
             p { (game.about(lang)) }
             div class="row" {
-                (at_once(prefs, game, "bot:greedy", &msg!(lang, LOBBY_PLAY_NOW), "btn btn-primary"))
+                (at_once(prefs, game, USUAL_BOT, &msg!(lang, LOBBY_PLAY_NOW), "btn btn-primary"))
                 @if !prefs.is_alone { (at_once(prefs, game, "link", &msg!(lang, LOBBY_WITH_FRIENDS), "btn")) }
                 a class="btn" href={ "/rules/" (game.id()) } { (msg!(lang, HELP_RULES)) }
                 a class="btn btn-quiet" href=(address(game.id())) { (msg!(lang, LOBBY_OPTIONS)) }
@@ -253,7 +265,7 @@ fn new_table(prefs: &Prefs, renderer: &dyn Renderer) -> Markup {
             details class="options" {
                 summary { (msg!(lang, HELP_TITLE)) }
                 ul class="hint bots" {
-                    @for bot in [id::SEAT_BOT_GREEDY, id::SEAT_BOT_MCTS, id::SEAT_BOT_RANDOM] {
+                    @for (_, bot) in BOTS {
                         li { strong { (text::message(lang, bot, &[])) } " " (attribute(lang, bot, "hint", &[])) }
                     }
                     @if !prefs.is_alone { li { strong { (msg!(lang, SEAT_ONLINE)) } " " (msg!(lang, SEAT_LINK_HINT)) } }
@@ -266,16 +278,12 @@ fn new_table(prefs: &Prefs, renderer: &dyn Renderer) -> Markup {
 /// Who can sit where: the value of the field `seat`, and its label.
 pub(crate) fn occupants(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let lang = prefs.lang;
-    let thinker = |seconds: &str| format!("{} ({seconds})", msg!(lang, SEAT_BOT_MCTS));
     let mut res = vec![
         ("you", msg!(lang, SEAT_ME)),
         ("here", msg!(lang, SEAT_PERSON)),
         ("link", msg!(lang, SEAT_ONLINE)),
-        ("bot:greedy", msg!(lang, SEAT_BOT_GREEDY)),
-        ("bot:mcts:200ms", thinker("0.2 s")),
-        ("bot:mcts:1000ms", thinker("1 s")),
-        ("bot:random", msg!(lang, SEAT_BOT_RANDOM)),
     ];
+    res.extend(BOTS.map(|(value, name)| (value, text::message(lang, name, &[]))));
     res.retain(|(it, _)| *it != "link" || !prefs.is_alone);
     res
 }
@@ -284,7 +292,7 @@ pub(crate) fn occupants(prefs: &Prefs) -> Vec<(&'static str, String)> {
 fn seat_row(prefs: &Prefs, game: &str, seat: u8) -> Markup {
     let lang = prefs.lang;
     let number = seat + 1;
-    let default = if seat == 0 { "you" } else { "bot:greedy" };
+    let default = if seat == 0 { "you" } else { USUAL_BOT };
     let field = format!("{game}-seat-{number}");
     html! {
         div class={ "seat-row from-" (number) } {
@@ -484,7 +492,7 @@ mod tests {
                 assert!(page.contains(told), "{told}");
             }
             // The visitor, and for each other seat of the usual number a bot, or somebody with a link.
-            for (others, n) in [("you", 4), ("bot:greedy", 3), ("link", 3)] {
+            for (others, n) in [("you", 4), ("bot:regular", 3), ("link", 3)] {
                 let field = format!("name=\"seat\" value=\"{others}\"");
                 assert_eq!(page.matches(&field).count(), n, "{others}");
             }

@@ -8,7 +8,7 @@ use text::{attribute, id, msg};
 use crate::around::reseat;
 use crate::art::{emblem, token};
 use crate::context::RenderContext;
-use crate::lobby::occupant_sign;
+use crate::lobby::{self, occupant_sign};
 use crate::past;
 use crate::table::{name, occupant};
 
@@ -72,7 +72,7 @@ pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
             @if let Some(it) = &around.called { (called(ctx, it, "people")) }
             @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
             @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
-                (reseat(ctx, seat, "bot:greedy", &msg!(lang, GIVE_MINE)))
+                (reseat(ctx, seat, lobby::USUAL_BOT, &msg!(lang, GIVE_MINE)))
             }
             p class="actions" {
                 a class="btn only-phone" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }

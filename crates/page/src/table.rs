@@ -164,14 +164,19 @@ pub(crate) fn hand_over(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
         Occupant::Here => "here".to_owned(),
         Occupant::Person { .. } | Occupant::Open => "link".to_owned(),
     };
+    let mut choices = lobby::occupants(&ctx.prefs);
+    choices.retain(|(it, _)| *it != "you");
+    // Bots of older tables and of programs sit there too, although they are not offered.
+    let is_other = choices.iter().all(|(it, _)| *it != current);
     let field = format!("to-{}", seat.0 + 1);
     html! {
         form class="hand-over" method="post" action={ "/table/" (ctx.table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat);
             label for=(field) { (msg!(lang, SEAT_HAND_OVER)) }
             select id=(field) name="to" {
-                @for (value, label) in lobby::occupants(&ctx.prefs).into_iter().filter(|(it, _)| *it != "you") {
-                    option value=(value) selected[value == current] { (label) }
+                @if is_other { option value=(current) selected { (name(ctx, seat)) } }
+                @for (value, label) in &choices {
+                    option value=(value) selected[*value == current] { (label) }
                 }
             }
             button class="btn" type="submit" { (attribute(lang, id::SEAT_HAND_OVER, "do", &[])) }

@@ -138,7 +138,7 @@ async fn sit_down(window: &Window, addr: SocketAddr, game: &str) {
     window
         .run(&format!(
             "document.querySelector('#{game}-n-2').click();
-             document.querySelector('#{game}-seat-2').value = 'bot:random';
+             document.querySelector('#{game}-seat-2').value = 'bot:stranger';
              document.querySelector('form.new-table button[type=submit]').click()"
         ))
         .await;

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ai::BotSpec;
+use ai::{BotSpec, Level};
 use kernel::Seat;
 
 use super::{Table, Timestamp};
@@ -20,7 +20,7 @@ use crate::visitor::Visitor;
 pub const SOON: Duration = Duration::from_secs(600);
 
 /// Who sits in for people.
-const SUBSTITUTE: BotSpec = BotSpec::Greedy;
+const SUBSTITUTE: BotSpec = BotSpec::Level(Level::DEFAULT, None);
 
 /// How long a person may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

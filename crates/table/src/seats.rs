@@ -15,7 +15,7 @@ use crate::visitor::Visitor;
 use crate::{Notice, Timestamp};
 
 /// The bots that are offered, weakest first.
-pub const BOTS: &[&str] = &["random", "greedy", "mcts:200ms", "mcts:1s"];
+pub const BOTS: &[&str] = &["stranger", "guest", "regular", "old-hand", "host"];
 
 /// A search of so many iterations ends in bearable time in every game.
 const MOST_ITERATIONS: u32 = 100_000;
@@ -234,7 +234,9 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
-    use super::{KeyUse, Sitting, check_budget, clean_name, seat_at};
+    use ai::Level;
+
+    use super::{BOTS, KeyUse, Sitting, check_budget, clean_name, seat_at};
     use std::time::Duration;
 
     #[test]
@@ -260,6 +262,25 @@ mod tests {
         assert!(check_budget("mcts:1s".parse().unwrap(), longest).is_ok());
         assert!(check_budget("mcts:11s".parse().unwrap(), longest).is_err());
         assert!(check_budget("flat:100001".parse().unwrap(), longest).is_err());
+    }
+
+    #[test]
+    fn the_bots_that_pages_and_programs_are_offered_are_the_levels() {
+        let levels: Vec<String> = Level::ALL.iter().map(|it| it.level.to_string()).collect();
+        assert_eq!(BOTS, levels);
+        let of_pages = page::lobby::BOTS.map(|(value, _)| value.parse::<Sitting>());
+        let level = |text: &str| Ok(Sitting::Bot(text.parse().unwrap()));
+        assert_eq!(of_pages.to_vec(), BOTS.iter().map(|it| level(it)).collect::<Vec<_>>());
+        let usual = Sitting::Bot(ai::BotSpec::Level(Level::DEFAULT, None));
+        assert_eq!(page::lobby::USUAL_BOT.parse(), Ok(usual));
+    }
+
+    #[test]
+    fn bots_of_older_tables_still_sit_down() {
+        for bot in ["bot:random", "bot:greedy", "bot:mcts:200ms", "bot:mcts:1000ms", "bot:flat:50"]
+        {
+            assert!(bot.parse::<Sitting>().is_ok(), "{bot}");
+        }
     }
 
     #[test]

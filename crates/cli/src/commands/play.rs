@@ -7,7 +7,7 @@ mod wish;
 
 use std::path::{Path, PathBuf};
 
-use ai::BotSpec;
+use ai::{BotSpec, Level};
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::{AnyGame, AnyTable, AutoAnswers, RandomnessProof, Seed, record};
 use text::{Lang, Sitter, Voice};
@@ -91,7 +91,7 @@ fn left_before(args: &PlayArgs, left: Left) -> Result<Plan> {
     let kept = left.take()?;
     let args = PlayArgs {
         game: Some(game.clone()),
-        seats,
+        seats: seats_of(&seats, OF_OLDER),
         seed: campaign_seed,
         windows: if args.windows.is_empty() { windows } else { args.windows.clone() },
         record,
@@ -147,7 +147,7 @@ fn begun(args: &PlayArgs, game: &dyn AnyGame, seed: u64) -> Begun {
     let absolute = |it: &PathBuf| std::path::absolute(it).unwrap_or_else(|_| it.clone());
     Begun {
         game: game.info().id.to_owned(),
-        seats: args.seats.clone(),
+        seats: seats_of(&args.seats, Level::DEFAULT.strength().id),
         seed,
         windows: args.windows.clone(),
         lang: args.lang.to_string(),
@@ -215,15 +215,23 @@ fn random_number() -> Result<u64> {
     Ok(u64::from_le_bytes(bytes))
 }
 
-fn players(seats: &[String]) -> Result<Vec<Player>> {
-    if seats.is_empty() {
-        return Ok(vec![Player::You, Player::Bot(BotSpec::Greedy)]);
+/// The bot of games that an older program kept without saying who plays.
+const OF_OLDER: &str = "greedy";
+
+/// You and a bot if nobody is named.
+fn seats_of(named: &[String], bot: &str) -> Vec<String> {
+    match named {
+        [] => vec!["you".to_owned(), bot.to_owned()],
+        _ => named.to_vec(),
     }
+}
+
+fn players(seats: &[String]) -> Result<Vec<Player>> {
     let player = |name: &String| match name.as_str() {
         "you" => Ok(Player::You),
         _ => name.parse().map(Player::Bot).context("--seats: a seat is 'you' or a bot"),
     };
-    seats.iter().map(player).collect()
+    seats_of(seats, Level::DEFAULT.strength().id).iter().map(player).collect()
 }
 
 /// What the seats are called, as at a table of the server.

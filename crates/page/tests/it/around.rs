@@ -110,6 +110,6 @@ fn a_bot_sits_in_and_leaves_by_one_click_each() {
     let line = element(&page, "waiting", "</section>");
     assert_eq!(attributes(line, "action"), ["/table/t/seat"; 2]);
     assert!(line.contains("Take seat 1 back") && line.contains("name=\"to\" value=\"here\""));
-    assert!(line.contains("Cyd is away: let a bot play") && line.contains("value=\"bot:greedy\""));
+    assert!(line.contains("Cyd is away: let a bot play") && line.contains("value=\"bot:regular\""));
     assert_eq!(PREFS.lang, Lang::En);
 }

@@ -125,7 +125,7 @@ async fn people_talk_and_hand_over_while_somebody_watches() {
 
     // The seat goes to a bot, which plays, and comes back.
     host.click("#seat-1 .seat-name").await;
-    choose(&host, "#to-1", "bot:random").await;
+    choose(&host, "#to-1", "bot:stranger").await;
     host.click(".hand-over button[type=submit]").await;
     host.until("document.querySelector('#waiting button[value=here]') !== null").await;
     host.click("#waiting button[value=here]").await;

@@ -27,7 +27,7 @@ async fn is_readable(window: &Window, server: &RunningServer, address: &str) {
 }
 
 async fn at_a_table_in_one_click(window: &Window, server: &RunningServer, game: &str) {
-    for others in ["bot:greedy", "link"] {
+    for others in ["bot:regular", "link"] {
         window.page.goto(&server.url("/")).await.unwrap();
         let form = format!(".game:has([href*={game}]) form:has([value=\"{others}\"])");
         window.click(&format!("{form} button")).await;

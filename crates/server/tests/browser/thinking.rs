@@ -26,7 +26,7 @@ async fn a_browser_thinks_for_the_bots_that_play_with_it() {
     window.click("#settings button[type=submit]").await;
     window.until("document.getElementById('pref-thinking')?.value === 'browser'").await;
 
-    window.run("document.getElementById('smallworld-seat-2').value = 'bot:mcts:200ms'").await;
+    window.run("document.getElementById('smallworld-seat-2').value = 'bot:host'").await;
     window.click("label:has(#smallworld-n-2)").await;
     window.click("form.new-table button[type=submit]").await;
     window.until("document.body.dataset.thinker === '/local/think.js'").await;

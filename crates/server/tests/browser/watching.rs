@@ -164,7 +164,7 @@ async fn a_bot_plays_for_somebody_who_comes_back() {
     let (gone, seen) = asked(&windows).await;
     let (away, stays) = (windows[gone], windows[1 - gone]);
     away.click(&format!("#seat-{} .seat-name", gone + 1)).await;
-    choose(away, &format!("#to-{}", gone + 1), "bot:greedy").await;
+    choose(away, &format!("#to-{}", gone + 1), "bot:stranger").await;
     away.click("[popover]:popover-open .hand-over button[type=submit]").await;
     let first = stays.turn().await;
     assert!(seen.version < first.version, "the bot has played: {} {}", seen.version, first.version);

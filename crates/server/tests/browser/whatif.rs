@@ -11,7 +11,7 @@ async fn table(window: &Window, server: &RunningServer, game: &str) {
     window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
     window.click(&format!("label:has(#{game}-n-2)")).await;
     let field = window.page.find(Locator::Css(&format!("#{game}-seat-2"))).await.unwrap();
-    field.select_by_value("bot:greedy").await.unwrap();
+    field.select_by_value("bot:stranger").await.unwrap();
     window.click("form.new-table button[type=submit]").await;
 }
 

@@ -61,7 +61,7 @@ async fn a_bot_sits_in_when_the_time_is_up_and_the_person_takes_the_seat_back() 
     assert_eq!(occupant(&told, &seat), "person");
     assert!(told["clock"]["left"][&seat].as_u64().unwrap() <= 1, "{told}");
     later(2).await;
-    until(&mut table, &seat, "bot:greedy").await;
+    until(&mut table, &seat, "bot:regular").await;
     // The game goes on with the other person, and the seat is still his.
     while text(&table.look().await["asked"][0]) == seat {
         tokio::task::yield_now().await;
@@ -96,7 +96,7 @@ async fn each_decision_has_its_own_time() {
     let other = if first == "P1" { "P2" } else { "P1" };
     later(31).await;
     let asked = text(&table.look().await["asked"][0]);
-    until(&mut table, if asked == first { &first } else { other }, "bot:greedy").await;
+    until(&mut table, if asked == first { &first } else { other }, "bot:regular").await;
 }
 
 #[tokio::test]
@@ -121,7 +121,7 @@ async fn a_table_sleeps_until_its_time_is_nearly_up() {
     later(2 * 86_400 - 301 - 200).await;
     in_memory(1).await;
     later(201).await;
-    until(&mut table, &seat, "bot:greedy").await;
+    until(&mut table, &seat, "bot:regular").await;
 }
 
 #[tokio::test]
@@ -181,7 +181,7 @@ async fn after_a_restart_the_clocks_still_run() {
     let left = table.look().await["clock"]["left"][&seat].as_u64().unwrap();
     assert!((240..=300).contains(&left), "{left}");
     later(301).await;
-    until(&mut table, &seat, "bot:greedy").await;
+    until(&mut table, &seat, "bot:regular").await;
 }
 
 /// With everybody gone, bots play the match to its end: no table is stuck.
@@ -198,8 +198,8 @@ async fn a_table_that_everybody_left_comes_to_its_end() {
         tokio::task::yield_now().await;
     }
     let told = table.look().await;
-    assert_eq!(occupant(&told, "P1"), "bot:greedy");
-    assert_eq!(occupant(&told, "P2"), "bot:greedy");
+    assert_eq!(occupant(&told, "P1"), "bot:regular");
+    assert_eq!(occupant(&told, "P2"), "bot:regular");
     while state.n_tables() != 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

@@ -62,9 +62,9 @@ fn region_names_are_unique_in_each_language() {
 
 #[test]
 fn hints_are_read_as_attributes() {
-    let hint = attribute(Lang::Cs, id::SEAT_BOT_RANDOM, "hint", &[]);
+    let hint = attribute(Lang::Cs, id::SEAT_BOT_REGULAR, "hint", &[]);
     assert_eq!(hint, "Hraje kterýkoli dovolený tah. Dobrý na první seznámení.");
-    assert_eq!(attribute(Lang::Cs, id::SEAT_BOT_RANDOM, "no-such", &[]), "");
+    assert_eq!(attribute(Lang::Cs, id::SEAT_BOT_REGULAR, "no-such", &[]), "");
 }
 
 /// Every reason that stands in the source of a game has a message, and every message has a reason.

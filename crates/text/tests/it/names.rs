@@ -19,6 +19,19 @@ fn bots_are_called_by_what_they_are_in_every_language() {
 }
 
 #[test]
+fn levels_are_people_of_an_inn() {
+    let table = ["stranger", "guest", "regular:300/150ms", "old-hand", "host"].map(Bot);
+    let names = ["Stranger", "Guest", "Regular", "Old hand", "Host"];
+    assert_eq!(seat_names(Lang::En, &table), names);
+    let names = ["Przybysz", "Gość", "Bywalec", "Stary wyga", "Gospodarz"];
+    assert_eq!(seat_names(Lang::Pl, &table), names);
+    assert_eq!(
+        seat_names(Lang::Cs, &table),
+        ["Pocestný", "Host", "Štamgast", "Mazák", "Hostinský"]
+    );
+}
+
+#[test]
 fn bots_that_are_alike_are_numbered_among_themselves() {
     let table = [Bot("mcts:200ms"), Person(""), Bot("greedy"), Bot("mcts:1s")];
     assert_eq!(seat_names(Lang::En, &table), ["Thinker 1", "Player 2", "Greedy", "Thinker 2"]);

@@ -156,7 +156,7 @@ async fn a_bot_that_thinks_holds_up_nobody() {
     window.page.goto(&host.url("/?game=smallworld")).await.unwrap();
     window.click("label:has(#smallworld-n-2)").await;
     let seat = window.page.find(fantoccini::Locator::Css("#smallworld-seat-2")).await.unwrap();
-    seat.select_by_value("bot:mcts:1000ms").await.unwrap();
+    seat.select_by_value("bot:host").await.unwrap();
     window.click("form.new-table button[type=submit]").await;
     window.until("document.getElementById('forms') !== null").await;
     let mut dice = Dice(7);
