@@ -6,7 +6,7 @@
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), [`level`] (whom people meet), `habit` (what playouts
 //! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`sequential`] (when a series has said enough),
-//! [`mod@calibration`] (whether chances come true).
+//! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true).
 
 pub mod arena;
 pub mod calibration;
@@ -17,6 +17,7 @@ mod habit;
 pub mod level;
 mod meter;
 pub mod playout;
+pub mod ratings;
 pub mod search;
 mod seeds;
 pub mod sequential;

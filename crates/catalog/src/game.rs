@@ -19,7 +19,7 @@ use text::{Narrator, Voice};
 use crate::campaign::{AnyCampaign, Campaigns};
 use crate::games::games;
 use crate::pack::PackReader;
-use crate::playable::{Card, Playable};
+use crate::playable::{Card, LeagueTable, Playable};
 use crate::question::{Question, QuestionError};
 use crate::record::draws;
 use crate::state::{AnyState, EncodingFacts, Header, State, StateError};
@@ -186,6 +186,9 @@ pub trait AnyGame: Sync + Send {
         plan: &SimPlan,
         watch: &mut dyn FnMut(Played<'_>) -> ControlFlow<()>,
     ) -> Result<Series, CatalogError>;
+
+    /// At which tables the bots of a league meet.
+    fn league(&self) -> &'static [LeagueTable];
 
     /// Measures the budgets of the design on this machine.
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport;
@@ -400,6 +403,10 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
             ArenaError::Refused(refusal) => Self::refused(refusal),
             error @ ArenaError::Seats { .. } => CatalogError::Setup(error.to_string()),
         })
+    }
+
+    fn league(&self) -> &'static [LeagueTable] {
+        G::LEAGUE
     }
 
     fn bench(&self, n_seats: u8, span: Duration) -> BenchReport {

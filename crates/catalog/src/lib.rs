@@ -33,7 +33,7 @@ pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, Solution};
 pub use games::{game, games};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
-pub use playable::{Card, Playable};
+pub use playable::{Card, LeagueTable, Playable};
 pub use question::{Question, QuestionError};
 pub use randomness_proof::{ChanceKey, RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};

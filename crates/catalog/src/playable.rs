@@ -23,11 +23,21 @@ pub struct Card {
     pub provenance: &'static str,
 }
 
+/// A table at which the bots of a league meet: so many seats, and the options that are not as usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeagueTable {
+    pub n_seats: u8,
+    pub options: &'static [(&'static str, &'static str)],
+}
+
 /// A game that is complete: rules ([`kernel::Game`]) with a setup that can be typed ([`scenario::Staged`]), words
 /// ([`text::Describe`]), drawings ([`Draw`]) and an encoding ([`Encode`]). What is missing does not compile.
 pub trait Playable: scenario::Staged + Draw + Encode {
     /// How bots think about this game.
     const SETTINGS: Settings = Settings::DEFAULT;
+
+    /// At which tables the bots of a league meet.
+    const LEAGUE: &'static [LeagueTable] = &[LeagueTable { n_seats: 2, options: &[] }];
 
     /// How its matches follow each other in a campaign; nothing in games that have none.
     const CAMPAIGNS: Option<Campaigns> = None;

@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play whole games between bots and count
     Sim(SimArgs),
+    /// Let all levels of all games play each other, game after game, and rate them
+    League(LeagueArgs),
     /// Play whole games between bots and tell whether the chances to win that the table shows came true
     Calibrate(SeriesArgs),
     /// Run scenario files
@@ -302,6 +304,34 @@ pub(crate) struct SimArgs {
     /// Play one more game of the same bots and write its match file here
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct LeagueArgs {
+    /// The file that keeps the games, one JSON line each. What is there is gone on with
+    #[arg(long, value_name = "FILE", default_value = "league.jsonl")]
+    pub(crate) file: PathBuf,
+    /// A game, such as smallworld; may be repeated. All if absent
+    #[arg(long = "game", value_name = "GAME")]
+    pub(crate) games: Vec<String>,
+    /// Who plays, separated by commas; the levels if absent
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// Until every pairing has so many seeds. With none the table of what is there is printed
+    #[arg(long, default_value_t = 0, value_parser = whole::<u32>)]
+    pub(crate) rounds: u32,
+    /// A number that decides all luck
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores if absent
+    #[arg(long, value_parser = whole::<u32>)]
+    pub(crate) threads: Option<u32>,
+    /// What to call this build in the file; a fingerprint of the program if absent
+    #[arg(long, value_name = "NAME")]
+    pub(crate) build: Option<String>,
+    /// Print one JSON document instead of Markdown
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

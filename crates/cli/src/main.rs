@@ -63,6 +63,7 @@ fn answer(command: Command) -> Result<Answer> {
         Command::Backup(args) => commands::backup::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Sim(args) => commands::sim::run(&args),
+        Command::League(args) => commands::league::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
         Command::Replay(args) => commands::replay::run(&args),

@@ -11,7 +11,7 @@ use text::quest::campaign as words;
 use crate::campaign::{AnyCampaign, CampaignError, Campaigns, line_of};
 use crate::game::{AnyGame, any_game};
 use crate::pack::{Pack, PackReader};
-use crate::playable::{Card, Playable, stock};
+use crate::playable::{Card, LeagueTable, Playable, stock};
 use crate::table::{AnyTable, json};
 
 impl Playable for Quest {
@@ -25,6 +25,11 @@ impl Playable for Quest {
         mcts_1: frozen::Settings { exploration: 0.7, prior_visits: 6.0, plays_out: false },
         ..Settings::DEFAULT
     };
+    const LEAGUE: &'static [LeagueTable] = &[
+        LeagueTable { n_seats: 2, options: &[("quest", "a-foul-stench")] },
+        LeagueTable { n_seats: 2, options: &[("quest", "waaagh")] },
+        LeagueTable { n_seats: 2, options: &[("quest", "lost-in-the-dark")] },
+    ];
     const CAMPAIGNS: Option<Campaigns> = Some(Campaigns { begin, read });
     const READ_PACK: Option<PackReader> = Some(read_pack);
     const WINDOWS: &'static [&'static str] = game_quest::windows::WINDOWS;

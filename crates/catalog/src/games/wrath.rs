@@ -4,7 +4,7 @@ use ai::{Settings, frozen};
 use game_wrath::Wrath;
 use kernel::{Seat, WindowAnswer};
 
-use crate::playable::{Card, Playable, stock};
+use crate::playable::{Card, LeagueTable, Playable, stock};
 
 impl Playable for Wrath {
     /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
@@ -13,6 +13,11 @@ impl Playable for Wrath {
         mcts_1: frozen::Settings { plays_out: false, ..frozen::Settings::DEFAULT },
         ..Settings::DEFAULT
     };
+    const LEAGUE: &'static [LeagueTable] = &[
+        LeagueTable { n_seats: 3, options: &[("difficulty", "introductory")] },
+        LeagueTable { n_seats: 3, options: &[("difficulty", "normal")] },
+        LeagueTable { n_seats: 3, options: &[("difficulty", "heroic")] },
+    ];
     const WINDOWS: &'static [&'static str] = game_wrath::windows::WINDOWS;
 
     fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {

@@ -67,6 +67,7 @@ fn a_comparison_says_what_it_compares() {
     for (args, told) in cases {
         gospoda(&[&["sim"], *args].concat()).complains(told);
     }
+    gospoda(&["league", "--bots", "clever"]).complains(&["--bots", "'clever'"]);
 }
 
 #[test]

@@ -112,6 +112,57 @@ fn knobs_are_turned_for_the_first_bot() {
     assert_ne!(wins(&["--settings", "max_turns=1"]), wins(&[]));
 }
 
+/// A league goes on where it was left, forgets a line that was not written to its end, and plays nothing twice.
+#[test]
+fn a_league_is_gone_on_with() {
+    let folder = Folder::of("league");
+    let file = folder.path("league.jsonl");
+    let league = |more: &[&str]| {
+        let args = [
+            "league",
+            "--file",
+            &file,
+            "--game",
+            "smallworld",
+            "--bots",
+            "random,greedy",
+            "--build",
+            "b1",
+        ];
+        gospoda(&[&args[..], more].concat()).done()
+    };
+    league(&["--rounds", "2"]);
+    let lines = || std::fs::read_to_string(&file).unwrap();
+    let all = lines();
+    // Each with itself once a round, and both with each other at both seats.
+    assert_eq!(all.lines().count(), 8, "{all}");
+    league(&["--rounds", "2"]);
+    assert_eq!(lines(), all, "there is nothing to do");
+    std::fs::write(&file, &all[..all.len() - 20]).unwrap();
+    league(&["--rounds", "2"]);
+    let sorted = |text: &str| {
+        let of = |line: &str| {
+            let it: Value = serde_json::from_str(line).unwrap();
+            format!("{} {} {} {}", it["seed"], it["nth"], it["bots"], it["returns"])
+        };
+        let mut all: Vec<String> = text.lines().map(of).collect();
+        all.sort();
+        all
+    };
+    assert_eq!(sorted(&lines()), sorted(&all), "the same games again");
+
+    let told = league(&[]);
+    assert!(told.contains("### smallworld, 2 seats") && told.contains("`b1` (8 games)"), "{told}");
+    let rating = |bot: &str| {
+        let row = told.lines().find(|it| it.starts_with(&format!("| `{bot}` |"))).unwrap();
+        row.split('|').nth(2).unwrap().trim().parse::<i32>().unwrap()
+    };
+    assert_eq!(rating("random"), 1000);
+    assert!(1100 < rating("greedy"), "{told}");
+    let document: Value = serde_json::from_str(&league(&["--json"])).unwrap();
+    assert_eq!(document["tables"][0]["bots"][1]["games"], 4);
+}
+
 #[test]
 fn chances_are_held_against_what_came_of_them() {
     let report = |threads: &str| {
