@@ -118,13 +118,15 @@ pub struct Beat {
     /// What is said when it is over.
     pub say: Option<String>,
     pub sound: Option<Sound>,
+    /// It keeps its length, whatever else has to fit into the time.
+    pub is_whole: bool,
 }
 
 impl Beat {
     pub(crate) fn new(verb: Verb, on: impl IntoIterator<Item = String>, ms: u16) -> Self {
         let (on, from, to) = (on.into_iter().collect(), None, None);
         let sound = Sound::of(verb);
-        Self { verb, on, from, to, ms, with: false, after: None, say: None, sound }
+        Self { verb, on, from, to, ms, with: false, after: None, say: None, sound, is_whole: false }
     }
 
     pub(crate) fn from(self, from: Option<String>) -> Self {
@@ -152,6 +154,11 @@ impl Beat {
     /// Without a sound.
     pub(crate) fn silent(self) -> Self {
         Self { sound: None, ..self }
+    }
+
+    /// Never shortened.
+    pub(crate) fn whole(self) -> Self {
+        Self { is_whole: true, ..self }
     }
 
     pub(crate) fn say(self, text: String) -> Self {
@@ -248,7 +255,7 @@ impl<G: Draw> Performance<G> {
             let start = self.events.partition_point(|(idx, _)| *idx < number);
             let end = self.events.partition_point(|(idx, _)| *idx <= number);
             let events: Vec<&G::Event> = self.events[start..end].iter().map(|(_, it)| it).collect();
-            let mut beats = G::beats(&voice, &events);
+            let mut beats = G::beats(&voice, &self.events[..start], &events);
             // An action of a turn that has more of them leaves time for the others.
             let most = if self.bot_turn.is_none() { left } else { left / 4 * 3 };
             left -= fit(&mut beats, most);
@@ -298,8 +305,13 @@ impl<G: Draw> Performance<G> {
     }
 }
 
-/// Makes beats last no longer than `most` together. How long they last then.
+/// Makes beats last no longer than `most` together, beside those that keep their length. How long they last then.
 fn fit(beats: &mut [Beat], most: u32) -> u32 {
+    let mut others: Vec<&mut Beat> = beats.iter_mut().filter(|it| !it.is_whole).collect();
+    fit_all(&mut others, most)
+}
+
+fn fit_all(beats: &mut [&mut Beat], most: u32) -> u32 {
     let mut n_alone = 0;
     for (idx, beat) in beats.iter_mut().enumerate() {
         beat.with |= MOST_BEATS <= idx;
@@ -331,7 +343,7 @@ fn fit(beats: &mut [Beat], most: u32) -> u32 {
 }
 
 /// How long they last: what is played together with another beat takes no time of its own.
-fn length(beats: &[Beat]) -> u32 {
+fn length(beats: &[&mut Beat]) -> u32 {
     beats.iter().filter(|it| !it.with).map(|it| u32::from(it.ms)).sum()
 }
 
@@ -416,5 +428,16 @@ mod tests {
         let mut all = beats(&[400; 3]);
         assert_eq!(fit(&mut all, 60), 0, "no time is left");
         assert!(all.iter().all(|it| it.with && it.ms == 0));
+    }
+
+    #[test]
+    fn a_scene_keeps_its_length_and_takes_no_time_from_others() {
+        let mut all = beats(&[900; 10]);
+        all[3] = all[3].clone().whole();
+        all[3].ms = 1500;
+        let length = fit(&mut all, MOST_MS);
+        assert!(length <= MOST_MS, "{length}");
+        assert_eq!((all[3].ms, all[3].with), (1500, false));
+        assert!(all[4].ms < 900);
     }
 }

@@ -110,9 +110,14 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// Without the parts that an action cannot change.
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
 
-    /// What is performed of an action, by the events that it told a viewer. `after` counts these events. A game without
+    /// What is performed of an action, by the events that it told a viewer, and those that were told before. `after` counts
+    /// the events of the action. A game without
     /// beats shows at once what has become of it.
-    fn beats(_voice: &Voice<'_>, _events: &[&Self::Event]) -> Vec<Beat> {
+    fn beats(
+        _voice: &Voice<'_>,
+        _before: &[(usize, Self::Event)],
+        _events: &[&Self::Event],
+    ) -> Vec<Beat> {
         Vec::new()
     }
 

@@ -31,6 +31,7 @@ pub mod past;
 pub mod people;
 pub mod rules;
 mod shell;
+mod spotlight;
 mod stock;
 mod table;
 pub mod talk;

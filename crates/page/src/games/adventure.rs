@@ -69,8 +69,8 @@ impl Draw for Adventure {
         draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
     }
 
-    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
-        beats::beats(voice, events)
+    fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, before, events)
     }
 
     fn turn_of(_view: &View, event: &Event) -> Option<Seat> {
@@ -91,6 +91,7 @@ impl Draw for Adventure {
             ("turn-cards", turn_cards::panel(&scene)),
             ("stage", stage::panel(&scene)),
             ("enemy", stage::enemy(&scene)),
+            ("spotlight", stage::spotlight(&scene)),
             ("me", sheet::own(&scene, ctx)),
             ("players", sheet::others(&scene, ctx)),
         ];
@@ -121,6 +122,7 @@ impl Draw for Adventure {
                     (part("notice"))
                     (part("stage"))
                     (part("enemy"))
+                    (part("spotlight"))
                     (part("prompt"))
                     (part("trace"))
                     (part("result"))
@@ -203,6 +205,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("turn-cards", turn_cards::panel(scene));
     add("stage", stage::panel(scene));
     add("enemy", stage::enemy(scene));
+    add("spotlight", stage::spotlight(scene));
     add("prompt", prompt::panel(scene, ctx));
     add("trace", log::trace(scene));
     add("tabbar", recent::tab_bar(scene));

@@ -2,12 +2,12 @@
 //!
 //! Suggested reading order: `scene` (what is drawn from, and where an answer is given), `figures`, `card` (cards drawn
 //! large), `foes`, `heroes` (a hero and his zone), `place` (location, peril, decks), `turns` (who is when), `turn_facts` (what an activation came to), `prompt` (what
-//! to do), `offers` (the answers that need more than a button), `over` (what lies over the field meanwhile), `town` (the settlement), `boss` (the nemesis appears), `pool` (the dice, step by step), `beats` (how an action is performed), `recent` (what the
+//! to do), `offers` (the answers that need more than a button), `over` (what lies over the field meanwhile), `town` (the settlement), `spotlight` (the nemesis appears, a hero falls), `pool` (the dice, step by step), `beats` (how an action is performed), `alike` (enemies that do the same act together), `recent` (what the
 //! enemy did last), `sheet` (aims, rules and campaign), `log`, `result`, `stock`, `board` (one picture).
 
+mod alike;
 mod beats;
 mod board;
-mod boss;
 mod card;
 mod figures;
 mod foes;
@@ -23,6 +23,7 @@ mod recent;
 mod result;
 mod scene;
 mod sheet;
+mod spotlight;
 mod stock;
 mod town;
 mod turn_facts;
@@ -72,8 +73,8 @@ impl Draw for Quest {
         draw(&scene, ctx, log::n_chapters(&scene).saturating_sub(2))
     }
 
-    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
-        beats::beats(voice, events)
+    fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, before, events)
     }
 
     fn turn_of(view: &View, event: &Event) -> Option<Seat> {
@@ -95,7 +96,7 @@ impl Draw for Quest {
             part("lair", place::lair(&scene)),
             part("shadows", foes::shadows(&scene)),
             part("pool", pool::panel(&scene)),
-            part("boss", boss::panel(&scene)),
+            part("spotlight", spotlight::panel(&scene)),
         ];
         for nth in 0..scene.n_heroes() {
             res.push(part(&format!("zone-{}", nth + 1), heroes::column(&scene, ctx, nth)));
@@ -124,7 +125,7 @@ impl Draw for Quest {
                         (part("shadows"))
                         (part("pool"))
                         (part("over"))
-                        (part("boss"))
+                        (part("spotlight"))
                         div class="wq-ask" {
                             (part("status"))
                             (part("notice"))
@@ -206,7 +207,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("shadows", foes::shadows(scene));
     add("pool", pool::panel(scene));
     add("over", over::panel(scene, ctx));
-    add("boss", boss::panel(scene));
+    add("spotlight", spotlight::panel(scene));
     add("tabbar", recent::tab_bar(scene));
     add("recent", recent::panel(scene));
     add("sheet", sheet::panel(scene, ctx));

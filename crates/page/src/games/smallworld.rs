@@ -65,7 +65,7 @@ impl Draw for SmallWorld {
         draw(&Scene::new(observation, ctx), ctx, usize::from(round.max(2)) - 1)
     }
 
-    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+    fn beats(voice: &Voice<'_>, _: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
         beats::beats(voice, events)
     }
 

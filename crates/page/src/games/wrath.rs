@@ -24,6 +24,7 @@ mod recent;
 mod result;
 mod scene;
 mod space;
+mod spotlight;
 mod stock;
 mod threat;
 mod tracks;
@@ -81,8 +82,8 @@ impl Draw for Wrath {
         draw(&scene, ctx, prompt::n_turns(&scene).min(log::N_TURNS).saturating_sub(1))
     }
 
-    fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
-        beats::beats(voice, events)
+    fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
+        beats::beats(voice, before, events)
     }
 
     fn turn_of(_view: &View, event: &Event) -> Option<Seat> {
@@ -101,6 +102,7 @@ impl Draw for Wrath {
             part("shade", map::shade(&scene)),
             part("pieces", map::pieces(&scene)),
             part("dice", dice::panel(&scene)),
+            part("spotlight", spotlight::panel(&scene)),
             part("scourge", turned(&scene, Shown::Yes)),
             part("quests", quests::panel(&scene)),
             part("turn-cards", turn_cards::panel(&scene)),
@@ -143,6 +145,7 @@ impl Draw for Wrath {
                 section class="seats wr-heroes" aria-label=(msg!(lang, TABLE_PLAYERS)) {
                     @for nth in 1..=scene.n_heroes() { (part(&format!("hero-{nth}"))) }
                 }
+                (part("spotlight"))
                 (part("views"))
                 div class="why-dock" id="dock" inert {}
             }
@@ -275,6 +278,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("whys", space::cards(scene, ctx));
     add("scourge", turned(scene, Shown::No));
     add("dice", dice::panel(scene));
+    add("spotlight", spotlight::panel(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("quests", quests::panel(scene));
     add("hand", hand::panel(scene));

@@ -16,7 +16,7 @@ use crate::support::{PREFS, Played, attributes, parts_of, recorded, with_context
 /// So many actions of a game are looked at.
 const MOST_LOOKS: usize = 150;
 
-/// A turn lasts no longer.
+/// A turn lasts no longer, beside what is seen large.
 const MOST_MS: u32 = 4_000;
 
 /// What the last record led to.
@@ -61,8 +61,8 @@ fn all<G: Played>(n_seats: u8, seed: u64, mut look: impl FnMut(&Match<G>, Viewer
 fn performances_are_short_and_about_what_is_on_the_page<G: Played>() {
     let (mut n_rolls, mut n_beats) = (0, 0);
     all::<G>(3, 5, |game, viewer, beats| {
-        let length: u32 =
-            beats.iter().filter(|it| !it.beat.with).map(|it| u32::from(it.beat.ms)).sum();
+        let alone = beats.iter().filter(|it| !it.beat.with && !it.beat.is_whole);
+        let length: u32 = alone.map(|it| u32::from(it.beat.ms)).sum();
         assert!(length <= MOST_MS, "{}", told(beats));
         let known: BTreeSet<String> =
             parts_of(game, viewer, PREFS).into_iter().map(|it| it.id).collect();
@@ -248,4 +248,32 @@ fn a_beaten_creature_is_not_seen_again() {
         n_beaten += usize::from(comes.is_some());
     });
     assert!(3 < n_beaten, "{n_beaten}");
+}
+
+/// Who comes for the first time is seen for longer than later; a hero who falls is seen with what the party loses; and at rest
+/// nothing lies over the board.
+#[test]
+fn a_boss_and_a_fall_are_seen_large() {
+    let (mut lengths, mut n_falls) = (BTreeSet::new(), 0);
+    for seed in [4, 5, 6] {
+        all::<Quest>(2, seed, |game, viewer, beats| {
+            for it in beats.iter().filter(|it| it.beat.on == ["spotlight"]) {
+                let seen = it.parts.iter().find(|it| it.id == "spotlight");
+                let html = seen.map(|it| it.html.as_str()).unwrap_or_default();
+                assert!(html.contains("class=\"card "), "{}", told(beats));
+                if html.contains("spotlight falls") {
+                    assert!(html.contains("The party loses") && html.contains("Still standing"));
+                    n_falls += 1;
+                } else {
+                    lengths.insert((html.contains("again"), it.beat.ms));
+                }
+            }
+            let rest = parts_of(game, viewer, PREFS);
+            let rest = rest.iter().find(|it| it.id == "spotlight").unwrap();
+            assert!(rest.html.contains(" hidden"), "{}", rest.html);
+        });
+    }
+    assert!(0 < n_falls, "a hero falls");
+    assert!(lengths.contains(&(false, 1500)), "{lengths:?}");
+    assert!(lengths.iter().all(|(is_again, ms)| *ms == if *is_again { 600 } else { 1500 }));
 }

@@ -17,6 +17,9 @@ wq-page-defeated = { GENDER($hero) ->
         [f] poražena
        *[m] poražen
     }
+wq-fall-loses = Družina ztrácí – akce: { $actions }, žetony úspěchu: { $tokens }, výstroj: { $gear }
+wq-fall-standing = Na nohou: { $n } { OUT_OF($most) }
+wq-fall-shadows = Zpět ve stínu: { $foes }
 wq-page-ready = připravená
 wq-page-exhausted = vyčerpaná
 wq-page-tokens = { $n ->

@@ -17,6 +17,9 @@ wq-page-defeated = { GENDER($hero) ->
         [f] pokonana
        *[m] pokonany
     }
+wq-fall-loses = Drużyna traci – akcje: { $actions }, żetony sukcesu: { $tokens }, ekwipunek: { $gear }
+wq-fall-standing = Na nogach: { $n } z { $most }
+wq-fall-shadows = Z powrotem w cieniu: { $foes }
 wq-page-ready = przygotowana
 wq-page-exhausted = wyczerpana
 wq-page-tokens = { $n ->

@@ -1,6 +1,8 @@
 //! How an action is performed: both dice first, then the blows, then what they do, and who goes last.
 
+use game_adventure::content::book;
 use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent};
+use game_adventure::names::{Place, Space};
 use game_adventure::state::Foe;
 use game_adventure::{Adventure, Event};
 use kernel::Seat;
@@ -8,6 +10,7 @@ use text::{Speak, Voice};
 
 use super::log;
 use crate::beat::{Beat, Sound, Verb};
+use crate::spotlight::Moment;
 
 /// What holds both dice, which [`super::stage`] draws.
 pub(super) const DICE: &str = "stage-dice";
@@ -27,8 +30,18 @@ pub(super) fn life(seat: Seat) -> String {
     format!("life-{}", seat.0 + 1)
 }
 
+/// The overlord that a combat begins with.
+pub(super) fn overlord(event: &Event) -> Option<Space> {
+    match event {
+        Event::Combat(CombatEvent::CombatBegan { foe: Foe::Lair(space), .. }) => {
+            Some(*space).filter(|it| book().space(*it).kind == Place::Overlord)
+        }
+        _ => None,
+    }
+}
+
 /// The beats of one action.
-pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
     let mut res = Vec::new();
     let (mut attacker, mut is_won) = (None, false);
     for (idx, event) in events.iter().enumerate() {
@@ -41,10 +54,14 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Combat(CombatEvent::CombatBegan { attacker: by, foe, .. }) => {
                 attacker = Some(*by);
+                if let Some(space) = overlord(event) {
+                    let earlier = before.iter().filter(|(_, it)| overlord(it) == Some(space));
+                    res.push(Moment::after(earlier.count()).beat(idx + 1));
+                }
                 // With what is asked: the question before is none of the combat.
                 let shown = ["stage", "status", "prompt"].map(str::to_owned);
                 let stage = Beat::new(Verb::Show, shown, 300).after(idx + 1).say(said());
-                res.push(if matches!(foe, Foe::Lair(_)) {
+                res.push(if matches!(foe, Foe::Lair(_)) && overlord(event).is_none() {
                     stage.sound(Sound::Menace)
                 } else {
                     stage

@@ -19,6 +19,7 @@ use super::scene::Scene;
 use super::{card, figures, hand, sheet};
 use crate::art::emblem;
 use crate::card::Card;
+use crate::spotlight::{self, Moment, Spotlight};
 
 /// The events of the last combat, with the number of the first one; nothing once another turn has begun.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
@@ -425,6 +426,19 @@ fn told(scene: &Scene<'_>, start: usize, events: &[(usize, Event)]) -> Markup {
             }
         }
     }
+}
+
+/// An overlord rises from its lair; only in a picture on the way.
+pub(super) fn spotlight(scene: &Scene<'_>) -> Markup {
+    let is_now = scene.situation.decision.is_none() && !scene.is_over();
+    let mut began = scene.events.iter().rev().take(2).filter_map(|(_, it)| beats::overlord(it));
+    let space = began.next().filter(|_| is_now);
+    let found = space.and_then(|space| {
+        let all = scene.events.iter().filter(|(_, it)| beats::overlord(it) == Some(space));
+        let moment = Moment::after(all.count().saturating_sub(1));
+        Some(Spotlight { moment, card: card::lair(scene.lang(), space)?, lines: Vec::new() })
+    });
+    spotlight::panel(found.as_ref())
 }
 
 /// The enemy's card, large, for the stage.

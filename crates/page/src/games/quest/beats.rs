@@ -10,18 +10,19 @@ use game_quest::step::Harm;
 use game_quest::{Event, Mark, Quest};
 use text::{Speak, Voice};
 
-use super::boss;
 use super::scene::Noun;
+use super::{alike, spotlight};
 use crate::beat::{Beat, Sound, Verb};
+use crate::spotlight::Moment;
 
 /// The dice that were rolled last, which [`super::pool`] draws.
 pub(super) const DICE: &str = "pool-dice";
 
-fn hero(it: Hero) -> String {
+pub(super) fn hero(it: Hero) -> String {
     Noun::Hero(it).key()
 }
 
-fn foe(it: Foe) -> String {
+pub(super) fn foe(it: Foe) -> String {
     mark(Mark::Foe(it))
 }
 
@@ -57,9 +58,15 @@ fn calls(events: &[&Event]) -> bool {
     })
 }
 
+/// Who comes into a zone, if it is a nemesis.
+fn nemesis_comes(event: &Event) -> Option<Mark> {
+    spotlight::comes(event).filter(|it| is_nemesis(*it))
+}
+
 /// The beats of one action.
-pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
     let mut res = Vec::new();
+    let mut turns: Vec<alike::Turn> = Vec::new();
     let mut acting = None;
     for (idx, event) in events.iter().enumerate() {
         let said = || Quest::event_text(voice, event);
@@ -121,10 +128,10 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Heroes(HeroesEvent::Recovered { hero: at, .. }) => {
                 res.push(seen(Verb::Count, hero(*at), 300).say(said()).sound(Sound::Spell));
             }
-            // First he is seen to have fallen, then there is time to see it.
+            // First he is seen to have fallen, then what that costs.
             Event::Heroes(HeroesEvent::HeroDefeated { hero: at }) => {
-                res.push(seen(Verb::Show, hero(*at), 500).sound(Sound::Defeat));
-                res.push(Beat::new(Verb::Banner, ["main".to_owned()], 1000).say(said()).silent());
+                res.push(seen(Verb::Show, hero(*at), 300).sound(Sound::Wound));
+                res.push(Moment::Falls.beat(idx + 1).say(said()));
             }
             Event::Heroes(HeroesEvent::HeroRevived { hero: at }) => {
                 res.push(seen(Verb::Enter, hero(*at), 500).say(said()));
@@ -140,7 +147,8 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Banner, "main".to_owned(), 700).say(said()));
             }
             // Who acts is lifted from the row, and what he does is lit on his card.
-            Event::Enemies(EnemiesEvent::EnemyActivated { foe: it, .. }) => {
+            Event::Enemies(EnemiesEvent::EnemyActivated { foe: it, hero: at }) => {
+                turns.push(alike::Turn::new(*it, *at, res.len()));
                 res.push(seen(Verb::Count, foe(*it), 260).say(said()));
             }
             Event::Enemies(EnemiesEvent::Keyword { foe: it, .. }) => {
@@ -148,10 +156,17 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Enemies(EnemiesEvent::EnemyExhausted { mark: it }) => {
                 res.push(seen(Verb::Turn, mark(*it), 160));
+                if let Some(turn) = turns.last_mut().filter(|turn| Mark::Foe(turn.foe) == *it) {
+                    turn.end = Some(res.len());
+                }
             }
             Event::Enemies(EnemiesEvent::Moved { mark: it, .. }) => {
-                if is_nemesis(*it) && boss::comes(event).is_some() && calls(&events[..idx]) {
-                    res.push(seen(Verb::Show, "boss".to_owned(), 1500).sound(Sound::Menace));
+                if nemesis_comes(event).is_some() && calls(&events[..idx]) {
+                    let earlier =
+                        before.iter().map(|it| &it.1).chain(events[..idx].iter().copied());
+                    let n_before =
+                        earlier.filter(|other| nemesis_comes(other) == Some(*it)).count();
+                    res.push(Moment::after(n_before).beat(idx + 1));
                 }
                 res.push(seen(Verb::Fly, mark(*it), 400).say(said()));
             }
@@ -171,5 +186,5 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             _ => {}
         }
     }
-    res
+    alike::together(res, &turns)
 }

@@ -233,7 +233,7 @@ fn is_first_of_seat(scene: &Scene<'_>, hero: Hero, seat: Seat) -> bool {
 }
 
 /// The picture of a hero who has fallen is broken.
-fn cracks() -> Markup {
+pub(super) fn cracks() -> Markup {
     html! {
         svg class="wq-cracks" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
             @for (colour, width) in [("#0d0705", "3.4"), ("#d8cdb8", "1.1")] {

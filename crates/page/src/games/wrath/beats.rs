@@ -10,6 +10,7 @@ use text::{Speak, Voice};
 
 use super::{hand, map, quests};
 use crate::beat::{Beat, Sound, Verb};
+use crate::spotlight::Moment;
 
 /// The dice that were rolled last.
 pub(super) const DICE: &str = "dice";
@@ -23,8 +24,13 @@ pub(super) fn life(hero: Hero) -> String {
     format!("strip-{hero}")
 }
 
+/// Whether the Lich King comes to another land.
+pub(super) const fn is_march(event: &Event) -> bool {
+    matches!(event, Event::Rise(RiseEvent::LichKingMoved { .. }))
+}
+
 /// The beats of one action.
-pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
+pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
     let mut res = Vec::new();
     for (idx, event) in events.iter().enumerate() {
         // Several abominations of a space strike as one.
@@ -115,7 +121,10 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Quest(QuestEvent::QuestCompleted { quest }) => {
                 res.push(seen(Verb::Count, quests::id(*quest), 600).say(said()));
             }
-            Event::Quest(QuestEvent::SiegeBegan) | Event::Rise(RiseEvent::ScourgeRose { .. }) => {
+            Event::Quest(QuestEvent::SiegeBegan) => {
+                res.push(Moment::Comes.beat(idx + 1).say(said()));
+            }
+            Event::Rise(RiseEvent::ScourgeRose { .. }) => {
                 res.push(seen(Verb::Banner, SCOURGE.to_owned(), 900).say(said()));
             }
             Event::End(end @ (EndEvent::Won | EndEvent::Lost { .. })) => {
@@ -127,7 +136,9 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));
             }
             Event::Rise(RiseEvent::LichKingMoved { .. }) => {
-                res.push(Beat::new(Verb::Banner, [map::LICH_KING.to_owned()], 900).say(said()));
+                let earlier = before.iter().map(|it| &it.1).chain(events[..idx].iter().copied());
+                let moment = Moment::after(earlier.filter(|it| is_march(it)).count());
+                res.push(moment.beat(idx + 1).say(said()));
                 res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700));
             }
             Event::End(EndEvent::Despaired { .. }) => {

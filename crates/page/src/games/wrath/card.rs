@@ -5,6 +5,7 @@ use game_wrath::names::{Card as HeroCard, Hero, Quest, Region, Reward, Space};
 use maud::{Markup, html};
 use text::sign::Sign;
 use text::wrath as wr;
+use text::wrath::effects::{Figure, figure_name, figure_text};
 use text::wrath::gist;
 use text::{Lang, msg};
 
@@ -74,6 +75,21 @@ pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
             }
             p class="card-special" { (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start))) }
         },
+    }
+}
+
+/// The Lich King, who darkens a land.
+pub(super) fn lich_king(lang: Lang, place: &str) -> Card {
+    Card {
+        kind: "nemesis",
+        title: figure_name(lang, Figure::LichKing),
+        picture: pictures::address(Subject::LichKing),
+        corners: vec![Corner::Damage(book().limits.lich_king_damage)],
+        upon: Markup::default(),
+        gist: html! { (place) },
+        icon: "wr-lich-king".to_owned(),
+        type_line: msg!(lang, WR_KIND_SCOURGE),
+        text: html! { p { (figure_text(lang, Figure::LichKing)) } },
     }
 }
 

@@ -15,6 +15,7 @@ pub(super) enum Subject {
     Scourge(Region),
     Quest(Quest),
     Reward(Reward),
+    LichKing,
 }
 
 impl Subject {
@@ -25,6 +26,7 @@ impl Subject {
         res.extend(Region::ALL.iter().copied().map(Self::Scourge));
         res.extend(Quest::ALL.iter().copied().map(Self::Quest));
         res.extend(Reward::ALL.iter().copied().map(Self::Reward));
+        res.push(Self::LichKing);
         res
     }
 
@@ -36,6 +38,7 @@ impl Subject {
             Self::Scourge(it) => format!("scourge-{it}"),
             Self::Quest(it) => format!("quest-{it}"),
             Self::Reward(it) => format!("reward-{it}"),
+            Self::LichKing => "lich-king".to_owned(),
         }
     }
 
@@ -46,6 +49,7 @@ impl Subject {
             Self::Scourge(it) => scourge(it),
             Self::Quest(it) => quest(it),
             Self::Reward(it) => reward(it),
+            Self::LichKing => lich_king(),
         }
     }
 }
@@ -227,6 +231,20 @@ fn scourge(region: Region) -> Picture {
     ];
     let mut res = of(backdrop, air, light("#a8e0ff", 56.0, 26.0, 82.0), layers);
     res.n_sparks = 22;
+    res
+}
+
+/// The Lich King on his throne, and his blade.
+fn lich_king() -> Picture {
+    let (backdrop, air, glow) = land(None);
+    let layers = vec![
+        dim("wr-ghoul", 40.0, 18.0, 86.0, "#7ac8ff"),
+        dim("wr-ghoul", 40.0, 142.0, 86.0, "#7ac8ff"),
+        lit("ob-broadsword", 96.0, "#a8d4f0", "#1c3450", "#f0fcff").at(122.0, 58.0).tilted(12.0),
+        lit("wr-lich-king", 106.0, "#7fa4c4", "#0a1a2c", "#e6f8ff").at(74.0, 56.0),
+    ];
+    let mut res = of(backdrop, air, light(glow, 74.0, 24.0, 90.0), layers);
+    res.n_sparks = 26;
     res
 }
 

@@ -1,0 +1,81 @@
+//! The nemesis leaves its lair, or a hero falls: the card is seen large, and what the party loses.
+
+use game_quest::event::{EnemiesEvent, HeroesEvent, Spot};
+use game_quest::names::{Foe, Hero};
+use game_quest::{Event, Mark};
+use maud::{Markup, html};
+use text::msg;
+use text::quest as wq;
+
+use super::scene::Scene;
+use super::{card, heroes};
+use crate::spotlight::{self, Moment, Spotlight};
+
+/// Who comes into a zone.
+pub(super) fn comes(event: &Event) -> Option<Mark> {
+    match event {
+        Event::Enemies(EnemiesEvent::Moved { mark, to: Spot::Zone(_) }) => Some(*mark),
+        _ => None,
+    }
+}
+
+/// Only in a picture on the way: nothing at rest.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let is_now = scene.situation.decision.is_none() && !scene.is_over();
+    let found = if is_now { nemesis(scene).or_else(|| fall(scene)) } else { None };
+    spotlight::panel(found.as_ref())
+}
+
+fn nemesis(scene: &Scene<'_>) -> Option<Spotlight> {
+    let view = scene.view();
+    let nemesis = Mark::Foe(view.nemesis);
+    let mut came =
+        scene.events.iter().rev().enumerate().filter(|(_, (_, it))| comes(it) == Some(nemesis));
+    came.next().filter(|(nth, _)| *nth < 2)?;
+    let it = view.enemies.get(&view.nemesis)?;
+    let card = card::foe(scene.lang(), view.nemesis, Some(it), None, &html! {});
+    Some(Spotlight { moment: Moment::after(came.count()), card, lines: Vec::new() })
+}
+
+/// WQ-DEFEAT-02: the enemies of his zone move on in the same step.
+fn fall(scene: &Scene<'_>) -> Option<Spotlight> {
+    let is_moved = |it: &Event| matches!(it, Event::Enemies(EnemiesEvent::Moved { .. }));
+    let at = scene.events.iter().rposition(|(_, it)| !is_moved(it))?;
+    let Event::Heroes(HeroesEvent::HeroDefeated { hero }) = scene.events[at].1 else { return None };
+    let freed: Vec<Foe> = scene.events[at + 1..].iter().filter_map(|(_, it)| freed(it)).collect();
+    let mut card = card::hero(scene.lang(), hero, health(scene, hero), html! {});
+    card.gist =
+        html! { strong { (msg!(scene.lang(), WQ_PAGE_DEFEATED, hero = wq::hero_phrase(hero))) } };
+    card.upon = heroes::cracks();
+    Some(Spotlight { moment: Moment::Falls, card, lines: losses(scene, hero, &freed) })
+}
+
+const fn freed(event: &Event) -> Option<Foe> {
+    match event {
+        Event::Enemies(EnemiesEvent::Moved { mark: Mark::Foe(foe), .. }) => Some(*foe),
+        _ => None,
+    }
+}
+
+fn health(scene: &Scene<'_>, hero: Hero) -> Option<(u8, u8)> {
+    scene.view().heroes.get(&hero).map(|it| (0, it.health))
+}
+
+/// What the party can do without from now on, who is left, and where the hero's enemies go.
+fn losses(scene: &Scene<'_>, hero: Hero, freed: &[Foe]) -> Vec<String> {
+    let (lang, heroes) = (scene.lang(), &scene.view().heroes);
+    let Some(it) = heroes.get(&hero) else { return Vec::new() };
+    let n_tokens: u32 = it.actions.values().map(|it| u32::from(it.tokens)).sum();
+    let n_up = heroes.values().filter(|it| !it.defeated).count();
+    let loses = msg!(
+        lang,
+        WQ_FALL_LOSES,
+        actions = it.actions.len(),
+        tokens = n_tokens,
+        gear = it.gear.len()
+    );
+    let standing = msg!(lang, WQ_FALL_STANDING, n = n_up, most = heroes.len());
+    let names: Vec<String> = freed.iter().map(|&it| wq::foe_name(lang, it)).collect();
+    let shadows = (!names.is_empty()).then(|| msg!(lang, WQ_FALL_SHADOWS, foes = names.join(", ")));
+    [loses, standing].into_iter().chain(shadows).collect()
+}
