@@ -36,7 +36,7 @@ pub use names::{
     quest_deck_name, quest_name, resource_hint, resource_name, side_name, space_name, symbol_name,
     timing_name, trait_name, trophy_name,
 };
-pub use prompt::{asked as prompt_line, waiting as waiting_line};
+pub use prompt::{asked as prompt_line, combat_question, waiting as waiting_line};
 pub use quests::{goal_text, quest_story, quest_text};
 pub use summary::{ending, odds_text, space_text, standing};
 

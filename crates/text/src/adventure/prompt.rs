@@ -4,7 +4,8 @@ use game_adventure::{Prompt, Stage};
 use kernel::Seat;
 
 use super::{asks, names};
-use crate::message::{Arg, Id, id};
+use crate::lang::Lang;
+use crate::message::{Arg, Id, attribute, id};
 use crate::voice::{Question, Voice};
 
 pub fn asked(voice: &Voice<'_>, prompt: Prompt) -> String {
@@ -89,6 +90,11 @@ fn question(voice: &Voice<'_>, prompt: Prompt) -> Question {
         Prompt::HandLimit { left } => (id::AG_PROMPT_HAND_LIMIT, n(left)),
     };
     Question { id, args }
+}
+
+/// The question of a combat where the energy is seen beside it.
+pub fn combat_question(lang: Lang, stage: Stage) -> String {
+    attribute(lang, combat(stage), "short", &[])
 }
 
 /// AG-RUL-24.

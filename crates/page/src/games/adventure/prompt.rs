@@ -22,6 +22,12 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let (sentence, hint) = match (scene.is_over(), scene.prompt()) {
         (true, _) => (ending(scene), msg!(lang, TABLE_GAME_OVER)),
+        // The stage shows the energy beside the hand.
+        (false, Some(Prompt::Combat { stage, .. }))
+            if scene.is_asked() && stage::holds_hand(scene) =>
+        {
+            (ag::combat_question(lang, stage), String::new())
+        }
         (false, Some(prompt)) if scene.is_asked() => {
             (Adventure::prompt_text(&voice, &prompt), stake(scene, prompt))
         }
