@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, IF_NONE_MATCH, SET_COOKIE,
 };
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
 use page::{Home, HomeTable, OpenTable};
@@ -108,18 +108,24 @@ pub(crate) struct Join {
 }
 
 /// The link of a seat. A browser without a key gets one and comes again, so that only what keeps cookies takes a seat:
-/// the previews that messengers make of links do not.
+/// the previews that messengers make of links do not. Nor does who only asks for the head of the page, cookie or not.
 pub(crate) async fn join(
     State(state): State<AppState>,
+    method: Method,
     Path(key): Path<String>,
     Query(Join { again }): Query<Join>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
+    let comes_again = || {
+        let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
+        Redirect::to(&format!("/join/{key}?again=true"))
+    };
+    if method == Method::HEAD {
+        return Ok(comes_again().into_response());
+    }
     if visitor.browser.is_none() && !again {
         let cookie = browser_cookie(&state.fresh_key());
-        let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
-        return Ok(([(SET_COOKIE, cookie)], Redirect::to(&format!("/join/{key}?again=true")))
-            .into_response());
+        return Ok(([(SET_COOKIE, cookie)], comes_again()).into_response());
     }
     match sit_down(&state, &visitor, &key).await {
         Ok(id) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),

@@ -65,6 +65,34 @@ async fn a_link_gives_the_seat_to_the_browser_that_opens_it() {
     assert_eq!(host.get(&path).await.json()["yours"], json!(["P1"]));
 }
 
+#[tokio::test]
+async fn who_asks_for_the_head_of_a_link_takes_no_seat() {
+    let app = context().await;
+    let mut host = Client::new(&app);
+    let address = host.makes(&[("game", "smallworld"), ("seat", "you"), ("seat", "link")]).await;
+    let page = host.get(&address).await.is(200).body;
+    let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..26]);
+    let path = address.replace("/table", "/api/v1/tables");
+    let mut guest = Client::new(&app);
+    guest.get("/").await.is(200);
+    guest.form("/prefs", &[("lang", "en")]).await;
+    // With and without a browser's key, and where a cookie was given just now.
+    let mut known = Client::new(&app);
+    known.makes(&[("game", "wrath"), ("seat", "you"), ("seat", "bot:random")]).await;
+    for client in [&mut guest, &mut known] {
+        let cookies = client.cookies.clone();
+        for link in [link.clone(), format!("{link}?again=true")] {
+            let head = client.head(&link).await.is(303);
+            assert_eq!(head.header("location"), format!("{}?again=true", &link[..32]));
+            assert_eq!(client.cookies, cookies, "a key is neither given nor replaced");
+        }
+        assert_eq!(client.get(&path).await.json()["yours"], json!([]));
+    }
+    assert_eq!(host.get(&path).await.json()["seats"][1]["occupant"], "open");
+    let second = known.get(&link).await.is(303);
+    assert_eq!(second.header("location"), address, "the link still holds");
+}
+
 /// A table of two people at a distance: who made it, who came by the link, and the address.
 async fn two_people(app: &axum::Router) -> (Client, Client, String) {
     let (mut host, mut guest) = (Client::new(app), Client::new(app));

@@ -144,6 +144,11 @@ impl Client {
         self.send(request).await
     }
 
+    pub(crate) async fn head(&mut self, path: &str) -> Answer {
+        let request = self.request(Method::HEAD, path).body(Body::empty()).unwrap();
+        self.send(request).await
+    }
+
     pub(crate) async fn post(&mut self, path: &str, body: Value) -> Answer {
         let request = self.request(Method::POST, path).header(CONTENT_TYPE, "application/json");
         self.send(request.body(Body::from(body.to_string())).unwrap()).await
