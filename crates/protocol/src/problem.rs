@@ -37,6 +37,8 @@ pub enum Code {
     BadSetup,
     /// The text is no action of the game.
     BadAction,
+    /// The client shows no key, and this takes one: that of a seat, or that of a browser.
+    NoKey,
     /// The client does not hold a seat that may do this.
     NotYourSeat,
     /// The seat is not asked at the moment.

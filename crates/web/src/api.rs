@@ -12,7 +12,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use catalog::AnyGame;
 use kernel::{Kind, OptionValues, Seat, TableOption};
-use protocol::{Choice, GameEntry, Games, Health, OptionEntry, OptionKind, SeatKey, TableMade};
+use protocol::{
+    Choice, Code, GameEntry, Games, Health, OptionEntry, OptionKind, SeatKey, TableMade,
+};
 use serde::Serialize;
 use table::{
     BOTS, Clock, NewTable, Sitting, Table, TableError, TableId, Visitor, check_budget, clean_name,
@@ -22,7 +24,7 @@ use text::Lang;
 use crate::error::ApiError;
 use crate::problem;
 use crate::registry::AppState;
-use crate::visitor::Caller;
+use crate::visitor::{Caller, shows_key};
 
 /// The answer to a request, or what went wrong.
 pub struct Answer<T>(pub Result<T, ApiError>);
@@ -43,11 +45,16 @@ pub(crate) async fn not_found() -> Response {
 /// Where the interface begins.
 const ROOT: &str = "/api/v1";
 
-/// A refusal of the framework, told as every other problem is: it has a status, and perhaps a line of plain text.
+/// A refusal of the framework, told as every other problem is: it has a status, and perhaps a line of plain text. Whoever
+/// has no seat because he shows no key is told so.
 pub async fn problems(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let is_ours = path.strip_prefix(ROOT).is_some_and(|it| it.is_empty() || it.starts_with('/'));
+    let lacks_key = is_ours && !shows_key(request.headers());
     let response = next.run(request).await;
+    if lacks_key && response.extensions().get() == Some(&Code::NotYourSeat) {
+        return problem(&ApiError::NoKey, None);
+    }
     let is_problem = response.status().is_client_error() || response.status().is_server_error();
     let is_told = response.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
     if !is_ours || !is_problem || is_told {

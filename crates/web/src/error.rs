@@ -21,6 +21,8 @@ pub enum ApiError {
     NoSuchMethod,
     #[error("a page of another site may not do this")]
     OtherSite,
+    #[error("this takes a key: show one by Authorization: Bearer KEY")]
+    NoKey,
     #[error("there is no such table")]
     NoSuchTable,
     #[error("{0}")]
@@ -64,6 +66,7 @@ impl ApiError {
             Self::NotFound => Code::NotFound,
             Self::NoSuchMethod => Code::NoSuchMethod,
             Self::OtherSite => Code::OtherSite,
+            Self::NoKey => Code::NoKey,
             Self::NoSuchTable => Code::NoSuchTable,
             Self::BadCampaign(_) => Code::BadSetup,
             Self::TooMany { .. } => Code::TooFast,
@@ -75,34 +78,7 @@ impl ApiError {
     }
 
     pub fn status(&self) -> StatusCode {
-        match self.code() {
-            Code::BadRequest
-            | Code::BadSetup
-            | Code::BadWindow
-            | Code::BadAction
-            | Code::BadMatch
-            | Code::NoSuchSpace => StatusCode::BAD_REQUEST,
-            Code::NotYourSeat | Code::MatchRunning | Code::OtherSite => StatusCode::FORBIDDEN,
-            Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => {
-                StatusCode::NOT_FOUND
-            }
-            Code::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Code::Stale
-            | Code::NotYourTurn
-            | Code::StillHere
-            | Code::Mixing
-            | Code::NotMixing
-            | Code::AskPending
-            | Code::NothingImagined
-            | Code::NobodyAsked => StatusCode::CONFLICT,
-            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Refused | Code::NothingToUndo | Code::CannotUndo | Code::NotCooperative => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Frozen | Code::Store => StatusCode::SERVICE_UNAVAILABLE,
-        }
+        status_of(self.code())
     }
 
     /// The sentence for players. What went wrong inside the server is for its log, not for them.
@@ -115,6 +91,7 @@ impl ApiError {
                 say(id::ERROR_BAD_REQUEST, &[])
             }
             Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
+            Self::NoKey => say(id::ERROR_SEAT_NOT_FOUND, &[]),
             Self::NoSuchTable => say(id::ERROR_TABLE_NOT_FOUND, &[]),
             Self::TooMany { .. } => say(id::ERROR_TOO_FAST, &[]),
             Self::NothingImagined => say(id::ERROR_NOTHING_IMAGINED, &[]),
@@ -144,5 +121,38 @@ impl ApiError {
             version,
             rule,
         }
+    }
+}
+
+/// The status with which a problem is answered.
+pub(crate) fn status_of(code: Code) -> StatusCode {
+    match code {
+        Code::BadRequest
+        | Code::BadSetup
+        | Code::BadWindow
+        | Code::BadAction
+        | Code::BadMatch
+        | Code::NoSuchSpace => StatusCode::BAD_REQUEST,
+        Code::NoKey => StatusCode::UNAUTHORIZED,
+        Code::NotYourSeat | Code::MatchRunning | Code::OtherSite => StatusCode::FORBIDDEN,
+        Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => {
+            StatusCode::NOT_FOUND
+        }
+        Code::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Code::Stale
+        | Code::NotYourTurn
+        | Code::StillHere
+        | Code::Mixing
+        | Code::NotMixing
+        | Code::AskPending
+        | Code::NothingImagined
+        | Code::NobodyAsked => StatusCode::CONFLICT,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Refused | Code::NothingToUndo | Code::CannotUndo | Code::NotCooperative => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::Frozen | Code::Store => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -35,7 +35,7 @@ mod windows;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use table::Visitor;
@@ -50,7 +50,7 @@ pub use forms::{Fields, Filled};
 pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};
-pub use visitor::{Alone, Caller, Local, RequestNetwork, browser_cookie};
+pub use visitor::{Alone, Caller, Local, RequestNetwork, browser_cookie, is_over_https};
 
 /// Every form and every JSON body fits well into this.
 pub const LARGEST_BODY: usize = 64 << 10;
@@ -154,10 +154,14 @@ pub fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
     refused(error, axum::Json(error.problem(lang)).into_response())
 }
 
-/// An answer with the status of an error, and when to come again.
+/// An answer with the status of an error, and what may be done about it.
 fn refused(error: &ApiError, mut answer: Response) -> Response {
     *answer.status_mut() = error.status();
     if let ApiError::TooMany { seconds } = error {
+    answer.extensions_mut().insert(error.code());
+    if *error == ApiError::NoKey {
+        answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
     }
     answer

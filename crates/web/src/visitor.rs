@@ -42,11 +42,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let headers = &parts.headers;
-        let bearer = text(headers, AUTHORIZATION).and_then(|it| it.strip_prefix("Bearer "));
-        let scheme = match text(headers, HeaderName::from_static("x-forwarded-proto")) {
-            Some("https") => "https",
-            _ => "http",
-        };
+        let scheme = if is_over_https(headers) { "https" } else { "http" };
         // Whatever else a client calls us is not repeated in a page.
         let is_name = |it: &&str| {
             it.len() < 256
@@ -54,8 +50,8 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         };
         let host = text(headers, HOST).filter(is_name).unwrap_or("localhost");
         Ok(Self(Visitor {
-            browser: cookie(headers, BROWSER).and_then(Key::parse),
-            bearer: bearer.and_then(Key::parse).map(|key| key.key_hash()),
+            browser: browser(headers),
+            bearer: bearer(headers).map(|key| key.key_hash()),
             client: parts.extensions.get().and_then(|RequestNetwork(it)| *it),
             prefs: Prefs {
                 is_alone: parts.extensions.get::<Alone>().is_some(),
@@ -69,6 +65,26 @@ impl<S: Sync> FromRequestParts<S> for Caller {
                 || text(headers, ACCEPT).is_some_and(|it| it.contains("application/json")),
         }))
     }
+}
+
+/// The key that a browser keeps.
+fn browser(headers: &HeaderMap) -> Option<Key> {
+    cookie(headers, BROWSER).and_then(Key::parse)
+}
+
+/// The key of a seat that a program shows.
+fn bearer(headers: &HeaderMap) -> Option<Key> {
+    text(headers, AUTHORIZATION)?.strip_prefix("Bearer ").and_then(Key::parse)
+}
+
+/// Whether a request shows any key.
+pub(crate) fn shows_key(headers: &HeaderMap) -> bool {
+    bearer(headers).or_else(|| browser(headers)).is_some()
+}
+
+/// Whether a request came to the proxy over HTTPS, as that one says.
+pub fn is_over_https(headers: &HeaderMap) -> bool {
+    text(headers, HeaderName::from_static("x-forwarded-proto")) == Some("https")
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {

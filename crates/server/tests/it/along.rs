@@ -28,7 +28,7 @@ async fn only_who_has_the_seats_of_all_people_takes_a_match_along() {
     for seat in ["P1", "P2"] {
         shared.seat(seat).post(&along, json!({})).await.has_code(403, "not-your-seat");
     }
-    shared.watcher.post(&along, json!({})).await.has_code(403, "not-your-seat");
+    shared.watcher.post(&along, json!({})).await.has_code(401, "no-key");
     let page = format!("/table/{}/along", shared.id);
     let told = shared.watcher.form(&page, &[]).await.is(403).body;
     assert!(told.contains("the seats of all people"), "{told}");
@@ -36,7 +36,7 @@ async fn only_who_has_the_seats_of_all_people_takes_a_match_along() {
     let mut own = Table::of(&app, &["you", "bot:greedy"]).await;
     own.play(6, 3).await;
     let along = own.path("/along");
-    own.watcher.post(&along, json!({})).await.has_code(403, "not-your-seat");
+    own.watcher.post(&along, json!({})).await.has_code(401, "no-key");
     let answer = own.seat("P1").post(&along, json!({})).await.is(200);
     assert_eq!(answer.header("cache-control"), "no-store");
     assert!(answer.header("content-disposition").ends_with("-along.match\""));

@@ -105,7 +105,7 @@ async fn what_is_not_free_is_taken_back_when_all_agree() {
     let no = table.path("/answer");
     table.seat("P2").post(&no, json!({"agree": true})).await.has_code(422, "nothing-to-undo");
     let body = json!({"version": version, "n": 2});
-    table.watcher.post(&ask, body.clone()).await.has_code(403, "not-your-seat");
+    table.watcher.post(&ask, body.clone()).await.has_code(401, "no-key");
     let asked = table.seat("P1").post(&ask, body.clone()).await.is(200).json();
     assert_eq!(asked["version"], version, "the other one has not agreed");
     table.seat("P1").post(&ask, body.clone()).await.has_code(409, "ask-pending");

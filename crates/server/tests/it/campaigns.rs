@@ -65,7 +65,7 @@ pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground:
     stranger
         .post(&format!("/api/v1/tables/{id}/next"), json!({}))
         .await
-        .has_code(403, "not-your-seat");
+        .has_code(401, "no-key");
     let next = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     let again = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     assert_eq!(again, next, "there is one next table, whoever asks");

@@ -32,7 +32,7 @@ async fn before_all_words_are_in_nothing_is_shown_and_nothing_can_be_done() {
     for wrong in ["", "  \u{7}", &"x".repeat(81)] {
         table.seat("P2").post(&path, json!({"word": wrong})).await.has_code(400, "bad-request");
     }
-    table.watcher.post(&path, json!({"word": "mine"})).await.has_code(403, "not-your-seat");
+    table.watcher.post(&path, json!({"word": "mine"})).await.has_code(401, "no-key");
     assert_eq!(table.look().await["mixing"], true, "one word is missing");
     gives(&mut table, "P2", "żółw").await;
     let looked = table.look().await;

@@ -277,7 +277,7 @@ async fn everybody_sees_and_removes_only_his_own() {
     let list = "/api/v1/notifications";
     let others = table.seat("P1").get(list).await.is(200).json();
     assert_eq!(others, json!({"subscriptions": []}));
-    table.watcher.get(list).await.has_code(403, "not-your-seat");
+    table.watcher.get(list).await.has_code(401, "no-key");
     let one = format!("{list}/{id}");
     let (one, key) = (one.as_str(), table.seat("P1").clone());
     let mut other = key;

@@ -83,3 +83,20 @@ async fn sw_setup_02_a_refused_set_up_is_told_in_a_sentence() {
         assert!(!page.contains("setup-boards"), "{lang}");
     }
 }
+
+/// Whoever shows no key is asked for one; whoever shows the wrong one has no use for another try with it.
+#[tokio::test]
+async fn a_missing_key_is_asked_for() {
+    let app = context().await;
+    let mut table = Table::of(&app, &["you", "link"]).await;
+    let legal = table.path("/legal");
+    for header in [None, Some("Bearer"), Some("Bearer nonsense"), Some("Basic YTpi")] {
+        let mut client = Client::new(&app);
+        client.headers.extend(header.map(|it| ("authorization", it.to_owned())));
+        let refused = client.get(&legal).await.has_code(401, "no-key");
+        assert_eq!(refused.header("www-authenticate"), "Bearer", "{header:?}");
+    }
+    let wrong = Client::with_key(&app, "aaaaaaaaaaaaaaaaaaaaaaaaaa").get(&legal).await;
+    assert_eq!(wrong.has_code(403, "not-your-seat").header("www-authenticate"), "");
+    table.seat("P1").get(&legal).await.is(200);
+}

@@ -13,7 +13,7 @@ async fn only_the_holder_of_a_seat_acts_for_it() {
     let act = table.path("/act");
     let body = json!({"version": legal["version"], "action": legal["actions"][0]});
     let named = json!({"version": legal["version"], "action": legal["actions"][0], "seat": seat});
-    table.watcher.post(&act, body.clone()).await.has_code(403, "not-your-seat");
+    table.watcher.post(&act, body.clone()).await.has_code(401, "no-key");
     Client::with_key(&app, "aaaaaaaaaaaaaaaaaaaaaaaaaa")
         .post(&act, body.clone())
         .await
@@ -22,17 +22,17 @@ async fn only_the_holder_of_a_seat_acts_for_it() {
     table.seat(other).post(&act, named).await.has_code(403, "not-your-seat");
     for path in ["/legal", "/refusals"] {
         let path = table.path(path);
-        table.watcher.get(&path).await.has_code(403, "not-your-seat");
+        table.watcher.get(&path).await.has_code(401, "no-key");
     }
     let view = table.path(&format!("/view?seat={seat}"));
     table.seat(other).get(&view).await.has_code(403, "not-your-seat");
-    table.watcher.get(&view).await.has_code(403, "not-your-seat");
+    table.watcher.get(&view).await.has_code(401, "no-key");
     let undo = table.path("/undo");
     table
         .watcher
         .post(&undo, json!({"version": legal["version"]}))
         .await
-        .has_code(403, "not-your-seat");
+        .has_code(401, "no-key");
 }
 
 #[tokio::test]
@@ -414,7 +414,7 @@ async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
     let app = context().await;
     let mut table = open_table(&app).await;
     let (path, claim) = (table.path(""), table.path("/key"));
-    table.watcher.post(&claim, json!({})).await.has_code(403, "not-your-seat");
+    table.watcher.post(&claim, json!({})).await.has_code(401, "no-key");
     let mut host = table.seat("P2").clone();
     let told = table.seat("P2").post(&claim, json!({})).await.is(200).json();
     let key = text(&told["key"]);
@@ -462,7 +462,7 @@ async fn a_program_that_has_chosen_its_key_asks_again_when_the_answer_is_lost() 
     assert_eq!(program.post(&claim, body.clone()).await.is(200).json(), first);
     // Nobody else has anything of it, and no seat gets the key of another one.
     table.seat("P2").post(&claim, json!({})).await.has_code(403, "not-your-seat");
-    table.watcher.post(&claim, body.clone()).await.has_code(403, "not-your-seat");
+    table.watcher.post(&claim, body.clone()).await.has_code(401, "no-key");
     table.seat("P1").post(&claim, body).await.has_code(403, "not-your-seat");
     assert_eq!(table.seat("P1").get(&path).await.json()["yours"], json!(["P1"]));
 }

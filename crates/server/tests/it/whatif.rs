@@ -80,7 +80,7 @@ async fn nothing_that_is_imagined_reaches_anybody() {
         // Another one of the table cannot look into it.
         let path = table.path("/what-if");
         table.seat(&other).get(&path).await.has_code(409, "nothing-imagined");
-        table.watcher.get(&path).await.has_code(403, "not-your-seat");
+        table.watcher.get(&path).await.has_code(401, "no-key");
     }
 }
 
@@ -117,7 +117,7 @@ async fn only_who_is_asked_may_imagine() {
     table.seat(&asked).post(&path, json!({"seat": other})).await.has_code(403, "not-your-seat");
     table.seat(&asked).post(&path, json!({"seat": "P9"})).await.has_code(404, "no-such-seat");
     table.seat(&asked).post(&path, json!({"loud": true})).await.has_code(400, "bad-request");
-    table.watcher.post(&path, json!({})).await.has_code(403, "not-your-seat");
+    table.watcher.post(&path, json!({})).await.has_code(401, "no-key");
     Client::with_key(&app, "aaaaaaaaaaaaaaaaaaaaaaaaaa")
         .post(&path, json!({}))
         .await

@@ -67,8 +67,8 @@ async fn wrong_answers_in_advance_are_told_and_change_nothing() {
     assert_eq!(told["windows"]["defend"], "ask");
     let of_other = json!({"seat": "P2", "set": {"defend": "never"}});
     table.seat("P1").post(&path, of_other).await.has_code(403, "not-your-seat");
-    table.watcher.get(&path).await.has_code(403, "not-your-seat");
-    table.watcher.post(&path, json!({})).await.has_code(403, "not-your-seat");
+    table.watcher.get(&path).await.has_code(401, "no-key");
+    table.watcher.post(&path, json!({})).await.has_code(401, "no-key");
     table.seat("P1").post(&path, json!({"seat": "P9"})).await.has_code(404, "no-such-seat");
     table.seat("P1").post(&path, json!({"defend": "never"})).await.has_code(400, "bad-request");
 }
