@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    self, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    SET_COOKIE, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::ClientNetwork;
-use web::{ApiError, Caller, Failed, Local, RequestNetwork, Room, problem};
+use web::{ApiError, Caller, Failed, Local, RequestNetwork, Room, is_over_https, problem};
 
 use crate::limits::{self, Cost, Peer, RateLimiter};
 use crate::server::Server;
@@ -31,11 +31,34 @@ const HEADERS: &[(HeaderName, &str)] = &[
     (X_FRAME_OPTIONS, "DENY"),
 ];
 
-pub(crate) async fn headers(mut response: Response) -> Response {
+/// A browser that came over HTTPS comes so for a year, whatever is typed and linked.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Adds what every answer carries. Over HTTPS that is more: cookies are kept from going out in the clear.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let is_over_https = is_over_https(request.headers());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if is_over_https {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
+        if let header::Entry::Occupied(mut cookies) = headers.entry(SET_COOKIE) {
+            cookies.iter_mut().for_each(secure);
+        }
     }
     response
+}
+
+/// Marks a cookie, unless another node has done so.
+fn secure(cookie: &mut HeaderValue) {
+    const SECURE: &[u8] = b"; Secure";
+    if !cookie.as_bytes().ends_with(SECURE)
+        && let Ok(secure) = HeaderValue::from_bytes(&[cookie.as_bytes(), SECURE].concat())
+    {
+        *cookie = secure;
+    }
 }
 
 /// Addresses where a table is made or brought along, or the server is asked to send something to others.

@@ -88,7 +88,7 @@ pub fn app(server: Server) -> Router {
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(web::problems))
         .layer(axum::middleware::from_fn_with_state(server, guard::limits))
-        .layer(axum::middleware::map_response(guard::headers))
+        .layer(axum::middleware::from_fn(guard::headers))
 }
 
 /// What the document of the interface says of what only a server has.

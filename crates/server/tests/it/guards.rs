@@ -92,3 +92,32 @@ async fn pages_are_compressed_and_a_browser_finds_its_icon() {
     assert_eq!(answer.headers()["content-encoding"], "gzip");
     Client::new(&app).get("/favicon.ico").await.is(200);
 }
+
+/// The proxy says over what it was asked.
+#[tokio::test]
+async fn over_https_cookies_are_secure_and_browsers_stay_there() {
+    let app = context().await;
+    let fields = [("game", "smallworld"), ("seat", "you"), ("seat", "bot:random")];
+    let cookies = |answer: &crate::support::Answer| -> Vec<String> {
+        let lines = answer.headers.get_all("set-cookie").iter();
+        lines.map(|it| it.to_str().unwrap().to_owned()).collect()
+    };
+    let mut far = Client::new(&app).with("x-forwarded-proto", "https");
+    let made = far.form("/tables", &fields).await.is(303);
+    assert_eq!(cookies(&made).len(), 2, "the key of the browser, and the name");
+    let prefs = far.form("/prefs", &[("lang", "pl")]).await.is(303);
+    for answer in [&made, &prefs] {
+        assert!(!cookies(answer).is_empty());
+        for cookie in cookies(answer) {
+            assert_eq!(cookie.matches("; Secure").count(), 1, "{cookie}");
+        }
+        assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
+    }
+    // Over plain HTTP a browser would not keep such a cookie.
+    for scheme in ["http", "HTTPS?", ""] {
+        let mut near = Client::new(&app).with("x-forwarded-proto", scheme);
+        let made = near.form("/tables", &fields).await.is(303);
+        assert!(cookies(&made).iter().all(|it| !it.contains("Secure")), "{scheme}");
+        assert_eq!(made.header("strict-transport-security"), "", "{scheme}");
+    }
+}
