@@ -96,11 +96,9 @@ impl web::Host for ServerHost {
     fn report(&self, table: TableId, fault: &Fault) {
         let Fault { version, why, match_file } = fault;
         tracing::error!(%table, version, why, "a table met a fault");
-        let Some(folder) = self.folder.as_ref().map(DataFolder::faults) else { return };
-        let path = folder.join(format!("{table}-{version}.txt"));
-        let written = std::fs::create_dir_all(&folder)
-            .and_then(|()| std::fs::write(path, format!("{why}\n\n{match_file}")));
-        if let Err(error) = written {
+        let Some(folder) = &self.folder else { return };
+        let name = format!("{table}-{version}.txt");
+        if let Err(error) = folder.report(&name, &format!("{why}\n\n{match_file}")) {
             tracing::error!(%error, "the report of a fault was not written");
         }
     }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use sqlx::AssertSqlSafe;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::{DbError, OpenError, file, pool, quick_check, url_of};
+use super::{DbError, OpenError, file, pool, private, quick_check, url_of};
 
 /// Writes the database of a data folder into a new file: one moment of it, whatever is written meanwhile. The file is
 /// there only when it is whole and was checked.
@@ -27,6 +27,8 @@ pub async fn backup(data_dir: &Path, to: &Path) -> Result<(), OpenError> {
     let part = to.with_extension("part");
     // What is left of a copy that was broken off.
     let _ = fs::remove_file(&part);
+    // SQLite writes into an empty file as into a new one, and this one is closed to others before anything stands in it.
+    private::new_file(&part).map_err(|error| wrong(error.to_string()))?;
     let copied = copy(&database, &part).await.map_err(|error| wrong(error.to_string()));
     let kept = copied.and_then(|()| keep(&part, to).map_err(|error| wrong(error.to_string())));
     if kept.is_err() {
@@ -41,10 +43,10 @@ async fn copy(database: &Path, to: &Path) -> Result<(), DbError> {
     let name = to.to_string_lossy().replace('\'', "''");
     sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).execute(&source).await?;
     source.close().await;
-    let copy =
-        pool(1, &url_of(to).replace("mode=rwc", "mode=ro"), "PRAGMA query_only = ON").await?;
-    quick_check(&copy, to).await?;
-    copy.close().await;
+    let url = url_of(to).replace("mode=rwc", "mode=ro");
+    let mut copy = AnyConnection::connect(&url).await?;
+    quick_check(&mut copy, to).await?;
+    copy.close().await?;
     Ok(())
 }
 

@@ -1,9 +1,10 @@
 //! The data folder, and what can be said of a database before it is opened.
 
-use crate::OpenError;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::Read;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+
+use crate::{OpenError, private};
 
 /// A folder that belongs to this server as long as this value lives.
 #[derive(Debug)]
@@ -17,12 +18,8 @@ impl DataFolder {
     /// Makes the folder if need be and takes it.
     pub fn take(path: &Path) -> Result<Self, OpenError> {
         let unwritable = |source| OpenError::Folder { path: path.to_owned(), source };
-        fs::create_dir_all(path).map_err(unwritable)?;
-        let lock = OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(path.join("gospoda.lock"))
-            .map_err(unwritable)?;
+        private::make_folder(path).map_err(unwritable)?;
+        let lock = private::open_file(&path.join("gospoda.lock")).map_err(unwritable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(OpenError::FolderTaken { path: path.to_owned() }),
@@ -34,9 +31,28 @@ impl DataFolder {
         self.path.join("gospoda.db")
     }
 
-    /// Where the reports of tables go that met a fault.
-    pub fn faults(&self) -> PathBuf {
-        self.path.join("faults")
+    /// Keeps the report of a table that met a fault; a later one of the same name replaces it.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn report(&self, name: &str, text: &str) -> io::Result<()> {
+        let folder = self.path.join("faults");
+        private::make_folder(&folder)?;
+        let mut file = private::open_file(&folder.join(name))?;
+        file.set_len(0)?;
+        file.write_all(text.as_bytes())
+    }
+
+    /// Closes to others what lies here: SQLite gives its logs the rights of the database, which is made before it looks.
+    pub(crate) fn close_files(&self) -> io::Result<()> {
+        private::open_file(&self.database())?;
+        for log in ["gospoda.db-wal", "gospoda.db-shm", "gospoda.db-journal"] {
+            private::close(&self.path.join(log));
+        }
+        let reports = fs::read_dir(self.path.join("faults")).into_iter().flatten().flatten();
+        reports.for_each(|it| private::close(&it.path()));
+        private::close(&self.path.join("faults"));
+        Ok(())
     }
 }
 

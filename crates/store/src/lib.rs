@@ -7,6 +7,7 @@
 mod backup;
 mod file;
 mod node;
+mod private;
 mod read;
 mod schema;
 mod subscriptions;
@@ -119,10 +120,11 @@ impl Store {
         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
                        PRAGMA wal_autocheckpoint = 0";
         let opened = async {
-            read_schema(&url).await?;
+            look_through(&path).await?;
+            let closed = folder.close_files();
+            closed.map_err(|error| DbError(StoreError::Failed(error.to_string())))?;
             let writer = pool(1, &url, pragmas).await?;
             migrate(&writer).await?;
-            quick_check(&writer, &path).await?;
             let readers =
                 pool(2, &url, "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON").await?;
             Ok::<_, DbError>((writer, readers))
@@ -225,12 +227,18 @@ async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<An
     Ok(options.connect(url).await?)
 }
 
-/// Fails at once where a pool would try again until its time is over.
-async fn read_schema(url: &str) -> Result<(), DbError> {
-    let mut connection = AnyConnection::connect(url).await?;
+/// Reads a database before anything is written to it: one that is damaged stays as it is, byte for byte, so that whoever
+/// repairs it has all of it. It fails at once where a pool would try again until its time is over.
+async fn look_through(path: &Path) -> Result<(), DbError> {
+    if std::fs::metadata(path).map_or(0, |it| it.len()) == 0 {
+        return Ok(());
+    }
+    let url = url_of(path).replace("mode=rwc", "mode=ro");
+    let mut connection = AnyConnection::connect(&url).await?;
     connection.execute("SELECT name FROM sqlite_master").await?;
+    let checked = quick_check(&mut connection, path).await;
     connection.close().await?;
-    Ok(())
+    checked
 }
 
 async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
@@ -241,12 +249,12 @@ async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
 }
 
 /// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.
-async fn quick_check(pool: &AnyPool, path: &Path) -> Result<(), DbError> {
+async fn quick_check(connection: &mut AnyConnection, path: &Path) -> Result<(), DbError> {
     const LARGEST: u64 = 256 << 20;
     if std::fs::metadata(path).is_ok_and(|it| LARGEST < it.len()) {
         return Ok(());
     }
-    let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(pool).await?;
+    let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(connection).await?;
     let answer: String = row.try_get(0)?;
     if answer == "ok" { Ok(()) } else { Err(DbError(StoreError::Failed(answer))) }
 }

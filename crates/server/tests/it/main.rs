@@ -12,6 +12,7 @@ mod clock;
 mod database;
 mod examples;
 mod floods;
+mod folder;
 mod ground;
 mod guards;
 mod history;

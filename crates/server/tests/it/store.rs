@@ -24,7 +24,7 @@ async fn house_in(folder: &Folder) -> Router {
 }
 
 /// A server in the folder of one that ends: the lock goes with the last task of the old one.
-async fn reopened(folder: &Folder) -> Server {
+pub(crate) async fn reopened(folder: &Folder) -> Server {
     loop {
         match Server::in_folder(folder.path(), config()).await {
             Ok(state) => return state,
