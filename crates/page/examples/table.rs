@@ -21,7 +21,7 @@ use text::Lang;
 
 const USAGE: &str = "usage: table GAME FOLDER [SEED] [SEATS] [LANG]";
 
-const ASSETS: [&str; 11] = [
+const ASSETS: [&str; 13] = [
     "gospoda.css",
     "table.css",
     "cards.css",
@@ -29,6 +29,8 @@ const ASSETS: [&str; 11] = [
     "wrath.css",
     "quest.css",
     "adventure.css",
+    "rules.css",
+    "rules.js",
     "gospoda.js",
     "replay.js",
     "stage.js",
@@ -105,7 +107,7 @@ impl Studio<'_> {
         let (tables, open) = (vec![], vec![]);
         let home = Home { tables, open, game: None, notice: None, prefs };
         self.write("home", &page::home_page(&home, &games()))?;
-        let rules = page::rules_page(renderer::<G>(), None, &prefs);
+        let rules = page::rules_page(renderer::<G>(), "", &prefs);
         self.write("rules", &rules.unwrap_or_default())?;
         let mut seen = BTreeMap::new();
         (0..6).try_for_each(|nth| self.play::<G>(setup, self.seed + nth, &mut seen))

@@ -18,7 +18,7 @@ pub struct Asset {
     pub version: String,
 }
 
-static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 17]> = LazyLock::new(|| {
     [
         sheet("gospoda.css", include_str!("../../../assets/gospoda.css")),
         sheet("table.css", include_str!("../../../assets/table.css")),
@@ -27,6 +27,8 @@ static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
         sheet("wrath.css", include_str!("../../../assets/wrath.css")),
         sheet("quest.css", include_str!("../../../assets/quest.css")),
         sheet("adventure.css", include_str!("../../../assets/adventure.css")),
+        sheet("rules.css", include_str!("../../../assets/rules.css")),
+        script("rules.js", include_str!("../../../assets/rules.js")),
         script("gospoda.js", include_str!("../../../assets/gospoda.js")),
         script("replay.js", include_str!("../../../assets/replay.js")),
         script("stage.js", include_str!("../../../assets/stage.js")),

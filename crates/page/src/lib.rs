@@ -54,7 +54,7 @@ pub use notifications::{By, Notifications, Told, leave_page, notifications_page}
 pub use observation::{AnyObservation, Observation};
 pub use past::{Eyes, History, Moment, history_page};
 pub use people::{Asking, Called, Notes};
-pub use rules::rules_page;
+pub use rules::{rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};
 pub use together::{Advice, Ping, Proposal, Together};
 pub use whatif::{Next, WhatIf, forgotten_page};

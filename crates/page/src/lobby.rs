@@ -436,6 +436,10 @@ mod tests {
             html! {}
         }
 
+        fn often_forgotten(&self) -> [(&'static str, text::Id); 8] {
+            [("", id::HELP_RULES); 8]
+        }
+
         fn components(&self, _: Lang) -> Markup {
             html! {}
         }

@@ -1,58 +1,166 @@
-//! The rules of a game to read: what is in the box, then every entry of the rules reference.
+//! The rules of a game to read: what everybody forgets, the chapters in the order of play, then what is in the box.
+
+mod prose;
+mod search;
 
 use maud::{Markup, html};
-use rulebook::Language;
-use text::msg;
+use rulebook::{Block, Chapter, Entry, Language, Rulebook};
+use text::{Lang, attribute, id, msg};
 
+use crate::cite::address_of;
 use crate::context::Prefs;
 use crate::games::Renderer;
 use crate::shell::{self, Frame};
+use search::Search;
 
-/// The rules of a game, if there is a reference. `entry` is shown on top, if it is a rule of the game.
-pub fn rules_page(renderer: &dyn Renderer, entry: Option<&str>, prefs: &Prefs) -> Option<String> {
+/// Where the rule with this identity is read, if the game has one: the page of its rules, with the rule in view.
+pub fn rule_address(game: &str, id: &str) -> Option<String> {
+    let entry = rulebook::rulebook(game, Language::English)?.entry(id)?;
+    Some(address_of(game, entry.id))
+}
+
+/// The rules of a game, if there is a reference. If words are looked for, only the rules that have all of them.
+pub fn rules_page(renderer: &dyn Renderer, looked_for: &str, prefs: &Prefs) -> Option<String> {
     let game = renderer.id();
     let lang = prefs.lang;
     let book = rulebook::rulebook(game, Language::of_tag(lang.tag()))?;
-    let title = format!("{}: {}", renderer.title(lang), msg!(lang, HELP_RULES));
-    let asked = entry.and_then(|id| book.entry(id));
+    let search = Search::of(looked_for);
     let body = html! {
         main class="sheet wide rules" id="main" {
-            h1 { (renderer.title(lang)) }
-            @if let Some(it) = asked {
-                section class="panel" { h2 { (heading(it)) } (lines(it)) }
-            }
-            section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
-            nav aria-label=(msg!(lang, HELP_RULES)) {
-                ol class="chapters" {
-                    @for (i, chapter) in book.chapters.iter().enumerate() { li { a href={ "#chapter-" (i) } { (chapter.title) } } }
-                }
-            }
-            @for (i, chapter) in book.chapters.iter().enumerate() {
-                section id={ "chapter-" (i) } {
-                    h2 { (chapter.title) }
-                    @for it in book.entries_of(i) { div id=(it.id) { h3 { (heading(it)) } (lines(it)) } }
-                }
+            h1 { (book.title) }
+            (search_form(game, &search, lang))
+            p class="rules-found" id="rules-found" role="status" { @if !search.is_empty() { (n_found(book, &search, lang)) } }
+            div id="rules-text" {
+                @if search.is_empty() { (whole(renderer, book, lang)) } @else { (found(book, &search)) }
             }
         }
         (shell::footer(lang))
     };
     let back = format!("/rules/{game}");
-    let frame = Frame { defs: renderer.defs(), ..Frame::plain(&title, *prefs, &back) };
+    let frame =
+        Frame { defs: renderer.defs(), is_rules: true, ..Frame::plain(book.title, *prefs, &back) };
     Some(shell::document(&frame, &body).into_string())
 }
 
-fn heading(entry: &rulebook::Entry) -> Markup {
-    html! { span class="rule" { (entry.id) } " " (entry.heading()) }
+fn search_form(game: &str, search: &Search<'_>, lang: Lang) -> Markup {
+    html! {
+        form class="rules-search" role="search" method="get" action={ "/rules/" (game) } {
+            label for="q" { (msg!(lang, RULES_SEARCH)) }
+            input type="search" id="q" name="q" maxlength="80" autocomplete="off" value=(search.text)
+                placeholder=(attribute(lang, id::RULES_SEARCH, "hint", &[]));
+            button class="btn" type="submit" { (msg!(lang, RULES_SEARCH_GO)) }
+        }
+    }
 }
 
-fn lines(entry: &rulebook::Entry) -> Markup {
-    let plain = entry.plain();
+fn n_found(book: &Rulebook, search: &Search<'_>, lang: Lang) -> Markup {
+    let n_found = book.entries.iter().filter(|it| search.finds(it)).count();
     html! {
-        @for line in plain.lines().map(str::trim).filter(|it| !it.is_empty()) {
-            @match line.strip_prefix("- ") {
-                Some(item) => p class="rule-item" { (item) },
-                None => p { (line) },
+        strong { @if n_found == 0 { (msg!(lang, RULES_NONE)) } @else { (msg!(lang, RULES_FOUND, n = n_found)) } }
+        " · " a href={ "/rules/" (book.game) } { (msg!(lang, RULES_WHOLE)) }
+    }
+}
+
+/// The rules that have all the words, below the chapters in which they stand.
+fn found(book: &Rulebook, search: &Search<'_>) -> Markup {
+    let entries: Vec<&Entry> = book.entries.iter().filter(|it| search.finds(it)).collect();
+    let of_chapter = |nth: usize| entries.iter().filter(move |it| it.chapter == nth);
+    html! {
+        @for (i, chapter) in book.chapters.iter().enumerate().filter(|(i, _)| of_chapter(*i).next().is_some()) {
+            section class="rules-chapters" {
+                h2 { (title(book, chapter)) }
+                @for it in of_chapter(i) { (entry(it)) }
             }
+        }
+    }
+}
+
+fn whole(renderer: &dyn Renderer, book: &Rulebook, lang: Lang) -> Markup {
+    html! {
+        div class="rules-body" {
+            nav class="rules-contents" aria-label=(msg!(lang, RULES_CONTENTS)) {
+                ol {
+                    li { a href="#often" { (msg!(lang, RULES_OFTEN)) } }
+                    @for (i, chapter) in book.chapters.iter().enumerate() {
+                        li { a href={ "#chapter-" (i) } { (title(book, chapter)) } }
+                    }
+                    li { a href="#components" { (msg!(lang, HELP_CARDS)) } }
+                }
+            }
+            div class="rules-chapters" {
+                (often(renderer, lang))
+                details class="rules-how" {
+                    summary { (msg!(lang, RULES_HOW_TO_READ)) }
+                    (prose::text(&book.intro, lang))
+                }
+                @for (i, it) in book.chapters.iter().enumerate() { (chapter(book, i, it, lang)) }
+                section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
+            }
+        }
+    }
+}
+
+/// What everybody forgets, with the rules that say so.
+fn often(renderer: &dyn Renderer, lang: Lang) -> Markup {
+    html! {
+        section id="often" class="rules-often" {
+            h2 { (msg!(lang, RULES_OFTEN)) }
+            ol {
+                @for (rule, said) in renderer.often_forgotten() {
+                    li { (text::message(lang, said, &[])) " " (prose::link(rule)) }
+                }
+            }
+        }
+    }
+}
+
+fn chapter(book: &Rulebook, nth: usize, chapter: &Chapter, lang: Lang) -> Markup {
+    html! {
+        section id={ "chapter-" (nth) } {
+            h2 { (title(book, chapter)) }
+            (picture(book, chapter, lang))
+            @for block in &chapter.blocks {
+                @match block {
+                    Block::Section { title, .. } => h3 { (title) },
+                    Block::Text { text, .. } => (prose::text(text, lang)),
+                    Block::Entry(at) => @if let Some(it) = book.entries.get(*at) { (entry(it)) },
+                }
+            }
+        }
+    }
+}
+
+/// The title of a chapter without the identities of its entries.
+fn title<'a>(book: &Rulebook, chapter: &'a Chapter) -> &'a str {
+    let codes = format!(" ({}-", book.prefix);
+    chapter.title.split_once(&codes).map_or(chapter.title, |it| it.0)
+}
+
+/// The table at a moment that the chapter tells of.
+fn picture(book: &Rulebook, chapter: &Chapter, lang: Lang) -> Markup {
+    let tells_of = |kind: &str| chapter.title.contains(&format!("{}-{kind}", book.prefix));
+    let moment = if tells_of("SETUP") {
+        Some(("setup", msg!(lang, RULES_PICTURE_SETUP)))
+    } else if tells_of("TURN") || tells_of("HERO") && tells_of("ROUND") {
+        Some(("play", msg!(lang, RULES_PICTURE_PLAY)))
+    } else {
+        None
+    };
+    html! {
+        @if let Some((moment, caption)) = moment {
+            figure {
+                img src={ "/art/" (book.game) "/" (moment) "-" (lang.tag()) ".svg" } alt="" loading="lazy" decoding="async";
+                figcaption { (caption) }
+            }
+        }
+    }
+}
+
+fn entry(entry: &Entry) -> Markup {
+    html! {
+        div class="rule-entry" id=(entry.id) {
+            (prose::link(entry.id))
+            (prose::entry(entry.lead, &entry.text))
         }
     }
 }

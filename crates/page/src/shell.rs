@@ -21,6 +21,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) stream: Option<(String, u32)>,
     /// The page shows an earlier moment, from which the match can be watched.
     pub(crate) is_replay: bool,
+    /// The page is a rulebook.
+    pub(crate) is_rules: bool,
     /// Whether a page without script has to come again to see what happened.
     pub(crate) is_waiting: bool,
     /// Drawings that the page refers to.
@@ -41,6 +43,7 @@ impl<'a> Frame<'a> {
             back,
             stream: None,
             is_replay: false,
+            is_rules: false,
             is_waiting: false,
             defs: none(),
             crumbs: none(),
@@ -75,6 +78,10 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(address("table.css"));
                 link rel="stylesheet" href=(address("phone.css")) media="(max-width: 820px)";
                 link rel="stylesheet" href=(address("cards.css"));
+                @if frame.is_rules {
+                    link rel="stylesheet" href=(address("rules.css"));
+                    script type="module" src=(address("rules.js")) {}
+                }
                 // What makes it a program of the device, where it needs no server.
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script type="module" src=(address("gospoda.js")) {}

@@ -53,6 +53,8 @@ pub struct Entry {
     pub line: usize,
     /// The entry's own name; empty for an entry that has none (see [`Entry::heading`]).
     pub title: &'static str,
+    /// The name as it stands before the statement, with its full stop if it has one.
+    pub lead: &'static str,
     /// The statement, in Markdown; indented lines keep their indentation.
     pub text: String,
     /// Where it stands in [`Rulebook::chapters`].
@@ -122,10 +124,21 @@ impl Rulebook {
                 book.block(Block::Section { title: section, line });
                 place = Place::Between;
             } else if let Some((id, title, text)) = entry_line(prefix, text) {
+                let lead = title;
+                let title = lead.trim_end_matches(['.', ':']);
                 book.block(Block::Entry(book.entries.len()));
                 let chapter = book.chapters.len().saturating_sub(1);
                 let text = text.to_owned();
-                book.entries.push(Entry { id, line, title, text, chapter, section, uncoded: None });
+                book.entries.push(Entry {
+                    id,
+                    line,
+                    title,
+                    lead,
+                    text,
+                    chapter,
+                    section,
+                    uncoded: None,
+                });
                 place = Place::Entry;
             } else {
                 place = book.continued(place, text, line);
@@ -206,7 +219,7 @@ fn entry_line(
     let (bold, text) = line.strip_prefix("- **")?.split_once("**")?;
     let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
     let is_ours = id.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'));
-    is_ours.then(|| (id, title.trim().trim_end_matches(['.', ':']), text.trim()))
+    is_ours.then(|| (id, title.trim(), text.trim()))
 }
 
 /// Splits `  Uncoded (kind): reason.`; what is left out is empty.

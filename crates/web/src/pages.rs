@@ -168,22 +168,36 @@ pub(crate) async fn match_file_of(state: &AppState, id: &str) -> Result<Response
     Ok(response)
 }
 
-pub(crate) async fn rules(
-    Path(game): Path<String>,
-    Caller(visitor): Caller,
-) -> Result<Response, Failed> {
-    rules_with(&game, None, &visitor).map_err(|error| Failed { error, visitor })
+/// What somebody looks for in the rules.
+#[derive(Deserialize)]
+pub(crate) struct Search {
+    #[serde(default)]
+    q: String,
 }
 
+pub(crate) async fn rules(
+    Path(game): Path<String>,
+    Query(Search { q }): Query<Search>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    rules_with(&game, &q, &visitor).map_err(|error| Failed { error, visitor })
+}
+
+/// A rule stands on the page of all rules, which a browser scrolls to it.
 pub(crate) async fn rule(
     Path((game, entry)): Path<(String, String)>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
-    rules_with(&game, Some(&entry), &visitor).map_err(|error| Failed { error, visitor })
+    match page::rule_address(&game, &entry) {
+        Some(address) => Ok(Redirect::to(&address).into_response()),
+        None => rules_with(&game, "", &visitor).map_err(|error| Failed { error, visitor }),
+    }
 }
 
-fn rules_with(game: &str, entry: Option<&str>, visitor: &Visitor) -> Result<Response, ApiError> {
-    let page = render::rules_page(game, entry, visitor.prefs);
+fn rules_with(game: &str, looked_for: &str, visitor: &Visitor) -> Result<Response, ApiError> {
+    const LONGEST: usize = 200;
+    let looked_for: String = looked_for.chars().take(LONGEST).collect();
+    let page = render::rules_page(game, &looked_for, visitor.prefs);
     page.map(html).ok_or_else(|| TableError::NoSuchGame(game.chars().take(40).collect()).into())
 }
 

@@ -19,16 +19,14 @@ pub(crate) fn home_page(home: &Home) -> String {
     page::home_page(home, &games)
 }
 
-pub(crate) fn rules_page(game: &str, entry: Option<&str>, prefs: Prefs) -> Option<String> {
-    page::rules_page(catalog::game(game).ok()?.renderer(), entry, &prefs)
+pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {
+    page::rules_page(catalog::game(game).ok()?.renderer(), looked_for, &prefs)
 }
 
 /// The picture of a card of a game, or of its board.
 pub(crate) fn art(game: &str, slug: &str) -> Option<&'static ArtFile> {
-    if slug == "board" {
-        return boards::board(game);
-    }
-    catalog::game(game).ok()?.renderer().gallery()?.file(slug)
+    let card = || catalog::game(game).ok()?.renderer().gallery()?.file(slug);
+    boards::board(game, slug).or_else(card)
 }
 
 pub(crate) fn error_page(error: &ApiError, prefs: Prefs) -> String {

@@ -21,7 +21,7 @@ mod why;
 use game_smallworld::{Event, SmallWorld, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Lang, Voice, msg};
+use text::{Id, Lang, Voice, id, msg};
 
 use crate::art::{emblem, terrain, token};
 use crate::asset::Gallery;
@@ -142,6 +142,19 @@ impl Draw for SmallWorld {
 
     fn gallery() -> Option<&'static Gallery> {
         Some(&pictures::GALLERY)
+    }
+
+    fn often_forgotten() -> [(&'static str, Id); 8] {
+        [
+            ("SW-CONQ-03", id::RULES_OFTEN_SW_TRAVEL),
+            ("SW-REDEP-01", id::RULES_OFTEN_SW_STAY),
+            ("SW-LOSS-01", id::RULES_OFTEN_SW_LOST),
+            ("SW-FINAL-04", id::RULES_OFTEN_SW_DIE),
+            ("SW-DECL-01", id::RULES_OFTEN_SW_DECLINE),
+            ("SW-FACTION-02", id::RULES_OFTEN_SW_FACTION),
+            ("SW-DEF-03", id::RULES_OFTEN_SW_MURLOCS),
+            ("SW-COMBO-07", id::RULES_OFTEN_SW_COINS),
+        ]
     }
 
     fn components(lang: Lang) -> Markup {

@@ -60,6 +60,10 @@ async fn every_page(screen: Screen) {
         window.picture(&format!("pages-rules-{game}")).await;
     }
     is_readable(&window, &server, "/rules/adventure/AG-RUL-47").await;
+    let in_view = "(() => { const box = document.querySelector('.rule-entry:target')?.getBoundingClientRect(); \
+                   return box?.top >= 40 && box?.bottom <= innerHeight; })()";
+    window.until(in_view).await;
+    is_readable(&window, &server, "/rules/quest?q=wound").await;
     // My tables and open ones stand on the front page now.
     is_readable(&window, &server, "/").await;
     let lists = "document.querySelector('.my-tables') !== null && document.querySelector('#open-tables li') !== null";

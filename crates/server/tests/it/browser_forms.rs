@@ -103,7 +103,12 @@ async fn a_wrong_form_is_shown_again_with_the_reason() {
     person.form("/table/aaaaaaaaaaaa/act", &[("version", "1"), ("action", "done")]).await.is(404);
     person.get("/table/aaaaaaaaaaaa").await.is(404);
     person.get("/rules/chess").await.is(404);
-    person.get("/rules/smallworld/SW-CONQ-03").await.is(200);
+    let answer = person.get("/rules/smallworld/sw-conq-03").await.is(303);
+    assert_eq!(answer.header("location"), "/rules/smallworld#SW-CONQ-03");
+    person.get("/rules/smallworld/SW-NONE").await.is(200);
+    person.get("/rules/chess/SW-CONQ-03").await.is(404);
+    let found = person.get("/rules/smallworld?q=floor%20tauren").await.is(200).body;
+    assert!(found.contains("id=\"SW-CONQ-03\"") && !found.contains("id=\"SW-CONQ-01\""));
 }
 
 #[tokio::test]

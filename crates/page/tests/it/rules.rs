@@ -1,0 +1,51 @@
+//! The rules to read: in the reader's language, whole or searched.
+
+use page::{Prefs, rules_page};
+use rulebook::{Language, rulebook};
+use text::{Lang, message};
+
+use crate::games;
+
+fn page_of(game: usize, looked_for: &str, lang: Lang) -> String {
+    rules_page(games()[game], looked_for, &Prefs::of(lang)).unwrap()
+}
+
+#[test]
+fn every_rule_stands_once_in_the_language_of_the_reader() {
+    for (i, game) in games().into_iter().enumerate() {
+        for &lang in Lang::ALL {
+            let page = page_of(i, "", lang);
+            let book = rulebook(game.id(), Language::of_tag(lang.tag())).unwrap();
+            assert!(page.contains(&format!("<h1>{}</h1>", book.title)), "{}", book.title);
+            for it in &book.entries {
+                assert_eq!(page.matches(&format!(" id=\"{}\"", it.id)).count(), 1, "{}", it.id);
+            }
+            assert!(!page.contains("**") && !page.contains("|---"), "Markdown is left");
+        }
+    }
+}
+
+#[test]
+fn what_everybody_forgets_is_said_and_leads_to_its_rule() {
+    for game in games() {
+        let book = rulebook(game.id(), Language::English).unwrap();
+        let page = rules_page(game, "", &Prefs::of(Lang::Pl)).unwrap();
+        let often = page.split("id=\"often\"").nth(1).unwrap().split("</section>").next().unwrap();
+        for (rule, said) in game.often_forgotten() {
+            assert!(book.entry(rule).is_some(), "{rule}");
+            assert!(often.contains(&format!("href=\"/rules/{}#{rule}\"", game.id())), "{rule}");
+            assert!(often.contains(&message(Lang::Pl, said, &[])), "{rule}");
+        }
+    }
+}
+
+#[test]
+fn a_search_shows_only_what_it_found() {
+    let page = page_of(0, "SW-CONQ-03", Lang::Cs);
+    assert!(page.contains("id=\"SW-CONQ-03\"") && !page.contains("id=\"SW-CONQ-04\""), "{page}");
+    assert!(page.contains("value=\"SW-CONQ-03\"") && !page.contains("id=\"components\""));
+    let none = page_of(0, "<zzz>", Lang::Pl);
+    assert!(
+        none.contains("Żadna zasada") && !none.contains("rule-entry") && !none.contains("<zzz>")
+    );
+}
