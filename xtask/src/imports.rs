@@ -71,8 +71,13 @@ const TABLE: &[Row] = &[
     },
     // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
     Row {
+        name: "lessons",
+        ours: &["kernel", "ai", "catalog", "page", "text"],
+        others: Only(&["serde", "serde_json", "thiserror"]),
+    },
+    Row {
         name: "table",
-        ours: &["kernel", "ai", "catalog", "protocol", "page", "text"],
+        ours: &["kernel", "ai", "catalog", "lessons", "protocol", "page", "text"],
         others: Only(&["blake3", "data-encoding", "serde", "serde_json", "thiserror", "tracing"]),
     },
     Row { name: "store", ours: &["catalog", "table"], others: Any },
@@ -90,7 +95,7 @@ const TABLE: &[Row] = &[
     // It is built for browsers too: that build fails if anything here needs an operating system.
     Row {
         name: "web",
-        ours: &["kernel", "ai", "catalog", "page", "protocol", "table", "text"],
+        ours: &["kernel", "ai", "catalog", "lessons", "page", "protocol", "table", "text"],
         others: Only(&[
             "axum",
             "futures-util",
@@ -137,7 +142,8 @@ const TABLE: &[Row] = &[
     Row {
         name: "cli",
         ours: &[
-            "kernel", "ai", "catalog", "protocol", "page", "server", "text", "rulebook", "coverage",
+            "kernel", "ai", "catalog", "lessons", "protocol", "page", "server", "text", "rulebook",
+            "coverage",
         ],
         others: Any,
     },
@@ -159,7 +165,7 @@ const PURE: &[&str] =
 const OUTSIDE: &[&str] = &["serde_json", "tokio", "axum", "hyper", "sqlx", "reqwest"];
 
 /// Crates that do no I/O, however far down: browsers and simulators run them too.
-const NO_IO: &[&str] = &["catalog", "table", "simulator"];
+const NO_IO: &[&str] = &["catalog", "lessons", "table", "simulator"];
 
 /// What does I/O, or reads the clock or the randomness of a machine.
 const IO: &[&str] = &["tokio", "axum", "hyper", "sqlx", "reqwest", "getrandom"];

@@ -10,6 +10,7 @@ use text::{Lang, attribute, id, msg};
 
 use crate::art::emblem;
 use crate::context::{Part, RenderContext};
+use crate::lesson::LessonPanel;
 use crate::lobby;
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
@@ -45,6 +46,8 @@ pub struct Around {
     pub what_if: Option<WhatIf>,
     /// The viewer is asked, and may imagine what would come of his answers.
     pub may_imagine: bool,
+    /// The viewer learns the game.
+    pub lesson: Option<LessonPanel>,
     /// The viewer may take the match along, to go on with it elsewhere.
     pub may_take_along: bool,
     /// Somebody has done so, and may know its dice.

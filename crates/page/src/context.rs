@@ -307,12 +307,25 @@ pub struct OpenTable {
     pub n_free: u32,
 }
 
+/// A lesson that can be begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonLink {
+    pub id: String,
+    pub game: &'static str,
+    pub title: String,
+    /// What it is about.
+    pub about: String,
+    pub minutes: u8,
+}
+
 /// The first page.
 #[derive(Clone, Debug)]
 pub struct Home {
     pub tables: Vec<HomeTable>,
     /// Where strangers may sit down.
     pub open: Vec<OpenTable>,
+    /// The lessons there are.
+    pub lessons: Vec<LessonLink>,
     /// The game that was chosen for a new table, as it stands in the address.
     pub game: Option<String>,
     /// What was wrong with the last form.

@@ -22,6 +22,7 @@ mod card;
 mod cite;
 pub mod context;
 pub mod games;
+pub mod lesson;
 pub mod lobby;
 mod log;
 pub mod mixing;
@@ -44,10 +45,11 @@ pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{ArtFile, Asset, Gallery, asset};
 pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, Performance, Verb};
 pub use context::{
-    CampaignInfo, Home, HomeTable, Motion, Occupant, OpenTable, OwnCode, Pace, Part, Prefs,
-    RenderContext, SeatInfo, SoundGroup, Sounds, TableInfo, Theme, Thinking,
+    CampaignInfo, Home, HomeTable, LessonLink, Motion, Occupant, OpenTable, OwnCode, Pace, Part,
+    Prefs, RenderContext, SeatInfo, SoundGroup, Sounds, TableInfo, Theme, Thinking,
 };
 pub use games::{Draw, Renderer, renderer};
+pub use lesson::{Answer, Framing, LessonPanel, Onward, Tone, Ways};
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};
 pub use notifications::{By, Notifications, Told, leave_page, notifications_page};
@@ -63,7 +65,7 @@ pub use whatif::{Next, WhatIf, forgotten_page};
 pub fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
     match &ctx.table.around.mixing {
         Some(mixing) => vec![mixing::part(ctx, mixing)],
-        None => around::parts(ctx).into_iter().chain(ctx.observation.parts(ctx)).collect(),
+        None => framed(ctx, ctx.observation.parts(ctx)),
     }
 }
 
@@ -71,8 +73,17 @@ pub fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
 pub fn live_parts(ctx: &RenderContext<'_>) -> Vec<Part> {
     match &ctx.table.around.mixing {
         Some(mixing) => vec![mixing::part(ctx, mixing)],
-        None => around::parts(ctx).into_iter().chain(ctx.observation.live_parts(ctx)).collect(),
+        None => framed(ctx, ctx.observation.live_parts(ctx)),
     }
+}
+
+/// The parts of a game with those around it, and the frames of a lesson.
+fn framed(ctx: &RenderContext<'_>, mut parts: Vec<Part>) -> Vec<Part> {
+    if let Some(lesson) = &ctx.table.around.lesson {
+        lesson::mark(&mut parts, &lesson.frames);
+    }
+    let around = around::parts(ctx).into_iter();
+    around.chain([lesson::part(ctx)]).chain(parts).collect()
 }
 
 /// The whole page of a table, every part in its place.

@@ -8,6 +8,7 @@ use crate::around;
 use crate::art::{emblem, token};
 use crate::context::{Home, HomeTable, Occupant, OpenTable, Prefs};
 use crate::games::{OptionField, OptionKind, Profile, Renderer, SlotField, Weight, option_fields};
+use crate::lesson;
 use crate::shell::{self, Frame};
 
 /// The bots that may be seated, weakest first, and what they are called.
@@ -42,11 +43,12 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
             @if !home.tables.is_empty() { (tables(lang, &home.tables, games)) }
             @match chosen {
                 Some(game) => {
+                    (lesson::list(&home.prefs, &home.lessons, game.id()))
                     (new_table(&home.prefs, game))
                     (game.campaign_form(&home.prefs))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
                 }
-                None => (tiles(&home.prefs, games)),
+                None => (tiles(home, games)),
             }
             @if !home.open.is_empty() { (open_tables(lang, &home.open, games)) }
             @if let Some(local) = home.prefs.local {
@@ -72,13 +74,14 @@ pub(crate) fn address(game: &str) -> String {
 }
 
 /// The games to choose from: each with a picture of its board, what a newcomer asks first, and a table in one click.
-fn tiles(prefs: &Prefs, games: &[&dyn Renderer]) -> Markup {
+fn tiles(home: &Home, games: &[&dyn Renderer]) -> Markup {
     html! {
-        ul class="games" { @for game in games { (tile(prefs, *game)) } }
+        ul class="games" { @for game in games { (tile(home, *game)) } }
     }
 }
 
-fn tile(prefs: &Prefs, game: &dyn Renderer) -> Markup {
+fn tile(home: &Home, game: &dyn Renderer) -> Markup {
+    let prefs = &home.prefs;
     let lang = prefs.lang;
     html! {
         li class="game" {
@@ -89,6 +92,7 @@ fn tile(prefs: &Prefs, game: &dyn Renderer) -> Markup {
             p class="game-facts" { @for fact in facts(lang, game) { span class="chip" { (fact) } } }
             p { (game.about(lang)) }
             div class="row" {
+                @if let Some(first) = home.lessons.iter().find(|it| it.game == game.id()) { (lesson::learn(lang, first)) }
                 (at_once(prefs, game, USUAL_BOT, &msg!(lang, LOBBY_PLAY_NOW), "btn btn-primary"))
                 @if !prefs.is_alone { (at_once(prefs, game, "link", &msg!(lang, LOBBY_WITH_FRIENDS), "btn")) }
                 a class="btn" href={ "/rules/" (game.id()) } { (msg!(lang, HELP_RULES)) }
@@ -452,7 +456,7 @@ mod tests {
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
         let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
-        let home = Home { tables, open, game, notice: None, prefs };
+        let home = Home { tables, open, lessons: Vec::new(), game, notice: None, prefs };
         home_page(&home, games)
     }
 
@@ -464,7 +468,7 @@ mod tests {
         for is_alone in [false, true] {
             let prefs = Prefs { is_alone, ..Prefs::of(Lang::En) };
             let (tables, open, notice) = (Vec::new(), Vec::new(), None);
-            let home = Home { tables, open, game: None, notice, prefs };
+            let home = Home { tables, open, lessons: Vec::new(), game: None, notice, prefs };
             let page = home_page(&home, &[&Other]);
             for told in needy {
                 assert_eq!(page.contains(told), !is_alone, "{told}");

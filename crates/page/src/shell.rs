@@ -296,6 +296,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
     };
     let body = html! {
         (part("waiting"))
+        (part("lesson"))
         (ctx.observation.table(ctx, &part))
         (part("talk"))
         (part("people"))

@@ -13,7 +13,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
-use crate::{past, together, whatif};
+use crate::{lesson, past, together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
@@ -32,6 +32,7 @@ pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
             form id="undo" method="post" action={ (base) "/undo" } { input type="hidden" name="version" value=(version); }
             (together::forms(ctx))
             (whatif::forms(ctx))
+            (lesson::form(ctx))
         }
     }
 }

@@ -230,6 +230,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{Moment, conditions, places};
+    use crate::pattern::Offer;
 
     fn view(coins: u8) -> Value {
         json!({

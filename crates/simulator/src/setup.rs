@@ -101,6 +101,7 @@ impl Simulation {
                 ask: String::new(),
                 talk: Vec::new(),
                 is_seed_told: false,
+                course: String::new(),
             };
             vec![Write::Table(Box::new(stored))]
         };

@@ -381,6 +381,7 @@ mod tests {
             ask: String::new(),
             talk: Vec::new(),
             is_seed_told: false,
+            course: String::new(),
         }
     }
 

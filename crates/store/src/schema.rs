@@ -18,6 +18,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (51, "asks", include_str!("../migrations/0051_asks.sql")),
     (52, "seat_keys", include_str!("../migrations/0052_seat_keys.sql")),
     (53, "seed_told", include_str!("../migrations/0053_seed_told.sql")),
+    (54, "courses", include_str!("../migrations/0054_courses.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

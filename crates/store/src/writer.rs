@@ -308,6 +308,9 @@ async fn beside(
             sqlx::query("UPDATE game_table SET is_mixing = 0, header = $1 WHERE id = $2")
                 .bind(header.as_str())
         }
+        Beside::Course { course } => {
+            sqlx::query("UPDATE game_table SET course = $1 WHERE id = $2").bind(course.as_str())
+        }
         Beside::Ask { ask } => {
             sqlx::query("UPDATE game_table SET ask = $1 WHERE id = $2").bind(ask.as_str())
         }
@@ -334,8 +337,8 @@ async fn beside(
 }
 
 async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, course) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -348,6 +351,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(i64::from(table.delay))
         .bind(i64::from(table.open_in.is_some()))
         .bind(table.open_in.as_deref().unwrap_or_default())
+        .bind(table.course.as_str())
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

@@ -1,7 +1,8 @@
 //! What a visitor sees of the people at a table: whose time runs, who is gone, what he wished in advance.
 
 use kernel::{Kind, Seat, Viewer};
-use page::{Around, Called, Wait, Wishes};
+use page::{Around, Called, LessonPanel, Wait, Wishes};
+use text::Voice;
 
 use super::Table;
 use crate::visitor::Visitor;
@@ -20,6 +21,7 @@ impl Table {
             may_take_along: self.check_take_along(by).is_ok(),
             is_seed_told: self.played.is_seed_told,
             turning_points: self.played.turning_points().to_vec(),
+            lesson: self.lesson_for(by, viewer),
             ..Around::default()
         };
         if self.played.is_over() {
@@ -41,6 +43,12 @@ impl Table {
             may_imagine: matches!(viewer, Viewer::Seat(seat) if self.asked().contains(seat)),
             ..around
         }
+    }
+
+    /// The lesson of somebody who learns here.
+    fn lesson_for(&self, by: &Visitor, viewer: Viewer) -> Option<LessonPanel> {
+        let names = self.names(by.prefs.lang);
+        self.lesson_panel(viewer, &Voice::new(by.prefs.lang, &names))
     }
 
     /// What a visitor is called at the seat through whose eyes he looks.

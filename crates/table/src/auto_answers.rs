@@ -20,7 +20,8 @@ pub struct Wishes {
 impl Table {
     /// Plays what needs nobody's choice.
     pub(super) fn play_forced(&mut self) -> Result<(), TableError> {
-        if self.played.is_mixing {
+        // In a lesson each answer is the learner's, or one that the lesson gives.
+        if self.played.is_mixing || self.is_learning() {
             return Ok(());
         }
         loop {

@@ -32,7 +32,8 @@ impl Table {
         let asked = self.asked();
         let bots = self.seats.iter();
         let bots = bots.filter_map(|(seat, place)| Some((seat, place.bot?)));
-        let mut asked_bots = bots.filter(|(seat, _)| asked.contains(*seat));
+        let is_meant = |seat: Seat| asked.contains(seat) && self.may_bot_answer(seat);
+        let mut asked_bots = bots.filter(|(seat, _)| is_meant(*seat));
         let (seat, bot) = asked_bots.find(|(seat, _)| !self.played.game.legal(*seat).is_empty())?;
         let bot = bot.within_a_turn(self.played.records.n_chosen_in_a_row(seat));
         Some(Thought { version: self.version(), seat, bot })

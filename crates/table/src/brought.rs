@@ -120,6 +120,7 @@ impl Brought {
             ask: String::new(),
             talk: Vec::new(),
             is_seed_told: false,
+            course: String::new(),
         };
         let mut writes = vec![Write::Table(Box::new(stored))];
         writes.extend((1..).zip(self.lines).map(|(number, text)| {

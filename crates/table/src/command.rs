@@ -43,6 +43,8 @@ pub enum Command {
     AnswerAsk { agrees: bool },
     /// Takes the match along, to go on with it elsewhere; see [`Table::along`].
     TakeAlong,
+    /// Goes on in a lesson.
+    Learn { version: u32, input: lessons::Input },
     /// Another table goes on with the campaign of this one.
     Sequel { next: TableId },
 }
@@ -72,6 +74,7 @@ impl Table {
             Command::AskBack { version, n_moves } => self.ask_back(by, version, n_moves),
             Command::AnswerAsk { agrees } => self.answer_ask(by, agrees),
             Command::TakeAlong => self.take_along(by),
+            Command::Learn { version, input } => self.learn(by, version, input),
             Command::Sequel { next } => {
                 self.played.sequel = Some(next);
                 self.changed();

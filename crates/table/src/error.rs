@@ -72,6 +72,10 @@ pub enum TableError {
     SeedTold,
     #[error("the match is over")]
     MatchOver,
+    #[error("there is no lesson of that name")]
+    NoSuchLesson,
+    #[error("the lesson does not wait for that now")]
+    NoLessonNow,
     #[error("the table met a fault and stands still")]
     Frozen,
     #[error(transparent)]
@@ -104,6 +108,8 @@ impl TableError {
             Self::Mixing => Code::Mixing,
             Self::NotMixing => Code::NotMixing,
             Self::NoWords | Self::MatchOver => Code::BadRequest,
+            Self::NoSuchLesson => Code::NotFound,
+            Self::NoLessonNow => Code::Stale,
             Self::AskPending => Code::AskPending,
             Self::NoSuchMove => Code::NotFound,
             Self::BadMatch { .. } | Self::MatchUnproved { .. } => Code::BadMatch,
@@ -166,6 +172,8 @@ impl TableError {
             Self::NotAlone => say(id::ALONG_NOT_ALONE, &[]),
             Self::SeedTold => say(id::ALONG_SEED_TOLD, &[]),
             Self::MatchOver => say(id::TABLE_GAME_OVER, &[]),
+            Self::NoSuchLesson => say(id::ERROR_NO_LESSON, &[]),
+            Self::NoLessonNow => say(id::LESSON_OVER, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),

@@ -20,6 +20,7 @@ mod consent;
 mod determinized_copy;
 mod error;
 mod keys;
+mod learning;
 mod lease;
 mod look;
 mod machine;
@@ -62,6 +63,7 @@ pub use command::Command;
 pub use determinized_copy::{DeterminizedCopy, Told};
 pub use error::{MOVING, TableError};
 pub use keys::{Key, KeyHash, TableId};
+pub use learning::make_lesson;
 pub use lease::{Claim, Lease, OpenTable, Peer};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
@@ -82,6 +84,7 @@ pub use visitor::{ClientNetwork, Tab, Visitor};
 
 use clocks::Clocks;
 use consent::Consent;
+use learning::Taught;
 use notices::Notices;
 use played::PlayedMatch;
 use playing::Hand;
@@ -111,6 +114,8 @@ pub struct Table {
     pub id: TableId,
     /// The match, its randomness and its campaign.
     played: PlayedMatch,
+    /// The lesson that is taught on it.
+    taught: Option<Taught>,
     /// Who sits where.
     seats: Seating,
     clocks: Clocks,
@@ -198,6 +203,7 @@ impl Table {
         }
         self.consent = Consent::recall(&stored.ask);
         self.talk = Talk::of(&stored.talk);
+        self.taught = Taught::recall(&stored.course);
         self.played.is_mixing = stored.is_mixing;
         self.played.sequel = stored.sequel;
         self.played.is_seed_told = stored.is_seed_told;

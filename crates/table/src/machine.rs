@@ -375,7 +375,11 @@ impl Table {
             return;
         }
         self.carry_out(Origin::Bot, |it| {
-            it.play(seat, &action.ok_or(TableError::Frozen)?, Hand::Bot)?;
+            let action = action.ok_or(TableError::Frozen)?;
+            if it.is_learning() {
+                return it.answer_in_lesson(seat, &action);
+            }
+            it.play(seat, &action, Hand::Bot)?;
             it.play_forced()
         });
     }

@@ -9,6 +9,7 @@ use text::Lang;
 
 use super::clocks::Clocks;
 use super::consent::Consent;
+use super::learning::Taught;
 use super::notices::Notices;
 use super::played::PlayedMatch;
 use super::progress::Machine;
@@ -90,7 +91,9 @@ pub fn make(
     let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
     let open_in = new.open_in.map(|it| it.tag().to_owned());
     let follows = None;
-    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
+    let course = String::new();
+    let laid =
+        Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course };
     lay(laid, host, identity, settings)
 }
 
@@ -146,12 +149,14 @@ pub fn make_next(
     let (seats, clock, delay) = (next.seats, next.clock, next.delay);
     let (campaign, follows) = (next.campaign, Some(next.follows));
     let (is_mixing, open_in) = (false, None);
-    let laid = Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows };
+    let course = String::new();
+    let laid =
+        Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course };
     lay(laid, host, identity, settings)
 }
 
 /// Everything that makes a table.
-struct Laid {
+pub(super) struct Laid {
     game: &'static dyn AnyGame,
     setup: serde_json::Value,
     seats: Vec<NewSeat>,
@@ -162,12 +167,41 @@ struct Laid {
     open_in: Option<String>,
     campaign: Option<Box<dyn AnyCampaign>>,
     follows: Option<TableId>,
+    /// How far the lesson is; empty where nobody learns.
+    course: String,
+}
+
+impl Laid {
+    /// A table of one person, who learns there.
+    pub(super) fn of_lesson(
+        game: &'static dyn AnyGame,
+        setup: serde_json::Value,
+        seats: Vec<NewSeat>,
+        course: String,
+    ) -> Self {
+        let (clock, is_mixing, delay) = (0, false, 0);
+        let (open_in, campaign, follows) = (None, None, None);
+        Self { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course }
+    }
 }
 
 fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result<Made, TableError> {
-    let Identity { id, seed } = identity;
-    let proof = RandomnessProof::new(seed);
+    let proof = RandomnessProof::new(identity.seed);
     let game = laid.game.start(&laid.setup, &mut proof.chance(0)).map_err(wrong)?;
+    let header = record::header_line(&*game, Some(&proof));
+    lay_match(laid, game, header, host, identity, settings)
+}
+
+/// The same with a match that was begun.
+pub(super) fn lay_match(
+    laid: Laid,
+    game: Box<dyn AnyTable>,
+    header: String,
+    host: &Key,
+    identity: Identity,
+    settings: Settings,
+) -> Result<Made, TableError> {
+    let Identity { id, seed } = identity;
     if usize::from(game.n_seats()) != laid.seats.len() {
         return Err(TableError::BadSetup(format!("{} seats are to be filled", game.n_seats())));
     }
@@ -180,8 +214,8 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
     let stored = StoredTable {
         id,
         game: game.info().id.to_owned(),
-        header: record::header_line(&*game, Some(&proof)),
-        seed: proof.seed,
+        header,
+        seed,
         host: host.key_hash(),
         clock: laid.clock,
         is_mixing,
@@ -194,6 +228,7 @@ fn lay(laid: Laid, host: &Key, identity: Identity, settings: Settings) -> Result
         ask: String::new(),
         talk: Vec::new(),
         is_seed_told: false,
+        course: laid.course,
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
@@ -242,10 +277,11 @@ pub(super) fn replay(
         let told: Line = serde_json::from_str(&line.text)
             .map_err(|error| wrong(catalog::Fault::Form(error.to_string())))?;
         match told {
+            Line { free: Some(_), .. } => {}
             Line { undo: Some(n_records), .. } => records.take_back(n_records),
             // Whether the house or the person gave a forced answer is not written down. It was the house unless the
             // answer ended a turn or could not be taken back; see `PlayedMatch::forced`.
-            Line { seat, undo: None } => {
+            Line { seat, undo: None, free: None } => {
                 let is_forced = forced.is_some_and(|(it, _)| it == seat);
                 let is_first = records.last_seat() != Some(seat);
                 let goes_on = || game.asked().contains(seat) && 0 < game.n_free_undo(seat);
@@ -265,6 +301,8 @@ pub(super) fn replay(
 struct Line {
     seat: Seat,
     undo: Option<usize>,
+    /// What was hidden was dealt anew.
+    free: Option<serde::de::IgnoredAny>,
 }
 
 fn assemble(
@@ -293,6 +331,7 @@ fn assemble(
     Table {
         id: stored.id,
         played,
+        taught: Taught::recall(&stored.course),
         seats: Seating::new(places, stored.host, stored.open_in.is_some()),
         clocks: Clocks::new(Clock::of_seconds(stored.clock)),
         consent: Consent::recall(&stored.ask),

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ai::Seeds;
 use catalog::{ActError, AnyCampaign, AnyTable, RandomnessProof, UndoneBy};
-use kernel::{Seat, SeatSet, UndoError, Viewer};
+use kernel::{Chance, Seat, SeatSet, UndoError, Viewer};
 use protocol::UndoCount;
 
 use crate::error::TableError;
@@ -83,16 +83,29 @@ impl PlayedMatch {
         if version == newest { Ok(()) } else { Err(TableError::Stale { version: newest }) }
     }
 
+    /// The randomness of the next record.
+    pub(super) fn dice(&self) -> Chance {
+        self.proof.chance(u64::from(self.version()))
+    }
+
+    /// Deals anew what a seat cannot know, and returns the line of the match file that says so.
+    pub(super) fn free(&mut self, seat: Seat) -> Result<String, ActError> {
+        let number = self.version();
+        let mut chance = self.dice();
+        self.game.free(seat, &mut chance)?;
+        Ok(self.game.line(number).unwrap_or_default())
+    }
+
     /// Plays one action and returns its line of the match file.
     pub(super) fn play(
         &mut self,
         seat: Seat,
         action: &str,
         is_auto: bool,
+        chance: &mut Chance,
     ) -> Result<String, ActError> {
         let number = self.version();
-        let mut chance = self.proof.chance(u64::from(number));
-        self.game.act(seat, action, &mut chance)?;
+        self.game.act(seat, action, chance)?;
         self.records.push(Record { seat, is_auto });
         Ok(self.game.line(number).unwrap_or_default())
     }
@@ -116,7 +129,8 @@ impl PlayedMatch {
         for number in 1..self.version() {
             let line = self.game.line(number).unwrap_or_default();
             match serde_json::from_str(&line) {
-                Ok(Undone { undo }) => lines.truncate(lines.len().saturating_sub(undo)),
+                Ok(Mark::Undone { undo }) => lines.truncate(lines.len().saturating_sub(undo)),
+                Ok(Mark::Freed { .. }) => {}
                 Err(_) => lines.push(number),
             }
         }
@@ -210,10 +224,17 @@ impl PlayedMatch {
     }
 }
 
-/// A line of the match file that takes back.
+/// A line of the match file that is no answer: it takes back, or deals what is hidden anew.
 #[derive(serde::Deserialize)]
-struct Undone {
-    undo: usize,
+#[serde(untagged)]
+enum Mark {
+    Undone {
+        undo: usize,
+    },
+    Freed {
+        #[serde(rename = "free")]
+        _free: serde::de::IgnoredAny,
+    },
 }
 
 #[cfg(test)]
@@ -249,7 +270,8 @@ mod tests {
     fn play_first(it: &mut PlayedMatch) {
         let seat = it.asked().first().unwrap();
         let action = it.game.legal(seat)[0].clone();
-        it.play(seat, &action, false).unwrap();
+        let mut dice = it.dice();
+        it.play(seat, &action, false, &mut dice).unwrap();
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Playing an action and taking it back, in memory.
 
 use catalog::{ActError, UndoneBy};
-use kernel::{Seat, UndoError};
+use kernel::{Chance, Seat, UndoError};
 use protocol::UndoCount;
 
 use super::Table;
@@ -29,6 +29,9 @@ impl Table {
         action: &str,
     ) -> Result<(), TableError> {
         let seat = self.acting_seat(by, seat, version)?;
+        if self.is_learner(seat) {
+            return self.act_in_lesson(action);
+        }
         self.play(seat, action, Hand::Person)?;
         self.play_forced()
     }
@@ -63,10 +66,22 @@ impl Table {
 
     /// Plays one action in memory.
     pub(super) fn play(&mut self, seat: Seat, action: &str, hand: Hand) -> Result<(), TableError> {
+        let mut chance = self.played.dice();
+        let played = self.play_with(seat, action, hand, &mut chance);
+        played.map_err(|error| self.wrong_action(action, error))
+    }
+
+    /// The same with other randomness than that of the table.
+    pub(super) fn play_with(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        hand: Hand,
+        chance: &mut Chance,
+    ) -> Result<(), ActError> {
         let number = self.version();
         let is_auto = matches!(hand, Hand::House | Hand::AutoAnswer);
-        let played = self.played.play(seat, action, is_auto);
-        let text = played.map_err(|error| self.wrong_action(action, error))?;
+        let text = self.played.play(seat, action, is_auto, chance)?;
         self.clocks.note_played(seat);
         self.notice_played(seat, hand);
         let is_auto_answer = hand == Hand::AutoAnswer;
@@ -116,6 +131,6 @@ impl Table {
             UndoError::Barrier => TableError::CannotUndo,
         })?;
         self.machine.write(Write::Line { table: self.id, number, text, is_auto_answer: false });
-        Ok(())
+        self.settle_lesson()
     }
 }

@@ -139,6 +139,8 @@ pub enum Beside {
     Desk { seat: u8, notes: String, muted: u8 },
     /// What the person at a seat is called.
     Name { seat: u8, name: String },
+    /// How far the lesson is.
+    Course { course: String },
 }
 
 /// A table as it is stored.
@@ -171,6 +173,9 @@ pub struct StoredTable {
     /// Somebody has taken the match along, and with it the secret seed.
     #[serde(default)]
     pub is_seed_told: bool,
+    /// How far the lesson is; empty where nobody learns.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub course: String,
 }
 
 /// What a person is told who is not at the table.
@@ -290,6 +295,7 @@ impl StoredTable {
                     let seat = &mut self.seats[usize::from(seat)];
                     (seat.notes, seat.muted) = (notes, muted);
                 }
+                Beside::Course { course } => self.course = course,
                 Beside::Name { seat, name } => self.seats[usize::from(seat)].name = name,
             },
             Write::Notice { seat, call, is, .. } => {
@@ -392,6 +398,7 @@ mod tests {
             ask: String::new(),
             talk: vec![(1, 0, "hi".to_owned())],
             is_seed_told: true,
+            course: "{}".to_owned(),
         };
         let text = serde_json::to_string(&table).unwrap();
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), table);
@@ -402,7 +409,8 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        let empty = StoredTable { lines: Vec::new(), is_seed_told: false, ..table };
+        let empty =
+            StoredTable { lines: Vec::new(), is_seed_told: false, course: String::new(), ..table };
         let text = serde_json::to_string(&empty).unwrap();
         assert!(!text.contains("lines"));
         let before = text.replace(",\"is_seed_told\":false", "");

@@ -155,7 +155,18 @@ impl Bench {
     pub fn new(new: &NewTable, host: &Key, seed: u64) -> Self {
         let id = TableId::of_number(seed as i64);
         let identity = Identity { id, seed: catalog::Seed::of_number(seed) };
-        let made = make(new, host, identity, SETTINGS).expect("the table can be made");
+        Self::made(make(new, host, identity, SETTINGS).expect("the table can be made"))
+    }
+
+    /// A table at which somebody learns.
+    pub fn of_lesson(lesson: &str, host: &Key, seed: u64) -> Self {
+        let id = TableId::of_number(seed as i64);
+        let identity = Identity { id, seed: catalog::Seed::of_number(seed) };
+        let made = crate::make_lesson(lesson, "", host, identity, SETTINGS);
+        Self::made(made.expect("there is such a lesson"))
+    }
+
+    fn made(made: crate::Made) -> Self {
         let Some(Write::Table(stored)) = made.writes.first().cloned() else {
             panic!("a table is stored first")
         };

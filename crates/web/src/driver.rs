@@ -16,7 +16,7 @@ use protocol::Beat;
 use table::{
     Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, KeyHash, Lease,
     Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError,
-    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
+    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_lesson, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -120,6 +120,16 @@ impl Context {
         host: &Key,
     ) -> Result<Driver, ApiError> {
         self.open_new(make(new, host, self.identity(), self.settings())?).await
+    }
+
+    /// Makes a table at which somebody learns.
+    pub(crate) async fn make_lesson(
+        self: &Arc<Self>,
+        lesson: &str,
+        name: &str,
+        host: &Key,
+    ) -> Result<Driver, ApiError> {
+        self.open_new(make_lesson(lesson, name, host, self.identity(), self.settings())?).await
     }
 
     /// Makes the table that follows another one.

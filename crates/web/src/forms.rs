@@ -9,6 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use lessons::Input;
 use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
 use protocol::{Code, Problem, UndoCount};
 use table::{
@@ -91,6 +92,51 @@ pub(crate) async fn make(
             (error.status(), html(page)).into_response()
         }
     }
+}
+
+/// A table at which the visitor learns: `lesson=smallworld/first-turn`.
+pub(crate) async fn learn(
+    State(state): State<AppState>,
+    Caller(visitor): Caller,
+    fields: Fields,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
+    let made = async {
+        let fields = Filled::of(fields)?;
+        let lesson = fields.need("lesson")?;
+        state.registry.make_lesson(lesson, &visitor.name, &host, visitor.client).await
+    };
+    match made.await {
+        Ok(id) => {
+            let cookie = [(SET_COOKIE, browser_cookie(&host))];
+            (cookie, Redirect::to(&format!("/table/{id}"))).into_response()
+        }
+        Err(error) => Failed { error, visitor }.into_response(),
+    }
+}
+
+/// Goes on in a lesson: `version=3`, `do=next`.
+pub(crate) async fn lesson(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+    fields: Fields,
+) -> Response {
+    command(&state, &id, &visitor, fields, |fields| {
+        let input = match fields.need("do")? {
+            "next" => Input::Next,
+            "again" => Input::Again,
+            "back" => Input::Back,
+            "skip" => Input::Skip,
+            "hint" => Input::Hint,
+            "leave" => Input::Leave,
+            other => {
+                return Err(ApiError::BadRequest(format!("'{other}' is no way on in a lesson")));
+            }
+        };
+        Ok(Command::Learn { version: fields.version()?, input })
+    })
+    .await
 }
 
 /// The seats are rows of two fields, `seat` and `name`; `n` says how many rows count. An option is `set.KEY`, or

@@ -8,7 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
-use page::{Home, HomeTable, OpenTable};
+use page::{Home, HomeTable, LessonLink, OpenTable};
 use serde::Deserialize;
 use table::{Command, Key, TableError, TableId, Visitor};
 
@@ -54,7 +54,16 @@ pub(crate) async fn home_with(
         (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
     });
     let open = open.collect();
-    render::home_page(&Home { tables, open, game, notice, prefs: visitor.prefs })
+    let lang = visitor.prefs.lang;
+    let lessons = lessons::all().into_iter().map(|it| LessonLink {
+        id: it.id().to_owned(),
+        game: it.game().info().id,
+        title: it.title(lang),
+        about: it.about(lang),
+        minutes: it.minutes(),
+    });
+    let lessons = lessons.collect();
+    render::home_page(&Home { tables, open, lessons, game, notice, prefs: visitor.prefs })
 }
 
 /// The first table that waits for somebody.

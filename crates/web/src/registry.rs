@@ -12,7 +12,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::analysis::AnalysisSessions;
 use crate::config::Config;
-use crate::driver::{Context, FormDone, Handle, Message};
+use crate::driver::{Context, Driver, FormDone, Handle, Message};
 use crate::error::ApiError;
 use crate::host::{Host, computed, fresh_key, fresh_table_id};
 use crate::metrics::count;
@@ -137,13 +137,31 @@ impl TableRegistry {
         client: Option<ClientNetwork>,
         look: impl FnOnce(&Table) -> T,
     ) -> Result<T, ApiError> {
-        let mut driver = self.context.make(new, host).await?;
+        let driver = self.context.make(new, host).await?;
+        let seen = look(&driver.table);
+        self.start(driver, client);
+        Ok(seen)
+    }
+
+    /// Makes a table at which somebody learns.
+    pub(crate) async fn make_lesson(
+        &self,
+        lesson: &str,
+        name: &str,
+        host: &Key,
+        client: Option<ClientNetwork>,
+    ) -> Result<TableId, ApiError> {
+        let driver = self.context.make_lesson(lesson, name, host).await?;
+        let id = driver.table.id;
+        self.start(driver, client);
+        Ok(id)
+    }
+
+    fn start(&self, mut driver: Driver, client: Option<ClientNetwork>) {
         driver.table.set_client(client);
         count(&self.context.counts.tables_made);
-        let seen = look(&driver.table);
         let id = driver.table.id;
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
-        Ok(seen)
     }
 
     /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with whoever brings it.

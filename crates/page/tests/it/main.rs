@@ -33,6 +33,7 @@ fn games() -> [&'static dyn Renderer; 4] {
 #[test]
 fn nothing_around_the_tables_comes_from_elsewhere() {
     let home = |game: Option<&str>| Home {
+        lessons: vec![],
         tables: Vec::new(),
         open: Vec::new(),
         game: game.map(str::to_owned),
@@ -182,6 +183,7 @@ fn the_plot_ends_with_the_final_coins() {
 #[test]
 fn the_pages_around_the_tables_hold_no_code_and_no_style() {
     let home = Home {
+        lessons: vec![],
         open: vec![],
         tables: vec![],
         game: None,

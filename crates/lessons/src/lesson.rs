@@ -1,0 +1,218 @@
+//! A lesson that was read: its steps, its words, and its solution, which holds.
+
+use ai::BotSpec;
+use catalog::scenario::{self, Offer, Source, Step};
+use catalog::{AnyGame, AnyTable, Solution};
+use kernel::{Chance, Draw, Seat, Viewer};
+use serde::Deserialize;
+use text::{Lang, Wording};
+
+use crate::words;
+
+pub struct Lesson {
+    game: &'static dyn AnyGame,
+    id: String,
+    name: String,
+    pub(crate) source: Source,
+    pub(crate) words: Wording,
+    bot: BotSpec,
+    solution: Solution,
+    records: Vec<Done>,
+}
+
+/// Why a lesson cannot be taught.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {what}")]
+pub struct LessonError {
+    pub file: String,
+    pub line: usize,
+    pub what: String,
+}
+
+/// A record of the solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Done {
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    pub(crate) draws: Vec<Draw>,
+}
+
+/// What is needed of a line of the match file.
+#[derive(Deserialize)]
+struct Line {
+    seat: Seat,
+    #[serde(default)]
+    action: String,
+    #[serde(default)]
+    chance: Vec<[u32; 2]>,
+    undo: Option<usize>,
+}
+
+impl Lesson {
+    /// Reads a lesson and plays its solution. `words` are those of each language, in the order of [`Lang::ALL`].
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn read(
+        game_id: &str,
+        name: &str,
+        script: &str,
+        words: &[String],
+    ) -> Result<Self, LessonError> {
+        let file = format!("{game_id}/{name}.lesson");
+        let wrong = |line: usize, what: String| LessonError { file: file.clone(), line, what };
+        let source = scenario::parse(script).map_err(|error| wrong(error.line, error.what))?;
+        let head = source.head.lesson.as_ref();
+        let head = head.ok_or_else(|| wrong(1, "this is a scenario and no lesson".to_owned()))?;
+        let game = catalog::game(&source.head.game).map_err(|error| wrong(1, error.to_string()))?;
+        if game.info().id != game_id {
+            return Err(wrong(1, format!("a lesson of {} lies in its folder", game.info().id)));
+        }
+        let bot = head.bots.parse::<BotSpec>().map_err(|error| wrong(1, error.to_string()))?;
+        let windows = head.windows.iter().chain(source.steps.iter().flat_map(|it| &it.ask));
+        for window in windows {
+            if !game.windows().contains(&window.as_str()) {
+                let known = game.windows().join(", ");
+                return Err(wrong(1, format!("there is no window '{window}', but {known}")));
+            }
+        }
+        let solution = game.solve_lesson(&source).map_err(|failure| {
+            let (what, expected, found) = (failure.what, failure.expected, failure.found);
+            wrong(failure.line, format!("{what}: expected {expected}, found {found}"))
+        })?;
+        let said = Wording::read(words).map_err(|(lang, line, what)| LessonError {
+            file: format!("{game_id}/{name}.{lang}.ftl"),
+            line,
+            what,
+        })?;
+        let records = records(&*solution.table);
+        let id = format!("{game_id}/{name}");
+        let name = name.to_owned();
+        let res = Self { game, id, name, source, words: said, bot, solution, records };
+        match words::faults(&res).into_iter().next() {
+            Some((lang, what)) => {
+                Err(LessonError { file: format!("{}.{lang}.ftl", res.id), line: 1, what })
+            }
+            None => Ok(res),
+        }
+    }
+
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    /// `smallworld/first-turn`
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// `first-turn`
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn learner(&self) -> Seat {
+        self.source.head.lesson.as_ref().map_or(Seat(0), |it| it.learner)
+    }
+
+    pub fn minutes(&self) -> u8 {
+        self.source.head.lesson.as_ref().map_or(0, |it| it.minutes)
+    }
+
+    pub fn n_seats(&self) -> usize {
+        self.source.head.seats
+    }
+
+    /// Who answers for the other seats.
+    pub fn bot(&self) -> BotSpec {
+        self.bot
+    }
+
+    /// Whether the match goes on after the last step.
+    pub fn plays_on(&self) -> bool {
+        let after = self.source.head.lesson.as_ref().map(|it| it.after);
+        after == Some(scenario::After::PlayOn)
+    }
+
+    pub fn steps(&self) -> &[Step] {
+        &self.source.steps
+    }
+
+    pub(crate) fn step(&self, idx: usize) -> Option<&Step> {
+        self.source.steps.get(idx)
+    }
+
+    /// The match as the lesson begins.
+    pub fn table(&self) -> Box<dyn AnyTable> {
+        self.solution.table.begun(&self.id)
+    }
+
+    /// The solution, and how many of its records stand when each step begins, and at the end.
+    pub(crate) fn solution(&self) -> (&[Done], &[usize]) {
+        (&self.records, &self.solution.begins)
+    }
+
+    /// The fingerprint of the solution's position when a step begins.
+    pub(crate) fn hash_at(&self, step: usize) -> String {
+        self.solution.table.at(self.solution.begins[step]).hash()
+    }
+
+    /// What the learner sees and may do in the solution when a step begins.
+    pub(crate) fn solved_at(&self, step: usize) -> (serde_json::Value, Vec<Offer>) {
+        let n_records = self.solution.begins.get(step).copied().unwrap_or_default();
+        let table = self.solution.table.at(n_records);
+        (table.view(Viewer::Seat(self.learner())), table.offers(self.learner()))
+    }
+
+    /// A text of the lesson itself, or of a step.
+    pub(crate) fn say(
+        &self,
+        lang: Lang,
+        step: Option<&Step>,
+        attribute: Option<&str>,
+        args: &[(&str, text::Arg)],
+    ) -> Option<String> {
+        self.words.say(lang, &self.message(step), attribute, args)
+    }
+
+    /// The id of the message of the lesson itself, or of a step.
+    pub(crate) fn message(&self, step: Option<&Step>) -> String {
+        match step {
+            None => format!("lesson-{}", self.name),
+            Some(step) => format!("lesson-{}-{}", self.name, step.name),
+        }
+    }
+
+    /// The title, for a list of lessons.
+    pub fn title(&self, lang: Lang) -> String {
+        self.say(lang, None, None, &[]).unwrap_or_default()
+    }
+
+    /// What it is about, in one sentence.
+    pub fn about(&self, lang: Lang) -> String {
+        self.say(lang, None, Some("about"), &[]).unwrap_or_default()
+    }
+}
+
+/// The records that stand, with their draws.
+fn records(table: &dyn AnyTable) -> Vec<Done> {
+    let mut res = Vec::new();
+    for number in 1..table.version() {
+        let line = table.line(number).unwrap_or_default();
+        let Ok(Line { seat, action, chance, undo }) = serde_json::from_str(&line) else { continue };
+        match undo {
+            Some(n_records) => res.truncate(res.len().saturating_sub(n_records)),
+            None => {
+                let draws = chance.iter().map(|&[bound, value]| Draw { bound, value }).collect();
+                res.push(Done { seat, action, draws });
+            }
+        }
+    }
+    res
+}
+
+impl Done {
+    pub(crate) fn chance(&self) -> Chance {
+        Chance::replay(self.draws.iter().copied())
+    }
+}

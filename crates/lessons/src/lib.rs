@@ -1,0 +1,77 @@
+//! Lessons at the table: what they say ([`Lesson`]), how far somebody is with one ([`Course`]), and what he is shown
+//! ([`panel`]). Nothing here does I/O; a table is whatever plays on a [`Board`].
+//!
+//! `docs/lesson-file.md` is the form of a lesson. Those of this repository are built in; a host may install others.
+//!
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel).
+
+mod course;
+mod lesson;
+mod panel;
+mod skipping;
+mod words;
+
+use std::sync::{Arc, OnceLock, RwLock};
+
+pub use course::{Answered, Board, Course, CourseError, Input, Phase};
+pub use lesson::{Lesson, LessonError};
+pub use panel::panel;
+
+/// A lesson that is built in, as text.
+struct Shipped {
+    game: &'static str,
+    name: &'static str,
+    script: &'static str,
+    words: [&'static str; 3],
+}
+
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// The lessons that are built in, or why one of them cannot be taught.
+///
+/// # Errors
+/// The first that cannot be read, or whose solution does not hold.
+pub fn shipped() -> Result<Vec<Arc<Lesson>>, LessonError> {
+    let read = |it: &Shipped| {
+        let words = it.words.map(str::to_owned);
+        Lesson::read(it.game, it.name, it.script, &words).map(Arc::new)
+    };
+    SHIPPED.iter().map(read).collect()
+}
+
+static LESSONS: OnceLock<RwLock<Vec<Arc<Lesson>>>> = OnceLock::new();
+
+fn known() -> &'static RwLock<Vec<Arc<Lesson>>> {
+    // Tests see to it that none is left out.
+    LESSONS.get_or_init(|| RwLock::new(shipped().unwrap_or_default()))
+}
+
+/// Every lesson, in the order of the games and then of their names; those of the host last.
+pub fn all() -> Vec<Arc<Lesson>> {
+    let known = known().read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    known.clone()
+}
+
+/// The lessons of a game.
+pub fn of_game(game: &str) -> Vec<Arc<Lesson>> {
+    all().into_iter().filter(|it| it.game().info().id == game).collect()
+}
+
+/// A lesson by its id, such as `smallworld/first-turn`.
+pub fn find(id: &str) -> Option<Arc<Lesson>> {
+    all().into_iter().find(|it| it.id() == id)
+}
+
+/// Offers a lesson of the host beside the others.
+///
+/// # Errors
+/// There is one of this name.
+pub fn install(lesson: Lesson) -> Result<(), LessonError> {
+    if find(lesson.id()).is_some() {
+        let what = format!("there is a lesson {} already", lesson.id());
+        return Err(LessonError { file: format!("{}.lesson", lesson.name()), line: 1, what });
+    }
+    let mut known = known().write().unwrap_or_else(std::sync::PoisonError::into_inner);
+    known.push(Arc::new(lesson));
+    Ok(())
+}

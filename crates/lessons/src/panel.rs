@@ -1,0 +1,296 @@
+//! What somebody who learns is told and shown, in his language.
+
+use catalog::AnyTable;
+use catalog::scenario::{Framed, Offer, Show, Step};
+use kernel::{Seat, Viewer};
+use page::{Answer, Framing, LessonPanel, Onward, Tone, Ways};
+use serde_json::Value;
+use text::{Arg, Lang, Voice, msg};
+
+use crate::course::{Answered, Course, Dealt, Phase};
+use crate::lesson::Lesson;
+
+/// What is shown of a lesson; nothing once the match goes on as an ordinary one. `n_undo` are the choices that the learner
+/// may take back.
+pub fn panel(
+    lesson: &Lesson,
+    course: &Course,
+    game: &dyn AnyTable,
+    voice: &Voice<'_>,
+    n_undo: u32,
+) -> Option<LessonPanel> {
+    if !course.is_on() {
+        return None;
+    }
+    let it = Telling { lesson, course, game, voice };
+    Some(it.panel(n_undo))
+}
+
+struct Telling<'a> {
+    lesson: &'a Lesson,
+    course: &'a Course,
+    game: &'a dyn AnyTable,
+    voice: &'a Voice<'a>,
+}
+
+impl Telling<'_> {
+    fn panel(&self, n_undo: u32) -> LessonPanel {
+        let Self { lesson, course, game, .. } = *self;
+        let lang = self.voice.lang;
+        let (n_steps, step) = (lesson.steps().len(), lesson.step(course.step));
+        let is_doing = course.phase == Phase::Doing;
+        let is_learner_asked = game.asked().contains(lesson.learner());
+        let suggestion = (course.hint >= 3 && is_doing)
+            .then(|| course.suggestion(lesson, game))
+            .flatten()
+            .map(|action| (action.clone(), self.label(&action)));
+        let held = course.answered.as_ref().filter(|it| it.what == Dealt::Held);
+        let held = held.map(|it| (it.action.clone(), self.label(&it.action)));
+        let left = usize::from(lesson.minutes()) * n_steps.saturating_sub(course.step);
+        let has_strayed = course.answered.as_ref().is_some_and(|it| it.what == Dealt::Done);
+        let can_take_back = n_undo != 0 && (has_strayed || course.phase == Phase::Missed);
+        LessonPanel {
+            title: lesson.title(lang),
+            goal: lesson
+                .say(lang, None, Some("goal"), &self.args(lesson.steps().first()))
+                .unwrap_or_default(),
+            step: (course.step + 1).min(n_steps),
+            n_steps,
+            minutes: u8::try_from(left.div_ceil(n_steps.max(1))).unwrap_or(u8::MAX),
+            say: self.say(step),
+            answer: self.answer(step),
+            hint: step.filter(|_| is_doing).and_then(|it| self.hint(it)),
+            suggestion,
+            held,
+            frames: self.frames(step),
+            ways: Ways {
+                next: self.onward(),
+                can_repeat: course.has_begun(game) || course.phase == Phase::Finished,
+                can_go_back: course.before().is_some(),
+                can_skip: is_doing && step.is_some_and(|it| !it.goal.is_empty()),
+                can_hint: is_doing
+                    && course.hint < 3
+                    && is_learner_asked
+                    && step.is_some_and(|it| !it.goal.is_empty()),
+                can_take_back,
+            },
+        }
+    }
+
+    fn onward(&self) -> Option<Onward> {
+        let Self { lesson, course, game, .. } = *self;
+        if !course.has_next(lesson, game) {
+            return None;
+        }
+        Some(match course.phase {
+            Phase::Finished => Onward::PlayOn,
+            Phase::Missed => Onward::Anyway,
+            Phase::Doing if course.waits_for_others(lesson, game) => Onward::Others,
+            Phase::Doing | Phase::Reached | Phase::Free => Onward::Step,
+        })
+    }
+
+    /// What a step says, or the lesson when all steps are over.
+    fn say(&self, step: Option<&Step>) -> String {
+        let lang = self.voice.lang;
+        match step {
+            Some(step) => self.of_step(step, "say").unwrap_or_default(),
+            None => {
+                let args = self.args(self.lesson.steps().first());
+                self.lesson.say(lang, None, Some("end"), &args).unwrap_or_default()
+            }
+        }
+    }
+
+    fn of_step(&self, step: &Step, attribute: &str) -> Option<String> {
+        self.lesson.say(self.voice.lang, Some(step), Some(attribute), &self.args(Some(step)))
+    }
+
+    fn answer(&self, step: Option<&Step>) -> Option<Answer> {
+        let lang = self.voice.lang;
+        let course = self.course;
+        let mut texts = Vec::new();
+        if course.is_played && course.phase == Phase::Doing {
+            texts.push(msg!(lang, LESSON_PLAYED));
+        }
+        if let (Some(step), Some(answered)) = (step, &course.answered) {
+            texts.push(self.stray(step, answered));
+        }
+        let mut tone = Tone::Other;
+        match (course.phase, step) {
+            (Phase::Reached, Some(step)) => {
+                tone = Tone::Good;
+                texts.extend(self.of_step(step, "done"));
+            }
+            (Phase::Missed, Some(step)) => {
+                texts.push(
+                    self.of_step(step, "missed").unwrap_or_else(|| msg!(lang, LESSON_MISSED)),
+                );
+            }
+            _ => {}
+        }
+        (!texts.is_empty()).then(|| Answer { text: texts.join(" "), tone })
+    }
+
+    /// What is said of an action that the step did not wait for.
+    fn stray(&self, step: &Step, answered: &Answered) -> String {
+        let lang = self.voice.lang;
+        let mut args = self.args(Some(step));
+        let id = self.lesson.message(Some(step));
+        let said = answered.message.as_deref().and_then(|message| {
+            let sayings = self.lesson.words.sayings(lang).iter();
+            let saying = sayings
+                .into_iter()
+                .find(|it| it.id == id && it.attribute.as_deref() == Some(message));
+            for name in saying.into_iter().flat_map(|it| &it.variables) {
+                if !args.iter().any(|(it, _)| it == name) {
+                    let number = answered.numbers.iter().find(|(it, _)| it == name);
+                    args.push((name.as_str(), number.map_or(0, |it| it.1).into()));
+                }
+            }
+            self.lesson.say(lang, Some(step), Some(message), &args)
+        });
+        let said = said.unwrap_or_else(|| msg!(lang, LESSON_STRAY));
+        match answered.what {
+            Dealt::Done => said,
+            Dealt::Held => format!("{said} {}", msg!(lang, LESSON_FINAL)),
+            Dealt::Refused => format!("{said} {}", msg!(lang, LESSON_NOT_DONE)),
+        }
+    }
+
+    /// What the variables of a step stand for: what was there when it began, or else what is there in the solution.
+    fn args<'s>(&self, step: Option<&'s Step>) -> Vec<(&'s str, Arg)> {
+        let Some(step) = step else { return Vec::new() };
+        if step.with.is_empty() {
+            return Vec::new();
+        }
+        let learner = self.lesson.learner();
+        let begun = self.game.at(self.course.n_before());
+        let (view, offers) = (begun.view(Viewer::Seat(learner)), begun.offers(learner));
+        let idx = self.lesson.steps().iter().position(|it| it.name == step.name);
+        let (solved_view, solved_offers) = self.lesson.solved_at(idx.unwrap_or_default());
+        let narrator = self.lesson.game().narrator();
+        let arg = |(name, told): &'s (String, _)| {
+            let told: &catalog::scenario::Told = told;
+            let value = told.value(&view, &offers);
+            let value = value.or_else(|| told.value(&solved_view, &solved_offers));
+            let arg = match value {
+                Some(Value::Number(number)) => Arg::Int(number.as_i64().unwrap_or_default()),
+                Some(Value::String(word)) => match word.parse::<Seat>() {
+                    Ok(seat) => Arg::Text(self.voice.seat(seat)),
+                    Err(_) => narrator.named(self.voice.lang, name, &word),
+                },
+                Some(_) | None => Arg::Text(String::new()),
+            };
+            (name.as_str(), arg)
+        };
+        step.with.iter().map(arg).collect()
+    }
+
+    fn view(&self) -> Value {
+        self.game.view(Viewer::Seat(self.lesson.learner()))
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        self.game.offers(self.lesson.learner())
+    }
+
+    /// What the step frames; with the second stage of the hint only that.
+    fn frames(&self, step: Option<&Step>) -> Vec<Framing> {
+        let Some(step) = step.filter(|_| self.course.phase == Phase::Doing) else {
+            return Vec::new();
+        };
+        match self.course.hint {
+            0 | 1 => self.framed(&step.show).into_iter().map(framing).collect(),
+            _ if !step.hint.is_empty() => {
+                self.framed(&step.hint).into_iter().map(framing).collect()
+            }
+            _ => {
+                let action = self.course.suggestion(self.lesson, self.game);
+                let nouns = action.unwrap_or_default();
+                let nouns = nouns.split(' ').skip(1).map(|it| Framing(vec![it.to_owned()]));
+                let nouns: Vec<Framing> = nouns.collect();
+                if nouns.is_empty() {
+                    return self.framed(&step.show).into_iter().map(framing).collect();
+                }
+                nouns
+            }
+        }
+    }
+
+    fn framed(&self, shows: &[Show]) -> Vec<Framed> {
+        let (view, offers) = (self.view(), self.offers());
+        shows.iter().flat_map(|it| it.framed(&view, &offers)).collect()
+    }
+
+    /// The hint, as far as it has gone: where to look, what is meant, what to do.
+    fn hint(&self, step: &Step) -> Option<String> {
+        let lang = self.voice.lang;
+        let names = |shows: &[Show]| -> Option<String> {
+            let framed = self.framed(shows);
+            let words: Vec<String> = framed.iter().filter_map(|it| self.place(it, lang)).collect();
+            (!words.is_empty()).then(|| msg!(lang, LESSON_LOOK, what = words.join(", ")))
+        };
+        match self.course.hint {
+            0 => None,
+            1 => names(&step.show).or_else(|| Some(msg!(lang, LESSON_LOOK_FRAMED))),
+            2 => {
+                let said = self.of_step(step, "hint");
+                said.or_else(|| names(&step.hint))
+                    .or_else(|| {
+                        let action = self.course.suggestion(self.lesson, self.game)?;
+                        let noun = action.split(' ').nth(1)?;
+                        let said = self.lesson.game().narrator().named(lang, "region", noun);
+                        let said = plain(said, lang);
+                        (said != noun).then(|| msg!(lang, LESSON_LOOK, what = said))
+                    })
+                    .or_else(|| Some(msg!(lang, LESSON_LOOK_FRAMED)))
+            }
+            _ => self
+                .course
+                .suggestion(self.lesson, self.game)
+                .map(|it| msg!(lang, LESSON_TRY, what = self.label(&it))),
+        }
+    }
+
+    /// A place in words, if it has a name of its own.
+    fn place(&self, framed: &Framed, lang: Lang) -> Option<String> {
+        let Framed::Place { path, name } = framed else { return None };
+        let table = path.split('.').next().unwrap_or_default();
+        let kind = table.strip_suffix('s').unwrap_or(table);
+        let said = plain(self.lesson.game().narrator().named(lang, kind, name), lang);
+        (said != *name).then_some(said)
+    }
+
+    /// What an action is called.
+    fn label(&self, action: &str) -> String {
+        let observation = self.game.observation(Viewer::Seat(self.lesson.learner()));
+        let told = observation.tell(self.voice).legal.into_iter();
+        let label = told.filter(|it| it.notation == action).map(|it| it.label).next();
+        label.unwrap_or_else(|| action.to_owned())
+    }
+}
+
+fn plain(arg: Arg, lang: Lang) -> String {
+    match arg {
+        Arg::Int(number) => number.to_string(),
+        Arg::Text(text) => text,
+        Arg::Phrase(phrase) => phrase.say(lang),
+    }
+}
+
+/// The names under which the page may have drawn it, the nearest first.
+fn framing(framed: Framed) -> Framing {
+    let (path, name) = match framed {
+        Framed::Part(id) => return Framing(vec![id]),
+        Framed::Place { path, name } => (path, name),
+    };
+    let mut names = vec![name];
+    names.extend(path.rsplit('.').map(str::to_owned));
+    let element = |name: String| match name.parse::<Seat>() {
+        Ok(seat) => format!("seat-{}", seat.0 + 1),
+        Err(_) => name,
+    };
+    let is_name = |it: &String| !it.bytes().all(|it| it.is_ascii_digit());
+    Framing(names.into_iter().filter(is_name).map(element).collect())
+}

@@ -1,0 +1,160 @@
+//! What holds in every lesson, whoever learns.
+
+use std::sync::Arc;
+
+use kernel::Chance;
+use lessons::{Input, Lesson, Phase};
+
+use crate::bench::Pupil;
+
+/// Answers after which a lesson would be endless.
+const MOST_ANSWERS: usize = 400;
+
+fn lessons() -> Vec<Arc<Lesson>> {
+    lessons::shipped().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Goes through a lesson with random actions among those that each step waits for.
+fn walks(lesson: &Arc<Lesson>, seed: u64) {
+    let mut pupil = Pupil::new(lesson, seed);
+    let mut choice = Chance::fast(seed ^ 0x5EED);
+    let mut n_again = 0;
+    for _ in 0..MOST_ANSWERS {
+        if pupil.is_over() {
+            return;
+        }
+        let (step, at) = (pupil.course.step, pupil.lesson.steps()[pupil.course.step].name.clone());
+        if pupil.course.phase == Phase::Missed {
+            n_again += 1;
+            assert!(n_again <= 3, "{at}, seed {seed}: missed again and again");
+            pupil.wants(Input::Again).unwrap_or_else(|error| panic!("{at}: {error}"));
+        } else if pupil.has_next() {
+            pupil.wants(Input::Next).unwrap_or_else(|error| panic!("{at}: {error}"));
+        } else {
+            let allowed = pupil.allowed();
+            assert!(!allowed.is_empty(), "{at}, seed {seed}: nothing can be done");
+            let action = allowed[choice.below(allowed.len() as u32) as usize].clone();
+            // What is highlighted may still end the step too early, which is asked about once.
+            pupil.wants(Input::Act(action)).unwrap_or_else(|error| panic!("{at}: {error}"));
+        }
+        if pupil.course.step != step {
+            n_again = 0;
+        }
+    }
+    panic!("seed {seed}: step {} does not end", pupil.course.step);
+}
+
+#[test]
+fn who_chooses_among_what_is_highlighted_finishes_every_lesson() {
+    for lesson in lessons() {
+        for seed in 0..1000 {
+            walks(&lesson, seed);
+        }
+    }
+}
+
+#[test]
+fn whoever_strays_is_never_stuck() {
+    for lesson in lessons() {
+        for step in 0..lesson.steps().len() {
+            let mut begun = Pupil::new(&lesson, 1);
+            skip_to(&mut begun, step);
+            let n_offers = begun.bench.table.offers(begun.learner()).len();
+            for idx in 0..n_offers {
+                let mut pupil = Pupil::new(&lesson, idx as u64);
+                skip_to(&mut pupil, step);
+                let offers = pupil.bench.table.offers(pupil.learner());
+                let action = offers[idx].action.clone();
+                for _ in 0..2 {
+                    if pupil.bench.table.check(pupil.learner(), &action).is_ok() && !pupil.is_over()
+                    {
+                        pupil.wants(Input::Act(action.clone())).unwrap();
+                    }
+                }
+                let name = &lesson.steps()[step].name;
+                finish(&mut pupil, &format!("{name}, after {action}"));
+            }
+        }
+    }
+}
+
+fn skip_to(pupil: &mut Pupil, step: usize) {
+    while pupil.course.step < step && !pupil.is_over() {
+        let way = if pupil.has_next() { Input::Next } else { Input::Skip };
+        pupil.wants(way).unwrap();
+    }
+}
+
+/// From anywhere the lesson can be finished, by skipping what is left.
+fn finish(pupil: &mut Pupil, at: &str) {
+    for _ in 0..MOST_ANSWERS {
+        if pupil.is_over() {
+            return;
+        }
+        let step = pupil.course.step;
+        let way = if pupil.has_next() { Input::Next } else { Input::Skip };
+        pupil.wants(way).unwrap_or_else(|error| panic!("{at}, step {step}: {error}"));
+    }
+    panic!("{at}: stuck in step {}", pupil.course.step);
+}
+
+#[test]
+fn in_every_step_one_may_skip_repeat_go_back_and_leave() {
+    for lesson in lessons() {
+        for step in 0..lesson.steps().len() {
+            let mut pupil = Pupil::new(&lesson, 3);
+            skip_to(&mut pupil, step);
+            let (there, hash) = (pupil.course.step, pupil.bench.table.hash());
+            pupil.wants(Input::Skip).unwrap();
+            assert!(there < pupil.course.step, "skip leads on from {step}");
+            pupil.wants(Input::Back).unwrap();
+            if pupil.course.step == there {
+                assert_eq!(pupil.bench.table.hash(), hash, "back from {step}");
+            }
+            pupil.wants(Input::Again).unwrap();
+            let is_told = lesson.steps()[pupil.course.step].goal.is_empty();
+            for stage in 1..=3 {
+                assert_eq!(pupil.wants(Input::Hint).is_ok(), !is_told);
+                assert_eq!(pupil.course.hint, if is_told { 0 } else { stage });
+            }
+            pupil.wants(Input::Leave).unwrap();
+            assert_eq!(pupil.course.phase, Phase::Free);
+            assert!(pupil.wants(Input::Back).is_err());
+            play_on(&mut pupil);
+        }
+    }
+}
+
+/// The match that was freed can be played to its end.
+fn play_on(pupil: &mut Pupil) {
+    let table = &mut pupil.bench.table;
+    let mut dice = Chance::seeded([9; 32], 1);
+    for _ in 0..5000 {
+        let Some(seat) = table.asked().first() else { return };
+        let legal = table.legal(seat);
+        let action = legal[pupil.dice.below(legal.len() as u32) as usize].clone();
+        table.act(seat, &action, &mut dice).unwrap();
+    }
+}
+
+#[test]
+fn the_solution_finishes_every_lesson_without_a_stray() {
+    for lesson in lessons() {
+        let mut pupil = Pupil::new(&lesson, 5);
+        for _ in 0..MOST_ANSWERS {
+            if pupil.is_over() {
+                break;
+            }
+            if pupil.has_next() {
+                pupil.wants(Input::Next).unwrap();
+                continue;
+            }
+            let suggested = pupil.course.suggestion(&lesson, &*pupil.bench.table);
+            pupil.wants(Input::Act(suggested.expect("there is a next action"))).unwrap();
+            assert_eq!(pupil.course.answered, None, "step {}", pupil.course.step);
+            assert_ne!(pupil.course.phase, Phase::Missed);
+        }
+        assert!(pupil.is_over());
+        assert!(!pupil.has_next() || lesson.plays_on());
+    }
+}

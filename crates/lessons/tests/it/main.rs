@@ -1,0 +1,6 @@
+//! Every lesson can be taught, and nobody gets stuck in one.
+
+mod bench;
+mod files;
+mod laws;
+mod words;

@@ -1,0 +1,260 @@
+//! A lesson at a table: what the learner wants goes through the course of the lesson, and what that plays is played and
+//! stored as at any table.
+
+use std::sync::Arc;
+
+use catalog::{ActError, AnyTable, UndoneBy, record};
+use kernel::{Chance, Seat, Viewer};
+use lessons::{Board, Course, CourseError, Input, Lesson};
+use page::LessonPanel;
+use text::Voice;
+
+use super::open::{self, Identity, Laid, Made, NewSeat, Settings};
+use super::playing::Hand;
+use super::{RandomnessProof, Table};
+use crate::error::TableError;
+use crate::keys::Key;
+use crate::stored::{Beside, Write};
+use crate::visitor::Visitor;
+
+/// A lesson that is taught at a table, and how far it is.
+pub(super) struct Taught {
+    lesson: Arc<Lesson>,
+    course: Course,
+}
+
+impl Taught {
+    /// What was stored of it; nothing if nobody learns here, or the lesson is not there any more.
+    pub(super) fn recall(text: &str) -> Option<Self> {
+        let course: Course = serde_json::from_str(text).ok()?;
+        let lesson = lessons::find(&course.lesson)?;
+        Some(Self { lesson, course })
+    }
+
+    fn text(&self) -> String {
+        serde_json::to_string(&self.course)
+            .unwrap_or_else(|error| unreachable!("a course is plain data: {error}"))
+    }
+}
+
+/// Makes a table at which somebody learns.
+pub fn make_lesson(
+    id: &str,
+    name: &str,
+    host: &Key,
+    identity: Identity,
+    settings: Settings,
+) -> Result<Made, TableError> {
+    let lesson = lessons::find(id).ok_or(TableError::NoSuchLesson)?;
+    let proof = RandomnessProof::new(identity.seed);
+    let game = lesson.table();
+    let header = record::header_line(&*game, Some(&proof));
+    let seats = Seat::all(game.n_seats()).map(|seat| {
+        let is_learner = seat == lesson.learner();
+        NewSeat {
+            name: if is_learner { name.to_owned() } else { String::new() },
+            bot: if is_learner { String::new() } else { lesson.bot().to_string() },
+            holders: if is_learner { vec![host.key_hash()] } else { Vec::new() },
+        }
+    });
+    let course = Course::begin(&lesson);
+    let course = Taught { lesson: Arc::clone(&lesson), course }.text();
+    let laid = Laid::of_lesson(lesson.game(), game.setup(), seats.collect(), course);
+    open::lay_match(laid, game, header, host, identity, settings)
+}
+
+impl Table {
+    /// Whether the lesson still decides what happens here.
+    pub(super) fn is_learning(&self) -> bool {
+        self.taught.as_ref().is_some_and(|it| it.course.is_on())
+    }
+
+    /// Whether a seat belongs to somebody who learns.
+    pub(super) fn is_learner(&self, seat: Seat) -> bool {
+        self.is_learning() && self.taught.as_ref().is_some_and(|it| it.lesson.learner() == seat)
+    }
+
+    /// Whether a bot may answer: in a lesson only when it is to.
+    pub(super) fn may_bot_answer(&self, seat: Seat) -> bool {
+        match self.taught.as_ref().filter(|it| it.course.is_on()) {
+            None => true,
+            Some(it) => it.course.bot_seat(&it.lesson, &*self.played.game) == Some(seat),
+        }
+    }
+
+    /// What the learner wants beside an action.
+    pub(super) fn learn(
+        &mut self,
+        by: &Visitor,
+        version: u32,
+        input: Input,
+    ) -> Result<(), TableError> {
+        let learner = self.taught.as_ref().map(|it| it.lesson.learner());
+        let learner = learner.filter(|_| self.is_learning()).ok_or(TableError::NoLessonNow)?;
+        if !self.seats_of(by).contains(learner) {
+            return Err(TableError::NotYourSeat);
+        }
+        self.played.check_version(version)?;
+        self.teach("", |lesson, course, board| course.handle(lesson, board, input))
+    }
+
+    /// An action of the learner.
+    pub(super) fn act_in_lesson(&mut self, action: &str) -> Result<(), TableError> {
+        let input = Input::Act(action.to_owned());
+        self.teach(action, |lesson, course, board| course.handle(lesson, board, input))
+    }
+
+    /// An answer of a bot.
+    pub(super) fn answer_in_lesson(&mut self, seat: Seat, action: &str) -> Result<(), TableError> {
+        self.teach(action, |lesson, course, board| {
+            course.play(board, seat, action)?;
+            course.settle(lesson, board)
+        })
+    }
+
+    /// After something was taken back.
+    pub(super) fn settle_lesson(&mut self) -> Result<(), TableError> {
+        if !self.is_learning() {
+            return Ok(());
+        }
+        self.teach("", |lesson, course, board| {
+            course.answered = None;
+            course.settle(lesson, board)
+        })
+    }
+
+    fn teach(
+        &mut self,
+        action: &str,
+        work: impl FnOnce(&Lesson, &mut Course, &mut dyn Board) -> Result<(), CourseError>,
+    ) -> Result<(), TableError> {
+        let Some(Taught { lesson, mut course }) = self.taught.take() else { return Ok(()) };
+        let before = course.clone();
+        let done = work(&lesson, &mut course, &mut AtTable(self));
+        let has_changed = course != before;
+        let taught = Taught { lesson, course };
+        if has_changed {
+            let course = taught.text();
+            self.machine.write(Write::Beside { table: self.id, what: Beside::Course { course } });
+        }
+        self.taught = Some(taught);
+        done.map_err(|error| match error {
+            CourseError::Act(error) => self.wrong_action(action, error),
+            CourseError::NotNow => TableError::NoLessonNow,
+        })?;
+        if self.is_learning() { Ok(()) } else { self.play_forced() }
+    }
+
+    /// What a viewer is shown of the lesson: only who learns.
+    pub(super) fn lesson_panel(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<LessonPanel> {
+        let Taught { lesson, course } = self.taught.as_ref()?;
+        let is_learner = viewer == Viewer::Seat(lesson.learner());
+        let n_undo = self.n_undo(viewer);
+        is_learner
+            .then(|| lessons::panel(lesson, course, &*self.played.game, voice, n_undo))
+            .flatten()
+    }
+}
+
+/// The table as what a lesson is taught on.
+struct AtTable<'t>(&'t mut Table);
+
+impl AtTable<'_> {
+    fn write(&mut self, number: u32, text: String) {
+        let table = self.0.id;
+        self.0.machine.write(Write::Line { table, number, text, is_auto_answer: false });
+    }
+}
+
+impl Board for AtTable<'_> {
+    fn game(&self) -> &dyn AnyTable {
+        &*self.0.played.game
+    }
+
+    fn dice(&self) -> Chance {
+        self.0.played.dice()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
+        let hand = if self.0.seats.has_bot(seat) { Hand::Bot } else { Hand::Person };
+        self.0.play_with(seat, action, hand, chance)
+    }
+
+    fn take_back(&mut self, seat: Seat, n_records: usize) -> Result<(), ActError> {
+        let number = self.0.version();
+        let undone = self.0.played.take_back(seat, n_records, UndoneBy::Consent);
+        let text = undone.map_err(|error| ActError::Chance(error.to_string()))?;
+        self.write(number, text);
+        Ok(())
+    }
+
+    fn free(&mut self, seat: Seat) -> Result<(), ActError> {
+        let number = self.0.version();
+        let text = self.0.played.free(seat)?;
+        self.write(number, text);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lessons::Input;
+
+    use crate::keys::Key;
+    use crate::testing::{Bench, visitor};
+    use crate::{Command, TableError};
+
+    const LESSON: &str = "smallworld/first-turn";
+
+    fn learn(bench: &mut Bench, by: &crate::Visitor, input: Input) -> Result<(), TableError> {
+        let version = bench.table.version();
+        bench.command(by, Command::Learn { version, input }).map(drop)
+    }
+
+    fn act(bench: &mut Bench, by: &crate::Visitor, action: &str) -> Result<(), TableError> {
+        let (version, action) = (bench.table.version(), action.to_owned());
+        bench.command(by, Command::Act { seat: None, version, action }).map(drop)
+    }
+
+    #[test]
+    fn a_lesson_survives_a_restart_in_every_step_and_goes_on_as_a_match() {
+        let host = Key::of_random([1; 16]);
+        let by = visitor(&host);
+        let mut bench = Bench::of_lesson(LESSON, &host, 1);
+        assert!(bench.table.is_learning());
+        assert!(bench.table.thought().is_none());
+        for action in ["choose orcs", "conquer s1a-03", "conquer s1a-01"] {
+            act(&mut bench, &by, action).unwrap();
+            bench = bench.reopened();
+            assert!(bench.table.is_learning(), "{action}");
+        }
+        let course = |bench: &Bench| bench.table.taught.as_ref().unwrap().course.clone();
+        let (before, after) = (course(&bench), course(&bench.reopened()));
+        assert_eq!(before, after);
+        learn(&mut bench, &by, Input::Skip).unwrap();
+        assert!(before.step < course(&bench).step);
+        learn(&mut bench, &by, Input::Back).unwrap();
+        assert_eq!(course(&bench).step, before.step);
+        learn(&mut bench, &by, Input::Leave).unwrap();
+        assert!(!bench.table.is_learning());
+        assert_eq!(learn(&mut bench, &by, Input::Next), Err(TableError::NoLessonNow));
+        let hash = bench.table.game().hash();
+        let again = bench.reopened();
+        assert_eq!(again.table.game().hash(), hash);
+        assert!(!again.table.is_learning());
+        let seat = again.table.asked().first().unwrap();
+        assert!(!again.table.game().legal(seat).is_empty());
+    }
+
+    #[test]
+    fn nobody_else_learns_at_the_table() {
+        let host = Key::of_random([1; 16]);
+        let mut bench = Bench::of_lesson(LESSON, &host, 1);
+        let stranger = visitor(&Key::of_random([2; 16]));
+        assert_eq!(learn(&mut bench, &stranger, Input::Next), Err(TableError::NotYourSeat));
+        let version = bench.table.version();
+        let late = Command::Learn { version: version + 1, input: Input::Next };
+        let late = bench.command(&visitor(&host), late);
+        assert_eq!(late.err(), Some(TableError::Stale { version }));
+    }
+}

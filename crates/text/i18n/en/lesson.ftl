@@ -1,0 +1,37 @@
+### Lessons at the table: what stands around the words of the lesson itself.
+
+lesson-title = Lesson
+lesson-learn = Learn
+    .hint = { $title }: about { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    } at the table, step by step.
+lesson-count = { $step } of { $steps }
+lesson-minutes = { $n ->
+    [one] about { $n } minute
+   *[other] about { $n } minutes
+}
+lesson-next = Next
+lesson-others = Let the others play
+lesson-anyway = Go on anyway
+lesson-play-on = Play on
+lesson-again = Step again
+lesson-back = Step before
+lesson-skip = Skip step
+lesson-hint = Hint
+lesson-leave = Leave
+    .hint = End the lesson here: play on, or go back to the front page.
+lesson-lobby = To the front page
+lesson-do-it = Do it: { $what }
+lesson-do-anyway = Do it anyway: { $what }
+lesson-look = Look at: { $what }.
+lesson-look-framed = Look at what is framed.
+lesson-try = Try this: { $what }.
+lesson-stray = That works, but it is not what this step is about.
+lesson-final = It cannot be taken back. Choose it once more if you want it.
+lesson-not-done = It was not done.
+lesson-missed = The aim of this step cannot be reached any more. Try the step again, or go on.
+lesson-played = The table has played the step before; the log tells how.
+lesson-over = The lesson does not wait for that now.
+lesson-free = The lesson is over. Everything that was hidden has been mixed anew; from here on the dice can be proved.
+error-no-lesson = There is no lesson of that name.

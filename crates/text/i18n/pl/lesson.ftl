@@ -1,0 +1,39 @@
+### Lekcje przy stole: to, co otacza słowa samej lekcji.
+
+lesson-title = Lekcja
+lesson-learn = Nauka
+    .hint = { $title }: około { $n ->
+        [one] { $n } minuty
+        [few] { $n } minut
+       *[many] { $n } minut
+    } przy stole, krok po kroku.
+lesson-count = { $step } z { $steps }
+lesson-minutes = { $n ->
+    [one] około { $n } minuty
+    [few] około { $n } minut
+   *[many] około { $n } minut
+}
+lesson-next = Dalej
+lesson-others = Niech grają inni
+lesson-anyway = Mimo to dalej
+lesson-play-on = Graj dalej
+lesson-again = Krok od nowa
+lesson-back = Poprzedni krok
+lesson-skip = Pomiń krok
+lesson-hint = Podpowiedź
+lesson-leave = Zakończ
+    .hint = Zakończ lekcję tutaj: graj dalej albo wróć na stronę główną.
+lesson-lobby = Na stronę główną
+lesson-do-it = Zrób to: { $what }
+lesson-do-anyway = Zrób to mimo wszystko: { $what }
+lesson-look = Spójrz tutaj: { $what }.
+lesson-look-framed = Spójrz na to, co jest w ramce.
+lesson-try = Spróbuj tak: { $what }.
+lesson-stray = Tak też można, ale w tym kroku chodzi o coś innego.
+lesson-final = Tego nie da się cofnąć. Wybierz to jeszcze raz, jeśli tego chcesz.
+lesson-not-done = Tego nie wykonano.
+lesson-missed = Celu tego kroku nie da się już osiągnąć. Zacznij krok od nowa albo idź dalej.
+lesson-played = Stół rozegrał poprzedni krok; dziennik mówi, jak.
+lesson-over = Lekcja na to teraz nie czeka.
+lesson-free = Lekcja się skończyła. Wszystko, co zakryte, wymieszano na nowo; odtąd kości da się sprawdzić.
+error-no-lesson = Nie ma lekcji o tej nazwie.
