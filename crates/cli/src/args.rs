@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
+    /// Learn a game in the terminal, step by step; without a game it lists the lessons
+    Learn(LearnArgs),
     /// Play whole games between bots and count
     Sim(SimArgs),
     /// Let all levels of all games play each other, game after game, and rate them
@@ -98,6 +100,9 @@ pub(crate) struct ServeArgs {
     /// program or above it, if there is one
     #[arg(long, value_name = "DIR", value_parser = site)]
     pub(crate) site: Option<PathBuf>,
+    /// Lessons of your own, offered beside the others: a folder with one for each game (docs/lesson-file.md)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) lessons: Option<PathBuf>,
 }
 
 fn site(text: &str) -> Result<PathBuf, String> {
@@ -161,6 +166,7 @@ impl Default for ServeArgs {
             mail_from: from_environment("GOSPODA_MAIL_FROM"),
             private_webhooks: false,
             site: None,
+            lessons: None,
         }
     }
 }
@@ -252,6 +258,21 @@ pub(crate) struct PlayArgs {
     /// Play the quests of a campaign, one after the other (quest only): its log is kept here, and begun if there is none
     #[arg(long, value_name = "FILE", conflicts_with = "record")]
     pub(crate) campaign: Option<PathBuf>,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args)]
+pub(crate) struct LearnArgs {
+    /// The game, such as smallworld, or one of its lessons, such as smallworld/first-turn
+    pub(crate) lesson: Option<String>,
+    /// Lessons of your own: a folder with one for each game (docs/lesson-file.md)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) lessons: Option<PathBuf>,
+    /// A number that decides whatever the lesson does not; drawn by the system if absent
+    #[arg(long, value_parser = whole::<u64>)]
+    pub(crate) seed: Option<u64>,
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,

@@ -2,6 +2,7 @@
 
 mod campaign;
 mod kept;
+pub(crate) mod learn;
 mod session;
 mod wish;
 

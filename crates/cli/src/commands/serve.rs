@@ -5,9 +5,16 @@ use server::{Config, Limits, MailServer, Notify, Storage};
 
 use crate::Answer;
 use crate::args::ServeArgs;
+use crate::commands::play::learn;
 use crate::output::say;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
+    if let Some(folder) = &args.lessons {
+        // A lesson that cannot be taught keeps nobody from playing.
+        for error in learn::install(folder)? {
+            eprintln!("gospoda: {error:#}");
+        }
+    }
     let named_by = args.client_ip_header.as_deref().map(str::parse).transpose();
     let named_by = named_by.context("--client-ip-header is no name of a header")?;
     let limits = Limits { named_by, ..Limits::default() };
