@@ -1,0 +1,55 @@
+### Słowa lekcji into-the-dark.lesson: co czyta ktoś, kto dopiero poznaje Warhammer Quest, krok po kroku.
+
+lesson-into-the-dark = W ciemność
+    .about = Zejdź do kanałów: uderzaj, przyjmuj ciosy, pomagajcie sobie i szukajcie drogi.
+    .goal = Dotrzyjcie do Bajora Grumpa i pokonajcie Ohydnego Grumpa. Jeśli padną wszyscy bohaterowie, wygra loch.
+    .end = Znasz już całość w miniaturze. Ohydny Grump wciąż czeka: idź po niego!
+
+lesson-into-the-dark-goal =
+    .say = Mieszka tu coś paskudnego: Ohydny Grump. Przebijcie się tunelami do jego Bajora i tam go pokonajcie. Bohaterowie wygrywają razem.
+
+lesson-into-the-dark-cards =
+    .say = Grasz Żelazołamaczem. Twoje cztery karty to akcje; użyta karta leży obrócona, wyczerpana. Chcesz iść naprzód: wybierz Eksplorację.
+    .hint = Eksploracja to jedna z czterech kart przed tobą.
+    .soon = Cierpliwości, to już za chwilę. Najpierw zajrzyj do Eksploracji; nic jeszcze nie rzucasz.
+
+lesson-into-the-dark-attack =
+    .say = Spójrz jednak: przed tobą stoi goblin. Gdy szukasz drogi, on uderza. Cofnij wybór i zaatakuj: każdy sukces to rana.
+    .done = Dwa celne ciosy i po goblinie.
+    .hint = Naciśnij Cofnij, potem wybierz Atak.
+    .missed = Goblin wciąż tu jest. Zacznij krok od nowa i najpierw się z nim rozpraw.
+    .goblin-first = Najpierw goblin! Cokolwiek robisz, on odpowiada ciosem.
+    .take-back = Nie tędy: to ciąg dalszy eksploracji. Najpierw cofnij.
+
+lesson-into-the-dark-struck-back =
+    .say = Widzisz? W tym samym rzucie goblin oddał cios, choć zginął. Zatrzymały go tarcze na twoich kościach.
+
+lesson-into-the-dark-aid =
+    .say = Czarodziejka Płomienia cię wspiera. Każdy sukces daje żeton: pewny sukces na jednej karcie. Połóż je na Eksploracji (mieści { $most }). Jej gorącą propozycję możesz przyjąć albo nie.
+    .hint = Żetony najbardziej przydadzą się teraz na Eksploracji.
+
+lesson-into-the-dark-explore =
+    .say = Ten obszar zbadacie przy postępie { $value }. Wydaj żetony ({ $tokens }) i odciągnij nietoperza od czarodziejki: to też się liczy.
+    .done = Po eksploracji zawsze dobierasz kartę lochu. Tym razem dopisało ci szczęście.
+    .hint = Wybierz Eksplorację; żetony wydaje się przed rzutem.
+    .tokens-wait = Decyzja należy do ciebie. Żetony poczekają na Eksploracji.
+
+lesson-into-the-dark-ready =
+    .say = Wszystkie twoje karty znów są gotowe! Każdy bohater ma jedną kartę z tą ikoną. Twoja to Eksploracja; zostaw ją na później niż inne.
+
+lesson-into-the-dark-enemies =
+    .say = Gdy wszyscy bohaterowie skończą, działają wrogowie, jeden po drugim, według słów na kartach. Tych ran nie zatrzyma żadna tarcza. Patrz.
+    .done = Jedni gryzą, inni kryją się w cieniu, gdzie sięga tylko atak dystansowy.
+
+lesson-into-the-dark-travel =
+    .say = W pełni zbadany obszar możecie opuścić. Wrogowie w cieniu zostaną w tyle; ci w starciu pójdą z wami. Ruszacie dalej czy zostajecie?
+
+lesson-into-the-dark-peril =
+    .say = Na koniec rundy znacznik zagrożenia przesuwa się o pole; kolory na torze to kłopoty. A drużynę prowadzi teraz kto inny.
+
+lesson-into-the-dark-second-round =
+    .say = Ta runda jest wasza. Zdobądźcie tu razem postęp { $wanted } i pilnuj zdrowia: masz { $health }. Jak to zrobisz, zależy od ciebie.
+    .done = Naprzód, coraz głębiej. Nikogo nie brakuje.
+
+lesson-into-the-dark-nemesis =
+    .say = Jedna ścianka kości wrogów to nemezis. Wtedy Grump daje o sobie znać nawet z leża: cierpi ten, kto działa.
