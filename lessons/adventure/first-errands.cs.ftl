@@ -1,0 +1,60 @@
+### Slova lekce first-errands.lesson: co čte ten, kdo The Adventure Game teprve poznává, krok za krokem.
+
+lesson-first-errands = Dvě pochůzky
+    .about = Vyjdi z města, potkej kostlivce a získej první udatnost.
+    .goal = Plň úkoly: kdo má první udatnost { $valor }, vyhrává.
+    .end = Cestu, boj i odměnu už znáš. Celá mapa je před tebou!
+
+lesson-first-errands-goal =
+    .say = Hraješ za Grumbaze, orka, který touží po slávě. Úkoly přinášejí udatnost; kdo má první { $valor }, vyhrává. Dva úkoly leží před tebou.
+
+lesson-first-errands-walk =
+    .say = Kostka ti dala kroky na tento tah: { $moves }. Krok vede po spojnici. Zkus to: jdi na pole se svitkem pod městem.
+    .hint = Klikni na pole se svitkem vedle Undercity.
+    .already = Cestu už znáš! Ale není kam spěchat. Vrať to a nejdřív se rozhlédni.
+    .other-way = I to je krok. Šlo ale o pole se svitkem; vrátit?
+    .card-later = Dobrá karta. Chvíli si ji ještě nech v ruce.
+    .too-soon = Tím tvá cesta končí. Vrať to a podívej se kousek do světa.
+
+lesson-first-errands-turn-back =
+    .say = Pěkný svitek, špatný směr: úkol tě posílá na pole Brill. Od té doby nikdo neházel, tak stiskni Vrátit a jdi na Brill.
+    .done = Kroky, které zbudou, prostě propadnou. To nevadí.
+    .hint = Stiskni Vrátit; Brill leží hned vedle Undercity.
+    .on-foot = Vrátit se dá i pěšky, ale každý krok se počítá. Tlačítko Vrátit nestojí nic.
+    .card-later = Dobrá karta. Chvíli si ji ještě nech v ruce.
+    .too-soon = Tady pro úkol nic neuděláš. Vrátit?
+
+lesson-first-errands-energy =
+    .say = Energie na karty: { $energy }. Co zbude, na konci tahu propadne. Výpad ti dnes přidá sílu. Zahraj ho, nebo si ho nech; pak pohyb ukonči.
+    .done = Ať v tomhle tahu uděláš cokoli, uděláš to tady.
+    .errand-here = Odcházíš z pole Brill, a přitom máš práci tady. Vrátit?
+
+lesson-first-errands-resource =
+    .say = Po pohybu využiješ jeden zdroj svého pole. Svitek je nová karta, lektvar léčí; tvá zranění: { $damage }. Vyber si!
+
+lesson-first-errands-fight =
+    .say = Kostlivec! Zasáhneš ho { $faces } z { $all } stran kostky, on tebe: { $theirs }. Před hodem pomůže Hrdinský úder. Zahraješ ho, nebo prostě hodíš?
+    .done = Kostky leží, a tak to zůstane.
+
+lesson-first-errands-shield =
+    .say = Zasáhne i hod, který se obraně jen rovná. Karty pomohou i po hodu: Kryt štítem tvou obranu zvýší. Stojí ti za energii?
+
+lesson-first-errands-item =
+    .say = Stačí jeden zásah. A karta má druhou stranu: poražený nepřítel se mění v předmět v tvém batohu. Druhý úkol tohle vítězství počítá.
+
+lesson-first-errands-errand =
+    .say = Na konci tahu vyřizuješ úkoly tam, kde stojíš. Brill máš na seznamu: označ ho teď.
+    .errand-first = Brill ještě není označený a chvíle pomine. Vrátit?
+
+lesson-first-errands-burbonn =
+    .say = Teď je na tahu Burbonn, tvůj soupeř. Jde, využije zdroj, bojuje, stejně jako ty. Dívej se, nebo si zatím prohlédni jeho úkoly.
+
+lesson-first-errands-second-turn =
+    .say = Kroky: { $moves }, energie: { $energy }. Dokonči kterýkoli úkol: vyhraj ještě jeden boj, nebo leť z města směrem na Kharanos. Není kam spěchat.
+    .done = První udatnost! Místo splněného úkolu přichází těžší.
+
+lesson-first-errands-level =
+    .say = Někteří nepřátelé ti zvýší úroveň: vyléčíš se, lízneš si karty a zesílíš. Otevřou se pole další barvy, dosud zavřená.
+
+lesson-first-errands-defeat =
+    .say = Tvé zdraví je { $life }. Když ho zranění dosáhnou, probudíš se v nejbližším městě, znovu při síle. Úroveň, předměty i úkoly ti zůstanou, takže směle!
