@@ -1,52 +1,58 @@
+### Slova lekce first-turn.lesson: co čte ten, kdo Small World of Warcraft teprve poznává, krok za krokem.
+
 lesson-first-turn = Ostrov pro tvou rasu
-    .about = Vezmi si rasu, přistaň, rozrůstej se a spočítej první mince.
+    .about = Zvol rasu, přistaň, rozšiř se po ostrově a spočítej první mince.
     .goal = Vyhrává, kdo má po kole { $rounds } nejvíc mincí.
-    .end = Na celou hru už umíš dost. Hraj odtud dál, proti botovi.
+    .end = Víc vědět nemusíš. Hraj odtud dál a úpadek vyhlas, až se ti bude hodit.
 
 lesson-first-turn-goal =
-    .say = Každý region vynáší každý tah mince. Po kole { $rounds } vyhrává nejbohatší. Tohle je tvá mapa; stiskni Dál.
+    .say = Dva ostrovy, a místa příliš málo. Každý tvůj region vynáší tah co tah mince. Po kole { $rounds } vyhrává, kdo je nejbohatší.
 
 lesson-first-turn-take =
-    .say = Vyber si rasu s její silou. Horní je zdarma; každá nižší stojí o minci víc, položenou na ty nad ní.
-    .too-dear-for-now = Tahle je dražší. Jde to taky: její cena, { $needs }, leží na těch nad ní.
-    .done = Tohle je teď tvá rasa, připravená přistát.
+    .say = Tvé mince: { $coins }. Zvol rasu s její schopností: horní dvojice je zdarma. Nižší stojí minci za každou dvojici nad ní; na ty mince položíš.
+    .done = Čísla na rase a schopnosti určila, kolik máš žetonů.
+    .too-dear-for-now = Odvážný nákup: stál { $needs }, a právě mincemi se vyhrává. Jde to také.
 
 lesson-first-turn-land =
-    .say = Přistaň u kotvy na pobřeží. Region stojí žetony; najdi takový, který chce nejvýš { $limit }.
-    .costs-more = Tenhle chce { $needs }, protože někdo nebo něco stojí v cestě. Jde to taky, ale zbude méně žetonů.
-    .done = Držíš první region. Každý region vynáší každý tah minci.
+    .say = { $race } přistávají. První dobytý musí být startovní region, ten s kotvou. Najdi takový, který stojí nejvýš { $limit } žetony.
+    .done = První region! Žetony v něm zůstávají na stráži.
+    .costs-more = Tenhle stojí { $needs }: žijí tam Murlokové. Jde to také, levnější ale nechá žetony na další regiony.
+    .tokens-left = Tím dobývání končí dřív, než začalo. Vrátit?
 
 lesson-first-turn-grow =
-    .say = Teď dobývej sousedy toho, co držíš. Číslo na regionu je jeho cena v žetonech. Získej tři regiony.
-    .tokens-left = Zbyly by ti žetony v ruce. Jde to, ale každý žeton by ještě mohl dobývat.
-    .hint = Orámované chtějí nejméně žetonů.
-    .done = Tři regiony. Hora stojí o žeton víc a každý obránce další.
+    .say = Teď sousedé. Země stojí { $base } žetony; hora, každý obránce i moře přidají po jednom. Jdi, jak daleko chceš, pak dobývání ukonči.
+    .hint = Orámované regiony stojí nejméně žetonů.
+    .die-comes = Kostku už znáš! Tak vybírej dobře: je to poslední dobývání v tahu.
 
 lesson-first-turn-die =
-    .say = Zbylo ti žetonů: { $hand }, na orámované málo. Zkus poslední dobývání: kostka může přidat, co chybí.
-    .done = To bylo poslední dobývání v tomto tahu, ať kostka řekla cokoli.
+    .say = Ne tak rychle: ještě držíš žetony ({ $hand })! Stiskni Vrátit. Pak zkus region, na který kousek chybí: kostka ho může přidat.
+    .done = Poslední slovo má kostka: v tomhle tahu už dobývat nejde.
+    .hint = Stiskni Vrátit, pak vyber orámovaný region.
+    .undo-first = Teď už jen přesouváš žetony. Vracej, dokud nepůjde znovu dobývat.
+    .cheap-enough = Na tenhle ti žetony stačí i bez kostky. Také dobře!
+
+lesson-first-turn-spread =
+    .say = Teď přesouvej žetony, jak chceš; v každém regionu musí jeden zůstat. Hlídej, co je cenné, nebo co je slabé. Pak skonči.
 
 lesson-first-turn-income =
-    .say = Rozmísti žetony, jak chceš; v každém regionu zůstane aspoň jeden. Pak skonči a dostaneš příjem.
-    .done = Každý region dal minci a tvá síla o něco víc.
+    .say = Výplata: mince za každý z tvých regionů ({ $held }). Rasa a schopnost mohou přidat. Tvé mince teď: { $coins }.
 
-lesson-first-turn-attack =
-    .say = Teď si druhý hráč vezme rasu a útočí. Kdo přijde o region, ztratí žeton; zbytek se vrátí.
-    .done = To byl tah druhého hráče. Každé dobývání najdeš v záznamu.
-
-lesson-first-turn-recover =
-    .say = Regiony jsou pryč a do ruky se vrátily žetony: { $hand }. Rozmísti je v regionech, které ještě držíš.
-    .done = Do dalšího tahu druhého hráče už nic neztratíš.
-
-lesson-first-turn-decline =
-    .say = Později, až budou žetony řídké, vyhlas úpadek: stojí celý tah. Stará rasa dál platí a ty si vezmeš novou.
+lesson-first-turn-attacked =
+    .say = Soupeř přistává. Když ti vezme region, jeden žeton přijde nazmar, ostatní se vrátí. Umísti je do regionů, které ti zbyly.
+    .done = Osamělý žeton by se prostě ztratil.
 
 lesson-first-turn-gather =
-    .say = Tentokrát dobývej dál. Seber každý přebytečný žeton, v každém regionu nech jeden a skonči.
-    .not-yet = Úpadek by teď zahodil rasu, která ještě může růst.
-    .given-up = Tím se region vyprázdní nadobro. Obvykle jeden žeton zůstane, aby region dál platil.
-    .done = Ruka je plná a každý region je pořád tvůj.
+    .say = Zase tvůj tah! Nové žetony nedostaneš. Dobývej dál: seber, co jde; v každém regionu jeden žeton zůstane.
+    .not-yet = To je velký krok a jeho čas přijde. Zatím vrátit?
+    .keep-it = Ten region je teď prázdný a nic nevynese. Vrátit?
+    .nothing-in-hand = S prázdnou rukou nic nedobudeš. Vrátit a nejdřív sebrat žetony?
 
-lesson-first-turn-free =
-    .say = Tenhle tah je celý tvůj: dobývej, rozmisťuj žetony, skonči. Vydělej, co nejvíc můžeš.
-    .done = Regiony znovu zaplatily. To je celá hra; zbytek je dobře volit.
+lesson-first-turn-second-turn =
+    .say = V ruce máš žetony ({ $hand }) a tah je tvůj. Porazit rasu druhé strany, Aliance nebo Hordy, vynese minci navíc. Do toho!
+    .done = Podívej se na příjem: každá jeho část je tam popsaná.
+
+lesson-first-turn-rival =
+    .say = Soupeřův tah. Podívej se, jak málo sil tam zbylo; brzy ten pocit poznáš.
+
+lesson-first-turn-decline =
+    .say = Docházejí ti síly? Můžeš vyhlásit úpadek: zabere celý tah. { $race } zůstanou po jednom a vynášejí dál, a příští tah si zvolíš novou rasu.

@@ -1,52 +1,58 @@
+### The words of first-turn.lesson: what a newcomer to Small World of Warcraft reads, step by step.
+
 lesson-first-turn = An island for your race
-    .about = Take a race, land, grow, and count your first coins.
-    .goal = Whoever has the most coins after round { $rounds } wins.
-    .end = You know enough for a whole game. Play on from here, against the bot.
+    .about = Choose a race, land, spread out, and count your first coins.
+    .goal = Most coins after round { $rounds } wins.
+    .end = That is all you need. Play on from here, and decline when it suits you.
 
 lesson-first-turn-goal =
-    .say = Each region pays coins every turn. After round { $rounds } the most coins win. This is your board; press Next.
+    .say = Two islands, and far too little room. Every region you hold pays coins, turn by turn. After round { $rounds } the richest player wins.
 
 lesson-first-turn-take =
-    .say = Choose a race with its power. The top one is free. Each lower one costs a coin more, laid on those above.
-    .too-dear-for-now = That one is dearer. It works too: its price, { $needs }, lies on those above it.
-    .done = This is your race now, ready to land.
+    .say = You own { $coins } coins. Choose a race and its power: the top pair is free. Lower pairs cost a coin for each pair above, laid there.
+    .done = The numbers on race and power gave you your tokens.
+    .too-dear-for-now = A bold buy: it cost { $needs }, and coins are what you win with. It works, too.
 
 lesson-first-turn-land =
-    .say = Land at an anchor on the shore. A region costs tokens; find one that needs { $limit } or fewer.
-    .costs-more = This one needs { $needs }, because somebody or something is in the way. It works too, but leaves you fewer tokens.
-    .done = You hold your first region. Every region pays a coin each turn.
+    .say = Bring your { $race } ashore. The first landing must be a starting region, marked with an anchor. Look for one that costs { $limit } tokens or fewer.
+    .done = Your first region! The tokens stay there as its guard.
+    .costs-more = This one costs { $needs }: Murlocs live there. It works, too, but a cheaper landing leaves tokens for more regions.
+    .tokens-left = That ends your conquests before they began. Take it back?
 
 lesson-first-turn-grow =
-    .say = Now conquer neighbours of what you hold. The number on a region is its price in tokens. Reach three regions.
-    .tokens-left = You would stop with tokens in hand. It works, but every token could still conquer.
-    .hint = The framed ones need the fewest tokens.
-    .done = Three regions. A mountain costs a token more, and defenders cost one each.
+    .say = Now take neighbours. Land costs { $base }; a mountain, a defender or the sea adds one. Go as far as you like, then end your conquests.
+    .hint = The framed regions cost the fewest tokens.
+    .die-comes = You know the die already! Then choose well: it is the last conquest of the turn.
 
 lesson-first-turn-die =
-    .say = You have { $hand } tokens left, too few for what is framed. Try one last conquest: the die may add what is missing.
-    .done = That was the last conquest of this turn, whatever the die said.
+    .say = Not so fast: you still hold { $hand } tokens! Undo. Then try a region that is slightly too dear: the die may make up for it.
+    .done = The die has the last word: no more conquests this turn.
+    .hint = Press Undo; then choose a framed region.
+    .undo-first = Now you are only moving tokens. Undo until you can conquer again.
+    .cheap-enough = That you can pay without the die. Fine, too!
+
+lesson-first-turn-spread =
+    .say = Now move your tokens about freely; one must stay in every region. Guard what pays well, or what is weak. Then finish.
 
 lesson-first-turn-income =
-    .say = Spread your tokens as you like; at least one stays in each region. Then finish, and your income is paid.
-    .done = Each region paid a coin, and your power a little more.
+    .say = Payday: one coin for each of your { $held } regions. Race and power may add more. You own { $coins } now.
 
-lesson-first-turn-attack =
-    .say = Now the other player takes a race and attacks. Whoever loses a region loses a token; the rest comes back.
-    .done = That was the other player's turn. Look at the log for each conquest.
-
-lesson-first-turn-recover =
-    .say = You lost regions, and { $hand } tokens came back to your hand. Place them in regions that you still hold.
-    .done = Nothing more can be lost until the other player's next turn.
-
-lesson-first-turn-decline =
-    .say = Later, with your tokens spread thin, decline: it costs the whole turn. The old race still pays, and you take a new one.
+lesson-first-turn-attacked =
+    .say = Your rival lands. When a region of yours falls, one token dies; the others come back. Place them in regions you still hold.
+    .done = A token that stood alone would simply be gone.
 
 lesson-first-turn-gather =
-    .say = This time expand. Pick up the tokens that regions can spare, leave one in each, and finish.
-    .not-yet = To decline now would throw away a race that can still grow.
-    .given-up = That empties the region for good. Usually one token stays, so that the region goes on paying.
-    .done = Now your hand is full, and every region is still yours.
+    .say = Your turn again! You get no new tokens. Expand, and gather what can be spared; one token stays behind in each region.
+    .not-yet = That is a big step, and its hour will come. Take it back for now?
+    .keep-it = Now that region is empty and pays nothing. Take it back?
+    .nothing-in-hand = With empty hands you conquer nothing. Take it back, and gather first?
 
-lesson-first-turn-free =
-    .say = This turn is all yours: conquer, spread your tokens, finish. Earn as much as you can.
-    .done = Your regions paid again. That is the whole game; the rest is choosing well.
+lesson-first-turn-second-turn =
+    .say = { $hand } tokens in hand, and the turn is yours. Beating a race of the other side, Alliance or Horde, pays an extra coin. Do your best!
+    .done = Look at your income: every line of it is told there.
+
+lesson-first-turn-rival =
+    .say = Your rival’s turn. See how little strength is left there; soon you will know that feeling.
+
+lesson-first-turn-decline =
+    .say = Stretched thin? You may decline: a whole turn, and one token stays in each region. { $race } go on paying, and next turn you choose a fresh race.

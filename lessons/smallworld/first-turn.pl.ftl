@@ -1,52 +1,58 @@
+### Słowa lekcji first-turn.lesson: co czyta ktoś, kto dopiero poznaje Small World of Warcraft, krok po kroku.
+
 lesson-first-turn = Wyspa dla twojej Rasy
-    .about = Weź Rasę, wyląduj, rozrastaj się i policz pierwsze monety.
-    .goal = Wygrywa ten, kto po rundzie { $rounds } ma najwięcej monet.
-    .end = Umiesz już dość na całą partię. Graj dalej stąd, przeciw botowi.
+    .about = Wybierz Rasę, wyląduj, rozejdź się po wyspie i policz pierwsze monety.
+    .goal = Wygrywa, kto po rundzie { $rounds } ma najwięcej monet.
+    .end = To już wszystko, czego ci trzeba. Graj dalej i ogłoś Wymieranie, kiedy zechcesz.
 
 lesson-first-turn-goal =
-    .say = Każdy region co turę przynosi monety. Po rundzie { $rounds } wygrywa najbogatszy. Oto twoja plansza; naciśnij Dalej.
+    .say = Dwie wyspy, a miejsca o wiele za mało. Każdy twój region co turę przynosi monety. Po rundzie { $rounds } wygrywa najbogatsza osoba.
 
 lesson-first-turn-take =
-    .say = Wybierz Rasę z jej mocą. Górna jest darmowa; każda niższa kosztuje o monetę więcej, kładzioną na tych nad nią.
-    .too-dear-for-now = Ta jest droższa. Też można: jej cena, { $needs }, leży na tych nad nią.
-    .done = To teraz twoja Rasa, gotowa do lądowania.
+    .say = Twoje monety: { $coins }. Wybierz Rasę z jej Zdolnością: górna para jest darmowa. Niższa kosztuje po monecie za każdą parę nad nią; tam je kładziesz.
+    .done = Liczby na Rasie i Zdolności to twoje żetony.
+    .too-dear-for-now = Odważny zakup: kosztował { $needs }, a wygrywa się monetami. Też można.
 
 lesson-first-turn-land =
-    .say = Wyląduj przy kotwicy na brzegu. Region kosztuje żetony; znajdź taki, który wymaga najwyżej { $limit }.
-    .costs-more = Ten wymaga { $needs }, bo ktoś lub coś stoi na drodze. Też można, ale zostanie mniej żetonów.
-    .done = Masz pierwszy region. Każdy region przynosi co turę monetę.
+    .say = { $race } schodzą na brzeg. Pierwszy Podbój musi objąć region startowy, ten z kotwicą. Znajdź taki za najwyżej { $limit } żetony.
+    .done = Pierwszy region! Żetony zostają w nim na straży.
+    .costs-more = Ten kosztuje { $needs }: mieszkają tam Murloki. Też można, ale tańszy zostawia żetony na inne regiony.
+    .tokens-left = Tak kończysz Podboje, zanim się zaczęły. Cofnąć?
 
 lesson-first-turn-grow =
-    .say = Teraz podbijaj sąsiadów tego, co masz. Liczba na regionie to jego cena w żetonach. Zdobądź trzy regiony.
-    .tokens-left = Zostałyby żetony w ręce. Też można, ale każdy żeton mógłby jeszcze coś podbić.
-    .hint = Te w ramce wymagają najmniej żetonów.
-    .done = Trzy regiony. Góra kosztuje o żeton więcej, a każdy obrońca kolejny.
+    .say = Teraz sąsiedzi. Ląd kosztuje { $base } żetony; góra, każdy obrońca i morze dodają po jednym. Idź, jak daleko chcesz, potem zakończ Podboje.
+    .hint = Regiony w ramce kosztują najmniej żetonów.
+    .die-comes = Znasz już kość! Wybierz więc dobrze: to ostatni Podbój tury.
 
 lesson-first-turn-die =
-    .say = Zostało ci żetonów: { $hand }, za mało na to, co w ramce. Spróbuj ostatniego podboju: kość może dołożyć brakujące.
-    .done = To był ostatni podbój w tej turze, cokolwiek pokazała kość.
+    .say = Nie tak prędko: masz jeszcze żetony ({ $hand })! Cofnij. Potem spróbuj regionu nieco za drogiego: kość może dołożyć, czego brakuje.
+    .done = Ostatnie słowo należy do kości: w tej turze to koniec Podbojów.
+    .hint = Naciśnij Cofnij, potem wybierz region w ramce.
+    .undo-first = Teraz tylko przestawiasz żetony. Cofaj, aż znów będziesz podbijać.
+    .cheap-enough = Na ten starczy ci żetonów bez kości. Też dobrze!
+
+lesson-first-turn-spread =
+    .say = Teraz przestawiaj żetony, jak chcesz; w każdym regionie jeden musi zostać. Strzeż tego, co cenne, albo tego, co słabe. Potem zakończ.
 
 lesson-first-turn-income =
-    .say = Rozłóż żetony, jak chcesz; w każdym regionie zostaje co najmniej jeden. Potem zakończ, a dostaniesz dochód.
-    .done = Każdy region dał monetę, a twoja moc trochę więcej.
+    .say = Wypłata: po monecie za każdy z twoich regionów ({ $held }). Rasa i Zdolność mogą coś dodać. Masz teraz monety: { $coins }.
 
-lesson-first-turn-attack =
-    .say = Teraz drugi gracz bierze Rasę i atakuje. Kto traci region, traci żeton; reszta wraca do ręki.
-    .done = To była tura drugiego gracza. Każdy podbój znajdziesz w dzienniku.
-
-lesson-first-turn-recover =
-    .say = Regiony przepadły, a do ręki wróciły żetony: { $hand }. Rozstaw je w regionach, które jeszcze masz.
-    .done = Do następnej tury drugiego gracza nic już nie przepadnie.
-
-lesson-first-turn-decline =
-    .say = Później, gdy żetonów zabraknie, ogłoś Wymieranie: kosztuje całą turę. Dawna Rasa wciąż płaci, a ty bierzesz nową.
+lesson-first-turn-attacked =
+    .say = Rywal ląduje. Gdy zabierze ci region, jeden żeton przepada, a reszta wraca. Wystaw ją w regionach, które ci zostały.
+    .done = Samotny żeton po prostu by przepadł.
 
 lesson-first-turn-gather =
-    .say = Tym razem podbijaj dalej. Zabierz każdy zbędny żeton, zostaw po jednym w regionie i zakończ.
-    .not-yet = Wymieranie teraz zmarnowałoby Rasę, która może jeszcze rosnąć.
-    .given-up = To opróżnia region na dobre. Zwykle zostaje jeden żeton, żeby region dalej płacił.
-    .done = Ręka jest pełna, a każdy region nadal twój.
+    .say = Znów twoja tura! Nowych żetonów nie będzie. Podbijaj dalej: zbierz, co się da; w każdym regionie zostaje jeden żeton.
+    .not-yet = To duży krok i przyjdzie na niego pora. Na razie cofnąć?
+    .keep-it = Ten region jest teraz pusty i nic nie da. Cofnąć?
+    .nothing-in-hand = Z pustymi rękami niczego nie podbijesz. Cofnąć i najpierw zebrać żetony?
 
-lesson-first-turn-free =
-    .say = Ta tura należy do ciebie: podbijaj, rozkładaj żetony, zakończ. Zarób, ile się da.
-    .done = Regiony znów zapłaciły. To cała gra; reszta to dobre wybory.
+lesson-first-turn-second-turn =
+    .say = Na ręce masz żetony ({ $hand }), a tura jest twoja. Pokonanie Rasy drugiej strony, Przymierza lub Hordy, daje dodatkową monetę. Do dzieła!
+    .done = Spójrz na dochód: opisana jest tam każda jego część.
+
+lesson-first-turn-rival =
+    .say = Tura rywala. Zobacz, jak mało sił tam zostało; niedługo poznasz to uczucie.
+
+lesson-first-turn-decline =
+    .say = Brakuje ci sił? Możesz ogłosić Wymieranie: zajmuje całą turę. { $race } zostają po jednym i wciąż przynoszą monety, a w następnej turze wybierasz nową Rasę.
