@@ -9,20 +9,13 @@ lesson-first-errands-goal =
     .say = Hraješ za Grumbaze, orka, který touží po slávě. Úkoly přinášejí udatnost; kdo má první { $valor }, vyhrává. Dva úkoly leží před tebou.
 
 lesson-first-errands-walk =
-    .say = Kostka ti dala kroky na tento tah: { $moves }. Krok vede po spojnici. Zkus to: jdi na pole se svitkem pod městem.
-    .hint = Klikni na pole se svitkem vedle Undercity.
-    .already = Cestu už znáš! Ale není kam spěchat. Vrať to a nejdřív se rozhlédni.
-    .other-way = I to je krok. Šlo ale o pole se svitkem; vrátit?
-    .card-later = Dobrá karta. Chvíli si ji ještě nech v ruce.
-    .too-soon = Tím tvá cesta končí. Vrať to a podívej se kousek do světa.
-
-lesson-first-errands-turn-back =
-    .say = Pěkný svitek, špatný směr: úkol tě posílá na pole Brill. Od té doby nikdo neházel, tak stiskni Vrátit a jdi na Brill.
+    .say = Kostka ti dala kroky: { $moves }. Jeden z úkolů vede na pole Brill, hned vedle. Jdi rovnou, nebo oklikou; krok se dá vždy vrátit.
     .done = Kroky, které zbudou, prostě propadnou. To nevadí.
-    .hint = Stiskni Vrátit; Brill leží hned vedle Undercity.
-    .on-foot = Vrátit se dá i pěšky, ale každý krok se počítá. Tlačítko Vrátit nestojí nic.
+    .hint = Brill leží hned nad Undercity.
+    .astray = Pěkná procházka, ale pryč od pole Brill, a kroků je málo. Vrátit?
     .card-later = Dobrá karta. Chvíli si ji ještě nech v ruce.
-    .too-soon = Tady pro úkol nic neuděláš. Vrátit?
+    .too-soon = Tím tvá cesta končí, a Brill pořád čeká. Vrátit?
+
 
 lesson-first-errands-energy =
     .say = Energie na karty: { $energy }. Co zbude, na konci tahu propadne. Výpad ti dnes přidá sílu. Zahraj ho, nebo si ho nech; pak pohyb ukonči.

@@ -9,20 +9,13 @@ lesson-first-errands-goal =
     .say = You are Grumbaz, an orc warrior looking for glory. Quests bring valor; whoever first has { $valor } valor wins. Two quests lie before you.
 
 lesson-first-errands-walk =
-    .say = The die has given you { $moves } steps for this turn. A step goes along a line. Try one: to the space with the scroll, below the city.
-    .hint = Click the space with the scroll, next to the Undercity.
-    .already = You know the way! There is no hurry, though. Undo, and look around first.
-    .other-way = That is a step, too. We meant the space with the scroll; take it back?
+    .say = The die has given you { $moves } steps. One of your quests leads to Brill, next door. Go straight or take a detour; Undo takes a step back.
+    .done = Steps that are left over are simply lost. Never mind.
+    .hint = Brill lies right above the Undercity.
+    .astray = A nice walk, but away from Brill, and steps are few. Take it back?
     .card-later = A good card. Keep it in hand for a moment.
-    .too-soon = That ends your walk. Take it back, and see some of the world.
+    .too-soon = That ends your walk, and Brill is still waiting. Take it back?
 
-lesson-first-errands-turn-back =
-    .say = Nice scroll, wrong way: your quest asks you to visit Brill. No die has been rolled since, so press Undo, then walk to Brill.
-    .done = Steps left over are simply lost. That is all right.
-    .hint = Press Undo; Brill lies right next to the Undercity.
-    .on-foot = You can walk back as well, but every step counts. Undo is free.
-    .card-later = A good card. Keep it in hand for a moment.
-    .too-soon = Here the quest gets nothing done. Take it back?
 
 lesson-first-errands-energy =
     .say = You have { $energy } energy for cards; at the end of the turn it is lost. Charge makes you stronger today. Play it or keep it, then end your walk.

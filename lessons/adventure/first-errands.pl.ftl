@@ -9,20 +9,13 @@ lesson-first-errands-goal =
     .say = Grasz Grumbazem, orkiem żądnym chwały. Misje dają męstwo; wygrywa, kto pierwszy ma { $valor } męstwa. Przed tobą dwie misje.
 
 lesson-first-errands-walk =
-    .say = Kość dała ci ruch na tę turę: { $moves }. Krok prowadzi wzdłuż linii. Spróbuj: wejdź na pole ze zwojem, poniżej miasta.
-    .hint = Kliknij pole ze zwojem obok Podziemnego Miasta.
-    .already = Ty już znasz drogę! Nie ma jednak pośpiechu. Cofnij i najpierw się rozejrzyj.
-    .other-way = To też krok. Chodziło o pole ze zwojem; cofnąć?
-    .card-later = Dobra karta. Potrzymaj ją jeszcze chwilę na ręce.
-    .too-soon = Tak kończysz wędrówkę. Cofnij i zobacz kawałek świata.
-
-lesson-first-errands-turn-back =
-    .say = Ładny zwój, zła droga: misja każe ci odwiedzić Brill. Od tamtej pory nikt nie rzucał, więc naciśnij Cofnij i idź do Brill.
+    .say = Kość dała ci ruch: { $moves }. Jedna z misji prowadzi do Brill, tuż obok. Idź prosto albo dookoła; krok zawsze możesz cofnąć.
     .done = Niewykorzystane kroki po prostu przepadają. Nic nie szkodzi.
-    .hint = Naciśnij Cofnij; Brill leży tuż obok Podziemnego Miasta.
-    .on-foot = Można też wrócić pieszo, ale liczy się każdy krok. Cofnięcie jest darmowe.
+    .hint = Brill leży tuż nad Podziemnym Miastem.
+    .astray = Miły spacer, ale byle dalej od Brill, a kroków jest mało. Cofnąć?
     .card-later = Dobra karta. Potrzymaj ją jeszcze chwilę na ręce.
-    .too-soon = Tutaj niczego dla misji nie zrobisz. Cofnąć?
+    .too-soon = Tak kończysz wędrówkę, a Brill wciąż czeka. Cofnąć?
+
 
 lesson-first-errands-energy =
     .say = Energia na karty: { $energy }. Reszta przepada na końcu tury. Szarża doda ci dziś siły. Zagraj ją albo zachowaj, a potem zakończ ruch.

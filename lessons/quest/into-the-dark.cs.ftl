@@ -8,18 +8,13 @@ lesson-into-the-dark = Do tmy
 lesson-into-the-dark-goal =
     .say = Žije tu něco odporného: Grump. Cíl je probít se chodbami až do jeho jímky a tam ho porazit. Všichni hrdinové vyhrávají společně.
 
-lesson-into-the-dark-cards =
-    .say = Hraješ za Železolamače. Tvé čtyři karty jsou akce; použitá karta leží otočená, vyčerpaná. Chceš se dostat dál: vyber Průzkum.
-    .hint = Průzkum je jedna ze čtyř karet před tebou.
-    .soon = Trpělivost, na to dojde za chvíli. Nejdřív se podívej na Průzkum; zatím se nehází.
-
 lesson-into-the-dark-attack =
-    .say = Ale pozor: před tebou stojí goblin. Kdo hledá cestu, toho udeří. Vrať výběr a zaútoč: každý úspěch zraní.
-    .done = Dvě přesné rány a je po goblinovi.
-    .hint = Stiskni Vrátit, pak vyber Útok.
+    .say = Hraješ za Železolamače. Tvé čtyři karty jsou akce; použitá karta leží otočená. V cestě ti stojí goblin: zaútoč na něj! Každý úspěch zraní.
+    .done = Kostky padly a goblin s nimi.
+    .hint = Útok je jedna ze čtyř karet před tebou.
     .missed = Goblin je pořád tady. Začni krok znovu a nejdřív si to s ním vyřiď.
-    .goblin-first = Nejdřív goblin! Ať děláš cokoli, ránu ti vrátí.
-    .take-back = Tudy ne: takhle průzkum pokračuje. Nejdřív ho vrať.
+    .goblin-first = Ať děláš cokoli, goblin ti ránu vrátí. Radši si to s ním vyřiď nejdřív.
+
 
 lesson-into-the-dark-struck-back =
     .say = Vidíš? V témže hodu ti goblin vrátil úder, i když padl. Zastavily ho štíty na tvých kostkách.
@@ -29,7 +24,7 @@ lesson-into-the-dark-aid =
     .hint = Žetony teď nejvíc pomohou na Průzkumu.
 
 lesson-into-the-dark-explore =
-    .say = Lokace je prozkoumaná při pokroku { $value }. Utrať žetony ({ $tokens }) a odlákej netopýra od čarodějky: i to se počítá.
+    .say = Lokace je prozkoumaná při pokroku { $value }. Odlákej netopýra od čarodějky, i to se počítá; utrať žetony ({ $tokens }). Až do hodu jde všechno vrátit.
     .done = Po průzkumu si vždy lízneš kartu podzemí. Tentokrát ti štěstí přálo.
     .hint = Vyber Průzkum; žetony se utrácejí před hodem.
     .tokens-wait = Rozhoduješ ty. Žetony na Průzkumu počkají.

@@ -8,18 +8,13 @@ lesson-into-the-dark = Into the dark
 lesson-into-the-dark-goal =
     .say = Something foul lives down here: Odious Grump. Fight your way through the tunnels to his Sump, and defeat him there. All heroes win together.
 
-lesson-into-the-dark-cards =
-    .say = You are the Ironbreaker. Your four cards are your actions; a card that is used lies turned, used up. You want to get on: choose Explore.
-    .hint = Explore is one of the four cards in front of you.
-    .soon = Patience, that comes in a moment. Look at Explore first; nothing is rolled yet.
-
 lesson-into-the-dark-attack =
-    .say = But look: a goblin stands before you. He strikes at you while you search. Undo, then attack him: each success wounds.
-    .done = Two dice full of steel, and the goblin is gone.
-    .hint = Press Undo; then choose Attack.
+    .say = You are the Ironbreaker. Your four cards are your actions; a card that is used lies turned. A goblin blocks your way: attack him! Every success wounds.
+    .done = The dice have fallen, and the goblin with them.
+    .hint = Attack is one of the four cards in front of you.
     .missed = The goblin is still there. Start the step again, and settle with him first.
-    .goblin-first = The goblin first! He strikes back at whatever you do.
-    .take-back = Not that way: this goes on exploring. Undo first.
+    .goblin-first = The goblin strikes back at whatever you do. Better settle with him first.
+
 
 lesson-into-the-dark-struck-back =
     .say = Did you see? In that very roll the goblin struck back, though he died. The shields on your dice stopped him.
@@ -29,7 +24,7 @@ lesson-into-the-dark-aid =
     .hint = Explore is where the tokens help most now.
 
 lesson-into-the-dark-explore =
-    .say = Explore { $value } and this place is done. Spend your { $tokens } tokens, and pull the bat away from the wizard: that counts, too.
+    .say = Explore { $value } and this place is done. Pull the bat off the wizard, it counts, too; spend your { $tokens } tokens. Until the roll, Undo takes it all back.
     .done = After exploring you always draw a dungeon card. This time you were lucky.
     .hint = Choose Explore; its tokens are spent before the roll.
     .tokens-wait = Your choice counts. The tokens stay on Explore until you use it.

@@ -8,18 +8,13 @@ lesson-into-the-dark = W ciemność
 lesson-into-the-dark-goal =
     .say = Mieszka tu coś paskudnego: Ohydny Grump. Przebijcie się tunelami do jego Bajora i tam go pokonajcie. Bohaterowie wygrywają razem.
 
-lesson-into-the-dark-cards =
-    .say = Grasz Żelazołamaczem. Twoje cztery karty to akcje; użyta karta leży obrócona, wyczerpana. Chcesz iść naprzód: wybierz Eksplorację.
-    .hint = Eksploracja to jedna z czterech kart przed tobą.
-    .soon = Cierpliwości, to już za chwilę. Najpierw zajrzyj do Eksploracji; nic jeszcze nie rzucasz.
-
 lesson-into-the-dark-attack =
-    .say = Spójrz jednak: przed tobą stoi goblin. Gdy szukasz drogi, on uderza. Cofnij wybór i zaatakuj: każdy sukces to rana.
-    .done = Dwa celne ciosy i po goblinie.
-    .hint = Naciśnij Cofnij, potem wybierz Atak.
+    .say = Grasz Żelazołamaczem. Twoje cztery karty to akcje; użyta karta leży obrócona. Drogę zagradza goblin: zaatakuj go! Każdy sukces to rana.
+    .done = Kości padły, a goblin razem z nimi.
+    .hint = Atak to jedna z czterech kart przed tobą.
     .missed = Goblin wciąż tu jest. Zacznij krok od nowa i najpierw się z nim rozpraw.
-    .goblin-first = Najpierw goblin! Cokolwiek robisz, on odpowiada ciosem.
-    .take-back = Nie tędy: to ciąg dalszy eksploracji. Najpierw cofnij.
+    .goblin-first = Cokolwiek robisz, goblin odpowiada ciosem. Lepiej rozpraw się z nim najpierw.
+
 
 lesson-into-the-dark-struck-back =
     .say = Widzisz? W tym samym rzucie goblin oddał cios, choć zginął. Zatrzymały go tarcze na twoich kościach.
@@ -29,7 +24,7 @@ lesson-into-the-dark-aid =
     .hint = Żetony najbardziej przydadzą się teraz na Eksploracji.
 
 lesson-into-the-dark-explore =
-    .say = Ten obszar zbadacie przy postępie { $value }. Wydaj żetony ({ $tokens }) i odciągnij nietoperza od czarodziejki: to też się liczy.
+    .say = Ten obszar zbadacie przy postępie { $value }. Odciągnij nietoperza od czarodziejki, to też się liczy; wydaj żetony ({ $tokens }). Do rzutu wszystko można cofnąć.
     .done = Po eksploracji zawsze dobierasz kartę lochu. Tym razem dopisało ci szczęście.
     .hint = Wybierz Eksplorację; żetony wydaje się przed rzutem.
     .tokens-wait = Decyzja należy do ciebie. Żetony poczekają na Eksploracji.

@@ -10,7 +10,7 @@ lesson-first-turn-goal =
 
 lesson-first-turn-take =
     .say = Tvé mince: { $coins }. Zvol rasu s její schopností: horní dvojice je zdarma. Nižší stojí minci za každou dvojici nad ní; na ty mince položíš.
-    .done = Čísla na rase a schopnosti určila, kolik máš žetonů.
+    .done = Tohle je teď tvůj lid, připravený přistát.
     .too-dear-for-now = Odvážný nákup: stál { $needs }, a právě mincemi se vyhrává. Jde to také.
 
 lesson-first-turn-land =
@@ -20,19 +20,20 @@ lesson-first-turn-land =
     .tokens-left = Tím dobývání končí dřív, než začalo. Vrátit?
 
 lesson-first-turn-grow =
-    .say = Teď sousedé. Země stojí { $base } žetony; hora, každý obránce i moře přidají po jednom. Jdi, jak daleko chceš, pak dobývání ukonči.
-    .hint = Orámované regiony stojí nejméně žetonů.
+    .say = Teď dobuď souseda svého regionu. Země stojí { $base } žetony; hora, každý obránce i moře přidají po jednom.
+    .done = Už máš dva regiony! Vidíš, jak to roste.
+    .hint = Orámované chtějí nejméně žetonů.
     .die-comes = Kostku už znáš! Tak vybírej dobře: je to poslední dobývání v tahu.
+    .tokens-left = Zbyly by ti žetony v ruce. Jde to, ale každý by ještě mohl dobývat.
 
 lesson-first-turn-die =
-    .say = Ne tak rychle: ještě držíš žetony ({ $hand })! Stiskni Vrátit. Pak zkus region, na který kousek chybí: kostka ho může přidat.
-    .done = Poslední slovo má kostka: v tomhle tahu už dobývat nejde.
-    .hint = Stiskni Vrátit, pak vyber orámovaný region.
-    .undo-first = Teď už jen přesouváš žetony. Vracej, dokud nepůjde znovu dobývat.
-    .cheap-enough = Na tenhle ti žetony stačí i bez kostky. Také dobře!
+    .say = Pokračuj, jak daleko chceš. Nakonec můžeš zkusit region, na který kousek chybí: kostka ho může přidat.
+    .done = V tomhle tahu je dobývání u konce. Co máš, to je tvé.
+    .hint = V orámovaném regionu může pomoci kostka.
 
 lesson-first-turn-spread =
-    .say = Teď přesouvej žetony, jak chceš; v každém regionu musí jeden zůstat. Hlídej, co je cenné, nebo co je slabé. Pak skonči.
+    .say = Teď přesouvej žetony, jak chceš; v každém regionu musí jeden zůstat. Každý přesun jde vrátit. Hlídej, co je ti cenné, a pak skonči.
+
 
 lesson-first-turn-income =
     .say = Výplata: mince za každý z tvých regionů ({ $held }). Rasa a schopnost mohou přidat. Tvé mince teď: { $coins }.

@@ -10,29 +10,30 @@ lesson-first-turn-goal =
 
 lesson-first-turn-take =
     .say = You own { $coins } coins. Choose a race and its power: the top pair is free. Lower pairs cost a coin for each pair above, laid there.
-    .done = The numbers on race and power gave you your tokens.
+    .done = These are your people now, ready to land.
     .too-dear-for-now = A bold buy: it cost { $needs }, and coins are what you win with. It works, too.
 
 lesson-first-turn-land =
-    .say = Bring your { $race } ashore. The first landing must be a starting region, marked with an anchor. Look for one that costs { $limit } tokens or fewer.
+    .say = Bring your { $race } ashore. The first landing must be a starting region, marked with an anchor. Look for one that costs { $limit } or fewer tokens.
     .done = Your first region! The tokens stay there as its guard.
     .costs-more = This one costs { $needs }: Murlocs live there. It works, too, but a cheaper landing leaves tokens for more regions.
     .tokens-left = That ends your conquests before they began. Take it back?
 
 lesson-first-turn-grow =
-    .say = Now take neighbours. Land costs { $base }; a mountain, a defender or the sea adds one. Go as far as you like, then end your conquests.
-    .hint = The framed regions cost the fewest tokens.
-    .die-comes = You know the die already! Then choose well: it is the last conquest of the turn.
+    .say = Now take a neighbour of your region. Land costs { $base } tokens; a mountain, a defender or the sea adds one.
+    .done = Two regions already! You see how it grows.
+    .hint = The framed ones need the fewest tokens.
+    .die-comes = You know the die already! Choose well: it is the last conquest of the turn.
+    .tokens-left = You would stop with tokens in hand. It works, but every token could still conquer.
 
 lesson-first-turn-die =
-    .say = Not so fast: you still hold { $hand } tokens! Undo. Then try a region that is slightly too dear: the die may make up for it.
-    .done = The die has the last word: no more conquests this turn.
-    .hint = Press Undo; then choose a framed region.
-    .undo-first = Now you are only moving tokens. Undo until you can conquer again.
-    .cheap-enough = That you can pay without the die. Fine, too!
+    .say = Go on, as far as you like. Your last conquest may aim a little too high: the die can make up for it.
+    .done = That was it for this turn. What you took is yours.
+    .hint = In a framed region the die may help.
 
 lesson-first-turn-spread =
-    .say = Now move your tokens about freely; one must stay in every region. Guard what pays well, or what is weak. Then finish.
+    .say = Now move your tokens about freely; one must stay in every region. Undo takes a move back. Guard what is dear to you, then finish.
+
 
 lesson-first-turn-income =
     .say = Payday: one coin for each of your { $held } regions. Race and power may add more. You own { $coins } now.

@@ -10,7 +10,7 @@ lesson-first-turn-goal =
 
 lesson-first-turn-take =
     .say = Twoje monety: { $coins }. Wybierz Rasę z jej Zdolnością: górna para jest darmowa. Niższa kosztuje po monecie za każdą parę nad nią; tam je kładziesz.
-    .done = Liczby na Rasie i Zdolności to twoje żetony.
+    .done = To teraz twój lud, gotowy do lądowania.
     .too-dear-for-now = Odważny zakup: kosztował { $needs }, a wygrywa się monetami. Też można.
 
 lesson-first-turn-land =
@@ -20,19 +20,20 @@ lesson-first-turn-land =
     .tokens-left = Tak kończysz Podboje, zanim się zaczęły. Cofnąć?
 
 lesson-first-turn-grow =
-    .say = Teraz sąsiedzi. Ląd kosztuje { $base } żetony; góra, każdy obrońca i morze dodają po jednym. Idź, jak daleko chcesz, potem zakończ Podboje.
-    .hint = Regiony w ramce kosztują najmniej żetonów.
+    .say = Teraz zajmij sąsiada swojego regionu. Ląd kosztuje { $base } żetony; góra, każdy obrońca i morze dodają po jednym.
+    .done = Masz już dwa regiony! Widzisz, jak to rośnie.
+    .hint = Te w ramce wymagają najmniej żetonów.
     .die-comes = Znasz już kość! Wybierz więc dobrze: to ostatni Podbój tury.
+    .tokens-left = Zostałyby żetony w ręce. Też można, ale każdy mógłby jeszcze coś podbić.
 
 lesson-first-turn-die =
-    .say = Nie tak prędko: masz jeszcze żetony ({ $hand })! Cofnij. Potem spróbuj regionu nieco za drogiego: kość może dołożyć, czego brakuje.
-    .done = Ostatnie słowo należy do kości: w tej turze to koniec Podbojów.
-    .hint = Naciśnij Cofnij, potem wybierz region w ramce.
-    .undo-first = Teraz tylko przestawiasz żetony. Cofaj, aż znów będziesz podbijać.
-    .cheap-enough = Na ten starczy ci żetonów bez kości. Też dobrze!
+    .say = Idź dalej, jak daleko chcesz. Na koniec możesz spróbować regionu nieco za drogiego: kość może dołożyć, czego brakuje.
+    .done = W tej turze to koniec Podbojów. Co zajęte, to twoje.
+    .hint = W regionie w ramce może pomóc kość.
 
 lesson-first-turn-spread =
-    .say = Teraz przestawiaj żetony, jak chcesz; w każdym regionie jeden musi zostać. Strzeż tego, co cenne, albo tego, co słabe. Potem zakończ.
+    .say = Teraz przestawiaj żetony, jak chcesz; w każdym regionie jeden musi zostać. Każdy ruch możesz cofnąć. Strzeż tego, co cenne, potem zakończ.
+
 
 lesson-first-turn-income =
     .say = Wypłata: po monecie za każdy z twoich regionów ({ $held }). Rasa i Zdolność mogą coś dodać. Masz teraz monety: { $coins }.

@@ -8,27 +8,30 @@ lesson-first-game = Před branami Icecrownu
 lesson-first-game-goal =
     .say = Hrdinové vyhrají nebo prohrají společně. Je třeba splnit úkoly ({ $quests }) a pak dobýt Icecrown Citadel. Když zoufalství dosáhne { $most }, Northrend padne.
 
-lesson-first-game-move =
-    .say = Hraješ za Muradina. Akcí na tah: { $actions }, a krok po spojnici je jedna z nich. Ghúlové čekají na poli Temple of Storms: běž tam.
-    .hint = Temple of Storms leží hned vedle tebe.
-    .elsewhere = I tam se dá jít. Ghúlové, které hledáme, ale stojí na poli Temple of Storms.
-    .bolt-first = Pěkná rána! Za chvíli na ni dojde; teď udělej krok.
+lesson-first-game-bolt =
+    .say = Hraješ za Muradina. Začni Bouřným úderem: jednou za tah zabije blízkého ghúla, a to zdarma. Na poli Dalaran je jich moc; udeř tam.
+    .done = O ghúla méně, a ani jedna akce nepadla.
+    .hint = Dalaran sousedí s polem Frosthold, kde stojíš.
+    .on-foot = K tomuhle ghúlovi dojdeš pěšky. Vrať to a udeř tam, kam nejdeš.
+    .bolt-first = Jít také můžeš. Odsud ale úder dosáhne na Dalaran: vrať to a nejdřív udeř.
+    .keep-travel = Tím o kartu přijdeš. Nech si ji na chvíli, kdy dojdou akce.
     .too-soon = Tím akce končí, a ještě se nic nestalo. Vrať to.
 
-lesson-first-game-bolt =
-    .say = Počkej! Bouřný úder zabije blízkého ghúla zdarma, odsud ale na Dalaran nedosáhne. Vrať krok a pak udeř na Dalaran.
-    .done = O ghúla méně, a všechny akce ti zůstaly.
-    .hint = Nejdřív stiskni Vrátit. Dalaran sousedí s polem, kde začínáš.
-    .on-foot = K tomuhle ghúlovi dojdeš pěšky. Vrať to a udeř tam, kam nejdeš.
-    .no-way-round = Cesta zpět po svých stojí akci. Vrátit krok nestojí nic.
-    .too-soon = Tím akce končí. Nejdřív to vrať.
+lesson-first-game-move =
+    .say = Akcí na každý tah: { $actions }. Krok po spojnici je jedna z nich. Ghúlové čekají na poli Temple of Storms: běž tam.
+    .hint = Temple of Storms leží hned vedle tebe.
+    .elsewhere = I tam se dá jít. Ghúlové, které hledáme, ale stojí na poli Temple of Storms.
+    .keep-travel = Tím o kartu přijdeš. Pěšky je to jediný krok.
+    .too-soon = Ještě máš akce a ghúlové čekají. Vrátit?
 
 lesson-first-game-fight =
-    .say = Teď na pole Temple of Storms a do boje! Házíš dvěma kostkami: úspěch odstraní ghúla, blok zastaví zranění.
+    .say = A teď do boje! Házíš dvěma kostkami: každý úspěch odstraní ghúla, každý blok zastaví zranění.
     .done = Kostky padly a hod se vrátit nedá.
     .missed = Na tenhle boj už nezbyla akce. Začni krok znovu.
-    .elsewhere = Tímhle směrem není s kým bojovat. Vrátit?
+    .elsewhere = Tam není s kým bojovat. Vrátit?
+    .keep-travel = Tím se od boje vzdálíš a přijdeš o kartu. Vrátit?
     .too-soon = Ještě máš akce a ghúlové čekají. Vrátit?
+
 
 lesson-first-game-card =
     .say = { $hits ->
@@ -51,7 +54,7 @@ lesson-first-game-lay =
     .it-comes-back = Nechat si ji nic nepřinese. Vyložená karta se hned vrací do ruky.
 
 lesson-first-game-stay-or-go =
-    .say = Akce došly, ale zahrát Cestu nic nestojí. Blíží se zrůda. Zůstaneš u úkolu, nebo utečeš? Pak ukonči akce.
+    .say = Akce došly, ale zahrát Cestu nic nestojí. Blíží se zrůda: zůstaneš u úkolu, nebo utečeš? Zkus to, Vrátit tě přivede zpět. Pak ukonči akce.
 
 lesson-first-game-draw =
     .say = Zbytek tahu běží sám. Nejdřív ti do ruky přišly nové karty: { $drawn }.

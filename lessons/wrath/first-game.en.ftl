@@ -8,27 +8,30 @@ lesson-first-game = Before the gates of Icecrown
 lesson-first-game-goal =
     .say = You win or lose together. Complete { $quests } quests, then storm Icecrown Citadel. But if despair reaches { $most }, Northrend falls.
 
-lesson-first-game-move =
-    .say = You are Muradin, and you have { $actions } actions a turn. One step along a line is one action. Ghouls wait at the Temple of Storms: go there.
-    .hint = The Temple of Storms lies right beside you.
-    .elsewhere = You can go there, too. The ghouls we are after stand at the Temple of Storms.
-    .bolt-first = A fine throw! It comes up in a moment; for now, walk.
+lesson-first-game-bolt =
+    .say = You are Muradin. Begin with your Storm Bolt. Once a turn it fells a ghoul next door, for nothing. Dalaran is full of them: throw it there.
+    .done = One ghoul less, and not one action spent.
+    .hint = Dalaran lies next to Frosthold, where you stand.
+    .on-foot = That ghoul you could reach on foot. Undo, and strike where you are not going.
+    .bolt-first = Walking works, too. But from here the bolt reaches Dalaran: undo, and throw it first.
+    .keep-travel = That spends a card. Keep it for when your actions are gone.
     .too-soon = That ends your actions, and you have done nothing yet. Take it back.
 
-lesson-first-game-bolt =
-    .say = Wait! Storm Bolt kills a nearby ghoul for free, but from here it misses Dalaran. Undo your step, then throw it at Dalaran.
-    .done = One ghoul less, and all your actions are still there.
-    .hint = Press Undo first. Dalaran is next to where you started.
-    .on-foot = That ghoul you could reach on foot. Take it back and strike where you are not going.
-    .no-way-round = Walking back would cost an action. Undo costs nothing.
-    .too-soon = That ends your actions. Take it back first.
+lesson-first-game-move =
+    .say = Every turn gives you { $actions } actions. A step along a line is one. Ghouls wait at the Temple of Storms: go there.
+    .hint = The Temple of Storms lies right beside you.
+    .elsewhere = You can go there, too. The ghouls we are after stand at the Temple of Storms.
+    .keep-travel = That spends a card. On foot it is one step.
+    .too-soon = You still have actions, and ghouls are waiting. Take it back?
 
 lesson-first-game-fight =
-    .say = Now on to the Temple of Storms, and fight! You roll two dice: a success fells a ghoul, a block stops a wound.
+    .say = Now fight! You roll two dice: every success fells a ghoul, every block stops a wound.
     .done = The dice have fallen, and dice cannot be taken back.
     .missed = No actions are left for this fight. Start the step again.
-    .elsewhere = No ghouls to fight on that way. Take it back?
+    .elsewhere = That leads away from the fight. Take it back?
+    .keep-travel = That leads away from the fight, and spends a card. Take it back?
     .too-soon = You still have actions, and ghouls to fight. Take it back?
+
 
 lesson-first-game-card =
     .say = { $hits ->
@@ -50,7 +53,7 @@ lesson-first-game-lay =
     .it-comes-back = Keeping it gains nothing. A card that is laid comes back at once.
 
 lesson-first-game-stay-or-go =
-    .say = No actions are left, but playing Travel is free. An abomination is coming. Stay for the quest, or flee? Then end your actions.
+    .say = No actions are left, but Travel is free. An abomination is coming: stay for the quest, or flee? Try it, Undo brings you back. Then end your actions.
 
 lesson-first-game-draw =
     .say = The rest of a turn runs by itself. First you drew { $drawn } cards; they came into your hand.

@@ -8,27 +8,30 @@ lesson-first-game = U bram Lodowej Korony
 lesson-first-game-goal =
     .say = Wygrywacie albo przegrywacie razem. Ukończcie misje ({ $quests }), a potem zdobądźcie Cytadelę Lodowej Korony. Jeśli rozpacz dojdzie do { $most }, Północna Grań padnie.
 
-lesson-first-game-move =
-    .say = Grasz Muradinem. Akcje w turze: { $actions }, a krok wzdłuż linii to jedna z nich. Ghule czekają w Świątyni Burz: idź tam.
-    .hint = Świątynia Burz leży tuż obok ciebie.
-    .elsewhere = Tam też można iść. Ale ghule, o które nam chodzi, są w Świątyni Burz.
-    .bolt-first = Piękny rzut! Zaraz do niego dojdziemy; na razie zrób krok.
+lesson-first-game-bolt =
+    .say = Grasz Muradinem. Zacznij od Pioruna burzy: raz na turę zabija pobliskiego ghula, i to za darmo. W Dalaranie jest ich za dużo; ciśnij nim tam.
+    .done = O jednego ghula mniej, a akcje wciąż masz wszystkie.
+    .hint = Dalaran sąsiaduje z Mroźną Ostoją, na której stoisz.
+    .on-foot = Do tego ghula dojdziesz pieszo. Cofnij i uderz tam, dokąd nie idziesz.
+    .bolt-first = Iść też można. Ale stąd piorun sięga Dalaranu: cofnij i najpierw nim ciśnij.
+    .keep-travel = Tak zużyjesz kartę. Zachowaj ją na czas, gdy skończą się akcje.
     .too-soon = Tak kończysz akcje, a jeszcze nic się nie stało. Cofnij to.
 
-lesson-first-game-bolt =
-    .say = Chwila! Piorun burzy zabija pobliskiego ghula za darmo, ale stąd nie sięga Dalaranu. Cofnij krok, a potem ciśnij nim w Dalaran.
-    .done = O jednego ghula mniej, a wszystkie akcje wciąż masz.
-    .hint = Najpierw naciśnij Cofnij. Dalaran sąsiaduje z polem, z którego ruszasz.
-    .on-foot = Do tego ghula dojdziesz pieszo. Cofnij i uderz tam, dokąd nie idziesz.
-    .no-way-round = Powrót pieszo kosztuje akcję. Cofnięcie nie kosztuje nic.
-    .too-soon = Tak kończysz akcje. Najpierw to cofnij.
+lesson-first-game-move =
+    .say = Akcje w każdej turze: { $actions }. Krok wzdłuż linii to jedna z nich. Ghule czekają w Świątyni Burz: idź tam.
+    .hint = Świątynia Burz leży tuż obok ciebie.
+    .elsewhere = Tam też można iść. Ale ghule, o które nam chodzi, są w Świątyni Burz.
+    .keep-travel = Tak zużyjesz kartę. Pieszo to tylko jeden krok.
+    .too-soon = Masz jeszcze akcje, a ghule czekają. Cofnąć?
 
 lesson-first-game-fight =
-    .say = A teraz do Świątyni Burz i atakuj! Rzucasz dwiema kośćmi: sukces usuwa ghula, blok zatrzymuje ranę.
+    .say = A teraz atakuj! Rzucasz dwiema kośćmi: każdy sukces usuwa ghula, każdy blok zatrzymuje ranę.
     .done = Kości rzucone, a rzutu cofnąć się nie da.
     .missed = Na ten atak nie ma już akcji. Zacznij krok od nowa.
-    .elsewhere = W tamtej stronie nie ma z kim walczyć. Cofnąć?
+    .elsewhere = Tam nie ma z kim walczyć. Cofnąć?
+    .keep-travel = Tak oddalasz się od walki i zużywasz kartę. Cofnąć?
     .too-soon = Masz jeszcze akcje, a ghule czekają. Cofnąć?
+
 
 lesson-first-game-card =
     .say = { $hits ->
@@ -51,7 +54,7 @@ lesson-first-game-lay =
     .it-comes-back = Trzymanie jej nic nie daje. Wyłożona karta od razu wraca na rękę.
 
 lesson-first-game-stay-or-go =
-    .say = Akcji już nie masz, ale zagranie Podróży jest darmowe. Nadchodzi plugastwo. Zostajesz przy misji czy uciekasz? Potem zakończ akcje.
+    .say = Akcji już nie masz, ale Podróż jest darmowa. Nadchodzi plugastwo: zostajesz przy misji czy uciekasz? Spróbuj, Cofnij sprowadzi cię z powrotem. Potem zakończ akcje.
 
 lesson-first-game-draw =
     .say = Reszta tury toczy się sama. Najpierw na twoją rękę trafiły nowe karty: { $drawn }.
