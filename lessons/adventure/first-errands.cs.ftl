@@ -16,7 +16,6 @@ lesson-first-errands-walk =
     .card-later = Dobrá karta. Chvíli si ji ještě nech v ruce.
     .too-soon = Tím tvá cesta končí, a Brill pořád čeká. Vrátit?
 
-
 lesson-first-errands-energy =
     .say = Energie na karty: { $energy }. Co zbude, na konci tahu propadne. Výpad ti dnes přidá sílu. Zahraj ho, nebo si ho nech; pak pohyb ukonči.
     .done = Ať v tomhle tahu uděláš cokoli, uděláš to tady.

@@ -16,7 +16,6 @@ lesson-first-errands-walk =
     .card-later = A good card. Keep it in hand for a moment.
     .too-soon = That ends your walk, and Brill is still waiting. Take it back?
 
-
 lesson-first-errands-energy =
     .say = You have { $energy } energy for cards; at the end of the turn it is lost. Charge makes you stronger today. Play it or keep it, then end your walk.
     .done = Whatever you do this turn, you do it here.

@@ -16,7 +16,6 @@ lesson-first-errands-walk =
     .card-later = Dobra karta. Potrzymaj ją jeszcze chwilę na ręce.
     .too-soon = Tak kończysz wędrówkę, a Brill wciąż czeka. Cofnąć?
 
-
 lesson-first-errands-energy =
     .say = Energia na karty: { $energy }. Reszta przepada na końcu tury. Szarża doda ci dziś siły. Zagraj ją albo zachowaj, a potem zakończ ruch.
     .done = Cokolwiek zrobisz w tej turze, zrobisz to tutaj.

@@ -15,16 +15,15 @@ lesson-into-the-dark-attack =
     .missed = Goblin je pořád tady. Začni krok znovu a nejdřív si to s ním vyřiď.
     .goblin-first = Ať děláš cokoli, goblin ti ránu vrátí. Radši si to s ním vyřiď nejdřív.
 
-
 lesson-into-the-dark-struck-back =
     .say = Vidíš? V témže hodu ti goblin vrátil úder, i když padl. Zastavily ho štíty na tvých kostkách.
 
 lesson-into-the-dark-aid =
-    .say = Ohnivá čarodějka tě podporuje. Každý úspěch je žeton: jistý úspěch pro jednu kartu. Polož je na Průzkum (vejde se { $most }). Její žhavou nabídku přijmi, nebo ne.
+    .say = Ohnivá čarodějka tě podporuje. Každý úspěch je žeton: jistý úspěch pro jednu kartu. Polož je na Průzkum (vejde se { $most }). Za zranění nabídne další; rozhodni se.
     .hint = Žetony teď nejvíc pomohou na Průzkumu.
 
 lesson-into-the-dark-explore =
-    .say = Lokace je prozkoumaná při pokroku { $value }. Odlákej netopýra od čarodějky, i to se počítá; utrať žetony ({ $tokens }). Až do hodu jde všechno vrátit.
+    .say = Tahle lokace chce pokrok { $value }. Odlákej netopýra od čarodějky, to pomůže; pak utrať žetony ({ $tokens }). Až do hodu jde všechno vrátit.
     .done = Po průzkumu si vždy lízneš kartu podzemí. Tentokrát ti štěstí přálo.
     .hint = Vyber Průzkum; žetony se utrácejí před hodem.
     .tokens-wait = Rozhoduješ ty. Žetony na Průzkumu počkají.
@@ -43,7 +42,7 @@ lesson-into-the-dark-peril =
     .say = Na konci kola se žeton hrozby posune o pole; barvy na stupnici znamenají potíže. A družinu teď vede někdo jiný.
 
 lesson-into-the-dark-second-round =
-    .say = Tohle kolo patří tobě a čarodějce. Společně je třeba pokrok { $wanted }. Hlídej si zdraví: máš { $health }. Jak na to, je na tobě.
+    .say = Tohle kolo patří tobě a čarodějce. Společně je třeba pokrok { $wanted }. Když zranění dosáhnou { $health }, padneš. Jak na to, je na tobě.
     .done = Dál a hlouběji. Nikdo nechybí.
 
 lesson-into-the-dark-nemesis =

@@ -15,16 +15,15 @@ lesson-into-the-dark-attack =
     .missed = The goblin is still there. Start the step again, and settle with him first.
     .goblin-first = The goblin strikes back at whatever you do. Better settle with him first.
 
-
 lesson-into-the-dark-struck-back =
     .say = Did you see? In that very roll the goblin struck back, though he died. The shields on your dice stopped him.
 
 lesson-into-the-dark-aid =
-    .say = The Bright Wizard aids you. Each success gives you a token: a sure success for one card. Explore can hold { $most }. Her burning offer is up to you.
+    .say = The Bright Wizard aids you. Each success gives you a token: a sure success for one card. Explore can hold { $most }. For a wound she offers more; you decide.
     .hint = Explore is where the tokens help most now.
 
 lesson-into-the-dark-explore =
-    .say = Explore { $value } and this place is done. Pull the bat off the wizard, it counts, too; spend your { $tokens } tokens. Until the roll, Undo takes it all back.
+    .say = This place needs { $value } progress. Pull the bat off the wizard, that helps; then spend your { $tokens } tokens. Until the roll, Undo takes it all back.
     .done = After exploring you always draw a dungeon card. This time you were lucky.
     .hint = Choose Explore; its tokens are spent before the roll.
     .tokens-wait = Your choice counts. The tokens stay on Explore until you use it.
@@ -43,7 +42,7 @@ lesson-into-the-dark-peril =
     .say = At the end of a round the peril token moves one space. Colours on the track mean trouble. And another hero leads now.
 
 lesson-into-the-dark-second-round =
-    .say = This round is yours. Make { $wanted } progress here, you and the wizard together, and mind your { $health } health. How is up to you.
+    .say = This round is yours. You and the wizard need { $wanted } progress here. At { $health } wounds you would fall. How you go about it is up to you.
     .done = On you go, deeper in. Nobody is lost.
 
 lesson-into-the-dark-nemesis =

@@ -1,7 +1,7 @@
 ### Słowa lekcji into-the-dark.lesson: co czyta ktoś, kto dopiero poznaje Warhammer Quest, krok po kroku.
 
 lesson-into-the-dark = W ciemność
-    .about = Zejdź do kanałów: uderzaj, przyjmuj ciosy, pomagajcie sobie i szukajcie drogi.
+    .about = Zejdź do kanałów: uderzaj, przyjmuj ciosy, korzystaj z pomocy i szukaj drogi.
     .goal = Dotrzyjcie do Bajora Grumpa i pokonajcie Ohydnego Grumpa. Jeśli padną wszyscy bohaterowie, wygra loch.
     .end = Znasz już całość w miniaturze. Ohydny Grump wciąż czeka: idź po niego!
 
@@ -15,16 +15,15 @@ lesson-into-the-dark-attack =
     .missed = Goblin wciąż tu jest. Zacznij krok od nowa i najpierw się z nim rozpraw.
     .goblin-first = Cokolwiek robisz, goblin odpowiada ciosem. Lepiej rozpraw się z nim najpierw.
 
-
 lesson-into-the-dark-struck-back =
     .say = Widzisz? W tym samym rzucie goblin oddał cios, choć zginął. Zatrzymały go tarcze na twoich kościach.
 
 lesson-into-the-dark-aid =
-    .say = Czarodziejka Płomienia cię wspiera. Każdy sukces daje żeton: pewny sukces na jednej karcie. Połóż je na Eksploracji (mieści { $most }). Jej gorącą propozycję możesz przyjąć albo nie.
+    .say = Czarodziejka Płomienia cię wspiera. Każdy sukces daje żeton: pewny sukces na jednej karcie. Połóż je na Eksploracji (mieści { $most }). Za ranę dostaniesz więcej, jeśli chcesz.
     .hint = Żetony najbardziej przydadzą się teraz na Eksploracji.
 
 lesson-into-the-dark-explore =
-    .say = Ten obszar zbadacie przy postępie { $value }. Odciągnij nietoperza od czarodziejki, to też się liczy; wydaj żetony ({ $tokens }). Do rzutu wszystko można cofnąć.
+    .say = Ten obszar wymaga postępu { $value }. Odciągnij nietoperza od czarodziejki, to pomaga; potem wydaj żetony ({ $tokens }). Do rzutu wszystko można cofnąć.
     .done = Po eksploracji zawsze dobierasz kartę lochu. Tym razem dopisało ci szczęście.
     .hint = Wybierz Eksplorację; żetony wydaje się przed rzutem.
     .tokens-wait = Decyzja należy do ciebie. Żetony poczekają na Eksploracji.
@@ -43,7 +42,7 @@ lesson-into-the-dark-peril =
     .say = Na koniec rundy znacznik zagrożenia przesuwa się o pole; kolory na torze to kłopoty. A drużynę prowadzi teraz kto inny.
 
 lesson-into-the-dark-second-round =
-    .say = Ta runda jest wasza. Zdobądźcie tu razem postęp { $wanted } i pilnuj zdrowia: masz { $health }. Jak to zrobisz, zależy od ciebie.
+    .say = Ta runda jest wasza. Trzeba wam tu razem postępu { $wanted }. Gdy ran będzie { $health }, padniesz. Jak to zrobisz, zależy od ciebie.
     .done = Naprzód, coraz głębiej. Nikogo nie brakuje.
 
 lesson-into-the-dark-nemesis =

@@ -6,10 +6,10 @@ lesson-first-turn = Ostrov pro tvou rasu
     .end = Víc vědět nemusíš. Hraj odtud dál a úpadek vyhlas, až se ti bude hodit.
 
 lesson-first-turn-goal =
-    .say = Dva ostrovy, a místa příliš málo. Každý tvůj region vynáší tah co tah mince. Po kole { $rounds } vyhrává, kdo je nejbohatší.
+    .say = Dva ostrovy, a místa příliš málo. Každý tvůj region vynáší tah co tah minci. Po kole { $rounds } vyhrává, kdo je nejbohatší.
 
 lesson-first-turn-take =
-    .say = Tvé mince: { $coins }. Zvol rasu s její schopností: horní dvojice je zdarma. Nižší stojí minci za každou dvojici nad ní; na ty mince položíš.
+    .say = Tvé mince: { $coins }. Zvol rasu s její schopností: horní dvojice je zdarma. Nižší stojí minci za každou dvojici nad ní; tam ji položíš.
     .done = Tohle je teď tvůj lid, připravený přistát.
     .too-dear-for-now = Odvážný nákup: stál { $needs }, a právě mincemi se vyhrává. Jde to také.
 
@@ -27,13 +27,12 @@ lesson-first-turn-grow =
     .tokens-left = Zbyly by ti žetony v ruce. Jde to, ale každý by ještě mohl dobývat.
 
 lesson-first-turn-die =
-    .say = Pokračuj, jak daleko chceš. Nakonec můžeš zkusit region, na který kousek chybí: kostka ho může přidat.
+    .say = Pokračuj, jak daleko chceš. Na poslední dobývání smějí žetony chybět: o zbytek se hází kostkou.
     .done = V tomhle tahu je dobývání u konce. Co máš, to je tvé.
     .hint = V orámovaném regionu může pomoci kostka.
 
 lesson-first-turn-spread =
     .say = Teď přesouvej žetony, jak chceš; v každém regionu musí jeden zůstat. Každý přesun jde vrátit. Hlídej, co je ti cenné, a pak skonči.
-
 
 lesson-first-turn-income =
     .say = Výplata: mince za každý z tvých regionů ({ $held }). Rasa a schopnost mohou přidat. Tvé mince teď: { $coins }.
@@ -53,7 +52,7 @@ lesson-first-turn-second-turn =
     .done = Podívej se na příjem: každá jeho část je tam popsaná.
 
 lesson-first-turn-rival =
-    .say = Soupeřův tah. Podívej se, jak málo sil tam zbylo; brzy ten pocit poznáš.
+    .say = Soupeřův tah: dívej se. Žádná rasa nové žetony nedostává, a tak jednou každé dojdou.
 
 lesson-first-turn-decline =
     .say = Docházejí ti síly? Můžeš vyhlásit úpadek: zabere celý tah. { $race } zůstanou po jednom a vynášejí dál, a příští tah si zvolíš novou rasu.

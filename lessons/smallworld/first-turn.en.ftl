@@ -6,15 +6,15 @@ lesson-first-turn = An island for your race
     .end = That is all you need. Play on from here, and decline when it suits you.
 
 lesson-first-turn-goal =
-    .say = Two islands, and far too little room. Every region you hold pays coins, turn by turn. After round { $rounds } the richest player wins.
+    .say = Two islands, and far too little room. Every region you hold pays a coin, turn by turn. After round { $rounds } the richest player wins.
 
 lesson-first-turn-take =
-    .say = You own { $coins } coins. Choose a race and its power: the top pair is free. Lower pairs cost a coin for each pair above, laid there.
+    .say = You own { $coins } coins. Choose a race and its power: the top pair is free. A lower pair costs a coin for each pair above it, laid there.
     .done = These are your people now, ready to land.
     .too-dear-for-now = A bold buy: it cost { $needs }, and coins are what you win with. It works, too.
 
 lesson-first-turn-land =
-    .say = Bring your { $race } ashore. The first landing must be a starting region, marked with an anchor. Look for one that costs { $limit } or fewer tokens.
+    .say = Bring your { $race } ashore. The first landing must be a starting region, marked with an anchor. Look for one that takes { $limit } or fewer.
     .done = Your first region! The tokens stay there as its guard.
     .costs-more = This one costs { $needs }: Murlocs live there. It works, too, but a cheaper landing leaves tokens for more regions.
     .tokens-left = That ends your conquests before they began. Take it back?
@@ -27,13 +27,12 @@ lesson-first-turn-grow =
     .tokens-left = You would stop with tokens in hand. It works, but every token could still conquer.
 
 lesson-first-turn-die =
-    .say = Go on, as far as you like. Your last conquest may aim a little too high: the die can make up for it.
+    .say = Take more, as far as you like. Your last conquest may lack tokens: a die is rolled for the rest.
     .done = That was it for this turn. What you took is yours.
     .hint = In a framed region the die may help.
 
 lesson-first-turn-spread =
     .say = Now move your tokens about freely; one must stay in every region. Undo takes a move back. Guard what is dear to you, then finish.
-
 
 lesson-first-turn-income =
     .say = Payday: one coin for each of your { $held } regions. Race and power may add more. You own { $coins } now.
@@ -53,7 +52,7 @@ lesson-first-turn-second-turn =
     .done = Look at your income: every line of it is told there.
 
 lesson-first-turn-rival =
-    .say = Your rival’s turn. See how little strength is left there; soon you will know that feeling.
+    .say = Your rival’s turn: watch. No race gets new tokens, so sooner or later each one runs thin.
 
 lesson-first-turn-decline =
-    .say = Stretched thin? You may decline: a whole turn, and one token stays in each region. { $race } go on paying, and next turn you choose a fresh race.
+    .say = Stretched thin? You may decline: that takes a whole turn, and one token stays in each region. { $race } go on paying, and next turn you choose a fresh race.

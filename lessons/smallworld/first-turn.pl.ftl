@@ -6,7 +6,7 @@ lesson-first-turn = Wyspa dla twojej Rasy
     .end = To już wszystko, czego ci trzeba. Graj dalej i ogłoś Wymieranie, kiedy zechcesz.
 
 lesson-first-turn-goal =
-    .say = Dwie wyspy, a miejsca o wiele za mało. Każdy twój region co turę przynosi monety. Po rundzie { $rounds } wygrywa najbogatsza osoba.
+    .say = Dwie wyspy, a miejsca o wiele za mało. Każdy twój region co turę przynosi monetę. Po rundzie { $rounds } wygrywa najbogatsza osoba.
 
 lesson-first-turn-take =
     .say = Twoje monety: { $coins }. Wybierz Rasę z jej Zdolnością: górna para jest darmowa. Niższa kosztuje po monecie za każdą parę nad nią; tam je kładziesz.
@@ -27,13 +27,12 @@ lesson-first-turn-grow =
     .tokens-left = Zostałyby żetony w ręce. Też można, ale każdy mógłby jeszcze coś podbić.
 
 lesson-first-turn-die =
-    .say = Idź dalej, jak daleko chcesz. Na koniec możesz spróbować regionu nieco za drogiego: kość może dołożyć, czego brakuje.
+    .say = Idź dalej, jak daleko chcesz. Na ostatni Podbój może brakować ci żetonów: o resztę rzucasz kością.
     .done = W tej turze to koniec Podbojów. Co zajęte, to twoje.
     .hint = W regionie w ramce może pomóc kość.
 
 lesson-first-turn-spread =
     .say = Teraz przestawiaj żetony, jak chcesz; w każdym regionie jeden musi zostać. Każdy ruch możesz cofnąć. Strzeż tego, co cenne, potem zakończ.
-
 
 lesson-first-turn-income =
     .say = Wypłata: po monecie za każdy z twoich regionów ({ $held }). Rasa i Zdolność mogą coś dodać. Masz teraz monety: { $coins }.
@@ -53,7 +52,7 @@ lesson-first-turn-second-turn =
     .done = Spójrz na dochód: opisana jest tam każda jego część.
 
 lesson-first-turn-rival =
-    .say = Tura rywala. Zobacz, jak mało sił tam zostało; niedługo poznasz to uczucie.
+    .say = Tura rywala: patrz. Żadna Rasa nie dostaje nowych żetonów, więc każdej kiedyś ich zabraknie.
 
 lesson-first-turn-decline =
     .say = Brakuje ci sił? Możesz ogłosić Wymieranie: zajmuje całą turę. { $race } zostają po jednym i wciąż przynoszą monety, a w następnej turze wybierasz nową Rasę.

@@ -32,13 +32,12 @@ lesson-first-game-fight =
     .keep-travel = Tím se od boje vzdálíš a přijdeš o kartu. Vrátit?
     .too-soon = Ještě máš akce a ghúlové čekají. Vrátit?
 
-
 lesson-first-game-card =
     .say = { $hits ->
         [one] Máš { $hits } úspěch.
         [few] Máš { $hits } úspěchy.
        *[other] Máš { $hits } úspěchů.
-    } Karta Útoku přidá další, ale pak je pryč. Kdo přežije, vrátí úder. Zahrát ji, nebo si ji nechat? Rozhodni se.
+    } Karta Útoku přidá další, ale pak je pryč. Ghúlové, kteří přežijí, úder vrátí. Zahrát ji, nebo si ji nechat? Rozhodni se.
 
 lesson-first-game-quest =
     .say = Hned vedle, na poli Ulduar, čeká jeden ze společných úkolů. Jeho stupnice má { $length } polí. Jdi tam a proveď akci úkolu.
@@ -54,7 +53,7 @@ lesson-first-game-lay =
     .it-comes-back = Nechat si ji nic nepřinese. Vyložená karta se hned vrací do ruky.
 
 lesson-first-game-stay-or-go =
-    .say = Akce došly, ale zahrát Cestu nic nestojí. Blíží se zrůda: zůstaneš u úkolu, nebo utečeš? Zkus to, Vrátit tě přivede zpět. Pak ukonči akce.
+    .say = Akce došly, ale zahrát Cestu nic nestojí. Blíží se zrůda: zůstaneš u úkolu, nebo utečeš? Zkus to: „Vrátit“ tě přivede zpět. Pak ukonči akce.
 
 lesson-first-game-draw =
     .say = Zbytek tahu běží sám. Nejdřív ti do ruky přišly nové karty: { $drawn }.

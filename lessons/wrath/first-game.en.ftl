@@ -32,12 +32,11 @@ lesson-first-game-fight =
     .keep-travel = That leads away from the fight, and spends a card. Take it back?
     .too-soon = You still have actions, and ghouls to fight. Take it back?
 
-
 lesson-first-game-card =
     .say = { $hits ->
         [one] You have { $hits } success.
        *[other] You have { $hits } successes.
-    } A Fight card adds more, but is gone afterwards. Whoever still stands strikes back. Spend the card or keep it: you decide.
+    } A Fight card adds more, but is gone afterwards. Ghouls that still stand strike back. Spend the card or keep it: you decide.
 
 lesson-first-game-quest =
     .say = Next door, Ulduar holds one of your quests. Its track has { $length } spaces. Go there and take the quest action.
@@ -53,10 +52,10 @@ lesson-first-game-lay =
     .it-comes-back = Keeping it gains nothing. A card that is laid comes back at once.
 
 lesson-first-game-stay-or-go =
-    .say = No actions are left, but Travel is free. An abomination is coming: stay for the quest, or flee? Try it, Undo brings you back. Then end your actions.
+    .say = No actions are left, but Travel is free. An abomination is coming: stay for the quest, or flee? Try it: Undo brings you back. Then end your actions.
 
 lesson-first-game-draw =
-    .say = The rest of a turn runs by itself. First you drew { $drawn } cards; they came into your hand.
+    .say = The rest of a turn runs by itself. First you drew { $drawn } cards: they are in your hand.
 
 lesson-first-game-ghouls =
     .say = Then { $rate } Scourge cards each brought a ghoul. Where { $full } stand already, another one is an overrun: despair grows, and an abomination comes.

@@ -11,7 +11,7 @@ lesson-first-game-goal =
 lesson-first-game-bolt =
     .say = Grasz Muradinem. Zacznij od Pioruna burzy: raz na turę zabija pobliskiego ghula, i to za darmo. W Dalaranie jest ich za dużo; ciśnij nim tam.
     .done = O jednego ghula mniej, a akcje wciąż masz wszystkie.
-    .hint = Dalaran sąsiaduje z Mroźną Ostoją, na której stoisz.
+    .hint = Dalaran sąsiaduje z Mroźną Ostoją, gdzie stoisz.
     .on-foot = Do tego ghula dojdziesz pieszo. Cofnij i uderz tam, dokąd nie idziesz.
     .bolt-first = Iść też można. Ale stąd piorun sięga Dalaranu: cofnij i najpierw nim ciśnij.
     .keep-travel = Tak zużyjesz kartę. Zachowaj ją na czas, gdy skończą się akcje.
@@ -25,20 +25,19 @@ lesson-first-game-move =
     .too-soon = Masz jeszcze akcje, a ghule czekają. Cofnąć?
 
 lesson-first-game-fight =
-    .say = A teraz atakuj! Rzucasz dwiema kośćmi: każdy sukces usuwa ghula, każdy blok zatrzymuje ranę.
+    .say = A teraz atakuj! Rzucasz dwiema kośćmi: każdy sukces usuwa ghula, każdy blok zatrzymuje jedno obrażenie.
     .done = Kości rzucone, a rzutu cofnąć się nie da.
     .missed = Na ten atak nie ma już akcji. Zacznij krok od nowa.
     .elsewhere = Tam nie ma z kim walczyć. Cofnąć?
     .keep-travel = Tak oddalasz się od walki i zużywasz kartę. Cofnąć?
     .too-soon = Masz jeszcze akcje, a ghule czekają. Cofnąć?
 
-
 lesson-first-game-card =
     .say = { $hits ->
         [one] Masz { $hits } sukces.
         [few] Masz { $hits } sukcesy.
        *[many] Masz { $hits } sukcesów.
-    } Karta Ataku dodaje kolejne, ale przepada. Kto przetrwa, ten oddaje cios. Zagrać ją czy zachować? Decyzja należy do ciebie.
+    } Karta Ataku dodaje kolejne, ale przepada. Ghule, które przetrwają, oddają cios. Zagrać ją czy zachować? Decyzja należy do ciebie.
 
 lesson-first-game-quest =
     .say = Tuż obok, w Ulduarze, czeka jedna z waszych misji. Jej tor ma tyle pól: { $length }. Idź tam i wykonaj akcję misji.
@@ -54,7 +53,7 @@ lesson-first-game-lay =
     .it-comes-back = Trzymanie jej nic nie daje. Wyłożona karta od razu wraca na rękę.
 
 lesson-first-game-stay-or-go =
-    .say = Akcji już nie masz, ale Podróż jest darmowa. Nadchodzi plugastwo: zostajesz przy misji czy uciekasz? Spróbuj, Cofnij sprowadzi cię z powrotem. Potem zakończ akcje.
+    .say = Akcji już nie masz, ale Podróż jest darmowa. Nadchodzi plugastwo: zostajesz przy misji czy uciekasz? Spróbuj: „Cofnij” sprowadzi cię z powrotem. Potem zakończ akcje.
 
 lesson-first-game-draw =
     .say = Reszta tury toczy się sama. Najpierw na twoją rękę trafiły nowe karty: { $drawn }.
