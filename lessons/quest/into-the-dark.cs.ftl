@@ -42,8 +42,8 @@ lesson-into-the-dark-peril =
     .say = Na konci kola se žeton hrozby posune o pole; barvy na stupnici znamenají potíže. A družinu teď vede někdo jiný.
 
 lesson-into-the-dark-second-round =
-    .say = Tohle kolo patří tobě a čarodějce. Společně je třeba pokrok { $wanted }. Když zranění dosáhnou { $health }, padneš. Jak na to, je na tobě.
-    .done = Dál a hlouběji. Nikdo nechybí.
+    .say = Tohle kolo patří tobě až do konce: čarodějka začíná, ty odpovídáš. Když zranění dosáhnou { $health }, padneš. Jak na to, je na tobě.
+    .done = Kolo za kolem, hlouběji a hlouběji: tak se chodí na Grumpa.
 
 lesson-into-the-dark-nemesis =
     .say = Jedna strana kostek nepřátel ukazuje nemesis. Tehdy o sobě dá Grump vědět i z doupěte: trpí ten, kdo jedná.

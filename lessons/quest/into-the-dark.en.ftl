@@ -42,8 +42,8 @@ lesson-into-the-dark-peril =
     .say = At the end of a round the peril token moves one space. Colours on the track mean trouble. And another hero leads now.
 
 lesson-into-the-dark-second-round =
-    .say = This round is yours. You and the wizard need { $wanted } progress here. At { $health } wounds you would fall. How you go about it is up to you.
-    .done = On you go, deeper in. Nobody is lost.
+    .say = This round is yours to the end: the wizard begins, and you answer. At { $health } wounds you would fall. How you go about it is up to you.
+    .done = Round by round, deeper in: that is the way to Grump.
 
 lesson-into-the-dark-nemesis =
     .say = One face of the enemy dice shows a nemesis. Then Grump makes himself felt, even from his lair: whoever acts suffers.

@@ -42,8 +42,8 @@ lesson-into-the-dark-peril =
     .say = Na koniec rundy znacznik zagrożenia przesuwa się o pole; kolory na torze to kłopoty. A drużynę prowadzi teraz kto inny.
 
 lesson-into-the-dark-second-round =
-    .say = Ta runda jest wasza. Trzeba wam tu razem postępu { $wanted }. Gdy ran będzie { $health }, padniesz. Jak to zrobisz, zależy od ciebie.
-    .done = Naprzód, coraz głębiej. Nikogo nie brakuje.
+    .say = Ta runda należy do ciebie aż do końca: czarodziejka zaczyna, ty odpowiadasz. Gdy ran będzie { $health }, padniesz. Jak to rozegrasz, zależy od ciebie.
+    .done = Runda za rundą, coraz głębiej: tak się idzie do Grumpa.
 
 lesson-into-the-dark-nemesis =
     .say = Jedna ścianka kości wrogów to nemezis. Wtedy Grump daje o sobie znać nawet z leża: cierpi ten, kto działa.
