@@ -23,7 +23,7 @@ lesson-into-the-dark-aid =
     .hint = Žetony teď nejvíc pomohou na Průzkumu.
 
 lesson-into-the-dark-explore =
-    .say = Tahle lokace chce pokrok { $value }. Odlákej netopýra od čarodějky, to pomůže; pak utrať žetony ({ $tokens }). Až do hodu jde všechno vrátit.
+    .say = Tahle lokace chce pokrok { $value }. Vyber Průzkum: odlákej netopýra od čarodějky, to pomůže, a utrať žetony. Až do hodu jde všechno vrátit.
     .done = Po průzkumu si vždy lízneš kartu podzemí. Tentokrát ti štěstí přálo.
     .hint = Vyber Průzkum; žetony se utrácejí před hodem.
     .tokens-wait = Rozhoduješ ty. Žetony na Průzkumu počkají.

@@ -23,7 +23,7 @@ lesson-into-the-dark-aid =
     .hint = Explore is where the tokens help most now.
 
 lesson-into-the-dark-explore =
-    .say = This place needs { $value } progress. Pull the bat off the wizard, that helps; then spend your { $tokens } tokens. Until the roll, Undo takes it all back.
+    .say = This place needs { $value } progress. Explore: pull the bat off the wizard, that helps, and spend your tokens. Until the roll, Undo takes it all back.
     .done = After exploring you always draw a dungeon card. This time you were lucky.
     .hint = Choose Explore; its tokens are spent before the roll.
     .tokens-wait = Your choice counts. The tokens stay on Explore until you use it.

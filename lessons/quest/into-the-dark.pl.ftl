@@ -23,7 +23,7 @@ lesson-into-the-dark-aid =
     .hint = Żetony najbardziej przydadzą się teraz na Eksploracji.
 
 lesson-into-the-dark-explore =
-    .say = Ten obszar wymaga postępu { $value }. Odciągnij nietoperza od czarodziejki, to pomaga; potem wydaj żetony ({ $tokens }). Do rzutu wszystko można cofnąć.
+    .say = Ten obszar wymaga postępu { $value }. Wybierz Eksplorację: odciągnij nietoperza od czarodziejki, to pomaga, i wydaj żetony. Do rzutu wszystko można cofnąć.
     .done = Po eksploracji zawsze dobierasz kartę lochu. Tym razem dopisało ci szczęście.
     .hint = Wybierz Eksplorację; żetony wydaje się przed rzutem.
     .tokens-wait = Decyzja należy do ciebie. Żetony poczekają na Eksploracji.
