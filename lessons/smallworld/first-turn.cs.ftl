@@ -48,7 +48,7 @@ lesson-first-turn-gather =
     .nothing-in-hand = S prázdnou rukou nic nedobudeš. Vrátit a nejdřív sebrat žetony?
 
 lesson-first-turn-second-turn =
-    .say = V ruce máš žetony ({ $hand }) a tah je tvůj. Porazit rasu druhé strany, Aliance nebo Hordy, vynese minci navíc. Do toho!
+    .say = Tenhle tah je celý tvůj. Porazit rasu druhé strany, Aliance nebo Hordy, vynese minci navíc. Vyděláš { $wanted } nebo víc?
     .done = Podívej se na příjem: každá jeho část je tam popsaná.
 
 lesson-first-turn-rival =

@@ -48,7 +48,7 @@ lesson-first-turn-gather =
     .nothing-in-hand = With empty hands you conquer nothing. Take it back, and gather first?
 
 lesson-first-turn-second-turn =
-    .say = { $hand } tokens in hand, and the turn is yours. Beating a race of the other side, Alliance or Horde, pays an extra coin. Do your best!
+    .say = This turn is all yours. Beating a race of the other side, Alliance or Horde, pays an extra coin. Can you earn { $wanted } or more?
     .done = Look at your income: every line of it is told there.
 
 lesson-first-turn-rival =

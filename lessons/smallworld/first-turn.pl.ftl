@@ -48,7 +48,7 @@ lesson-first-turn-gather =
     .nothing-in-hand = Z pustymi rękami niczego nie podbijesz. Cofnąć i najpierw zebrać żetony?
 
 lesson-first-turn-second-turn =
-    .say = Na ręce masz żetony ({ $hand }), a tura jest twoja. Pokonanie Rasy drugiej strony, Przymierza lub Hordy, daje dodatkową monetę. Do dzieła!
+    .say = Ta tura jest cała twoja. Pokonanie Rasy drugiej strony, Przymierza lub Hordy, daje dodatkową monetę. Zarobisz { $wanted } albo więcej?
     .done = Spójrz na dochód: opisana jest tam każda jego część.
 
 lesson-first-turn-rival =

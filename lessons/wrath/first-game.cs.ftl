@@ -69,7 +69,7 @@ lesson-first-game-jaina =
     .done = Pomáhají karty všech hrdinů na poli. Společně je síla větší.
 
 lesson-first-game-second-turn =
-    .say = Tenhle tah je celý tvůj: akce { $actions }, zdraví { $health }. Bojuj, plň úkol, cestuj, jak uznáš za dobré. Pak ukonči akce.
+    .say = Tenhle tah je celý tvůj. Bojuj, plň úkol, cestuj, jak uznáš za dobré; Jaina pomůže tam, kde stojí. Pak ukonči akce.
 
 lesson-first-game-rise =
     .say = Šíření Pohromy čekalo v balíčku. Král lichů se přesunul: ve své oblasti přidává zranění. A staré karty Pohromy leží zase nahoře.

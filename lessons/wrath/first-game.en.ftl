@@ -68,7 +68,7 @@ lesson-first-game-jaina =
     .done = Cards of all heroes on a space help. Together you are stronger.
 
 lesson-first-game-second-turn =
-    .say = This turn is all yours: { $actions } actions, health { $health }. Fight, quest, walk: do what seems best, then end your actions.
+    .say = This turn is all yours. Fight, quest, walk: do what seems best; Jaina helps where she stands. Then end your actions.
 
 lesson-first-game-rise =
     .say = The Scourge Rises was waiting in the deck. The Lich King moved: in his region he adds damage. And old Scourge cards are on top again.

@@ -69,7 +69,7 @@ lesson-first-game-jaina =
     .done = Pomagają karty wszystkich bohaterów na polu. Razem jesteście silniejsi.
 
 lesson-first-game-second-turn =
-    .say = Ta tura jest cała twoja: akcje { $actions }, zdrowie { $health }. Walcz, wypełniaj misję, wędruj, jak uważasz. Potem zakończ akcje.
+    .say = Ta tura jest cała twoja. Walcz, wypełniaj misję, wędruj, jak uważasz; Jaina pomoże tam, gdzie stoi. Potem zakończ akcje.
 
 lesson-first-game-rise =
     .say = Rozprzestrzenianie się Plagi czekało w talii. Król Lisz zmienił miejsce: w swoim regionie zwiększa obrażenia. A stare karty Plagi znów leżą na wierzchu.
