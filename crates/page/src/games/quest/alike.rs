@@ -61,7 +61,7 @@ fn is_simple(shape: &Shape) -> bool {
 }
 
 /// The beats with those turns woven into one that follow upon each other and have the same shape.
-pub(super) fn together(beats: Vec<Beat>, turns: &[Turn]) -> Vec<Beat> {
+pub(super) fn together(beats: &[Beat], turns: &[Turn]) -> Vec<Beat> {
     let whole: Vec<(&Turn, &[Beat], Shape)> = turns
         .iter()
         .filter_map(|turn| {
@@ -142,7 +142,7 @@ mod tests {
             turn(same, Hero::ALL[1], false, &mut all),
             turn(other, Hero::ALL[0], false, &mut all),
         ];
-        let res = together(all.clone(), &turns);
+        let res = together(&all, &turns);
         assert_eq!(res.len(), all.len(), "no beat is lost");
         assert_eq!(n_alone(&res), 8, "two of three turns are one");
         let shown: Vec<usize> = res.iter().filter_map(|it| it.after).collect();
@@ -158,7 +158,7 @@ mod tests {
         let mut all = Vec::new();
         let turns =
             [turn(one, Hero::ALL[0], true, &mut all), turn(same, Hero::ALL[0], true, &mut all)];
-        assert_eq!(together(all.clone(), &turns), all);
+        assert_eq!(together(&all, &turns), all);
     }
 
     #[test]

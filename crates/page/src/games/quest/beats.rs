@@ -186,5 +186,5 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             _ => {}
         }
     }
-    alike::together(res, &turns)
+    alike::together(&res, &turns)
 }
