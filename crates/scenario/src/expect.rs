@@ -1,6 +1,6 @@
 //! What a script expects: of the rules, of the views, and of what is told.
 
-use kernel::{Seat, Status, Viewer};
+use kernel::{Game, Seat, Status, Viewer};
 use serde_json::Value;
 
 use crate::events::{Heard, listed, misnamed};
@@ -175,11 +175,7 @@ impl<G: Staged> Stage<G> {
 
     /// The name of the question that is open.
     pub(crate) fn question(&self) -> Option<String> {
-        match json(&self.table.state().decision()?.prompt) {
-            Value::String(name) => Some(name),
-            Value::Object(fields) => fields.keys().next().cloned(),
-            _ => None,
-        }
+        question_of(self.table.state())
     }
 
     pub(crate) fn over(&mut self, line: usize, winners: &[Seat]) -> Result<(), Failure> {
@@ -221,5 +217,14 @@ fn viewer(eye: Eye) -> Viewer {
         Eye::Seat(seat) => Viewer::Seat(seat),
         Eye::Spectator => Viewer::Spectator,
         Eye::All => Viewer::Omniscient,
+    }
+}
+
+/// The name of the question that is open in a position.
+pub(crate) fn question_of<G: Game>(state: &G) -> Option<String> {
+    match json(&state.decision()?.prompt) {
+        Value::String(name) => Some(name),
+        Value::Object(fields) => fields.keys().next().cloned(),
+        _ => None,
     }
 }

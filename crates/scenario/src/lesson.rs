@@ -32,6 +32,12 @@ pub struct LessonHead {
     /// Of a puzzle: whether nothing else reaches the goal.
     #[serde(default)]
     pub best: Option<Best>,
+    /// Of a puzzle: the chance that must be reached, in percent; certainty if absent.
+    #[serde(default)]
+    pub chance: Option<u8>,
+    /// Of a puzzle: what the other seats answer.
+    #[serde(default)]
+    pub answers: Answers,
 }
 
 fn greedy() -> String {
@@ -54,6 +60,17 @@ pub enum After {
 pub enum Best {
     Only,
     AtLeast,
+}
+
+/// What other seats answer in a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answers {
+    /// What the script says; where it says nothing, whatever is worst for the learner.
+    #[default]
+    Script,
+    /// Whatever is worst, always.
+    Worst,
 }
 
 /// A step of a lesson.

@@ -161,7 +161,7 @@ struct Settled {
 
 impl<G: Staged> Stage<G> {
     /// The set-up with its named luck, and the position laid over it.
-    fn set(source: &Source, seed: u32) -> Result<Self, Failure> {
+    pub(crate) fn set(source: &Source, seed: u32) -> Result<Self, Failure> {
         let head = &source.head;
         let line_of = |word: &str| {
             let found = source.head_text.lines().position(|line| line.contains(word));
@@ -271,7 +271,7 @@ impl<G: Staged> Stage<G> {
         Ok(())
     }
 
-    fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
+    pub(crate) fn step(&mut self, line: usize, statement: &Statement) -> Result<(), Failure> {
         let n_seats = self.table.setup().n_seats();
         if let Some(seat) = statement.seats().into_iter().find(|seat| n_seats <= seat.0) {
             let expected = format!("a seat of the table: P1 to P{n_seats}");

@@ -4,5 +4,6 @@
 mod toy;
 
 mod lessons;
+mod puzzles;
 mod setup;
 mod statements;
