@@ -47,7 +47,9 @@ fn main() -> io::Result<()> {
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = here.join("../..").canonicalize()?;
     // Cargo looks into a watched folder all the way down; a path that is not there would be watched in vain.
-    for watched in ["docs/rules", "crates", "scenarios", "lessons"].map(|it| root.join(it)) {
+    for watched in
+        ["docs/rules", "crates", "scenarios", "lessons", "puzzles"].map(|it| root.join(it))
+    {
         if watched.is_dir() {
             println!("cargo::rerun-if-changed={}", watched.display());
         }
@@ -79,9 +81,11 @@ fn main() -> io::Result<()> {
             citations.note(ids, |it| &mut it.code, &name);
         }
     }
-    // These are the scenarios and lessons that tests play, and the only ones.
-    let scenarios = below(&root.join("scenarios"), "scenario")?;
-    for path in scenarios.into_iter().chain(below(&root.join("lessons"), "lesson")?) {
+    // These are the scenarios, lessons and puzzles that tests play, and the only ones.
+    let mut scenarios = below(&root.join("scenarios"), "scenario")?;
+    scenarios.extend(below(&root.join("lessons"), "lesson")?);
+    scenarios.extend(below(&root.join("puzzles"), "puzzle")?);
+    for path in scenarios {
         let (name, text) = (citations.name(&path), fs::read_to_string(&path)?);
         let ids = script::asserted(&text, &citations.prefixes);
         citations.note(ids, |it| &mut it.tests, &name);

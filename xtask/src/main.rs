@@ -31,6 +31,7 @@ cargo xtask TASK
   deny                licences, sources and known faults of the crates of others, with cargo-deny
   test [ARG]...       all tests, with a PostgreSQL server of their own where it is installed
   python [ARG]...     builds the Python package and runs its tests (docs/python.md)
+  puzzles [FILE]...   searches all that can be done in each puzzle, and proves its solution (docs/puzzle-file.md)
   soak [GAMES]        whole random games over all player counts and options (300 for each by default)
   soak GAME DECISIONS [SEED]
                       so many random decisions of one game, audited one by one
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         ("ci", []) => stages::ci(),
         ("tidy", []) => tidy::tidy(),
         ("rules", []) => stages::rules(),
+        ("puzzles", files) => stages::puzzles(files),
         ("test", args) => stages::test(args),
         ("python", args) => python::python(args),
         ("deny", []) => stages::deny(),

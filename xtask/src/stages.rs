@@ -27,6 +27,7 @@ const STAGES: &[Stage] = &[
     ("test", || test(&[])),
     ("python", || python(&[])),
     ("rules", rules),
+    ("puzzles", || puzzles(&[])),
     ("soak", || soak(SOAK_GAMES)),
     ("simulate", simulations),
     ("mutants", mutants_of_sample),
@@ -116,6 +117,14 @@ pub(crate) fn deny() -> Done {
 fn simulations() -> Done {
     let binary = build::everything_with("simulator")?;
     watch(program(&binary.to_string_lossy(), &[SEEDS]))
+}
+
+/// Every puzzle is one: its solution is proved by a search.
+pub(crate) fn puzzles(files: &[String]) -> Done {
+    let example: &[&str] = &["run", "--package", "catalog", "--example", "puzzles"];
+    let mut command = cargo(&[example, CI, &["--"]].concat());
+    command.args(files);
+    watch(command)
 }
 
 /// A sample of what `cargo xtask mutants` tries.

@@ -29,8 +29,8 @@ const IMPURE: &[&str] =
 
 /// Files that are read as text.
 const TEXTS: &[&str] = &[
-    "rs", "toml", "md", "ron", "ftl", "scenario", "lesson", "perft", "txt", "js", "css", "sh",
-    "sql", "py", "json", "yml", "snap",
+    "rs", "toml", "md", "ron", "ftl", "scenario", "lesson", "puzzle", "perft", "txt", "js", "css",
+    "sh", "sql", "py", "json", "yml", "snap",
 ];
 
 /// Runs every check and prints everything it finds.

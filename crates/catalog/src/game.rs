@@ -171,6 +171,16 @@ pub trait AnyGame: Sync + Send {
     /// Runs a scenario file.
     fn run_scenario(&self, source: &scenario::Source) -> Report;
 
+    /// Searches all that can be done in a puzzle.
+    ///
+    /// # Errors
+    /// The line that is wrong, if it is no puzzle, or its script does not hold.
+    fn prove(
+        &self,
+        source: &scenario::Source,
+        limits: &scenario::Limits<'_>,
+    ) -> Result<scenario::Proof, scenario::Failure>;
+
     /// Plays the solution of a lesson.
     ///
     /// # Errors
@@ -369,6 +379,14 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
 
     fn run_scenario(&self, source: &scenario::Source) -> Report {
         scenario::run::<G>(source)
+    }
+
+    fn prove(
+        &self,
+        source: &scenario::Source,
+        limits: &scenario::Limits<'_>,
+    ) -> Result<scenario::Proof, scenario::Failure> {
+        scenario::prove::<G>(source, limits)
     }
 
     fn solve_lesson(&self, source: &scenario::Source) -> Result<Solution, Failure> {

@@ -19,6 +19,7 @@ pub fn of(target: &str) -> io::Result<Vec<Vec<u8>>> {
         "scenario" => {
             let mut texts = below(&root().join("scenarios"), "scenario")?;
             texts.extend(below(&root().join("lessons"), "lesson")?);
+            texts.extend(below(&root().join("puzzles"), "puzzle")?);
             texts
         }
         "campaign" => campaigns(),

@@ -70,6 +70,9 @@ fn report(file: &Path) -> Result<(&'static dyn AnyGame, Report)> {
     Ok((game, report))
 }
 
+/// What the files are called that can be played.
+const ENDINGS: [&str; 3] = ["scenario", "lesson", "puzzle"];
+
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -86,12 +89,12 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for path in paths {
         if path.is_dir() {
             collect(&path, files)?;
-        } else if path.extension().is_some_and(|it| it == "scenario" || it == "lesson") {
+        } else if path.extension().is_some_and(|it| ENDINGS.iter().any(|ending| it == *ending)) {
             files.push(path);
         }
     }
     if files.len() == n_before {
-        bail!("there is no *.scenario or *.lesson file in {}", path.display());
+        bail!("there is no *.scenario, *.lesson or *.puzzle file in {}", path.display());
     }
     Ok(())
 }
