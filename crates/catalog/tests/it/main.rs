@@ -12,6 +12,7 @@ mod frozen;
 mod match_files;
 mod packs;
 mod past;
+mod puzzles;
 mod scenarios;
 mod secrecy;
 mod states;
