@@ -300,7 +300,8 @@ mod tests {
             assert_eq!(clean_name(&format!("{letter}An{letter}na{letter}")), "Anna", "{letter:?}");
             assert_eq!(clean_name(&letter.to_string()), "", "{letter:?}");
         }
-        for name in ["Žofie", "דוד", "علي", "王小明", "O’Neill-Łódź", "Ωmega 🐉", "é"] {
+        for name in ["Žofie", "דוד", "علي", "王小明", "O’Neill-Łódź", "Ωmega 🐉", "é"]
+        {
             assert_eq!(clean_name(name), name);
         }
     }

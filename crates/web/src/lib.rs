@@ -160,10 +160,10 @@ pub fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
 fn refused(error: &ApiError, mut answer: Response) -> Response {
     *answer.status_mut() = error.status();
     if let ApiError::TooMany { seconds } = error {
-    answer.extensions_mut().insert(error.code());
-    if *error == ApiError::NoKey {
-        answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-    }
+        answer.extensions_mut().insert(error.code());
+        if *error == ApiError::NoKey {
+            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
     }
     answer

@@ -62,10 +62,7 @@ pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground:
     let page = client.get(&format!("/table/{id}")).await.is(200).body;
     assert!(page.contains(&format!("action=\"/table/{id}/next\"")), "the way on stands there");
     let mut stranger = Client::new(&app);
-    stranger
-        .post(&format!("/api/v1/tables/{id}/next"), json!({}))
-        .await
-        .has_code(401, "no-key");
+    stranger.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(401, "no-key");
     let next = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     let again = id_of(&client.form(&format!("/table/{id}/next"), &[]).await.is(303));
     assert_eq!(again, next, "there is one next table, whoever asks");

@@ -28,11 +28,7 @@ async fn only_the_holder_of_a_seat_acts_for_it() {
     table.seat(other).get(&view).await.has_code(403, "not-your-seat");
     table.watcher.get(&view).await.has_code(401, "no-key");
     let undo = table.path("/undo");
-    table
-        .watcher
-        .post(&undo, json!({"version": legal["version"]}))
-        .await
-        .has_code(401, "no-key");
+    table.watcher.post(&undo, json!({"version": legal["version"]})).await.has_code(401, "no-key");
 }
 
 #[tokio::test]
