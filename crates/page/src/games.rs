@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use kernel::{GameInfo, OptionValues, Seat, Situation, Slot, TableOption, TableSetup};
 use maud::{Markup, html};
-use text::{Describe, Id, Lang, Narrator, OptionText, Voice};
+use text::{Describe, Lang, Narrator, OptionText, Voice};
 
 use crate::asset::Gallery;
 use crate::beat::Beat;
@@ -162,8 +162,9 @@ pub trait Draw: Describe<Setup: TableSetup> {
         None
     }
 
-    /// Eight rules that newcomers forget, each with what it comes to.
-    fn often_forgotten() -> [(&'static str, Id); 8];
+    /// Eight rules that newcomers forget: in each line an identity, and the message that says what it comes to. It is a
+    /// file of its own because to name a rule here is not to carry it out (`coverage`).
+    fn often_forgotten() -> &'static str;
 
     /// What is in the box, with the texts that explain it.
     fn components(lang: Lang) -> Markup;
@@ -190,7 +191,7 @@ pub trait Renderer: Sync {
     fn tools(&self, lang: Lang) -> Markup;
     fn defs(&self) -> Markup;
     fn campaign_form(&self, prefs: &Prefs) -> Markup;
-    fn often_forgotten(&self) -> [(&'static str, Id); 8];
+    fn often_forgotten(&self) -> &'static str;
     fn components(&self, lang: Lang) -> Markup;
     /// The pictures of its cards, if it has any.
     fn gallery(&self) -> Option<&'static Gallery>;
@@ -248,7 +249,7 @@ impl<G: Draw> Renderer for Drawings<G> {
         G::campaign_form(prefs)
     }
 
-    fn often_forgotten(&self) -> [(&'static str, Id); 8] {
+    fn often_forgotten(&self) -> &'static str {
         G::often_forgotten()
     }
 

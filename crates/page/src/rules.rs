@@ -106,8 +106,8 @@ fn often(renderer: &dyn Renderer, lang: Lang) -> Markup {
         section id="often" class="rules-often" {
             h2 { (msg!(lang, RULES_OFTEN)) }
             ol {
-                @for (rule, said) in renderer.often_forgotten() {
-                    li { (text::message(lang, said, &[])) " " (prose::link(rule)) }
+                @for (rule, said) in renderer.often_forgotten().lines().filter_map(|it| it.split_once(' ')) {
+                    li { (text::lookup(lang, said, &[]).unwrap_or_default()) " " (prose::link(rule)) }
                 }
             }
         }

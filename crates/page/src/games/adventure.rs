@@ -27,7 +27,7 @@ use game_adventure::names::{Hero, Space};
 use game_adventure::{Adventure, Event, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Id, Lang, Voice, id, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{azeroth, emblem};
@@ -164,17 +164,8 @@ impl Draw for Adventure {
         Some(&pictures::GALLERY)
     }
 
-    fn often_forgotten() -> [(&'static str, Id); 8] {
-        [
-            ("AG-ABIL-06", id::RULES_OFTEN_AG_ENERGY),
-            ("AG-ITEM-03", id::RULES_OFTEN_AG_ITEMS),
-            ("AG-CHAL-07", id::RULES_OFTEN_AG_LEVEL),
-            ("AG-CHAL-01", id::RULES_OFTEN_AG_CITY),
-            ("AG-AGGRO-01", id::RULES_OFTEN_AG_AGGRO),
-            ("AG-COMBAT-17", id::RULES_OFTEN_AG_TIE),
-            ("AG-EXPL-02", id::RULES_OFTEN_AG_RESOURCE),
-            ("AG-RES-FLIGHT-02", id::RULES_OFTEN_AG_FLIGHT),
-        ]
+    fn often_forgotten() -> &'static str {
+        include_str!("adventure/often.txt")
     }
 
     fn components(lang: Lang) -> Markup {

@@ -33,7 +33,7 @@ use game_quest::names::Hero;
 use game_quest::{Event, Quest, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Id, Lang, Voice, id, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::{Gallery, address};
@@ -179,17 +179,8 @@ impl Draw for Quest {
         Some(&pictures::GALLERY)
     }
 
-    fn often_forgotten() -> [(&'static str, Id); 8] {
-        [
-            ("WQ-KEY-05", id::RULES_OFTEN_WQ_SHIELDS),
-            ("WQ-EXPLORE-02", id::RULES_OFTEN_WQ_EXPLORE),
-            ("WQ-ACT-17", id::RULES_OFTEN_WQ_READY),
-            ("WQ-TRAVEL-03", id::RULES_OFTEN_WQ_TRAVEL),
-            ("WQ-SPAWN-07", id::RULES_OFTEN_WQ_SPAWNED),
-            ("WQ-ACT-07", id::RULES_OFTEN_WQ_EXHAUSTED),
-            ("WQ-TOKEN-01", id::RULES_OFTEN_WQ_TOKENS),
-            ("WQ-REST-01", id::RULES_OFTEN_WQ_REST),
-        ]
+    fn often_forgotten() -> &'static str {
+        include_str!("quest/often.txt")
     }
 
     fn components(lang: Lang) -> Markup {

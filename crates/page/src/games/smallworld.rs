@@ -21,7 +21,7 @@ mod why;
 use game_smallworld::{Event, SmallWorld, View};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Id, Lang, Voice, id, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::{emblem, terrain, token};
 use crate::asset::Gallery;
@@ -144,17 +144,8 @@ impl Draw for SmallWorld {
         Some(&pictures::GALLERY)
     }
 
-    fn often_forgotten() -> [(&'static str, Id); 8] {
-        [
-            ("SW-CONQ-03", id::RULES_OFTEN_SW_TRAVEL),
-            ("SW-REDEP-01", id::RULES_OFTEN_SW_STAY),
-            ("SW-LOSS-01", id::RULES_OFTEN_SW_LOST),
-            ("SW-FINAL-04", id::RULES_OFTEN_SW_DIE),
-            ("SW-DECL-01", id::RULES_OFTEN_SW_DECLINE),
-            ("SW-FACTION-02", id::RULES_OFTEN_SW_FACTION),
-            ("SW-DEF-03", id::RULES_OFTEN_SW_MURLOCS),
-            ("SW-COMBO-07", id::RULES_OFTEN_SW_COINS),
-        ]
+    fn often_forgotten() -> &'static str {
+        include_str!("smallworld/often.txt")
     }
 
     fn components(lang: Lang) -> Markup {

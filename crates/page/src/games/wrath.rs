@@ -35,7 +35,7 @@ use game_wrath::names::Hero;
 use game_wrath::{Event, View, Wrath};
 use kernel::{Seat, Situation};
 use maud::{Markup, html};
-use text::{Id, Lang, Voice, id, msg};
+use text::{Lang, Voice, msg};
 
 use crate::art::token::{self, Pose};
 use crate::art::{emblem, northrend};
@@ -170,17 +170,8 @@ impl Draw for Wrath {
         map::alone(&scene, &Self::defs())
     }
 
-    fn often_forgotten() -> [(&'static str, Id); 8] {
-        [
-            ("WR-DEF-02", id::RULES_OFTEN_WR_DEFEAT),
-            ("WR-ACT-QUEST-05", id::RULES_OFTEN_WR_LAID),
-            ("WR-ACT-REST-02", id::RULES_OFTEN_WR_REST),
-            ("WR-LK-02", id::RULES_OFTEN_WR_LICH_KING),
-            ("WR-OVER-01", id::RULES_OFTEN_WR_FOURTH),
-            ("WR-CARD-02", id::RULES_OFTEN_WR_TRADE),
-            ("WR-ABOM-06", id::RULES_OFTEN_WR_DEFEND),
-            ("WR-HAND-01", id::RULES_OFTEN_WR_HAND),
-        ]
+    fn often_forgotten() -> &'static str {
+        include_str!("wrath/often.txt")
     }
 
     fn components(lang: Lang) -> Markup {
