@@ -246,9 +246,6 @@ pub trait AnyTable: Send + Sync {
     /// Recorded randomness did not fit; nothing has changed.
     fn free(&mut self, seat: Seat, chance: &mut Chance) -> Result<(), ActError>;
 
-    /// How many of the last records can be taken back at all.
-    fn n_standing(&self) -> usize;
-
     /// Replays one more line of a match file.
     ///
     /// # Errors
@@ -540,10 +537,6 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn free(&mut self, seat: Seat, chance: &mut Chance) -> Result<(), ActError> {
         Match::free(self, seat, chance).map_err(|error| ActError::Chance(error.to_string()))
-    }
-
-    fn n_standing(&self) -> usize {
-        Match::n_standing(self)
     }
 
     fn replay_line(&mut self, line: &str) -> Result<(), Fault> {

@@ -4,6 +4,7 @@ use catalog::scenario::{Condition, Moment, NamedLuck, Offer, Step, Stray};
 use catalog::{ActError, AnyTable, AutoAnswers};
 use kernel::{Chance, Preference, Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::lesson::Lesson;
 
@@ -506,7 +507,9 @@ impl Course {
         let viewer = Viewer::Seat(lesson.learner());
         let begin = self.begins.get(self.step).copied().flatten().unwrap_or_default();
         let view = game.view(viewer);
-        let start = game.at(begin).view(viewer);
+        // To look back is dear, and few conditions do.
+        let looks_back = all.iter().any(Condition::reads_start);
+        let start = if looks_back { game.at(begin).view(viewer) } else { Value::Null };
         let asked: Vec<Seat> = game.asked().iter().collect();
         let question = game.question_name();
         let done = self.done(lesson, game);

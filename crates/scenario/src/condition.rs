@@ -137,6 +137,16 @@ impl Condition {
         }
     }
 
+    /// Whether it asks what was there when the step began.
+    pub fn reads_start(&self) -> bool {
+        match &self.wish {
+            Wish::Compare { with, .. } | Wish::Count { with, .. } => *with == Wanted::Start,
+            Wish::Asked { .. } | Wish::After(_) | Wish::Can(_) | Wish::Cannot(_) | Wish::Over => {
+                false
+            }
+        }
+    }
+
     /// The paths of the view that it reads.
     pub(crate) fn path(&self) -> Option<&str> {
         match &self.wish {

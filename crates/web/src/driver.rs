@@ -16,7 +16,7 @@ use protocol::Beat;
 use table::{
     Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, KeyHash, Lease,
     Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError,
-    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_lesson, make_next,
+    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -100,7 +100,7 @@ impl Context {
         self.host.now()
     }
 
-    fn identity(&self) -> Identity {
+    pub(crate) fn identity(&self) -> Identity {
         let seed = match &self.seeds {
             Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
             None => Seed(random(&*self.host)),
@@ -108,7 +108,7 @@ impl Context {
         Identity { id: fresh_table_id(&*self.host), seed }
     }
 
-    fn settings(&self) -> Settings {
+    pub(crate) fn settings(&self) -> Settings {
         let tick = u32::from_be_bytes(random(&*self.host));
         Settings { now: self.now(), notice_after: self.host.notices().after(), tick }
     }
@@ -122,16 +122,6 @@ impl Context {
         self.open_new(make(new, host, self.identity(), self.settings())?).await
     }
 
-    /// Makes a table at which somebody learns.
-    pub(crate) async fn make_lesson(
-        self: &Arc<Self>,
-        lesson: &str,
-        name: &str,
-        host: &Key,
-    ) -> Result<Driver, ApiError> {
-        self.open_new(make_lesson(lesson, name, host, self.identity(), self.settings())?).await
-    }
-
     /// Makes the table that follows another one.
     pub(crate) async fn make_next(
         self: &Arc<Self>,
@@ -141,7 +131,8 @@ impl Context {
         self.open_new(make_next(next, host, self.identity(), self.settings())?).await
     }
 
-    async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
+    /// Stores a table that was made, and brings it to its first question.
+    pub(crate) async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
         self.host.store().lay(made.writes).await?;
         let lease = Lease::first(made.table.id);
         self.open(lease, made.table, true).await

@@ -151,7 +151,9 @@ impl TableRegistry {
         host: &Key,
         client: Option<ClientNetwork>,
     ) -> Result<TableId, ApiError> {
-        let driver = self.context.make_lesson(lesson, name, host).await?;
+        let (identity, settings) = (self.context.identity(), self.context.settings());
+        let made = table::make_lesson(lesson, name, host, identity, settings)?;
+        let driver = self.context.open_new(made).await?;
         let id = driver.table.id;
         self.start(driver, client);
         Ok(id)
