@@ -198,9 +198,9 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 fn sprt(text: &str) -> Result<Sprt, String> {
     let wrong = || "a test is written H0,H1 or H0,H1,ALPHA,BETA, such as 0.5,0.55".to_owned();
     let numbers: Result<Vec<f64>, _> = text.split(',').map(str::parse).collect();
-    let [h0, h1, alpha, beta] = match numbers.map_err(|_| wrong())?.as_slice() {
-        &[h0, h1] => [h0, h1, 0.05, 0.05],
-        &[h0, h1, alpha, beta] => [h0, h1, alpha, beta],
+    let [h0, h1, alpha, beta] = match *numbers.map_err(|_| wrong())?.as_slice() {
+        [h0, h1] => [h0, h1, 0.05, 0.05],
+        [h0, h1, alpha, beta] => [h0, h1, alpha, beta],
         _ => return Err(wrong()),
     };
     let is_sound = 0.0 < h0 && h0 < h1 && h1 < 1.0;

@@ -1,6 +1,6 @@
 //! Whether the script of a lesson does what its steps want, while it is played.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use serde_json::Value;
 
 use crate::condition::{Condition, Moment};
@@ -236,7 +236,11 @@ fn view<G: Staged>(stage: &Stage<G>, learner: Seat) -> Value {
 
 /// What a seat may do, with its numbers.
 pub(crate) fn offers<G: Staged>(stage: &Stage<G>, seat: Seat) -> Vec<Offer> {
-    let state = stage.table.state();
+    offers_in(stage.table.state(), seat)
+}
+
+/// What a seat may do in this position, with its numbers.
+pub(crate) fn offers_in<G: Game>(state: &G, seat: Seat) -> Vec<Offer> {
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
     let offer =

@@ -79,7 +79,7 @@ fn told(entrants: &[Entrant], seating: Seating, n_games: u32) -> Vec<(Vec<usize>
         told.push((played.bots.to_vec(), played.result.n_decisions));
         ControlFlow::Continue(())
     });
-    series.unwrap();
+    assert!(series.is_ok());
     told
 }
 

@@ -81,7 +81,7 @@ fn whoever_strays_is_never_stuck() {
 fn skip_to(pupil: &mut Pupil, step: usize) {
     while pupil.course.step < step && !pupil.is_over() {
         let way = if pupil.has_next() { Input::Next } else { Input::Skip };
-        pupil.wants(way).unwrap();
+        pupil.wants(way).expect("what is offered can be done");
     }
 }
 
@@ -133,7 +133,7 @@ fn play_on(pupil: &mut Pupil) {
         let Some(seat) = table.asked().first() else { return };
         let legal = table.legal(seat);
         let action = legal[pupil.dice.below(legal.len() as u32) as usize].clone();
-        table.act(seat, &action, &mut dice).unwrap();
+        table.act(seat, &action, &mut dice).expect("the action is legal");
     }
 }
 

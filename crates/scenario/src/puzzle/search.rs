@@ -13,6 +13,7 @@ use super::{Limits, Puzzle, Taken};
 use crate::condition::{Condition, Moment, Wish};
 use crate::expect::question_of;
 use crate::json;
+use crate::teach::offers_in;
 
 /// A position on the way: what follows from it depends on no more than this.
 #[derive(Clone, Debug)]
@@ -84,6 +85,7 @@ impl<'p, G: Game> Search<'p, G> {
             view: &view,
             start: &self.start,
             asked: &asked,
+            offers: &offers_in(&place.state, learner),
             question: question.as_deref(),
             done: &place.done,
             is_over: asked.is_empty(),
@@ -183,7 +185,12 @@ impl<'p, G: Game> Search<'p, G> {
         let step = self.puzzle.step;
         step.goal.iter().chain(&step.missed).any(|it| match &it.wish {
             Wish::After(pattern) => pattern.fits_words(words),
-            Wish::Compare { .. } | Wish::Count { .. } | Wish::Asked { .. } | Wish::Over => false,
+            Wish::Compare { .. }
+            | Wish::Count { .. }
+            | Wish::Asked { .. }
+            | Wish::Can(_)
+            | Wish::Cannot(_)
+            | Wish::Over => false,
         })
     }
 

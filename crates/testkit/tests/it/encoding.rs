@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use encode::{BadWord, Block, Code, Common, Encode, Form, IdWord, ONCE, Part, Seen};
+use encode::{BadWord, Block, Code, Common, Encode, Form, IdWord, ONCE, Seen};
 use kernel::Seat;
 use testkit::Broken;
 use testkit::encoding::{code_text, encoding, layout_text};
@@ -41,6 +41,8 @@ impl Encode for Toy {
     const ENCODING: u32 = 1;
     const N_ACTIONS: usize = 11;
 
+    type Sight = View;
+
     /// `mark` is a word of two ids.
     fn code() -> &'static Code<Action> {
         static CODE: LazyLock<Code<Action>> = LazyLock::new(|| {
@@ -56,13 +58,22 @@ impl Encode for Toy {
         &CODE
     }
 
-    fn form(part: Part) -> &'static Form<Self> {
-        static PUBLIC: LazyLock<Form<Toy>> = LazyLock::new(|| Form::of(&[&Common, &TABLE]));
-        static NOTHING: LazyLock<Form<Toy>> = LazyLock::new(|| Form::of(&[]));
-        match part {
-            Part::Public => &PUBLIC,
-            Part::Private | Part::Hidden => &NOTHING,
-        }
+    fn public() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Toy>> = LazyLock::new(|| Form::of(&[&Common, &TABLE]));
+        &FORM
+    }
+
+    fn private() -> &'static Form<Self> {
+        static FORM: LazyLock<Form<Toy>> = LazyLock::new(|| Form::of(&[]));
+        &FORM
+    }
+
+    fn hidden() -> &'static Form<Self> {
+        Self::private()
+    }
+
+    fn sight_of(view: View) -> View {
+        view
     }
 
     fn n_seats(&self) -> u8 {
@@ -85,7 +96,7 @@ impl Encode for Toy {
     }
 
     fn observe(seen: &Seen<'_, Self>, seat: Seat, out: &mut [f32]) {
-        Self::form(Part::Public).write(seen, seat, out);
+        Self::public().write(seen, seat, out);
         match SLIP.get() {
             Slip::IsTooLarge => out[0] = 1.5,
             Slip::IsNoNumber => out[0] = f32::NAN,

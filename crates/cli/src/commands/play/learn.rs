@@ -283,7 +283,7 @@ impl Pupil<'_> {
     fn let_bots_play(&mut self) -> Result<()> {
         while let Some(seat) = self.course.bot_seat(self.lesson, &*self.desk.table) {
             let line = u64::from(self.desk.table.version());
-            let action = self.desk.table.thinker(self.lesson.bot(), seat, line).finish();
+            let action = self.desk.table.thinker(self.lesson.bot(), seat, line.into()).finish();
             self.course.play(&mut self.desk, seat, &action)?;
             self.course.settle(self.lesson, &mut self.desk)?;
         }

@@ -168,6 +168,6 @@ mod tests {
         let first = turn(one, Hero::ALL[0], false, &mut all);
         all.push(Beat::new(Verb::Flip, [beats::foe(same)], 350));
         let second = turn(same, Hero::ALL[0], false, &mut all);
-        assert_eq!(together(all.clone(), &[first, second]), all, "something lies between them");
+        assert_eq!(together(&all, &[first, second]), all, "something lies between them");
     }
 }
