@@ -159,11 +159,11 @@ pub fn problem(error: &ApiError, lang: Option<text::Lang>) -> Response {
 /// An answer with the status of an error, and what may be done about it.
 fn refused(error: &ApiError, mut answer: Response) -> Response {
     *answer.status_mut() = error.status();
+    answer.extensions_mut().insert(error.code());
+    if *error == ApiError::NoKey {
+        answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
     if let ApiError::TooMany { seconds } = error {
-        answer.extensions_mut().insert(error.code());
-        if *error == ApiError::NoKey {
-            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-        }
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
     }
     answer

@@ -121,8 +121,9 @@ fn the_seed_is_told_to_nobody_else() {
     let made = house.fill_in("/tables", "game=smallworld&seat=you&seat=bot:random").is(303);
     let table = made.header("location").to_owned();
     house.plays(&table, 5);
-    for path in [format!("{table}/along"), table.replace("/table", "/api/v1/tables") + "/along"] {
-        let told = other.fill_in(&path, "").is(403).body;
+    let of_programs = table.replace("/table", "/api/v1/tables") + "/along";
+    for (path, status) in [(format!("{table}/along"), 403), (of_programs, 401)] {
+        let told = other.fill_in(&path, "").is(status).body;
         assert!(!told.contains("seed\"") && !told.contains("opening"), "{told}");
         assert_eq!(other.look(&path).status, 405, "nothing is given to a link");
     }

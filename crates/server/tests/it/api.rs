@@ -9,7 +9,7 @@ async fn games_and_bots_are_listed() {
     let mut client = Client::new(&context().await);
     let games = client.get("/api/v1/games").await.is(200).json();
     assert_eq!(games["games"][0]["id"], "smallworld");
-    assert!(games["bots"].as_array().unwrap().contains(&json!("greedy")));
+    assert!(games["bots"].as_array().unwrap().contains(&json!("regular")));
     let health = client.get("/api/v1/health").await.is(200).json();
     assert_eq!(health, json!({"status": "ok", "tables": 0}));
 }

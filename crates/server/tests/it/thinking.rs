@@ -87,7 +87,7 @@ async fn with_a_clock_bots_play_on_for_those_who_left() {
     }
     let told = table.look().await;
     assert!(!told["outcome"].is_null(), "{told}");
-    assert_eq!(told["seats"][0]["occupant"], "bot:greedy");
+    assert_eq!(told["seats"][0]["occupant"], "bot:regular");
 }
 
 /// A clock alone owes nobody anything: a table of bots leaves the memory, and is not brought back.
