@@ -81,7 +81,7 @@ impl Pupil {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.course.phase == Phase::Finished
+        matches!(self.course.phase, Phase::Finished | Phase::Free)
     }
 
     pub(crate) fn has_next(&self) -> bool {

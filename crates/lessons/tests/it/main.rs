@@ -3,4 +3,5 @@
 mod bench;
 mod files;
 mod laws;
+mod tips;
 mod words;

@@ -27,7 +27,7 @@ fn words_are_whole_short_and_without_digits() {
         ("{ $limit } or fewer", "3 or fewer", "has a digit"),
         ("{ $limit } or fewer", "{ $most } or fewer", "uses $most"),
         ("    .too-dear-for-now", "    .too-dear", "has no .too-dear-for-now"),
-        ("This is your race now, ready to land.", &"many ".repeat(31), "has 31 words"),
+        ("These are your people now, ready to land.", &"many ".repeat(31), "has 31 words"),
         ("now, ready to land.", &"many ".repeat(14), "a sentence of"),
         ("    .hint = The framed ones need the fewest tokens.\n", "", "in one language only"),
     ] {
