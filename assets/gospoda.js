@@ -103,10 +103,10 @@ function tell(problem) { const it = byId("notice"); if (problem && it) [it.textC
 
 /** Where the board is longer than its window, what can be chosen comes into sight. */
 function reach() {
-  const [frame, framed] = [boxOf(byId("main")), every(".land[data-framed]")];
-  const lands = framed.length ? framed : every(".land.legal");
+  const frame = boxOf(byId("main"));
+  const framed = every(".land[data-framed]"), lands = framed[0] ? framed : every(".land.legal");
   const isSeen = (it) => { const box = boxOf(it); return frame.top < box.bottom && box.top < frame.bottom && frame.left < box.right && box.left < frame.right; };
-  if (lands.length && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+  if (lands[0] && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
 }
 
 /** The control that was used has gone: its like, or else what comes next. */
@@ -245,9 +245,7 @@ on("keydown", (event) => {
   if (event.key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, event.key); }
   if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
   if (event.key === "l") byId("log")?.focus();
-  if (event.key === "Escape") byId("lesson-fold")?.toggleAttribute("open");
-  const what = { u: "button[form=undo]", e: "button[data-key=e]", n: "button[data-key=n]", h: "button[data-key=h]", "?": "a[data-key='?']" }[event.key];
-  if (what) body.querySelector(what)?.click();
+  if (/^([ehnu?]|Escape)$/.test(event.key)) body.querySelector(event.key === "u" ? "[form=undo]" : `[data-key="${event.key}"]`)?.click();
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----

@@ -129,7 +129,7 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
     html! {
         section class="lesson" id="lesson" aria-label=(msg!(lang, LESSON_TITLE)) {
             details id="lesson-fold" open {
-                summary {
+                summary data-key="Escape" {
                     span class="lesson-title" { (emblem::use_("sign-book")) strong { (it.title) } }
                     span class="lesson-count" { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
                 }
