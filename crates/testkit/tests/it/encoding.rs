@@ -125,7 +125,7 @@ fn every_slip_breaks_its_law() {
         (Slip::ReadsAnother, "words"),
         (Slip::IsTooLarge, "range"),
         (Slip::IsNoNumber, "range"),
-        (Slip::TellsTheTime, "range"),
+        (Slip::TellsTheTime, "sight"),
     ] {
         let broken = found(slip);
         assert_eq!(broken.as_ref().map(|it| it.law), Some(law), "{slip:?}: {broken:?}");

@@ -63,7 +63,7 @@ fn region_names_are_unique_in_each_language() {
 #[test]
 fn hints_are_read_as_attributes() {
     let hint = attribute(Lang::Cs, id::SEAT_BOT_REGULAR, "hint", &[]);
-    assert_eq!(hint, "Hraje kterýkoli dovolený tah. Dobrý na první seznámení.");
+    assert_eq!(hint, "Plánuje svůj tah. Pro většinu večerů akorát.");
     assert_eq!(attribute(Lang::Cs, id::SEAT_BOT_REGULAR, "no-such", &[]), "");
 }
 
