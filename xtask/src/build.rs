@@ -51,6 +51,11 @@ pub(crate) fn targets_of_tests() -> Result<Vec<String>, String> {
     Ok(args)
 }
 
+/// Builds the example of this name, with the features of all tests, and gives it.
+pub(crate) fn example(name: &str) -> Result<PathBuf, String> {
+    executable_called(name, cargo(&[&["build"], WORKSPACE, CI, &["--example", name]].concat()))
+}
+
 /// Builds, and tells where the binary called `gospoda` is.
 fn executable(command: Command) -> Result<PathBuf, String> {
     executable_called("gospoda", command)
@@ -62,9 +67,9 @@ pub(crate) fn executable_called(name: &str, mut command: Command) -> Result<Path
     let messages = read(command)?;
     let is_ours = |it: &Value| {
         let kind = &it["target"]["kind"];
-        let is_binary =
-            it["reason"] == "compiler-artifact" && kind[0] == "bin" && it["target"]["name"] == name;
-        is_binary && it["profile"]["test"] == false
+        let is_program = kind[0] == "bin" || kind[0] == "example";
+        let is_named = it["reason"] == "compiler-artifact" && it["target"]["name"] == name;
+        is_program && is_named && it["profile"]["test"] == false
     };
     let lines = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let path = lines

@@ -121,10 +121,9 @@ fn simulations() -> Done {
 
 /// Every puzzle is one: its solution is proved by a search.
 pub(crate) fn puzzles(files: &[String]) -> Done {
-    let example: &[&str] = &["run", "--package", "catalog", "--example", "puzzles"];
-    let mut command = cargo(&[example, CI, &["--"]].concat());
-    command.args(files);
-    watch(command)
+    let example = build::example("puzzles")?;
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    watch(program(&example.to_string_lossy(), &files))
 }
 
 /// A sample of what `cargo xtask mutants` tries.
