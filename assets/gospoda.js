@@ -239,13 +239,14 @@ on("input", ({ target }) => {
 });
 
 on("keydown", (event) => {
+  const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = document.activeElement;
-  if (event.key === "Enter" && here?.dataset.filter) byId(here.dataset.filter).querySelector("li:not([hidden]) a")?.click();
-  if (event.key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, event.key); }
+  if (key === "Enter" && here?.dataset.filter) byId(here.dataset.filter).querySelector("li:not([hidden]) a")?.click();
+  if (key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, key); }
   if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
-  if (event.key === "l") byId("log")?.focus();
-  if (/^([ehnu?]|Escape)$/.test(event.key)) body.querySelector(event.key === "u" ? "[form=undo]" : `[data-key="${event.key}"]`)?.click();
+  if (key === "l") byId("log")?.focus();
+  if (/^[ehnu?]$|^Esc/.test(key)) body.querySelector(key === "u" ? "[form=undo]" : `[data-key="${key}"]`)?.click();
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----
