@@ -12,7 +12,6 @@ mod curtain;
 mod inn;
 mod journeys;
 mod lesson;
-mod looks;
 mod notifications;
 mod pages;
 mod pictures;
