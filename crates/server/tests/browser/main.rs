@@ -11,7 +11,6 @@ mod company;
 mod curtain;
 mod inn;
 mod journeys;
-mod lesson;
 mod notifications;
 mod pages;
 mod pictures;
