@@ -11,6 +11,7 @@ mod company;
 mod curtain;
 mod inn;
 mod journeys;
+mod lesson;
 mod notifications;
 mod pages;
 mod pictures;
