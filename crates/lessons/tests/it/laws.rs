@@ -119,10 +119,13 @@ fn in_every_step_one_may_skip_repeat_go_back_and_leave() {
             }
             pupil.wants(Input::Again).unwrap();
             let is_told = lesson.steps()[pupil.course.step].goal.is_empty();
-            for stage in 1..=3 {
-                assert_eq!(pupil.wants(Input::Hint).is_ok(), !is_told);
-                assert_eq!(pupil.course.hint, if is_told { 0 } else { stage });
+            // Every hint says more than the one before, up to what to do.
+            let mut stages = vec![pupil.course.hint];
+            while pupil.wants(Input::Hint).is_ok() && !stages.ends_with(&[pupil.course.hint]) {
+                stages.push(pupil.course.hint);
             }
+            let expected: &[&[u8]] = if is_told { &[&[0]] } else { &[&[0, 1, 2, 3], &[0, 1, 3]] };
+            assert!(expected.contains(&&stages[..]), "step {step}: hints {stages:?}");
             pupil.wants(Input::Leave).unwrap();
             assert_eq!(pupil.course.phase, Phase::Free);
             assert!(pupil.wants(Input::Back).is_err());
