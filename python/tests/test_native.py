@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import copy
+import importlib.metadata
 import pickle
 import random
+import sysconfig
+import tomllib
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -26,6 +30,21 @@ def test_a_game_tells_what_it_is(game: gospoda.Game) -> None:
         sizes.append(ends[-1] if ends else 0)
     assert (sizes[0] + sizes[1], sizes[2]) == (game.observation_size, game.hidden_size)
     assert pickle.loads(pickle.dumps(game)) == game
+
+
+def test_one_wheel_fits_every_python_from_3_10_on() -> None:
+    """It is built for the stable interface; an interpreter without the GIL cannot load that and gets a wheel of its own."""
+    package = Path(__file__).parents[1]
+    told = tomllib.loads((package / "pyproject.toml").read_text())["project"]["requires-python"]
+    pyo3 = tomllib.loads((package.parent / "Cargo.toml").read_text())["workspace"]["dependencies"]["pyo3"]
+    assert (told, pyo3["features"]) == (">=3.10", ["abi3-py310"])
+    try:
+        wheel = importlib.metadata.distribution("gospoda").read_text("WHEEL") or ""
+    except importlib.metadata.PackageNotFoundError:
+        return
+    tags = [line.removeprefix("Tag: ") for line in wheel.splitlines() if line.startswith("Tag: ")]
+    is_free_threaded = sysconfig.get_config_var("Py_GIL_DISABLED") == 1
+    assert tags and all(tag.startswith("cp310-abi3-") != is_free_threaded for tag in tags)
 
 
 def test_what_does_not_exist_is_refused_with_what_does() -> None:

@@ -254,7 +254,7 @@ impl Episode {
 
     fn apply(&mut self, seat: Seat, id: u16) {
         let mut chance = self.key.chance(u64::from(self.state.n_decisions()) + 1);
-        if let Err(error) = self.state.apply_id(seat, id, &mut chance) {
+        if let Err(error) = self.state.apply_listed(seat, id, &mut chance) {
             unreachable!("a listed id is legal: {error}");
         }
     }

@@ -135,6 +135,12 @@ pub trait AnyState: Send + Sync {
     /// Why not.
     fn apply_id(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError>;
 
+    /// The same for an id that [`AnyState::legal_ids`] has just listed for this seat: it is not checked again.
+    ///
+    /// # Errors
+    /// The chance could not answer a draw.
+    fn apply_listed(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError>;
+
     /// Plays an action in notation. An open word is forgotten. On an error nothing has changed.
     ///
     /// # Errors
@@ -301,25 +307,33 @@ impl<G: Playable> State<G> {
         }
     }
 
+    /// Plays an action that is legal. On an error nothing has changed.
     fn play(&mut self, seat: Seat, action: G::Action, chance: &mut Chance) -> Result<(), ActError> {
-        self.position.check(seat, action).map_err(ActError::Refused)?;
-        let mut next = self.position.clone();
+        debug_assert_eq!(self.position.check(seat, action), Ok(()), "{action}");
+        let before = chance.can_fail().then(|| self.position.clone());
         let mut events = Vec::new();
         let mut cx = match &self.memory {
             None => Cx::silent(chance),
             Some(_) => Cx::telling(chance, &mut events),
         };
-        next.apply(seat, action, &mut cx);
-        if let Some(error) = chance.failure() {
+        self.position.apply(seat, action, &mut cx);
+        if let (Some(error), Some(before)) = (chance.failure(), before) {
+            self.position = before;
             return Err(ActError::Chance(error.to_string()));
         }
-        self.position = next;
         self.n_decisions += 1;
         self.begun = None;
         if let Some(memory) = &mut self.memory {
             memory.add::<G>(seat, &action, &events);
         }
         Ok(())
+    }
+
+    fn word_with(&self, id: u16) -> Result<(IdWord, Option<G::Action>), ActError> {
+        let wrong = |what: &dyn std::fmt::Display| ActError::Notation(what.to_string());
+        let word = self.prefix().with(id);
+        let word = word.ok_or_else(|| wrong(&"no action has so many ids"))?;
+        Ok((word, G::action(&word).map_err(|bad| wrong(&bad))?))
     }
 
     fn seen<'a, V>(&self, view: &'a V, seat: Seat) -> Seen<'a, G, V> {
@@ -411,25 +425,32 @@ impl<G: Playable> AnyState for State<G> {
 
     fn apply_id(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError> {
         self.check_turn(seat)?;
-        let wrong = |what: &dyn std::fmt::Display| ActError::Notation(what.to_string());
-        let word = self.prefix().with(id);
-        let word = word.ok_or_else(|| wrong(&"no action has so many ids"))?;
-        if let Some(action) = G::action(&word).map_err(|bad| wrong(&bad))? {
-            self.play(seat, action, chance)?;
-            return Ok(true);
+        if let (_, Some(action)) = self.word_with(id)? {
+            self.position.check(seat, action).map_err(ActError::Refused)?;
+        } else {
+            let mut ids = Vec::new();
+            self.legal_ids(seat, &mut ids);
+            if ids.binary_search(&id).is_err() {
+                let name = G::name_of(id);
+                return Err(ActError::Notation(format!("'{name}' begins no legal action")));
+            }
         }
-        let mut ids = Vec::new();
-        self.legal_ids(seat, &mut ids);
-        if ids.binary_search(&id).is_err() {
-            return Err(wrong(&format!("'{}' begins no legal action", G::name_of(id))));
+        self.apply_listed(seat, id, chance)
+    }
+
+    fn apply_listed(&mut self, seat: Seat, id: u16, chance: &mut Chance) -> Result<bool, ActError> {
+        let (word, action) = self.word_with(id)?;
+        match action {
+            Some(action) => self.play(seat, action, chance)?,
+            None => self.begun = Some((seat, word)),
         }
-        self.begun = Some((seat, word));
-        Ok(false)
+        Ok(action.is_some())
     }
 
     fn apply(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
         let action = parse::<G>(action)?;
         self.check_turn(seat)?;
+        self.position.check(seat, action).map_err(ActError::Refused)?;
         self.play(seat, action, chance)
     }
 

@@ -47,19 +47,36 @@ pub struct Chance {
 }
 
 enum Source {
-    Seeded(Box<ChaCha8Rng>),
+    Seeded(Lazy),
     Fast(Pcg64Mcg),
     Replay(VecDeque<Draw>),
     Scripted(Box<dyn Script>),
+}
+
+/// A generator that is made with its first number: most actions draw nothing.
+struct Lazy {
+    seed: [u8; 32],
+    stream: u64,
+    rng: Option<Box<ChaCha8Rng>>,
+}
+
+impl Lazy {
+    #[inline]
+    fn next_u32(&mut self) -> u32 {
+        let rng = self.rng.get_or_insert_with(|| {
+            let mut rng = ChaCha8Rng::from_seed(self.seed);
+            rng.set_stream(self.stream);
+            Box::new(rng)
+        });
+        rng.next_u32()
+    }
 }
 
 impl Chance {
     /// Unpredictable randomness for real tables, recorded on a tape. `seed` is the secret of the table, `stream`
     /// separates its records: the draws of one record depend on nothing but these two.
     pub fn seeded(seed: [u8; 32], stream: u64) -> Self {
-        let mut rng = ChaCha8Rng::from_seed(seed);
-        rng.set_stream(stream);
-        Self::of(Source::Seeded(Box::new(rng)), true)
+        Self::of(Source::Seeded(Lazy { seed, stream, rng: None }), true)
     }
 
     /// Cheap randomness for search and simulation, not recorded.
@@ -208,6 +225,11 @@ impl Chance {
     /// to be thrown away.
     pub fn failure(&self) -> Option<&ScriptError> {
         self.failure.as_ref()
+    }
+
+    /// Whether a draw may be answered by nothing, see [`Chance::failure`]: where randomness was decided in advance.
+    pub fn can_fail(&self) -> bool {
+        matches!(self.source, Source::Replay(_) | Source::Scripted(_)) || self.failure.is_some()
     }
 
     /// The bound of the first draw for which a replayed tape was too short: the tape can be continued with any value below it.
