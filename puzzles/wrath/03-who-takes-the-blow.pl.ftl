@@ -4,6 +4,6 @@ lesson-03-who-takes-the-blow = Kto przyjmie cios?
     .end = Jaina jest ranna, ale stoi. Nikt nie padł i rozpacz się nie zmieniła.
 
 lesson-03-who-takes-the-blow-solve =
-    .say = W Dalaranie uderza plugastwo. Tirion ma zdrowie { $health }, a rozpacz wynosi { $despair }. Wybierz, kto dostanie cios.
+    .say = W Dalaranie uderza plugastwo. Tyrion ma zdrowie { $health }, a rozpacz wynosi { $despair }. Wybierz, kto dostanie cios.
     .hint = Ile kosztuje porażka bohatera?
-    .missed = Tirion padł, a porażka bohatera to dwie rozpacze: gra przegrana. Jaina byłaby tylko ranna.
+    .missed = Tyrion padł, a porażka bohatera to dwie rozpacze: gra przegrana. Jaina byłaby tylko ranna.

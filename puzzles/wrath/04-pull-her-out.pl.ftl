@@ -4,6 +4,6 @@ lesson-04-pull-her-out = Wyciągnij ją
     .end = O dwa kroki dalej przychodzi za późno i Jaina żyje.
 
 lesson-04-pull-her-out-solve =
-    .say = Jaina ma zdrowie { $health } i stoi na polu Splot razem z plugastwem. Tirion ma jedną akcję. Uratuj ją na pewno.
+    .say = Jaina ma zdrowie { $health } i stoi na polu Splot razem z plugastwem. Tyrion ma jedną akcję. Uratuj ją na pewno.
     .hint = Jak daleko zajdzie plugastwo?
     .missed = Plugastwo idzie za nią o jedno pole i tam uderza. Jeden krok to za mało.
