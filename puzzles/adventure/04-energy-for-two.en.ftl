@@ -6,4 +6,4 @@ lesson-04-energy-for-two = Energy for two
 lesson-04-energy-for-two-solve =
     .say = A Dust Imp stands two steps away, by way of Ironforge. You have no energy, and { $moves } step. Beat it in this turn for certain.
     .hint = Which card gives energy, and what is it for?
-    .missed = Bloodrage pays for two cards. Charge brings you there, and Heroic Strike leaves nothing to the die; a second throw can fail too.
+    .missed = Bloodrage pays for two cards. Charge brings you there, and Heroic Strike leaves nothing to the die. A second throw can fail too.

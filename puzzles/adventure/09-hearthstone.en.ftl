@@ -6,4 +6,4 @@ lesson-09-hearthstone = Hearthstone
 lesson-09-hearthstone-solve =
     .say = You have { $valor } valor; the last errand ends in Undercity, far in the north. There is { $moves } step left. Win in this turn.
     .hint = When can the stone be used?
-    .missed = The stone takes the place of the steps: after the first of them it is of no use in this turn.
+    .missed = The stone takes the place of the steps. After the first of them it is of no use in this turn.

@@ -1,7 +1,7 @@
 lesson-01-caves-pay-twice = Caves pay twice
     .about = Miners are paid for more than land.
     .goal = Earn { $want } coins in this turn.
-    .end = Two Caves, one of them over the sea: that pays as much as four plain regions.
+    .end = Two Caves, one of them over the sea. That pays as much as four plain regions.
 
 lesson-01-caves-pay-twice-solve =
     .say = Your Orcs are Miners and hold { $hand } tokens in hand. Earn { $want } coins in this turn.

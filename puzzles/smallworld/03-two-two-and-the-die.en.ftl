@@ -1,7 +1,7 @@
 lesson-03-two-two-and-the-die = Two, two and the die
     .about = The last token can still do much.
     .goal = Take { $want } new regions, with { $percent } % or better.
-    .end = Two cheap regions and one token for the die: it wins as often as it loses.
+    .end = Two cheap regions and one token for the die. It wins as often as it loses.
 
 lesson-03-two-two-and-the-die-solve =
     .say = You hold { $hand } tokens in hand. Take { $want } new regions in this turn, with a chance of { $percent } % or better.
