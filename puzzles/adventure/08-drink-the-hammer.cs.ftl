@@ -4,6 +4,6 @@ lesson-08-drink-the-hammer = Vypij kladivo
     .end = Kladivo je pryč a ty jsi na místě.
 
 lesson-08-drink-the-hammer-solve =
-    .say = Do Undercity jsou dva kroky a máš: { $moves }. Nic v batohu tě nezrychlí. Dojdi tam v tomto tahu.
+    .say = Do Undercity jsou dva kroky a pohyb máš { $moves }. Nic v batohu tě nezrychlí. Dojdi tam v tomto tahu.
     .hint = Podívej se na lektvary na všem, co máš.
     .missed = Jeden krok chybí. Každý předmět lze vypít jako lektvar, který ukazuje, i zbraň v ruce.
