@@ -12,7 +12,7 @@ use text::Voice;
 use crate::context::{Part, RenderContext};
 use crate::games::Draw;
 use crate::observation::Observation;
-use crate::{Prefs, table};
+use crate::{Prefs, spotlight, table};
 
 /// What is done in a beat. The list is closed: the script plays each with a few lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,13 +276,14 @@ impl<G: Draw> Performance<G> {
         (at < self.frames.len()).then_some(at)
     }
 
-    /// The frame that each beat leads to. There are no more different ones than are drawn; those of rolls come first.
+    /// The frame that each beat leads to. There are no more different ones than are drawn; those of scenes and of rolls come
+    /// first.
     fn frames_of(&self, beats: &[Beat]) -> Vec<Option<usize>> {
         let frame = |it: &Beat| self.frame_after(it.after?);
-        let (rolls, others): (Vec<&Beat>, Vec<&Beat>) =
-            beats.iter().partition(|it| it.verb == Verb::Roll);
+        let (first, others): (Vec<&Beat>, Vec<&Beat>) =
+            beats.iter().partition(|it| it.is_whole || it.verb == Verb::Roll);
         let mut drawn: Vec<usize> = Vec::new();
-        for it in rolls.into_iter().chain(others).filter_map(frame) {
+        for it in first.into_iter().chain(others).filter_map(frame) {
             if drawn.len() < MOST_DRAWINGS && !drawn.contains(&it) {
                 drawn.push(it);
             }
@@ -356,6 +357,8 @@ impl<G: Draw> AnyPerformance for Performance<G> {
         let before = self.before.clone().map(|view| FrameView { n_events: n_before, view });
         let mut shown = before.map(|it| self.parts_of(&it, ctx)).unwrap_or_default();
         let (mut last, mut waiting): (_, Vec<Part>) = (None, Vec::new());
+        let scenes: Vec<Option<usize>> =
+            beats.iter().zip(&frames).filter(|(it, _)| it.is_whole).map(|(_, it)| *it).collect();
         let drawn = beats.into_iter().enumerate().map(|(nth, mut beat)| {
             let Some(frame) = frames[nth] else { return DrawnBeat { beat, parts: Vec::new() } };
             if beat.verb == Verb::Roll && last == Some(frame) {
@@ -364,7 +367,10 @@ impl<G: Draw> AnyPerformance for Performance<G> {
                     .say(beat.say.unwrap_or_default());
             }
             if last.replace(frame) != Some(frame) {
-                let parts = self.parts_of(&self.frames[frame], ctx);
+                let mut parts = self.parts_of(&self.frames[frame], ctx);
+                if !scenes.contains(&Some(frame)) {
+                    spotlight::close(&mut parts);
+                }
                 waiting.retain(|old| parts.iter().all(|it| it.id != old.id));
                 waiting.extend(parts.iter().filter(|it| !shown.contains(it)).cloned());
                 shown = parts;

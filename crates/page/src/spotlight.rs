@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use crate::beat::{Beat, Sound, Verb};
 use crate::card::{Card, Place, Size};
+use crate::context::Part;
 
 /// The id of the part.
 pub(crate) const ID: &str = "spotlight";
@@ -63,6 +64,13 @@ pub(crate) struct Spotlight {
     pub card: Card,
     /// What is worth knowing of it, each in a line.
     pub lines: Vec<String>,
+}
+
+/// In a picture that belongs to no scene nothing is seen large.
+pub(crate) fn close(parts: &mut [Part]) {
+    for it in parts.iter_mut().filter(|it| it.id == ID) {
+        it.html = panel(None).into_string();
+    }
 }
 
 /// The part; a listener hears the beat.

@@ -255,9 +255,15 @@ fn a_beaten_creature_is_not_seen_again() {
 #[test]
 fn a_boss_and_a_fall_are_seen_large() {
     let (mut lengths, mut n_falls) = (BTreeSet::new(), 0);
-    for seed in [4, 5, 6] {
-        all::<Quest>(2, seed, |game, viewer, beats| {
-            for it in beats.iter().filter(|it| it.beat.on == ["spotlight"]) {
+    for (n_seats, seed) in [(2, 4), (2, 5), (2, 6), (3, 1), (4, 2), (4, 3)] {
+        all::<Quest>(n_seats, seed, |game, viewer, beats| {
+            let (scenes, others): (Vec<&DrawnBeat>, Vec<&DrawnBeat>) =
+                beats.iter().partition(|it| it.beat.on == ["spotlight"]);
+            let drawn = others.iter().flat_map(|it| &it.parts).filter(|it| it.id == "spotlight");
+            for part in drawn {
+                assert!(part.html.contains(" hidden"), "a scene has its own beat: {}", told(beats));
+            }
+            for it in scenes {
                 let seen = it.parts.iter().find(|it| it.id == "spotlight");
                 let html = seen.map(|it| it.html.as_str()).unwrap_or_default();
                 assert!(html.contains("class=\"card "), "{}", told(beats));
@@ -276,4 +282,24 @@ fn a_boss_and_a_fall_are_seen_large() {
     assert!(0 < n_falls, "a hero falls");
     assert!(lengths.contains(&(false, 1500)), "{lengths:?}");
     assert!(lengths.iter().all(|(is_again, ms)| *ms == if *is_again { 600 } else { 1500 }));
+}
+
+/// The set-up of the Lich King is no march: when he first goes to another land in play, it is seen in full.
+#[test]
+fn the_first_march_of_the_lich_king_is_seen_in_full() {
+    for seed in [4, 5] {
+        let mut lengths = Vec::new();
+        all::<Wrath>(2, seed, |_, viewer, beats| {
+            let marches = beats.iter().filter(|it| {
+                let part = it.parts.iter().find(|it| it.id == "spotlight");
+                part.is_some_and(|it| it.html.contains("k-nemesis"))
+            });
+            if viewer == Viewer::Spectator {
+                lengths.extend(marches.map(|it| it.beat.ms));
+            }
+        });
+        assert!(1 < lengths.len(), "{lengths:?}");
+        assert_eq!(lengths[0], 1500);
+        assert!(lengths[1..].iter().all(|it| *it == 600), "{lengths:?}");
+    }
 }

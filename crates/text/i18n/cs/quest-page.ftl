@@ -17,7 +17,22 @@ wq-page-defeated = { GENDER($hero) ->
         [f] poražena
        *[m] poražen
     }
-wq-fall-loses = Družina ztrácí – akce: { $actions }, žetony úspěchu: { $tokens }, výstroj: { $gear }
+wq-fall-loses = Družina ztrácí { $things }
+wq-fall-actions = { $n ->
+        [one] { $n } akci
+        [few] { $n } akce
+       *[other] { $n } akcí
+    }
+wq-fall-tokens = { $n ->
+        [one] { $n } žeton úspěchu
+        [few] { $n } žetony úspěchu
+       *[other] { $n } žetonů úspěchu
+    }
+wq-fall-gear = { $n ->
+        [one] { $n } kartu výstroje
+        [few] { $n } karty výstroje
+       *[other] { $n } karet výstroje
+    }
 wq-fall-standing = Na nohou: { $n } { OUT_OF($most) }
 wq-fall-shadows = Zpět ve stínu: { $foes }
 wq-page-ready = připravená

@@ -14,7 +14,19 @@ wq-page-nobody = no enemies
 wq-page-leader = party leader
 wq-page-wounds = wounds { $wounds } of { $health }
 wq-page-defeated = defeated
-wq-fall-loses = The party loses – actions: { $actions }, success tokens: { $tokens }, gear: { $gear }
+wq-fall-loses = The party loses { $things }
+wq-fall-actions = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+wq-fall-tokens = { $n ->
+        [one] { $n } success token
+       *[other] { $n } success tokens
+    }
+wq-fall-gear = { $n ->
+        [one] { $n } gear card
+       *[other] { $n } gear cards
+    }
 wq-fall-standing = Still standing: { $n } of { $most }
 wq-fall-shadows = Back to the shadows: { $foes }
 wq-page-ready = readied

@@ -17,7 +17,22 @@ wq-page-defeated = { GENDER($hero) ->
         [f] pokonana
        *[m] pokonany
     }
-wq-fall-loses = Drużyna traci – akcje: { $actions }, żetony sukcesu: { $tokens }, ekwipunek: { $gear }
+wq-fall-loses = Drużyna traci { $things }
+wq-fall-actions = { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+wq-fall-tokens = { $n ->
+        [one] { $n } żeton sukcesu
+        [few] { $n } żetony sukcesu
+       *[many] { $n } żetonów sukcesu
+    }
+wq-fall-gear = { $n ->
+        [one] { $n } kartę ekwipunku
+        [few] { $n } karty ekwipunku
+       *[many] { $n } kart ekwipunku
+    }
 wq-fall-standing = Na nogach: { $n } z { $most }
 wq-fall-shadows = Z powrotem w cieniu: { $foes }
 wq-page-ready = przygotowana

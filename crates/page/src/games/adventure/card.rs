@@ -251,13 +251,19 @@ pub(super) fn lair(lang: Lang, space: Space) -> Option<Card> {
         upon: Markup::default(),
         gist: signs(&gist::lair_signs(space)),
         icon: figures::place(book().space(space).kind).to_owned(),
-        type_line: ag::level_name(lang, book().space(space).level),
+        type_line: place_line(lang, space),
         text: html! {
             @if let Some(foe) = &facts.foe { (stats(lang, foe)) }
             (text(&ag::lair_text(lang, space).unwrap_or_default()))
             (provenance(lang, facts.prov))
         },
     })
+}
+
+/// What kind of place it is, and of which level.
+fn place_line(lang: Lang, space: Space) -> String {
+    let facts = book().space(space);
+    format!("{} · {}", ag::level_name(lang, facts.level), ag::place_name(lang, facts.kind))
 }
 
 /// AG-ENC-01: the numbers of an encounter.

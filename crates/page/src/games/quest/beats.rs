@@ -161,11 +161,10 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 }
             }
             Event::Enemies(EnemiesEvent::Moved { mark: it, .. }) => {
-                if nemesis_comes(event).is_some() && calls(&events[..idx]) {
-                    let earlier =
-                        before.iter().map(|it| &it.1).chain(events[..idx].iter().copied());
-                    let n_before =
-                        earlier.filter(|other| nemesis_comes(other) == Some(*it)).count();
+                let is_same = |other: &Event| nemesis_comes(other) == Some(*it);
+                let has_come = events[..idx].iter().any(|it| is_same(it));
+                if is_same(event) && calls(&events[..idx]) && !has_come {
+                    let n_before = before.iter().filter(|(_, it)| is_same(it)).count();
                     res.push(Moment::after(n_before).beat(idx + 1));
                 }
                 res.push(seen(Verb::Fly, mark(*it), 400).say(said()));

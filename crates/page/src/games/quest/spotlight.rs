@@ -2,10 +2,9 @@
 
 use game_quest::event::{EnemiesEvent, HeroesEvent, Spot};
 use game_quest::names::{Foe, Hero};
-use game_quest::{Event, Mark};
+use game_quest::{Event, Mark, Quest};
 use maud::{Markup, html};
-use text::msg;
-use text::quest as wq;
+use text::{Speak, msg, quest as wq};
 
 use super::scene::Scene;
 use super::{card, heroes};
@@ -31,10 +30,11 @@ fn nemesis(scene: &Scene<'_>) -> Option<Spotlight> {
     let nemesis = Mark::Foe(view.nemesis);
     let mut came =
         scene.events.iter().rev().enumerate().filter(|(_, (_, it))| comes(it) == Some(nemesis));
-    came.next().filter(|(nth, _)| *nth < 2)?;
+    let (_, (_, event)) = came.next().filter(|(nth, _)| *nth < 2)?;
     let it = view.enemies.get(&view.nemesis)?;
     let card = card::foe(scene.lang(), view.nemesis, Some(it), None, &html! {});
-    Some(Spotlight { moment: Moment::after(came.count()), card, lines: Vec::new() })
+    let lines = vec![Quest::event_text(&scene.voice(), event)];
+    Some(Spotlight { moment: Moment::after(came.count()), card, lines })
 }
 
 /// WQ-DEFEAT-02: the enemies of his zone move on in the same step.
@@ -67,13 +67,11 @@ fn losses(scene: &Scene<'_>, hero: Hero, freed: &[Foe]) -> Vec<String> {
     let Some(it) = heroes.get(&hero) else { return Vec::new() };
     let n_tokens: u32 = it.actions.values().map(|it| u32::from(it.tokens)).sum();
     let n_up = heroes.values().filter(|it| !it.defeated).count();
-    let loses = msg!(
-        lang,
-        WQ_FALL_LOSES,
-        actions = it.actions.len(),
-        tokens = n_tokens,
-        gear = it.gear.len()
-    );
+    let tokens = (0 < n_tokens).then(|| msg!(lang, WQ_FALL_TOKENS, n = n_tokens));
+    let gear = (!it.gear.is_empty()).then(|| msg!(lang, WQ_FALL_GEAR, n = it.gear.len()));
+    let actions = msg!(lang, WQ_FALL_ACTIONS, n = it.actions.len());
+    let things: Vec<String> = [Some(actions), tokens, gear].into_iter().flatten().collect();
+    let loses = msg!(lang, WQ_FALL_LOSES, things = things.join(" · "));
     let standing = msg!(lang, WQ_FALL_STANDING, n = n_up, most = heroes.len());
     let names: Vec<String> = freed.iter().map(|&it| wq::foe_name(lang, it)).collect();
     let shadows = (!names.is_empty()).then(|| msg!(lang, WQ_FALL_SHADOWS, foes = names.join(", ")));

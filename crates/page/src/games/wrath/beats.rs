@@ -25,8 +25,13 @@ pub(super) fn life(hero: Hero) -> String {
 }
 
 /// Whether the Lich King comes to another land.
-pub(super) const fn is_march(event: &Event) -> bool {
+const fn is_march(event: &Event) -> bool {
     matches!(event, Event::Rise(RiseEvent::LichKingMoved { .. }))
+}
+
+/// How often he came to another land, after the set-up.
+pub(super) fn n_marches(events: &[(usize, Event)]) -> usize {
+    events.iter().filter(|(number, it)| 0 < *number && is_march(it)).count()
 }
 
 /// The beats of one action.
@@ -136,8 +141,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));
             }
             Event::Rise(RiseEvent::LichKingMoved { .. }) => {
-                let earlier = before.iter().map(|it| &it.1).chain(events[..idx].iter().copied());
-                let moment = Moment::after(earlier.filter(|it| is_march(it)).count());
+                let has_come = events[..idx].iter().any(|it| is_march(it));
+                let moment = Moment::after(n_marches(before) + usize::from(has_come));
                 res.push(moment.beat(idx + 1).say(said()));
                 res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700));
             }

@@ -1,10 +1,10 @@
 //! The Lich King comes to another land, or the siege of Icecrown begins.
 
-use game_wrath::Event;
 use game_wrath::event::{QuestEvent, RiseEvent};
 use game_wrath::names::Quest;
+use game_wrath::{Event, Wrath};
 use maud::Markup;
-use text::wrath as wr;
+use text::{Speak, wrath as wr};
 
 use super::scene::Scene;
 use super::{beats, card};
@@ -25,15 +25,16 @@ fn of(scene: &Scene<'_>, event: &Event) -> Option<Spotlight> {
     let lang = scene.lang();
     match event {
         Event::Rise(RiseEvent::LichKingMoved { region }) => {
-            let marches = scene.events.iter().filter(|(_, it)| beats::is_march(it)).count();
             let card = card::lich_king(lang, &wr::region_name(lang, *region));
-            let moment = Moment::after(marches.saturating_sub(1));
-            Some(Spotlight { moment, card, lines: Vec::new() })
+            let moment = Moment::after(beats::n_marches(scene.events).saturating_sub(1));
+            let lines = vec![Wrath::event_text(&scene.voice(), event)];
+            Some(Spotlight { moment, card, lines })
         }
         Event::Quest(QuestEvent::SiegeBegan) => {
             let quest = Quest::IcecrownCitadel;
             let card = card::quest(lang, quest, 0, &wr::quest_name(lang, quest));
-            Some(Spotlight { moment: Moment::Comes, card, lines: Vec::new() })
+            let lines = vec![Wrath::event_text(&scene.voice(), event)];
+            Some(Spotlight { moment: Moment::Comes, card, lines })
         }
         _ => None,
     }
