@@ -9,6 +9,7 @@ use text::{Telling, Voice};
 
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{self, Draw, Renderer};
+use crate::turn_cards;
 
 /// What one viewer may know, do and have seen: views and events are redacted before they come here.
 #[derive(Clone, Debug)]
@@ -31,6 +32,10 @@ pub trait AnyObservation: Send {
 
     /// What happened from the `from`-th effective record on, each sentence with the number of its record.
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)>;
+
+    /// The turns in which some moves were played, each with the number of its move: whose it was and what it came to.
+    /// A move of the set-up has none.
+    fn tell_turns(&self, voice: &Voice<'_>, moves: &[usize]) -> Vec<(usize, String)>;
 
     /// The parts of the game, without what stands around it; see [`crate::parts`].
     fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part>;
@@ -61,6 +66,11 @@ impl<G: Draw> AnyObservation for Observation<G> {
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)> {
         let events = self.events.iter().filter(|(idx, _)| from <= *idx);
         events.map(|(idx, event)| (*idx, G::event_text(voice, event))).collect()
+    }
+
+    fn tell_turns(&self, voice: &Voice<'_>, moves: &[usize]) -> Vec<(usize, String)> {
+        let told = |it: &usize| Some((*it, turn_cards::told(self, voice, *it)?));
+        moves.iter().filter_map(told).collect()
     }
 
     fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part> {

@@ -44,6 +44,8 @@ pub struct History {
     pub course: Vec<(String, Vec<i32>)>,
     /// The numbers of the moves that decided it.
     pub turning_points: Vec<usize>,
+    /// Their turns, by what each came to.
+    pub story: Vec<(usize, String)>,
     /// The viewer may take the match along, to go on with it elsewhere.
     pub may_take_along: bool,
     pub prefs: Prefs,
@@ -81,29 +83,14 @@ fn story(id: &str, prefs: Prefs, eyes: &Eyes, told: &[(usize, String)]) -> Marku
     }
 }
 
-/// More sentences of one move say nothing more.
-const MOST_SENTENCES: usize = 3;
-
-/// What happened in some moves: of each the first sentences.
-fn told(lines: &[(usize, String)], moves: &[usize]) -> Vec<(usize, String)> {
-    let sentences = |number: usize| {
-        let of_move = lines.iter().filter(|(n, _)| *n == number).map(|(_, text)| text.as_str());
-        of_move.take(MOST_SENTENCES).collect::<Vec<_>>().join(" · ")
-    };
-    moves.iter().map(|it| (*it, sentences(*it))).filter(|(_, it)| !it.is_empty()).collect()
-}
-
 /// How it turned, below the result.
 pub(crate) fn story_of(ctx: &RenderContext<'_>) -> Markup {
     let around = &ctx.table.around;
     let names = table::names(ctx, ctx.table.seats.len());
-    let from = around.turning_points.first().copied().unwrap_or_default();
-    let lines = match around.turning_points.is_empty() {
-        true => Vec::new(),
-        false => ctx.observation.tell_events(&Voice::new(ctx.prefs.lang, &names), from),
-    };
+    let voice = Voice::new(ctx.prefs.lang, &names);
+    let told = ctx.observation.tell_turns(&voice, &around.turning_points);
     let eyes = around.past.as_ref().map(|it| it.eyes.clone()).unwrap_or_default();
-    story(&ctx.table.id, ctx.prefs, &eyes, &told(&lines, &around.turning_points))
+    story(&ctx.table.id, ctx.prefs, &eyes, &told)
 }
 
 /// From the lines of a log back to their moments.
@@ -210,7 +197,7 @@ pub fn history_page(history: &History) -> String {
                 }
             }
             @if !history.course.is_empty() { (course(lang, history)) }
-            (story(&history.id, history.prefs, &history.eyes, &told(&history.lines, &history.turning_points)))
+            (story(&history.id, history.prefs, &history.eyes, &history.story))
             @if let Some(since) = history.since {
                 section {
                     h2 { (msg!(lang, PAST_SINCE)) }

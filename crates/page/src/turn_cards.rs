@@ -2,10 +2,11 @@
 
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use text::msg;
+use text::{Voice, msg};
 
 use crate::art::token;
 use crate::games::Draw;
+use crate::observation::Observation;
 use crate::viewer_context::ViewerContext;
 
 /// So many turns can be looked at again.
@@ -60,6 +61,26 @@ fn card<G: Draw>(viewer: &ViewerContext<'_, G>, turn: &Turn<'_, G>, id: &str) ->
             @for fact in facts { " " span { (fact) } }
         }
     }
+}
+
+/// Whose turn it was in which a move was played, and what it came to. What comes of a move may begin the next turn.
+pub(crate) fn told<G: Draw>(
+    observation: &Observation<G>,
+    voice: &Voice<'_>,
+    number: usize,
+) -> Option<String> {
+    let events = &observation.events;
+    let turn_of = |it: &(usize, G::Event)| G::turn_of(&observation.situation.view, &it.1);
+    let n_before = events.partition_point(|(idx, _)| *idx < number);
+    let start = events[..n_before].iter().rposition(|it| turn_of(it).is_some())?;
+    let rest = &events[start + 1..];
+    let end =
+        rest.iter().position(|it| turn_of(it).is_some()).map_or(events.len(), |it| start + 1 + it);
+    let turn: Vec<&G::Event> = events[start..end].iter().map(|(_, it)| it).collect();
+    let facts = G::turn_facts(voice, &turn);
+    let name = voice.seat(turn_of(&events[start])?);
+    let all: Vec<String> = [name].into_iter().chain(facts).collect();
+    (1 < all.len()).then(|| all.join(" · "))
 }
 
 /// The last turns, in order.

@@ -128,6 +128,7 @@ impl Table {
         let names = self.names(lang);
         let n_moves = self.n_shown(viewer);
         let observation = self.played.game.past(viewer, n_moves).observation;
+        let voice = Voice::new(lang, &names);
         let last_own = match viewer {
             Viewer::Seat(seat) => self.played.records.until_last_of(seat),
             Viewer::Spectator | Viewer::Omniscient => None,
@@ -135,7 +136,8 @@ impl Table {
         page::history_page(&History {
             id: self.id.to_string(),
             game: self.played.game.game().renderer(),
-            lines: observation.tell_events(&Voice::new(lang, &names), 0),
+            lines: observation.tell_events(&voice, 0),
+            story: observation.tell_turns(&voice, self.played.turning_points()),
             n_moves,
             since: last_own.filter(|_| !self.played.is_over()),
             eyes,

@@ -107,6 +107,7 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
         eyes: eyes.clone(),
         course: course.clone(),
         turning_points: vec![2, 29],
+        story: [2, 29].map(|n| (n, format!("turn <{n}>"))).to_vec(),
         may_take_along: since.is_some(),
         prefs: in_lang(Lang::Pl),
     };
@@ -115,6 +116,7 @@ fn the_history_lists_every_line_once_and_marks_what_is_new() {
     assert_eq!(page.matches("<li><a").count(), 32);
     assert!(page.contains("src=\"/table/t/at/2/board.svg?as=P2\""));
     assert!(page.contains("href=\"/table/t/at/28?as=P2#play\""));
+    assert!(page.contains("<span>turn &lt;29&gt;</span>"));
     assert!(page.contains("href=\"/table/t/at/29?as=P2\"") && page.contains("line &lt;3&gt;"));
     assert!(page.contains("class=\"plot\"") && page.contains(">59</text>"), "up to the end");
     assert_eq!(history_page(&history(Some(27))).matches("<li><a").count(), 34);

@@ -13,10 +13,10 @@ use game_wrath::Wrath;
 use game_wrath::event::{ActionsEvent, GhoulsEvent, Mover};
 use game_wrath::names::{Hero, Space};
 use kernel::{Seat, Viewer};
-use page::Draw;
+use page::{AnyObservation, Draw};
 use text::{Lang, Voice};
 
-use crate::support::{PREFS, Played, game, ids, parts_of};
+use crate::support::{PREFS, Played, game, ids, observation, parts_of};
 
 /// Of a game of three: each sees the two others, hardly ever without a fact.
 fn the_cards_are_those_of_the_others<G: Played>() {
@@ -52,6 +52,39 @@ fn the_cards_are_those_of_the_others<G: Played>() {
     assert!(5 < n_full, "{name}: {n_full} of {n_looked}");
     // A turn that has just begun has come to nothing yet.
     assert!(n_cards * 7 < n_told * 10, "{name}: {n_told} of {n_cards}");
+}
+
+/// A story is told in turns: each move leads to the turn it was played in, which says whose it was and what it came to, and no
+/// roll of dice; what was played before the first turn is no part of it.
+fn a_story_tells_turns<G: Played>() {
+    let game = game::<G>(3, 5, |_, _| {});
+    let seen = observation(&game, Viewer::Spectator);
+    let names = ["Ann", "Bo", "Cyd"].map(str::to_owned);
+    let voice = Voice::new(Lang::En, &names);
+    let starts: Vec<(usize, Seat)> = seen
+        .events
+        .iter()
+        .filter_map(|(n, it)| Some((*n, G::turn_of(&seen.situation.view, it)?)))
+        .collect();
+    let moves: Vec<usize> = (1..=game.effective_records().len()).collect();
+    let told = seen.tell_turns(&voice, &moves);
+    assert!(told.iter().all(|(n, _)| starts[0].0 < *n), "of the set-up nothing is told");
+    for (n, text) in &told {
+        // What comes of a move may begin the next turn.
+        let (_, seat) = starts.iter().rfind(|(start, _)| start < n).unwrap();
+        assert!(text.starts_with(&format!("{} · ", names[seat.idx()])), "{n}: {text}");
+        assert!(!text.contains(" dice"), "{text}");
+    }
+    let name = G::INFO.id;
+    assert!(moves.len() < 2 * told.len(), "{name}: {} of {}", told.len(), moves.len());
+}
+
+#[test]
+fn the_story_of_every_game_is_told_in_turns() {
+    a_story_tells_turns::<SmallWorld>();
+    a_story_tells_turns::<Wrath>();
+    a_story_tells_turns::<Quest>();
+    a_story_tells_turns::<Adventure>();
 }
 
 #[test]
