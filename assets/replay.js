@@ -41,6 +41,7 @@ async function go(n, isPlayed) {
   const detail = { version: ++shown, parts, beats: isPlayed ? beats : undefined };
   document.dispatchEvent(new CustomEvent("moment", { detail }));
   draw();
+  still().then(draw);
 }
 
 function draw() {

@@ -221,6 +221,7 @@ async fn a_match_is_watched_on_the_board() {
         window.until(&format!("{at} === {n}")).await;
         window.until_played().await;
         assert!(window.page.current_url().await.unwrap().path().ends_with(&format!("/at/{n}")));
+        window.until("document.getElementById('replay').checkVisibility()").await;
     }
     // Whoever is faster than the answers comes to the last moment that he has asked for.
     window
