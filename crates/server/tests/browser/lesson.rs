@@ -6,9 +6,9 @@ use crate::axe;
 use crate::chromium::{Screen, Window};
 use crate::server::RunningServer;
 
-async fn begin(window: &Window, server: &RunningServer) {
+async fn begin(window: &Window, server: &RunningServer, game: &str) {
     window.page.goto(&server.url("/")).await.unwrap();
-    window.click("form[action='/lessons'] button[aria-label*=island]").await;
+    window.click(&format!("form:has([name=lesson][value^='{game}/']) button")).await;
     window.until("document.querySelector('.lesson') !== null").await;
 }
 
@@ -71,7 +71,7 @@ async fn goes_on(window: &Window, screen: Screen) {
 async fn whole_lesson(screen: Screen) {
     let mut server = RunningServer::open(&format!("lesson-{}", screen.name()));
     let window = Window::open(screen).await;
-    begin(&window, &server).await;
+    begin(&window, &server, "smallworld").await;
     let mut n_framed = 0;
     let mut n_inputs = 0;
     while is_there(&window, ".lesson").await {
@@ -121,4 +121,28 @@ async fn a_lesson_by_mouse_on_a_laptop() {
 #[tokio::test]
 async fn a_lesson_by_keys_on_a_phone() {
     whole_lesson(Screen::Phone).await;
+}
+
+/// The first steps of every game's first lesson, in every language.
+#[tokio::test]
+async fn a_phone_shows_the_board_beside_every_lesson() {
+    let server = RunningServer::open("lesson-boards");
+    for lang in ["en", "pl", "cs"] {
+        let window = Window::open(Screen::Phone).await;
+        window.page.goto(&server.url("/")).await.unwrap();
+        let wish = format!("new URLSearchParams({{lang: '{lang}', back: '/'}})");
+        window.run(&format!("fetch('/prefs', {{method: 'POST', body: {wish}}}).then(() => document.title = 'set')")).await;
+        window.until("document.title === 'set'").await;
+        for game in ["smallworld", "wrath", "quest", "adventure"] {
+            begin(&window, &server, game).await;
+            for _ in 0..2 {
+                look(&window, Screen::Phone).await;
+                if is_there(&window, "#lesson-next").await {
+                    goes_on(&window, Screen::Laptop).await;
+                }
+            }
+        }
+        assert_eq!(window.complaints().await, Vec::<String>::new());
+        window.close().await;
+    }
 }
