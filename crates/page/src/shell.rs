@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use text::{Lang, msg};
+use text::{Lang, attribute, id, msg};
 
 use crate::art::{emblem, token};
 use crate::asset::address;
@@ -231,6 +231,7 @@ fn queue(prefs: Prefs) -> Markup {
         div class="queue" id="queue" hidden {
             span class="queue-bar" aria-hidden="true" {}
             span class="queue-hint" { (msg!(lang, QUEUE_SKIP)) }
+            span class="queue-hint touch" { (attribute(lang, id::QUEUE_SKIP, "touch", &[])) }
             label for="queue-pace" class="visually-hidden" { (msg!(lang, PREF_PACE)) }
             select id="queue-pace" {
                 @for (value, said) in paces(lang) { option value=(value) selected[value == prefs.pace.slug()] { (said) } }

@@ -32,4 +32,7 @@ for (const it of document.querySelectorAll(controls)) {
   found.push(`${it.outerHTML.slice(0, 160)} at ${[left, top, width, height].map(Math.round)}, where there is ${above}`);
 }
 scrollingElement.scrollTo(0, 0);
+for (const it of document.querySelectorAll(".prompt, .wq-ask")) {
+  if (it.clientWidth + 1 < it.scrollWidth && it.checkVisibility()) found.push(`the question is ${it.scrollWidth} pixels wide in a place of ${it.clientWidth}: ${it.className}`);
+}
 return found;

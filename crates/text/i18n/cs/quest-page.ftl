@@ -81,7 +81,7 @@ wq-page-more-locations = { $n ->
     }
 wq-page-next-locations = Další
 wq-page-settlement = Osada
-wq-page-settlement-hint = Každý hrdina navštíví dvě ze tří míst: trenéra, kováře, arénu. Pak se všechna zranění zahojí a může začít další dobrodružství.
+wq-page-settlement-hint = Pak se všechna zranění zahojí a může začít další dobrodružství.
 wq-page-peril-track = Stupnice hrozby
 wq-page-peril = hrozba: pole { $n } { OUT_OF($most) }
 wq-page-peril-next = { $n ->

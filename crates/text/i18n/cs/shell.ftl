@@ -97,7 +97,7 @@ seat-invitation = Pošli tento odkaz
 
 table-title = { $game }: stůl { $table }
 table-status = Stav hry
-table-board = Herní deska
+table-board = Deska
 table-players = Hráči
 table-offer = Nabídka
 table-actions = Co můžeš udělat
@@ -219,6 +219,7 @@ pref-sound-fights = boje
 pref-sound-bell = zvonek, když jsi na tahu a díváš se jinam
 pref-sound-moments = velké okamžiky
 queue-skip = Mezerník nebo kliknutí: na konec
+    .touch = Klepnutí: na konec
 pref-confirm = Ptát se před akcemi, které nelze vrátit
 pref-theme = Barvy
 pref-theme-light = světlé

@@ -61,7 +61,7 @@ wq-page-more-locations = { $n ->
     }
 wq-page-next-locations = Next
 wq-page-settlement = The settlement
-wq-page-settlement-hint = Each hero visits two of three: trainer, smith, arena. Then all wounds heal, and the next quest can begin.
+wq-page-settlement-hint = Afterwards all wounds heal, and the next quest can begin.
 wq-page-peril-track = Peril track
 wq-page-peril = peril: space { $n } of { $most }
 wq-page-peril-next = { $n ->

@@ -243,12 +243,12 @@ wq-note-odds = { $successes } successes, { $wounds } wounds to expect
 wq-note-odds-nemesis = { $successes } successes, { $wounds } wounds to expect, nemesis { $nemesis } %
 wq-note-foe = wounds { $wounds } of { $health }, attack { $attack }
 wq-note-foe-resilient = wounds { $wounds } of { $health }, attack { $attack }, resilience { $resilience }
-wq-end-won = The quest is won: { $aims }
-wq-end-lost-defeated = The quest is lost: all heroes are defeated.
-wq-end-lost-doom = The quest is lost: doom has come.
+wq-end-won = Victory: { $aims }
+wq-end-lost-defeated = Defeat: all heroes are defeated.
+wq-end-lost-doom = Defeat: doom has come.
 wq-end-lost-rounds = { $n ->
-        [one] The quest is lost: { $n } round has passed.
-       *[other] The quest is lost: { $n } rounds have passed.
+        [one] Defeat: { $n } round has passed.
+       *[other] Defeat: { $n } rounds have passed.
     }
 
 ## Options of a table

@@ -218,6 +218,7 @@ pref-sound-fights = fights
 pref-sound-bell = a bell when it is your turn and you look elsewhere
 pref-sound-moments = big moments
 queue-skip = Space or a click: to the end
+    .touch = Tap: to the end
 pref-confirm = Ask before actions that cannot be undone
 pref-theme = Colours
 pref-theme-light = light

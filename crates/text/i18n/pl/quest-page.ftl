@@ -78,7 +78,7 @@ wq-page-more-locations = { $n ->
     }
 wq-page-next-locations = Następne
 wq-page-settlement = Osada
-wq-page-settlement-hint = Każdy bohater odwiedza dwa z trzech miejsc: trenera, kowala, arenę. Potem wszystkie rany się goją i może się zacząć następna przygoda.
+wq-page-settlement-hint = Potem wszystkie rany się goją i może się zacząć następna przygoda.
 wq-page-peril-track = Tor zagrożenia
 wq-page-peril = zagrożenie: pole { $n } z { $most }
 wq-page-peril-next = { $n ->

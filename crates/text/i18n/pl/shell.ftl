@@ -219,6 +219,7 @@ pref-sound-fights = walki
 pref-sound-bell = dzwonek, gdy przychodzi twoja kolej, a patrzysz gdzie indziej
 pref-sound-moments = wielkie chwile
 queue-skip = Spacja lub kliknięcie: na koniec
+    .touch = Dotknięcie: na koniec
 pref-confirm = Pytaj przed ruchami, których nie da się cofnąć
 pref-theme = Kolory
 pref-theme-light = jasne

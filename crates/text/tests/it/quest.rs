@@ -238,7 +238,7 @@ fn play(setup: &Setup, seed: u64) {
     );
     let won = events.contains(&Event::Settlement(SettlementEvent::QuestEnded { won: true }));
     let last = summary(&Voice::nameless(Lang::En), &game).pop().unwrap_or_default();
-    let told = if won { "The quest is won: " } else { "The quest is lost: " };
+    let told = if won { "Victory: " } else { "Defeat: " };
     assert!(last.starts_with(told), "{last}");
 }
 

@@ -109,7 +109,8 @@ pub(super) fn peril_and_decks(scene: &Scene<'_>) -> Markup {
                 @let text = html! { p { (said) } (perils(scene)) };
                 div class="dialog why-card wq-card" id="why-peril" popover="auto" { (card::peril(lang, view.quest, next(scene, at).1, &text).large()) }
             }
-            (next_peril(scene, at))
+            // WQ-SETT-01: after the quest no round follows.
+            @if !scene.is_settling() { (next_peril(scene, at)) }
             (decks(scene))
         }
     }
