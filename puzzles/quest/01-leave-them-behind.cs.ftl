@@ -5,5 +5,5 @@ lesson-01-leave-them-behind = Nech je za sebou
 
 lesson-01-leave-them-behind-solve =
     .say = Lokace je plně prozkoumaná a ve stínu čekají silní nepřátelé: { $many }. Zbav se jich v této fázi.
-    .hint = Co zůstane, když družina cestuje?
-    .missed = Kdo zůstane, má nepřátele ve stínu dál u sebe. Cesta odhodí všechny kromě nemesis.
+    .hint = Co zůstane, když se družina přesune?
+    .missed = Kdo zůstane, má nepřátele ve stínu dál u sebe. Přesun odhodí všechny kromě nemesis.

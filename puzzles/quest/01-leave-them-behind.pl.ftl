@@ -4,6 +4,6 @@ lesson-01-leave-them-behind = Zostaw ich za sobą
     .end = Drużyna odeszła, a cień został za nią.
 
 lesson-01-leave-them-behind-solve =
-    .say = Lokacja jest w pełni zbadana, a w cieniu czekają silni wrogowie: { $many }. Pozbądź się ich w tej fazie.
-    .hint = Co zostaje, gdy drużyna podróżuje?
-    .missed = Kto zostaje, ma wrogów w cieniu dalej przy sobie. Podróż odrzuca wszystkich prócz nemezis.
+    .say = Obszar jest w pełni zbadany, a w cieniu czekają silni wrogowie: { $many }. Pozbądź się ich w tej fazie.
+    .hint = Co zostaje, gdy drużyna się przemieszcza?
+    .missed = Kto zostaje, ma wrogów w cieniu dalej przy sobie. Przemieszczenie się odrzuca wszystkich prócz nemezis.
