@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Claim, KeyHash, Lease, NoticeState, OpenTable, StoreError, StoredLine, StoredTable, TableId,
-    Timestamp, Write,
+    Claim, KeyHash, Lease, NoticeState, OpenTable, PUZZLE_MARK, StoreError, StoredLine,
+    StoredTable, TableId, Timestamp, Write,
 };
 use tokio::sync::oneshot;
 use web::{TableStore, Task};
@@ -387,8 +387,10 @@ impl TableStore for Tables {
     fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
         let mut found = self.storage.select(|rows| {
             let is_own = |row: &Row| {
+                let is_puzzle = row.table.course.contains(PUZZLE_MARK);
                 let mut seats = row.table.seats.iter();
-                row.table.host == browser || seats.any(|it| it.holders.contains(&browser))
+                !is_puzzle
+                    && (row.table.host == browser || seats.any(|it| it.holders.contains(&browser)))
             };
             let own = rows.iter().filter(|(_, row)| is_own(row));
             own.map(|(id, row)| (std::cmp::Reverse(row.made), *id)).collect::<Vec<_>>()

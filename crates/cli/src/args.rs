@@ -30,7 +30,7 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
-    /// Learn a game in the terminal, step by step; without a game it lists the lessons
+    /// Learn a game in the terminal, step by step; without a game it lists the lessons and puzzles
     Learn(LearnArgs),
     /// Play whole games between bots and count
     Sim(SimArgs),
@@ -265,7 +265,7 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args)]
 pub(crate) struct LearnArgs {
-    /// The game, such as smallworld, or one of its lessons, such as smallworld/first-turn
+    /// The game, such as smallworld, or one of its lessons or puzzles, such as smallworld/first-turn
     pub(crate) lesson: Option<String>,
     /// Lessons of your own: a folder with one for each game (docs/lesson-file.md)
     #[arg(long, value_name = "DIR")]

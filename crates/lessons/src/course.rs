@@ -114,6 +114,15 @@ pub struct Course {
     pub answered: Option<Answered>,
     /// The step was played by the table.
     pub is_played: bool,
+    /// It is a puzzle.
+    #[serde(default)]
+    puzzle: bool,
+    /// The learner has asked for a hint, or for the solution.
+    #[serde(default)]
+    pub is_helped: bool,
+    /// The goal was reached by luck, and not in the way that was to be found.
+    #[serde(default)]
+    pub is_lucky: bool,
     /// What dice and shuffles will do in this step.
     luck: Vec<(String, Vec<String>)>,
     /// The others are to answer until the learner is asked.
@@ -131,11 +140,19 @@ impl Course {
             hint: 0,
             answered: None,
             is_played: false,
+            puzzle: lesson.puzzle().is_some(),
+            is_helped: false,
+            is_lucky: false,
             luck: Vec::new(),
             is_running: false,
         };
         res.enter(lesson, &*lesson.table(), 0);
         res
+    }
+
+    /// Whether it is a puzzle that the learner has solved.
+    pub fn is_solved(&self) -> bool {
+        self.puzzle && self.phase == Phase::Finished && !self.is_played
     }
 
     /// Whether the lesson still decides what happens.
@@ -200,6 +217,9 @@ impl Course {
     ) -> Result<(), CourseError> {
         let learner = lesson.learner();
         board.game().check(learner, action)?;
+        if self.puzzle && matches!(self.phase, Phase::Missed | Phase::Finished) {
+            return Err(CourseError::NotNow);
+        }
         // Who goes on by acting need not press anything first.
         while self.is_passed_by_acting(lesson, board.game()) {
             self.enter(lesson, board.game(), self.step + 1);
@@ -255,7 +275,8 @@ impl Course {
     /// Whether [`Input::Next`] leads anywhere.
     pub fn has_next(&self, lesson: &Lesson, game: &dyn AnyTable) -> bool {
         match self.phase {
-            Phase::Reached | Phase::Missed => true,
+            Phase::Reached => true,
+            Phase::Missed => !self.puzzle,
             Phase::Finished => lesson.plays_on() && game.outcome().is_none(),
             Phase::Doing => self.is_told(lesson) || self.waits_for_others(lesson, game),
             Phase::Free => false,
@@ -337,6 +358,7 @@ impl Course {
         self.phase = Phase::Doing;
         self.luck = lesson.source.luck_of(step);
         (self.hint, self.answered, self.is_played, self.is_running) = (0, None, false, false);
+        self.is_lucky = false;
     }
 
     fn deepen(&mut self, lesson: &Lesson) -> Result<(), CourseError> {
@@ -348,6 +370,7 @@ impl Course {
             || lesson.step(self.step).is_some_and(|it| !it.hint.is_empty());
         let by = if self.hint == 1 && !has_second { 2 } else { 1 };
         self.hint = (self.hint + by).min(3);
+        self.is_helped = true;
         Ok(())
     }
 
@@ -359,6 +382,7 @@ impl Course {
             board.free(lesson.learner())?;
         }
         self.phase = Phase::Free;
+        self.puzzle = false;
         (self.hint, self.answered, self.is_running) = (0, None, false);
         self.luck.clear();
         Ok(())
@@ -431,18 +455,19 @@ impl Course {
         } else {
             self.hold(lesson, game, &step.goal)
         };
-        let is_missed = || {
+        self.is_lucky = is_reached && self.is_by_luck(lesson, game);
+        let is_turn_over = || {
             let others_follow = self.line_of_others(lesson, game).is_some();
-            is_over
-                || if step.missed.is_empty() {
-                    !game.asked().contains(learner)
-                        && self.has_acted(lesson, game)
-                        && !others_follow
-                } else {
-                    self.hold(lesson, game, &step.missed)
-                }
+            !game.asked().contains(learner) && self.has_acted(lesson, game) && !others_follow
+        };
+        let ends_with_turn =
+            step.missed.is_empty() || lesson.puzzle().is_some_and(|it| !it.has_others);
+        let is_missed = || {
+            let is_said = !step.missed.is_empty() && self.hold(lesson, game, &step.missed);
+            is_over || is_said || (ends_with_turn && is_turn_over())
         };
         self.phase = match () {
+            () if self.is_lucky => Phase::Missed,
             () if is_reached => Phase::Reached,
             () if !step.goal.is_empty() && is_missed() => Phase::Missed,
             () => Phase::Doing,
@@ -450,6 +475,13 @@ impl Course {
         if self.phase != Phase::Doing || game.asked().contains(learner) {
             self.is_running = false;
         }
+    }
+
+    /// Whether the goal of a puzzle whose goal need not be certain was reached without what had to be found.
+    fn is_by_luck(&self, lesson: &Lesson, game: &dyn AnyTable) -> bool {
+        let has_chance = lesson.puzzle().is_some_and(|it| it.has_chance);
+        let done = if has_chance { self.done(lesson, game) } else { Vec::new() };
+        has_chance && !lesson.must_be_done().all(|wanted| done.iter().any(|it| it == wanted))
     }
 
     /// What the table plays without being asked: lines of others, and windows that the lesson keeps shut.

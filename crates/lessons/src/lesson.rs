@@ -13,11 +13,26 @@ pub struct Lesson {
     game: &'static dyn AnyGame,
     id: String,
     name: String,
+    file: String,
+    puzzle: Option<Puzzle>,
     pub(crate) source: Source,
     pub(crate) words: Wording,
     bot: BotSpec,
     solution: Solution,
     records: Vec<Done>,
+}
+
+/// What makes a lesson a puzzle: a step with one thing to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// From 1 to 3, from easy to hard.
+    pub level: u8,
+    /// Every way to the goal does all that the solution does before the first draw.
+    is_only: bool,
+    /// The goal need not be certain.
+    pub(crate) has_chance: bool,
+    /// Other seats answer in the course of the solution.
+    pub(crate) has_others: bool,
 }
 
 /// Why a lesson cannot be taught.
@@ -49,21 +64,25 @@ struct Line {
 }
 
 impl Lesson {
-    /// Reads a lesson and plays its solution. `words` are those of each language, in the order of [`Lang::ALL`].
+    /// Reads a lesson, `first-turn.lesson`, or a puzzle, `01-caves-pay-twice.puzzle`, and plays its solution. `words` are
+    /// those of each language, in the order of [`Lang::ALL`].
     ///
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn read(
         game_id: &str,
-        name: &str,
+        file_name: &str,
         script: &str,
         words: &[String],
     ) -> Result<Self, LessonError> {
-        let file = format!("{game_id}/{name}.lesson");
+        let (name, ending) = file_name.rsplit_once('.').unwrap_or((file_name, ""));
+        let file = format!("{game_id}/{file_name}");
         let wrong = |line: usize, what: String| LessonError { file: file.clone(), line, what };
         let source = scenario::parse(script).map_err(|error| wrong(error.line, error.what))?;
         let head = source.head.lesson.as_ref();
         let head = head.ok_or_else(|| wrong(1, "this is a scenario and no lesson".to_owned()))?;
+        let puzzle = (ending == "puzzle").then(|| Puzzle::of(&source)).transpose();
+        let puzzle = puzzle.map_err(|what| wrong(1, what.to_owned()))?;
         let game = catalog::game(&source.head.game).map_err(|error| wrong(1, error.to_string()))?;
         if game.info().id != game_id {
             return Err(wrong(1, format!("a lesson of {} lies in its folder", game.info().id)));
@@ -86,9 +105,9 @@ impl Lesson {
             what,
         })?;
         let records = records(&*solution.table);
-        let id = format!("{game_id}/{name}");
-        let name = name.to_owned();
-        let res = Self { game, id, name, source, words: said, bot, solution, records };
+        let (id, name) = (format!("{game_id}/{name}"), name.to_owned());
+        let res =
+            Self { game, id, name, file, puzzle, source, words: said, bot, solution, records };
         match words::faults(&res).into_iter().next() {
             Some((lang, what)) => {
                 Err(LessonError { file: format!("{}.{lang}.ftl", res.id), line: 1, what })
@@ -109,6 +128,15 @@ impl Lesson {
     /// `first-turn`
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// `smallworld/first-turn.lesson`
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    pub fn puzzle(&self) -> Option<Puzzle> {
+        self.puzzle
     }
 
     pub fn learner(&self) -> Seat {
@@ -152,6 +180,15 @@ impl Lesson {
         (&self.records, &self.solution.begins)
     }
 
+    /// What the learner does in the solution before anything is drawn, if no other way leads to the goal of a puzzle.
+    pub(crate) fn must_be_done(&self) -> impl Iterator<Item = &str> {
+        let is_only = self.puzzle.is_some_and(|it| it.is_only);
+        let records = self.records.iter().filter(move |_| is_only);
+        let n_certain = self.records.iter().take_while(|it| it.draws.is_empty()).count();
+        let own = records.take(n_certain + 1).filter(|it| it.seat == self.learner());
+        own.map(|it| it.action.as_str())
+    }
+
     /// The fingerprint of the solution's position when a step begins.
     pub(crate) fn hash_at(&self, step: usize) -> String {
         self.solution.table.at(self.solution.begins[step]).hash()
@@ -191,6 +228,24 @@ impl Lesson {
     /// What it is about, in one sentence.
     pub fn about(&self, lang: Lang) -> String {
         self.say(lang, None, Some("about"), &[]).unwrap_or_default()
+    }
+}
+
+impl Puzzle {
+    fn of(source: &Source) -> Result<Self, &'static str> {
+        let head = source.head.lesson.as_ref().ok_or("this is a scenario and no puzzle")?;
+        let level = head.level.filter(|it| (1..=3).contains(it));
+        let [step] = source.steps.as_slice() else { return Err("a puzzle has one step") };
+        if step.goal.is_empty() {
+            return Err("a puzzle has a goal");
+        }
+        let mut actions = source.actions_of(0).into_iter();
+        Ok(Self {
+            level: level.ok_or("a puzzle has a 'level' from 1 to 3")?,
+            is_only: head.best == Some(scenario::Best::Only),
+            has_chance: head.chance.is_some(),
+            has_others: actions.any(|(seat, _)| seat != head.learner),
+        })
     }
 }
 

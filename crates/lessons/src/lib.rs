@@ -1,14 +1,16 @@
 //! Lessons at the table: what they say ([`Lesson`]), how far somebody is with one ([`Course`]), and what he is shown
 //! ([`panel`]). Nothing here does I/O; a table is whatever plays on a [`Board`].
 //!
-//! `docs/lesson-file.md` is the form of a lesson. Those of this repository are built in; a host may install others.
+//! `docs/lesson-file.md` is the form of a lesson, and `docs/puzzle-file.md` that of a puzzle, which is a lesson of one step.
+//! Those of this repository are built in; a host may install others.
 //!
-//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel).
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `tips` are for those who play without a lesson.
 
 mod course;
 mod lesson;
 mod panel;
 mod skipping;
+mod tips;
 mod words;
 
 use std::sync::{Arc, OnceLock, RwLock};
@@ -16,25 +18,31 @@ use std::sync::{Arc, OnceLock, RwLock};
 pub use course::{Answered, Board, Course, CourseError, Input, Phase};
 pub use lesson::{Lesson, LessonError};
 pub use panel::panel;
+pub use tips::{TipText, tip, tips_of};
 
-/// A lesson that is built in, as text.
+/// A lesson or a puzzle that is built in, as text.
 struct Shipped {
     game: &'static str,
-    name: &'static str,
+    file: &'static str,
     script: &'static str,
     words: [&'static str; 3],
 }
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// The lessons that are built in, or why one of them cannot be taught.
+/// The tips of every game.
+pub(crate) fn all_tips() -> &'static [TipText] {
+    TIPS
+}
+
+/// The lessons and puzzles that are built in, or why one of them cannot be taught.
 ///
 /// # Errors
 /// The first that cannot be read, or whose solution does not hold.
 pub fn shipped() -> Result<Vec<Arc<Lesson>>, LessonError> {
     let read = |it: &Shipped| {
         let words = it.words.map(str::to_owned);
-        Lesson::read(it.game, it.name, it.script, &words).map(Arc::new)
+        Lesson::read(it.game, it.file, it.script, &words).map(Arc::new)
     };
     SHIPPED.iter().map(read).collect()
 }
@@ -46,7 +54,7 @@ fn known() -> &'static RwLock<Vec<Arc<Lesson>>> {
     LESSONS.get_or_init(|| RwLock::new(shipped().unwrap_or_default()))
 }
 
-/// Every lesson, in the order of the games and then of their names; those of the host last.
+/// Every lesson, then every puzzle, in the order of the games and then of their names; those of the host last.
 pub fn all() -> Vec<Arc<Lesson>> {
     let known = known().read().unwrap_or_else(std::sync::PoisonError::into_inner);
     known.clone()
@@ -54,10 +62,26 @@ pub fn all() -> Vec<Arc<Lesson>> {
 
 /// The lessons of a game.
 pub fn of_game(game: &str) -> Vec<Arc<Lesson>> {
-    all().into_iter().filter(|it| it.game().info().id == game).collect()
+    let mut all = all();
+    all.retain(|it| it.game().info().id == game && it.puzzle().is_none());
+    all
 }
 
-/// A lesson by its id, such as `smallworld/first-turn`.
+/// The puzzles of a game.
+pub fn puzzles_of(game: &str) -> Vec<Arc<Lesson>> {
+    let mut all = all();
+    all.retain(|it| it.game().info().id == game && it.puzzle().is_some());
+    all
+}
+
+/// The puzzle that follows in its game, after the last one the first.
+pub fn next_puzzle(puzzle: &Lesson) -> Option<Arc<Lesson>> {
+    let all = puzzles_of(puzzle.game().info().id);
+    let here = all.iter().position(|it| it.id() == puzzle.id())?;
+    all.get((here + 1) % all.len()).filter(|it| it.id() != puzzle.id()).cloned()
+}
+
+/// A lesson or a puzzle by its id, such as `smallworld/first-turn`.
 pub fn find(id: &str) -> Option<Arc<Lesson>> {
     all().into_iter().find(|it| it.id() == id)
 }
@@ -69,7 +93,7 @@ pub fn find(id: &str) -> Option<Arc<Lesson>> {
 pub fn install(lesson: Lesson) -> Result<(), LessonError> {
     if find(lesson.id()).is_some() {
         let what = format!("there is a lesson {} already", lesson.id());
-        return Err(LessonError { file: format!("{}.lesson", lesson.name()), line: 1, what });
+        return Err(LessonError { file: lesson.file().to_owned(), line: 1, what });
     }
     let mut known = known().write().unwrap_or_else(std::sync::PoisonError::into_inner);
     known.push(Arc::new(lesson));

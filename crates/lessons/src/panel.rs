@@ -3,7 +3,7 @@
 use catalog::AnyTable;
 use catalog::scenario::{Framed, Offer, Show, Step};
 use kernel::{Seat, Viewer};
-use page::{Answer, Framing, LessonPanel, Onward, Tone, Ways};
+use page::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 use serde_json::Value;
 use text::{Arg, Lang, Voice, msg};
 
@@ -63,6 +63,7 @@ impl Telling<'_> {
             suggestion,
             held,
             frames: self.frames(step),
+            puzzle: lesson.puzzle().map(|it| self.puzzle(it.level)),
             ways: Ways {
                 next: self.onward(),
                 can_repeat: course.has_begun(game) || course.phase == Phase::Finished,
@@ -75,6 +76,18 @@ impl Telling<'_> {
                 can_take_back,
             },
         }
+    }
+
+    fn puzzle(&self, level: u8) -> PuzzleState {
+        let Self { lesson, course, .. } = *self;
+        let standing = match course.phase {
+            _ if course.is_solved() => Standing::Solved { alone: !course.is_helped },
+            Phase::Missed => Standing::Missed,
+            Phase::Finished => Standing::Shown,
+            Phase::Doing | Phase::Reached | Phase::Free => Standing::Open,
+        };
+        let next = crate::next_puzzle(lesson).map(|it| it.id().to_owned());
+        PuzzleState { game: lesson.game().info().id, level, standing, next }
     }
 
     fn onward(&self) -> Option<Onward> {
@@ -123,9 +136,19 @@ impl Telling<'_> {
                 texts.extend(self.of_step(step, "done"));
             }
             (Phase::Missed, Some(step)) => {
+                if course.is_lucky {
+                    texts.push(msg!(lang, PUZZLE_LUCKY));
+                }
                 texts.push(
                     self.of_step(step, "missed").unwrap_or_else(|| msg!(lang, LESSON_MISSED)),
                 );
+            }
+            (Phase::Finished, _) if self.lesson.puzzle().is_some() => {
+                (tone, texts) = match (course.is_solved(), course.is_helped) {
+                    (false, _) => (Tone::Other, vec![msg!(lang, PUZZLE_SHOWN)]),
+                    (true, true) => (Tone::Good, vec![msg!(lang, PUZZLE_SOLVED)]),
+                    (true, false) => (Tone::Good, vec![msg!(lang, PUZZLE_SOLVED_ALONE)]),
+                };
             }
             _ => {}
         }
@@ -280,7 +303,7 @@ fn plain(arg: Arg, lang: Lang) -> String {
 }
 
 /// The names under which the page may have drawn it, the nearest first.
-fn framing(framed: Framed) -> Framing {
+pub(crate) fn framing(framed: Framed) -> Framing {
     let (path, name) = match framed {
         Framed::Part(id) => return Framing(vec![id]),
         Framed::Place { path, name } => (path, name),

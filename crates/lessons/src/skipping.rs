@@ -25,7 +25,7 @@ impl Course {
         }
         self.has_skipped(begins);
         self.enter(lesson, board.game(), step + 1);
-        self.is_played = true;
+        (self.is_played, self.is_helped) = (true, true);
         Ok(())
     }
 

@@ -105,7 +105,15 @@ impl Studio<'_> {
         }
         let prefs = self.prefs;
         let (tables, open) = (vec![], vec![]);
-        let home = Home { tables, open, lessons: Vec::new(), game: None, notice: None, prefs };
+        let home = Home {
+            tables,
+            open,
+            lessons: Vec::new(),
+            puzzles: Vec::new(),
+            game: None,
+            notice: None,
+            prefs,
+        };
         self.write("home", &page::home_page(&home, &games()))?;
         let rules = page::rules_page(renderer::<G>(), "", &prefs);
         self.write("rules", &rules.unwrap_or_default())?;

@@ -16,6 +16,7 @@ use crate::mixing::Mixing;
 use crate::past::{self, Moment};
 use crate::people::{self, Asking, Called, Notes};
 use crate::talk::{self, Talk};
+use crate::tip::Tip;
 use crate::whatif::{self, WhatIf};
 
 /// What the server knows of the people at a table, as far as the viewer may see it.
@@ -48,6 +49,8 @@ pub struct Around {
     pub may_imagine: bool,
     /// The viewer learns the game.
     pub lesson: Option<LessonPanel>,
+    /// What he is told because it matters now for the first time.
+    pub tip: Option<Tip>,
     /// The viewer may take the match along, to go on with it elsewhere.
     pub may_take_along: bool,
     /// Somebody has done so, and may know its dice.

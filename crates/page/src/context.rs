@@ -32,6 +32,7 @@ pub struct Prefs {
     pub asks_first: bool,
     /// Who thinks for the bots at a table where nobody else plays.
     pub thinking: Thinking,
+    pub tips: Tips,
     /// No other machine reaches the tables: what needs one is not offered.
     pub is_alone: bool,
     /// The path of the tables that need no server, if they are offered.
@@ -50,6 +51,7 @@ impl Prefs {
             has_high_contrast: false,
             asks_first: false,
             thinking: Thinking::Server,
+            tips: Tips::NEW,
             is_alone: false,
             local: None,
         }
@@ -144,6 +146,72 @@ impl Sounds {
     pub(crate) fn silent(self) -> impl Iterator<Item = SoundGroup> {
         SoundGroup::ALL.iter().copied().filter(move |it| !self.hears(*it))
     }
+}
+
+/// Which tips somebody has had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tips {
+    /// Whether any are shown.
+    pub is_on: bool,
+    /// A bit for the number of each that was read, or was shown in a turn that is over.
+    seen: u64,
+    /// The tip of a turn, and the mark of that turn, in which there is no other.
+    last: Option<(u8, u16)>,
+}
+
+impl Tips {
+    /// As long as nobody has read one.
+    pub const NEW: Self = Self { is_on: true, seen: 0, last: None };
+
+    /// The same, but switched on or off.
+    pub fn switched(self, is_on: bool) -> Self {
+        Self { is_on, ..self }
+    }
+
+    /// Whether a tip may be shown in a turn.
+    pub fn shows(self, number: u8, turn: u16) -> bool {
+        let is_fresh = self.seen & bit(number) == 0;
+        let is_its_turn = match self.last {
+            Some((last, here)) if here == turn => last == number,
+            Some((last, _)) => last != number,
+            None => true,
+        };
+        self.is_on && is_fresh && is_its_turn
+    }
+
+    /// A tip was shown in a turn. It stays for the turn, and no other comes in it.
+    pub fn shown(self, number: u8, turn: u16) -> Self {
+        let before = self.last.filter(|it| *it != (number, turn));
+        let seen = before.map_or(self.seen, |(last, _)| self.seen | bit(last));
+        Self { seen, last: Some((number, turn)), ..self }
+    }
+
+    /// A tip was read, and is not shown again.
+    pub fn read(self, number: u8, turn: u16) -> Self {
+        let shown = self.shown(number, turn);
+        Self { seen: shown.seen | bit(number), ..shown }
+    }
+
+    /// In a cookie: `on.3f.17.9c2`: what was read and the last tip with its turn, in hexadecimal digits.
+    pub fn slug(self) -> String {
+        let is_on = if self.is_on { "on" } else { "off" };
+        let last = self.last.map(|(number, turn)| format!(".{number:x}.{turn:x}"));
+        format!("{is_on}.{:x}{}", self.seen, last.unwrap_or_default())
+    }
+
+    /// Reads a [`Self::slug`].
+    pub fn parse(slug: &str) -> Option<Self> {
+        let mut words = slug.split('.');
+        let is_on = words.next()? == "on";
+        let seen = u64::from_str_radix(words.next()?, 16).ok()?;
+        let number = words.next().and_then(|it| u8::from_str_radix(it, 16).ok());
+        let turn = words.next().and_then(|it| u16::from_str_radix(it, 16).ok());
+        Some(Self { is_on, seen, last: number.zip(turn) })
+    }
+}
+
+fn bit(number: u8) -> u64 {
+    1_u64.checked_shl(u32::from(number)).unwrap_or_default()
 }
 
 /// Who thinks for the bots at a table where nobody else plays.
@@ -318,6 +386,22 @@ pub struct LessonLink {
     pub minutes: u8,
 }
 
+/// A puzzle that can be tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleLink {
+    pub lesson: LessonLink,
+    /// From 1 to 3, from easy to hard.
+    pub level: u8,
+    pub solved: Option<Solved>,
+}
+
+/// How somebody has solved a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Solved {
+    WithHint,
+    Alone,
+}
+
 /// The first page.
 #[derive(Clone, Debug)]
 pub struct Home {
@@ -326,6 +410,8 @@ pub struct Home {
     pub open: Vec<OpenTable>,
     /// The lessons there are.
     pub lessons: Vec<LessonLink>,
+    /// The puzzles there are.
+    pub puzzles: Vec<PuzzleLink>,
     /// The game that was chosen for a new table, as it stands in the address.
     pub game: Option<String>,
     /// What was wrong with the last form.

@@ -5,6 +5,7 @@ use text::{Arg, Lang, attribute, id, msg};
 
 use crate::art::emblem;
 use crate::context::{LessonLink, Part, Prefs, RenderContext};
+use crate::puzzle;
 
 /// What somebody who learns is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +29,32 @@ pub struct LessonPanel {
     pub held: Option<(String, String)>,
     /// What is framed; see [`mark`].
     pub frames: Vec<Framing>,
+    /// It is a puzzle.
+    pub puzzle: Option<PuzzleState>,
     pub ways: Ways,
+}
+
+/// A puzzle at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleState {
+    pub game: &'static str,
+    pub level: u8,
+    pub standing: Standing,
+    /// The id of the puzzle that follows.
+    pub next: Option<String>,
+}
+
+/// How a puzzle stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    Open,
+    Missed,
+    /// The table has played the solution.
+    Shown,
+    Solved {
+        /// Without a hint.
+        alone: bool,
+    },
 }
 
 /// What is said to an action.
@@ -131,11 +157,17 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
             details id="lesson-fold" open {
                 summary data-key="Escape" {
                     span class="lesson-title" { (emblem::use_("sign-book")) strong { (it.title) } }
-                    span class="lesson-count" { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
+                    span class="lesson-count" {
+                        @match &it.puzzle {
+                            Some(puzzle) => (puzzle::level(lang, puzzle.level)),
+                            None => { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
+                        }
+                    }
                 }
                 div class="lesson-body" {
                     p class="lesson-goal" {  (it.goal) }
                     div class="lesson-said" id="lesson-said" role="status" aria-live="polite" {
+                        @if let Some(puzzle) = &it.puzzle { (puzzle::sign(ctx, puzzle)) }
                         @if !it.say.is_empty() { p class="lesson-say" { (it.say) } }
                         @if let Some(answer) = &it.answer { p class={ "lesson-answer" @if answer.tone == Tone::Good { " is-good" } } { (answer.text) } }
                         @if let Some(hint) = &it.hint { p class="lesson-hint" { (hint) } }
@@ -170,17 +202,31 @@ fn ways(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
             }
             @if can_take_back { button class="btn" type="submit" form="undo" name="n" value="1" id="lesson-undo" { (msg!(lang, TABLE_UNDO)) } }
             @if can_hint { (way("hint", Some("h"), "btn", msg!(lang, LESSON_HINT))) }
-            @if can_repeat { (way("again", None, "btn btn-quiet", msg!(lang, LESSON_AGAIN))) }
-            @if can_go_back { (way("back", None, "btn btn-quiet", msg!(lang, LESSON_BACK))) }
-            @if can_skip { (way("skip", None, "btn btn-quiet", msg!(lang, LESSON_SKIP))) }
+            @if let Some(puzzle) = &it.puzzle {
+                @let is_missed = puzzle.standing == Standing::Missed;
+                @if can_repeat { (way("again", is_missed.then_some("n"), if is_missed { "btn btn-primary" } else { "btn btn-quiet" }, msg!(lang, PUZZLE_AGAIN))) }
+                @if can_skip || is_missed { (way("skip", None, "btn btn-quiet", msg!(lang, PUZZLE_SHOW))) }
+                (puzzle::ways(lang, puzzle))
+            } @else {
+                @if can_repeat { (way("again", None, "btn btn-quiet", msg!(lang, LESSON_AGAIN))) }
+                @if can_go_back { (way("back", None, "btn btn-quiet", msg!(lang, LESSON_BACK))) }
+                @if can_skip { (way("skip", None, "btn btn-quiet", msg!(lang, LESSON_SKIP))) }
+                (leaving(lang, next))
+            }
+        }
+    }
+}
+
+fn leaving(lang: Lang, next: Option<Onward>) -> Markup {
+    let way = |label: String| html! { button class="btn" type="submit" form="lesson-do" name="do" value="leave" id="lesson-leave" { (label) } };
+    html! {
             details class="lesson-leave" name="lesson-leave" {
                 summary class="btn btn-quiet" title=(attribute(lang, id::LESSON_LEAVE, "hint", &[])) { (msg!(lang, LESSON_LEAVE)) }
                 div class="lesson-leave-ways" {
-                    @if next != Some(Onward::PlayOn) { (way("leave", None, "btn", msg!(lang, LESSON_PLAY_ON))) }
+                    @if next != Some(Onward::PlayOn) { (way(msg!(lang, LESSON_PLAY_ON))) }
                     a class="btn" href="/" { (msg!(lang, LESSON_LOBBY)) }
                 }
             }
-        }
     }
 }
 

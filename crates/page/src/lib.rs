@@ -30,12 +30,14 @@ pub mod notifications;
 mod observation;
 pub mod past;
 pub mod people;
+pub mod puzzle;
 pub mod rules;
 mod shell;
 mod spotlight;
 mod stock;
 mod table;
 pub mod talk;
+mod tip;
 pub mod together;
 mod turn_cards;
 mod viewer_context;
@@ -46,18 +48,21 @@ pub use asset::{ArtFile, Asset, Gallery, asset};
 pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, Performance, Verb};
 pub use context::{
     CampaignInfo, Home, HomeTable, LessonLink, Motion, Occupant, OpenTable, OwnCode, Pace, Part,
-    Prefs, RenderContext, SeatInfo, SoundGroup, Sounds, TableInfo, Theme, Thinking,
+    Prefs, PuzzleLink, RenderContext, SeatInfo, Solved, SoundGroup, Sounds, TableInfo, Theme,
+    Thinking, Tips,
 };
 pub use games::{Draw, Renderer, renderer};
-pub use lesson::{Answer, Framing, LessonPanel, Onward, Tone, Ways};
+pub use lesson::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};
 pub use notifications::{By, Notifications, Told, leave_page, notifications_page};
 pub use observation::{AnyObservation, Observation};
 pub use past::{Eyes, History, Moment, history_page};
 pub use people::{Asking, Called, Notes};
+pub use puzzle::puzzles_page;
 pub use rules::{rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};
+pub use tip::{Tip, shown_tip};
 pub use together::{Advice, Ping, Proposal, Together};
 pub use whatif::{Next, WhatIf, forgotten_page};
 
@@ -77,13 +82,16 @@ pub fn live_parts(ctx: &RenderContext<'_>) -> Vec<Part> {
     }
 }
 
-/// The parts of a game with those around it, and the frames of a lesson.
+/// The parts of a game with those around it, and the frames of a lesson or a tip.
 fn framed(ctx: &RenderContext<'_>, mut parts: Vec<Part>) -> Vec<Part> {
     if let Some(lesson) = &ctx.table.around.lesson {
         lesson::mark(&mut parts, &lesson.frames);
     }
+    if let Some(tip) = &ctx.table.around.tip {
+        lesson::mark(&mut parts, &tip.frames);
+    }
     let around = around::parts(ctx).into_iter();
-    around.chain([lesson::part(ctx)]).chain(parts).collect()
+    around.chain([lesson::part(ctx), tip::part(ctx)]).chain(parts).collect()
 }
 
 /// The whole page of a table, every part in its place.

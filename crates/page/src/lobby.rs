@@ -9,6 +9,7 @@ use crate::art::{emblem, token};
 use crate::context::{Home, HomeTable, Occupant, OpenTable, Prefs};
 use crate::games::{OptionField, OptionKind, Profile, Renderer, SlotField, Weight, option_fields};
 use crate::lesson;
+use crate::puzzle;
 use crate::shell::{self, Frame};
 
 /// The bots that may be seated, weakest first, and what they are called.
@@ -44,6 +45,7 @@ pub fn home_page(home: &Home, games: &[&dyn Renderer]) -> String {
             @match chosen {
                 Some(game) => {
                     (lesson::list(&home.prefs, &home.lessons, game.id()))
+                    p { (puzzle::opener(home, game.id())) }
                     (new_table(&home.prefs, game))
                     (game.campaign_form(&home.prefs))
                     @if 1 < games.len() { p { a class="btn" href="/" { (msg!(lang, LOBBY_ANOTHER_GAME)) } } }
@@ -93,6 +95,7 @@ fn tile(home: &Home, game: &dyn Renderer) -> Markup {
             p { (game.about(lang)) }
             div class="row" {
                 @if let Some(first) = home.lessons.iter().find(|it| it.game == game.id()) { (lesson::learn(lang, first)) }
+                (puzzle::opener(home, game.id()))
                 (at_once(prefs, game, USUAL_BOT, &msg!(lang, LOBBY_PLAY_NOW), "btn btn-primary"))
                 @if !prefs.is_alone { (at_once(prefs, game, "link", &msg!(lang, LOBBY_WITH_FRIENDS), "btn")) }
                 a class="btn" href={ "/rules/" (game.id()) } { (msg!(lang, HELP_RULES)) }
@@ -456,7 +459,15 @@ mod tests {
     fn page(game: Option<&str>, games: &[&dyn Renderer]) -> String {
         let game = game.map(str::to_owned);
         let (tables, open, prefs) = (Vec::new(), Vec::new(), Prefs::of(Lang::En));
-        let home = Home { tables, open, lessons: Vec::new(), game, notice: None, prefs };
+        let home = Home {
+            tables,
+            open,
+            lessons: Vec::new(),
+            puzzles: Vec::new(),
+            game,
+            notice: None,
+            prefs,
+        };
         home_page(&home, games)
     }
 
@@ -468,7 +479,15 @@ mod tests {
         for is_alone in [false, true] {
             let prefs = Prefs { is_alone, ..Prefs::of(Lang::En) };
             let (tables, open, notice) = (Vec::new(), Vec::new(), None);
-            let home = Home { tables, open, lessons: Vec::new(), game: None, notice, prefs };
+            let home = Home {
+                tables,
+                open,
+                lessons: Vec::new(),
+                puzzles: Vec::new(),
+                game: None,
+                notice,
+                prefs,
+            };
             let page = home_page(&home, &[&Other]);
             for told in needy {
                 assert_eq!(page.contains(told), !is_alone, "{told}");

@@ -152,6 +152,11 @@ fn settings(frame: &Frame<'_>) -> Markup {
                     ("no", msg!(lang, LOBBY_NO)),
                     ("yes", msg!(lang, LOBBY_YES)),
                 ], if prefs.asks_first { "yes" } else { "no" }))
+                (choice("tips", &msg!(lang, TIP_SETTING), &[
+                    ("on", msg!(lang, TIP_SETTING_ON)),
+                    ("off", msg!(lang, TIP_SETTING_OFF)),
+                    ("again", msg!(lang, TIP_SETTING_AGAIN)),
+                ], if prefs.tips.is_on { "on" } else { "off" }))
                 @if prefs.local.is_some() {
                     (choice("thinking", &msg!(lang, PREF_THINKING), &[
                         (Thinking::Server.slug(), msg!(lang, PREF_THINKING_SERVER)),
@@ -279,6 +284,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
         defs: renderer.defs(),
         crumbs: part("crumbs"),
         tools: html! {
+            (part("tip"))
             label class="btn btn-quiet only-phone" {
                 input class="zoom-toggle" type="checkbox" aria-label=(msg!(lang, TABLE_ZOOM)); "×2"
             }

@@ -13,7 +13,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
-use crate::{lesson, past, together, whatif};
+use crate::{lesson, past, tip, together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
@@ -28,11 +28,12 @@ pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
                     input type="hidden" name="seat" value=(seat);
                 }
             }
-            form id="act" method="post" action={ (base) (act) } { input type="hidden" name="version" value=(version); }
+            form id="act" method="post" action={ (base) (act) } { input type="hidden" name="version" value=(version); (tip::field(ctx)) }
             form id="undo" method="post" action={ (base) "/undo" } { input type="hidden" name="version" value=(version); }
             (together::forms(ctx))
             (whatif::forms(ctx))
             (lesson::form(ctx))
+            (tip::form(ctx))
         }
     }
 }

@@ -187,6 +187,14 @@ pub(crate) fn places(view: &Value, path: &str) -> Vec<(String, String)> {
     names.into_iter().map(place).filter(|(path, _)| find(view, path).is_ok()).collect()
 }
 
+/// Reads conditions that stand in no lesson; see `docs/lesson-file.md`.
+///
+/// # Errors
+/// What cannot be read.
+pub fn read_conditions(text: &str) -> Result<Vec<Condition>, String> {
+    conditions(text, 1)
+}
+
 /// Reads conditions, of which all must hold, separated by `;`.
 pub(crate) fn conditions(text: &str, line: usize) -> Result<Vec<Condition>, String> {
     let condition = |text: &str| {

@@ -245,6 +245,14 @@ pub(crate) fn is_name(text: &str) -> bool {
         && text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')
 }
 
+/// Reads what is to be framed, separated by commas, as in a lesson.
+///
+/// # Errors
+/// What cannot be read.
+pub fn read_shows(text: &str) -> Result<Vec<Show>, String> {
+    shows(text, 1)
+}
+
 fn shows(text: &str, line: usize) -> Result<Vec<Show>, String> {
     let show = |text: &str| {
         let text = text.trim();

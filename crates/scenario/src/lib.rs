@@ -21,12 +21,12 @@ mod statement;
 mod teach;
 mod tree;
 
-pub use condition::{Condition, Moment, Op, Wanted, Wish};
+pub use condition::{Condition, Moment, Op, Wanted, Wish, read_conditions};
 pub use content::{Found, Grammar};
 pub use events::event_names;
 pub use folder::{LIST, assert_all_hold, failures, files};
 pub use framing::Framed;
-pub use lesson::{After, Answers, Best, LessonHead, Show, Step, Stray, Told};
+pub use lesson::{After, Answers, Best, LessonHead, Show, Step, Stray, Told, read_shows};
 pub use parse::{Source, SourceError, parse};
 pub use pattern::{Offer, Pattern};
 pub use puzzle::{Limits, Proof, PuzzleFault, prove};

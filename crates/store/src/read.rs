@@ -6,7 +6,8 @@ use catalog::Seed;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::{
-    KeyHash, KeyUse, MOST_TALK, OpenTable, StoreError, StoredLine, StoredSeat, StoredTable, TableId,
+    KeyHash, KeyUse, MOST_TALK, OpenTable, PUZZLE_MARK, StoreError, StoredLine, StoredSeat,
+    StoredTable, TableId,
 };
 
 use super::{CLOSED_FOR, DbError, Store};
@@ -196,17 +197,19 @@ impl Store {
         Ok(Some((TableId::of_number(row.try_get("table_id")?), seat)))
     }
 
-    /// The tables at which a browser has a seat or that it has made, the newest first.
+    /// The tables at which a browser has a seat or that it has made, the newest first; not those of puzzles.
     pub async fn tables_of(
         &self,
         browser: KeyHash,
         n_tables: u32,
     ) -> Result<Vec<TableId>, DbError> {
-        let sql = "SELECT id FROM game_table WHERE host = $1 \
-                   OR id IN (SELECT table_id FROM holder WHERE browser = $2) ORDER BY made DESC, id LIMIT $3";
+        let sql = "SELECT id FROM game_table WHERE (host = $1 \
+                   OR id IN (SELECT table_id FROM holder WHERE browser = $2)) AND course NOT LIKE $3 \
+                   ORDER BY made DESC, id LIMIT $4";
         let rows = sqlx::query(sql)
             .bind(browser.to_hex())
             .bind(browser.to_hex())
+            .bind(format!("%{PUZZLE_MARK}%"))
             .bind(i64::from(n_tables))
             .fetch_all(&self.readers)
             .await?;

@@ -1,7 +1,9 @@
 //! What a visitor sees of the people at a table: whose time runs, who is gone, what he wished in advance.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use kernel::{Kind, Seat, Viewer};
-use page::{Around, Called, LessonPanel, Wait, Wishes};
+use page::{Around, Called, LessonPanel, Tip, Wait, Wishes};
 use text::Voice;
 
 use super::Table;
@@ -40,6 +42,7 @@ impl Table {
             waits: self.awaited_people().map(wait).collect(),
             sat_in: sat_in.map(|(seat, _)| seat).collect(),
             wishes: self.wishes_of(by, viewer),
+            tip: self.tip_for(by, viewer),
             may_imagine: matches!(viewer, Viewer::Seat(seat) if self.asked().contains(seat)),
             ..around
         }
@@ -49,6 +52,34 @@ impl Table {
     fn lesson_for(&self, by: &Visitor, viewer: Viewer) -> Option<LessonPanel> {
         let names = self.names(by.prefs.lang);
         self.lesson_panel(viewer, &Voice::new(by.prefs.lang, &names))
+    }
+
+    /// What is told to somebody who is asked, if he wants to be told. Whoever is waited for with a clock is left alone, and
+    /// whoever learns is told by the lesson.
+    fn tip_for(&self, by: &Visitor, viewer: Viewer) -> Option<Tip> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let is_pressed = self.clock().is_some() && self.seats.has_people_beside(seat);
+        let is_told = by.prefs.tips.is_on && self.asked().contains(seat);
+        if !is_told || is_pressed || self.is_learning() || !self.seats.holds(seat, by) {
+            return None;
+        }
+        let turn = self.turn_mark(seat);
+        lessons::tip(&*self.played.game, seat, by.prefs.lang, by.prefs.tips, turn)
+    }
+
+    /// Tells one turn of a seat from others, here and at other tables, nearly always.
+    fn turn_mark(&self, seat: Seat) -> u16 {
+        let n_records = self.played.records.len();
+        let own = self.played.records.run_before(n_records).filter(|(it, _)| *it == seat);
+        let begin = n_records - own.map_or(0, |(_, n)| n);
+        // Whoever plays alone has all turns one after the other.
+        let alone = (self.played.game.n_seats() == 1).then(|| {
+            let view = self.played.game.view(Viewer::Seat(seat));
+            format!("{:?} {:?}", view.get("round"), view.pointer("/turn/hero"))
+        });
+        let mut hasher = DefaultHasher::new();
+        (self.id.to_string(), begin, alone).hash(&mut hasher);
+        (hasher.finish() & 0xFFFF) as u16
     }
 
     /// What a visitor is called at the seat through whose eyes he looks.

@@ -145,6 +145,13 @@ impl Table {
         if self.is_learning() { Ok(()) } else { self.play_forced() }
     }
 
+    /// The puzzle that a visitor has solved here, and whether he has without a hint.
+    pub fn solved_puzzle(&self, by: &Visitor) -> Option<(String, bool)> {
+        let Taught { lesson, course } = self.taught.as_ref()?;
+        let is_own = self.seats_of(by).contains(lesson.learner());
+        (is_own && course.is_solved()).then(|| (lesson.id().to_owned(), !course.is_helped))
+    }
+
     /// What a viewer is shown of the lesson: only who learns.
     pub(super) fn lesson_panel(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<LessonPanel> {
         let Taught { lesson, course } = self.taught.as_ref()?;
@@ -198,11 +205,17 @@ impl Board for AtTable<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use catalog::scenario;
+    use kernel::Seat;
     use lessons::Input;
+    use page::Prefs;
+    use text::Lang;
 
     use crate::keys::Key;
     use crate::testing::{Bench, visitor};
-    use crate::{Command, TableError};
+    use crate::{Command, PUZZLE_MARK, TableError, Visitor};
 
     const LESSON: &str = "smallworld/first-turn";
 
@@ -244,6 +257,55 @@ mod tests {
         assert!(!again.table.is_learning());
         let seat = again.table.asked().first().unwrap();
         assert!(!again.table.game().legal(seat).is_empty());
+    }
+
+    /// The actions of a puzzle's script, as they stand in its file.
+    fn script_of(id: &str) -> Vec<(Seat, String)> {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/");
+        let text = std::fs::read_to_string(format!("{root}{id}.puzzle")).unwrap();
+        scenario::parse(&text).unwrap().actions_of(0)
+    }
+
+    #[test]
+    fn every_puzzle_is_solved_by_its_script_at_a_table() {
+        let host = Key::of_random([1; 16]);
+        let puzzles = lessons::all().into_iter().filter(|it| it.puzzle().is_some());
+        for puzzle in puzzles {
+            let (id, learner) = (puzzle.id(), puzzle.learner());
+            let mut bench = Bench::of_lesson(id, &host, 7);
+            let speaks = |lang| Visitor { prefs: Prefs::of(lang), ..visitor(&host) };
+            let says = |bench: &Bench| {
+                let panels = Lang::ALL.iter().map(|lang| {
+                    bench.table.render_key_for(&speaks(*lang)).table.around.lesson.unwrap()
+                });
+                panels.map(|it| it.say).collect::<BTreeSet<_>>()
+            };
+            assert!(bench.stored.course.contains(PUZZLE_MARK), "{}", bench.stored.course);
+            let task = says(&bench);
+            assert_eq!(task.len(), Lang::ALL.len(), "{id}: {task:?}");
+            let mut langs = Lang::ALL.iter().cycle();
+            for (seat, action) in script_of(id) {
+                let by = speaks(*langs.next().unwrap());
+                let asked = bench.table.asked();
+                let done = match seat == learner {
+                    true => act(&mut bench, &by, &action),
+                    false if asked.contains(learner) => Ok(()),
+                    false => learn(&mut bench, &by, Input::Next),
+                };
+                done.unwrap_or_else(|error| panic!("{id}, {seat} {action}: {error}"));
+                bench = bench.reopened();
+                if bench.table.solved_puzzle(&by).is_some() {
+                    break;
+                }
+            }
+            let solved = bench.table.solved_puzzle(&visitor(&host));
+            assert_eq!(solved, Some((id.to_owned(), true)), "{id}");
+            let stranger = visitor(&Key::of_random([2; 16]));
+            assert_eq!(bench.table.solved_puzzle(&stranger), None);
+            assert!(says(&bench).is_disjoint(&task), "{id}");
+        }
+        let bench = Bench::of_lesson(LESSON, &host, 1);
+        assert!(!bench.stored.course.contains(PUZZLE_MARK));
     }
 
     #[test]

@@ -75,8 +75,8 @@ pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at}
 pub use sequel::Sequel;
 pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};
 pub use stored::{
-    Beside, Call, MOST_TALK, NoticeState, StoreError, StoredLine, StoredNotice, StoredSeat,
-    StoredTable, Write,
+    Beside, Call, MOST_TALK, NoticeState, PUZZLE_MARK, StoreError, StoredLine, StoredNotice,
+    StoredSeat, StoredTable, Write,
 };
 pub use talk::Aside;
 pub use time::Timestamp;

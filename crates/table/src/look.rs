@@ -7,7 +7,7 @@ use page::{Occupant, Prefs, RenderContext, SeatInfo, TableInfo};
 use protocol::Moment;
 
 use super::Table;
-use super::shown::{Answered, RenderKey, RenderedParts, Update, Welcome};
+use super::shown::{Answered, RenderKey, RenderedParts, TabAnswers, Update, Welcome};
 use crate::render::{self, Extent};
 use crate::visitor::Visitor;
 
@@ -162,11 +162,16 @@ impl Table {
     /// since then, parts that nothing else changes are drawn as well.
     pub fn update(&mut self, by: &Visitor, last: Option<Moment>) -> Update {
         let answers = by.tab.map(|it| self.shown.take_answered(it)).unwrap_or_default();
-        let (answered, answered_version) = (answers.parts, answers.version);
+        let TabAnswers { parts: answered, version: answered_version, tips } = answers;
+        // A stream was opened by a browser that had had fewer of them.
+        let by = &Visitor {
+            prefs: Prefs { tips: tips.unwrap_or(by.prefs.tips), ..by.prefs },
+            ..by.clone()
+        };
         let has_names = last.is_some_and(|it| self.shown.has_names_of(it));
         let extent = if has_names { Extent::Live } else { Extent::Whole };
         let moment = self.shown.draw(self.now());
-        Update { drawn: self.draw(by, extent), answered, answered_version, moment }
+        Update { drawn: self.draw(by, extent), answered, answered_version, tips, moment }
     }
 
     /// What the page of a form is answered; its stream need not send it again.
@@ -179,7 +184,8 @@ impl Table {
         let moment = self.shown.draw(self.now());
         let answered = Answered { drawn, before, moment };
         if let Some(tab) = by.tab {
-            self.shown.note_answered(tab, answered.drawn.version, answered.parts());
+            let (version, tips) = (answered.drawn.version, by.prefs.tips);
+            self.shown.note_answered(tab, version, tips, answered.parts());
         }
         answered
     }

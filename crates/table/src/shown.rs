@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::Viewer;
-use page::{Prefs, TableInfo};
+use page::{Prefs, TableInfo, Tips};
 use protocol::{Beat, Moment, PageNews, PagePart};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -68,6 +68,8 @@ pub struct Update {
     pub answered: Vec<Shown>,
     /// The newest version among these answers.
     pub answered_version: Option<u32>,
+    /// Which tips the browser of the tab has had, if it was answered.
+    pub tips: Option<Tips>,
     pub moment: Moment,
 }
 
@@ -107,6 +109,8 @@ pub(super) struct TabAnswers {
     pub(super) parts: Vec<Shown>,
     /// The newest version of them.
     pub(super) version: Option<u32>,
+    /// Which tips its browser has had by then.
+    pub(super) tips: Option<Tips>,
 }
 
 /// What the viewers of a table were shown.
@@ -243,10 +247,11 @@ impl Views {
         &mut self,
         tab: Tab,
         version: u32,
+        tips: Tips,
         parts: impl Iterator<Item = &'a RenderedPart>,
     ) {
         let Some(answered) = self.tabs.get_mut(&tab) else { return };
-        answered.version = Some(version);
+        (answered.version, answered.tips) = (Some(version), Some(tips));
         for RenderedPart { name, hash, .. } in parts {
             answered.parts.retain(|it| it.name != *name);
             answered.parts.push(Shown { name: *name, hash: *hash });
@@ -303,7 +308,7 @@ mod tests {
     use std::sync::Arc;
 
     use kernel::Viewer;
-    use page::{Part, Prefs, TableInfo};
+    use page::{Part, Prefs, TableInfo, Tips};
     use protocol::Moment;
     use text::Lang;
 
@@ -399,13 +404,14 @@ mod tests {
     fn a_stream_is_told_once_what_its_tab_was_answered() {
         let mut views = Views::new(7);
         let (tab, other) = (Tab::parse("a1").unwrap(), Tab::parse("a2").unwrap());
-        views.note_answered(tab, 7, drawn("early").parts.iter());
+        views.note_answered(tab, 7, Tips::NEW, drawn("early").parts.iter());
         assert!(views.take_answered(tab).parts.is_empty(), "it has no stream");
         views.open_tab(tab);
-        views.note_answered(tab, 7, drawn("one").parts.iter());
-        views.note_answered(tab, 7, drawn("two").parts.iter());
+        views.note_answered(tab, 7, Tips::NEW, drawn("one").parts.iter());
+        views.note_answered(tab, 7, Tips::NEW, drawn("two").parts.iter());
         assert!(views.take_answered(other).parts.is_empty());
-        let TabAnswers { parts: told, version } = views.take_answered(tab);
+        let TabAnswers { parts: told, version, tips } = views.take_answered(tab);
+        assert_eq!(tips, Some(Tips::NEW));
         assert_eq!(version, Some(7));
         assert_eq!(told.len(), 1, "the newer of two of the same name");
         assert_eq!(told[0].hash, drawn("two").parts[0].hash);

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::keys::{KeyHash, TableId};
 use crate::seats::KeyUse;
 
+/// What stands in the course of a table at which a puzzle is solved: lists of somebody's tables leave it out.
+pub const PUZZLE_MARK: &str = "\"puzzle\":true";
+
 /// The store did not do what it should; nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {

@@ -214,7 +214,8 @@ impl Watching {
                 Ok((update, beats))
             };
             let told = self.state.registry.look(self.table, &self.visitor, update).await.ok()?;
-            let (Update { drawn, answered, moment, .. }, beats) = told;
+            let (Update { drawn, answered, moment, tips, .. }, beats) = told;
+            self.visitor.prefs.tips = tips.unwrap_or(self.visitor.prefs.tips);
             self.moment = Some(moment);
             if self.has_begun(&drawn) {
                 return Some(reload(&drawn));

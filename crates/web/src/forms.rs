@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use lessons::Input;
-use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
+use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking, Tips, shown_tip};
 use protocol::{Code, Problem, UndoCount};
 use table::{
     Clock, Command, Key, NewTable, Sitting, TableError, TableId, Visitor, Word, check_budget,
@@ -342,16 +342,62 @@ pub(crate) async fn command(
         Err(error) => return Failed { error, visitor: visitor.clone() }.into_response(),
     };
     let command = read(&fields);
+    // The tip that was shown stays for the turn, and is not shown in another.
+    let tip = fields.get("tip").and_then(shown_tip);
+    let tips = tip.map(|(number, turn)| visitor.prefs.tips.shown(number, turn));
+    let prefs = Prefs { tips: tips.unwrap_or(visitor.prefs.tips), ..visitor.prefs };
+    let visitor = &Visitor { prefs, ..visitor.clone() };
+    let cookie = tips.map(|_| [(SET_COOKIE, prefs_cookie(prefs))]);
     if visitor.wants_json {
         let version = fields.version().ok();
-        return news(state, table, visitor, version, command).await;
+        return (cookie, news(state, table, visitor, version, command).await).into_response();
     }
     let done = async { state.registry.change(table, visitor, command?).await };
     match done.await.err() {
         Some(error) if !is_said_there(&error) => {
             Failed { error, visitor: visitor.clone() }.into_response()
         }
-        Some(_) | None => Redirect::to(&format!("/table/{table}")).into_response(),
+        Some(_) | None => (cookie, Redirect::to(&format!("/table/{table}"))).into_response(),
+    }
+}
+
+/// A tip was read, or no more are wanted: `tip=17.9c2`, `do=read`.
+pub(crate) async fn tip(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(mut visitor): Caller,
+    fields: Fields,
+) -> Response {
+    let old = visitor.prefs.tips;
+    let wanted = || {
+        let fields = Filled::of(fields)?;
+        let tip = shown_tip(fields.need("tip")?);
+        let (number, turn) =
+            tip.ok_or_else(|| ApiError::BadRequest("there is no such tip".to_owned()))?;
+        Ok(match fields.need("do")? {
+            "off" => old.read(number, turn).switched(false),
+            _ => old.read(number, turn),
+        })
+    };
+    let tips: Result<Tips, ApiError> = wanted();
+    visitor.prefs.tips = *tips.as_ref().unwrap_or(&old);
+    let answered = async {
+        tips?;
+        let table = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let look = |table: &mut table::Table, by: &Visitor| {
+            let drawn = table.draw(by, table::Extent::Live);
+            Ok(table.answered(by, drawn, None))
+        };
+        state.registry.look(table, &visitor, look).await
+    };
+    let cookie = [(SET_COOKIE, prefs_cookie(visitor.prefs))];
+    match answered.await {
+        Ok(it) if visitor.wants_json => {
+            let news = it.drawn.news(it.parts(), Some(it.moment));
+            (cookie, [(CACHE_CONTROL, "no-store")], Json(news)).into_response()
+        }
+        Ok(_) => (cookie, Redirect::to(&format!("/table/{id}"))).into_response(),
+        Err(error) => Failed { error, visitor }.into_response(),
     }
 }
 
@@ -472,6 +518,11 @@ pub(crate) async fn prefs(Caller(visitor): Caller, fields: Fields) -> Result<Res
         has_high_contrast: fields.get("contrast").map_or(old.has_high_contrast, |it| it == "high"),
         asks_first: fields.get("confirm").map_or(old.asks_first, |it| it == "yes"),
         thinking: fields.get("thinking").and_then(Thinking::parse).unwrap_or(old.thinking),
+        tips: match fields.get("tips") {
+            Some("again") => Tips::NEW,
+            Some(wanted) => old.tips.switched(wanted == "on"),
+            None => old.tips,
+        },
         ..old
     };
     let back = fields.get("back").filter(|it| is_here(it)).unwrap_or("/");

@@ -116,7 +116,7 @@ pub trait TableStore: fmt::Debug + Send + Sync {
     /// The seat that a key opens.
     fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>>;
 
-    /// The tables that a browser made or at which it has a seat, newest first.
+    /// The tables that a browser made or at which it has a seat, newest first; not those of puzzles.
     fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>>;
 
     /// Tables at which strangers may sit down.

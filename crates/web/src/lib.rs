@@ -24,6 +24,7 @@ mod pages;
 mod past;
 mod play;
 mod presence;
+mod puzzles;
 mod registry;
 mod render;
 mod thinkers;
@@ -86,6 +87,7 @@ fn pages() -> Router<AppState> {
         .route("/prefs", post(forms::prefs))
         .route("/tables", post(forms::make))
         .route("/lessons", post(forms::learn))
+        .route("/puzzles/{game}", get(puzzles::list))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/match", get(pages::match_file))
         .route("/table/{id}/along", post(past::along))
@@ -95,6 +97,8 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}/act", post(forms::act))
         .route("/table/{id}/undo", post(forms::undo))
         .route("/table/{id}/lesson", post(forms::lesson))
+        .route("/table/{id}/tip", post(forms::tip))
+        .route("/table/{id}/solved", get(puzzles::star))
         .route("/table/{id}/thought", post(forms::thought))
         .route("/table/{id}/curtain", post(forms::curtain))
         .route("/table/{id}/seat", post(forms::seat))

@@ -8,11 +8,12 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
-use page::{Home, HomeTable, LessonLink, OpenTable};
+use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
 use table::{Command, Key, TableError, TableId, Visitor};
 
 use crate::error::ApiError;
+use crate::puzzles::{self, SolvedPuzzles};
 use crate::registry::AppState;
 use crate::render;
 use crate::visitor::{Caller, browser_cookie};
@@ -30,11 +31,14 @@ pub(crate) struct Wish {
 pub(crate) async fn home(
     State(state): State<AppState>,
     wish: Result<Query<Wish>, QueryRejection>,
+    solved: SolvedPuzzles,
     Caller(visitor): Caller,
 ) -> Response {
     // Whatever else stands in the address, the front page is there.
     let game = wish.ok().and_then(|Query(wish)| wish.game);
-    html(home_with(&state, &visitor, game, None).await)
+    let mut home = home_of(&state, &visitor, game, None).await;
+    home.puzzles = puzzles::puzzle_links(visitor.prefs.lang, &solved);
+    html(render::home_page(&home))
 }
 
 /// The front page, perhaps with a chosen game and with what was wrong with the last form.
@@ -44,6 +48,15 @@ pub(crate) async fn home_with(
     game: Option<String>,
     notice: Option<String>,
 ) -> String {
+    render::home_page(&home_of(state, visitor, game, notice).await)
+}
+
+async fn home_of(
+    state: &AppState,
+    visitor: &Visitor,
+    game: Option<String>,
+    notice: Option<String>,
+) -> Home {
     let tables = tables_of(state, visitor).await;
     let open = state.host().store().open_tables(MOST_TABLES as usize).await.unwrap_or_default();
     let is_mine = |id: &str| tables.iter().any(|it| it.id == id);
@@ -54,16 +67,8 @@ pub(crate) async fn home_with(
         (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
     });
     let open = open.collect();
-    let lang = visitor.prefs.lang;
-    let lessons = lessons::all().into_iter().map(|it| LessonLink {
-        id: it.id().to_owned(),
-        game: it.game().info().id,
-        title: it.title(lang),
-        about: it.about(lang),
-        minutes: it.minutes(),
-    });
-    let lessons = lessons.collect();
-    render::home_page(&Home { tables, open, lessons, game, notice, prefs: visitor.prefs })
+    let (lessons, puzzles) = (puzzles::lesson_links(visitor.prefs.lang), Vec::new());
+    Home { tables, open, lessons, puzzles, game, notice, prefs: visitor.prefs }
 }
 
 /// The first table that waits for somebody.

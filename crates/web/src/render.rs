@@ -19,6 +19,10 @@ pub(crate) fn home_page(home: &Home) -> String {
     page::home_page(home, &games)
 }
 
+pub(crate) fn puzzles_page(game: &str, home: &Home) -> Option<String> {
+    Some(page::puzzles_page(home, catalog::game(game).ok()?.renderer()))
+}
+
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {
     page::rules_page(catalog::game(game).ok()?.renderer(), looked_for, &prefs)
 }

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use page::{Motion, Pace, Prefs, Sounds, Theme, Thinking};
+use page::{Motion, Pace, Prefs, Sounds, Theme, Thinking, Tips};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use table::{ClientNetwork, Key, Tab, Visitor, clean_name};
 use text::Lang;
@@ -91,7 +91,7 @@ fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
     let mut pairs =
         lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -100,7 +100,12 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// The header that gives a browser its key.
 pub fn browser_cookie(key: &Key) -> String {
-    format!("{BROWSER}={}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax", key.reveal())
+    lasting_cookie(BROWSER, &key.reveal())
+}
+
+/// The header that has a browser remember something.
+pub(crate) fn lasting_cookie(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
 }
 
 /// The header that remembers the preferences.
@@ -109,15 +114,14 @@ pub(crate) fn prefs_cookie(prefs: Prefs) -> String {
     let confirm = if prefs.asks_first { "yes" } else { "no" };
     let (lang, motion, theme) = (prefs.lang.tag(), prefs.motion.slug(), prefs.theme.slug());
     let (thinking, pace) = (prefs.thinking.slug(), prefs.pace.slug());
-    let sounds = prefs.sounds.slug();
-    let words = [lang, contrast, motion, theme, confirm, thinking, pace, &sounds].join("-");
-    format!("{PREFS}={words}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
+    let (sounds, tips) = (prefs.sounds.slug(), prefs.tips.slug());
+    let words = [lang, contrast, motion, theme, confirm, thinking, pace, &sounds, &tips].join("-");
+    lasting_cookie(PREFS, &words)
 }
 
 /// The header that remembers what the person at a browser is called.
 pub(crate) fn name_cookie(name: &str) -> String {
-    let name = utf8_percent_encode(name, NON_ALPHANUMERIC);
-    format!("{NAME}={name}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax")
+    lasting_cookie(NAME, &utf8_percent_encode(name, NON_ALPHANUMERIC).to_string())
 }
 
 fn name_of(cookie: &str) -> String {
@@ -137,6 +141,7 @@ fn prefs(headers: &HeaderMap) -> Prefs {
         thinking: words.next().and_then(Thinking::parse).unwrap_or(Thinking::Server),
         pace: words.next().and_then(Pace::parse).unwrap_or(Pace::Normal),
         sounds: words.next().and_then(Sounds::parse).unwrap_or(Sounds::OFF),
+        tips: words.next().and_then(Tips::parse).unwrap_or(Tips::NEW),
         is_alone: false,
         local: None,
     }
@@ -147,7 +152,7 @@ mod tests {
     use super::{cookie, name_cookie, name_of, prefs, prefs_cookie};
     use axum::http::HeaderMap;
     use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-    use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking};
+    use page::{Motion, Pace, Prefs, SoundGroup, Sounds, Theme, Thinking, Tips};
     use text::Lang;
 
     #[test]
@@ -182,6 +187,8 @@ mod tests {
             Prefs { theme: Theme::Dark, asks_first: true, ..Prefs::of(Lang::En) },
             Prefs { thinking: Thinking::Browser, ..Prefs::of(Lang::En) },
             Prefs { pace: Pace::Slow, ..Prefs::of(Lang::En) },
+            Prefs { tips: Tips::NEW.read(63, 9).shown(3, 0xFFFF), ..Prefs::of(Lang::En) },
+            Prefs { tips: Tips::NEW.switched(false), ..Prefs::of(Lang::Cs) },
             Prefs { sounds: loud, ..Prefs::of(Lang::En) },
             Prefs { sounds: loud.with_group(SoundGroup::Bell, false), ..Prefs::of(Lang::Pl) },
             Prefs { theme: Theme::Light, motion: Motion::Full, ..Prefs::of(Lang::Cs) },

@@ -7,7 +7,7 @@ use crate::bench::Pupil;
 
 #[test]
 fn a_match_file_is_proved_from_where_the_lesson_ended() {
-    for lesson in lessons::shipped().unwrap() {
+    for lesson in lessons::shipped().unwrap().into_iter().filter(|it| it.puzzle().is_none()) {
         let mut pupil = Pupil::new(&lesson, 4);
         pupil.wants(Input::Next).unwrap();
         pupil.wants(Input::Skip).unwrap();

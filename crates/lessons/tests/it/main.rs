@@ -3,5 +3,6 @@
 mod bench;
 mod files;
 mod laws;
+mod puzzles;
 mod tips;
 mod words;

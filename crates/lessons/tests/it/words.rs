@@ -11,7 +11,8 @@ const WORDS: [&str; 3] = [
 
 fn read(script: &str, english: &str) -> Result<Lesson, String> {
     let words = [english, WORDS[1], WORDS[2]].map(str::to_owned);
-    Lesson::read("smallworld", "first-turn", script, &words).map_err(|error| error.to_string())
+    Lesson::read("smallworld", "first-turn.lesson", script, &words)
+        .map_err(|error| error.to_string())
 }
 
 #[test]

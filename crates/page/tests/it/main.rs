@@ -34,6 +34,7 @@ fn games() -> [&'static dyn Renderer; 4] {
 fn nothing_around_the_tables_comes_from_elsewhere() {
     let home = |game: Option<&str>| Home {
         lessons: vec![],
+        puzzles: vec![],
         tables: Vec::new(),
         open: Vec::new(),
         game: game.map(str::to_owned),
@@ -184,6 +185,7 @@ fn the_plot_ends_with_the_final_coins() {
 fn the_pages_around_the_tables_hold_no_code_and_no_style() {
     let home = Home {
         lessons: vec![],
+        puzzles: vec![],
         open: vec![],
         tables: vec![],
         game: None,

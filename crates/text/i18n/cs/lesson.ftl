@@ -37,3 +37,29 @@ lesson-played = Předchozí krok odehrál stůl; jak, říká záznam.
 lesson-over = Na to lekce teď nečeká.
 lesson-free = Lekce skončila. Vše skryté se znovu zamíchalo; odteď se kostky dají ověřit.
 error-no-lesson = Lekce toho jména není.
+
+### Hádanky: lekce o jednom kroku, ve kterých se má něco najít.
+
+puzzle-title = Hádanky
+puzzle-about = Jedna pozice, jedna věc k nalezení. Zkoušej, kolikrát chceš; když to nevyjde, dozvíš se proč.
+puzzle-count = Vyřešeno { $solved } z { $all }
+puzzle-level = Úroveň { $level }
+puzzle-start = Zkusit
+puzzle-again = Zkusit znovu
+puzzle-show = Ukázat řešení
+puzzle-next = Další hádanka
+puzzle-all = Všechny hádanky
+puzzle-solved = Vyřešeno
+puzzle-solved-alone = Vyřešeno bez nápovědy
+puzzle-shown = Řešení odehrál stůl; jak, říká záznam. Teď to zkus ty.
+puzzle-lucky = Tentokrát to vyšlo štěstím, ale šance byla příliš malá.
+
+### Rady: jeden řádek u stolu, když na pravidlu poprvé záleží.
+
+tip-title = Rada
+tip-read = Rozumím
+tip-off = Už žádné rady
+tip-setting = Rady
+tip-setting-on = když na pravidlu poprvé záleží
+tip-setting-off = žádné
+tip-setting-again = všechny znovu

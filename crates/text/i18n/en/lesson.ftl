@@ -35,3 +35,29 @@ lesson-played = The table has played the step before; the log tells how.
 lesson-over = The lesson does not wait for that now.
 lesson-free = The lesson is over. Everything that was hidden has been mixed anew; from here on the dice can be proved.
 error-no-lesson = There is no lesson of that name.
+
+### Puzzles: lessons of one step, in which something is to be found.
+
+puzzle-title = Puzzles
+puzzle-about = One position, one thing to be found. Try as often as you like; a miss says why it is one.
+puzzle-count = { $solved } of { $all } solved
+puzzle-level = Level { $level }
+puzzle-start = Try it
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-solved = Solved
+puzzle-solved-alone = Solved without a hint
+puzzle-shown = The table has played the solution; the log tells how. Try it yourself now.
+puzzle-lucky = That went well by luck, but the chance was too small.
+
+### Tips: one line at the table when a rule first matters.
+
+tip-title = Tip
+tip-read = Got it
+tip-off = No more tips
+tip-setting = Tips
+tip-setting-on = when a rule first matters
+tip-setting-off = none
+tip-setting-again = all of them once more

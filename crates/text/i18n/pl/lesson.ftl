@@ -37,3 +37,29 @@ lesson-played = Stół rozegrał poprzedni krok; dziennik mówi, jak.
 lesson-over = Lekcja na to teraz nie czeka.
 lesson-free = Lekcja się skończyła. Wszystko, co zakryte, wymieszano na nowo; odtąd kości da się sprawdzić.
 error-no-lesson = Nie ma lekcji o tej nazwie.
+
+### Zagadki: lekcje z jednym krokiem, w których trzeba coś znaleźć.
+
+puzzle-title = Zagadki
+puzzle-about = Jedna sytuacja, jedna rzecz do znalezienia. Próbuj, ile chcesz; po pudle dowiesz się, dlaczego to pudło.
+puzzle-count = Rozwiązane: { $solved } z { $all }
+puzzle-level = Poziom { $level }
+puzzle-start = Spróbuj
+puzzle-again = Spróbuj znowu
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna zagadka
+puzzle-all = Wszystkie zagadki
+puzzle-solved = Rozwiązana
+puzzle-solved-alone = Rozwiązana bez podpowiedzi
+puzzle-shown = Stół rozegrał rozwiązanie; dziennik mówi, jak. Teraz spróbuj samodzielnie.
+puzzle-lucky = Tym razem się poszczęściło, ale szansa była za mała.
+
+### Wskazówki: jedna linijka przy stole, gdy zasada po raz pierwszy ma znaczenie.
+
+tip-title = Wskazówka
+tip-read = Jasne
+tip-off = Bez wskazówek
+tip-setting = Wskazówki
+tip-setting-on = gdy zasada po raz pierwszy ma znaczenie
+tip-setting-off = żadnych
+tip-setting-again = wszystkie od nowa

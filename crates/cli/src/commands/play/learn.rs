@@ -1,4 +1,4 @@
-//! `gospoda learn`: a lesson in the terminal.
+//! `gospoda learn`: lessons and puzzles in the terminal.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, Refused, Seed, UndoneBy};
 use kernel::{Chance, Seat, Viewer};
 use lessons::{Board, Course, CourseError, Input, Lesson, Phase};
-use page::LessonPanel;
+use page::{LessonPanel, Standing};
 use text::{Lang, Voice, msg};
 
 use super::session::Session;
@@ -19,7 +19,7 @@ use crate::args::LearnArgs;
 use crate::commands::sentence;
 use crate::output::{columns, say};
 
-const HELP: &str = "  n                     next
+const HELP: &str = "  n                     next: the next step, after a puzzle the next puzzle
   h                     a hint; once more for a clearer one
   list                  everything that you can do now
   3                     the third of that list
@@ -45,26 +45,30 @@ pub(crate) fn run(args: &LearnArgs) -> Result<Answer> {
         Some(lesson) => lesson,
         None => bail!("there is no lesson '{wanted}'; 'gospoda learn' lists them"),
     };
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => random_number()?,
-    };
-    teach(&lesson, seed, args.lang)?;
+    let mut next = Some(lesson);
+    while let Some(lesson) = next {
+        let seed = match args.seed {
+            Some(seed) => seed,
+            None => random_number()?,
+        };
+        next = teach(&lesson, seed, args.lang)?;
+    }
     Ok(Answer::Yes)
 }
 
 fn list(lang: Lang) -> Result<()> {
-    let rows: Vec<[String; 3]> = lessons::all()
+    let rows: Vec<[String; 4]> = lessons::all()
         .iter()
         .map(|it| {
             let minutes = msg!(lang, LESSON_MINUTES, n = u32::from(it.minutes()));
-            [it.id().to_owned(), it.title(lang), minutes]
+            let level = it.puzzle().map(|it| msg!(lang, PUZZLE_LEVEL, level = u32::from(it.level)));
+            [it.id().to_owned(), it.title(lang), minutes, level.unwrap_or_default()]
         })
         .collect();
     columns(&rows).iter().try_for_each(|line| say(line))
 }
 
-/// Offers the lessons below a folder, `GAME/NAME.lesson` with their words beside them.
+/// Offers the lessons and puzzles below a folder, `GAME/NAME.lesson` with their words beside them.
 ///
 /// # Errors
 /// The folder cannot be read. What is wrong with single lessons is returned; they are left out.
@@ -80,7 +84,9 @@ pub(crate) fn install(folder: &Path) -> Result<Vec<anyhow::Error>> {
     let mut errors = Vec::new();
     for game in listed(folder)?.iter().filter(|it| it.is_dir()) {
         let files = listed(game)?;
-        for file in files.iter().filter(|it| it.extension().is_some_and(|it| it == "lesson")) {
+        let is_lesson =
+            |it: &&PathBuf| it.extension().is_some_and(|it| it == "lesson" || it == "puzzle");
+        for file in files.iter().filter(is_lesson) {
             if let Err(error) = read(file).and_then(|it| Ok(lessons::install(it)?)) {
                 errors.push(error.context(format!("{} is left out", file.display())));
             }
@@ -93,12 +99,12 @@ fn read(file: &Path) -> Result<Lesson> {
     let text = |path: &Path| {
         fs::read_to_string(path).map_err(|error| anyhow!("{}: {error}", path.display()))
     };
-    let stem = |path: Option<&Path>| {
-        path.and_then(|it| it.file_stem()).unwrap_or_default().to_string_lossy().into_owned()
+    let name = |path: Option<&Path>| {
+        path.and_then(|it| it.file_name()).unwrap_or_default().to_string_lossy().into_owned()
     };
     let words = Lang::ALL.iter().map(|lang| text(&file.with_extension(format!("{lang}.ftl"))));
     let words = words.collect::<Result<Vec<_>>>()?;
-    Ok(Lesson::read(&stem(file.parent()), &stem(Some(file)), &text(file)?, &words)?)
+    Ok(Lesson::read(&name(file.parent()), &name(Some(file)), &text(file)?, &words)?)
 }
 
 /// A match in the terminal, as what a lesson is taught on.
@@ -140,7 +146,8 @@ struct Pupil<'a> {
     n_told: usize,
 }
 
-fn teach(lesson: &Arc<Lesson>, seed: u64, lang: Lang) -> Result<()> {
+/// Teaches a lesson; the puzzle that is to follow it.
+fn teach(lesson: &Arc<Lesson>, seed: u64, lang: Lang) -> Result<Option<Arc<Lesson>>> {
     let player =
         |seat| if seat == lesson.learner() { Player::You } else { Player::Bot(lesson.bot()) };
     let n_seats = u8::try_from(lesson.n_seats()).unwrap_or(u8::MAX);
@@ -150,24 +157,36 @@ fn teach(lesson: &Arc<Lesson>, seed: u64, lang: Lang) -> Result<()> {
     let proof = RandomnessProof::new(Seed::of_number(seed));
     let desk = Desk { table: lesson.table(), proof };
     let mut pupil = Pupil { lesson, course: Course::begin(lesson), desk, voice, n_told: 0 };
-    if pupil.sit()? {
-        let Desk { table, proof } = pupil.desk;
-        say(&msg!(lang, LESSON_FREE))?;
-        Session::new(table, proof, players, AutoAnswers::default(), voice, Vec::new()).play()?;
+    match pupil.sit()? {
+        Onward::Nowhere => return Ok(None),
+        Onward::NextPuzzle => return Ok(lessons::next_puzzle(lesson)),
+        Onward::Play => {}
     }
-    Ok(())
+    let Desk { table, proof } = pupil.desk;
+    say(&msg!(lang, LESSON_FREE))?;
+    Session::new(table, proof, players, AutoAnswers::default(), voice, Vec::new()).play()?;
+    Ok(None)
+}
+
+/// What follows a lesson.
+enum Onward {
+    Nowhere,
+    /// The match goes on as an ordinary one.
+    Play,
+    NextPuzzle,
 }
 
 impl Pupil<'_> {
-    /// Goes through the lesson; whether the match goes on after it.
-    fn sit(&mut self) -> Result<bool> {
+    /// Goes through the lesson.
+    fn sit(&mut self) -> Result<Onward> {
         say("type 'help' for help")?;
         let mut shown = None;
         loop {
             self.let_bots_play()?;
             self.tell_events()?;
             if self.course.phase == Phase::Free {
-                return Ok(self.desk.table.outcome().is_none());
+                let is_over = self.desk.table.outcome().is_some();
+                return Ok(if is_over { Onward::Nowhere } else { Onward::Play });
             }
             let panel = self.panel();
             if panel != shown {
@@ -176,10 +195,15 @@ impl Pupil<'_> {
                 }
                 shown = panel;
             }
-            let Some(line) = read_line()? else { return Ok(false) };
+            let Some(line) = read_line()? else { return Ok(Onward::Nowhere) };
             let line = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
             if line == "quit" || line == "exit" {
-                return Ok(false);
+                return Ok(Onward::Nowhere);
+            }
+            let is_puzzle_over =
+                self.lesson.puzzle().is_some() && self.course.phase == Phase::Finished;
+            if is_puzzle_over && (line == "n" || line == "next") {
+                return Ok(Onward::NextPuzzle);
             }
             if let Err(error) = self.does(&line) {
                 match error.downcast::<CourseError>() {
@@ -202,11 +226,11 @@ impl Pupil<'_> {
     fn tell(&self, it: &LessonPanel) -> Result<()> {
         let lang = self.voice.lang;
         say("")?;
-        say(&format!(
-            "{} · {}",
-            it.title,
-            msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)
-        ))?;
+        let count = match &it.puzzle {
+            Some(puzzle) => msg!(lang, PUZZLE_LEVEL, level = u32::from(puzzle.level)),
+            None => msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps),
+        };
+        say(&format!("{} · {count}", it.title))?;
         say(&format!("({})", it.goal))?;
         let answer = it.answer.as_ref().map(|it| it.text.as_str());
         for text in [Some(it.say.as_str()), answer, it.hint.as_deref()].into_iter().flatten() {
@@ -216,6 +240,13 @@ impl Pupil<'_> {
         }
         if it.ways.next.is_some() {
             say(&format!("[n] {}", msg!(lang, LESSON_NEXT)))?;
+        }
+        match it.puzzle.as_ref().map(|it| it.standing) {
+            Some(Standing::Missed) => say(&format!("[again] {}", msg!(lang, PUZZLE_AGAIN)))?,
+            Some(Standing::Solved { .. } | Standing::Shown) => {
+                say(&format!("[n] {}", msg!(lang, PUZZLE_NEXT)))?;
+            }
+            Some(Standing::Open) | None => {}
         }
         Ok(())
     }
