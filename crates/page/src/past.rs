@@ -99,6 +99,7 @@ pub(crate) struct Trail {
     id: String,
     eyes: Eyes,
     lang: Lang,
+    is_now: bool,
 }
 
 impl Trail {
@@ -106,8 +107,17 @@ impl Trail {
     pub(crate) fn of(ctx: &RenderContext<'_>) -> Option<Self> {
         let around = &ctx.table.around;
         let eyes = around.past.as_ref().map(|it| it.eyes.clone()).unwrap_or_default();
-        let res = Self { id: ctx.table.id.clone(), eyes, lang: ctx.prefs.lang };
+        let (id, lang, is_now) = (ctx.table.id.clone(), ctx.prefs.lang, around.is_now());
+        let res = Self { id, eyes, lang, is_now };
         around.what_if.is_none().then_some(res)
+    }
+
+    /// From something on the table to what can be done with it, what would come of it, and why not.
+    pub(crate) fn questions(&self, noun: &dyn std::fmt::Display) -> Markup {
+        let title = msg!(self.lang, QUESTIONS_TITLE);
+        html! {
+            @if self.is_now { p class="questions-about" { a class="btn btn-quiet" href={ "/table/" (self.id) "/help?about=" (noun) } title=(title) { b aria-hidden="true" { "?" } " " (title) } } }
+        }
     }
 
     /// The end of a line that tells what happened with the `n_moves`-th move.

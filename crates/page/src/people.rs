@@ -10,6 +10,7 @@ use crate::art::{emblem, token};
 use crate::context::RenderContext;
 use crate::lobby::{self, occupant_sign};
 use crate::past;
+use crate::questions;
 use crate::table::{name, occupant};
 
 /// The notepad of the viewer's seat.
@@ -75,6 +76,7 @@ pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
                 (reseat(ctx, seat, lobby::USUAL_BOT, &msg!(lang, GIVE_MINE)))
             }
             p class="actions" {
+                (questions::opener_in_words(ctx))
                 a class="btn only-phone" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
                 a class="btn only-phone" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
                 a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }

@@ -129,7 +129,7 @@ pub(crate) fn ways(lang: Lang, it: &PuzzleState) -> Markup {
     let is_over = matches!(it.standing, Standing::Solved { .. } | Standing::Shown);
     let class = if is_over { "btn btn-primary" } else { "btn btn-quiet" };
     html! {
-        @if let Some(next) = &it.next {
+        @if let (Some(next), true) = (&it.next, is_over || it.standing == Standing::Missed) {
             form method="post" action="/lessons" id="puzzle-next" {
                 input type="hidden" name="lesson" value=(next);
                 button class=(class) type="submit" data-key=[is_over.then_some("n")] { (msg!(lang, PUZZLE_NEXT)) }

@@ -246,7 +246,8 @@ pub(crate) fn ending(ctx: &RenderContext<'_>, class: &str, it: &Ending) -> Marku
         Verdict::Won => "is-won",
         Verdict::Lost => "is-lost",
     };
-    let is_open = ctx.table.around.is_now();
+    // Whoever learns is told by the lesson how it ended, and goes on there.
+    let is_open = ctx.table.around.is_now() && ctx.table.around.lesson.is_none();
     html! {
         section class={ "panel result " (class) } id="result" {
             details class={ "end " (tone) } open[is_open] {

@@ -65,6 +65,11 @@ impl<'a, G: Speak> ViewerContext<'a, G> {
         self.prefs.lang
     }
 
+    /// From something on the table to what can be done with it, and why not.
+    pub(crate) fn questions(&self, noun: &dyn std::fmt::Display) -> Markup {
+        self.trail.as_ref().map(|it| it.questions(noun)).unwrap_or_default()
+    }
+
     pub(crate) fn view(&self) -> &'a G::View {
         &self.situation.view
     }

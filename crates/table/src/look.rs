@@ -137,6 +137,12 @@ impl Table {
         page
     }
 
+    /// What can be done, what would come of it, and why not: about everything, or about one thing.
+    pub fn questions_page(&self, by: &Visitor, about: Option<&str>) -> String {
+        let key = self.render_key_for(by);
+        self.with_context(&key, |ctx| render::questions_page(ctx, about))
+    }
+
     /// The parts for a visitor.
     pub fn draw(&mut self, by: &Visitor, extent: Extent) -> Arc<RenderedParts> {
         let key = self.render_key_for(by);

@@ -18,6 +18,14 @@ pub fn parts(ctx: &RenderContext<'_>, extent: Extent) -> Vec<Part> {
     }
 }
 
+/// The answers to somebody's questions, or what stands before the table.
+pub(crate) fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
+    if ctx.table.curtain.is_some() || ctx.table.around.mixing.is_some() {
+        return table_page(ctx);
+    }
+    page::questions_page(ctx, about)
+}
+
 /// The page of a table, or the curtain before it.
 pub fn table_page(ctx: &RenderContext<'_>) -> String {
     match ctx.table.curtain {

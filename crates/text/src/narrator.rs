@@ -17,8 +17,17 @@ pub struct Telling {
     /// What to do, or what is waited for; nothing when the game is over.
     pub prompt: Option<String>,
     pub legal: Vec<Choice>,
-    /// Answers that a rule forbids: notation and reason.
-    pub refused: Vec<(String, String)>,
+    /// Answers that a rule forbids.
+    pub refused: Vec<Forbidden>,
+}
+
+/// An answer that a rule forbids.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forbidden {
+    pub notation: String,
+    pub label: String,
+    /// The reason, with its numbers and the rule.
+    pub why: String,
 }
 
 /// A legal answer.
@@ -116,10 +125,11 @@ pub fn telling<G: Describe>(voice: &Voice<'_>, situation: &Situation<G>) -> Tell
         label: G::action_text(voice, asked, action),
         note: G::note(voice, &situation.view, asked, action),
     });
-    let refused = situation
-        .refused
-        .iter()
-        .map(|(action, why)| (action.to_string(), G::refusal_text(voice, why)));
+    let refused = situation.refused.iter().map(|(action, why)| Forbidden {
+        notation: action.to_string(),
+        label: G::action_text(voice, asked, action),
+        why: G::refusal_text(voice, why),
+    });
     Telling {
         summary: G::summary(voice, &situation.view, situation.outcome.as_ref()),
         prompt,

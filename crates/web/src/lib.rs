@@ -89,6 +89,7 @@ fn pages() -> Router<AppState> {
         .route("/lessons", post(forms::learn))
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/table/{id}", get(pages::table))
+        .route("/table/{id}/help", get(pages::questions))
         .route("/table/{id}/match", get(pages::match_file))
         .route("/table/{id}/along", post(past::along))
         .route("/table/{id}/campaign", get(campaign::file))

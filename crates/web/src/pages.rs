@@ -114,6 +114,30 @@ pub(crate) async fn table(
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
 
+/// What somebody asks about.
+#[derive(Deserialize)]
+pub(crate) struct Question {
+    about: Option<String>,
+}
+
+/// What can be done at a table, what would come of it, and why not.
+pub(crate) async fn questions(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    question: Result<Query<Question>, QueryRejection>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let about = question.ok().and_then(|Query(it)| it.about);
+    let page = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let look = move |table: &mut table::Table, by: &Visitor| {
+            Ok(table.questions_page(by, about.as_deref()))
+        };
+        state.registry.look(id, &visitor, look).await
+    };
+    page.await.map(html).map_err(|error| Failed { error, visitor })
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Join {
     /// Whether a cookie was sent along already.

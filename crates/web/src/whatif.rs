@@ -121,7 +121,7 @@ pub(crate) async fn page(
     }
 }
 
-/// Begins anew.
+/// Begins anew, perhaps with an answer that is to be tried: `try=conquer l1a-06`.
 pub(crate) async fn open(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -129,13 +129,22 @@ pub(crate) async fn open(
     fields: Fields,
 ) -> Result<Response, Failed> {
     let begun = async {
-        let seat = Filled::of(fields)?.get("seat").map(str::to_owned);
-        begin(&state, &id, &by, seat).await
+        let fields = Filled::of(fields)?;
+        let seat = fields.get("seat").map(str::to_owned);
+        begin(&state, &id, &by, seat).await?;
+        Ok(fields.get("try").map(str::to_owned))
     };
-    match begun.await {
-        Ok(_) => Ok(Redirect::to(&format!("/table/{id}/what-if")).into_response()),
-        Err(error) => Err(Failed { error, visitor: by }),
+    let action = match begun.await {
+        Ok(action) => action,
+        Err(error) => return Err(Failed { error, visitor: by }),
+    };
+    if let Some(action) = action {
+        let wanted = AnalysisStep::Act { seat: None, action };
+        if let Err(error) = proceed(&state, &id, &by, None, wanted, |_| ()).await {
+            return Ok(failed(&state, &id, by, error).await);
+        }
     }
+    Ok(Redirect::to(&format!("/table/{id}/what-if")).into_response())
 }
 
 /// Back to the table, and nothing is left of it.

@@ -16,6 +16,7 @@ mod folder;
 mod ground;
 mod guards;
 mod history;
+mod learning;
 mod limits;
 mod luck;
 mod nodes;

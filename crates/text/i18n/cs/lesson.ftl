@@ -63,3 +63,14 @@ tip-setting = Rady
 tip-setting-on = když na pravidlu poprvé záleží
 tip-setting-off = žádné
 tip-setting-again = všechny znovu
+
+### Tři otázky u stolu.
+
+questions-title = Co teď?
+questions-can = Co můžu udělat?
+    .hint = U každé možnosti: kolik stojí a co z ní může být. „Vyzkoušet“ ji zahraje jen jako; u stolu se nic nestane.
+questions-why-not = Proč ne?
+questions-try = Vyzkoušet
+questions-nothing = Teď se tu nedá nic udělat.
+questions-all = Všechno, co jde udělat
+questions-back = Zpět ke stolu

@@ -61,3 +61,14 @@ tip-setting = Tips
 tip-setting-on = when a rule first matters
 tip-setting-off = none
 tip-setting-again = all of them once more
+
+### The three questions at a table.
+
+questions-title = What now?
+questions-can = What can I do?
+    .hint = Beside each: what it costs and what may come of it. “Try it out” plays it in thought only; nothing happens at the table.
+questions-why-not = Why not?
+questions-try = Try it out
+questions-nothing = Nothing can be done here now.
+questions-all = Everything that can be done
+questions-back = Back to the table

@@ -63,3 +63,14 @@ tip-setting = Wskazówki
 tip-setting-on = gdy zasada po raz pierwszy ma znaczenie
 tip-setting-off = żadnych
 tip-setting-again = wszystkie od nowa
+
+### Trzy pytania przy stole.
+
+questions-title = Co teraz?
+questions-can = Co mogę zrobić?
+    .hint = Obok każdej możliwości: ile kosztuje i co może przynieść. „Wypróbuj” rozgrywa ją tylko na niby; przy stole nic się nie dzieje.
+questions-why-not = Dlaczego nie?
+questions-try = Wypróbuj
+questions-nothing = Teraz nic się tu nie da zrobić.
+questions-all = Wszystko, co można zrobić
+questions-back = Z powrotem do stołu

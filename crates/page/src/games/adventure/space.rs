@@ -30,6 +30,7 @@ pub(super) fn panel(scene: &Scene<'_>, space: Space) -> Markup {
             (far(scene, space))
             (card::offers(scene, noun))
             @for (action, why) in scene.refusals(noun) { p class="refusal" { (scene.label(*action)) ": " (cited(why)) } }
+            (scene.questions(&space))
         }
     }
 }

@@ -35,6 +35,7 @@ fn card(scene: &Scene<'_>, region: Region) -> Markup {
             }
             @if let Some(choices) = choices { (answers(scene, region, choices)) }
             (sources(scene, region))
+            (scene.questions(&region))
         }
     }
 }

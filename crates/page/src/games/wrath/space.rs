@@ -36,6 +36,7 @@ fn card(scene: &Scene<'_>, ctx: &RenderContext<'_>, space: Space) -> Markup {
             }
             (answers(scene, space))
             (together::point_here(ctx, space.name()))
+            (scene.questions(&space))
         }
     }
 }

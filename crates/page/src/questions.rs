@@ -1,0 +1,166 @@
+//! The three questions that somebody at a table has: what can I do, what will happen, and why not. One page answers them
+//! from what the table shows anyway, about everything or about one thing.
+
+use maud::{Markup, html};
+use text::{Choice, Forbidden, Lang, Voice, attribute, id, msg};
+
+use crate::cite::cited;
+use crate::context::RenderContext;
+use crate::shell::{self, Frame};
+use crate::table;
+
+/// Where they are answered.
+pub(crate) fn address(ctx: &RenderContext<'_>) -> String {
+    format!("/table/{}/help", ctx.table.id)
+}
+
+/// The way there, in the top bar.
+pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    let title = msg!(ctx.prefs.lang, QUESTIONS_TITLE);
+    html! {
+        a class="btn btn-quiet only-wide" id="questions-open" href=(address(ctx)) data-key="?" title=(title) aria-label=(title) { b aria-hidden="true" { "?" } }
+    }
+}
+
+/// The same in words, where there is room for them.
+pub(crate) fn opener_in_words(ctx: &RenderContext<'_>) -> Markup {
+    html! { a class="btn only-phone" href=(address(ctx)) { (msg!(ctx.prefs.lang, QUESTIONS_TITLE)) } }
+}
+
+/// The page; `about` is a noun of the notation, such as a region.
+pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
+    let lang = ctx.prefs.lang;
+    let names = table::names(ctx, ctx.table.seats.len());
+    let told = ctx.observation.tell(&Voice::new(lang, &names));
+    let concerns = |notation: &str| {
+        about.is_none_or(|noun| notation.split(' ').skip(1).any(|word| word == noun))
+    };
+    let legal: Vec<&Choice> = told.legal.iter().filter(|it| concerns(&it.notation)).collect();
+    let refused: Vec<&Forbidden> =
+        told.refused.iter().filter(|it| concerns(&it.notation)).collect();
+    let place = about.and_then(|it| ctx.game().narrator().space(lang, it));
+    let title = place.unwrap_or_else(|| msg!(lang, QUESTIONS_TITLE));
+    let back = format!("/table/{}", ctx.table.id);
+    let body = html! {
+        main class="sheet wide questions" id="main" {
+            h1 { (title) }
+            @if let Some(prompt) = &told.prompt { p { strong { (prompt) } } }
+            @if legal.is_empty() && refused.is_empty() { p { (msg!(lang, QUESTIONS_NOTHING)) } }
+            @if !legal.is_empty() { (can(ctx, &legal, about.is_some())) }
+            @if !refused.is_empty() { (why_not(lang, &refused)) }
+            p class="row" {
+                a class="btn btn-primary" id="questions-back" href=(back) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
+                @if about.is_some() { a class="btn" href=(address(ctx)) { (msg!(lang, QUESTIONS_ALL)) } }
+                a class="btn" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
+            }
+        }
+        (shell::footer(lang))
+    };
+    let here = address(ctx);
+    let frame = Frame { defs: ctx.game().defs(), ..Frame::plain(&title, ctx.prefs, &here) };
+    shell::document(&frame, &body).into_string()
+}
+
+/// What can be done, by its verb, each with what it costs and what may come of it, and a way to try it in thought.
+fn can(ctx: &RenderContext<'_>, legal: &[&Choice], is_one_thing: bool) -> Markup {
+    let lang = ctx.prefs.lang;
+    let groups = by_verb(legal);
+    let is_open = is_one_thing || legal.len() <= MOST_OPEN;
+    html! {
+        section id="questions-can" {
+            h2 { (msg!(lang, QUESTIONS_CAN)) }
+            p class="hint" { (attribute(lang, id::QUESTIONS_CAN, "hint", &[])) }
+            @for group in &groups {
+                @match group.as_slice() {
+                    [only] => ul class="questions-group" { (deed(ctx, only)) },
+                    all => details open[is_open] {
+                        summary { (heading(all)) " (" (all.len()) ")" }
+                        ul class="questions-group" { @for it in all { (deed(ctx, it)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// More are folded by their verbs.
+const MOST_OPEN: usize = 12;
+
+fn by_verb<'c>(legal: &[&'c Choice]) -> Vec<Vec<&'c Choice>> {
+    let verb = |it: &Choice| it.notation.split(' ').next().unwrap_or_default().to_owned();
+    let mut groups: Vec<(String, Vec<&Choice>)> = Vec::new();
+    for it in legal {
+        match groups.iter_mut().find(|(known, _)| *known == verb(it)) {
+            Some((_, group)) => group.push(it),
+            None => groups.push((verb(it), vec![it])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// What the sentences of a group begin with; where they have nothing in common, the first of them.
+fn heading(group: &[&Choice]) -> String {
+    let words = |it: &Choice| it.label.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let first = group.first().map(|it| words(it)).unwrap_or_default();
+    let common = |known: usize, it: &&Choice| {
+        known.min(words(it).iter().zip(&first).take_while(|(a, b)| a == b).count())
+    };
+    let n_common = group.iter().fold(first.len(), common);
+    let said = first[..n_common].join(" ");
+    let said = said.trim_end_matches([':', ',', '“', '„', ' ']);
+    if said.is_empty() { format!("{} …", first.join(" ")) } else { format!("{said} …") }
+}
+
+fn deed(ctx: &RenderContext<'_>, it: &Choice) -> Markup {
+    let lang = ctx.prefs.lang;
+    html! {
+        li {
+            span { strong { (it.label) } @if !it.note.is_empty() { " " span class="muted" { (cited(&it.note)) } } }
+            @if ctx.table.around.may_imagine {
+                form method="post" action={ "/table/" (ctx.table.id) "/what-if" } {
+                    button class="btn" type="submit" name="try" value=(it.notation) aria-label={ (msg!(lang, QUESTIONS_TRY)) ": " (it.label) } { (msg!(lang, QUESTIONS_TRY)) }
+                }
+            }
+        }
+    }
+}
+
+/// What cannot be done, each with its reason.
+fn why_not(lang: Lang, refused: &[&Forbidden]) -> Markup {
+    html! {
+        section id="questions-why-not" {
+            h2 { (msg!(lang, QUESTIONS_WHY_NOT)) }
+            ul class="questions-group" {
+                @for it in refused { li { span { strong { (it.label) } ": " (cited(&it.why)) } } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use text::Choice;
+
+    use super::{by_verb, heading};
+
+    #[test]
+    fn what_begins_alike_is_told_together() {
+        let choice = |notation: &str, label: &str| Choice {
+            notation: notation.to_owned(),
+            label: label.to_owned(),
+            note: String::new(),
+        };
+        let all = [
+            choice("conquer a", "Conquer Ash Fen"),
+            choice("done", "End the conquests"),
+            choice("conquer b", "Conquer Ash Hill"),
+            choice("take a", "Pick up a token"),
+            choice("take b", "From Ash Hill, a token"),
+        ];
+        let groups = by_verb(&all.iter().collect::<Vec<_>>());
+        let told: Vec<String> = groups.iter().map(|it| heading(it)).collect();
+        assert_eq!(groups.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1, 2]);
+        assert_eq!(told[0], "Conquer Ash …");
+        assert_eq!(told[2], "Pick up a token …");
+    }
+}

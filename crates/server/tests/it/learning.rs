@@ -1,0 +1,124 @@
+//! Puzzles, tips and the three questions, as a browser without a script meets them.
+
+use crate::support::{Client, context, text};
+
+/// What stands between a mark and the next quotation mark, each time.
+fn values<'p>(page: &'p str, mark: &str) -> Vec<&'p str> {
+    page.split(mark).skip(1).filter_map(|it| it.split('"').next()).collect()
+}
+
+/// Fills in a form of a table, from the version that its page shows.
+async fn fills(person: &mut Client, table: &str, form: &str, field: (&str, &str)) {
+    let page = person.get(table).await.is(200).body;
+    let version = values(&page, "data-version=\"")[0];
+    person.form(&format!("{table}/{form}"), &[("version", version), field]).await.is(303);
+}
+
+#[tokio::test]
+async fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
+    let app = context().await;
+    let mut person = Client::new(&app);
+    let list = "/puzzles/wrath";
+    let before = person.get(list).await.is(200).body;
+    assert!(before.contains("value=\"wrath/03-who-takes-the-blow\""));
+    assert_eq!(before.matches("is-solved").count(), 0);
+    let made = person.form("/lessons", &[("lesson", "wrath/03-who-takes-the-blow")]).await.is(303);
+    let table = made.header("location").to_owned();
+    let star = format!("{table}/solved");
+
+    fills(&mut person, &table, "act", ("action", "hit tirion")).await;
+    let missed = person.get(&table).await.body;
+    assert!(missed.contains("Jaina would only have been hurt."), "a miss says why");
+    assert!(!missed.contains("<details class=\"end is-lost\" open"), "nothing covers the lesson");
+    person.get(&star).await.is(404);
+
+    fills(&mut person, &table, "lesson", ("do", "again")).await;
+    fills(&mut person, &table, "act", ("action", "hit jaina")).await;
+    let solved = person.get(&table).await.body;
+    assert!(solved.contains("Solved without a hint"));
+    assert_eq!(values(&solved, "id=\"puzzle-star\" src=\""), [star.as_str()]);
+    Client::new(&app).get(&star).await.is(404);
+    assert_eq!(person.get(list).await.body.matches("is-solved").count(), 0);
+    let drawn = person.get(&star).await.is(200);
+    assert_eq!(drawn.header("content-type"), "image/svg+xml");
+    assert_eq!(person.get(list).await.body.matches("is-solved").count(), 1);
+    assert_eq!(person.get("/puzzles/quest").await.body.matches("is-solved").count(), 0);
+
+    let front = person.get("/").await.body;
+    assert!(!front.contains(&table), "a puzzle is no table to go back to");
+    assert!(front.contains(&format!("href=\"{list}\"")));
+    person.get("/puzzles/chess").await.is(404);
+}
+
+#[tokio::test]
+async fn a_tip_is_read_once_at_all_tables_and_comes_back_when_it_is_wanted() {
+    let app = context().await;
+    let mut person = Client::new(&app);
+    let fields =
+        [("game", "smallworld"), ("seat", "you"), ("seat", "bot:greedy"), ("set.first", "P1")];
+    let table = person.makes(&fields).await;
+    let page = person.get(&table).await.body;
+    assert!(page.contains("Coins lying on a pair"), "{page}");
+    let shown = values(&page, "name=\"tip\" value=\"")[0].to_owned();
+    assert_eq!(person.get(&table).await.body.matches("tip-line").count(), 1, "until it is read");
+
+    let tip = format!("{table}/tip");
+    let news = person.script(&tip, &[("tip", &shown), ("do", "read")]).await.is(200).json();
+    let parts = news["parts"].as_array().unwrap();
+    let part = parts.iter().find(|it| it["id"] == "tip").unwrap();
+    assert_eq!(text(&part["html"]), "<div id=\"tip\" hidden></div>");
+    let other = person.makes(&fields).await;
+    for address in [&table, &other] {
+        assert!(!person.get(address).await.body.contains("tip-line"), "{address}");
+    }
+    person.form("/prefs", &[("tips", "again")]).await.is(303);
+    assert!(person.get(&other).await.body.contains("tip-line"));
+    person.form(&tip, &[("tip", &shown), ("do", "off")]).await.is(303);
+    person.form("/prefs", &[("theme", "dark")]).await.is(303);
+    let third = person.makes(&fields).await;
+    assert!(!person.get(&third).await.body.contains("tip-line"), "no more tips");
+    person.form(&tip, &[("tip", "nonsense"), ("do", "read")]).await.is(400);
+    person.form("/prefs", &[("tips", "on")]).await.is(303);
+
+    // Somebody waits, and the clock runs.
+    let clocked = [&fields[..2], &[("seat", "link"), ("set.first", "P1"), ("clock", "60s")]];
+    let clocked = person.makes(&clocked.concat()).await;
+    person.form("/prefs", &[("tips", "again")]).await.is(303);
+    assert!(!person.get(&clocked).await.body.contains("tip-line"));
+}
+
+#[tokio::test]
+async fn the_three_questions_are_answered_without_doing_anything() {
+    let app = context().await;
+    let mut person = Client::new(&app);
+    let fields =
+        [("game", "smallworld"), ("seat", "you"), ("seat", "bot:greedy"), ("set.first", "P1")];
+    let table = person.makes(&fields).await;
+    let page = person.get(&table).await.body;
+    let help = format!("{table}/help");
+    assert!(page.contains(&format!("href=\"{help}\"")));
+    let first = person.get(&help).await.is(200).body;
+    let combo = values(&first, "name=\"try\" value=\"")[0].to_owned();
+    fills(&mut person, &table, "act", ("action", &combo)).await;
+
+    let all = person.get(&help).await.is(200).body;
+    assert!(all.contains("What can I do?") && all.contains("Why not?"));
+    assert!(all.contains("href=\"/rules/smallworld#SW-"), "a refusal names its rule");
+    let deeds = values(&all, "name=\"try\" value=\"");
+    let conquest = deeds.iter().find(|it| it.starts_with("conquer ")).unwrap();
+    let region = conquest.split(' ').nth(1).unwrap();
+    let one = person.get(&format!("{help}?about={region}")).await.is(200).body;
+    let of_one = values(&one, "name=\"try\" value=\"");
+    assert!(!of_one.is_empty() && of_one.len() < deeds.len());
+    assert!(of_one.iter().all(|it| it.split(' ').any(|word| word == region)), "{of_one:?}");
+    assert!(
+        person.get(&format!("{help}?about=nothing")).await.body.contains("Nothing can be done")
+    );
+
+    let version = |page: &str| values(page, "data-version=\"")[0].to_owned();
+    let before = version(&person.get(&table).await.body);
+    let tried = person.form(&format!("{table}/what-if"), &[("try", conquest)]).await.is(303);
+    let imagined = person.get(tried.header("location")).await.is(200).body;
+    assert_eq!(version(&imagined), "1", "it was done in thought");
+    assert_eq!(version(&person.get(&table).await.body), before, "and nowhere else");
+}
