@@ -12,6 +12,7 @@ mod curtain;
 mod inn;
 mod journeys;
 mod lesson;
+mod looks;
 mod notifications;
 mod pages;
 mod pictures;

@@ -8,9 +8,9 @@ use crate::server::RunningServer;
 use crate::stage::play_now;
 
 /// A laptop, the same at twice the size, and a phone on its side and upright.
-const SIZES: [(u32, u32); 4] = [(1366, 768), (683, 384), (740, 360), (360, 740)];
+pub(crate) const SIZES: [(u32, u32); 4] = [(1366, 768), (683, 384), (740, 360), (360, 740)];
 
-async fn resize(window: &Window, (width, height): (u32, u32)) {
+pub(crate) async fn resize(window: &Window, (width, height): (u32, u32)) {
     let size =
         json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800});
     window.devtools("Emulation.setDeviceMetricsOverride", size).await;
