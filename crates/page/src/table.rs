@@ -310,15 +310,15 @@ pub(crate) struct Tab {
     pub(crate) label: String,
 }
 
-/// On a phone there is room for the board and one thing beside it. The style sheet does the rest. With another `id`
-/// the `chosen` one is shown again.
-pub(crate) fn tabs(lang: Lang, id: &str, chosen: &str, tabs: &[Tab]) -> Markup {
+/// On a phone there is room for the board and one thing beside it: the first tab, until another is chosen. The style
+/// sheet does the rest.
+pub(crate) fn tabs(lang: Lang, tabs: &[Tab]) -> Markup {
     html! {
-        fieldset class="tabs only-phone" id=(id) {
+        fieldset class="tabs only-phone" {
             legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
-            @for tab in tabs {
+            @for (nth, tab) in tabs.iter().enumerate() {
                 label class="tab" {
-                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (tab.name) } checked[tab.name == chosen];
+                    input class="visually-hidden" type="radio" name="tab" id={ "tab-" (tab.name) } checked[nth == 0];
                     (emblem::use_(tab.sign)) span { (tab.label) }
                 }
             }

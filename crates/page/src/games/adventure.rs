@@ -185,7 +185,7 @@ fn views(scene: &Scene<'_>) -> Markup {
         tab("recent", "sign-hourglass", msg!(lang, AG_TAB_NEWS)),
         tab("log", "sign-scroll", msg!(lang, AG_TAB_LOG)),
     ];
-    html! { div class="views" { (table::tabs(lang, "views", "board", &tabs)) } }
+    html! { div class="views" { (table::tabs(lang, &tabs)) } }
 }
 
 /// Every part, with the log from chapter `first_chapter` on.

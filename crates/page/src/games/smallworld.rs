@@ -163,7 +163,7 @@ fn tabs(lang: Lang) -> Markup {
         tab("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
         tab("log", "sign-scroll", msg!(lang, LOG_TITLE)),
     ];
-    table::tabs(lang, "views", "board", &tabs)
+    table::tabs(lang, &tabs)
 }
 
 fn seat_id(seat: Seat) -> String {

@@ -240,15 +240,10 @@ fn news_tabs(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What a phone shows beside the board: the news while they are new.
+/// What a phone shows beside the board; the news are marked while they are new.
 fn views(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let (phase, moment) = recent::newest(scene);
-    let (key, chosen) = match moment {
-        Moment::Now if scene.is_over() => ("over", "board"),
-        Moment::Now => ("now", "news"),
-        Moment::Past => ("past", "board"),
-    };
+    let is_new = recent::newest(scene).1 == Moment::Now && !scene.is_over();
     let tab = |name, sign, label| Tab { name, sign, label };
     let tabs = [
         tab("board", "sign-map", msg!(lang, TABLE_BOARD)),
@@ -257,7 +252,7 @@ fn views(scene: &Scene<'_>) -> Markup {
         tab("players", "sign-person", msg!(lang, WR_PAGE_VIEW_HEROES)),
         tab("news", "sign-scroll", msg!(lang, WR_PAGE_VIEW_NEWS)),
     ];
-    html! { div class="views" id="views" { (table::tabs(lang, &format!("views-{key}-{phase}"), chosen, &tabs)) } }
+    html! { div class={ "views" @if is_new { " has-news" } } id="views" { (table::tabs(lang, &tabs)) } }
 }
 
 /// Every part, with the log from turn `first_turn` on.
