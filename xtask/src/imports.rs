@@ -78,7 +78,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "lessons",
         ours: &["kernel", "ai", "catalog", "page", "text"],
-        others: Only(&["serde", "serde_json", "thiserror"]),
+        others: Only(&["serde", "serde_json", "thiserror", "toml"]),
     },
     Row {
         name: "table",

@@ -175,6 +175,11 @@ impl Lesson {
         self.solution.table.begun(&self.id)
     }
 
+    /// Who does what in the solution, in notation.
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.records.iter().map(|it| (it.seat, it.action.as_str()))
+    }
+
     /// The solution, and how many of its records stand when each step begins, and at the end.
     pub(crate) fn solution(&self) -> (&[Done], &[usize]) {
         (&self.records, &self.solution.begins)

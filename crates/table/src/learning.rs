@@ -207,8 +207,6 @@ impl Board for AtTable<'_> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use catalog::scenario;
-    use kernel::Seat;
     use lessons::Input;
     use page::Prefs;
     use text::Lang;
@@ -259,13 +257,6 @@ mod tests {
         assert!(!again.table.game().legal(seat).is_empty());
     }
 
-    /// The actions of a puzzle's script, as they stand in its file.
-    fn script_of(id: &str) -> Vec<(Seat, String)> {
-        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/");
-        let text = std::fs::read_to_string(format!("{root}{id}.puzzle")).unwrap();
-        scenario::parse(&text).unwrap().actions_of(0)
-    }
-
     #[test]
     fn every_puzzle_is_solved_by_its_script_at_a_table() {
         let host = Key::of_random([1; 16]);
@@ -284,11 +275,11 @@ mod tests {
             let task = says(&bench);
             assert_eq!(task.len(), Lang::ALL.len(), "{id}: {task:?}");
             let mut langs = Lang::ALL.iter().cycle();
-            for (seat, action) in script_of(id) {
+            for (seat, action) in puzzle.actions() {
                 let by = speaks(*langs.next().unwrap());
                 let asked = bench.table.asked();
                 let done = match seat == learner {
-                    true => act(&mut bench, &by, &action),
+                    true => act(&mut bench, &by, action),
                     false if asked.contains(learner) => Ok(()),
                     false => learn(&mut bench, &by, Input::Next),
                 };

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
 use kernel::{Seat, SeatSet, UndoError, Viewer};
 use rulebook::Language;
-use text::{Choice, Telling, Voice};
+use text::{Choice, Forbidden, Telling, Voice};
 
 use super::Player;
 use super::kept::Journal;
@@ -268,13 +268,13 @@ impl<'a> Session<'a> {
 }
 
 /// Everything that is forbidden, by the rule that forbids it.
-fn why_not(refused: &[(String, String)]) -> Result<()> {
+fn why_not(refused: &[Forbidden]) -> Result<()> {
     if refused.is_empty() {
         return say("  nothing worth a word is forbidden now");
     }
     let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (notation, why) in refused {
-        match reasons.iter_mut().find(|(it, _)| it == why) {
+    for Forbidden { notation, why, .. } in refused {
+        match reasons.iter_mut().find(|(it, _)| *it == why.as_str()) {
             Some((_, actions)) => actions.push(notation),
             None => reasons.push((why, vec![notation])),
         }
