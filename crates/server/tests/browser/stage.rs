@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use fantoccini::key::Key;
+use serde_json::Value;
 
 use crate::chromium::{Screen, Window};
 use crate::company::assert_same;
-use crate::player::Dice;
+use crate::player::{Dice, Seen};
 use crate::reach::resize;
 use crate::server::RunningServer;
+use crate::{quest, wrath};
 
 /// With one click to a table with bots.
 pub(crate) async fn play_now(window: &Window, server: &RunningServer, game: &str) {
@@ -143,19 +145,18 @@ async fn nothing_is_heard_before_it_is_switched_on() {
     window.close().await;
 }
 
-/// Notes how many milliseconds after a click the first animation runs, and the largest session window of layout shifts
-/// (<https://web.dev/articles/cls>): shifts at most 1 s apart, at most 5 s in all, without those that follow a click.
-/// If `isWhole`, those since the first picture of the page count as well.
+/// Notes how many milliseconds after a click the first animation runs, and how much of the window moved in the worst second
+/// (`layout-shift` entries without those that follow a click), and what that was. If `isWhole`, what moved since the first
+/// picture of the page counts as well.
 const METER: &str = "
     window.metered = {waits: [], shift: 0, moved: []};
-    let [sum, from, last, moved] = [0, -Infinity, -Infinity, []];
+    let recent = [];
     const told = ({node, previousRect: was, currentRect: is}) => `${(node?.outerHTML ?? node?.data ?? '').slice(0, 90)} from ${was.x},${was.y},${was.width},${was.height} to ${is.x},${is.y},${is.width},${is.height}`;
     new PerformanceObserver((list) => {
         for (const it of list.getEntries().filter((it) => !it.hadRecentInput)) {
-            if (1000 < it.startTime - last || 5000 < it.startTime - from) [sum, from, moved] = [0, it.startTime, []];
-            [sum, last] = [sum + it.value, it.startTime];
-            moved.push(...it.sources.map(told));
-            if (window.metered.shift < sum) [window.metered.shift, window.metered.moved] = [sum, [...moved]];
+            recent = [...recent.filter((old) => it.startTime - old.startTime < 1000), it];
+            const sum = recent.reduce((sum, it) => sum + it.value, 0);
+            if (window.metered.shift < sum) [window.metered.shift, window.metered.moved] = [sum, recent.flatMap((it) => it.sources.map(told))];
         }
     }).observe({type: 'layout-shift', buffered: isWhole});
     addEventListener('click', () => {
@@ -168,7 +169,7 @@ const METER: &str = "
         requestAnimationFrame(look);
     }, true);";
 
-/// So much of the window may move in a session window.
+/// So much of the window may move in a second.
 const MOST_SHIFT: f64 = 0.02;
 
 /// A laptop, and a phone upright and on its side.
@@ -189,17 +190,14 @@ async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
     let (mut dice, mut last) = (Dice(3), String::new());
     let is_whole = game == "adventure" && size == LAPTOP;
     window.run(&format!("const isWhole = {is_whole}; {METER}")).await;
-    // Where the page scrolls, the board scrolls with it.
-    const BOARD: &str =
-        "const {x, y, width, height} = document.getElementById('main').getBoundingClientRect();
-        return JSON.stringify([x, y + scrollY, width, height].map(Math.round))";
     let board = window.run(BOARD).await;
     for _ in 0..n_actions {
         if window.turn().await.is_over {
             break;
         }
         step(&window, &mut last, &mut dice).await;
-        assert_eq!(window.run(BOARD).await, board, "the board stays where it is");
+        let is = window.run(BOARD).await;
+        assert!(board.is_null() || is == board, "the board was at {board} and is at {is}");
         window.until_played().await;
     }
     let middle = "window.metered.waits.toSorted((one, other) => one - other)[window.metered.waits.length >> 1]";
@@ -211,6 +209,78 @@ async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
     assert!(shift <= MOST_SHIFT, "layout shift: {shift} {moved:#}");
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
+}
+
+/// Windows that are smaller than a laptop's: a small laptop, the same laptop at twice the size, and phones.
+const SMALLER: [(u32, u32); 4] = [(1024, 600), (683, 384), LYING, UPRIGHT];
+
+/// Where the board is; where the page scrolls, it scrolls with it. Nothing while heroes are chosen: that is a scene of its own.
+const BOARD: &str = "
+    if (document.querySelector('.wr-picks, .ag-picks')) return null;
+    const {x, y, width, height} = document.getElementById('main').getBoundingClientRect();
+    return JSON.stringify([x, y + scrollY, width, height].map(Math.round))";
+
+/// A game in every smaller window, to its end or so many actions long: the first ones are seen to happen, the others are done at
+/// once. The board stays where it is, and the rest nearly so.
+async fn keeps_its_places(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) -> String) {
+    for size in SMALLER {
+        let server = RunningServer::open(&format!("stage-places-{game}-{}", size.0));
+        let window = Window::lively(Screen::Laptop).await;
+        play_now(&window, &server, game).await;
+        resize(&window, size).await;
+        window.page.refresh().await.unwrap();
+        window.turn().await;
+        window
+            .run(&format!(
+                "document.documentElement.dataset.pace = 'fast'; const isWhole = false; {METER}"
+            ))
+            .await;
+        let (mut dice, mut last, mut board) = (Dice(3), String::new(), Value::Null);
+        for nth in 0..N_ACTIONS {
+            if nth == N_SEEN {
+                window.run("document.documentElement.dataset.pace = 'off'").await;
+            }
+            let seen = window.turn().await;
+            if seen.is_over {
+                break;
+            }
+            let action = choice(&seen, &last, &mut dice);
+            window.play(&action, &seen).await;
+            window.until_played().await;
+            let is = window.run(BOARD).await;
+            assert!(
+                board.is_null() || is == board || window.look().await.is_over,
+                "{game} at {size:?}, after {action}: the board was at {board} and is at {is}"
+            );
+            board = is;
+            last = action;
+        }
+        let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
+        let moved = window.run("return window.metered.moved").await;
+        eprintln!("{game} at {size:?}: layout shift in the worst second: {shift:.4}");
+        assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");
+        assert_eq!(window.complaints().await, Vec::<String>::new());
+        window.close().await;
+    }
+}
+
+/// So many actions are seen to happen, and so many are done in all.
+const N_SEEN: usize = 8;
+const N_ACTIONS: usize = 60;
+
+#[tokio::test]
+async fn small_world_keeps_its_places_in_smaller_windows() {
+    keeps_its_places("smallworld", Window::choice).await;
+}
+
+#[tokio::test]
+async fn northrend_keeps_its_places_in_smaller_windows() {
+    keeps_its_places("wrath", |seen, _, dice| wrath::choice(seen, dice)).await;
+}
+
+#[tokio::test]
+async fn a_quest_keeps_its_places_in_smaller_windows() {
+    keeps_its_places("quest", |seen, _, dice| quest::choice(seen, dice)).await;
 }
 
 #[tokio::test]
