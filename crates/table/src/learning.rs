@@ -31,6 +31,11 @@ impl Taught {
         Some(Self { lesson, course })
     }
 
+    /// The match as the lesson begins that was stored.
+    pub(super) fn begun(text: &str) -> Option<Box<dyn AnyTable>> {
+        Self::recall(text).map(|it| it.lesson.table())
+    }
+
     fn text(&self) -> String {
         serde_json::to_string(&self.course)
             .unwrap_or_else(|error| unreachable!("a course is plain data: {error}"))

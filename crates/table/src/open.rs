@@ -266,7 +266,9 @@ pub(super) fn replay(
         others.any(|(_, it)| it.bot.is_empty() || it.is_taken())
     };
     let is_bot = |seat: Seat| stored.seats.get(seat.idx()).is_some_and(|it| !it.bot.is_empty());
-    let mut game = record::open(&stored.header, None)?;
+    // A position with which a lesson begins need not be one that could be laid out anew: then it is that of the lesson.
+    let opened = record::open(&stored.header, None);
+    let mut game = opened.or_else(|error| Taught::begun(&stored.course).ok_or(error))?;
     let mut records = Records::default();
     for (idx, line) in stored.lines.iter().enumerate() {
         let forced = game

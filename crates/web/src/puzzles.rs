@@ -3,7 +3,7 @@
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use lessons::Lesson;
 use page::puzzle::STAR;
 use page::{Home, LessonLink, Prefs, PuzzleLink, Solved};
@@ -144,11 +144,11 @@ pub(crate) async fn star(
     match asked.await {
         Ok(Some((puzzle, is_alone))) => {
             solved.add(&puzzle, if is_alone { Solved::Alone } else { Solved::WithHint });
-            let heads = AppendHeaders([
+            let heads = [
                 (CONTENT_TYPE, "image/svg+xml".to_owned()),
                 (CACHE_CONTROL, "no-store".to_owned()),
                 (SET_COOKIE, solved.cookie()),
-            ]);
+            ];
             Ok((heads, STAR).into_response())
         }
         Ok(None) => Err(Failed { error: ApiError::NotFound, visitor }),

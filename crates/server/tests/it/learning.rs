@@ -119,6 +119,6 @@ async fn the_three_questions_are_answered_without_doing_anything() {
     let before = version(&person.get(&table).await.body);
     let tried = person.form(&format!("{table}/what-if"), &[("try", conquest)]).await.is(303);
     let imagined = person.get(tried.header("location")).await.is(200).body;
-    assert_eq!(version(&imagined), "1", "it was done in thought");
+    assert!(imagined.contains("class=\"waiting what-if"), "it was done in thought");
     assert_eq!(version(&person.get(&table).await.body), before, "and nowhere else");
 }
