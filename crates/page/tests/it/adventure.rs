@@ -105,10 +105,11 @@ fn hands_are_hidden() {
     });
 }
 
-/// Who fights plays from the fan on the stage: what is legal is a card there, and of an opponent only backs are seen.
+/// Who fights plays from the fan on the stage: what is legal is a card there, and of an opponent only backs are seen. While a
+/// space is to be chosen the stage does not lie over the board.
 #[test]
 fn the_hand_lies_on_the_stage() {
-    let (mut n_played, mut n_backs, mut n_aside) = (0, 0, 0);
+    let (mut n_played, mut n_backs, mut n_aside, mut n_on_board) = (0, 0, 0, 0);
     for seed in [12, 13, 14] {
         walk(3, seed, 1, |game: &Match<Adventure>, seat| {
             let stage = |viewer: Viewer| {
@@ -118,7 +119,13 @@ fn the_hand_lies_on_the_stage() {
             let situation = game.situation(Viewer::Seat(seat));
             let Some(combat) = &situation.view.combat else { return };
             let html = stage(Viewer::Seat(seat));
-            assert!(html.contains("ag-stage live"), "{html}");
+            let prompt = situation.decision.unwrap().prompt;
+            let is_on_board = matches!(
+                prompt,
+                Prompt::PlaceToken | Prompt::Go { .. } | Prompt::Push { .. } | Prompt::ToCity
+            );
+            assert_eq!(html.contains("ag-stage live"), !is_on_board, "{prompt:?}: {html}");
+            n_on_board += usize::from(is_on_board);
             for action in &situation.legal {
                 if let Action::Play(ability) = action {
                     let card = html.split(&format!("id=\"fan-{ability}-")).nth(1).unwrap();
@@ -137,6 +144,7 @@ fn the_hand_lies_on_the_stage() {
         });
     }
     assert!(10 < n_played && 10 < n_backs && 10 < n_aside, "{n_played} {n_backs} {n_aside}");
+    assert!(0 < n_on_board);
 }
 
 /// Every card of the box has a picture of its own, the file that its card asks for.

@@ -16,7 +16,7 @@ use text::{Speak, msg};
 use super::beats::{self, DICE};
 use super::pictures::{self, Subject};
 use super::scene::Scene;
-use super::{card, figures, hand, sheet};
+use super::{card, figures, hand, map, sheet};
 use crate::art::emblem;
 use crate::card::Card;
 use crate::spotlight::{self, Moment, Spotlight};
@@ -42,7 +42,7 @@ fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
 enum Look {
     /// Over the board, for who fights, who is asked, and who only watches.
     Live,
-    /// Beside the board, for the other players.
+    /// Beside the board: for the other players, and while a space is to be chosen.
     Aside,
     /// It is over.
     Past,
@@ -50,6 +50,12 @@ enum Look {
 
 fn look(scene: &Scene<'_>) -> Look {
     let Some(combat) = scene.view().combat.as_ref() else { return Look::Past };
+    // The board must be free for an answer.
+    let is_asked_on_board = scene.is_asked()
+        && scene.situation.decision.is_some_and(|it| map::is_asked_on_map(it.prompt));
+    if is_asked_on_board {
+        return Look::Aside;
+    }
     let fights = |seat: Seat| combat.fight.attacker == seat || combat.fight.foe == Foe::Seat(seat);
     match scene.situation.viewer {
         Viewer::Seat(seat) if !fights(seat) && !scene.is_asked() => Look::Aside,
