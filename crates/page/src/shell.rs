@@ -234,7 +234,7 @@ fn paces(lang: Lang) -> [(&'static str, String); 5] {
 fn queue(prefs: Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
-        div class="queue" id="queue" hidden {
+        section class="queue" id="queue" aria-label=(msg!(lang, PREF_PACE)) hidden {
             span class="queue-bar" aria-hidden="true" {}
             span class="queue-hint" { (msg!(lang, QUEUE_SKIP)) }
             span class="queue-hint touch" { (attribute(lang, id::QUEUE_SKIP, "touch", &[])) }
