@@ -21,16 +21,26 @@ struct Station {
     n_seats: usize,
     dice: u64,
     n_choices: usize,
+    /// What ends it before.
+    until: Option<&'static str>,
     choice: fn(&Seen, &str, &mut Dice) -> String,
 }
 
 const STATIONS: [Station; 4] = [
-    Station { game: "smallworld", n_seats: 3, dice: 2, n_choices: 56, choice: Window::choice },
+    Station {
+        game: "smallworld",
+        n_seats: 3,
+        dice: 2,
+        n_choices: 56,
+        until: None,
+        choice: Window::choice,
+    },
     Station {
         game: "wrath",
         n_seats: 4,
         dice: 1,
         n_choices: 9,
+        until: None,
         choice: |seen, _, dice| wrath::choice(seen, dice),
     },
     Station {
@@ -38,6 +48,7 @@ const STATIONS: [Station; 4] = [
         n_seats: 1,
         dice: 3,
         n_choices: 25,
+        until: None,
         choice: |seen, _, dice| quest::choice(seen, dice),
     },
     ADVENTURE,
@@ -47,12 +58,12 @@ const ADVENTURE: Station = Station {
     n_seats: 4,
     dice: 8,
     n_choices: 36,
+    until: None,
     choice: |seen, _, dice| adventure::choice(seen, dice),
 };
 
-/// A creature is met, and beaten.
-const FIGHT: Station = Station { n_choices: 83, ..ADVENTURE };
-const FIGHT_ACTIONS: &[&str] = &["play aimed-shot", "done", "pass", "pass"];
+/// A creature is met.
+const FIGHT: Station = Station { n_choices: 100, until: Some(recording::FIGHTS), ..ADVENTURE };
 
 fn keep(name: &str, bytes: &[u8]) {
     let named = std::env::var_os("GOSPODA_PICTURES").map(PathBuf::from);
@@ -69,13 +80,25 @@ impl Station {
         window.run("document.querySelector('.seat-called').value = 'Anna'").await;
         window.click("form.new-table button[type=submit]").await;
         let (mut dice, mut last) = (Dice(self.dice), String::new());
-        for _ in 0..self.n_choices {
+        for nth in 0..self.n_choices {
             let seen = window.turn().await;
+            assert!(!seen.is_over, "the game is over after {nth} choices");
+            if self.is_there(window).await {
+                return;
+            }
             let action = (self.choice)(&seen, &last, &mut dice);
             window.play(&action, &seen).await;
             last = action;
         }
+        assert_eq!(self.until, None, "it did not come");
         window.turn().await;
+    }
+
+    async fn is_there(&self, window: &Window) -> bool {
+        match self.until {
+            Some(condition) => window.run(&format!("return {condition}")).await == true,
+            None => false,
+        }
     }
 }
 
@@ -136,7 +159,7 @@ async fn a_fight_is_seen_to_happen() {
     calm_down(&window).await;
     window.motion("no-preference").await;
     tokio::time::sleep(Duration::from_millis(1000)).await;
-    let pictures = recording::record(&window, FIGHT_ACTIONS).await;
+    let pictures = recording::record(&window).await;
     keep("play.gif", &encode::moving(&pictures, recording::HUNDREDTHS));
     window.close().await;
 }

@@ -51,15 +51,21 @@ impl Window {
     }
 }
 
-/// Pictures of these actions and of what comes of them, until the last has been played.
-pub(crate) async fn record(window: &Window, actions: &[&str]) -> Vec<Picture> {
+/// Whether a fight is seen large in which we are asked, and may let the dice roll.
+pub(crate) const FIGHTS: &str = "document.querySelector('.ag-stage.live') !== null && [...document.querySelectorAll('button[form=act]')].some((it) => it.value === 'pass' && it.checkVisibility())";
+/// Lets the dice roll, and leaves the result as it is.
+const ACTION: &str = "pass";
+
+/// Pictures of a fight, until its end has been played.
+pub(crate) async fn record(window: &Window) -> Vec<Picture> {
     window.page.execute(SLOW, vec![json!(SLOWNESS)]).await.unwrap();
     window.devtools("Animation.enable", json!({})).await;
     let rate = json!({"playbackRate": 1.0 / f64::from(SLOWNESS)});
     window.devtools("Animation.setPlaybackRate", rate).await;
     let between = Duration::from_millis(10) * u32::from(HUNDREDTHS) * SLOWNESS;
-    let (mut pictures, mut left, mut n_still) = (Vec::new(), actions.iter(), 0);
-    let mut next = left.next();
+    let (mut pictures, mut n_still) = (Vec::new(), 0);
+    let mut next = Some(ACTION);
+    let goes_on = format!("return {FIGHTS}");
     let mut due = Instant::now();
     while pictures.len() < MOST {
         tokio::time::sleep(due.saturating_duration_since(Instant::now())).await;
@@ -69,13 +75,14 @@ pub(crate) async fn record(window: &Window, actions: &[&str]) -> Vec<Picture> {
         n_still = if window.run(is_playing).await == true { 0 } else { n_still + 1 };
         match next {
             None if 2 * REST < n_still => break,
+            Some(_) if n_still == 2 && window.run(&goes_on).await == false => next = None,
             Some(action) if n_still == 2 => {
                 let is_there = window.page.execute(POINT, vec![json!(action)]).await.unwrap();
                 assert!(is_there == true, "'{action}' cannot be done");
             }
             Some(action) if REST <= n_still => {
                 window.page.execute(CLICK, vec![json!(action)]).await.unwrap();
-                (next, n_still) = (left.next(), 0);
+                n_still = 0;
             }
             _ => {}
         }
