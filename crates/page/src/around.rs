@@ -55,6 +55,8 @@ pub struct Around {
     pub may_take_along: bool,
     /// Somebody has done so, and may know its dice.
     pub is_seed_told: bool,
+    /// The seats at which the viewer may not sit down himself.
+    pub barred: Vec<Seat>,
 }
 
 impl Around {

@@ -167,7 +167,8 @@ pub(crate) fn hand_over(ctx: &RenderContext<'_>, seat: Seat) -> Markup {
         Occupant::Person { .. } | Occupant::Open => "link".to_owned(),
     };
     let mut choices = lobby::occupants(&ctx.prefs);
-    choices.retain(|(it, _)| *it != "you");
+    let is_barred = current != "here" && ctx.table.around.barred.contains(&seat);
+    choices.retain(|(it, _)| *it != "you" && !(is_barred && *it == "here"));
     // Bots of older tables and of programs sit there too, although they are not offered.
     let is_other = choices.iter().all(|(it, _)| *it != current);
     let field = format!("to-{}", seat.0 + 1);

@@ -8,7 +8,7 @@ use kernel::Seat;
 
 use super::Table;
 use crate::error::TableError;
-use crate::seats::Sitting;
+use crate::seats::{Place, Sitting};
 use crate::stored::Write;
 use crate::visitor::Visitor;
 
@@ -65,11 +65,26 @@ impl Table {
         Ok(record::write_continued(game, self.played.proof.entropy.clone(), continuation))
     }
 
-    /// Refuses somebody new at a table whose seed was told.
+    /// Refuses somebody new at a table whose seed was told. Elsewhere, where hands are secret, whoever has a seat takes no
+    /// other one: he would know two hands, and could stand up again.
     pub(super) fn check_newcomer(&self, by: &Visitor, seat: Seat) -> Result<(), TableError> {
-        let is_new = self.seats.places.get(seat.idx()).is_some_and(|it| !it.is_taken());
-        let is_refused = self.played.is_seed_told && is_new && !self.seats.has_taken_any(by);
-        if is_refused { Err(TableError::SeedTold) } else { Ok(()) }
+        if self.seats.places.get(seat.idx()).is_none_or(Place::is_taken) {
+            return Ok(());
+        }
+        if self.played.is_seed_told {
+            return if self.seats.has_taken_any(by) { Ok(()) } else { Err(TableError::SeedTold) };
+        }
+        let would_see = self.has_secret_hands() && !self.played.is_over();
+        if would_see && self.seats.holds_beside(seat, by) {
+            return Err(TableError::SecondSeat);
+        }
+        Ok(())
+    }
+
+    /// The seats at which a visitor may not sit down himself.
+    pub(super) fn barred_for(&self, by: &Visitor) -> Vec<Seat> {
+        let seats = self.seats.iter().map(|(seat, _)| seat);
+        seats.filter(|it| self.check_sitting(by, *it, &Sitting::Here).is_err()).collect()
     }
 
     /// Refuses to offer a seat to others where the seed was told.

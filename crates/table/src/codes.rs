@@ -89,7 +89,9 @@ impl Table {
         let key = by.bearer?;
         let mut places = self.seats.iter();
         let seat = places.find(|(_, it)| it.key == key && !it.is_taken()).map(|(seat, _)| seat)?;
-        self.check_newcomer(by, seat).is_ok().then_some(seat)
+        // Only the key counts here, not a cookie that may come with it.
+        let program = Visitor { browser: None, ..by.clone() };
+        self.check_newcomer(&program, seat).is_ok().then_some(seat)
     }
 
     /// Remembers that a program has shown the key of a seat: from then on the seat is taken.

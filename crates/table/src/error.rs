@@ -70,6 +70,8 @@ pub enum TableError {
         "the match was taken along, and who has it may know its dice: nobody else sits down here"
     )]
     SeedTold,
+    #[error("every seat has secrets here: whoever has one cannot take another")]
+    SecondSeat,
     #[error("the match is over")]
     MatchOver,
     #[error("there is no lesson of that name")]
@@ -91,7 +93,9 @@ impl TableError {
             Self::NoSuchSeat => Code::NoSuchSeat,
             Self::BadSetup(_) | Self::RefusedSetup(_) => Code::BadSetup,
             Self::BadAction { .. } => Code::BadAction,
-            Self::NotYourSeat | Self::NotAlone | Self::SeedTold => Code::NotYourSeat,
+            Self::NotYourSeat | Self::NotAlone | Self::SeedTold | Self::SecondSeat => {
+                Code::NotYourSeat
+            }
             Self::NotYourTurn => Code::NotYourTurn,
             Self::BadWindow(_) => Code::BadWindow,
             Self::StillHere => Code::StillHere,
@@ -171,6 +175,7 @@ impl TableError {
             }
             Self::NotAlone => say(id::ALONG_NOT_ALONE, &[]),
             Self::SeedTold => say(id::ALONG_SEED_TOLD, &[]),
+            Self::SecondSeat => say(id::ERROR_SECOND_SEAT, &[]),
             Self::MatchOver => say(id::TABLE_GAME_OVER, &[]),
             Self::NoSuchLesson => say(id::ERROR_NO_LESSON, &[]),
             Self::NoLessonNow => say(id::LESSON_OVER, &[]),

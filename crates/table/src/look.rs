@@ -41,10 +41,14 @@ impl Table {
         self.played.leading(own)
     }
 
+    /// Whether seats have been dealt what others may not see.
+    pub(super) fn has_secret_hands(&self) -> bool {
+        self.played.game.info().has_private_information && !self.played.is_mixing
+    }
+
     /// The seat that waits behind a curtain at a visitor's screen.
     pub fn curtain_for(&self, by: &Visitor) -> Option<Seat> {
-        let is_secret = self.played.game.info().has_private_information && !self.played.is_mixing;
-        is_secret.then(|| self.seats.curtain_for(by, self.played.asked())).flatten()
+        self.has_secret_hands().then(|| self.seats.curtain_for(by, self.played.asked())).flatten()
     }
 
     pub(super) fn render_key_for(&self, by: &Visitor) -> RenderKey {

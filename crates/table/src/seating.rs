@@ -51,6 +51,11 @@ impl Seating {
         self.places.get(seat.idx()).is_some_and(|it| it.is_held_by(by))
     }
 
+    /// Whether a visitor has a seat other than this one.
+    pub(super) fn holds_beside(&self, seat: Seat, by: &Visitor) -> bool {
+        self.iter().any(|(other, it)| other != seat && it.is_held_by(by))
+    }
+
     pub(super) fn holds_any(&self, by: &Visitor) -> bool {
         self.places.iter().any(|it| it.is_held_by(by))
     }

@@ -331,3 +331,32 @@ fn when_seats_are_renamed_a_stream_is_sent_the_chapters_that_are_long_past() {
     let late = bench.table.welcome(&host, since, Some(next.moment));
     assert_eq!(n_parts(&late.drawn), whole, "its line was lost meanwhile");
 }
+
+/// Two hands are known to nobody, also not for a moment.
+#[test]
+fn whoever_has_a_seat_does_not_look_into_another_hand_by_sitting_down_and_standing_up() {
+    let (host, guest) = (Key::of_random([1; 16]), Key::of_random([2; 16]));
+    let by = visitor(&host);
+    let bot = Sitting::Bot(ai::BotSpec::Greedy);
+    let seats = vec![(Sitting::Here, String::new()), (bot, String::new())];
+    let to = |sitting| Command::Seat { seat: "P2".to_owned(), sitting };
+    let new = |game| NewTable { seats: seats.clone(), ..hot_seat(game) };
+    let mut bench = Bench::new(&new("smallworld"), &host, 1);
+    let refused = Err(TableError::SecondSeat);
+    assert_eq!(bench.command(&by, to(Sitting::Here)), refused);
+    assert_eq!(bench.table.barred_for(&by), [kernel::Seat(1)]);
+    // It can be opened for somebody else, and not by oneself.
+    bench.command(&by, to(Sitting::Link)).unwrap();
+    let join = Command::Join { seat: 1, key: bench.table.places()[1].key };
+    assert_eq!(bench.command(&by, join.clone()), refused);
+    assert_eq!(bench.table.seats_of(&by).len(), 1);
+    bench.command(&visitor(&guest), join).unwrap();
+    // Where hands are open, and before any are dealt, there is nothing to be seen.
+    let mixes = NewTable { mixes: true, ..new("smallworld") };
+    for new in [new("wrath"), mixes] {
+        let mut bench = Bench::new(&new, &host, 1);
+        assert!(bench.table.barred_for(&by).is_empty());
+        bench.command(&by, to(Sitting::Here)).unwrap();
+        assert_eq!(bench.table.seats_of(&by).len(), 2);
+    }
+}

@@ -95,6 +95,7 @@ along-do = Vzít tuto partii s sebou
 along-told = Tuto partii si někdo vzal s sebou: kdo má soubor, může znát její hody.
 along-not-alone = Partii si může vzít s sebou jen ten, kdo má místa všech lidí u stolu.
 along-seed-told = Tuto partii si někdo vzal s sebou, takže její hody mohou být známé: nikdo další si sem nemůže přisednout.
+error-second-seat = Každé místo tu má svá tajemství: kdo už místo má, nemůže si vzít druhé.
 error-bad-match = Tento soubor partie nesedí. Řádek { $line }: { $why }
 error-match-unproved = V řádku { $line } tohoto souboru není semínko. Otevřít lze jen dohranou partii, nebo partii vzatou s sebou.
 error-no-move = Partie takový tah nemá.

@@ -93,6 +93,7 @@ along-do = Take this match along
 along-told = This match was taken along: whoever has the file can know its dice.
 along-not-alone = Only somebody who has the seats of all people at the table can take the match along.
 along-seed-told = This match was taken along, so its dice may be known: nobody else can sit down here.
+error-second-seat = Every seat has secrets here: whoever has one cannot take another.
 error-bad-match = This match file does not hold. Line { $line }: { $why }
 error-match-unproved = Line { $line } of this file has no seed. Only a finished match can be opened here, or one that was taken along.
 error-no-move = The match has no such move.

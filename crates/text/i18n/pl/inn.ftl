@@ -95,6 +95,7 @@ along-do = Zabierz tę partię ze sobą
 along-told = Tę partię zabrano ze sobą: kto ma plik, może znać jej rzuty.
 along-not-alone = Zabrać partię może tylko ktoś, kto ma miejsca wszystkich ludzi przy stole.
 along-seed-told = Tę partię zabrano ze sobą, więc jej rzuty mogą być znane: nikt inny nie może się tu dosiąść.
+error-second-seat = Każde miejsce ma tu swoje tajemnice: kto już ma miejsce, nie może zająć drugiego.
 error-bad-match = Ten plik partii się nie zgadza. Wiersz { $line }: { $why }
 error-match-unproved = W wierszu { $line } tego pliku nie ma ziarna. Otworzyć można tylko skończoną partię albo zabraną ze sobą.
 error-no-move = Partia nie ma takiego ruchu.
