@@ -152,8 +152,9 @@ impl Sitting {
     /// Who is asked now, if that was not told already.
     async fn news(&mut self, last: &Option<TurnNews>) -> Option<TurnNews> {
         self.stamps.mark_unchanged();
-        let news =
-            self.open.0.registry.read(self.table, |table| Ok(turn_news(table))).await.ok()?;
+        let by = self.visitor.clone();
+        let news = move |table: &Table| Ok(turn_news(table, &by));
+        let news = self.open.0.registry.read(self.table, news).await.ok()?;
         (last.as_ref() != Some(&news)).then_some(news)
     }
 

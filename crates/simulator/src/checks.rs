@@ -135,7 +135,7 @@ pub(crate) fn differs(stored: &StoredTable, table: &Table, holds: bool) -> Optio
     }
     let talk = table.talk_for(kernel::Viewer::Omniscient).lines;
     let said = talk.last().map(|it| (it.number, it.by.0, it.text.as_str()));
-    if said != stored.talk.last().map(|it| (it.0, it.1, it.2.as_str())) {
+    if said != stored.talk.last().map(|it| (it.number, it.seat, it.text.as_str())) {
         return Some("has other talk in memory".to_owned());
     }
     let has_clock = stored.clock != 0;

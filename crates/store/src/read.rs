@@ -7,7 +7,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::{
     KeyHash, KeyUse, MOST_TALK, OpenTable, PUZZLE_MARK, StoreError, StoredLine, StoredSeat,
-    StoredTable, TableId,
+    StoredTable, StoredTalk, TableId,
 };
 
 use super::{CLOSED_FOR, DbError, Store};
@@ -135,9 +135,9 @@ impl Store {
     }
 
     /// What was said last at a table.
-    async fn talk(&self, id: TableId) -> Result<Vec<(u32, u8, String)>, DbError> {
-        let sql =
-            "SELECT number, seat, text FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+    async fn talk(&self, id: TableId) -> Result<Vec<StoredTalk>, DbError> {
+        let sql = "SELECT number, seat, text, n_moves FROM talk WHERE table_id = $1 \
+                   ORDER BY number DESC LIMIT $2";
         let rows = sqlx::query(sql)
             .bind(id.number())
             .bind(MOST_TALK as i64)
@@ -146,7 +146,8 @@ impl Store {
         let said = |row: &AnyRow| {
             let number = u32::try_from(row.try_get::<i64, _>("number")?).unwrap_or_default();
             let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or_default();
-            Ok((number, seat, row.try_get("text")?))
+            let n_moves = u32::try_from(row.try_get::<i64, _>("n_moves")?).unwrap_or_default();
+            Ok(StoredTalk { number, seat, text: row.try_get("text")?, n_moves })
         };
         rows.iter().rev().map(said).collect()
     }

@@ -19,6 +19,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (52, "seat_keys", include_str!("../migrations/0052_seat_keys.sql")),
     (53, "seed_told", include_str!("../migrations/0053_seed_told.sql")),
     (54, "courses", include_str!("../migrations/0054_courses.sql")),
+    (55, "talk_moves", include_str!("../migrations/0055_talk_moves.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

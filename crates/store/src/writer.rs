@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
-use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, TableId, Write};
+use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, StoredTalk, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
 use super::node::{Node, fence, lease_to};
@@ -314,12 +314,13 @@ async fn beside(
         Beside::Ask { ask } => {
             sqlx::query("UPDATE game_table SET ask = $1 WHERE id = $2").bind(ask.as_str())
         }
-        Beside::Talk { number, seat, text } => {
-            sqlx::query("INSERT INTO talk (number, seat, text, table_id) VALUES ($1, $2, $3, $4)")
-                .bind(i64::from(*number))
-                .bind(i64::from(*seat))
-                .bind(text.as_str())
-        }
+        Beside::Talk(StoredTalk { number, seat, text, n_moves }) => sqlx::query(
+            "INSERT INTO talk (number, seat, text, n_moves, table_id) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(i64::from(*number))
+        .bind(i64::from(*seat))
+        .bind(text.as_str())
+        .bind(i64::from(*n_moves)),
         Beside::Desk { seat, notes, muted } => {
             sqlx::query("UPDATE seat SET notes = $1, muted = $2 WHERE seat = $3 AND table_id = $4")
                 .bind(notes.as_str())

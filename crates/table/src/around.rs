@@ -18,7 +18,10 @@ impl Table {
             talk: self.talk_for(viewer),
             notes: self.notes_for(by, viewer),
             called: self.called(by, viewer),
-            asking: self.ask_for(by),
+            asking: match self.n_behind(viewer) {
+                0 => self.ask_for(by),
+                _ => page::Asking::default(),
+            },
             again: self.again_for(by),
             may_take_along: self.check_take_along(by).is_ok(),
             is_seed_told: self.played.is_seed_told,
@@ -40,7 +43,11 @@ impl Table {
         };
         let sat_in = places().filter(|(seat, place)| place.bot.is_some() && holds(*seat));
         Around {
-            waits: self.awaited_people().map(wait).collect(),
+            // Who is kept behind is not told whose turn it is by now.
+            waits: match self.n_behind(viewer) {
+                0 => self.awaited_people().map(wait).collect(),
+                _ => Vec::new(),
+            },
             sat_in: sat_in.map(|(seat, _)| seat).collect(),
             wishes: self.wishes_of(by, viewer),
             tip: self.tip_for(by, viewer),

@@ -76,7 +76,7 @@ pub use sequel::Sequel;
 pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};
 pub use stored::{
     Beside, Call, MOST_TALK, NoticeState, PUZZLE_MARK, StoreError, StoredLine, StoredNotice,
-    StoredSeat, StoredTable, Write,
+    StoredSeat, StoredTable, StoredTalk, Write,
 };
 pub use talk::Aside;
 pub use time::Timestamp;

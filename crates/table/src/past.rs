@@ -1,7 +1,7 @@
 //! Going back: any moment of a match, as it was seen then. While the match goes on, everybody looks through his own
 //! eyes; when it is over, through anybody's.
 
-use kernel::{Seat, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use page::{Eyes, History, Moment};
 use protocol::{PageNews, PagePart};
 use text::{Lang, Voice};
@@ -29,6 +29,19 @@ impl Table {
     /// How far a viewer is behind, so that the page can say so.
     pub fn n_behind(&self, viewer: Viewer) -> usize {
         self.played.records.len() - self.n_shown(viewer)
+    }
+
+    /// How far a visitor is behind: not at all, whoever may act for a seat, also if he waits behind a curtain.
+    pub fn n_behind_for(&self, by: &Visitor) -> usize {
+        if self.seats_of(by).is_empty() { self.n_behind(Viewer::Spectator) } else { 0 }
+    }
+
+    /// The seats that were asked at the moment that a visitor sees.
+    pub fn asked_before(&self, by: &Visitor) -> SeatSet {
+        match self.n_behind_for(by) {
+            0 => self.asked(),
+            _ => self.played.game.past(Viewer::Spectator, self.n_shown(Viewer::Spectator)).asked,
+        }
     }
 
     /// Through whose eyes a visitor looks back.

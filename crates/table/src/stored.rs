@@ -137,7 +137,7 @@ pub enum Beside {
     /// The match begins, with the randomness of all words.
     Begun { header: String },
     /// What somebody said.
-    Talk { number: u32, seat: u8, text: String },
+    Talk(StoredTalk),
     /// The notepad of a seat, and whom it does not hear.
     Desk { seat: u8, notes: String, muted: u8 },
     /// What the person at a seat is called.
@@ -171,8 +171,8 @@ pub struct StoredTable {
     pub sequel: Option<TableId>,
     /// See [`Beside::Ask`].
     pub ask: String,
-    /// What was said last, oldest first: number, seat, text.
-    pub talk: Vec<(u32, u8, String)>,
+    /// What was said last, oldest first.
+    pub talk: Vec<StoredTalk>,
     /// Somebody has taken the match along, and with it the secret seed.
     #[serde(default)]
     pub is_seed_told: bool,
@@ -289,8 +289,8 @@ impl StoredTable {
                 Beside::Word { seat, word } => self.seats[usize::from(seat)].word = word,
                 Beside::Ask { ask } => self.ask = ask,
                 Beside::Begun { header } => (self.header, self.is_mixing) = (header, false),
-                Beside::Talk { number, seat, text } => {
-                    self.talk.push((number, seat, text));
+                Beside::Talk(said) => {
+                    self.talk.push(said);
                     let n_old = self.talk.len().saturating_sub(MOST_TALK);
                     self.talk.drain(..n_old);
                 }
@@ -308,6 +308,37 @@ impl StoredTable {
             }
         }
         Ok(())
+    }
+}
+
+/// What somebody said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "AnyTalk")]
+pub struct StoredTalk {
+    /// Counted from 1.
+    pub number: u32,
+    pub seat: u8,
+    pub text: String,
+    /// How many moves had been played then.
+    pub n_moves: u32,
+}
+
+/// As it is stored, and as it was before moves were counted.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum AnyTalk {
+    Counted { number: u32, seat: u8, text: String, n_moves: u32 },
+    Uncounted(u32, u8, String),
+}
+
+impl From<AnyTalk> for StoredTalk {
+    fn from(talk: AnyTalk) -> Self {
+        match talk {
+            AnyTalk::Counted { number, seat, text, n_moves } => {
+                Self { number, seat, text, n_moves }
+            }
+            AnyTalk::Uncounted(number, seat, text) => Self { number, seat, text, n_moves: 0 },
+        }
     }
 }
 
@@ -372,7 +403,7 @@ impl StoredSeat {
 mod tests {
     use catalog::Seed;
 
-    use super::{Call, NoticeState, StoredLine, StoredNotice, StoredSeat, StoredTable};
+    use super::{Call, NoticeState, StoredLine, StoredNotice, StoredSeat, StoredTable, StoredTalk};
     use crate::keys::{Key, TableId};
     use crate::seats::KeyUse;
 
@@ -399,7 +430,7 @@ mod tests {
             campaign: None,
             sequel: Some(TableId::of_number(6)),
             ask: String::new(),
-            talk: vec![(1, 0, "hi".to_owned())],
+            talk: vec![StoredTalk { number: 1, seat: 0, text: "hi".to_owned(), n_moves: 4 }],
             is_seed_told: true,
             course: "{}".to_owned(),
         };
@@ -419,5 +450,8 @@ mod tests {
         let before = text.replace(",\"is_seed_told\":false", "");
         assert_eq!(serde_json::from_str::<StoredTable>(&before).unwrap(), empty);
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), empty);
+        // Before moves were counted.
+        let before = serde_json::from_str::<StoredTalk>(r#"[1,0,"hi"]"#).unwrap();
+        assert_eq!(before, StoredTalk { n_moves: 0, ..empty.talk[0].clone() });
     }
 }

@@ -6,7 +6,7 @@ use page::{Line, Notes, PHRASES};
 use super::Table;
 use crate::error::TableError;
 use crate::seats::clean_name;
-use crate::stored::{Beside, MOST_TALK, Write};
+use crate::stored::{Beside, MOST_TALK, StoredTalk, Write};
 use crate::visitor::Visitor;
 
 const LONGEST_LINE: usize = 300;
@@ -15,19 +15,14 @@ pub(super) const LONGEST_NOTES: usize = 4000;
 /// What was said last, oldest first.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
-    lines: Vec<Line>,
+    lines: Vec<StoredTalk>,
     /// How many were said from the beginning.
     n_said: u32,
 }
 
 impl Talk {
-    pub(super) fn of(stored: &[(u32, u8, String)]) -> Self {
-        let lines = stored.iter().map(|(number, seat, text)| Line {
-            number: *number,
-            by: Seat(*seat),
-            text: text.clone(),
-        });
-        Self { lines: lines.collect(), n_said: stored.last().map_or(0, |it| it.0) }
+    pub(super) fn of(stored: &[StoredTalk]) -> Self {
+        Self { lines: stored.to_vec(), n_said: stored.last().map_or(0, |it| it.number) }
     }
 }
 
@@ -102,13 +97,14 @@ impl Table {
         }
         self.said.count(seat, self.now())?;
         let number = self.talk.n_said + 1;
-        let what = Beside::Talk { number, seat: seat.0, text: text.clone() };
-        self.machine.write(Write::Beside { table: self.id, what });
+        let n_moves = self.played.records.len() as u32;
+        let said = StoredTalk { number, seat: seat.0, text, n_moves };
+        self.machine.write(Write::Beside { table: self.id, what: Beside::Talk(said.clone()) });
         self.talk.n_said = number;
         if MOST_TALK <= self.talk.lines.len() {
             self.talk.lines.remove(0);
         }
-        self.talk.lines.push(Line { number, by: seat, text });
+        self.talk.lines.push(said);
         Ok(())
     }
 
@@ -140,14 +136,20 @@ impl Table {
         self.seats.is_renamed = true;
     }
 
-    /// What was said, for somebody who does not want to hear everybody.
+    /// What was said, for somebody who does not want to hear everybody, or is kept behind: he hears what was said until the
+    /// moment that he sees.
     pub fn talk_for(&self, viewer: Viewer) -> page::Talk {
         let (muted, speaker) = match viewer {
             Viewer::Seat(seat) => (self.seats.places[seat.idx()].muted, Some(seat)),
             Viewer::Spectator | Viewer::Omniscient => (SeatSet::EMPTY, None),
         };
-        let heard = self.talk.lines.iter().filter(|it| !muted.contains(it.by));
-        page::Talk { lines: heard.cloned().collect(), muted, speaker }
+        let (is_behind, n_shown) = (self.n_behind(viewer) != 0, self.n_shown(viewer));
+        let is_told = |it: &StoredTalk| !is_behind || it.n_moves as usize <= n_shown;
+        let is_heard = |it: &&StoredTalk| !muted.contains(Seat(it.seat)) && is_told(it);
+        let line =
+            |it: &StoredTalk| Line { number: it.number, by: Seat(it.seat), text: it.text.clone() };
+        let lines = self.talk.lines.iter().filter(is_heard).map(line).collect();
+        page::Talk { lines, muted, speaker }
     }
 
     /// The notepad of the seat through whose eyes somebody looks who sits there.

@@ -314,6 +314,7 @@ pub(crate) fn event(version: Option<u32>, news: impl Serialize) -> Event {
 pub(crate) async fn turns(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    Caller(by): Caller,
     Held(room): Held,
 ) -> Response {
     let opened = async {
@@ -325,31 +326,36 @@ pub(crate) async fn turns(
         Err(error) => return problem(&error, None),
     };
     let start = (Open::new(state.clone(), room), handle.stamp.subscribe(), None::<TurnNews>);
-    let stream = stream::unfold(start, move |(open, mut stamps, last)| async move {
-        loop {
-            if last.is_some() {
-                stamps.changed().await.ok()?;
-                if !open.0.registry.is_heard(id, &stamps).await {
-                    return None;
+    let stream = stream::unfold(start, move |(open, mut stamps, last)| {
+        let by = by.clone();
+        async move {
+            loop {
+                if last.is_some() {
+                    stamps.changed().await.ok()?;
+                    if !open.0.registry.is_heard(id, &stamps).await {
+                        return None;
+                    }
                 }
-            }
-            stamps.mark_unchanged();
-            let news = open.0.registry.read(id, |table| Ok(turn_news(table)));
-            let news = news.await.ok()?;
-            if last.as_ref() != Some(&news) {
-                let event = Event::default().id(news.version.to_string()).json_data(&news).ok()?;
-                return Some((Ok(event), (open, stamps, Some(news))));
+                stamps.mark_unchanged();
+                let visitor = by.clone();
+                let news = open.0.registry.read(id, move |table| Ok(turn_news(table, &visitor)));
+                let news = news.await.ok()?;
+                if last.as_ref() != Some(&news) {
+                    let event =
+                        Event::default().id(news.version.to_string()).json_data(&news).ok()?;
+                    return Some((Ok(event), (open, stamps, Some(news))));
+                }
             }
         }
     });
     sse(&state, stream)
 }
 
-/// Who is asked now.
-pub fn turn_news(table: &Table) -> TurnNews {
+/// Who is asked now, or was at the moment that a visitor sees who is kept behind.
+pub fn turn_news(table: &Table, by: &Visitor) -> TurnNews {
     TurnNews {
         version: table.version(),
-        asked: table.asked().iter().map(|it| it.to_string()).collect(),
+        asked: table.asked_before(by).iter().map(|it| it.to_string()).collect(),
         is_over: table.game().outcome().is_some(),
     }
 }

@@ -49,7 +49,7 @@ pub(crate) async fn table(
             returns: it.returns,
             scores: it.scores,
         });
-        let is_behind = own.is_empty() && table.n_behind(Viewer::Spectator) != 0;
+        let is_behind = table.n_behind_for(visitor) != 0;
         let said = table.together(own, Viewer::Spectator).filter(|_| !is_behind);
         let said = said.unwrap_or_default();
         Ok(protocol::Table {
@@ -58,11 +58,11 @@ pub(crate) async fn table(
             version: table.version(),
             commitment: table.proof().commitment(),
             seats: seats.collect(),
-            asked: names(table.asked()),
+            asked: names(table.asked_before(visitor)),
             outcome,
             yours: names(own),
-            clock: clock(table),
-            forsaken: names(seats_where(table, |seat| table.is_forsaken(seat))),
+            clock: clock(table, visitor),
+            forsaken: names(seats_where(table, |seat| !is_behind && table.is_forsaken(seat))),
             proposals: said.proposals.into_iter().map(crate::together::told).collect(),
             pings: said.pings.into_iter().map(crate::together::shown).collect(),
             entropy: table.proof().entropy.clone(),
@@ -73,10 +73,12 @@ pub(crate) async fn table(
     ask(&state, &id, visitor, question).await.into_response()
 }
 
-fn clock(table: &Table) -> Option<protocol::Clock> {
+/// Whose clock runs tells who is asked now: that is not for those who are kept behind.
+fn clock(table: &Table, visitor: &Visitor) -> Option<protocol::Clock> {
+    let is_behind = table.n_behind_for(visitor) != 0;
     let per_decision = table.clock()?.to_string();
     let left = |seat| {
-        let left = table.time_left(seat)?;
+        let left = table.time_left(seat).filter(|_| !is_behind)?;
         Some((Seat::to_string(&seat), u32::try_from(left.as_secs()).unwrap_or(u32::MAX)))
     };
     Some(protocol::Clock {

@@ -1,6 +1,7 @@
 //! What people do around a match: they watch, talk, take notes, ask to take back, and play once more.
 
-use serde_json::json;
+use futures_util::StreamExt;
+use serde_json::{Value, json};
 
 use crate::ground::Ground;
 use crate::support::{Client, Table, config, context, text};
@@ -26,6 +27,42 @@ async fn spectators_are_kept_behind_until_the_match_is_over() {
     table.play(3000, 9).await;
     let own = table.seat("P1").get(&log).await.json();
     assert_eq!(events(table.watcher.get(&log).await.json()), events(own));
+}
+
+#[tokio::test]
+async fn spectators_who_are_kept_behind_hear_talk_and_turns_as_late_as_the_board() {
+    let wanted =
+        json!({"game": "smallworld", "seats": ["link", "link"], "delay": 1000, "clock": "1h"});
+    let mut table = Table::made(&context().await, wanted).await;
+    let (path, talk, events) = (table.path(""), table.path("/talk"), table.path("/events"));
+    let page = format!("/table/{}", table.id);
+    let first = table.look().await["asked"].clone();
+    while table.seat("P1").get(&path).await.json()["asked"] == first {
+        table.step(0).await;
+    }
+    table.seat("P1").post(&talk, json!({"text": "your turn"})).await.is(200);
+    let now = table.seat("P2").get(&path).await.json();
+    let told = table.look().await;
+    assert_eq!((&told["asked"], &told["version"]), (&first, &now["version"]));
+    let n_clocks = |told: &Value| told["clock"]["left"].as_object().unwrap().len();
+    assert_eq!((n_clocks(&now), n_clocks(&told)), (1, 0));
+    let mut player = table.seat("P2").clone();
+    for (client, asked, n_said) in
+        [(&mut player, &now["asked"], 1), (&mut table.watcher, &first, 0)]
+    {
+        let lines = client.get(&talk).await.is(200).json()["lines"].clone();
+        assert_eq!(lines.as_array().unwrap().len(), n_said);
+        let shown = client.get(&page).await.is(200).body;
+        assert_eq!(shown.contains("your turn</"), n_said == 1);
+        assert_eq!(shown.contains("1 hour left"), n_said == 1);
+        let mut stream = client.get_stream(&events).await.into_data_stream();
+        let news = stream.next().await.unwrap().unwrap();
+        let news = String::from_utf8_lossy(&news);
+        assert!(news.contains(&format!("\"asked\":{asked}")), "{news} {asked}");
+    }
+    table.play(3000, 9).await;
+    let lines = table.watcher.get(&talk).await.is(200).json()["lines"].clone();
+    assert_eq!(lines.as_array().unwrap().len(), 1, "when it is over nobody is behind");
 }
 
 /// Two people in browsers, and the table that both sit at.

@@ -244,7 +244,12 @@ impl Table {
     /// The seat of a person that is asked, and what it may do; waits for bots. Nothing when the match is over.
     pub(crate) async fn asked(&mut self) -> Option<(String, Value)> {
         loop {
-            let table = self.look().await;
+            let mut table = self.look().await;
+            if !table["delay"].is_null() {
+                // Whoever watches is kept behind, and is not told.
+                let path = self.path("");
+                table = self.seats[0].1.get(&path).await.is(200).json();
+            }
             if !table["outcome"].is_null() {
                 return None;
             }
