@@ -13,7 +13,7 @@ use table::{
 };
 use web::{ApiError, Delivery, Job, Notices, Room, TableStore, Task};
 
-use crate::clock::{ahead, now};
+use crate::clock::Clock;
 use crate::guard::room_for;
 use crate::limits::RateLimiter;
 use crate::random::fill;
@@ -21,6 +21,7 @@ use crate::thinking::{self, Cost, ThinkingPool};
 
 #[derive(Debug)]
 pub(crate) struct ServerHost {
+    clock: Clock,
     store: SqlStore,
     notices: Messenger,
     thinking: Arc<ThinkingPool>,
@@ -32,12 +33,14 @@ pub(crate) struct ServerHost {
 impl ServerHost {
     pub(crate) fn new(
         n_thinking: usize,
+        clock: Clock,
         store: Store,
         notifier: &Arc<Notifier>,
         limiter: &Arc<RateLimiter>,
         folder: Option<DataFolder>,
     ) -> Self {
         Self {
+            clock,
             store: SqlStore(store),
             notices: Messenger(Arc::clone(notifier)),
             thinking: Arc::new(ThinkingPool::new(n_thinking)),
@@ -49,7 +52,7 @@ impl ServerHost {
 
 impl web::Host for ServerHost {
     fn now(&self) -> Timestamp {
-        now()
+        self.clock.now()
     }
 
     fn fill_random(&self, bytes: &mut [u8]) {
@@ -61,7 +64,7 @@ impl web::Host for ServerHost {
     }
 
     fn sleep_until(&self, at: Timestamp) -> Task<'static, ()> {
-        match ahead(at) {
+        match self.clock.ahead(at) {
             Some(at) => Box::pin(tokio::time::sleep_until(at)),
             None => Box::pin(std::future::ready(())),
         }

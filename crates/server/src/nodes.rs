@@ -11,6 +11,7 @@ use table::{Peer, StoreError, TableId};
 use tokio::sync::{Notify, watch};
 use web::{TableRegistry, wake};
 
+use crate::clock::Clock;
 use crate::random::fresh_id;
 use crate::server::Server;
 
@@ -98,16 +99,17 @@ fn lock<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
 pub(crate) fn start(server: &Server) {
     let registry = Arc::downgrade(&server.web.registry);
     let (store, routes) = (server.store.clone(), Arc::clone(&server.routes));
-    tokio::spawn(live(Weak::clone(&registry), store.clone(), Arc::clone(&routes)));
+    let node = (store.clone(), server.clock.clone());
+    tokio::spawn(live(Weak::clone(&registry), node, Arc::clone(&routes)));
     tokio::spawn(listen(registry, store, routes, Arc::clone(&server.notifier)));
 }
 
 /// Gives heartbeats.
-async fn live(registry: Weak<TableRegistry>, store: Store, routes: Arc<Routes>) {
+async fn live(registry: Weak<TableRegistry>, (store, clock): (Store, Clock), routes: Arc<Routes>) {
     loop {
         let Some(tables) = registry.upgrade() else { return };
         let Some(node) = store.node().filter(|it| !it.has_left()) else { return };
-        let pause = match beat(&tables, node, &routes).await {
+        let pause = match beat(&tables, node, &clock, &routes).await {
             Ok(is_due) => {
                 if is_due {
                     tokio::spawn(wake(Weak::clone(&registry)));
@@ -130,9 +132,14 @@ async fn live(registry: Weak<TableRegistry>, store: Store, routes: Arc<Routes>) 
     }
 }
 
-/// Renews the lease of this node, reaps dead nodes and reads the list of the others. `true` if tables may be without a
-/// node now.
-async fn beat(registry: &TableRegistry, node: &Node, routes: &Routes) -> Result<bool, StoreError> {
+/// Renews the lease of this node, reads the clock of the database, reaps dead nodes and reads the list of the others.
+/// `true` if tables may be without a node now.
+async fn beat(
+    registry: &TableRegistry,
+    node: &Node,
+    clock: &Clock,
+    routes: &Routes,
+) -> Result<bool, StoreError> {
     let is_lost = !node.renew().await?;
     if is_lost {
         tracing::warn!("this node was silent for too long; its tables may be with others now");
@@ -142,6 +149,7 @@ async fn beat(registry: &TableRegistry, node: &Node, routes: &Routes) -> Result<
         }
         node.join_again(fresh_id()).await?;
     }
+    clock.follow(node.time().await?);
     node.reap_dead().await?;
     let has_gone = routes.know(node.peers().await?);
     Ok(has_gone || is_lost)

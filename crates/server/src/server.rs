@@ -4,9 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use notifications::Notifier;
-use store::{DataFolder, NodeIdentity, OpenError, Store};
+use store::{DataFolder, DbError, NodeIdentity, OpenError, Store};
 use web::AppState;
 
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::ServeError;
 use crate::host::ServerHost;
@@ -23,6 +24,7 @@ pub struct Server {
     pub(crate) limiter: Arc<RateLimiter>,
     /// See [`Config::site`].
     pub(crate) site: Option<Arc<Path>>,
+    pub(crate) clock: Clock,
     /// What is known of the other nodes.
     pub(crate) routes: Arc<Routes>,
 }
@@ -30,7 +32,7 @@ pub struct Server {
 impl Server {
     /// A server on a store.
     pub fn new(store: Store, config: Config) -> Self {
-        Self::on(store, config, None)
+        Self::on(store, config, None, Clock::default())
     }
 
     /// A server on a data folder, which it takes for itself.
@@ -40,7 +42,7 @@ impl Server {
     pub async fn in_folder(data_dir: &Path, config: Config) -> Result<Self, ServeError> {
         let folder = DataFolder::take(data_dir)?;
         let store = Store::in_folder(&folder).await?;
-        Ok(Self::on(store, config, Some(folder)))
+        Ok(Self::on(store, config, Some(folder), Clock::default()))
     }
 
     /// A server that shares a PostgreSQL database with others, which reach it at an address: host and port. Its folder
@@ -56,9 +58,13 @@ impl Server {
     ) -> Result<Self, ServeError> {
         let folder = DataFolder::take(data_dir)?;
         let identity = NodeIdentity { id: fresh_id(), address, secret: fresh_key() };
-        let store = Store::in_database(url, identity).await;
-        let store = store.map_err(|error| OpenError::Database { what: error.to_string() })?;
-        Ok(Self::on(store, config, Some(folder)))
+        let wrong = |error: DbError| OpenError::Database { what: error.to_string() };
+        let store = Store::in_database(url, identity).await.map_err(wrong)?;
+        let clock = Clock::default();
+        if let Some(node) = store.node() {
+            clock.follow(node.time().await.map_err(wrong)?);
+        }
+        Ok(Self::on(store, config, Some(folder), clock))
     }
 
     /// Lets what is being written end, and gives all tables to the other nodes; nothing is written after this.
@@ -71,14 +77,22 @@ impl Server {
         }
     }
 
-    fn on(store: Store, config: Config, folder: Option<DataFolder>) -> Self {
+    fn on(store: Store, config: Config, folder: Option<DataFolder>, clock: Clock) -> Self {
         let (web, site) = (config.web(), config.site.as_deref().map(Arc::from));
         let notifier = Notifier::new(store.clone(), config.notify, fresh_push_key());
         let notifier = Arc::new(notifier);
         let limiter = Arc::new(RateLimiter::new(config.limits));
-        let host = ServerHost::new(config.n_thinking, store.clone(), &notifier, &limiter, folder);
+        let host = ServerHost::new(
+            config.n_thinking,
+            clock.clone(),
+            store.clone(),
+            &notifier,
+            &limiter,
+            folder,
+        );
         let web = AppState::new(Arc::new(host), web);
-        let res = Self { web, store, notifier, limiter, site, routes: Arc::default() };
+        let routes = Arc::default();
+        let res = Self { web, store, notifier, limiter, site, clock, routes };
         if res.store.node().is_some() {
             nodes::start(&res);
         }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
-use table::{Claim, Key, KeyHash, Lease, Peer, StoreError, TableId};
+use table::{Claim, Key, KeyHash, Lease, Peer, StoreError, TableId, Timestamp};
 
 use super::{DbError, SUBSCRIBER, Store};
 
@@ -112,6 +112,13 @@ impl Node {
             self.is_alive_since(before);
         }
         Ok(is_alive)
+    }
+
+    /// What the clock shows that all nodes share.
+    pub async fn time(&self) -> Result<Timestamp, DbError> {
+        let sql = concat!("SELECT ", now!(), " AS now");
+        let row = sqlx::query(sql).fetch_one(&self.pool).await?;
+        Ok(Timestamp(u64::try_from(row.try_get::<i64, _>("now")?).unwrap_or_default()))
     }
 
     /// Removes the nodes that are dead, and tells the others.

@@ -207,6 +207,40 @@ async fn tables_with_a_clock_wake_on_another_node() {
     table.play(3, 1).await;
 }
 
+/// The machines are two hours behind the database: what they store is its time, so that no time is up where a table
+/// moves to a machine whose clock is right.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_a_table_is_that_of_the_database() {
+    let Some(database) = Database::new().await else { return };
+    database
+        .change(
+            "CREATE SCHEMA ahead; \
+             CREATE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS \
+             $$ SELECT pg_catalog.clock_timestamp() + interval '2 hours' $$; \
+             DO $$ BEGIN EXECUTE format( \
+             'ALTER DATABASE %I SET search_path = ahead, pg_catalog, public', current_database()); END $$",
+        )
+        .await;
+    let (one, other) = (Node::on(&database).await, Node::on(&database).await);
+    let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "5m"});
+    let mut table = Table::made(&one.app, wanted).await;
+    let left = |told: serde_json::Value| {
+        let left = told["clock"]["left"].as_object().unwrap().values().next().unwrap().as_u64();
+        left.unwrap()
+    };
+    assert!(240 < left(table.look().await));
+    database
+        .change(
+            "DO $$ BEGIN ASSERT (SELECT bool_and(abs(asked_since - \
+             extract(epoch FROM clock_timestamp()) * 1000) < 60000) FROM seat \
+             WHERE asked_since <> 0); END $$",
+        )
+        .await;
+    table.move_to(&other.app);
+    one.state.leave().await;
+    assert!(240 < left(table.look().await), "its time goes on");
+}
+
 /// What nodes say to each other is believed only to nodes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_does_not_pass_for_a_node() {
