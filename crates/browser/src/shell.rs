@@ -201,7 +201,7 @@ impl Shell {
                 *lock(&known) = serde_json::from_str(&text).unwrap_or_default();
             }
             let state = AppState::new(Arc::new(host), config);
-            Ok(web::router(state, Router::new(), OpenApiRouter::new()))
+            Ok(web::router(state, Router::new(), OpenApiRouter::new(), &[]))
         };
         let router = router.boxed().shared();
         self.executor.spawner.spawn(Box::pin(router.clone().map(drop)));

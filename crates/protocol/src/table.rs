@@ -49,6 +49,7 @@ pub struct OptionEntry {
     /// For `slots`, by the number of seats: at most one name of each list, with commas between them. What is not named
     /// is drawn, or chosen at the table.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = BTreeMap<String, Vec<Vec<Choice>>>)]
     pub slots: BTreeMap<u8, Vec<Vec<Choice>>>,
     /// For `one-of`: the names; the first unless it is set.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -29,6 +29,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
+use protocol::Code;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{
@@ -38,6 +39,7 @@ use tower_http::csrf::CsrfLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use web::{Endpoint, Takes};
 
 pub use ::notifications::{MailServer, Notify, WayError};
 pub use config::{Config, Storage};
@@ -78,7 +80,7 @@ pub fn app(server: Server) -> Router {
     let compressible = DefaultPredicate::new()
         .and(SizeAbove::new(512))
         .and(NotForContentType::const_new("application/octet-stream"));
-    web::router(server.web.clone(), own_pages, own_endpoints)
+    web::router(server.web.clone(), own_pages, own_endpoints, PROBLEMS)
         .layer(axum::middleware::from_fn_with_state(
             route::Router::new(server.clone()),
             route::route,
@@ -90,6 +92,18 @@ pub fn app(server: Server) -> Router {
         .layer(axum::middleware::from_fn_with_state(server, guard::limits))
         .layer(axum::middleware::from_fn(guard::headers))
 }
+
+/// What may go wrong at the endpoints that only a server has.
+const PROBLEMS: &[Endpoint] = &[
+    Endpoint { operation: "notifications", takes: Takes::Seat, codes: &[Code::Store] },
+    Endpoint { operation: "add_notification", takes: Takes::Seat, codes: &[Code::Store] },
+    Endpoint {
+        operation: "remove_notification",
+        takes: Takes::Seat,
+        codes: &[Code::NotFound, Code::Store],
+    },
+    Endpoint { operation: "socket", takes: Takes::Anybody, codes: &[Code::OtherSite] },
+];
 
 /// What the document of the interface says of what only a server has.
 #[derive(OpenApi)]

@@ -303,8 +303,9 @@ async fn owner(state: &Server, by: &Visitor) -> Result<KeyHash, ApiError> {
 #[utoipa::path(
     get,
     path = "/notifications",
+    operation_id = "notifications",
     summary = "Who is told when the seat is waited for and nobody is there.",
-    responses((status = 200, description = "Who is told when the seat is waited for and nobody is there.", body = Subscriptions), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Who is told when the seat is waited for and nobody is there.", body = Subscriptions))
 )]
 pub(crate) async fn list(State(state): State<Server>, Caller(by): Caller) -> Answer<Subscriptions> {
     let found = async {
@@ -324,9 +325,10 @@ pub(crate) async fn list(State(state): State<Server>, Caller(by): Caller) -> Ans
 #[utoipa::path(
     post,
     path = "/notifications",
+    operation_id = "add_notification",
     summary = "Adds a webhook: an address that gets a signed request when the seat is waited for.",
     request_body = NewSubscription,
-    responses((status = 200, description = "It was added.", body = Subscribed), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "It was added.", body = Subscribed))
 )]
 pub(crate) async fn add(
     State(state): State<Server>,
@@ -351,9 +353,10 @@ pub(crate) async fn add(
 #[utoipa::path(
     delete,
     path = "/notifications/{id}",
+    operation_id = "remove_notification",
     summary = "Removes a webhook, a browser or a mailbox.",
     params(("id" = String, Path, description = "What names it in the list")),
-    responses((status = 200, description = "What is left.", body = Subscriptions), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What is left.", body = Subscriptions))
 )]
 pub(crate) async fn delete(
     State(state): State<Server>,

@@ -47,7 +47,7 @@ const TAKEN_WITHIN: Duration = Duration::from_secs(30);
     path = "/tables/{id}/socket",
     summary = "A WebSocket: the news of the stream of events, and acting, taking back, legal answers and views by request. Each message is one JSON text; a client sends SocketRequest and is sent SocketMessage.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 101, description = "The socket opens.", body = SocketMessage<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 101, description = "The socket opens.", body = SocketMessage<Value>))
 )]
 pub(crate) async fn socket(
     State(server): State<Server>,

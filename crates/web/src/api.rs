@@ -82,7 +82,7 @@ pub async fn problems(request: Request, next: Next) -> Response {
     path = "/tables/{id}/match",
     summary = "The match file of a finished match, as docs/match-file.md tells it.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     let file = crate::pages::match_file_of(&state, &id).await;
@@ -93,7 +93,7 @@ pub(crate) async fn match_file(State(state): State<AppState>, Path(id): Path<Str
     get,
     path = "/health",
     summary = "Whether the server is well.",
-    responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Whether the server is well.", body = Health), (status = 503, description = "Whether the server is well.", body = Health))
 )]
 pub(crate) async fn health(State(state): State<AppState>) -> Response {
     let is_well = state.host().store().is_well().await;
@@ -109,7 +109,7 @@ pub(crate) async fn health(State(state): State<AppState>) -> Response {
     get,
     path = "/games",
     summary = "The games, their options, and the bots that can sit down.",
-    responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The games, their options, and the bots that can sit down.", body = Games))
 )]
 pub(crate) async fn games(Caller(visitor): Caller) -> Json<Games> {
     let games = catalog::games().iter().map(|game| {
@@ -172,9 +172,10 @@ fn window(game: &dyn AnyGame, key: &str, lang: Lang) -> Choice {
 #[utoipa::path(
     post,
     path = "/tables",
+    operation_id = "make_table",
     summary = "Makes a table; its keys are told here and nowhere else.",
     request_body = protocol::NewTable,
-    responses((status = 201, description = "Makes a table; its keys are told here and nowhere else.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 201, description = "Makes a table; its keys are told here and nowhere else.", body = TableMade))
 )]
 pub(crate) async fn make(
     State(state): State<AppState>,

@@ -148,10 +148,11 @@ pub(crate) async fn done(
 #[utoipa::path(
     post,
     path = "/tables/{id}/word",
+    operation_id = "mix_word",
     summary = "Mixes a word into the luck before the match begins; with the last one it begins.",
     params(("id" = String, Path, description = "The table")),
     request_body = Word,
-    responses((status = 200, description = "The word is in.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The word is in.", body = Acted))
 )]
 pub(crate) async fn word(
     State(state): State<AppState>,
@@ -169,7 +170,7 @@ pub(crate) async fn word(
     summary = "Says something to everybody at the table.",
     params(("id" = String, Path, description = "The table")),
     request_body = Say,
-    responses((status = 200, description = "It was said.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "It was said.", body = Acted))
 )]
 pub(crate) async fn say(
     State(state): State<AppState>,
@@ -186,7 +187,7 @@ pub(crate) async fn say(
     path = "/tables/{id}/talk",
     summary = "What was said last, oldest first.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "What was said last, oldest first.", body = Talk), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What was said last, oldest first.", body = Talk))
 )]
 pub(crate) async fn talk(
     State(state): State<AppState>,
@@ -208,7 +209,7 @@ pub(crate) async fn talk(
     path = "/tables/{id}/notes",
     summary = "The notepad of one's own seat.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The notepad of one's own seat.", body = Notes), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The notepad of one's own seat.", body = Notes))
 )]
 pub(crate) async fn notes(
     State(state): State<AppState>,
@@ -229,7 +230,7 @@ pub(crate) async fn notes(
     summary = "Writes the notepad of one's own seat.",
     params(("id" = String, Path, description = "The table")),
     request_body = Notes,
-    responses((status = 200, description = "It was kept.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "It was kept.", body = Acted))
 )]
 pub(crate) async fn keep_notes(
     State(state): State<AppState>,
@@ -247,7 +248,7 @@ pub(crate) async fn keep_notes(
     summary = "Asks the others to take back the own last moves, with all that was played since.",
     params(("id" = String, Path, description = "The table")),
     request_body = AskBack,
-    responses((status = 200, description = "It was asked; where nobody else sits it is done.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "It was asked; where nobody else sits it is done.", body = Acted))
 )]
 pub(crate) async fn ask_back(
     State(state): State<AppState>,
@@ -265,7 +266,7 @@ pub(crate) async fn ask_back(
     summary = "Agrees with what somebody asks to take back, or does not.",
     params(("id" = String, Path, description = "The table")),
     request_body = AnswerAsk,
-    responses((status = 200, description = "It was answered.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "It was answered.", body = Acted))
 )]
 pub(crate) async fn answer_ask(
     State(state): State<AppState>,

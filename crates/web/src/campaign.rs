@@ -126,9 +126,10 @@ pub(crate) fn parts(kind: &str, body: &[u8]) -> Vec<(String, String)> {
 #[utoipa::path(
     get,
     path = "/tables/{id}/campaign",
+    operation_id = "campaign",
     summary = "The campaign file of a match as it stands; docs/campaign-file.md tells what is in it.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The campaign file of a match as it stands.", body = Value), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The campaign file of a match as it stands.", body = Value))
 )]
 pub(crate) async fn log(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     file_of(&state, &id).await.unwrap_or_else(|error| problem(&error, None))
@@ -137,9 +138,10 @@ pub(crate) async fn log(State(state): State<AppState>, Path(id): Path<String>) -
 #[utoipa::path(
     post,
     path = "/tables/{id}/next",
+    operation_id = "next_match",
     summary = "The next match of the campaign with the same people: made by the first who asks, who is told the keys of his own seats.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 201, description = "The table was made.", body = TableMade), (status = 200, description = "The table was there already.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 201, description = "The table was made.", body = TableMade), (status = 200, description = "The table was there already.", body = TableMade))
 )]
 pub(crate) async fn go_on(
     State(state): State<AppState>,
@@ -175,9 +177,10 @@ fn key_of(host: &Key, table: TableId, seat: Seat) -> SeatKey {
 #[utoipa::path(
     post,
     path = "/campaigns",
+    operation_id = "make_campaign_table",
     summary = "Makes a table for the next match of a campaign file.",
     request_body = protocol::NewCampaignTable<Value>,
-    responses((status = 201, description = "The table.", body = TableMade), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 201, description = "The table.", body = TableMade))
 )]
 pub(crate) async fn make(
     State(state): State<AppState>,

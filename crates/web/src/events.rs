@@ -309,7 +309,7 @@ pub(crate) fn event(version: Option<u32>, news: impl Serialize) -> Event {
     path = "/tables/{id}/events",
     summary = "A stream of server-sent events: who is asked now, at once and after every change.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "A stream of server-sent events: who is asked now, at once and after every change.", body = TurnNews, content_type = "text/event-stream"), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "A stream of server-sent events: who is asked now, at once and after every change.", body = TurnNews, content_type = "text/event-stream"))
 )]
 pub(crate) async fn turns(
     State(state): State<AppState>,

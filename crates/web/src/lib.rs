@@ -14,6 +14,7 @@ mod boards;
 mod campaign;
 mod config;
 mod driver;
+mod endpoints;
 mod error;
 mod events;
 mod forms;
@@ -45,6 +46,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub use api::{Answer, problems, read};
 pub use config::Config;
 pub use driver::Handle;
+pub use endpoints::{Endpoint, Takes};
 pub use error::ApiError;
 pub use events::{Open, turn_news};
 pub use forms::{Fields, Filled};
@@ -59,10 +61,16 @@ pub const LARGEST_BODY: usize = 64 << 10;
 /// A match of some thousand moves.
 const LARGEST_MATCH: usize = 1 << 20;
 
-/// Everything that is answered, with pages and endpoints of the shell's own.
-pub fn router(state: AppState, own_pages: Router, own_endpoints: OpenApiRouter) -> Router {
+/// Everything that is answered, with pages and endpoints of the shell's own, and what may go wrong at these.
+pub fn router(
+    state: AppState,
+    own_pages: Router,
+    own_endpoints: OpenApiRouter,
+    own_problems: &[Endpoint],
+) -> Router {
     let interface = openapi::interface().with_state(state.clone()).merge(own_endpoints);
-    let (api, document) = interface.split_for_parts();
+    let (api, mut document) = interface.split_for_parts();
+    endpoints::tell_problems(&mut document, own_problems);
     let document = get(async || axum::Json(document));
     let api = api.route("/openapi.json", document).fallback(api::not_found);
     Router::new()

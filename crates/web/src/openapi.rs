@@ -18,7 +18,8 @@ use crate::{api, around, campaign, events, past, play, together, whatif, windows
                        A seat is shown by its key; who shows none is a spectator. A seat whose key was shown is taken; \
                        POST /tables/{id}/key makes it one's own."
     ),
-    servers((url = "/api/v1"))
+    servers((url = "/api/v1")),
+    components(schemas(protocol::Problem))
 )]
 struct Document;
 

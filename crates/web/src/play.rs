@@ -26,7 +26,7 @@ use crate::visitor::Caller;
     path = "/tables/{id}",
     summary = "A table as anybody may see it: who sits where, who is asked, how it ended.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "A table as anybody may see it: who sits where, who is asked, how it ended.", body = protocol::Table))
 )]
 pub(crate) async fn table(
     State(state): State<AppState>,
@@ -141,7 +141,7 @@ fn viewer_name(viewer: Viewer) -> String {
     path = "/tables/{id}/view",
     summary = "What a seat may know of the position.",
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
-    responses((status = 200, description = "What a seat may know of the position.", body = View<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What a seat may know of the position.", body = View<Value>))
 )]
 pub(crate) async fn view(
     State(state): State<AppState>,
@@ -182,7 +182,7 @@ pub fn view_of(
     path = "/tables/{id}/legal",
     summary = "Every legal answer of a seat.",
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
-    responses((status = 200, description = "Every legal answer of a seat.", body = Legal), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Every legal answer of a seat.", body = Legal))
 )]
 pub(crate) async fn legal(
     State(state): State<AppState>,
@@ -211,7 +211,7 @@ pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<
     path = "/tables/{id}/refusals",
     summary = "What a seat might think of and may not do, with the rule.",
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
-    responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals))
 )]
 pub(crate) async fn refusals(
     State(state): State<AppState>,
@@ -253,7 +253,7 @@ pub(crate) struct Since {
     path = "/tables/{id}/log",
     summary = "What became visible, oldest first.",
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
-    responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>))
 )]
 pub(crate) async fn log(
     State(state): State<AppState>,
@@ -283,7 +283,7 @@ pub(crate) async fn log(
     summary = "Plays an action of a seat.",
     params(("id" = String, Path, description = "The table")),
     request_body = Act,
-    responses((status = 200, description = "Plays an action of a seat.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Plays an action of a seat.", body = Acted))
 )]
 pub(crate) async fn act(
     State(state): State<AppState>,
@@ -307,7 +307,7 @@ pub(crate) async fn act(
     summary = "Takes back.",
     params(("id" = String, Path, description = "The table")),
     request_body = Undo,
-    responses((status = 200, description = "Takes back.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Takes back.", body = Acted))
 )]
 pub(crate) async fn undo(
     State(state): State<AppState>,
@@ -328,10 +328,11 @@ pub(crate) async fn undo(
 #[utoipa::path(
     post,
     path = "/tables/{id}/key",
+    operation_id = "take_seat",
     summary = "Takes the seat whose key is shown, and changes the key: whoever gave it away can neither act nor look there any more. The new key is told here and nowhere else; who chooses it himself may ask once more when the answer is lost.",
     params(("id" = String, Path, description = "The table")),
     request_body = Option<TakeSeat>,
-    responses((status = 200, description = "The seat and its new key.", body = SeatKey), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The seat and its new key.", body = SeatKey))
 )]
 pub(crate) async fn claim(
     State(state): State<AppState>,

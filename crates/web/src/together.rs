@@ -25,7 +25,7 @@ pub(crate) fn shown(it: page::Ping) -> Ping {
     summary = "Proposes an answer to a seat that is asked, in a cooperative game.",
     params(("id" = String, Path, description = "The table")),
     request_body = Propose,
-    responses((status = 200, description = "Proposes an answer to a seat that is asked, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Proposes an answer to a seat that is asked, in a cooperative game.", body = Acted))
 )]
 pub(crate) async fn propose(
     State(state): State<AppState>,
@@ -45,7 +45,7 @@ pub(crate) async fn propose(
     path = "/tables/{id}/proposals/{by}",
     summary = "Declines the proposal of a seat, or withdraws it.",
     params(("id" = String, Path, description = "The table"), ("by" = String, Path, description = "`P1`, …: who made it")),
-    responses((status = 200, description = "Declines the proposal of a seat, or withdraws it.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Declines the proposal of a seat, or withdraws it.", body = Acted))
 )]
 pub(crate) async fn decline(
     State(state): State<AppState>,
@@ -61,7 +61,7 @@ pub(crate) async fn decline(
     summary = "Points at a space of the board, in a cooperative game.",
     params(("id" = String, Path, description = "The table")),
     request_body = Point,
-    responses((status = 200, description = "Points at a space of the board, in a cooperative game.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Points at a space of the board, in a cooperative game.", body = Acted))
 )]
 pub(crate) async fn ping(
     State(state): State<AppState>,

@@ -314,10 +314,11 @@ fn told(mind: &Analysis) -> Imagined<Value> {
 #[utoipa::path(
     post,
     path = "/tables/{id}/what-if",
+    operation_id = "begin_what_if",
     summary = "Begins a private what-if of a seat that is asked: hidden things and dice are made up, and nobody else learns of it.",
     params(("id" = String, Path, description = "The table")),
     request_body = BeginWhatIf,
-    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>))
 )]
 pub(crate) async fn begun(
     State(state): State<AppState>,
@@ -337,9 +338,10 @@ pub(crate) async fn begun(
 #[utoipa::path(
     get,
     path = "/tables/{id}/what-if",
+    operation_id = "what_if",
     summary = "What is imagined now.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>))
 )]
 pub(crate) async fn look(
     State(state): State<AppState>,
@@ -352,9 +354,10 @@ pub(crate) async fn look(
 #[utoipa::path(
     delete,
     path = "/tables/{id}/what-if",
+    operation_id = "forget_what_if",
     summary = "Forgets what was imagined.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "Nothing is left of it; the version of the table.", body = Acted), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "Nothing is left of it; the version of the table.", body = Acted))
 )]
 pub(crate) async fn forget(
     State(state): State<AppState>,
@@ -372,10 +375,11 @@ pub(crate) async fn forget(
 #[utoipa::path(
     post,
     path = "/tables/{id}/what-if/act",
+    operation_id = "act_what_if",
     summary = "Plays an action in thought; the version is that of the what-if.",
     params(("id" = String, Path, description = "The table")),
     request_body = Act,
-    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>))
 )]
 pub(crate) async fn acted(
     State(state): State<AppState>,
@@ -394,10 +398,11 @@ pub(crate) async fn acted(
 #[utoipa::path(
     post,
     path = "/tables/{id}/what-if/others",
+    operation_id = "others_what_if",
     summary = "Lets the others answer as a quick bot would, until a seat of one's own is asked again.",
     params(("id" = String, Path, description = "The table")),
     request_body = StepWhatIf,
-    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>))
 )]
 pub(crate) async fn guessed(
     State(state): State<AppState>,
@@ -415,10 +420,11 @@ pub(crate) async fn guessed(
 #[utoipa::path(
     post,
     path = "/tables/{id}/what-if/undo",
+    operation_id = "undo_what_if",
     summary = "Steps back, or to the beginning.",
     params(("id" = String, Path, description = "The table")),
     request_body = Undo,
-    responses((status = 200, description = "The imagined position.", body = Imagined<Value>), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "The imagined position.", body = Imagined<Value>))
 )]
 pub(crate) async fn undone(
     State(state): State<AppState>,

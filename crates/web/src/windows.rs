@@ -56,9 +56,10 @@ fn windows(table: &Table, by: &Visitor, seat: Option<&str>) -> Result<Windows, T
 #[utoipa::path(
     get,
     path = "/tables/{id}/windows",
+    operation_id = "windows",
     summary = "What a seat wants to be answered without being asked.",
     params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
-    responses((status = 200, description = "What a seat wants to be answered without being asked.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What a seat wants to be answered without being asked.", body = Windows))
 )]
 pub(crate) async fn told(
     State(state): State<AppState>,
@@ -74,10 +75,11 @@ pub(crate) async fn told(
 #[utoipa::path(
     post,
     path = "/tables/{id}/windows",
+    operation_id = "set_windows",
     summary = "Sets what is answered for a seat: always, never or ask for each window, or nothing at all until its own turn.",
     params(("id" = String, Path, description = "The table")),
     request_body = SetWindows,
-    responses((status = 200, description = "What the seat wants to be answered now.", body = Windows), (status = "default", description = "What went wrong.", body = protocol::Problem))
+    responses((status = 200, description = "What the seat wants to be answered now.", body = Windows))
 )]
 pub(crate) async fn set(
     State(state): State<AppState>,

@@ -1,5 +1,7 @@
 //! The document that describes the interface tells the truth about it.
 
+use std::collections::BTreeSet;
+
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -45,6 +47,11 @@ fn misfit(document: &Value, schema: &Value, value: &Value, path: &str) -> Option
     if let Some(name) = lacking.filter_map(Value::as_str).find(|name| value.get(name).is_none()) {
         return Some(format!("{path}: {name} is missing"));
     }
+    // Names are text, whatever they say.
+    let of_names = schema["propertyNames"]["type"].as_str().filter(|it| *it != "string");
+    if let Some(kind) = of_names {
+        return Some(format!("{path}: names of the type {kind}"));
+    }
     let known = schema["properties"].as_object();
     let fields = value.as_object().into_iter().flatten();
     let below = |name: &str| format!("{path}.{name}");
@@ -59,11 +66,42 @@ fn misfit(document: &Value, schema: &Value, value: &Value, path: &str) -> Option
     })
 }
 
-/// The reply that the document promises for a status, or for everything else.
+/// The reply that the document promises for a status.
 fn promised(endpoint: &Value, status: u16) -> &Value {
-    let replies = &endpoint["responses"];
-    let reply = replies.get(status.to_string()).unwrap_or(&replies["default"]);
+    let reply = &endpoint["responses"][status.to_string()];
+    assert!(reply.is_object(), "{}: {status} is not described", endpoint["operationId"]);
     &reply["content"]["application/json"]["schema"]
+}
+
+#[tokio::test]
+async fn each_endpoint_has_a_name_of_its_own_and_tells_what_may_go_wrong_by_status() {
+    let document = document(&mut Client::new(&context().await)).await;
+    let mut names = BTreeSet::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, endpoint) in methods.as_object().unwrap() {
+            let name = endpoint["operationId"].as_str().unwrap();
+            assert!(names.insert(name.to_owned()), "{name} is there twice");
+            let mut statuses = vec!["400", "429", "500"];
+            statuses.extend(
+                path.starts_with("/tables/{id}").then_some(["404", "503"]).into_iter().flatten(),
+            );
+            statuses.extend((method != "get").then_some("403"));
+            statuses.extend(endpoint.get("requestBody").is_some().then_some("413"));
+            for status in statuses {
+                let problem = &promised(endpoint, status.parse().unwrap())["$ref"];
+                assert_eq!(problem, "#/components/schemas/Problem", "{name} {status}");
+            }
+            assert!(endpoint["responses"].get("default").is_none(), "{name}");
+        }
+    }
+    let act = &document["paths"]["/tables/{id}/act"]["post"]["responses"];
+    for status in ["200", "400", "401", "403", "404", "409", "413", "422", "429", "500", "503"] {
+        assert!(act[status].is_object(), "{status}: {act}");
+    }
+    assert_eq!(act["409"]["description"], "`stale`, `not-your-turn`, `mixing`");
+    assert!(act["401"]["headers"]["WWW-Authenticate"].is_object());
+    // What `gospoda --version` says.
+    assert_eq!(document["info"]["version"], env!("CARGO_PKG_VERSION"));
 }
 
 #[tokio::test]
