@@ -6,7 +6,7 @@
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), [`level`] (whom people meet), `habit` (what playouts
 //! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`sequential`] (when a series has said enough),
-//! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true).
+//! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true), [`hint`] (the best answers weighed against each other).
 
 pub mod arena;
 pub mod calibration;
@@ -14,6 +14,7 @@ pub mod clock;
 pub mod frozen;
 mod greedy;
 mod habit;
+pub mod hint;
 pub mod level;
 mod meter;
 pub mod playout;
@@ -33,6 +34,7 @@ pub use arena::{
 pub use arena::{Thinking, play_game, run_series};
 pub use calibration::{Calibration, Prediction, calibration};
 pub use clock::{Clock, SystemClock};
+pub use hint::{Advice, Adviser, Better, Estimate, Hint, Holding, Prospect};
 pub use level::Level;
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use search::{Candidate, Thought};

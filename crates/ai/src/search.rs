@@ -118,7 +118,7 @@ impl<G: Game> Search<G> {
     pub(crate) fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> bool {
         let stint = self.meter.begin(clock, until);
         loop {
-            self.iterate(stint.deadline);
+            self.iterate(None, stint.deadline);
             match self.meter.count(&stint, || lead_at_root(&self.tree)) {
                 Pause::No => {}
                 Pause::Interrupted => return false,
@@ -127,8 +127,35 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// One imagined world, from the root to a result.
-    fn iterate(&mut self, deadline: Deadline<'_>) {
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// A position that the seat takes for possible.
+    pub(crate) fn imagined(&self, chance: &mut Chance) -> G {
+        let mut world = self.root.clone();
+        world.determinize(self.seat, chance);
+        world
+    }
+
+    /// Gives an answer in the world and with the luck of `seed`, and searches on from there: the last position, and the
+    /// outcome if it was the end.
+    pub(crate) fn try_out(
+        &mut self,
+        action: G::Action,
+        seed: u64,
+        deadline: Deadline<'_>,
+    ) -> (G, Option<Outcome>) {
+        self.chance = Chance::fast(seed);
+        self.iterate(Some(action), deadline)
+    }
+
+    /// One imagined world, from the root to a result, which is returned. The answer at the root may be given.
+    fn iterate(
+        &mut self,
+        mut first: Option<G::Action>,
+        deadline: Deadline<'_>,
+    ) -> (G, Option<Outcome>) {
         let mut world = self.root.clone();
         world.determinize(self.seat, &mut self.chance);
         self.path.clear();
@@ -137,7 +164,10 @@ impl<G: Game> Search<G> {
         let mut node = ROOT;
         let mut seat = self.seat;
         let outcome = loop {
-            let edge = self.select(node, seat, &world);
+            let edge = match first.take() {
+                Some(action) => self.edge_at_root(action),
+                None => self.select(node, seat, &world),
+            };
             self.path.push(Taken { node, edge, seat });
             world.apply(seat, self.tree.edge(edge).action, &mut Cx::silent(&mut self.chance));
             match self.next_choice(&mut world) {
@@ -151,6 +181,14 @@ impl<G: Game> Search<G> {
             }
         };
         self.learn(&world, outcome.as_ref());
+        (world, outcome)
+    }
+
+    /// The edge of one of the options.
+    fn edge_at_root(&mut self, action: G::Action) -> u32 {
+        self.tree.find(ROOT, self.seat, &self.options, &mut self.found);
+        let nth = self.options.iter().position(|it| *it == action);
+        self.found[nth.expect("only one of the options is tried out")]
     }
 
     /// The node behind an edge, which is made when the edge has been tried often enough.

@@ -19,6 +19,29 @@ pub enum Budget {
     Bounded(u32, Duration),
 }
 
+impl Budget {
+    /// One of `n` equal parts.
+    pub(crate) fn part(self, n: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time / n),
+            Self::Processor(time) => Self::Processor(time / n),
+            Self::Iterations(_) => self.iterations_shared(n),
+            Self::Bounded(n_iterations, time) => {
+                Self::Bounded(n_iterations, time / n).iterations_shared(n)
+            }
+        }
+    }
+
+    /// The same for iterations of which each is as much work as `n`.
+    pub(crate) fn iterations_shared(self, n: u32) -> Self {
+        match self {
+            Self::Time(_) | Self::Processor(_) => self,
+            Self::Iterations(n_iterations) => Self::Iterations((n_iterations / n).max(1)),
+            Self::Bounded(n_iterations, time) => Self::Bounded((n_iterations / n).max(1), time),
+        }
+    }
+}
+
 /// Which bot sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BotSpec {

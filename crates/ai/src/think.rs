@@ -101,7 +101,7 @@ impl<G: Game> Thinker<G> {
 }
 
 impl<G: Game> Question<G> {
-    fn new(root: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
+    pub(crate) fn new(root: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
         let mut options = Vec::new();
         root.legal_actions(seat, &mut options);
         assert!(!options.is_empty(), "only a seat with a legal action can think about it");

@@ -1,6 +1,7 @@
 //! Bots in games where the right answer is known.
 
 mod arena;
+mod hints;
 mod levels;
 mod names;
 mod search;

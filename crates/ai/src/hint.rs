@@ -1,0 +1,254 @@
+//! Hints: the best answers of a seat, weighed against each other, and how sure that is.
+//!
+//! A search finds the answers that are worth a look. Then each of them is given in the same imagined worlds, as often as
+//! the others, and the search plays on from there: so they differ by what they do and not by luck, and how far chance may
+//! still have blurred the comparison follows from how the results scatter. What else they differ in is seen where the next
+//! seat is asked: in each world the turn is played on, with an eye to `evaluate`.
+
+use std::time::Duration;
+
+use kernel::{Chance, Cx, Game, Outcome, Seat};
+
+use crate::clock::{Clock, Deadline};
+use crate::meter::{Meter, Pause};
+use crate::playout::{Horizon, Playout, Policy, clamped};
+use crate::search::{Question, Search, Shape};
+use crate::seeds::mix;
+use crate::sequential::Scores;
+use crate::settings::Settings;
+use crate::spec::Budget;
+
+/// How many answers a hint names at most.
+pub const MOST_ANSWERS: usize = 3;
+
+/// What people are given: as many playouts as the strongest level thinks about, within a second.
+pub const BUDGET: Budget = Budget::Bounded(10_000, Duration::from_millis(850));
+
+/// In fewer worlds answers are not compared, however little time there is.
+const MIN_WORLDS: u32 = 20;
+
+/// What a turn is played on with to see what it comes to.
+const TURN: Horizon = Horizon { max_decisions: 40, max_turns: 1 };
+const TURN_POLICY: Policy = Policy::Guesses(4);
+
+/// Whether a seat wants more of something, or less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    More,
+    Less,
+}
+
+/// What a seat has, or suffers from, in the game's own measure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holding {
+    pub name: &'static str,
+    pub n: i32,
+    pub better: Better,
+}
+
+/// A mean of many results, and how far the true mean may be from it with 95 percent confidence.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    pub mean: f32,
+    pub reach: f32,
+}
+
+impl Estimate {
+    fn of(results: impl Iterator<Item = f32>) -> Self {
+        let mut scores = Scores::default();
+        results.for_each(|it| scores.add(f64::from(it)));
+        Self { mean: scores.mean as f32, reach: scores.reach() as f32 }
+    }
+
+    /// Whether it is not 0, as far as can be told.
+    pub fn is_sure(self) -> bool {
+        self.reach < self.mean.abs()
+    }
+}
+
+/// What an answer leads to in one measure of the game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prospect {
+    pub name: &'static str,
+    pub better: Better,
+    pub mean: f32,
+    /// By how much the first answer has more, in the same worlds.
+    pub first_has_more: Estimate,
+}
+
+/// What a hint says of one answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<A> {
+    pub action: A,
+    /// The chance to win, from 0 to 1.
+    pub chance: Estimate,
+    /// By how much the chance of the first answer is better, in the same worlds; 0 for the first itself.
+    pub behind: Estimate,
+    /// By the end of the turn.
+    pub prospects: Vec<Prospect>,
+}
+
+/// The best answers of a seat, the best first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint<A> {
+    /// In how many imagined worlds each was weighed.
+    pub n_worlds: u32,
+    pub answers: Vec<Advice<A>>,
+}
+
+impl<A> Hint<A> {
+    /// The same with the actions in another form.
+    pub fn map<B>(self, of: impl Fn(A) -> B) -> Hint<B> {
+        let answers = self.answers.into_iter().map(|it| Advice {
+            action: of(it.action),
+            chance: it.chance,
+            behind: it.behind,
+            prospects: it.prospects,
+        });
+        Hint { n_worlds: self.n_worlds, answers: answers.collect() }
+    }
+}
+
+/// What a seat has in a position; it looks at nothing that the seat may not know in it.
+pub type Holdings<G> = fn(&G, Seat) -> Vec<Holding>;
+
+/// One answer in all the worlds in which it was given so far.
+struct Trial<A> {
+    action: A,
+    chances: Vec<f32>,
+    holdings: Vec<Vec<Holding>>,
+}
+
+/// Thinks about a hint for as long as it is let, and goes on where it was.
+pub struct Adviser<G: Game> {
+    search: Search<G>,
+    /// Of the weighing, in worlds.
+    meter: Meter,
+    holdings: Holdings<G>,
+    playout: Playout<G::Action>,
+    seed: u64,
+    /// Empty until the search is over.
+    trials: Vec<Trial<G::Action>>,
+}
+
+impl<G: Game> Adviser<G> {
+    /// Sees only determinised copies of `state`, and the list of the actions of `seat`. Half of the budget is for the
+    /// search, half for weighing what it found, in twenty worlds at least.
+    ///
+    /// # Panics
+    /// If `seat` has no legal action.
+    pub fn new(
+        state: G,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        settings: &Settings,
+        holdings: Holdings<G>,
+    ) -> Self {
+        let half = budget.part(2);
+        let question = Question::new(state, seat, seed, settings);
+        Self {
+            search: Search::new(question, Shape::Tree, half),
+            meter: Meter::new(half.iterations_shared(MOST_ANSWERS as u32)),
+            holdings,
+            playout: Playout::new(TURN, TURN_POLICY),
+            seed,
+            trials: Vec::new(),
+        }
+    }
+
+    /// Thinks on until there is a hint or the clock shows `until`. With a budget of iterations that nobody interrupts it reads
+    /// no clock.
+    pub fn advance(
+        &mut self,
+        clock: &dyn Clock,
+        until: Option<Duration>,
+    ) -> Option<Hint<G::Action>> {
+        if self.trials.is_empty() {
+            if !self.search.advance(clock, until) {
+                return None;
+            }
+            let best = self.search.thought().candidates.into_iter().take(MOST_ANSWERS);
+            let trial = |action| Trial { action, chances: Vec::new(), holdings: Vec::new() };
+            self.trials = best.map(|it| trial(it.action)).collect();
+        }
+        let stint = self.meter.begin(clock, until);
+        loop {
+            self.weigh(stint.deadline);
+            match self.meter.count(&stint, || 0) {
+                Pause::No => {}
+                Pause::Interrupted => return None,
+                Pause::Over if self.meter.n_iterations < MIN_WORLDS => {}
+                Pause::Over => return Some(self.hint()),
+            }
+        }
+    }
+
+    /// Gives each of the answers in the same world, with the same luck.
+    fn weigh(&mut self, deadline: Deadline<'_>) {
+        let seed = mix(self.seed, self.meter.n_iterations.into());
+        for trial in &mut self.trials {
+            let (world, outcome) = self.search.try_out(trial.action, seed, deadline);
+            trial.chances.push(self.search.chance_to_win(&world, outcome.as_ref()));
+            let turn_over = self.search.turn_after(trial.action, seed, &mut self.playout, deadline);
+            trial.holdings.push((self.holdings)(&turn_over, self.search.seat()));
+        }
+    }
+
+    fn hint(&self) -> Hint<G::Action> {
+        let mean = |it: &Trial<G::Action>| it.chances.iter().sum::<f32>();
+        let mut trials: Vec<&Trial<G::Action>> = self.trials.iter().collect();
+        // The order of the search stays where the results are equal.
+        trials.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
+        let first = trials[0];
+        let answers = trials.iter().map(|it| advice(it, first));
+        Hint { n_worlds: self.meter.n_iterations, answers: answers.collect() }
+    }
+}
+
+fn advice<A: Copy>(trial: &Trial<A>, first: &Trial<A>) -> Advice<A> {
+    let pairs = first.chances.iter().zip(&trial.chances);
+    let n_holdings = trial.holdings.first().map_or(0, Vec::len);
+    let prospect = |nth: usize| {
+        let Holding { name, better, .. } = trial.holdings[0][nth];
+        let of = |it: &[Holding]| it[nth].n as f32;
+        let both = first.holdings.iter().zip(&trial.holdings);
+        Prospect {
+            name,
+            better,
+            mean: Estimate::of(trial.holdings.iter().map(|it| of(it))).mean,
+            first_has_more: Estimate::of(both.map(|(first, own)| of(first) - of(own))),
+        }
+    };
+    Advice {
+        action: trial.action,
+        chance: Estimate::of(trial.chances.iter().copied()),
+        behind: Estimate::of(pairs.map(|(first, own)| first - own)),
+        prospects: (0..n_holdings).map(prospect).collect(),
+    }
+}
+
+impl<G: Game> Search<G> {
+    /// The position at the end of the turn that begins with an answer, or some decisions later.
+    fn turn_after(
+        &self,
+        action: G::Action,
+        seed: u64,
+        playout: &mut Playout<G::Action>,
+        deadline: Deadline<'_>,
+    ) -> G {
+        let mut chance = Chance::fast(seed);
+        let mut world = self.imagined(&mut chance);
+        world.apply(self.seat(), action, &mut Cx::silent(&mut chance));
+        playout.run(&mut world, &mut chance, deadline);
+        world
+    }
+
+    /// The chance to win, as people are told it.
+    fn chance_to_win(&self, world: &G, outcome: Option<&Outcome>) -> f32 {
+        match outcome {
+            Some(outcome) => outcome.returns.get(self.seat().idx()).copied().unwrap_or(0.0),
+            None => clamped(world.chance_to_win(self.seat())),
+        }
+    }
+}
