@@ -23,7 +23,8 @@ use crate::playable::{Card, LeagueTable, Playable};
 use crate::question::{Question, QuestionError};
 use crate::record::draws;
 use crate::state::{AnyState, EncodingFacts, Header, State, StateError};
-use crate::table::{ActError, AnyTable, Thinker, json, parse};
+use crate::table::{ActError, AnyTable, json, parse};
+use crate::think::Thinker;
 
 /// A wrong name, option or setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,7 +6,7 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
+//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
@@ -15,6 +15,7 @@ mod continuation;
 mod episode;
 mod game;
 mod games;
+mod hint;
 mod memory;
 mod pack;
 mod playable;
@@ -23,6 +24,7 @@ mod randomness_proof;
 pub mod record;
 mod state;
 mod table;
+mod think;
 
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
@@ -32,6 +34,7 @@ pub use encode;
 pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
 pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, Solution};
 pub use games::{game, games};
+pub use hint::{hint_text, hint_thinker};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
 pub use playable::{Card, LeagueTable, Playable};
 pub use question::{Question, QuestionError};
@@ -39,4 +42,5 @@ pub use randomness_proof::{ChanceKey, RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};
 pub use scenario;
 pub use state::{AnyState, EncodingFacts, Header, StateError, Utility, read_state};
-pub use table::{ActError, AnyTable, Past, Think, Thinker, UndoneBy};
+pub use table::{ActError, AnyTable, Past, UndoneBy};
+pub use think::{Adviser, Think, Thinker};

@@ -1,6 +1,6 @@
 //! What a game must offer to be in the catalog: rules, words and drawings of one type, and the little that is here.
 
-use ai::Settings;
+use ai::{Holding, Settings};
 use encode::Encode;
 use kernel::{Chance, Seat, WindowAnswer};
 use page::Draw;
@@ -74,6 +74,12 @@ pub trait Playable: scenario::Staged + Draw + Encode {
 
     /// The game's own points of each seat as they stand, if it has any; see [`kernel::Outcome`].
     fn scores(&self) -> Vec<i32> {
+        Vec::new()
+    }
+
+    /// What a seat has by which players tell how they stand, as far as it sees it: reasons of hints are told in these. Each
+    /// has a name of its own in `text` ([`text::Narrator::holding`]), and all positions have the same.
+    fn holdings(_view: &Self::View, _seat: Seat) -> Vec<Holding> {
         Vec::new()
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::game;
 use crate::playable::Playable;
-use crate::table::Thinker;
+use crate::think::Thinker;
 
 /// What a bot has to know to answer for a seat: the position with everything dealt anew that the seat cannot know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

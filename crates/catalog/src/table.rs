@@ -1,8 +1,6 @@
 //! One match being played, without its type.
 
-use std::time::Duration;
-
-use ai::{BotSpec, Clock, Seeds, SystemClock};
+use ai::{BotSpec, Budget, Seeds};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, MatchLog, Outcome, PlayError, Record, Refusal,
     ReplayError, Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
@@ -18,6 +16,7 @@ use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::state::{AnyState, State};
+use crate::think::{Adviser, Thinker};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -41,29 +40,6 @@ pub enum UndoneBy {
     /// Everybody at the table agreed.
     Consent,
 }
-
-/// A bot with its own copy of the position, to think elsewhere: on a thread of its own, or in slices beside other work.
-pub trait Think: Send {
-    /// Thinks on until there is an answer, or the clock shows `until`.
-    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String>;
-
-    /// Thinks until there is an answer. The time is that of the machine, if the bot has a budget of time.
-    fn finish(&mut self) -> String {
-        loop {
-            if let Some(answer) = self.advance(&SystemClock, None) {
-                return answer;
-            }
-        }
-    }
-}
-
-impl<G: Playable> Think for ai::Thinker<G> {
-    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
-        ai::Thinker::advance(self, clock, until).map(|it| it.to_string())
-    }
-}
-
-pub type Thinker = Box<dyn Think>;
 
 /// A moment of a match, for one viewer.
 pub struct Past {
@@ -214,6 +190,9 @@ pub trait AnyTable: Send + Sync {
 
     /// The same question as text, for a bot that thinks in another program.
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question;
+
+    /// A bot that thinks about a hint for a seat. It knows what the seat knows, as every bot does.
+    fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser;
 
     /// A fingerprint of the position, the same on every machine.
     fn hash(&self) -> String;
@@ -482,6 +461,12 @@ impl<G: Playable> AnyTable for Match<G> {
     fn thinker(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker {
         let state = thought_about(self.state(), seat, seeds.answer);
         Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS))
+    }
+
+    fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser {
+        let state = thought_about(self.state(), seat, seed);
+        let holdings = |state: &G, seat| G::holdings(&state.view(Viewer::Seat(seat)), seat);
+        Box::new(ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings))
     }
 
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question {

@@ -47,6 +47,8 @@ pub struct Around {
     pub what_if: Option<WhatIf>,
     /// The viewer is asked, and may imagine what would come of his answers.
     pub may_imagine: bool,
+    /// The viewer is asked, and may have a hint.
+    pub may_hint: bool,
     /// The viewer learns the game.
     pub lesson: Option<LessonPanel>,
     /// What he is told because it matters now for the first time.

@@ -22,7 +22,8 @@ mod card;
 mod cite;
 pub mod context;
 pub mod games;
-pub mod lesson;
+pub mod hint;
+mod lesson;
 pub mod lobby;
 mod log;
 pub mod mixing;
@@ -53,6 +54,7 @@ pub use context::{
     Thinking, Tips,
 };
 pub use games::{Draw, Renderer, renderer};
+pub use hint::{HintText, HintedAnswer, hint_page};
 pub use lesson::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};

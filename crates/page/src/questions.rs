@@ -2,10 +2,11 @@
 //! from what the table shows anyway, about everything or about one thing.
 
 use maud::{Markup, html};
-use text::{Choice, Forbidden, Lang, Voice, attribute, id, msg};
+use text::{Choice, Forbidden, Lang, Voice, attribute, heading, id, msg};
 
 use crate::cite::cited;
 use crate::context::RenderContext;
+use crate::hint;
 use crate::shell::{self, Frame};
 use crate::table;
 
@@ -45,6 +46,7 @@ pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
         main class="sheet wide questions" id="main" {
             h1 { (title) }
             @if let Some(prompt) = &told.prompt { p { strong { (prompt) } } }
+            @if about.is_none() { (hint::opener(ctx)) }
             @if legal.is_empty() && refused.is_empty() { p { (msg!(lang, QUESTIONS_NOTHING)) } }
             @if !legal.is_empty() { (can(ctx, &legal, about.is_some())) }
             @if !refused.is_empty() { (why_not(lang, &refused)) }
@@ -98,19 +100,6 @@ fn by_verb<'c>(legal: &[&'c Choice]) -> Vec<Vec<&'c Choice>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What the sentences of a group begin with; where they have nothing in common, the first of them.
-fn heading(group: &[&Choice]) -> String {
-    let words = |it: &Choice| it.label.split(' ').map(str::to_owned).collect::<Vec<_>>();
-    let first = group.first().map(|it| words(it)).unwrap_or_default();
-    let common = |known: usize, it: &&Choice| {
-        known.min(words(it).iter().zip(&first).take_while(|(a, b)| a == b).count())
-    };
-    let n_common = group.iter().fold(first.len(), common);
-    let said = first[..n_common].join(" ");
-    let said = said.trim_end_matches([':', ',', '“', '„', ' ']);
-    if said.is_empty() { format!("{} …", first.join(" ")) } else { format!("{said} …") }
-}
-
 fn deed(ctx: &RenderContext<'_>, it: &Choice) -> Markup {
     let lang = ctx.prefs.lang;
     html! {
@@ -139,9 +128,9 @@ fn why_not(lang: Lang, refused: &[&Forbidden]) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use text::Choice;
+    use text::{Choice, heading};
 
-    use super::{by_verb, heading};
+    use super::by_verb;
 
     #[test]
     fn what_begins_alike_is_told_together() {

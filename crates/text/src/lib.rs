@@ -31,7 +31,8 @@ pub mod wrath;
 
 pub use lang::{Lang, ParseLangError};
 pub use message::{Arg, Id, Phrase, attribute, id, lookup, message};
-pub use narrator::{Choice, Describe, Forbidden, Narrator, OptionText, Telling, narrator, telling};
+pub use narrator::{Choice, Describe, Forbidden, Narrator, OptionText, Telling};
+pub use narrator::{heading, narrator, telling};
 pub use parts::Provenance;
 pub use provenance::{provenance_hint, provenance_name};
 pub use quest::campaign;

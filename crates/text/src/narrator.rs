@@ -39,6 +39,19 @@ pub struct Choice {
     pub note: String,
 }
 
+/// What the labels of some answers begin with; where they have nothing in common, the first of them.
+pub fn heading(group: &[&Choice]) -> String {
+    let words = |it: &Choice| it.label.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let first = group.first().map(|it| words(it)).unwrap_or_default();
+    let common = |known: usize, it: &&Choice| {
+        known.min(words(it).iter().zip(&first).take_while(|(a, b)| a == b).count())
+    };
+    let n_common = group.iter().fold(first.len(), common);
+    let said = first[..n_common].join(" ");
+    let said = said.trim_end_matches([':', ',', '“', '„', ' ']);
+    if said.is_empty() { format!("{} …", first.join(" ")) } else { format!("{said} …") }
+}
+
 /// What a table option is called, and what it does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionText {
@@ -59,6 +72,9 @@ pub trait Narrator: Sync {
 
     /// A window in which one can answer in advance, by its key; nothing if there is no such window.
     fn window(&self, lang: Lang, key: &str) -> Option<String>;
+
+    /// What a seat has or suffers from, by the key that the catalog gives it; nothing if there is no such name.
+    fn holding(&self, lang: Lang, key: &str) -> Option<String>;
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
 
@@ -165,6 +181,10 @@ impl<G: Describe> Narrator for Words<G> {
 
     fn window(&self, lang: Lang, key: &str) -> Option<String> {
         G::window(lang, key)
+    }
+
+    fn holding(&self, lang: Lang, key: &str) -> Option<String> {
+        lookup(lang, &format!("{}-has-{key}", G::PREFIX), &[])
     }
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String {

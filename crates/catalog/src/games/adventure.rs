@@ -1,6 +1,6 @@
 //! World of Warcraft: The Adventure Game in the catalog.
 
-use ai::{Settings, frozen};
+use ai::{Better, Holding, Settings, frozen};
 use game_adventure::Adventure;
 use kernel::{Seat, WindowAnswer};
 
@@ -29,6 +29,19 @@ impl Playable for Adventure {
 
     fn scores(&self) -> Vec<i32> {
         self.scores()
+    }
+
+    fn holdings(view: &Self::View, seat: Seat) -> Vec<Holding> {
+        let Some(own) = view.players.get(seat.idx()) else { return Vec::new() };
+        let tasks: i32 = own.quests.iter().map(|it| i32::from(it.progress)).sum();
+        let of = |name, better, n| Holding { name, n, better };
+        vec![
+            of("valor", Better::More, own.worth.valor.into()),
+            of("level", Better::More, own.level.idx() as i32 + 1),
+            of("tasks", Better::More, tasks),
+            of("items", Better::More, own.bag.len() as i32),
+            of("damage", Better::Less, own.damage.into()),
+        ]
     }
 
     fn cards() -> Vec<Card> {

@@ -1,6 +1,6 @@
 //! Warhammer Quest in the catalog: with campaigns and content packs.
 
-use ai::{Settings, frozen};
+use ai::{Better, Holding, Settings, frozen};
 use game_quest::content::PackFile;
 use game_quest::{Campaign, Misfit, Quest, Report, Setup};
 use kernel::{Seat, WindowAnswer};
@@ -40,6 +40,18 @@ impl Playable for Quest {
 
     fn is_turn_of(&self, seat: Seat) -> bool {
         game_quest::windows::is_turn_of(self, seat)
+    }
+
+    fn holdings(view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        let wounds: i32 = view.heroes.values().map(|it| i32::from(it.wounds)).sum();
+        let of = |name, better, n| Holding { name, n, better };
+        vec![
+            of("travels", Better::More, view.turn.travels.into()),
+            of("progress", Better::More, view.location.progress.into()),
+            of("wounds", Better::Less, wounds),
+            of("enemies", Better::Less, (view.enemies.len() + view.hidden.len()) as i32),
+            of("peril", Better::Less, view.peril.at.into()),
+        ]
     }
 
     fn cards() -> Vec<Card> {

@@ -1,7 +1,9 @@
 //! Small World of Warcraft in the catalog.
 
+use ai::{Better, Holding};
 use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
+use game_smallworld::view::RegionView;
 use kernel::{Chance, Seat, WindowAnswer};
 
 use crate::playable::{Card, Playable, stock};
@@ -19,6 +21,17 @@ impl Playable for SmallWorld {
 
     fn scores(&self) -> Vec<i32> {
         self.scores()
+    }
+
+    fn holdings(view: &Self::View, seat: Seat) -> Vec<Holding> {
+        let own = view.seats.get(&seat);
+        let is_own = |it: &&RegionView| it.holder.0.seat() == Some(seat);
+        let n_regions = view.regions.values().filter(is_own).count();
+        let of = |name, n| Holding { name, n, better: Better::More };
+        vec![
+            of("coins", own.and_then(|it| it.coins).unwrap_or(0).into()),
+            of("regions", n_regions as i32),
+        ]
     }
 
     fn has_teams(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Wrath of the Lich King in the catalog.
 
-use ai::{Settings, frozen};
+use ai::{Better, Holding, Settings, frozen};
 use game_wrath::Wrath;
 use kernel::{Seat, WindowAnswer};
 
@@ -22,6 +22,20 @@ impl Playable for Wrath {
 
     fn window_answer(&self, seat: Seat, action: Self::Action) -> Option<WindowAnswer> {
         game_wrath::windows::window_answer(self, seat, action)
+    }
+
+    fn holdings(view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        let steps =
+            view.quests.values().map(|it| if it.complete { it.length } else { it.progress });
+        let siege = view.siege.as_ref().map_or(0, |it| it.progress);
+        let sum = |all: &mut dyn Iterator<Item = u8>| all.map(i32::from).sum::<i32>();
+        let of = |name, better, n| Holding { name, n, better };
+        vec![
+            of("steps", Better::More, sum(&mut steps.chain([siege]))),
+            of("despair", Better::Less, view.despair.into()),
+            of("ghouls", Better::Less, sum(&mut view.spaces.values().map(|it| it.ghouls))),
+            of("health", Better::More, sum(&mut view.heroes.values().map(|it| it.health))),
+        ]
     }
 
     fn leading(&self) -> Option<Seat> {

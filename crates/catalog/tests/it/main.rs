@@ -9,6 +9,7 @@ mod chances;
 mod complete;
 mod episodes;
 mod frozen;
+mod hints;
 mod match_files;
 mod packs;
 mod past;

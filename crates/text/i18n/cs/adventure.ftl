@@ -214,3 +214,11 @@ ag-option-optional-discoveries = Bomby a kletby
     .hint = K objevům se přimíchají dvě Bomby a dvě Kletby.
 ag-option-rounds = Nejvíc kol
     .hint = Po tolika kolech hra končí a vyhrává nejvíc udatnosti.
+
+### V čem nápovědy říkají důvody.
+
+ag-has-valor = body udatnosti
+ag-has-level = úroveň
+ag-has-tasks = postup v úkolech
+ag-has-items = předměty
+ag-has-damage = zranění

@@ -271,3 +271,11 @@ wq-option-pool = Zásoba kampaně
     .hint = Karty, které zůstaly po odměnách a trestech z dřívějších dobrodružství: fortune, warpstone, nemesis.
 wq-option-no-gear-ceiling = Výstroj bez horní hranice
     .hint = Aréna smí zvýšit limit výstroje nad 4, tedy nad počet políček v deníku kampaně.
+
+### V čem nápovědy říkají důvody.
+
+wq-has-travels = opuštěné lokace
+wq-has-progress = pokrok v lokaci
+wq-has-wounds = zranění hrdinů
+wq-has-enemies = nepřátelé ve hře
+wq-has-peril = pole hrozby

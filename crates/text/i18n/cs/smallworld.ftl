@@ -452,3 +452,8 @@ sw-option-first = První hráč
     .hint = Kdo začíná každé kolo; není-li určen, rozhodne los.
 sw-option-boards = Desky
     .hint = Strany desek, na kterých se hraje; nejsou-li určeny, rozhodne los.
+
+### V čem nápovědy říkají důvody.
+
+sw-has-coins = mince
+sw-has-regions = regiony

@@ -186,3 +186,10 @@ wr-option-rewards-between-abominations = Odměny mezi zrůdami
     .hint = Odměny lze hrát po jedné zrůdě a před další; jejich pořadí se pak volí.
 wr-option-defeat-cancels-effect = Porážka ruší efekt
     .hint = Hrdina, který byl při akci úkolu poražen, nespustí efekt karty úkolu.
+
+### V čem nápovědy říkají důvody.
+
+wr-has-steps = kroky úkolů
+wr-has-despair = zoufalství
+wr-has-ghouls = ghúlové na mapě
+wr-has-health = zdraví hrdinů

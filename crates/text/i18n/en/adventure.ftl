@@ -197,3 +197,11 @@ ag-option-optional-discoveries = Bombs and curses
     .hint = Two Bombs and two Curses are mixed into the discoveries.
 ag-option-rounds = Most rounds
     .hint = After so many rounds the game ends, and the most valor wins.
+
+### What hints tell reasons in.
+
+ag-has-valor = valor
+ag-has-level = level
+ag-has-tasks = progress on quests
+ag-has-items = items
+ag-has-damage = damage

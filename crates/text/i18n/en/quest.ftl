@@ -265,3 +265,11 @@ wq-option-pool = Campaign pool
     .hint = Cards that rewards and penalties of earlier quests have left: fortune, warpstone, nemeses.
 wq-option-no-gear-ceiling = No ceiling for gear
     .hint = The arena can raise a gear limit above 4, which is as many as the campaign log has boxes for.
+
+### What hints tell reasons in.
+
+wq-has-travels = locations left behind
+wq-has-progress = progress at the location
+wq-has-wounds = wounds of the heroes
+wq-has-enemies = enemies in play
+wq-has-peril = spaces of peril

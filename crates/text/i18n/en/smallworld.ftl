@@ -426,3 +426,8 @@ sw-option-first = First player
     .hint = Who begins every round; drawn by lot if nobody is named.
 sw-option-boards = Boards
     .hint = The island faces to play on; drawn by lot if none are named.
+
+### What hints tell reasons in.
+
+sw-has-coins = coins
+sw-has-regions = regions

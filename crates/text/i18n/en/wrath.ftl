@@ -180,3 +180,10 @@ wr-option-rewards-between-abominations = Rewards between abominations
     .hint = Rewards may be played after one abomination and before the next; their order is then chosen.
 wr-option-defeat-cancels-effect = Defeat cancels the effect
     .hint = A hero who is defeated in a quest action does not trigger what the quest sheet does after it.
+
+### What hints tell reasons in.
+
+wr-has-steps = steps on quests
+wr-has-despair = despair
+wr-has-ghouls = ghouls on the map
+wr-has-health = health of the heroes

@@ -218,3 +218,11 @@ ag-option-optional-discoveries = Bomby i klątwy
     .hint = Do odkryć dochodzą dwie Bomby i dwie Klątwy.
 ag-option-rounds = Najwięcej rund
     .hint = Po tylu rundach gra się kończy i wygrywa najwięcej męstwa.
+
+### Czym podpowiedzi podają powody.
+
+ag-has-valor = punkty męstwa
+ag-has-level = poziom
+ag-has-tasks = postępy w misjach
+ag-has-items = przedmioty
+ag-has-damage = obrażenia

@@ -295,3 +295,11 @@ wq-option-pool = Pula kampanii
     .hint = Karty, które pozostały po nagrodach i karach z wcześniejszych przygód: fortune, warpstone, nemezis.
 wq-option-no-gear-ceiling = Ekwipunek bez górnej granicy
     .hint = Arena może zwiększyć limit ekwipunku powyżej 4, czyli ponad liczbę pól w dzienniku kampanii.
+
+### Czym podpowiedzi podają powody.
+
+wq-has-travels = opuszczone obszary
+wq-has-progress = postęp na obszarze
+wq-has-wounds = rany bohaterów
+wq-has-enemies = wrogowie w grze
+wq-has-peril = pola zagrożenia

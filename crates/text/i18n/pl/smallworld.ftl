@@ -452,3 +452,8 @@ sw-option-first = Pierwszy gracz
     .hint = Kto zaczyna każdą rundę; jeśli nikt nie jest wskazany, decyduje los.
 sw-option-boards = Plansze
     .hint = Strony plansz, na których się gra; jeśli żadna nie jest wskazana, decyduje los.
+
+### Czym podpowiedzi podają powody.
+
+sw-has-coins = monety
+sw-has-regions = regiony

@@ -198,3 +198,10 @@ wr-option-rewards-between-abominations = Nagrody między plugastwami
     .hint = Nagrody można zagrywać po jednym plugastwie, a przed następnym; ich kolejność się wtedy wybiera.
 wr-option-defeat-cancels-effect = Klęska znosi efekt
     .hint = Bohater, który poniósł klęskę podczas akcji misji, nie wywołuje efektu karty misji.
+
+### Czym podpowiedzi podają powody.
+
+wr-has-steps = kroki misji
+wr-has-despair = rozpacz
+wr-has-ghouls = ghule na mapie
+wr-has-health = zdrowie bohaterów

@@ -1,0 +1,215 @@
+//! A hint in words: the best answers of a seat, how good they are, and what makes the difference, in three stages.
+
+use std::time::Duration;
+
+use ai::Clock;
+use ai::hint::{Advice, BUDGET, Better, Hint, Prospect};
+use kernel::{Seat, Viewer};
+use page::{HintText, HintedAnswer};
+use text::{Choice, Lang, Narrator, Voice, heading, msg};
+
+use crate::table::{AnyTable, json};
+use crate::think::{Adviser, Think, Thinker};
+
+/// By how much the chance to win has to be better for it to matter much which answer is given.
+const CLEAR: f32 = 0.01;
+
+/// A hint in the words of a language. `legal` are the answers of the seat, as they are told it.
+pub fn hint_text(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    legal: &[Choice],
+    hint: &Hint<String>,
+) -> HintText {
+    let advices = &hint.answers;
+    let told_as = |it: &Advice<String>| {
+        let choice = legal.iter().find(|choice| choice.notation == it.action);
+        choice.cloned().unwrap_or_default()
+    };
+    let answer = |(nth, it): (usize, &Advice<String>)| {
+        let Choice { label, note, .. } = told_as(it);
+        HintedAnswer {
+            notation: it.action.clone(),
+            label,
+            note,
+            chance: chance(lang, it),
+            compared: compared(lang, nth, advices),
+            reason: reason(narrator, lang, nth, advices),
+        }
+    };
+    let best = advices.first().map(told_as).unwrap_or_default();
+    let alike = Alike::of(legal, &best);
+    HintText {
+        look: look(narrator, lang, &alike, &best, advices),
+        kind: msg!(lang, HINT_KIND, what = alike.kind),
+        answers: advices.iter().enumerate().map(answer).collect(),
+        basis: msg!(lang, HINT_BASIS, n = hint.n_worlds),
+    }
+}
+
+/// Thinks about a hint for a seat and writes it down as the JSON of a [`HintText`].
+pub fn hint_thinker(table: &dyn AnyTable, seat: Seat, seed: u64, voice: &Voice<'_>) -> Thinker {
+    Box::new(Writer {
+        adviser: table.adviser(seat, BUDGET, seed),
+        narrator: table.game().narrator(),
+        lang: voice.lang,
+        legal: table.observation(Viewer::Seat(seat)).tell(voice).legal,
+    })
+}
+
+struct Writer {
+    adviser: Adviser,
+    narrator: &'static dyn Narrator,
+    lang: Lang,
+    legal: Vec<Choice>,
+}
+
+impl Think for Writer {
+    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
+        let hint = self.adviser.advance(clock, until)?;
+        Some(json(&hint_text(self.narrator, self.lang, &self.legal, &hint)).to_string())
+    }
+}
+
+fn look(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    alike: &Alike,
+    best: &Choice,
+    advices: &[Advice<String>],
+) -> Vec<String> {
+    let mut nouns = best.notation.split(' ').skip(1);
+    let place = nouns.find_map(|noun| narrator.space(lang, noun)).or_else(|| alike.rest.clone());
+    let place = match place {
+        Some(place) => msg!(lang, LESSON_LOOK, what = place),
+        None => msg!(lang, HINT_NO_PLACE),
+    };
+    let weight = match advices.get(1) {
+        None => msg!(lang, HINT_ONLY),
+        Some(next) if next.behind.is_sure() && CLEAR <= next.behind.mean => msg!(lang, HINT_CLEAR),
+        Some(_) => msg!(lang, HINT_OPEN),
+    };
+    vec![place, weight]
+}
+
+/// What the answers with the verb of the best one have in common.
+struct Alike {
+    /// How they all begin; the best one itself if nothing is like it.
+    kind: String,
+    /// What the best one says beyond that: a region, a people.
+    rest: Option<String>,
+}
+
+impl Alike {
+    fn of(legal: &[Choice], best: &Choice) -> Self {
+        let verb = |it: &Choice| it.notation.split(' ').next().unwrap_or_default().to_owned();
+        let group: Vec<&Choice> = legal.iter().filter(|it| verb(it) == verb(best)).collect();
+        let kind = heading(&group);
+        let rest = best.label.strip_prefix(kind.trim_end_matches(" …"));
+        match rest.map(|it| it.trim_start_matches([':', ',', ' '])) {
+            Some(rest) if !rest.is_empty() => Self { rest: Some(rest.to_owned()), kind },
+            Some(_) | None => Self { kind: best.label.clone(), rest: None },
+        }
+    }
+}
+
+fn chance(lang: Lang, it: &Advice<String>) -> String {
+    let percent = (it.chance.mean * 100.0).round() as u32;
+    let reach = (it.chance.reach * 100.0).ceil() as u32;
+    msg!(lang, HINT_CHANCE, n = percent, reach = reach)
+}
+
+/// Points of a hundred, with one digit behind the mark.
+fn points(lang: Lang, share: f32) -> String {
+    lang.tenths((share.abs() * 1000.0).round() as u32)
+}
+
+fn compared(lang: Lang, nth: usize, all: &[Advice<String>]) -> Option<String> {
+    // The first is compared with the next one, the others with the first.
+    let behind = all.get(nth.max(1))?.behind;
+    let (n, reach) = (points(lang, behind.mean), points(lang, behind.reach));
+    Some(match (nth, behind.is_sure()) {
+        (0, true) => msg!(lang, HINT_AHEAD, n = n, reach = reach),
+        (0, false) => msg!(lang, HINT_ALIKE_NEXT),
+        (_, true) => msg!(lang, HINT_BEHIND, n = n, reach = reach),
+        (_, false) => msg!(lang, HINT_ALIKE_FIRST),
+    })
+}
+
+/// Something of which the first answer leads to more or less than another.
+struct Difference {
+    what: String,
+    first: String,
+    other: String,
+    is_first_better: bool,
+}
+
+impl Difference {
+    fn of_first(&self, lang: Lang) -> String {
+        let Self { what, first, other, .. } = self;
+        msg!(
+            lang,
+            HINT_INSTEAD,
+            what = what.as_str(),
+            here = first.as_str(),
+            there = other.as_str()
+        )
+    }
+
+    fn of_other(&self, lang: Lang) -> String {
+        let Self { what, first, other, .. } = self;
+        msg!(
+            lang,
+            HINT_INSTEAD,
+            what = what.as_str(),
+            here = other.as_str(),
+            there = first.as_str()
+        )
+    }
+}
+
+/// What the worlds that were tried told apart, and is seen in the numbers.
+fn differences(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    first: &Advice<String>,
+    other: &Advice<String>,
+) -> Vec<Difference> {
+    let tenths = |it: &Prospect| lang.tenths((it.mean.max(0.0) * 10.0).round() as u32);
+    let pairs = first.prospects.iter().zip(&other.prospects);
+    let told_apart = pairs.filter(|(_, other)| other.first_has_more.is_sure());
+    let difference = |(first, other): (&Prospect, &Prospect)| {
+        let has_more = 0.0 < other.first_has_more.mean;
+        let is_first_better = has_more == (first.better == Better::More);
+        let what = narrator.holding(lang, first.name)?;
+        Some(Difference { what, first: tenths(first), other: tenths(other), is_first_better })
+    };
+    told_apart.filter_map(difference).filter(|it| it.first != it.other).collect()
+}
+
+fn reason(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    nth: usize,
+    all: &[Advice<String>],
+) -> Option<String> {
+    let (first, other) = (all.first()?, all.get(nth.max(1))?);
+    let all = differences(narrator, lang, first, other);
+    let (gains, losses): (Vec<_>, Vec<_>) = all.iter().partition(|it| it.is_first_better);
+    let joined = |all: &[&Difference], said: fn(&Difference, Lang) -> String| {
+        all.iter().map(|it| said(it, lang)).collect::<Vec<_>>().join("; ")
+    };
+    if nth != 0 {
+        let what = joined(&losses, Difference::of_other);
+        return (!losses.is_empty()).then(|| msg!(lang, HINT_FOR_IT, what = what));
+    }
+    let what = joined(&gains, Difference::of_first);
+    let price = joined(&losses, Difference::of_first);
+    match (gains.is_empty(), losses.is_empty()) {
+        (false, true) => Some(msg!(lang, HINT_REASON, what = what)),
+        (false, false) => Some(msg!(lang, HINT_REASON_PRICE, what = what, price = price)),
+        (true, _) if !other.behind.is_sure() => None,
+        (true, false) => Some(msg!(lang, HINT_LATER_PRICE, price = price)),
+        (true, true) => Some(msg!(lang, HINT_LATER)),
+    }
+}

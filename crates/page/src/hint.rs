@@ -1,0 +1,95 @@
+//! A hint for somebody who is asked, in three stages: where to look, what kind of answer, and the best answers with what
+//! speaks for them. Each is opened when it is wanted.
+
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+use text::{attribute, id, msg};
+
+use crate::cite::cited;
+use crate::context::RenderContext;
+use crate::shell::{self, Frame};
+
+/// What is told of a hint, stage by stage, so that whoever wants to find the rest alone can.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HintText {
+    /// Where to look, and whether it matters much.
+    pub look: Vec<String>,
+    /// What kind of answer it is.
+    pub kind: String,
+    /// The answers, the best first.
+    pub answers: Vec<HintedAnswer>,
+    /// On what this rests.
+    pub basis: String,
+}
+
+/// An answer that a hint names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HintedAnswer {
+    pub notation: String,
+    pub label: String,
+    /// What it costs and what may come of it, as it is told without a hint.
+    pub note: String,
+    /// The chance to win.
+    pub chance: String,
+    /// How it compares: the first with the next, the others with the first. Nothing if there is only one.
+    pub compared: Option<String>,
+    /// What makes the difference by the end of the turn, where the worlds that were tried tell.
+    pub reason: Option<String>,
+}
+
+fn address(ctx: &RenderContext<'_>) -> String {
+    format!("/table/{}/hint", ctx.table.id)
+}
+
+/// The control that asks for a hint, for whoever may have one.
+pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
+    let lang = ctx.prefs.lang;
+    html! {
+        @if ctx.table.around.may_hint {
+            form class="hint-open" method="post" action=(address(ctx)) {
+                button class="btn" id="hint-open" type="submit" title=(attribute(lang, id::HINT_TITLE, "hint", &[])) { (msg!(lang, HINT_TITLE)) }
+            }
+        }
+    }
+}
+
+/// The page of a hint.
+pub fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
+    let lang = ctx.prefs.lang;
+    let title = msg!(lang, HINT_TITLE);
+    let table = format!("/table/{}", ctx.table.id);
+    let body = html! {
+        main class="sheet wide questions hints" id="main" {
+            h1 { (title) }
+            section id="hint-look" { @for line in &hint.look { p { (line) } } }
+            details id="hint-kind" {
+                summary { (msg!(lang, HINT_CLEARER)) }
+                p { (hint.kind) }
+                details id="hint-answers" {
+                    summary { (msg!(lang, HINT_BEST)) }
+                    ol { @for it in &hint.answers { li { (answer(ctx, it)) } } }
+                    p class="hint" { (hint.basis) }
+                }
+            }
+            p class="row" {
+                a class="btn btn-primary" id="hint-back" href=(table) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
+            }
+        }
+        (shell::footer(lang))
+    };
+    let frame = Frame { defs: ctx.game().defs(), ..Frame::plain(&title, ctx.prefs, &table) };
+    shell::document(&frame, &body).into_string()
+}
+
+fn answer(ctx: &RenderContext<'_>, it: &HintedAnswer) -> Markup {
+    let lang = ctx.prefs.lang;
+    html! {
+        p { strong { (it.label) } ": " (it.chance) }
+        @if !it.note.is_empty() { p class="muted" { (cited(&it.note)) } }
+        @for line in [&it.compared, &it.reason].into_iter().flatten() { p { (line) } }
+        form method="post" action={ "/table/" (ctx.table.id) "/act" } {
+            input type="hidden" name="version" value=(ctx.table.version);
+            button class="btn" type="submit" name="action" value=(it.notation) { (msg!(lang, LESSON_DO_IT, what = it.label.as_str())) }
+        }
+    }
+}
