@@ -237,6 +237,10 @@ pub(crate) struct PlayArgs {
     /// is asked; a wrong name lists the windows of the game. The answers are kept as if you had typed them
     #[arg(long, value_name = "WINDOW=ANSWER,…", default_value = "", hide_default_value = true)]
     pub(crate) windows: String,
+    /// Everybody at the terminal agrees that hints may be asked for. Alone with bots, and where all play together, they
+    /// may be anyway
+    #[arg(long)]
+    pub(crate) hints: bool,
     /// Write the match file here besides, line by line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,

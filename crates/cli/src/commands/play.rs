@@ -1,6 +1,7 @@
 //! `gospoda play`: a game in the terminal.
 
 mod campaign;
+mod hints;
 mod kept;
 pub(crate) mod learn;
 mod session;
@@ -79,7 +80,7 @@ fn typed(args: &PlayArgs, resume: Option<PathBuf>) -> Result<Plan> {
 
 /// A game that was kept by itself.
 fn left_before(args: &PlayArgs, left: Left) -> Result<Plan> {
-    let Begun { game, seats, seed, windows, lang, record, campaign, campaign_seed } =
+    let Begun { game, seats, seed, windows, hints, lang, record, campaign, campaign_seed } =
         left.begun.clone();
     if args.game.as_ref().is_some_and(|it| *it != game) {
         bail!("{} is a game of {game}", left.name);
@@ -95,6 +96,7 @@ fn left_before(args: &PlayArgs, left: Left) -> Result<Plan> {
         seats: seats_of(&seats, OF_OLDER),
         seed: campaign_seed,
         windows: if args.windows.is_empty() { windows } else { args.windows.clone() },
+        hints,
         record,
         campaign,
         lang: if args.lang == Lang::default() { lang } else { args.lang },
@@ -134,6 +136,7 @@ fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
     let voice = Voice::new(args.lang, &names);
     let journals = journals(&kept, &args, &*table, &proof)?;
     let mut session = Session::new(table, proof, players, answers, voice, journals);
+    session.are_hints_agreed = args.hints;
     let ended = session.play();
     session.close()?;
     match ended? {
@@ -151,6 +154,7 @@ fn begun(args: &PlayArgs, game: &dyn AnyGame, seed: u64) -> Begun {
         seats: seats_of(&args.seats, Level::DEFAULT.strength().id),
         seed,
         windows: args.windows.clone(),
+        hints: args.hints,
         lang: args.lang.to_string(),
         record: args.record.as_ref().filter(|it| !output::is_device(it)).map(absolute),
         campaign: args.campaign.as_ref().map(absolute),

@@ -139,3 +139,27 @@ fn wrong_answers_in_advance_name_the_right_ones() {
     play("defend=maybe").complains(&["--windows", "always, never or ask"]);
     play("defend").complains(&["WINDOW=always"]);
 }
+
+/// Alone with bots a hint is there for the asking: where to look, what kind of answer, and the best answers.
+#[test]
+fn a_hint_comes_in_three_stages() {
+    let told = play("2\nhint\nhint\nhint\n");
+    let at = |what: &str| told.find(what).unwrap_or_else(|| panic!("no '{what}' in {told}"));
+    assert!(at("  Look at: ") < at("  It is an answer of this kind: Conquer"), "{told}");
+    assert!(at("  It is an answer of this kind: ") < at("chance to win "), "{told}");
+    assert_eq!(told.matches(": chance to win ").count(), 3, "{told}");
+    assert!(told.contains(" imagined courses of the game"), "{told}");
+}
+
+#[test]
+fn people_who_play_against_each_other_agree_on_hints_first() {
+    let two = ["play", "smallworld", "--seats", "you,you", "--seed", "5"];
+    let refused = "hints were not agreed on";
+    let told = typing(&two, "hint\n").done();
+    assert!(told.contains(refused), "{told}");
+    let told = typing(&[&two, &["--hints"][..]].concat(), "hint\n").done();
+    assert!(!told.contains(refused) && told.contains("Once more for a clearer hint."), "{told}");
+    let together = ["play", "wrath", "--seats", "you,you", "--seed", "5"];
+    let told = typing(&together, "hint\n").done();
+    assert!(!told.contains(refused) && told.contains("Once more for a clearer hint."), "{told}");
+}

@@ -154,6 +154,7 @@ impl Evening<'_> {
         let journals = journals(&kept, &self.args, &*table, &proof)?;
         let (players, answers) = (self.players.clone(), self.answers.clone());
         let mut session = Session::new(table, proof, players, answers, voice, journals);
+        session.are_hints_agreed = self.args.hints;
         let ended = session.play();
         session.close()?;
         match ended? {

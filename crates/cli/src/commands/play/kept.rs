@@ -22,6 +22,9 @@ pub(super) struct Begun {
     /// The number that decides the randomness of this match.
     pub(super) seed: u64,
     pub(super) windows: String,
+    /// Hints were agreed on.
+    #[serde(default)]
+    pub(super) hints: bool,
     pub(super) lang: String,
     /// The match file that is written besides.
     pub(super) record: Option<PathBuf>,

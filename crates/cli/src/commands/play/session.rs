@@ -5,11 +5,12 @@ use std::io::{self, IsTerminal};
 use ai::Seeds;
 use anyhow::{Context, Result};
 use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
-use kernel::{Seat, SeatSet, UndoError, Viewer};
+use kernel::{Kind, Seat, SeatSet, UndoError, Viewer};
 use rulebook::Language;
-use text::{Choice, Forbidden, Telling, Voice};
+use text::{Choice, Forbidden, Telling, Voice, msg};
 
 use super::Player;
+use super::hints::Hints;
 use super::kept::Journal;
 use super::wish::{HELP, Wish, read_line, wish};
 use crate::commands::rules;
@@ -27,6 +28,8 @@ pub(super) struct Session<'a> {
     voice: Voice<'a>,
     /// Where the match is kept.
     journals: Vec<Journal>,
+    /// People who play against each other agreed that hints may be asked for.
+    pub(super) are_hints_agreed: bool,
     /// How many effective records have been told.
     n_told: usize,
     /// Who has answered without anybody else since; the table need not be told to them again.
@@ -58,7 +61,17 @@ impl<'a> Session<'a> {
     ) -> Self {
         // What the set-up brought lies on the table; a resumed match begins where it was left.
         let n_told = table.effective_records().len();
-        Self { table, proof, players, answers, voice, journals, n_told, at_keyboard: None }
+        Self {
+            table,
+            proof,
+            players,
+            answers,
+            voice,
+            journals,
+            are_hints_agreed: false,
+            n_told,
+            at_keyboard: None,
+        }
     }
 
     /// The match as it stands.
@@ -185,6 +198,7 @@ impl<'a> Session<'a> {
         }
         let telling = self.telling(viewer);
         self.tell_question(seat, &telling)?;
+        let mut hints = Hints::default();
         loop {
             let Some(line) = read_line()? else { return Ok(Answered::Left) };
             match wish(&line, &telling.legal) {
@@ -193,6 +207,10 @@ impl<'a> Session<'a> {
                 Ok(Wish::Again) => return Ok(Answered::No),
                 Ok(Wish::Help) => say(HELP)?,
                 Ok(Wish::Board) => self.tell_board(viewer)?,
+                Ok(Wish::Hint) if self.may_hint() => {
+                    hints.next(&*self.table, seat, &self.voice, &telling.legal)?;
+                }
+                Ok(Wish::Hint) => say(&msg!(self.voice.lang, HINT_NOT_AGREED))?,
                 Ok(Wish::WhyNot) => why_not(&telling.refused)?,
                 Ok(Wish::Why(action)) => self.why(seat, &action)?,
                 Ok(Wish::Undo) => match self.take_back(seat) {
@@ -221,6 +239,12 @@ impl<'a> Session<'a> {
                 [format!("{:>3}", idx + 1), notation.clone(), label.clone(), note.clone()]
             });
         columns(&rows.collect::<Vec<_>>()).iter().try_for_each(|line| say(line))
+    }
+
+    /// Alone with bots and where all play together there are hints, against other people only if all agreed.
+    fn may_hint(&self) -> bool {
+        let is_rivalry = self.table.info().kind == Kind::Competitive && 1 < self.people().len();
+        self.are_hints_agreed || !is_rivalry
     }
 
     fn sentence(&self, error: ActError) -> String {

@@ -11,6 +11,7 @@ pub(super) const HELP: &str = "  3                     the third of the choices 
   why                   everything that is not possible now, and the rule that forbids it
   why conquer l1a-06    why this one is not possible, with its numbers
   why SW-CONQ-03        what this rule says
+  hint                  where to look; once more what kind of answer, once more the best answers and why
   board                 the table once more
   (an empty line)       the choices once more
   quit                  leave";
@@ -19,6 +20,7 @@ pub(super) const HELP: &str = "  3                     the third of the choices 
 pub(super) enum Wish {
     Act(String),
     Undo,
+    Hint,
     WhyNot,
     Why(String),
     Help,
@@ -37,6 +39,7 @@ pub(super) fn wish(line: &str, legal: &[Choice]) -> Result<Wish, String> {
     Ok(match (word, rest) {
         ("", _) => Wish::Again,
         ("undo", "") => Wish::Undo,
+        ("hint", "") => Wish::Hint,
         ("why", "") => Wish::WhyNot,
         ("why", action) => Wish::Why(action.to_owned()),
         ("help" | "?", "") => Wish::Help,
@@ -96,6 +99,7 @@ mod tests {
             matches!(wish("why conquer l1a-06", &[]), Ok(Wish::Why(it)) if it == "conquer l1a-06")
         );
         assert!(matches!(wish("why", &[]), Ok(Wish::WhyNot)));
+        assert!(matches!(wish("Hint", &[]), Ok(Wish::Hint)));
         assert!(matches!(wish("", &[]), Ok(Wish::Again)));
         assert!(matches!(wish("?", &[]), Ok(Wish::Help)));
         assert!(matches!(wish("EXIT", &[]), Ok(Wish::Quit)));
