@@ -22,7 +22,7 @@ use crate::spec::Budget;
 pub const MOST_ANSWERS: usize = 3;
 
 /// What people are given: as many playouts as the strongest level thinks about, within a second.
-pub const BUDGET: Budget = Budget::Bounded(10_000, Duration::from_millis(850));
+pub const BUDGET: Budget = Budget::Bounded(10_000, Duration::from_millis(750));
 
 /// In fewer worlds answers are not compared, however little time there is.
 const MIN_WORLDS: u32 = 20;

@@ -52,6 +52,7 @@ impl Table {
             wishes: self.wishes_of(by, viewer),
             tip: self.tip_for(by, viewer),
             may_imagine: matches!(viewer, Viewer::Seat(seat) if self.asked().contains(seat)),
+            may_hint: matches!(viewer, Viewer::Seat(seat) if self.check_hint(seat).is_ok()),
             ..around
         }
     }

@@ -78,6 +78,8 @@ pub enum TableError {
     NoSuchLesson,
     #[error("the lesson does not wait for that now")]
     NoLessonNow,
+    #[error("there are no hints where people play against each other")]
+    NoHints,
     #[error("the table met a fault and stands still")]
     Frozen,
     #[error(transparent)]
@@ -111,7 +113,7 @@ impl TableError {
             Self::TooFast => Code::TooFast,
             Self::Mixing => Code::Mixing,
             Self::NotMixing => Code::NotMixing,
-            Self::NoWords | Self::MatchOver => Code::BadRequest,
+            Self::NoWords | Self::MatchOver | Self::NoHints => Code::BadRequest,
             Self::NoSuchLesson => Code::NotFound,
             Self::NoLessonNow => Code::Stale,
             Self::AskPending => Code::AskPending,
@@ -179,6 +181,7 @@ impl TableError {
             Self::MatchOver => say(id::TABLE_GAME_OVER, &[]),
             Self::NoSuchLesson => say(id::ERROR_NO_LESSON, &[]),
             Self::NoLessonNow => say(id::LESSON_OVER, &[]),
+            Self::NoHints => say(id::HINT_NONE_HERE, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),

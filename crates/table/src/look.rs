@@ -98,7 +98,11 @@ impl Table {
         infos.collect()
     }
 
-    fn with_context<T>(&self, key: &RenderKey, draw: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+    pub(super) fn with_context<T>(
+        &self,
+        key: &RenderKey,
+        draw: impl FnOnce(&RenderContext<'_>) -> T,
+    ) -> T {
         if 0 < self.n_behind(key.viewer) {
             return self.with_context_at(key, self.n_shown(key.viewer), draw);
         }

@@ -191,6 +191,11 @@ impl PlayedMatch {
         }
     }
 
+    /// The seed of a hint: the same for whoever asks at this version.
+    pub(super) fn hint_seed(&self) -> u64 {
+        self.bot_seed("gospoda hint v1", self.version())
+    }
+
     fn bot_seed(&self, purpose: &str, number: u32) -> u64 {
         let mut hasher = blake3::Hasher::new_derive_key(purpose);
         hasher.update(&self.proof.seed.0).update(&number.to_le_bytes());

@@ -1,6 +1,6 @@
 //! How much of a table is drawn.
 
-use page::{Part, RenderContext};
+use page::{HintText, Part, RenderContext};
 
 /// How much of a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,14 @@ pub(crate) fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> St
         return table_page(ctx);
     }
     page::questions_page(ctx, about)
+}
+
+/// A hint, or what stands before the table.
+pub(crate) fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
+    if ctx.table.curtain.is_some() || ctx.table.around.mixing.is_some() {
+        return table_page(ctx);
+    }
+    page::hint_page(ctx, hint)
 }
 
 /// The page of a table, or the curtain before it.

@@ -98,6 +98,7 @@ fn pages() -> Router<AppState> {
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/help", get(pages::questions))
+        .route("/table/{id}/hint", post(pages::hint))
         .route("/table/{id}/match", get(pages::match_file))
         .route("/table/{id}/along", post(past::along))
         .route("/table/{id}/campaign", get(campaign::file))

@@ -1,5 +1,6 @@
 //! Whole pages and files.
 
+use ai::BotSpec;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{
@@ -13,6 +14,7 @@ use serde::Deserialize;
 use table::{Command, Key, TableError, TableId, Visitor};
 
 use crate::error::ApiError;
+use crate::host::Job;
 use crate::puzzles::{self, SolvedPuzzles};
 use crate::registry::AppState;
 use crate::render;
@@ -134,6 +136,29 @@ pub(crate) async fn questions(
             Ok(table.questions_page(by, about.as_deref()))
         };
         state.registry.look(id, &visitor, look).await
+    };
+    page.await.map(html).map_err(|error| Failed { error, visitor })
+}
+
+/// What a bot that knows no more than the seat thinks of its answers. It thinks in turn with all bots, and the table
+/// goes on meanwhile.
+pub(crate) async fn hint(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let page = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let wish = |table: &mut table::Table, by: &Visitor| Ok((table.client(), table.hint(by)?));
+        let (client, wanted) = state.registry.look(id, &visitor, wish).await?;
+        let job = Job { client, table: id, bot: BotSpec::Mcts(ai::hint::BUDGET) };
+        let written = state.host().think(job, wanted.thinker).await;
+        let hint = written.and_then(|it| serde_json::from_str(&it).ok());
+        let hint: page::HintText = hint.ok_or(TableError::Internal)?;
+        let draw = move |table: &mut table::Table, by: &Visitor| {
+            table.hint_page(by, wanted.version, &hint)
+        };
+        state.registry.look(id, &visitor, draw).await
     };
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }

@@ -1,6 +1,6 @@
-//! Puzzles, tips and the three questions, as a browser without a script meets them.
+//! Puzzles, tips, the three questions and hints, as a browser without a script meets them.
 
-use crate::support::{Client, context, text};
+use crate::support::{Client, Table, context, later, text};
 
 /// What stands between a mark and the next quotation mark, each time.
 fn values<'p>(page: &'p str, mark: &str) -> Vec<&'p str> {
@@ -121,4 +121,50 @@ async fn the_three_questions_are_answered_without_doing_anything() {
     let imagined = person.get(tried.header("location")).await.is(200).body;
     assert!(imagined.contains("class=\"waiting what-if"), "it was done in thought");
     assert_eq!(version(&person.get(&table).await.body), before, "and nowhere else");
+}
+
+#[tokio::test]
+async fn a_hint_is_there_for_the_asking_and_nobody_else_learns_of_it() {
+    // A bot that may answer at the same time would change the table.
+    let bot = "bot:greedy";
+    for (game, other) in
+        [("smallworld", bot), ("wrath", "you"), ("quest", "you"), ("adventure", bot)]
+    {
+        let app = context().await;
+        let mut person = Client::new(&app);
+        let fields = [("game", game), ("seat", "you"), ("seat", other), ("set.first", "P1")];
+        let with_first = if game == "smallworld" { 4 } else { 3 };
+        let table = person.makes(&fields[..with_first]).await;
+        let mut page = person.get(&format!("{table}/help")).await.is(200).body;
+        while !page.contains("id=\"hint-open\"") {
+            // Bots and the set-up come first.
+            later(1).await;
+            page = person.get(&format!("{table}/help")).await.is(200).body;
+        }
+        let before = person.get(&table).await.body;
+        let hint = person.form(&format!("{table}/hint"), &[]).await.is(200);
+        assert_eq!(hint.header("cache-control"), "no-store");
+        let answers = values(&hint.body, "name=\"action\" value=\"");
+        assert!((2..=3).contains(&answers.len()), "{game}: {answers:?}");
+        assert!(hint.body.contains("chance to win"), "{game}");
+        assert_eq!(person.get(&table).await.body, before, "{game}: nothing happened at the table");
+        let mut stranger = Client::new(&app);
+        stranger.form(&format!("{table}/hint"), &[]).await.is(403);
+        // The third stage does what it says.
+        fills(&mut person, &table, "act", ("action", answers[0])).await;
+    }
+}
+
+#[tokio::test]
+async fn rivals_have_no_hints_and_companions_do() {
+    let app = context().await;
+    for (game, status) in [("smallworld", 400), ("wrath", 200)] {
+        let mut table = Table::of_game(&app, game, &["link", "link"]).await;
+        let (asked, _) = table.asked().await.unwrap();
+        let address = format!("/table/{}", table.id);
+        let person = table.seat(&asked);
+        let help = person.get(&format!("{address}/help")).await.is(200).body;
+        assert_eq!(help.contains("id=\"hint-open\""), status == 200, "{game}");
+        person.form(&format!("{address}/hint"), &[]).await.is(status);
+    }
 }
