@@ -262,17 +262,19 @@ function explain(el) {
   if (isShown) beside(el);
 }
 
+const fit = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
 /** The card opens beside what is pointed at: on the first side where it hides nothing that can be chosen, else where it hides least. */
 function beside(el) {
-  const [at, w, h, gap] = [boxOf(el), dock.offsetWidth, dock.offsetHeight, 12];
-  const fit = (value, size, room) => Math.max(4, Math.min(value, room - size - 4));
-  const [x, y] = [fit(at.x + at.width / 2 - w / 2, w, innerWidth), fit(at.y + at.height / 2 - h / 2, h, innerHeight)];
-  const sides = [[at.right + gap, y], [at.left - gap - w, y], [x, at.top - gap - h], [x, at.bottom + gap], [boxOf(el.closest("section") ?? el).left - gap - w, y]];
-  const spots = [el, ...every(".choosable, .lit, .land.legal, button[form=act]:not(.spot)")].map((it) => boxOf(it));
+  const [at, w, h] = [boxOf(el), dock.offsetWidth, dock.offsetHeight];
+  const [x, y] = [at.x + at.width / 2 - w / 2, at.y + at.height / 2 - h / 2];
+  const sides = [[at.right + 12, y], [at.left - 12 - w, y], [x, at.top - 12 - h], [x, at.bottom + 12], [boxOf(el.closest("section") ?? el).left - 12 - w, y]]
+    .map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
+  // What lies under something else or outside its frame cannot be hidden.
+  const isSeen = (it) => { const { x, y, width: w, height: h } = boxOf(it); return [.1, .5, .9].some((n) => it.contains(document.elementFromPoint(x + n * w, y + n * h))); };
+  const spots = [el, ...every(".choosable, .land:is(.lit, .reach, .legal) .spot, [form=act]").filter(isSeen)].map(boxOf);
   const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
   const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
-  const all = sides.map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
-  const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const best = sides.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   dock.style.translate = `${best[0]}px ${best[1]}px`;
 }
 
@@ -289,8 +291,8 @@ for (const kind of ["pointerover", "focusin"]) {
     const it = event.target.closest?.("[data-why]"), now = performance.now();
     clearTimeout(resting);
     if (dock?.firstChild) shownAt = now;
-    if (it && kind === "pointerover" && 1000 < now - shownAt) resting = setTimeout(explain, 250, it); else explain(it);
     light(event.target.closest?.("[data-noun]"));
+    if (it && kind === "pointerover" && 1000 < now - shownAt) resting = setTimeout(explain, 250, it); else explain(it);
   });
 }
 
@@ -308,15 +310,14 @@ on("toggle", (event) => {
   if (event.newState !== "open" || !card.matches(".why-card")) return;
   explain(null);
   if (innerWidth < 821) return;
-  const fit = (value, size, room) => `${Math.max(8, Math.min(value, room - size - 8))}px`;
   card.style.margin = "0";
   const [isLow, x] = [innerHeight / 2 < pressed.y, fit(pressed.x + 14, card.offsetWidth, innerWidth)];
   const y = fit((isLow ? innerHeight - pressed.y : pressed.y) + 14, card.offsetHeight, innerHeight);
-  card.style.inset = isLow ? `auto auto ${y} ${x}` : `${y} auto auto ${x}`; // what opens inside it has room to grow
+  card.style.inset = isLow ? `auto auto ${y}px ${x}px` : `${y}px auto auto ${x}px`; // what opens inside it has room to grow
 }, true);
 on("keydown", () => {
   const box = boxOf(document.activeElement);
-  if (box) pressed = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (box) [pressed.x, pressed.y] = middle(box);
 }, true);
 
 // ---- Dragging pieces from region to region, and the long press ----
