@@ -6,7 +6,7 @@ use crate::chromium::{Screen, Window};
 use crate::player::{Dice, Seen};
 use crate::server::RunningServer;
 use crate::stage::play_now;
-use crate::{adventure, wrath};
+use crate::{adventure, quest, wrath};
 
 /// How many dice lie there, and which of them, or which main answer, is not whole in the window.
 const DICE: &str = "
@@ -53,4 +53,9 @@ async fn dice_and_answer_are_in_the_window_in_wrath() {
 #[tokio::test]
 async fn dice_and_answer_are_in_the_window_in_the_adventure_game() {
     dice_are_in_the_window("adventure", 50, adventure::choice).await;
+}
+
+#[tokio::test]
+async fn dice_and_answer_are_in_the_window_in_quest() {
+    dice_are_in_the_window("quest", 60, quest::choice).await;
 }
