@@ -23,8 +23,6 @@ pub const N_MARKS: usize = 6;
 pub struct Spots {
     /// The box of the region's name.
     pub label: Rect,
-    /// How many lines of the name the box holds.
-    pub label_lines: usize,
     /// The middle of the token stack.
     pub stack: Point,
     /// Fort, wall, tower, bomb, objective, relic, mountain: first come, first served.
@@ -98,7 +96,6 @@ pub fn place(ring: &[Point], unit: f32, terrain: Terrain) -> Spots {
 struct Draft {
     score: f32,
     label: Rect,
-    label_lines: usize,
     stack: Point,
 }
 
@@ -140,7 +137,7 @@ fn drafts(grid: &Grid, size: f32) -> Vec<Draft> {
                 .map(|(it, away)| (score(it, away), it.at))
                 .max_by(|a, b| a.0.total_cmp(&b.0));
             if let Some((score, stack)) = best {
-                res.push(Draft { score, label, label_lines: lines, stack });
+                res.push(Draft { score, label, stack });
             }
         }
     }
@@ -173,15 +170,7 @@ fn fill(grid: &Grid, draft: &Draft, size: f32, n_symbols: usize) -> Option<Spots
         *it = take(MARK_RADIUS, draft.stack, 0.1)?;
     }
     let hit = hit_box(grid, draft.stack, size);
-    Some(Spots {
-        label: draft.label,
-        label_lines: draft.label_lines,
-        stack: draft.stack,
-        marks,
-        symbols,
-        size,
-        hit,
-    })
+    Some(Spots { label: draft.label, stack: draft.stack, marks, symbols, size, hit })
 }
 
 /// A rectangle around `centre`, grown side by side as far as it stays inside.

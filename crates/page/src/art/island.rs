@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::anchors::{LINE_HEIGHT, SYMBOL_RADIUS};
+use super::anchors::SYMBOL_RADIUS;
 use super::faces::{FaceArt, RegionArt, Terrain};
 use super::geometry::{Point, number};
 use super::layout::CROP;
@@ -89,14 +89,14 @@ pub fn placed(id: &str, at: Point, size: f32) -> Markup {
     html! { use href={ "#" (id) } x=(x) y=(y) width=(number(size)) height=(number(size)) {} }
 }
 
-/// The name of a region in its box: in one line or two, shrunk where a language needs more room.
+/// So large is a name: 14 pixels where a laptop makes the islands small.
+const NAME: f32 = 28.0;
+
+/// The name of a region around the middle of its box: in one line or two.
 pub fn name(region: &RegionArt, name: &str) -> Markup {
     let spots = &region.spots;
-    let lines = wrap(name, spots.label_lines, spots.label.width / spots.size);
-    let longest = lines.iter().map(|it| text_width(it)).fold(0.0, f32::max);
-    let font = (21.0 * spots.size * (spots.label.width / (longest * 21.0 * spots.size)).min(1.0))
-        .max(11.0 * spots.size);
-    let line = LINE_HEIGHT * spots.size;
+    let lines = wrap(name, spots.label.width * ROOM);
+    let (font, line) = (NAME, NAME * 0.9);
     let centre = spots.label.centre();
     let top = centre.y - line * (lines.len() as f32 - 1.0) / 2.0 + font * 0.34;
     let class = if region.terrain.is_water() { "region-name water" } else { "region-name" };
@@ -111,6 +111,9 @@ pub fn name(region: &RegionArt, name: &str) -> Markup {
     }
 }
 
+/// A name may be wider than its box, in which nothing else lies.
+const ROOM: f32 = 1.3;
+
 /// The width of a text in a serif italic, in ems; generous.
 fn text_width(text: &str) -> f32 {
     text.chars()
@@ -124,15 +127,15 @@ fn text_width(text: &str) -> f32 {
 }
 
 /// Breaks `text` where the halves are most alike, if two lines are allowed and one is too long.
-fn wrap(text: &str, n_lines: usize, width: f32) -> Vec<&str> {
-    let is_long = text_width(text) * 21.0 > width;
+fn wrap(text: &str, width: f32) -> Vec<&str> {
+    let is_long = text_width(text) * NAME > width;
     let breaks = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
     let best = breaks.min_by(|a, b| {
         let longer = |it: &(&str, &str)| text_width(it.0).max(text_width(it.1));
         longer(a).total_cmp(&longer(b))
     });
     match best {
-        Some((first, second)) if is_long && n_lines == 2 => vec![first, second],
+        Some((first, second)) if is_long => vec![first, second],
         Some(_) | None => vec![text],
     }
 }
@@ -143,8 +146,8 @@ mod tests {
 
     #[test]
     fn long_names_break_in_the_middle() {
-        assert_eq!(wrap("Old King's Mound", 2, 84.0), ["Old King's", "Mound"]);
-        assert_eq!(wrap("Redtop", 2, 84.0), ["Redtop"]);
-        assert_eq!(wrap("Old King's Mound", 1, 84.0), ["Old King's Mound"]);
+        assert_eq!(wrap("Old King's Mound", 84.0), ["Old King's", "Mound"]);
+        assert_eq!(wrap("Redtop", 84.0), ["Redtop"]);
+        assert_eq!(wrap("Old King's Mound", 400.0), ["Old King's Mound"]);
     }
 }

@@ -105,11 +105,11 @@ pub fn murloc(count: u32) -> Markup {
 
 /// The number of tokens, at the lower right.
 fn badge(count: u32) -> Markup {
-    let size = if count > 9 { "15" } else { "18" };
+    let size = if count > 9 { "25" } else { "28" };
     html! {
         g class="badge" {
-            circle cx="19" cy="18" r="12" fill=(CREAM) stroke=(INK) stroke-width="2.2" {}
-            text x="19" y="24" text-anchor="middle" font-size=(size) font-weight="700" font-family="Georgia, serif" fill=(INK) { (count) }
+            circle cx="19" cy="18" r="15.5" fill=(CREAM) stroke=(INK) stroke-width="2.2" {}
+            text x="19" y="27.500" text-anchor="middle" font-size=(size) font-weight="700" font-family="Georgia, serif" fill=(INK) { (count) }
         }
     }
 }

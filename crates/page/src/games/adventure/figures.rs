@@ -124,7 +124,7 @@ pub(super) fn marker(number: u8, is_aggro: bool) -> Markup {
         g class={ "counter ag-marker" @if is_aggro { " aggro" } } {
             path d=(if is_aggro { "M0-34L12-22L29-17L22 0L29 17L12 22L0 34L-12 22L-29 17L-22 0L-29-17L-12-22z" } else { "M0-32L30 24H-30z" })
                 fill=(fill) stroke=(INK) stroke-width="3.400" stroke-linejoin="round" {}
-            text y=(if is_aggro { "11" } else { "19" }) text-anchor="middle" font-size="32" font-weight="700" font-family="Georgia, serif" fill=(ink) { (number) }
+            text y=(if is_aggro { "11" } else { "19" }) text-anchor="middle" font-size="36" font-weight="700" font-family="Georgia, serif" fill=(ink) { (number) }
         }
     }
 }
@@ -162,7 +162,7 @@ pub(super) fn flag(nth: usize) -> Markup {
         g class="counter ag-flag" {
             path d="M-24-36H-17V36H-24z" fill=(INK) {}
             path d="M-17-34H32L20-14L32 6H-17z" fill="#1e5b49" stroke=(INK) stroke-width="3" stroke-linejoin="round" {}
-            text x="3" y="-3" text-anchor="middle" font-size="31" font-weight="700" font-family="Georgia, serif" fill=(CREAM) { (nth + 1) }
+            text x="4" y="-2" text-anchor="middle" font-size="35" font-weight="700" font-family="Georgia, serif" fill=(CREAM) { (nth + 1) }
         }
     }
 }

@@ -14,7 +14,8 @@ use crate::art::geometry::{Point, number};
 use crate::art::token::Pose;
 use crate::art::{azeroth, emblem};
 
-const LINE: f32 = 17.0;
+/// Names can be read where the map is as small as a laptop makes it: 14 pixels there.
+const LINE: f32 = 18.5;
 
 /// What is farther is not told on the map.
 const MOST_TURNS: u8 = 4;
@@ -196,10 +197,10 @@ fn notches(n: usize, size: f32, colour: &str) -> Markup {
 fn name(scene: &Scene<'_>, space: Space) -> Markup {
     let facts = book().space(space);
     let at = spot(space);
-    let top = radius(facts.kind) + 18.0;
+    let top = radius(facts.kind) + 20.0;
     let size = match facts.kind {
-        Place::City => "20.5",
-        Place::Regular | Place::Key | Place::Encounter | Place::Overlord => "17.5",
+        Place::City => "22.2",
+        Place::Regular | Place::Key | Place::Encounter | Place::Overlord => "21.4",
     };
     html! {
         @if facts.kind != Place::Regular {
@@ -212,12 +213,12 @@ fn name(scene: &Scene<'_>, space: Space) -> Markup {
     }
 }
 
-/// A name in lines of at most 14 letters, as far as its words allow.
+/// A name in lines of at most 13 letters, as far as its words allow.
 fn lines(name: &str) -> Vec<String> {
     let mut res: Vec<String> = Vec::new();
     for word in name.split(' ') {
         match res.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < 14 => {
+            Some(line) if line.chars().count() + word.chars().count() < 13 => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -253,7 +254,7 @@ pub(super) fn land(scene: &Scene<'_>, space: Space) -> Markup {
             foreignObject x=(corner) y=(corner) width=(box_size) height=(box_size) { (control(scene, space, offers, way, &card)) }
             @if let Some(way) = way {
                 g class="ag-steps" transform={ "translate(" (number(size * 0.86)) " " (number(-size * 0.86)) ")" } aria-hidden="true" {
-                    circle r="11.500" {} text y="5.500" text-anchor="middle" font-size="16" font-weight="700" { (way.len()) }
+                    circle r="14.500" {} text y="7.500" text-anchor="middle" font-size="21.4" font-weight="700" { (way.len()) }
                 }
             }
         }
@@ -306,9 +307,9 @@ fn turn_sign(space: Space, n: u8) -> Markup {
     let at = beside(space, 0.72, -0.72);
     html! {
         g class={ "ag-turn-sign n" (n) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
-            rect x="-12" y="-8" width="24" height="16" rx="8" {}
-            use href="#sign-hourglass" x="-10" y="-5.500" width="11" height="11" {}
-            text x="5" y="4.500" text-anchor="middle" font-size="13" font-weight="700" { (n) }
+            rect x="-17" y="-11" width="34" height="22" rx="11" {}
+            use href="#sign-hourglass" x="-14" y="-7.500" width="15" height="15" {}
+            text x="7" y="7.500" text-anchor="middle" font-size="21.4" font-weight="700" { (n) }
         }
     }
 }
@@ -348,7 +349,7 @@ fn flags(scene: &Scene<'_>) -> Markup {
     html! {
         @for (nth, task) in quests.iter().enumerate() {
             @for &space in &task.targets {
-                g id={ "mark-quest-" (nth) "-" (space) } class="mark-of" { (figures::at(beside(space, -0.9 + 0.5 * nth as f32, -0.95), 17.0, &figures::flag(nth))) }
+                g id={ "mark-quest-" (nth) "-" (space) } class="mark-of" { (figures::at(beside(space, -0.9 + 0.5 * nth as f32, -0.95), 22.5, &figures::flag(nth))) }
             }
         }
     }
@@ -374,7 +375,7 @@ fn markers(scene: &Scene<'_>) -> Markup {
         @for (n, marker) in track {
             @let nth = track.iter().filter(|(other, it)| it.space == marker.space && *other < n).count() as f32;
             @let is_aggro = book().foe(marker.card).is_some_and(|it| it.aggro);
-            g id={ "mark-marker-" (n) } class="mark-of" { (figures::at(beside(marker.space, 0.95 + 0.55 * nth, 0.6), 13.5, &figures::marker(*n, is_aggro))) }
+            g id={ "mark-marker-" (n) } class="mark-of" { (figures::at(beside(marker.space, 0.95 + 0.55 * nth, 0.6), 21.5, &figures::marker(*n, is_aggro))) }
         }
     }
 }

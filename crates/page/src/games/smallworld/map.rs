@@ -164,11 +164,22 @@ pub(super) fn pieces(scene: &Scene<'_>, face: Face) -> Markup {
     }
 }
 
+/// In a small region the pieces are small, and their numbers are not.
+const fn step_of(size: f32) -> &'static str {
+    if size < 0.9 {
+        " least"
+    } else if size < 1.0 {
+        " less"
+    } else {
+        ""
+    }
+}
+
 fn in_region(scene: &Scene<'_>, art: &RegionArt, region: Region, it: &RegionView) -> Markup {
     let spots = &art.spots;
     html! {
         @if let Some(stack) = stack(scene, it) {
-            g id=(beats::stack(region, it.holder)) class="stack-of" data-of=(beats::stacks(it.holder)) data-flies=[flies_from(it)] {
+            g id=(beats::stack(region, it.holder)) class={ "stack-of" (step_of(spots.size)) } data-of=(beats::stacks(it.holder)) data-flies=[flies_from(it)] {
                 (token::at(spots.stack, spots.size, &stack))
             }
         }
@@ -248,8 +259,8 @@ pub(super) fn relic_key(relic: Relic) -> String {
 fn counted(n_pieces: u8) -> Markup {
     html! {
         g class="badge" {
-            circle cx="20" cy="19" r="15" fill="#fdf4dd" stroke="#2f2117" stroke-width="2.4" {}
-            text x="20" y="26" text-anchor="middle" font-size="21" font-weight="700" font-family="Georgia, serif" fill="#2f2117" {
+            circle cx="20" cy="19" r="16.500" fill="#fdf4dd" stroke="#2f2117" stroke-width="2.4" {}
+            text x="20" y="28.500" text-anchor="middle" font-size="28" font-weight="700" font-family="Georgia, serif" fill="#2f2117" {
                 (n_pieces)
             }
         }
@@ -298,14 +309,14 @@ fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
         number(stack.y + y * size)
     );
     html! {
-        g id={ "price-" (region) } class={ "price" @if is_roll { " roll" } } transform=(transform) aria-hidden="true" {
+        g id={ "price-" (region) } class={ "price" (step_of(size)) @if is_roll { " roll" } } transform=(transform) aria-hidden="true" {
             @if is_roll {
                 rect x="-38" y="-19" width="76" height="38" rx="12" {}
                 use href={ "#die-" (tokens.saturating_sub(n_free).min(3)) } x="-32" y="-14" width="28" height="28" color="#8f2b20" fill="#fdf4dd" stroke="#fdf4dd" {}
-                text x="17" y="9" text-anchor="middle" font-size="25" { (tokens.saturating_sub(n_free)) "+" }
+                text x="17" y="9" text-anchor="middle" font-size="28" { (tokens.saturating_sub(n_free)) "+" }
             } @else {
-                circle r="19" {}
-                text y="9" text-anchor="middle" font-size=(if tokens < 10 { 26 } else { 22 }) { (tokens) }
+                circle r="20" {}
+                text y="9.500" text-anchor="middle" font-size=(if tokens < 10 { 28 } else { 26 }) { (tokens) }
             }
         }
     }
