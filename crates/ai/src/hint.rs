@@ -157,8 +157,8 @@ impl<G: Game> Adviser<G> {
         }
     }
 
-    /// Thinks on until there is a hint or the clock shows `until`. With a budget of iterations that nobody interrupts it reads
-    /// no clock.
+    /// Goes on thinking: a hint once the budget is spent, nothing if the clock shows `until` before. The clock is not read
+    /// if the budget has iterations only and `until` is nothing.
     pub fn advance(
         &mut self,
         clock: &dyn Clock,

@@ -146,25 +146,15 @@ struct Difference {
 
 impl Difference {
     fn of_first(&self, lang: Lang) -> String {
-        let Self { what, first, other, .. } = self;
-        msg!(
-            lang,
-            HINT_INSTEAD,
-            what = what.as_str(),
-            here = first.as_str(),
-            there = other.as_str()
-        )
+        self.told(lang, &self.first, &self.other)
     }
 
     fn of_other(&self, lang: Lang) -> String {
-        let Self { what, first, other, .. } = self;
-        msg!(
-            lang,
-            HINT_INSTEAD,
-            what = what.as_str(),
-            here = other.as_str(),
-            there = first.as_str()
-        )
+        self.told(lang, &self.other, &self.first)
+    }
+
+    fn told(&self, lang: Lang, here: &str, there: &str) -> String {
+        msg!(lang, HINT_INSTEAD, what = self.what.as_str(), here = here, there = there)
     }
 }
 

@@ -1,5 +1,5 @@
-//! A hint for somebody who is asked, in three stages: where to look, what kind of answer, and the best answers with what
-//! speaks for them. Each is opened when it is wanted.
+//! The page of a hint. Its three stages are folded into each other: where to look, what kind of answer, and the best
+//! answers with their reasons.
 
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::shell::{self, Frame};
 
-/// What is told of a hint, stage by stage, so that whoever wants to find the rest alone can.
+/// The text of a hint in three stages, from where to look to the answers themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintText {
     /// Where to look, and whether it matters much.
@@ -27,7 +27,7 @@ pub struct HintText {
 pub struct HintedAnswer {
     pub notation: String,
     pub label: String,
-    /// What it costs and what may come of it, as it is told without a hint.
+    /// The price and the odds that stand beside the answer at the table too.
     pub note: String,
     /// The chance to win.
     pub chance: String,
@@ -41,7 +41,7 @@ fn address(ctx: &RenderContext<'_>) -> String {
     format!("/table/{}/hint", ctx.table.id)
 }
 
-/// The control that asks for a hint, for whoever may have one.
+/// The button that asks for a hint; nothing for a viewer who may have none.
 pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
     html! {

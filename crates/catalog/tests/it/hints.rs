@@ -9,7 +9,7 @@ use text::{Lang, Voice};
 
 const BUDGET: Budget = Budget::Iterations(60);
 
-/// Positions of a game that is played by chance: those in which somebody has a choice, with who is asked.
+/// Positions of a random game in which a seat has a choice, each with that seat.
 fn positions(game: &str, n_seats: usize, seed: u64) -> Vec<(Box<dyn AnyTable>, Seat)> {
     let game = catalog::game(game).unwrap();
     let mut chance = Chance::fast(seed);

@@ -246,7 +246,7 @@ impl Table {
         loop {
             let mut table = self.look().await;
             if !table["delay"].is_null() {
-                // Whoever watches is kept behind, and is not told.
+                // A spectator sees an earlier position: a player is told who is asked.
                 let path = self.path("");
                 table = self.seats[0].1.get(&path).await.is(200).json();
             }

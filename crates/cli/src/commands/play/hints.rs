@@ -1,4 +1,4 @@
-//! Hints for somebody who is asked at the terminal: three stages, each when it is asked for.
+//! Hints in the terminal; each of their three stages is asked for by itself.
 
 use anyhow::Result;
 use catalog::{AnyTable, hint_text};
