@@ -230,25 +230,38 @@ fn leaving(lang: Lang, next: Option<Onward>) -> Markup {
     }
 }
 
-/// Marks the elements that are framed: of each framing those with the first id or noun that is anywhere in the parts.
-pub(crate) fn mark(parts: &mut [Part], frames: &[Framing]) {
-    for Framing(names) in frames {
-        // An element by its id, what stands for a component, or the control of an action.
-        let ways = names.iter().map(|it| {
-            [
-                format!(" id=\"{it}\""),
-                format!(" data-noun=\"{it}\""),
-                format!(" name=\"action\" value=\"{it}\""),
-            ]
-        });
+/// What stands before a component's name in the id of its card.
+const KINDS: [&str; 2] = ["foe", "hero"];
+
+impl Framing {
+    /// How the elements begin that are framed: those with the first id or noun that is anywhere in the parts.
+    fn found(&self, parts: &[Part]) -> Option<Vec<String>> {
         let is_there = |way: &String| parts.iter().any(|it| it.html.contains(way.as_str()));
-        let Some(found) = ways.into_iter().find(|it| it.iter().any(is_there)) else { continue };
-        for part in parts.iter_mut() {
-            for way in &found {
-                if part.html.contains(way.as_str()) {
-                    let framed = format!("{way} data-framed");
-                    part.html = part.html.replace(&framed, way).replace(way.as_str(), &framed);
-                }
+        self.0.iter().find_map(|name| {
+            // An element by its id, what stands for a component, or the control of an action.
+            let mut ways = vec![
+                format!(" id=\"{name}\""),
+                format!(" data-noun=\"{name}\""),
+                format!(" name=\"action\" value=\"{name}\""),
+            ];
+            ways.extend(KINDS.map(|kind| format!(" id=\"{kind}-{name}\"")));
+            ways.iter().any(is_there).then_some(ways)
+        })
+    }
+
+    /// Whether anything in the parts is framed.
+    pub fn is_drawn(&self, parts: &[Part]) -> bool {
+        self.found(parts).is_some()
+    }
+}
+
+/// Marks the elements that are framed.
+pub(crate) fn mark(parts: &mut [Part], frames: &[Framing]) {
+    for framing in frames {
+        for way in framing.found(parts).unwrap_or_default() {
+            let framed = format!("{way} data-framed");
+            for part in parts.iter_mut().filter(|it| it.html.contains(&way)) {
+                part.html = part.html.replace(&framed, &way).replace(&way, &framed);
             }
         }
     }
@@ -269,6 +282,7 @@ mod tests {
             ),
             part("seat-1", r#"<article id="seat-1"></article>"#),
             part("prompt", r#"<button name="action" value="decline">"#),
+            part("foes", r#"<li id="foe-wolf-1"></li><li id="foe-wolf-10"></li>"#),
         ];
         let framing = |names: &[&str]| Framing(names.iter().map(|it| (*it).to_owned()).collect());
         let frames = [
@@ -276,7 +290,12 @@ mod tests {
             framing(&["coins", "seat-1"]),
             framing(&["dice"]),
             framing(&["decline"]),
+            framing(&["wolf-1", "foes"]),
         ];
+        assert_eq!(
+            frames.each_ref().map(|it| it.is_drawn(&parts)),
+            [true, true, false, true, true]
+        );
         mark(&mut parts, &frames);
         mark(&mut parts, &frames);
         assert_eq!(
@@ -285,5 +304,7 @@ mod tests {
         );
         assert_eq!(parts[2].html, r#"<button name="action" value="decline" data-framed>"#);
         assert_eq!(parts[1].html, r#"<article id="seat-1" data-framed></article>"#);
+        let foes = r#"<li id="foe-wolf-1" data-framed></li><li id="foe-wolf-10"></li>"#;
+        assert_eq!(parts[3].html, foes);
     }
 }

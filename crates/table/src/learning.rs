@@ -304,6 +304,32 @@ mod tests {
         assert!(!bench.stored.course.contains(PUZZLE_MARK));
     }
 
+    /// At the beginning of each step of each lesson and puzzle that frames anything.
+    #[test]
+    fn each_step_frames_something_on_its_page() {
+        let host = Key::of_random([1; 16]);
+        let by = visitor(&host);
+        let mut nowhere = BTreeSet::new();
+        for lesson in lessons::all() {
+            let mut bench = Bench::of_lesson(lesson.id(), &host, 1);
+            let mut n_frames = 0;
+            loop {
+                let key = bench.table.render_key_for(&by);
+                let parts = bench.table.with_context(&key, page::parts);
+                let Some(panel) = key.table.around.lesson else { break };
+                n_frames += panel.frames.len();
+                if !panel.frames.is_empty() && !panel.frames.iter().any(|it| it.is_drawn(&parts)) {
+                    nowhere.insert(format!("{}: {:?}", lesson.id(), panel.frames));
+                }
+                if learn(&mut bench, &by, Input::Skip).is_err() {
+                    break;
+                }
+            }
+            assert!(0 < n_frames, "{}", lesson.id());
+        }
+        assert_eq!(nowhere, BTreeSet::new());
+    }
+
     #[test]
     fn nobody_else_learns_at_the_table() {
         let host = Key::of_random([1; 16]);
