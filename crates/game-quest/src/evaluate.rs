@@ -95,7 +95,7 @@ pub(crate) fn chance_to_win(game: &Quest) -> f32 {
         + odds::TRAVELLED * travels / ways
         + odds::AIM * aim / worth::NEMESIS
         + odds::PERIL * peril
-        + odds::STRENGTH * strength(game) / worth::HEALTH
+        + odds::STRENGTH * (strength(game) + unchosen(game)) / worth::HEALTH
         + odds::DANGER * danger(game) / 10.0
         + odds::PENDING * pending(game)
         + odds::KIT * kit(game);
@@ -197,6 +197,17 @@ fn strength(game: &Quest) -> f32 {
         res += 0.3 * worth::ADVANCED * f32::from(area.gear_limit);
     }
     res / n
+}
+
+/// What heroes that are yet to be chosen add to the strength of the party: any hero, ready and unhurt.
+fn unchosen(game: &Quest) -> f32 {
+    let n_missing = usize::from(game.n_heroes) - game.order.len();
+    let fresh = |&hero: &Hero| {
+        let health = f32::from(game.health(hero));
+        life(health, health) + worth::READY * 4.0
+    };
+    let mean = Hero::ALL.iter().map(fresh).sum::<f32>() / Hero::ALL.len() as f32;
+    n_missing as f32 * mean / f32::from(game.n_heroes)
 }
 
 /// How dangerous an enemy is while it stands.

@@ -47,3 +47,16 @@ fn a_lead_means_little_at_first() {
     }
     assert!(surest_told < 0.7 && surest_told < surest_judged, "{surest_told}, {surest_judged}");
 }
+
+/// A party that is not yet there wins as often as one that has just been chosen.
+#[test]
+fn a_quest_whose_heroes_are_yet_to_be_chosen_is_not_lost() {
+    for seed in 0..10 {
+        let table = greedy_game("quest", seed);
+        let course = table.course();
+        let records = table.effective_records();
+        let n_picks = records.iter().take_while(|(_, it)| it.starts_with("pick")).count();
+        let (first, chosen) = (course[0][0], course[n_picks][0]);
+        assert!((first - chosen).abs() < 0.1, "{first}, then {chosen}");
+    }
+}
