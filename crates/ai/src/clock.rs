@@ -56,7 +56,11 @@ pub(crate) struct Deadline<'a> {
     pub(crate) at: Option<Duration>,
 }
 
-impl Deadline<'_> {
+impl<'a> Deadline<'a> {
+    pub(crate) fn never(clock: &'a dyn Clock) -> Self {
+        Self { clock, measure: Measure::Passing, at: None }
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.at.is_some_and(|it| it <= self.measure.read(self.clock))
     }

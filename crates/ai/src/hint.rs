@@ -7,11 +7,12 @@
 
 use std::time::Duration;
 
-use kernel::{Chance, Cx, Game, Outcome, Seat};
+use kernel::{Chance, Cx, Game, Seat};
 
 use crate::clock::{Clock, Deadline};
 use crate::meter::{Meter, Pause};
-use crate::playout::{Horizon, Playout, Policy, clamped};
+use crate::playout::{Horizon, Playout, Policy};
+use crate::review::told_chance;
 use crate::search::{Question, Search, Shape};
 use crate::seeds::mix;
 use crate::sequential::Scores;
@@ -58,6 +59,12 @@ impl Estimate {
         let mut scores = Scores::default();
         results.for_each(|it| scores.add(f64::from(it)));
         Self { mean: scores.mean as f32, reach: scores.reach() as f32 }
+    }
+
+    /// The sum of two that have nothing to do with each other.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self { mean: self.mean + other.mean, reach: self.reach.hypot(other.reach) }
     }
 
     /// Whether it is not 0, as far as can be told.
@@ -127,6 +134,8 @@ pub struct Adviser<G: Game> {
     holdings: Holdings<G>,
     playout: Playout<G::Action>,
     seed: u64,
+    /// Is weighed, whatever the search thinks of it.
+    about: Option<G::Action>,
     /// Empty until the search is over.
     trials: Vec<Trial<G::Action>>,
 }
@@ -153,8 +162,16 @@ impl<G: Game> Adviser<G> {
             holdings,
             playout: Playout::new(TURN, TURN_POLICY),
             seed,
+            about: None,
             trials: Vec::new(),
         }
+    }
+
+    /// Weighs `action` in any case, which is one of the answers that the seat has.
+    #[must_use]
+    pub fn about(mut self, action: G::Action) -> Self {
+        self.about = Some(action);
+        self
     }
 
     /// Goes on thinking: a hint once the budget is spent, nothing if the clock shows `until` before. The clock is not read
@@ -168,9 +185,15 @@ impl<G: Game> Adviser<G> {
             if !self.search.advance(clock, until) {
                 return None;
             }
-            let best = self.search.thought().candidates.into_iter().take(MOST_ANSWERS);
+            let candidates = self.search.thought().candidates.into_iter();
+            let mut best: Vec<G::Action> =
+                candidates.map(|it| it.action).take(MOST_ANSWERS).collect();
+            if let Some(about) = self.about.filter(|it| !best.contains(it)) {
+                best.truncate(MOST_ANSWERS - 1);
+                best.push(about);
+            }
             let trial = |action| Trial { action, chances: Vec::new(), holdings: Vec::new() };
-            self.trials = best.map(|it| trial(it.action)).collect();
+            self.trials = best.into_iter().map(trial).collect();
         }
         let stint = self.meter.begin(clock, until);
         loop {
@@ -188,8 +211,8 @@ impl<G: Game> Adviser<G> {
     fn weigh(&mut self, deadline: Deadline<'_>) {
         let seed = mix(self.seed, self.meter.n_iterations.into());
         for trial in &mut self.trials {
-            let (world, outcome) = self.search.try_out(trial.action, seed, deadline);
-            trial.chances.push(self.search.chance_to_win(&world, outcome.as_ref()));
+            let (world, _) = self.search.try_out(trial.action, seed, deadline);
+            trial.chances.push(told_chance(&world, self.search.seat()));
             let turn_over = self.search.turn_after(trial.action, seed, &mut self.playout, deadline);
             trial.holdings.push((self.holdings)(&turn_over, self.search.seat()));
         }
@@ -242,13 +265,5 @@ impl<G: Game> Search<G> {
         world.apply(self.seat(), action, &mut Cx::silent(&mut chance));
         playout.run(&mut world, &mut chance, deadline);
         world
-    }
-
-    /// The chance to win, as people are told it.
-    fn chance_to_win(&self, world: &G, outcome: Option<&Outcome>) -> f32 {
-        match outcome {
-            Some(outcome) => outcome.returns.get(self.seat().idx()).copied().unwrap_or(0.0),
-            None => clamped(world.chance_to_win(self.seat())),
-        }
     }
 }

@@ -6,7 +6,8 @@
 //! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `search`
 //! and its `tree`, [`settings`] (the knobs), [`level`] (whom people meet), `habit` (what playouts
 //! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`sequential`] (when a series has said enough),
-//! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true), [`hint`] (the best answers weighed against each other).
+//! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true), [`hint`] (the best answers weighed against each other),
+//! [`review`] (a look back at a game).
 
 pub mod arena;
 pub mod calibration;
@@ -19,6 +20,7 @@ pub mod level;
 mod meter;
 pub mod playout;
 pub mod ratings;
+pub mod review;
 pub mod search;
 mod seeds;
 pub mod sequential;
@@ -37,6 +39,7 @@ pub use clock::{Clock, SystemClock};
 pub use hint::{Advice, Adviser, Better, Estimate, Hint, Holding, Prospect};
 pub use level::Level;
 pub use playout::{Horizon, Policy, random_game, random_playout};
+pub use review::{Effort, Past, Review, Reviewer};
 pub use search::{Candidate, Thought};
 pub use seeds::Seeds;
 pub use settings::{SettingError, Settings};

@@ -6,7 +6,7 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
+//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), `review` (a look back in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
@@ -22,6 +22,7 @@ mod playable;
 mod question;
 mod randomness_proof;
 pub mod record;
+mod review;
 mod state;
 mod table;
 mod think;
@@ -40,7 +41,8 @@ pub use playable::{Card, LeagueTable, Playable};
 pub use question::{Question, QuestionError};
 pub use randomness_proof::{ChanceKey, RandomnessProof, Seed};
 pub use record::{Fault, FileError, Verified, open, verify};
+pub use review::{review_text, review_thinker};
 pub use scenario;
 pub use state::{AnyState, EncodingFacts, Header, StateError, Utility, read_state};
 pub use table::{ActError, AnyTable, Past, UndoneBy};
-pub use think::{Adviser, Think, Thinker};
+pub use think::{Adviser, Reviewer, Think, Thinker};

@@ -1,6 +1,6 @@
 //! One match being played, without its type.
 
-use ai::{BotSpec, Budget, Seeds};
+use ai::{BotSpec, Budget, Effort, Seeds};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, MatchLog, Outcome, PlayError, Record, Refusal,
     ReplayError, Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
@@ -16,7 +16,7 @@ use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::state::{AnyState, State};
-use crate::think::{Adviser, Thinker};
+use crate::think::{Adviser, Reviewer, Thinker, holdings, thought_about};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -193,6 +193,9 @@ pub trait AnyTable: Send + Sync {
 
     /// A bot that thinks about a hint for a seat. It knows what the seat knows, as every bot does.
     fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser;
+
+    /// A bot that looks back at the match; to be shown to people once it is over.
+    fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer;
 
     /// A fingerprint of the position, the same on every machine.
     fn hash(&self) -> String;
@@ -465,8 +468,17 @@ impl<G: Playable> AnyTable for Match<G> {
 
     fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser {
         let state = thought_about(self.state(), seat, seed);
-        let holdings = |state: &G, seat| G::holdings(&state.view(Viewer::Seat(seat)), seat);
-        Box::new(ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings))
+        Box::new(ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings::<G>))
+    }
+
+    fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer {
+        let answers = Match::effective_records(self).map(|it| (it.seat, it.action));
+        let past = ai::Past {
+            n_seats: Match::setup(self).n_seats(),
+            positions: self.states().collect(),
+            answers: answers.collect(),
+        };
+        Box::new(ai::Reviewer::new(past, effort, seed, &G::SETTINGS, holdings::<G>))
     }
 
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question {
@@ -574,11 +586,4 @@ pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, ActError> {
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value)
         .unwrap_or_else(|error| unreachable!("views and setups are plain data: {error}"))
-}
-
-/// The position that a bot thinks about.
-fn thought_about<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
-    let mut res = state.clone();
-    res.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
-    res
 }

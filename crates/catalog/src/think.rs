@@ -1,8 +1,9 @@
-//! Bots that think of an answer or a hint elsewhere, without the type of their game.
+//! Bots that think of an answer, a hint or a look back elsewhere, without the type of their game.
 
 use std::time::Duration;
 
-use ai::{Clock, Hint, SystemClock};
+use ai::{Clock, Hint, Holding, Review, SystemClock};
+use kernel::{Chance, Game, Seat, Viewer};
 
 use crate::playable::Playable;
 
@@ -33,7 +34,28 @@ impl<G: Playable> Think<Hint<String>> for ai::Adviser<G> {
     }
 }
 
+impl<G: Playable> Think<Review<String>> for ai::Reviewer<G> {
+    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<Review<String>> {
+        ai::Reviewer::advance(self, clock, until).map(|it| it.map(|action| action.to_string()))
+    }
+}
+
 pub type Thinker = Box<dyn Think>;
 
 /// A bot that thinks about a hint.
 pub type Adviser = Box<dyn Think<Hint<String>>>;
+
+/// A bot that looks back at a match.
+pub type Reviewer = Box<dyn Think<Review<String>>>;
+
+/// What a seat has, as it knows it.
+pub(crate) fn holdings<G: Playable>(state: &G, seat: Seat) -> Vec<Holding> {
+    G::holdings(&state.view(Viewer::Seat(seat)), seat)
+}
+
+/// The position that a bot thinks about.
+pub(crate) fn thought_about<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
+    let mut res = state.clone();
+    res.determinize(seat, &mut Chance::fast(seed ^ 0x5DEE_CE66_D1CE_5EED));
+    res
+}

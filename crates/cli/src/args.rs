@@ -37,11 +37,13 @@ pub(crate) enum Command {
     /// Let all levels of all games play each other, game after game, and rate them
     League(LeagueArgs),
     /// Play whole games between bots and tell whether the chances to win that the table shows came true
-    Calibrate(SeriesArgs),
+    Calibrate(CalibrateArgs),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Show a match file
     Replay(ReplayArgs),
+    /// Look back at a finished match: how the chances went, what luck did, which answers gave most away
+    Analyse(AnalyseArgs),
     /// Check a match file, draw by draw
     Verify(VerifyArgs),
     /// Print rules, or what code and tests cite
@@ -302,6 +304,16 @@ pub(crate) struct SeriesArgs {
 }
 
 #[derive(Args)]
+pub(crate) struct CalibrateArgs {
+    #[command(flatten)]
+    pub(crate) series: SeriesArgs,
+    /// Instead look back at each game: whether luck averages zero for each bot, and in how many games the first bot is said
+    /// to have given less away than the last one
+    #[arg(long)]
+    pub(crate) reviews: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) series: SeriesArgs,
@@ -382,6 +394,23 @@ pub(crate) struct ReplayArgs {
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,
     /// Print the view and the events as one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct AnalyseArgs {
+    pub(crate) file: PathBuf,
+    /// How long each answer is thought about, in playouts; the more, the surer it is what was given away
+    #[arg(long, value_name = "N", default_value_t = ai::Effort::DEFAULT.n_iterations, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: u32,
+    /// The luck of the thoughts: the same seed tells the same
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
+    pub(crate) seed: u64,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+    /// Print one JSON document
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -67,6 +67,7 @@ fn answer(command: Command) -> Result<Answer> {
         Command::League(args) => commands::league::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
+        Command::Analyse(args) => commands::analyse::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),

@@ -13,7 +13,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
-use crate::{lesson, past, tip, together, whatif};
+use crate::{lesson, past, review, tip, together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
@@ -255,7 +255,7 @@ pub(crate) fn ending(ctx: &RenderContext<'_>, class: &str, it: &Ending) -> Marku
                 summary class="btn btn-primary" { span class="end-close" { (msg!(lang, RESULT_BOARD)) } span class="end-open" { (msg!(lang, RESULT_TITLE)) } }
                 div class="end-sheet" role="region" tabindex="0" aria-label=(msg!(lang, RESULT_TITLE)) {
                     header class="end-verdict" { h2 { (title) } (cause) }
-                    div class="end-ways" { (ways) (again(ctx)) }
+                    div class="end-ways" { (ways) (again(ctx)) (review::opener(ctx)) }
                     div class="end-score" { (score) (fate(ctx)) }
                     (past::story_of(ctx))
                 }

@@ -215,7 +215,8 @@ async fn pass_on(
 /// Whether a request may be asked twice: it only looks, or only imagines.
 fn changes_nothing(head: &Parts) -> bool {
     let path = head.uri.path();
-    let only_thinks = path.contains("/what-if") || path.ends_with("/hint");
+    let only_thinks =
+        path.contains("/what-if") || path.ends_with("/hint") || path.ends_with("/review");
     head.method == Method::GET || head.method == Method::HEAD || only_thinks
 }
 

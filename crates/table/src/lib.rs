@@ -36,6 +36,7 @@ mod progress;
 mod proposals;
 mod records;
 mod render;
+mod review;
 mod seating;
 mod seats;
 mod sequel;

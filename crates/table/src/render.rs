@@ -1,6 +1,6 @@
 //! How much of a table is drawn.
 
-use page::{HintText, Part, RenderContext};
+use page::{HintText, Part, RenderContext, ReviewText};
 
 /// How much of a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +32,14 @@ pub(crate) fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
         return table_page(ctx);
     }
     page::hint_page(ctx, hint)
+}
+
+/// A look back, or what stands before the table.
+pub(crate) fn review_page(ctx: &RenderContext<'_>, review: &ReviewText) -> String {
+    if ctx.table.curtain.is_some() {
+        return table_page(ctx);
+    }
+    page::review_page(ctx, review)
 }
 
 /// The page of a table, or the curtain before it.

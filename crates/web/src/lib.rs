@@ -28,6 +28,7 @@ mod presence;
 mod puzzles;
 mod registry;
 mod render;
+mod reviews;
 mod thinkers;
 mod together;
 mod visitor;
@@ -99,6 +100,7 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/help", get(pages::questions))
         .route("/table/{id}/hint", post(pages::hint))
+        .route("/table/{id}/review", post(reviews::page))
         .route("/table/{id}/match", get(pages::match_file))
         .route("/table/{id}/along", post(past::along))
         .route("/table/{id}/campaign", get(campaign::file))

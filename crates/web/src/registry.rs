@@ -16,12 +16,14 @@ use crate::driver::{Context, Driver, FormDone, Handle, Message};
 use crate::error::ApiError;
 use crate::host::{Host, computed, fresh_key, fresh_table_id};
 use crate::metrics::count;
+use crate::reviews::Reviews;
 
 /// What the handlers share. Cloning it is cheap.
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub registry: Arc<TableRegistry>,
     pub(crate) analyses: Arc<AnalysisSessions>,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl AppState {
@@ -30,7 +32,7 @@ impl AppState {
         let context = Arc::new(Context::new(host, config));
         let registry = Arc::new(TableRegistry { context, tables: Mutex::default() });
         registry.context.host.spawn(Box::pin(keep_awake(Arc::downgrade(&registry))));
-        Self { registry, analyses: Arc::default() }
+        Self { registry, analyses: Arc::default(), reviews: Arc::default() }
     }
 
     /// How many tables are in memory.

@@ -4,5 +4,6 @@ mod arena;
 mod hints;
 mod levels;
 mod names;
+mod reviews;
 mod search;
 mod toy;

@@ -14,6 +14,7 @@ mod match_files;
 mod packs;
 mod past;
 mod puzzles;
+mod reviews;
 mod scenarios;
 mod secrecy;
 mod states;

@@ -1,17 +1,19 @@
 //! `gospoda calibrate`: whether the chances to win that the table shows come true.
 
+mod reviews;
+
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use ai::{Calibration, Prediction, calibration};
 use anyhow::{Result, bail};
-use catalog::AnyTable;
+use catalog::{AnyTable, SimPlan};
 use kernel::Kind;
 use serde_json::json;
 
 use crate::Answer;
-use crate::args::SeriesArgs;
+use crate::args::CalibrateArgs;
 use crate::commands::sim;
 use crate::output::{self, say, table};
 
@@ -24,41 +26,21 @@ const PARTS: [(&str, Range<f32>); 5] = [
     ("last quarter", 0.75..1.0),
 ];
 
-pub(crate) fn run(args: &SeriesArgs) -> Result<Answer> {
-    let (game, plan) = sim::plan(args)?;
-    let bar = sim::progress_bar(plan.games);
-    let next = AtomicU32::new(0);
-    let play = || -> Result<Vec<Prediction>> {
-        let mut res = Vec::new();
-        loop {
-            let nth = next.fetch_add(1, Ordering::Relaxed);
-            if plan.games <= nth {
-                return Ok(res);
-            }
-            let seed = plan.seed.wrapping_add(nth.into());
-            predictions(&*sim::played(game, &plan, seed)?, nth, &mut res);
-            bar.inc(1);
-        }
-    };
-    let mut all = Vec::new();
-    thread::scope(|scope| -> Result<()> {
-        let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(play)).collect();
-        for it in threads {
-            let Ok(found) = it.join() else { bail!("a game could not be played to its end") };
-            all.extend(found?);
-        }
-        Ok(())
-    })?;
-    bar.finish_and_clear();
-    // The threads share the games out differently each time.
-    all.sort_by_key(|it| it.game);
+pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
+    let (game, plan) = sim::plan(&args.series)?;
+    if args.reviews {
+        reviews::run(game, &plan, args.series.json)?;
+        return Ok(Answer::Yes);
+    }
+    let of_game = |nth, seed| Ok(predictions(&*sim::played(game, &plan, seed)?, nth));
+    let all: Vec<Prediction> = each_game(&plan, of_game)?.into_iter().flatten().collect();
 
     let parts = PARTS.map(|(name, part)| {
         let of_part = |it: &&Prediction| part.contains(&it.progress);
         let of_part: Vec<Prediction> = all.iter().filter(of_part).copied().collect();
         (name, of_part.len(), calibration(&of_part, plan.games))
     });
-    if args.json {
+    if args.series.json {
         let part = |(name, n, it): &(&str, usize, Option<Calibration>)| {
             json!({
                 "part": name,
@@ -81,9 +63,43 @@ pub(crate) fn run(args: &SeriesArgs) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
+/// What is found out about each game of a plan, in their order. Each is told by its number and its seed.
+fn each_game<T: Send>(
+    plan: &SimPlan,
+    of_game: impl Fn(u32, u64) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
+    let bar = sim::progress_bar(plan.games);
+    let next = AtomicU32::new(0);
+    let play = || -> Result<Vec<(u32, T)>> {
+        let mut res = Vec::new();
+        loop {
+            let nth = next.fetch_add(1, Ordering::Relaxed);
+            if plan.games <= nth {
+                return Ok(res);
+            }
+            res.push((nth, of_game(nth, plan.seed.wrapping_add(nth.into()))?));
+            bar.inc(1);
+        }
+    };
+    let mut all = Vec::new();
+    thread::scope(|scope| -> Result<()> {
+        let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(play)).collect();
+        for it in threads {
+            let Ok(found) = it.join() else { bail!("a game could not be played to its end") };
+            all.extend(found?);
+        }
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    // The threads share the games out differently each time.
+    all.sort_by_key(|(nth, _)| *nth);
+    Ok(all.into_iter().map(|(_, it)| it).collect())
+}
+
 /// The chances that the table draws after the match, each with what came of it; in cooperation all seats have the same.
-fn predictions(table: &dyn AnyTable, game: u32, out: &mut Vec<Prediction>) {
-    let Some(outcome) = table.outcome() else { return };
+fn predictions(table: &dyn AnyTable, game: u32) -> Vec<Prediction> {
+    let mut res = Vec::new();
+    let Some(outcome) = table.outcome() else { return res };
     let mut course = table.course();
     // The last one is the result itself.
     course.pop();
@@ -93,9 +109,10 @@ fn predictions(table: &dyn AnyTable, game: u32, out: &mut Vec<Prediction>) {
         let progress = nth as f32 / n_positions;
         let n_told = if is_shared { 1 } else { chances.len() };
         for (&chance, &result) in chances.iter().zip(&outcome.returns).take(n_told) {
-            out.push(Prediction { game, progress, chance, result });
+            res.push(Prediction { game, progress, chance, result });
         }
     }
+    res
 }
 
 fn print(parts: &[(&str, usize, Option<Calibration>)]) -> Result<()> {

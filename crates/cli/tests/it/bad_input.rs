@@ -103,12 +103,12 @@ fn a_file_that_cannot_be_read_is_named() {
     let folder = Folder::of("unreadable");
     let (missing, binary) = (folder.path("missing"), folder.write("binary", [0xFF, 0, 0x80]));
     let drawing = folder.path("board.svg");
-    for command in ["verify", "replay", "scenario"] {
+    for command in ["verify", "replay", "analyse", "scenario"] {
         gospoda(&[command, &missing]).complains(&[&missing]);
         gospoda(&[command, &binary]).complains(&[&binary, "no text"]);
     }
     gospoda(&["render", &missing, "--out", &drawing]).complains(&[&missing]);
-    for command in ["verify", "replay"] {
+    for command in ["verify", "replay", "analyse"] {
         gospoda(&[command, &folder.path("")]).complains(&["directory"]);
     }
     gospoda(&["scenario", &folder.path("")]).complains(&["*.scenario"]);

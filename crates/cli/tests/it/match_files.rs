@@ -143,3 +143,25 @@ fn a_replay_ends_after_the_actions_asked_for() {
     assert!(told.contains(&format!("{n_actions} P")), "{told}");
     gospoda(&["replay", &path, "--as", "P3"]).complains(&["2 seats", "P3"]);
 }
+
+#[test]
+fn a_finished_match_is_looked_back_at() {
+    let folder = Folder::of("analyse");
+    let text = folder.whole_match("whole.match");
+    let path = folder.path("whole.match");
+    let analysed =
+        |more: &[&str]| gospoda(&[&["analyse", &path, "--iterations", "20"], more].concat()).done();
+    let found: Value = serde_json::from_str(&analysed(&["--json"])).unwrap();
+    let n_records = text.lines().count() - 2;
+    assert_eq!(found["chances"]["open"].as_array().unwrap().len(), n_records + 1);
+    assert_eq!(found["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(analysed(&["--json"]), analysed(&["--json", "--seed", "1"]));
+    for (lang, luck) in [("en", "luck"), ("pl", "szczęście"), ("cs", "štěstí")] {
+        let told = analysed(&["--lang", lang]);
+        assert!(told.contains(luck), "{told}");
+    }
+    gospoda(&["analyse", &path, "--iterations", "0"]).complains(&["--iterations", "0"]);
+    let half: Vec<&str> = text.lines().take(40).collect();
+    let half = folder.write("half.match", half.join("\n"));
+    gospoda(&["analyse", &half]).complains(&[&half, "not over"]);
+}

@@ -102,6 +102,30 @@ async fn a_match_that_is_over_tells_how_it_turned() {
     }
 }
 
+/// Luck and mistakes are told when the match is over, in everybody's language, and lead to their moments.
+#[tokio::test]
+async fn a_match_that_is_over_is_looked_back_at() {
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
+    table.play(40, 8).await;
+    let review = format!("/table/{}/review", table.id);
+    table.seat("P1").form(&review, &[]).await.is(403);
+    table.play(3000, 8).await;
+    let address = format!("/table/{}", table.id);
+    assert!(table.seat("P1").get(&address).await.is(200).body.contains("id=\"review-open\""));
+    let first = table.seat("P1").form(&review, &[]).await.is(200).body;
+    assert_eq!(first.matches("<tr>").count(), 3, "a head and two seats: {first}");
+    let moments: Vec<&str> = first.split("href=\"").filter_map(|it| it.split('"').next()).collect();
+    let moments = moments.iter().filter(|it| it.contains("/at/"));
+    // Whoever plays by chance makes mistakes.
+    assert_eq!(moments.clone().count(), 3, "{first}");
+    for moment in moments {
+        table.watcher.get(&moment.replace("&amp;", "&")).await.is(200);
+    }
+    let again = table.watcher.form(&review, &[]).await.is(200).body;
+    let mistakes = |page: &str| page.split("id=\"mistakes\"").nth(1).map(str::to_owned);
+    assert_eq!(mistakes(&again).unwrap().len(), mistakes(&first).unwrap().len());
+}
+
 #[tokio::test]
 async fn programs_look_back_as_people_do() {
     let mut table = Table::of(&context().await, &["you", "link"]).await;

@@ -1,0 +1,34 @@
+### Ohlédnutí za dohranou hrou: štěstí a cena odpovědí.
+
+review-title = Ohlédnutí
+    .hint = Jak se vyvíjely šance, co udělalo štěstí a které odpovědi stály nejvíc, pokud to bot dokáže posoudit.
+review-open = Ohlédnutí: štěstí a chyby
+review-see = Podívat se na tu chvíli na plánu
+review-seat = hráč
+review-start = na začátku
+review-luck = štěstí
+review-choices = volby
+review-loss = ztráta
+review-percent = { $n } %
+review-points = { $n } (± { $reach })
+review-unit = Štěstí a ztráty jsou procentní body šance na vítězství: co kostky a karty udělaly nad to, co se dalo čekat, a o kolik lepší byly odpovědi, kterým dává přednost bot – pokaždé podle toho, co hráč mohl vědět. ± platí v 95 případech ze 100.
+review-mistakes = Nejdražší odpovědi
+review-no-mistake = Žádná odpověď s jistotou nestála 2 procentní body nebo víc.
+review-mistake = Po { $n ->
+    [one] { $n } tahu
+    [few] { $n } tazích
+   *[other] { $n } tazích
+}, { $seat }: { $what }
+review-gave-away = Stála { $n } procentního bodu (± { $reach }).
+review-better = Lepší: { $what }
+review-lowest = Šance družiny byla nejnižší, { $n } %, po { $moves ->
+    [one] { $moves } tahu
+    [few] { $moves } tazích
+   *[other] { $moves } tazích
+}.
+review-highest = Šance družiny byla nejvyšší, { $n } %, po { $moves ->
+    [one] { $moves } tahu
+    [few] { $moves } tazích
+   *[other] { $moves } tazích
+}.
+review-fall = Nejvíc klesla, z { $from } na { $to } %, s tahem { $nth }:
