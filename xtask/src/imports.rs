@@ -31,10 +31,13 @@ const TABLE: &[Row] = &[
     },
     Row { name: "parts", ours: &["kernel"], others: Only(&["serde", "tinyvec"]) },
     Row { name: "cards", ours: &[], others: Only(&["ron", "serde", "thiserror"]) },
+    // What a net looks at and how it judges: it is in every leaf of a search, also in browsers.
+    Row { name: "net", ours: &[], others: Only(&["thiserror"]) },
+    Row { name: "train", ours: &["net"], others: Only(&[]) },
     Row { name: "encode", ours: &["kernel", "parts"], others: Only(&[]) },
     Row {
         name: "game-*",
-        ours: &["kernel", "parts", "cards", "encode"],
+        ours: &["kernel", "parts", "cards", "encode", "net"],
         others: Only(&["litemap", "ron", "serde", "thiserror", "tinyvec"]),
     },
     // rustix says how much of the processor a thread has used.
@@ -71,7 +74,7 @@ const TABLE: &[Row] = &[
     // Here the type of a game ends, so its words and drawings are below (ADR 12).
     Row {
         name: "catalog",
-        ours: &["kernel", "parts", "encode", "ai", "game-*", "scenario", "text", "page"],
+        ours: &["kernel", "parts", "net", "encode", "ai", "game-*", "scenario", "text", "page"],
         others: Any,
     },
     // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
@@ -147,8 +150,8 @@ const TABLE: &[Row] = &[
     Row {
         name: "cli",
         ours: &[
-            "kernel", "ai", "catalog", "lessons", "protocol", "page", "server", "text", "rulebook",
-            "coverage",
+            "kernel", "net", "train", "ai", "catalog", "lessons", "protocol", "page", "server",
+            "text", "rulebook", "coverage",
         ],
         others: Any,
     },
@@ -163,8 +166,10 @@ const TABLE: &[Row] = &[
 ];
 
 /// Crates that know nothing of JSON, databases or the network, however far down.
-const PURE: &[&str] =
-    &["kernel", "parts", "cards", "encode", "game-*", "ai", "rulebook", "coverage", "text", "page"];
+const PURE: &[&str] = &[
+    "kernel", "parts", "cards", "net", "train", "encode", "game-*", "ai", "rulebook", "coverage",
+    "text", "page",
+];
 
 /// What no pure crate may reach.
 const OUTSIDE: &[&str] = &["serde_json", "tokio", "axum", "hyper", "sqlx", "reqwest"];
