@@ -41,7 +41,7 @@ pub use level::Level;
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use review::{Effort, Past, Review, Reviewer};
 pub use search::{Candidate, Thought};
-pub use seeds::Seeds;
+pub use seeds::{Seeds, mix};
 pub use settings::{SettingError, Settings};
 pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};
 pub use think::{Bot, Entrant, Thinker, consider, think};

@@ -10,6 +10,7 @@ use encode::{BadWord, Field, IdWord, Part};
 use kernel::{
     Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
 };
+use net::InputList;
 use page::Renderer;
 use scenario::{Failure, Report};
 use serde::Serialize;
@@ -197,6 +198,9 @@ pub trait AnyGame: Sync + Send {
         plan: &SimPlan,
         watch: &mut dyn FnMut(Played<'_>) -> ControlFlow<()>,
     ) -> Result<Series, CatalogError>;
+
+    /// What a learned judgement of this game looks at; nothing in games that have none.
+    fn inputs(&self) -> Option<&'static InputList>;
 
     /// At which tables the bots of a league meet.
     fn league(&self) -> &'static [LeagueTable];
@@ -422,6 +426,10 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
             ArenaError::Refused(refusal) => Self::refused(refusal),
             error @ ArenaError::Seats { .. } => CatalogError::Setup(error.to_string()),
         })
+    }
+
+    fn inputs(&self) -> Option<&'static InputList> {
+        G::INPUTS
     }
 
     fn league(&self) -> &'static [LeagueTable] {

@@ -3,6 +3,7 @@
 use ai::{Holding, Settings};
 use encode::Encode;
 use kernel::{Chance, Seat, WindowAnswer};
+use net::{InputList, Inputs};
 use page::Draw;
 use serde::Serialize;
 use serde_json::Value;
@@ -90,6 +91,14 @@ pub trait Playable: scenario::Staged + Draw + Encode {
 
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
+
+    /// What a learned judgement looks at; nothing in games that have none.
+    const INPUTS: Option<&'static InputList> = None;
+
+    /// Turns on the inputs of the position as `seat` sees it. Clears `out`.
+    fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
+        out.clear();
+    }
 
     /// What a match that is over leaves to its campaign; nothing in games that have none.
     fn report(&self) -> Option<Value> {

@@ -6,6 +6,7 @@
 use ai::{BotSpec, SystemClock};
 use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
 use kernel::{Chance, Cx, Kind, Match, Outcome, Seat, SeatSet, Status, Viewer};
+use net::Inputs;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -161,6 +162,13 @@ pub trait AnyState: Send + Sync {
 
     /// The id with which a bot goes on for `seat`; nothing if the seat is not asked. The bot knows what the seat may know.
     fn choose(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<u16>;
+
+    /// What a bot answers for `seat`, an action in notation, and the chance that it sees for it; nothing if the seat is
+    /// not asked. The bot knows what the seat may know.
+    fn consider(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<(String, f32)>;
+
+    /// Turns on what a learned judgement looks at, as `seat` sees the position. Clears `out`.
+    fn write_inputs(&self, seat: Seat, out: &mut Inputs);
 
     /// Resamples what `seat` cannot know, and forgets what the other seats were told.
     fn determinize(&mut self, seat: Seat, chance: &mut Chance);
@@ -476,6 +484,18 @@ impl<G: Playable> AnyState for State<G> {
                 return G::ids(action)?.after(&self.prefix());
             }
         }
+    }
+
+    fn consider(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<(String, f32)> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        let thought = ai::consider(bot, &self.position, seat, seed, &G::SETTINGS);
+        Some((thought.action.to_string(), thought.candidates[0].value))
+    }
+
+    fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
+        self.position.write_inputs(seat, out);
     }
 
     fn determinize(&mut self, seat: Seat, chance: &mut Chance) {

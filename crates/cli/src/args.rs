@@ -1,5 +1,7 @@
 //! What can be typed.
 
+mod train;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -7,6 +9,8 @@ use std::str::FromStr;
 use ai::sequential::Sprt;
 use clap::{Args, Parser, Subcommand};
 use text::Lang;
+
+pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs};
 
 /// A digital table for board games with the whole rulebook: play in the browser or the terminal, simulate, verify.
 ///
@@ -38,6 +42,9 @@ pub(crate) enum Command {
     League(LeagueArgs),
     /// Play whole games between bots and tell whether the chances to win that the table shows came true
     Calibrate(CalibrateArgs),
+    /// Learn from games between bots how positions stand
+    #[command(subcommand)]
+    Train(TrainCommand),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Show a match file
@@ -217,6 +224,12 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 
 fn whole<N: FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| "this is no whole number, or too large".to_owned())
+}
+
+/// A number from 0 to 1.
+fn share(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|it| (0.0..=1.0).contains(it));
+    number.ok_or_else(|| "this is no number from 0 to 1".to_owned())
 }
 
 #[derive(Args, Clone)]

@@ -65,6 +65,7 @@ fn answer(command: Command) -> Result<Answer> {
         Command::Play(args) => commands::play::run(&args),
         Command::Sim(args) => commands::sim::run(&args),
         Command::League(args) => commands::league::run(&args),
+        Command::Train(command) => commands::train::run(&command),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
         Command::Analyse(args) => commands::analyse::run(&args),

@@ -16,13 +16,18 @@ pub(crate) fn read(path: &Path) -> Result<String> {
 
 /// Writes a file whole or not at all: beside it first, then in its place.
 pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// The same for what is no text.
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
     let cannot = || format!("cannot write {}", path.display());
     if is_device(path) {
-        return fs::write(path, text).with_context(cannot);
+        return fs::write(path, bytes).with_context(cannot);
     }
     let (place, beside) = places(path);
     let written = fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(bytes)?;
         file.sync_all()
     });
     written.and_then(|()| fs::rename(&beside, &place)).with_context(|| {

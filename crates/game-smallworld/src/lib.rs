@@ -12,6 +12,7 @@ pub mod determinize;
 mod encode;
 mod evaluate;
 pub mod event;
+pub mod features;
 mod phases;
 mod query;
 pub mod setup;

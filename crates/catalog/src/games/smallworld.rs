@@ -5,6 +5,7 @@ use game_smallworld::SmallWorld;
 use game_smallworld::content::{self, Power, Provenance, Race, Relic};
 use game_smallworld::view::RegionView;
 use kernel::{Chance, Seat, WindowAnswer};
+use net::{InputList, Inputs};
 
 use crate::playable::{Card, Playable, stock};
 
@@ -40,6 +41,12 @@ impl Playable for SmallWorld {
 
     fn obscured(&self, seat: Seat, chance: &mut Chance) -> Self {
         game_smallworld::determinize::obscured(self, seat, chance)
+    }
+
+    const INPUTS: Option<&'static InputList> = Some(&game_smallworld::features::INPUTS);
+
+    fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
+        game_smallworld::features::write(self, seat, out);
     }
 
     fn cards() -> Vec<Card> {

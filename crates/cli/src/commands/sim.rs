@@ -101,7 +101,7 @@ pub(super) fn threads(wanted: Option<u32>) -> Result<u32> {
     }
 }
 
-fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
+pub(super) fn bots(game: &dyn AnyGame, seats: &[String]) -> Result<Vec<BotSpec>> {
     if seats.is_empty() {
         return Ok(vec![BotSpec::Random; usize::from(game.info().min_seats)]);
     }

@@ -191,6 +191,43 @@ fn chances_are_held_against_what_came_of_them() {
     assert!(told.contains("slope") && told.contains("last quarter"), "{told}");
 }
 
+/// Games are the same on any number of threads, and what is learned from them follows from them and the seed.
+#[test]
+fn games_are_played_and_learned_from() {
+    let folder = Folder::of("train");
+    let path = |name: &str| folder.path(name);
+    let play = |threads: &str, out: &str| {
+        let told = ["train", "play", "smallworld", "--seats", "greedy,random", "--games", "6"];
+        gospoda(&[&told[..], &["--threads", threads, "--out", out]].concat()).done()
+    };
+    let (one, two) = (path("one.jsonl"), path("two.jsonl"));
+    play("1", &one);
+    play("2", &two);
+    let games = std::fs::read_to_string(&one).unwrap();
+    assert_eq!(games, std::fs::read_to_string(&two).unwrap());
+    let first: Value = serde_json::from_str(games.lines().next().unwrap()).unwrap();
+    assert_eq!(keys(&first), ["answers", "bots", "game", "returns", "seed", "setup"]);
+    assert!(50 < first["answers"].as_array().unwrap().len());
+
+    let fit = |seed: &str, out: &str| {
+        let told = ["train", "fit", "smallworld", &one, "--held-out", "3", "--passes", "2"];
+        gospoda(&[&told[..], &["--seed", seed, "--out", out]].concat()).done()
+    };
+    let told = fit("1", &path("a.bin"));
+    assert!(told.contains("6 games, 2 of them held out") && told.contains("log loss"), "{told}");
+    assert_eq!(fit("1", &path("b.bin")), told);
+    fit("2", &path("c.bin"));
+    let [a, b, c] = ["a.bin", "b.bin", "c.bin"].map(|it| std::fs::read(path(it)).unwrap());
+    assert!(a == b && a != c);
+    assert!(a.starts_with(b"gospoda-net 1\ninputs "));
+
+    // What was not played so is not learned from.
+    let broken = path("broken.jsonl");
+    std::fs::write(&broken, games.replacen("\"returns\":[", "\"returns\":[0.5,", 1)).unwrap();
+    let told = ["train", "fit", "smallworld", &broken, "--out", &path("d.bin")];
+    gospoda(&told).complains(&["broken.jsonl:1", "otherwise"]);
+}
+
 #[test]
 fn rules_are_found_by_identity_and_chapter() {
     let told = gospoda(&["rules", "smallworld", "sw-conq-03"]).done();

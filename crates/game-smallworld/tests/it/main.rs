@@ -3,6 +3,7 @@
 mod cards;
 mod content;
 mod encoding;
+mod features;
 mod laws;
 mod notation;
 mod perft;

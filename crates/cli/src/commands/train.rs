@@ -1,0 +1,33 @@
+//! `gospoda train`: games to learn from, and weights learned from them.
+
+mod examples;
+mod fit;
+mod play;
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Answer;
+use crate::args::TrainCommand;
+
+/// A game to learn from. Its positions follow from the setup, the seed and the answers, so that what is looked at can
+/// change without the games being played again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Line {
+    game: String,
+    setup: Value,
+    /// It decides the luck of the game.
+    seed: u64,
+    bots: Vec<String>,
+    /// Wherever there was a choice: the answer, and the chance that the bot saw for its seat.
+    answers: Vec<(String, f32)>,
+    returns: Vec<f32>,
+}
+
+pub(crate) fn run(command: &TrainCommand) -> Result<Answer> {
+    match command {
+        TrainCommand::Play(args) => play::run(args),
+        TrainCommand::Fit(args) => fit::run(args),
+    }
+}

@@ -1,0 +1,134 @@
+//! Games played again, and what there is to learn from their positions.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use catalog::AnyGame;
+use kernel::{Chance, Kind, Seat};
+use net::Inputs;
+use text::Lang;
+use train::{Examples, targets};
+
+use super::Line;
+use crate::args::TrainFitArgs;
+use crate::commands::setup_error;
+use crate::output;
+
+/// Positions from many games.
+#[derive(Default)]
+pub(super) struct Stock {
+    pub(super) n_games: usize,
+    pub(super) n_held_out: usize,
+    pub(super) learned: Examples,
+    pub(super) held_out: Examples,
+    /// The positions that are held out, with the results of their games alone, and what the bots of this program say of
+    /// each today.
+    pub(super) results: Examples,
+    pub(super) today: Vec<f32>,
+    /// What tells these games from others.
+    pub(super) hash: blake3::Hasher,
+}
+
+/// A position of a game.
+struct Position {
+    /// For each seat its inputs and what `evaluate` says; empty where the position is passed over.
+    seen: Vec<(Vec<(u16, f32)>, f32)>,
+    /// What the bot said, and to whom.
+    seat: Seat,
+    value: f32,
+}
+
+impl Stock {
+    pub(super) fn read(game: &'static dyn AnyGame, args: &TrainFitArgs) -> Result<Self> {
+        let mut res = Self::default();
+        for path in &args.files {
+            let text = output::read(path)?;
+            res.hash.update(text.as_bytes());
+            for (nth, line) in text.lines().enumerate() {
+                res.add(game, line, args).with_context(|| place(path, nth))?;
+            }
+        }
+        Ok(res)
+    }
+
+    fn add(&mut self, game: &'static dyn AnyGame, line: &str, args: &TrainFitArgs) -> Result<()> {
+        let line: Line = serde_json::from_str(line).context("this is no game to learn from")?;
+        if line.game != game.info().id {
+            bail!("this is a game of {}", line.game);
+        }
+        let positions = positions(game, &line, args.every)?;
+        let is_held_out = self.n_games.is_multiple_of(args.held_out);
+        self.n_games += 1;
+        self.n_held_out += usize::from(is_held_out);
+        for (seat_idx, &result) in line.returns.iter().enumerate() {
+            let values: Vec<Option<f32>> = positions
+                .iter()
+                .map(|it| it.value_for(game, seat_idx, line.returns.len()))
+                .collect();
+            for (position, target) in positions.iter().zip(targets(&values, result, args.lambda)) {
+                let Some((on, today)) = position.seen.get(seat_idx) else { continue };
+                if is_held_out {
+                    self.held_out.add(on, target);
+                    self.results.add(on, result);
+                    self.today.push(*today);
+                } else {
+                    self.learned.add(on, target);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn place(path: &Path, nth: usize) -> String {
+    format!("{}:{}", path.display(), nth + 1)
+}
+
+impl Position {
+    /// What the bot said as a chance of another seat, as far as it says something of it.
+    fn value_for(&self, game: &dyn AnyGame, seat_idx: usize, n_seats: usize) -> Option<f32> {
+        match game.info().kind {
+            _ if self.seat.idx() == seat_idx => Some(self.value),
+            Kind::Cooperative => Some(self.value),
+            Kind::Competitive if n_seats == 2 => Some(1.0 - self.value),
+            Kind::Competitive => None,
+        }
+    }
+}
+
+/// Plays a game again, and takes one of `every` positions with a choice.
+fn positions(game: &dyn AnyGame, line: &Line, every: u64) -> Result<Vec<Position>> {
+    let mut chance = Chance::fast(line.seed);
+    let state = game.new_state(&line.setup, &mut chance);
+    let mut state = state.map_err(|error| setup_error(error, Lang::En))?;
+    let mut inputs = Inputs::default();
+    let mut res = Vec::new();
+    let mut answers = line.answers.iter();
+    while let Some(seat) = state.asked().first() {
+        let legal = state.legal(seat);
+        let action = match legal.as_slice() {
+            [only] => only,
+            _ => {
+                let (action, value) = answers.next().context("the game has too few answers")?;
+                let is_taken =
+                    ai::mix(line.seed, u64::from(state.n_decisions())).is_multiple_of(every);
+                let mut see = |seat| {
+                    state.write_inputs(seat, &mut inputs);
+                    (inputs.on().to_vec(), state.evaluate(seat))
+                };
+                let seen = if is_taken {
+                    Seat::all(state.n_seats()).map(&mut see).collect()
+                } else {
+                    Vec::new()
+                };
+                res.push(Position { seen, seat, value: *value });
+                action
+            }
+        };
+        state.apply(seat, action, &mut chance)?;
+    }
+    if answers.next().is_some() || state.outcome().is_none_or(|it| it.returns != line.returns) {
+        bail!("the game ends otherwise than it is told");
+    }
+    Ok(res)
+}
