@@ -1,17 +1,40 @@
-//! A heuristic for bots: what a seat has, what it would score now, and what its races promise.
+//! How a seat stands: what was learned from games, and a heuristic by hand: what the seat has, what it would score now, and
+//! what its races promise.
 
 use kernel::{Seat, Status};
 
+use crate::learned;
 use crate::phases::end;
 use crate::state::SmallWorld;
 use crate::step::{self, Step};
 
-/// How promising the position is for `seat`, from 0 to 1: its expected coins against the best opponent's.
+/// The chance of `seat` to win.
 pub(crate) fn evaluate(game: &SmallWorld, seat: Seat) -> f32 {
     if let Status::Over(outcome) = step::status(game) {
         return outcome.returns[seat.idx()];
     }
-    1.0 / (1.0 + (-lead(game, seat, |it| Standing::of(game, it).worth)).exp())
+    learned::odds(game, seat).map_or_else(|| by_hand(game, seat), chance)
+}
+
+/// The same as people are told it.
+pub(crate) fn chance_to_win(game: &SmallWorld, seat: Seat) -> f32 {
+    match learned::odds(game, seat) {
+        Some(odds) if step::current(game) != Step::End => chance(learned::sureness(game) * odds),
+        _ => evaluate(game, seat),
+    }
+}
+
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// How promising the position is for `seat`, from 0 to 1: its expected coins against the best opponent's. What is learned
+/// has it as an input, and `mcts-1` goes by it.
+pub(crate) fn by_hand(game: &SmallWorld, seat: Seat) -> f32 {
+    if let Status::Over(outcome) = step::status(game) {
+        return outcome.returns[seat.idx()];
+    }
+    chance(lead(game, seat, |it| Standing::of(game, it).worth))
 }
 
 /// The log odds of `seat` by what each seat is worth.

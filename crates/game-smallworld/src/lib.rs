@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/smallworld.md`; every rule here cites its ID. Suggested reading order:
 //! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`],
-//! `arrange` (a position from a view), `evaluate`.
+//! `arrange` (a position from a view), `evaluate`, [`features`] and `learned`.
 
 pub mod action;
 mod arrange;
@@ -13,6 +13,7 @@ mod encode;
 mod evaluate;
 pub mod event;
 pub mod features;
+mod learned;
 mod phases;
 mod query;
 pub mod setup;
@@ -125,6 +126,19 @@ impl Game for SmallWorld {
 
     fn evaluate(&self, seat: Seat) -> f32 {
         evaluate::evaluate(self, seat)
+    }
+
+    /// By hand: whoever looks no further than this is not to become stronger with what searches have learned.
+    fn appeal(&self, seat: Seat) -> f32 {
+        evaluate::by_hand(self, seat)
+    }
+
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        evaluate::chance_to_win(self, seat)
+    }
+
+    fn evaluate_of_mcts_1(&self, seat: Seat) -> f32 {
+        evaluate::by_hand(self, seat)
     }
 
     fn audit(&self) -> Result<(), Violation> {

@@ -70,3 +70,17 @@ fn every_input_stands_in_the_list_and_is_on_once() {
     let n_seen = seen.iter().filter(|it| **it).count();
     assert!(seen.len() / 2 < n_seen, "only {n_seen} of {} are ever on", seen.len());
 }
+
+/// Of two seats the chances of both make up about the whole, and who is far ahead at the end knows it.
+#[test]
+fn chances_fit_together() {
+    let (mut n, mut sum) = (0, 0.0);
+    positions(|game, _| {
+        if game.seats().len() == 2 {
+            let both = game.evaluate(Seat(0)) + game.evaluate(Seat(1));
+            n += 1;
+            sum += f64::from((both - 1.0).abs());
+        }
+    });
+    assert!(sum / f64::from(n) < 0.1, "{}", sum / f64::from(n));
+}

@@ -1,0 +1,48 @@
+//! The judgement that was learned from games (`gospoda train`, docs/bots.md).
+
+use std::sync::LazyLock;
+
+use kernel::Seat;
+use net::{Inputs, Weights};
+
+use crate::features::{self, INPUTS};
+use crate::state::SmallWorld;
+
+/// What `gospoda train fit` wrote.
+const FILE: &[u8] = include_bytes!("../data/net.bin");
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let (weights, _) =
+        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
+    weights
+});
+
+/// The log odds of `seat`; nothing at tables from which nothing was learned.
+pub(crate) fn odds(game: &SmallWorld, seat: Seat) -> Option<f32> {
+    if game.options.teams || 3 < game.n_seats {
+        return None;
+    }
+    let mut inputs = Inputs::default();
+    features::write(game, seat, &mut inputs);
+    Some(WEIGHTS.odds(inputs.on()))
+}
+
+/// By what log odds are multiplied for people. What was learned is half from searches, which are less sure than results
+/// are, the more so the later: this was fitted to 300 games of `mcts:100it` (docs/bots.md).
+pub(crate) fn sureness(game: &SmallWorld) -> f32 {
+    let played = f32::from(game.round - 1) / f32::from(game.n_rounds);
+    (1.0 + 1.3 * played).min(1.75)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_are_small_and_say_how_they_were_made() {
+        let (_, origin) =
+            Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs");
+        assert!(origin.starts_with("gospoda train fit smallworld --seed"), "{origin}");
+        assert!(FILE.len() < 1 << 20, "{} bytes", FILE.len());
+    }
+}
