@@ -161,7 +161,8 @@ function again() { disconnect(); connect(); }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
 on("visibilitychange", () => { clearTimeout(timer); if (!document.hidden) connect(); else if (!sound) timer = setTimeout(disconnect, 10000); });
-for (const [kind, done] of [["pagehide", disconnect], ["pageshow", connect]]) addEventListener(kind, done);
+addEventListener("pagehide", disconnect);
+addEventListener("pageshow", connect);
 
 // ---- Forms ----
 let isBusy = false;
@@ -254,28 +255,33 @@ let dock = byId("dock");
 function explain(el) {
   if (!dock) return;
   const card = el && byId(el.dataset.why);
-  const isShown = card && !card.matches(":popover-open");
   const old = dock; // a new one each time: what appears moves nothing
   old.replaceWith(dock = old.cloneNode());
-  if (isShown) dock.append(...card.cloneNode(true).childNodes);
+  if (!card || card.matches(":popover-open")) return;
+  dock.append(...card.cloneNode(true).childNodes);
   dock.querySelectorAll("[id], [popovertarget]").forEach((it) => { it.removeAttribute("id"); it.removeAttribute("popovertarget"); });
-  if (isShown) beside(el);
+  beside(el);
 }
 
 const fit = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
-/** The card opens beside what is pointed at: on the first side where it hides nothing that can be chosen, else where it hides least. */
+/** The card opens where it hides nothing that can be chosen, else where it hides least: as near as it can to what is pointed at. */
 function beside(el) {
-  const [at, w, h] = [boxOf(el), dock.offsetWidth, dock.offsetHeight];
-  const [x, y] = [at.x + at.width / 2 - w / 2, at.y + at.height / 2 - h / 2];
-  const sides = [[at.right + 12, y], [at.left - 12 - w, y], [x, at.top - 12 - h], [x, at.bottom + 12], [boxOf(el.closest("section") ?? el).left - 12 - w, y]]
-    .map(([left, top]) => [fit(left, w, innerWidth), fit(top, h, innerHeight)]);
+  const at = boxOf(el), [x, y] = middle(at), { width: w, height: h } = boxOf(dock);
   // What lies under something else or outside its frame cannot be hidden.
   const isSeen = (it) => { const { x, y, width: w, height: h } = boxOf(it); return [.1, .5, .9].some((n) => it.contains(document.elementFromPoint(x + n * w, y + n * h))); };
-  const spots = [el, ...every(".choosable, .land:is(.lit, .reach, .legal) .spot, [form=act]").filter(isSeen)].map(boxOf);
+  const legal = ".choosable, :is(.reach, .legal) .spot, [form=act]";
+  const spots = every(legal + ", .lit .spot").filter(isSeen).map((it) => [boxOf(it), it.matches(legal) ? 1e3 : 1]);
+  spots.push([at, 9]);
   const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
-  const cost = ([left, top]) => spots.reduce((sum, it) => sum + shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), 0);
-  const best = sides.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  dock.style.translate = `${best[0]}px ${best[1]}px`;
+  let least = Infinity;
+  const look = (left, top) => {
+    [left, top] = [fit(left, w, innerWidth), fit(top, h, innerHeight)];
+    const cost = spots.reduce((sum, [it, n]) => sum + n * shared(left, w, it.left, it.right) * shared(top, h, it.top, it.bottom), Math.hypot(left + w / 2 - x, top + h / 2 - y));
+    if (cost < least) [least, dock.style.translate] = [cost, `${left}px ${top}px`];
+  };
+  for (const left of [at.right + 12, at.left - 12 - w]) look(left, y - h / 2);
+  for (const top of [at.top - 12 - h, at.bottom + 12]) look(x - w / 2, top);
+  if (1e3 < least) for (let left = 0; left < innerWidth - w; left += 24) for (let top = 0; top < innerHeight - h; top += 24) look(left, top);
 }
 
 function light(el) {
@@ -292,7 +298,8 @@ for (const kind of ["pointerover", "focusin"]) {
     clearTimeout(resting);
     if (dock?.firstChild) shownAt = now;
     light(event.target.closest?.("[data-noun]"));
-    if (it && kind === "pointerover" && 1000 < now - shownAt) resting = setTimeout(explain, 250, it); else explain(it);
+    // What has the focus is scrolled into view first.
+    resting = setTimeout(explain, it && kind === "pointerover" && 1000 < now - shownAt ? 250 : 0, it);
   });
 }
 

@@ -51,8 +51,7 @@ const VERBS = {
   turn: (el, timing) => [el.animate([{}, { rotate: "-4deg", opacity: 0.6 }, {}], timing)],
   show: (el, timing) => [el.animate({ opacity: [0, 1] }, timing)],
   banner: (_, timing, __, ___, text) => {
-    const it = Object.assign(document.createElement("p"), { className: "banner-line", textContent: text });
-    it.ariaHidden = "true";
+    const it = Object.assign(document.createElement("p"), { className: "banner-line", textContent: text, ariaHidden: "true" });
     document.body.append(it);
     return [it.animate([{ opacity: 0, translate: "-60px 0" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, translate: "0 0", offset: 0.75 }, { opacity: 0, translate: "60px 0" }], timing)];
   },
@@ -104,7 +103,7 @@ function begin({ frame, finish, calm }) {
   async function perform(beats, factor, isMine) {
     const show = (those) => frame(those.flatMap((it) => it.parts ?? []));
     show(beats.filter((it) => FIRST.has(it.do)));
-    const held = hold(beats.filter((it) => it.do === "roll").flatMap((it) => it.on));
+    hold(beats.filter((it) => it.do === "roll").flatMap((it) => it.on));
     const moves = beats.flatMap((it, nth) => {
       const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
       const [from, to] = [byId(it.from ?? ""), byId(it.to ?? "")];
@@ -116,7 +115,7 @@ function begin({ frame, finish, calm }) {
     const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
     await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);
     if (!isMine()) return;
-    held.forEach((it) => it.removeAttribute("data-held"));
+    release();
     if (beats.some((it) => it.do === "roll")) sound("settle");
     show(beats.filter((it) => !FIRST.has(it.do)));
     clear(moves);
@@ -124,10 +123,9 @@ function begin({ frame, finish, calm }) {
 
   /** What a roll leads to is not there while it runs. */
   function hold(dice) {
-    const held = every("[data-hold]").filter((it) => it.dataset.hold.split(" ").some((name) => dice.includes(name)));
-    held.forEach((it) => it.setAttribute("data-held", ""));
-    return held;
+    every("[data-hold]").forEach((it) => it.toggleAttribute("data-held", it.dataset.hold.split(" ").some((name) => dice.includes(name))));
   }
+  const release = () => hold([]);
 
   function clear(moves) {
     moves.forEach((it) => it.cancel());
@@ -136,7 +134,7 @@ function begin({ frame, finish, calm }) {
 
   function end() {
     root.toggleAttribute("data-playing", isOn = false);
-    every("[data-held]").forEach((it) => it.removeAttribute("data-held"));
+    release();
     const bar = byId("queue");
     if (bar) bar.hidden = true;
     next = null;

@@ -6,6 +6,7 @@
 mod adventure;
 mod alone;
 mod axe;
+mod beside;
 mod chromium;
 mod company;
 mod curtain;
