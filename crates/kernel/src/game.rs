@@ -220,6 +220,14 @@ pub trait Game:
     /// How promising the position is for `seat`, from 0 (lost) to 1 (won).
     fn evaluate(&self, seat: Seat) -> f32;
 
+    /// The same for several seats, each at its place in `values`. A game has an answer of its own where one look at the
+    /// position serves them all.
+    fn evaluate_each(&self, seats: SeatSet, values: &mut [f32]) {
+        for seat in seats.iter() {
+            values[seat.idx()] = self.evaluate(seat);
+        }
+    }
+
     /// How good the position looks to somebody who looks no further than this, from 0 to 1: the greedy bot goes by it.
     /// A game has an answer of its own where its true odds give no hint of what takes more than one action.
     fn appeal(&self, seat: Seat) -> f32 {
