@@ -11,7 +11,7 @@ use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 
 use crate::clock::{Clock, Deadline};
 use crate::meter::{Meter, Pause};
-use crate::playout::{Playout, judge, list_for_some, settle};
+use crate::playout::{Playout, clamped, judge, list_for_some, settle};
 use crate::settings::Settings;
 use crate::spec::Budget;
 use crate::tree::{NO_NODE, ROOT, Taken, Tree};
@@ -304,10 +304,8 @@ impl<G: Game> Search<G> {
         if G::INFO.kind == Kind::Cooperative {
             known = SeatSet::only(self.seat);
         }
-        for seat in known.iter() {
-            values[seat.idx()] = judge(world, seat);
-        }
-        values
+        world.evaluate_each(known, &mut values);
+        values.map(clamped)
     }
 
     /// Enters the result of an iteration at every answer on the path, for the seat that gave it.

@@ -7,14 +7,16 @@ mod errands;
 mod fight;
 mod map;
 mod strength;
+mod ways;
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use parts::Spaces;
+use tinyvec::ArrayVec;
 
 use crate::content::book;
 use crate::names::Space;
 use crate::query::reach::space;
-use crate::state::Adventure;
+use crate::state::{Adventure, MOST_SEATS};
 use crate::step::Step;
 
 use errands::Errands;
@@ -39,6 +41,14 @@ pub(crate) fn evaluate(game: &Adventure, seat: Seat) -> f32 {
     share(game, seat, LEAD)
 }
 
+/// The same for several seats.
+pub(crate) fn evaluate_each(game: &Adventure, seats: SeatSet, values: &mut [f32]) {
+    let all = standings(game);
+    for seat in seats.iter() {
+        values[seat.idx()] = decided(game, seat).unwrap_or_else(|| share_of(&all, seat, LEAD));
+    }
+}
+
 /// The chance to win: a lead means little before much valor has been won.
 pub(crate) fn chance_to_win(game: &Adventure, seat: Seat) -> f32 {
     let first = Seat::all(game.n_seats).map(|it| game.valor(it)).max();
@@ -51,10 +61,19 @@ fn share(game: &Adventure, seat: Seat, lead: f32) -> f32 {
     if let Some(share) = decided(game, seat) {
         return share;
     }
-    let own = standing(game, seat);
-    let weight = |it: Seat| ((standing(game, it) - own) / lead).min(20.0).exp();
-    let others = Seat::all(game.n_seats).filter(|&it| it != seat);
-    1.0 / (1.0 + others.map(weight).sum::<f32>())
+    share_of(&standings(game), seat, lead)
+}
+
+/// The standing of each seat that there is.
+fn standings(game: &Adventure) -> ArrayVec<[f32; MOST_SEATS]> {
+    Seat::all(game.n_seats).map(|seat| standing(game, seat)).collect()
+}
+
+fn share_of(standings: &[f32], seat: Seat, lead: f32) -> f32 {
+    let own = standings[seat.idx()];
+    let others = standings.iter().enumerate().filter(|&(idx, _)| idx != seat.idx());
+    let odds = others.map(|(_, it)| ((it - own) / lead).min(20.0).exp());
+    1.0 / (1.0 + odds.sum::<f32>())
 }
 
 /// How good it looks to somebody who looks one action ahead: the own standing, and a little of the others'.
@@ -132,20 +151,77 @@ fn prospects(game: &Adventure, seat: Seat, strength: &Strength, ahead: Ahead) ->
 /// Where a movement can end.
 fn ends(game: &Adventure, seat: Seat, here: Space) -> Spaces {
     let mut all = Spaces::only(here as u8);
-    if game.turn.has_hearthed || game.has_aggro(here) {
+    let bound = game.bound();
+    if game.turn.has_hearthed || bound.contains(here as u8) {
         return all;
     }
     let open = game.open_to(seat);
     let mut edge = all;
-    for step in 0..game.turn.moves.min(8) {
+    for _ in 0..game.turn.moves.min(8) {
         let mut next = Spaces::EMPTY;
-        for idx in edge.iter() {
-            if step == 0 || !game.has_aggro(space(idx)) {
-                next |= book().quick.next[usize::from(idx)];
-            }
+        for idx in (edge - bound).iter() {
+            next |= book().quick.next[usize::from(idx)];
         }
         edge = (next & open) - all;
         all |= edge;
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Cx, Game, Status};
+
+    use super::*;
+    use crate::frozen;
+    use crate::setup::Setup;
+
+    /// The first two thousand positions of a game that is played by what looks good, with some answers by chance.
+    fn positions(seats: u8, seed: u64) -> Vec<Adventure> {
+        let mut chance = Chance::fast(seed);
+        let setup = Setup { seats, heroes: Vec::new(), options: Default::default() };
+        let mut game = Adventure::start(&setup, &mut Cx::silent(&mut chance)).expect("a setup");
+        let (mut all, mut legal) = (Vec::new(), Vec::new());
+        while let Status::Awaiting(decision) = game.status() {
+            let seat = decision.seats.first().expect("somebody is asked");
+            game.legal_actions(seat, &mut legal);
+            let mut best = (f32::MIN, legal[chance.below(legal.len() as u32) as usize]);
+            if chance.below(6) != 0 {
+                for &action in &legal {
+                    let mut after = game;
+                    after.apply(seat, action, &mut Cx::silent(&mut chance));
+                    let value = after.appeal(seat);
+                    if best.0 < value {
+                        best = (value, action);
+                    }
+                }
+            }
+            game.apply(seat, best.1, &mut Cx::silent(&mut chance));
+            all.push(game);
+            if all.len() == 2000 {
+                break;
+            }
+        }
+        all
+    }
+
+    /// Tables and sums in another order: the numbers of `mcts-1` are the same.
+    #[test]
+    fn positions_of_played_games_are_judged_as_they_were() {
+        let mut n_positions = 0;
+        for (seats, seed) in [(2, 1), (2, 2), (3, 3), (4, 4)] {
+            for game in positions(seats, seed) {
+                let mut each = [0.0; MOST_SEATS];
+                let all: SeatSet = Seat::all(seats).collect();
+                evaluate_each(&game, all, &mut each);
+                for seat in all.iter() {
+                    let was = frozen::evaluate(&game, seat);
+                    assert_eq!(each[seat.idx()], evaluate(&game, seat));
+                    assert!((each[seat.idx()] - was).abs() < 1e-5, "{was}, {each:?}: {game:?}");
+                }
+                n_positions += 1;
+            }
+        }
+        assert!(2000 < n_positions, "{n_positions}");
+    }
 }

@@ -17,6 +17,7 @@ mod encode;
 mod evaluate;
 pub mod event;
 mod flow;
+mod frozen;
 pub mod names;
 pub mod outlook;
 mod phases;
@@ -31,7 +32,7 @@ pub mod view;
 pub mod windows;
 mod written;
 
-use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, SeatSet, Status, Viewer, Violation};
 
 pub use action::Action;
 pub use card::Card;
@@ -129,8 +130,16 @@ impl Game for Adventure {
         evaluate::evaluate(self, seat)
     }
 
+    fn evaluate_each(&self, seats: SeatSet, values: &mut [f32]) {
+        evaluate::evaluate_each(self, seats, values);
+    }
+
     fn appeal(&self, seat: Seat) -> f32 {
         evaluate::appeal(self, seat)
+    }
+
+    fn evaluate_of_mcts_1(&self, seat: Seat) -> f32 {
+        frozen::evaluate(self, seat)
     }
 
     fn chance_to_win(&self, seat: Seat) -> f32 {

@@ -1,11 +1,11 @@
 //! What a character can go and do: quests, the next level, trophies, and what a space offers by the way. An errand is
 //! worth its prize, less the longer it takes.
 
-use kernel::Seat;
-
+use kernel::{Seat, SeatSet};
+use parts::Spaces;
 use tinyvec::ArrayVec;
 
-use crate::content::{Goal, Order, Reward, book};
+use crate::content::{Goal, Reward, book};
 use crate::names::{Discovery, Level, Place, Resource, Space};
 use crate::outlook::{Usable, usable};
 use crate::query::reach::space;
@@ -13,15 +13,10 @@ use crate::query::stats::level_of;
 use crate::state::{Adventure, Foe, Task};
 
 use super::fight::{FALL, prize};
-use super::map::map;
+use super::map::{Map, Tour, map};
 use super::strength::{Enemy, Strength};
+use super::ways::discount;
 
-/// After so many turns a prize is worth a third.
-const PATIENCE: f32 = 6.0;
-/// What a way takes beside its steps: a turn must end where it leads.
-const STAGE: f32 = 0.6;
-/// Turns until a level is gained.
-const CLIMB: f32 = 5.0;
 /// What a quest is worth before it is complete, and the one that follows.
 const SHARE: f32 = 0.9;
 const NEXT_QUEST: f32 = 0.3;
@@ -38,9 +33,13 @@ const HURT: f32 = 0.5;
 
 pub(super) struct Errands<'a> {
     game: &'a Adventure,
+    map: &'static Map,
     seat: Seat,
     strength: &'a Strength,
     level: Level,
+    /// Where markers and discoveries lie.
+    marked: Spaces,
+    strewn: Spaces,
     /// What drawing a challenge of a level is worth.
     draws: [f32; 4],
     /// What loot is worth to this character.
@@ -54,11 +53,37 @@ struct Errand {
     kind: Kind,
     /// What it brings, as far as it succeeds.
     value: f32,
-    /// What it takes beside the way.
-    turns: f32,
     /// What is worth doing from where it ends.
     rest: f32,
+    /// The part of the prize that is left after what it takes beside the way.
+    left: f32,
+    course: Course,
 }
+
+/// Where an errand leads.
+#[derive(Clone, Copy)]
+enum Course {
+    /// It ends where the tour ends.
+    Tour(Tour),
+    /// To the best of these lairs: no errand takes longer than 40 turns.
+    Overlord,
+    /// To the nearest of these seats, as long as there is one within 12 turns.
+    Chase(SeatSet),
+    /// To the nearest of these seats, as long as there is one within 9 turns; then it goes on to a space, some day.
+    Meeting(SeatSet, Option<Space>),
+}
+
+impl Default for Course {
+    fn default() -> Self {
+        Self::Tour(Tour::NOWHERE)
+    }
+}
+
+/// After so many turns it is no use to look for an overlord or a character, and how much of the way after a meeting counts.
+const LONGEST_OVERLORD: f32 = 40.0;
+const LONGEST_CHASE: f32 = 12.0;
+const LONGEST_MEETING: f32 = 9.0;
+const AFTERWARDS: f32 = 0.3;
 
 /// Of the errands of one kind one is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,29 +110,35 @@ impl Kind {
     }
 }
 
-fn discount(turns: f32) -> f32 {
-    (-turns / PATIENCE).exp()
-}
-
 impl<'a> Errands<'a> {
     pub(super) fn new(game: &'a Adventure, seat: Seat, strength: &'a Strength) -> Self {
         let level = game.player(seat).level;
-        let draws = [0.0; 4];
-        let (loot, all) = (LOOT, ArrayVec::new());
-        let mut res = Self { game, seat, strength, level, draws, loot, all };
         let player = game.player(seat);
+        let mut res = Self {
+            game,
+            map: map(),
+            seat,
+            strength,
+            level,
+            marked: game.track.iter().flatten().map(|it| it.space as u8).collect(),
+            strewn: game.tokens.0.iter().flatten().map(|it| it.space as u8).collect(),
+            draws: [0.0; 4],
+            loot: LOOT,
+            all: ArrayVec::new(),
+        };
         let bare = u8::from(player.weapon.is_none()) + u8::from(player.armour.is_none());
         res.loot = LOOT.map(|loot| loot + BARE * f32::from(bare));
         for &it in Level::ALL {
-            let guess = strength.against(map().enemy(it), 0.3);
+            let guess = strength.against(res.map.enemy(it), 0.3);
             let hurt = HURT / strength.life.max(1.0);
             let value = guess.win * res.loot[it.idx()] - guess.fall * FALL - hurt * guess.taken;
             res.draws[it.idx()] = value;
         }
-        for (idx, task) in game.player(seat).tasks.iter().enumerate() {
+        for (idx, task) in player.tasks.iter().enumerate() {
             let value = SHARE * f32::from(book().quest(task.quest).valor) + NEXT_QUEST;
             let kind = Kind::Quest(idx as u8);
-            res.all.push(Errand { kind, value, ..Errand::default() });
+            let (course, left) = res.quest(task);
+            res.all.push(Errand { kind, value, rest: 0.0, left, course });
         }
         res.visits();
         res.weed();
@@ -124,7 +155,7 @@ impl<'a> Errands<'a> {
             return;
         }
         let here = self.game.at(self.seat);
-        let worth = |it: &Errand| it.value * discount(self.turns(self.level, here, it).0);
+        let worth = |it: &Errand| it.value * self.left(self.level, here, it);
         let values: ArrayVec<[f32; 4]> = self.all[..n].iter().map(worth).collect();
         let worst = (0..n).min_by(|&a, &b| values[a].total_cmp(&values[b]));
         self.all.remove(worst.unwrap_or(0));
@@ -133,33 +164,34 @@ impl<'a> Errands<'a> {
     /// Which board encounters are worth a visit.
     fn visits(&mut self) {
         for lair in &book().played.lairs {
-            let prize = prize(self.game, self.seat, lair.reward);
             // AG-LEVEL-02: one level after the other.
             let is_later =
                 matches!(lair.reward, Reward::Level(it) if it.idx() != self.level.idx() + 1);
-            if prize == 0.0 || is_later {
+            if is_later {
+                continue;
+            }
+            let prize = prize(self.game, self.seat, lair.reward);
+            if prize == 0.0 {
                 continue;
             }
             let kind = match lair.reward {
                 Reward::Level(_) => Kind::Level(lair.id),
                 Reward::Trophy(_) => Kind::Trophy(lair.id),
             };
-            let mut errand = Errand { kind, ..Errand::default() };
-            match &lair.foe {
+            let (value, turns) = match &lair.foe {
                 Some(foe) => {
                     let guess = self.strength.against(&Enemy::from(foe), 1.0);
-                    errand.value = prize - FALL * guess.fall / guess.win.max(0.1);
-                    errand.turns += 1.0 / guess.win.max(0.08) - 1.0 + 2.0 * guess.fall;
+                    (prize - FALL * guess.fall / guess.win.max(0.1), guess.tries())
                 }
                 None => {
                     let items = self.game.player(self.seat).items();
                     let n = items.iter().filter(|&it| Level::Green <= level_of(it)).count();
-                    errand.value = 0.7 * prize;
-                    errand.turns += 2.5 * (3.0 - n.min(3) as f32);
+                    (0.7 * prize, 2.5 * (3.0 - n.min(3) as f32))
                 }
-            }
-            if 0.0 < errand.value {
-                self.all.push(errand);
+            };
+            if 0.0 < value {
+                let (left, course) = (discount(turns), Course::Tour(Tour::to(lair.id)));
+                self.all.push(Errand { kind, value, rest: 0.0, left, course });
             }
         }
     }
@@ -168,156 +200,111 @@ impl<'a> Errands<'a> {
     fn rest(&self, errand: &Errand) -> f32 {
         let is_climb = matches!(errand.kind, Kind::Level(_));
         let level = if is_climb { Level::ALL[self.level.idx() + 1] } else { self.level };
-        let (_, end) = self.turns(level, self.game.at(self.seat), errand);
-        let mut best: ArrayVec<[(Kind, f32); 8]> = ArrayVec::new();
+        let end = self.end_of(level, self.game.at(self.seat), errand);
+        let (mut quests, mut climb, mut trophy) = (0.0, 0.0f32, 0.0f32);
         for other in self.all.iter().filter(|it| !it.kind.is_like(errand.kind)) {
-            let value = other.value * discount(self.turns(level, end, other).0);
-            match best.iter_mut().find(|it| it.0.is_like(other.kind)) {
-                Some(known) => known.1 = known.1.max(value),
-                None => best.push((other.kind, value)),
+            let value = other.value * self.left(level, end, other);
+            match other.kind {
+                Kind::Quest(_) => quests += value,
+                Kind::Level(_) => climb = climb.max(value),
+                Kind::Trophy(_) => trophy = trophy.max(value),
             }
         }
-        LATER * best.iter().map(|it| it.1).sum::<f32>()
-    }
-
-    /// Turns from one space to another; a level that is missing takes its time.
-    fn way(&self, level: Level, from: Space, to: Space) -> f32 {
-        let needed = book().space(to).level.max(level);
-        let climb = (needed.idx() - level.idx()) as f32 * CLIMB;
-        let stage = if from == to { 0.0 } else { STAGE };
-        map().turns(needed, from, to) + climb + stage
+        LATER * (quests + climb + trophy)
     }
 
     /// Everything that can be done from here, the best first.
     pub(super) fn from(&self, here: Space) -> f32 {
-        let value =
-            |it: &Errand| (it.value + it.rest) * discount(self.turns(self.level, here, it).0);
+        let value = |it: &Errand| (it.value + it.rest) * self.left(self.level, here, it);
         self.all.iter().map(value).fold(0.0, f32::max)
     }
 
-    /// How long an errand takes from here, and where it ends.
-    fn turns(&self, level: Level, here: Space, errand: &Errand) -> (f32, Space) {
-        match errand.kind {
-            Kind::Quest(idx) => {
-                self.quest(level, here, &self.game.player(self.seat).tasks[usize::from(idx)])
+    /// The part of the prize that is left if one goes from here.
+    #[inline]
+    fn left(&self, level: Level, here: Space, errand: &Errand) -> f32 {
+        let left = match errand.course {
+            Course::Tour(tour) => self.map.left(tour, level, here),
+            Course::Overlord => self.overlord(level, here),
+            Course::Chase(seats) => self.nearest(level, here, seats, LONGEST_CHASE),
+            Course::Meeting(seats, last) => {
+                let way = last.map_or(1.0, |last| self.map.left(Tour::to(last), level, here));
+                self.nearest(level, here, seats, LONGEST_MEETING) * way.powf(AFTERWARDS)
             }
-            Kind::Level(lair) | Kind::Trophy(lair) => {
-                (self.way(level, here, lair) + errand.turns, lair)
-            }
+        };
+        left * errand.left
+    }
+
+    /// Where an errand ends.
+    fn end_of(&self, level: Level, here: Space, errand: &Errand) -> Space {
+        match errand.course {
+            Course::Tour(tour) => self.map.end(tour, level, here),
+            Course::Overlord | Course::Chase(_) => here,
+            Course::Meeting(_, last) => last.unwrap_or(here),
         }
     }
 
-    /// How long a quest takes from here, and where it ends.
-    fn quest(&self, level: Level, here: Space, task: &Task) -> (f32, Space) {
+    /// Where a quest leads, and what is left of its prize after what it takes beside the way.
+    fn quest(&self, task: &Task) -> (Course, f32) {
         if task.done {
-            return (0.0, here);
+            return (Course::default(), 1.0);
         }
         let left = |n: u8| f32::from(n.saturating_sub(task.progress));
         match &book().quest(task.quest).goal {
-            Goal::Gather(spaces, last) => {
-                let (turns, at) = self.round(level, here, spaces, task.progress);
-                (turns + self.way(level, at, *last), *last)
-            }
-            Goal::Visit(spaces, Order::AnyOrder) => self.round(level, here, spaces, task.progress),
-            Goal::Visit(spaces, Order::InOrder) => {
-                let (mut at, mut turns) = (here, 0.0);
-                for &next in &spaces[task.progress.count_ones() as usize..] {
-                    turns += self.way(level, at, next);
-                    at = next;
-                }
-                (turns, at)
+            Goal::Gather(spaces, _) | Goal::Visit(spaces, _) => {
+                (Course::Tour(self.map.tour(task.quest, spaces.len(), task.progress)), 1.0)
             }
             Goal::Slay(n, prey) => match prey.space {
-                Some(lair) => (self.way(level, here, lair) + left(*n) * self.tries(lair), lair),
-                None if prey.overlord => (self.overlord(level, here), here),
+                Some(lair) => (Course::Tour(Tour::to(lair)), discount(left(*n) * self.tries(lair))),
+                None if prey.overlord => (Course::Overlord, 1.0),
                 None => {
                     let rarity = if prey.kind.is_some() { 4.0 } else { 1.0 };
-                    let there = self.hunting(level, here, prey.level);
-                    (there + left(*n) * rarity * 1.6, here)
+                    (Course::Tour(Tour::hunt(prey.level)), discount(left(*n) * rarity * 1.6))
                 }
             },
             Goal::HandIn(n, wanted) => {
                 let rarity = if wanted.kind.is_some() { 3.5 } else { 1.0 };
-                (self.hunting(level, here, wanted.level) + left(*n) * rarity * 1.8, here)
+                (Course::Tour(Tour::hunt(wanted.level)), discount(left(*n) * rarity * 1.8))
             }
-            Goal::Meet(n, last) => self.meeting(level, here, task, *n, *last),
-            Goal::Hurt(n, _) => (self.chase(level, here, task) + 2.5 * left(*n), here),
-            Goal::Beat(n, _) => (self.chase(level, here, task) + 7.0 * left(*n), here),
+            Goal::Meet(n, last) => self.meeting(task, *n, *last),
+            Goal::Hurt(n, _) => (self.chase(task), discount(1.0 + 2.5 * left(*n))),
+            Goal::Beat(n, _) => (self.chase(task), discount(1.0 + 7.0 * left(*n))),
         }
     }
 
-    fn meeting(
-        &self,
-        level: Level,
-        here: Space,
-        task: &Task,
-        n: u8,
-        last: Option<Space>,
-    ) -> (f32, Space) {
+    fn meeting(&self, task: &Task, n: u8, last: Option<Space>) -> (Course, f32) {
         let needed = n.min(self.game.n_seats - 1);
         let left = f32::from(needed.saturating_sub(task.progress.count_ones() as u8));
-        let way = last.map_or(0.0, |last| self.way(level, here, last));
         if left == 0.0 {
-            return (way, last.unwrap_or(here));
+            return (last.map_or(Course::default(), |last| Course::Tour(Tour::to(last))), 1.0);
         }
         let others = self.game.seats_from(self.seat).skip(1);
-        let new = others.filter(|it| task.progress & (1 << it.0) == 0);
-        let near = new.map(|it| self.way(level, here, self.game.at(it))).fold(9.0, f32::min);
-        (near + 3.0 * (left - 1.0) + 0.3 * way + 1.0, last.unwrap_or(here))
+        let new = others.filter(|it| task.progress & (1 << it.0) == 0).collect();
+        (Course::Meeting(new, last), discount(3.0 * (left - 1.0) + 1.0))
     }
 
-    /// Turns until a rival is reached, who may be on the way elsewhere.
-    fn chase(&self, level: Level, here: Space, task: &Task) -> f32 {
+    /// The rivals, who may be on the way elsewhere.
+    fn chase(&self, task: &Task) -> Course {
         let others = self.game.seats_from(self.seat).skip(1);
-        let rivals = others.filter(|&it| task.rival.is_none_or(|rival| rival == it));
-        rivals.map(|it| self.way(level, here, self.game.at(it))).fold(12.0, f32::min) + 1.0
+        Course::Chase(others.filter(|&it| task.rival.is_none_or(|rival| rival == it)).collect())
     }
 
-    /// Through all these spaces that are open, the nearest first; and where that ends.
-    fn round(&self, level: Level, here: Space, spaces: &[Space], done: u8) -> (f32, Space) {
-        let mut open = !done & ((1 << spaces.len()) - 1);
-        let (mut at, mut turns) = (here, 0.0);
-        while open != 0 {
-            let mut best = (f32::MAX, 0);
-            for (idx, &space) in spaces.iter().enumerate() {
-                if open & (1 << idx) != 0 {
-                    let way = self.way(level, at, space);
-                    if way < best.0 {
-                        best = (way, idx);
-                    }
-                }
-            }
-            turns += best.0;
-            at = spaces[best.1];
-            open &= !(1 << best.1);
-        }
-        (turns, at)
-    }
-
-    /// Turns to where encounters of a level are; of any, if it is not said.
-    fn hunting(&self, level: Level, here: Space, wanted: Option<Level>) -> f32 {
-        if self.game.is_city(here) {
-            return 0.6;
-        }
-        match wanted {
-            Some(wanted) if wanted != book().space(here).level => {
-                1.2 + wanted.idx().saturating_sub(level.idx()) as f32 * CLIMB
-            }
-            Some(_) | None => 0.0,
-        }
+    /// To the nearest of these seats; it takes no more than so many turns.
+    fn nearest(&self, level: Level, here: Space, seats: SeatSet, most: f32) -> f32 {
+        let left = |seat| self.map.left(Tour::to(self.game.at(seat)), level, here);
+        seats.iter().map(left).fold(discount(most), f32::max)
     }
 
     /// How many turns a victory over a board encounter takes.
     fn tries(&self, lair: Space) -> f32 {
-        let Some(foe) = self.game.foe_facts(Foe::Lair(lair)) else { return 1.0 };
-        let guess = self.strength.against(&Enemy::from(foe), 1.0);
-        1.0 / guess.win.max(0.08) - 1.0 + 2.0 * guess.fall
+        let foe = self.game.foe_facts(Foe::Lair(lair));
+        foe.map_or(1.0, |foe| self.strength.against(&Enemy::from(foe), 1.0).tries())
     }
 
     fn overlord(&self, level: Level, here: Space) -> f32 {
         let lairs = book().played.lairs.iter().map(|it| it.id);
         let lairs = lairs.filter(|&it| book().space(it).kind == Place::Overlord);
-        lairs.map(|it| self.way(level, here, it) + self.tries(it)).fold(40.0, f32::min)
+        let left = |it| self.map.left(Tour::to(it), level, here) * discount(self.tries(it));
+        lairs.map(left).fold(discount(LONGEST_OVERLORD), f32::max)
     }
 
     /// The best flight from a flight path, with what waits there.
@@ -355,7 +342,7 @@ impl<'a> Errands<'a> {
             Resource::QuestGiver if player.tasks.len() < 2 => 1.5 * UNKNOWN_QUEST,
             Resource::QuestGiver => {
                 let quests = self.all.iter().filter(|it| matches!(it.kind, Kind::Quest(_)));
-                let value = |it: &Errand| it.value * discount(self.turns(self.level, end, it).0);
+                let value = |it: &Errand| it.value * self.left(self.level, end, it);
                 let worst = quests.map(value).fold(f32::MAX, f32::min);
                 SWAP * (UNKNOWN_QUEST - worst).max(0.0)
             }
@@ -364,6 +351,9 @@ impl<'a> Errands<'a> {
 
     /// Discoveries that lie there: the unknown ones are more good than bad.
     fn discoveries(&self, end: Space) -> f32 {
+        if !self.strewn.contains(end as u8) {
+            return 0.0;
+        }
         let tokens = self.game.tokens.0.iter().flatten().filter(|it| it.space == end);
         let worth = |kind: Discovery| match kind {
             Discovery::Gold | Discovery::Hearthstone => 0.15,
@@ -387,9 +377,11 @@ impl<'a> Errands<'a> {
             let loot = if is_lair { 0.0 } else { self.loot[self.game.foe_level(foe)?.idx()] };
             Some(guess.win * loot - guess.fall * FALL - hurt * guess.taken)
         };
-        let markers = self.game.markers_at(end).filter_map(|idx| fight(Foe::Marker(idx)));
-        if let Some(best) = markers.reduce(f32::max) {
-            return best;
+        if self.marked.contains(end as u8) {
+            let markers = self.game.markers_at(end).filter_map(|idx| fight(Foe::Marker(idx)));
+            if let Some(best) = markers.reduce(f32::max) {
+                return best;
+            }
         }
         if book().lair(end).is_some() {
             // A victory is counted by the errand.

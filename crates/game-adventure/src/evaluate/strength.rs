@@ -31,6 +31,13 @@ pub(super) struct Guess {
     pub taken: f32,
 }
 
+impl Guess {
+    /// How many turns a victory takes beside the fight that is won.
+    pub(super) fn tries(&self) -> f32 {
+        1.0 / self.win.max(0.08) - 1.0 + 2.0 * self.fall
+    }
+}
+
 /// What an encounter is worth in a fight.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Enemy {

@@ -6,7 +6,7 @@ use parts::Spaces;
 use crate::content::book;
 use crate::effect::Reach;
 use crate::names::{Level, Place, Space};
-use crate::state::{Adventure, Bearer};
+use crate::state::{Adventure, Bearer, Marker};
 
 /// The space of a number.
 #[inline]
@@ -34,9 +34,13 @@ impl Adventure {
     /// AG-AGGRO-01, AG-AGGRO-05, AG-AGGRO-06: whether an aggro marker lies on a space; it binds whoever is there, as long as
     /// it lies there.
     pub(crate) fn has_aggro(&self, space: Space) -> bool {
-        self.track.iter().flatten().any(|marker| {
-            marker.space == space && book().foe(marker.card).is_some_and(|foe| foe.aggro)
-        })
+        self.track.iter().flatten().any(|marker| marker.space == space && binds(*marker))
+    }
+
+    /// The spaces with such a marker.
+    pub(crate) fn bound(&self) -> Spaces {
+        let markers = self.track.iter().flatten().filter(|it| binds(**it));
+        markers.map(|it| it.space as u8).collect()
     }
 
     /// AG-RUL-08: whether a character can leave its space.
@@ -131,6 +135,11 @@ impl Adventure {
     pub(crate) fn level_at(&self, space: Space) -> Level {
         book().space(space).level
     }
+}
+
+/// AG-TRACK-02: whether it is an aggro marker.
+fn binds(marker: Marker) -> bool {
+    book().foe(marker.card).is_some_and(|foe| foe.aggro)
 }
 
 fn nearest(from: Space, among: Spaces) -> Spaces {
