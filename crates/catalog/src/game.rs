@@ -3,20 +3,18 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ai::{ArenaError, BotSpec, Entrant, Played, Seating, Series, SeriesPlan};
 use encode::{BadWord, Field, IdWord, Part};
-use kernel::{
-    Chance, Cx, GameInfo, Match, PlayError, Refusal, Seat, TableOption, TableSetup, Viewer,
-};
+use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, TableOption, TableSetup};
 use net::InputList;
 use page::Renderer;
 use scenario::{Failure, Report};
-use serde::Serialize;
 use serde_json::Value;
 use text::{Narrator, Voice};
 
+use crate::bench::{BenchReport, bench};
 use crate::campaign::{AnyCampaign, Campaigns};
 use crate::games::games;
 use crate::pack::PackReader;
@@ -77,20 +75,6 @@ pub struct SimPlan {
     pub seating: Seating,
     /// Knobs of the first bot, and of its team in relays, that are set otherwise: for experiments.
     pub settings: Vec<(String, String)>,
-}
-
-/// What `gospoda bench` measures; times are per call, in nanoseconds.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct BenchReport {
-    pub decisions_per_s: f64,
-    pub clone_ns: f64,
-    pub apply_ns: f64,
-    pub legal_ns: f64,
-    pub view_ns: f64,
-    pub mcts_iterations_per_s: f64,
-    pub replay_200_us: f64,
-    pub state_bytes: usize,
-    pub action_bytes: usize,
 }
 
 /// A game of the catalog.
@@ -459,96 +443,5 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
 
     fn pack_reader(&self) -> Option<PackReader> {
         G::READ_PACK
-    }
-}
-
-/// Calls `work` for about `span`; nanoseconds per unit of work, as the median of nine parts of the span.
-fn per_unit(span: Duration, mut work: impl FnMut() -> u64) -> f64 {
-    let mut parts: Vec<f64> = Vec::new();
-    for _ in 0..9 {
-        let begin = Instant::now();
-        let mut n_units = 0;
-        while begin.elapsed() < span / 9 {
-            n_units += work();
-        }
-        parts.push(begin.elapsed().as_nanos() as f64 / n_units.max(1) as f64);
-    }
-    parts.sort_by(f64::total_cmp);
-    parts[parts.len() / 2]
-}
-
-fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {
-    let setup = G::Setup::of(n_seats);
-    let mut chance = Chance::fast(1);
-    let mut legal = Vec::new();
-    let decision_ns = per_unit(span, || {
-        u64::from(ai::random_game::<G>(&setup, &mut chance, &mut legal).unwrap_or_default())
-    });
-
-    // Positions of one random game, with the action played in each.
-    let mut positions: Vec<(G, Seat, G::Action)> = Vec::new();
-    let mut recorded = Chance::seeded([7; 32], 0);
-    let mut played =
-        Match::<G>::start(setup.clone(), &mut recorded).expect("the plainest setup is legal");
-    while let Some(decision) = played.state().decision() {
-        let seat = decision.seats.first().expect("somebody is asked");
-        played.state().legal_actions(seat, &mut legal);
-        let action = legal[chance.below(legal.len() as u32) as usize];
-        if positions.len() < 200 {
-            positions.push((played.state().clone(), seat, action));
-        } else {
-            break;
-        }
-        played.play(seat, action, &mut recorded).expect("a listed action is legal");
-    }
-    let n_positions = positions.len() as u64;
-    let clone_ns = per_unit(span, || {
-        positions.iter().for_each(|(state, ..)| {
-            drop(std::hint::black_box(std::hint::black_box(state).clone()))
-        });
-        n_positions
-    });
-    let clone_apply_ns = per_unit(span, || {
-        for (state, seat, action) in &positions {
-            let mut state = state.clone();
-            state.apply(*seat, *action, &mut Cx::silent(&mut chance));
-            std::hint::black_box(&state);
-        }
-        n_positions
-    });
-    let legal_ns = per_unit(span, || {
-        positions.iter().for_each(|(state, seat, _)| state.legal_actions(*seat, &mut legal));
-        n_positions
-    });
-    let view_ns = per_unit(span, || {
-        positions.iter().for_each(|(state, seat, _)| {
-            drop(std::hint::black_box(state.view(Viewer::Seat(*seat))))
-        });
-        n_positions
-    });
-    let log = played.log();
-    let n_lines = log.entries.len().max(1) as f64;
-    let replay_ns = per_unit(span, || {
-        let replayed = Match::<G>::replay(&log).expect("a recorded match replays");
-        std::hint::black_box(AnyTable::hash(&replayed));
-        1
-    });
-    let n_iterations = 400;
-    let (state, seat, _) = &positions[positions.len() / 2];
-    let search_ns = per_unit(span, || {
-        let bot = BotSpec::Mcts(ai::Budget::Iterations(n_iterations));
-        std::hint::black_box(ai::consider(bot, state, *seat, 1, &ai::Settings::default()));
-        u64::from(n_iterations)
-    });
-    BenchReport {
-        decisions_per_s: 1e9 / decision_ns,
-        clone_ns,
-        apply_ns: (clone_apply_ns - clone_ns).max(0.0),
-        legal_ns,
-        view_ns,
-        mcts_iterations_per_s: 1e9 / search_ns,
-        replay_200_us: replay_ns / 1e3 * 200.0 / n_lines,
-        state_bytes: std::mem::size_of::<G>(),
-        action_bytes: std::mem::size_of::<G::Action>(),
     }
 }

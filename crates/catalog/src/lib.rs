@@ -6,10 +6,11 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), `review` (a look back in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `campaign`, `pack`.
+//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), `review` (a look back in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `bench` (how fast it is), `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
+mod bench;
 mod campaign;
 mod continuation;
 mod episode;
@@ -29,11 +30,12 @@ mod think;
 
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
+pub use bench::BenchReport;
 pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
 pub use continuation::{Continuation, ContinuedSeat};
 pub use encode;
 pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
-pub use game::{AnyGame, BenchReport, CatalogError, Refused, SimPlan, Solution};
+pub use game::{AnyGame, CatalogError, Refused, SimPlan, Solution};
 pub use games::{game, games};
 pub use hint::{hint_text, hint_thinker};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};

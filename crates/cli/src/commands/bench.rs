@@ -29,8 +29,11 @@ pub(crate) fn run(args: &BenchArgs) -> Result<Answer> {
         return Ok(Answer::Yes);
     }
     let mut rows = table(&["what", "measured", "unit"]);
+    let times = |multiple: f64| format!("{multiple:.1}");
     rows.add_row(["random play, set-up included", &grouped(report.decisions_per_s), "decisions/s"]);
+    rows.add_row(["a decision of it", &times(report.decision_in_yardsticks), "× the yardstick"]);
     rows.add_row(["mcts", &grouped(report.mcts_iterations_per_s), "iterations/s"]);
+    rows.add_row(["an iteration of it", &times(report.iteration_in_yardsticks), "× the yardstick"]);
     rows.add_row(["clone", &format!("{:.1}", report.clone_ns), "ns"]);
     rows.add_row(["apply", &format!("{:.1}", report.apply_ns), "ns"]);
     rows.add_row(["legal actions", &format!("{:.1}", report.legal_ns), "ns"]);
