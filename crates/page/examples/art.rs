@@ -123,7 +123,7 @@ fn mock_region(region: &RegionArt, i: usize) -> Markup {
         g class=(class) {
             (island::shape(region, "region-edge"))
             (island::shape(region, "region"))
-            (island::name(region, &region.slug.replace('-', " ").to_uppercase()))
+            (island::name(region, &region.slug.replace('-', " ").to_uppercase(), 28.0))
             @if is_land {
                 @if i.is_multiple_of(2) { (island::symbol(region, 0, "anchor")) }
                 @if i.is_multiple_of(3) { (island::symbol(region, 1, "magic")) }

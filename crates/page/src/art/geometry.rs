@@ -54,6 +54,15 @@ impl Rect {
         Point::new(self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
+    /// How much of it another one covers.
+    pub fn shared(self, other: Self) -> f32 {
+        let part = |a: f32, a_size: f32, b: f32, b_size: f32| {
+            ((a + a_size).min(b + b_size) - a.max(b)).max(0.0)
+        };
+        part(self.x, self.width, other.x, other.width)
+            * part(self.y, self.height, other.y, other.height)
+    }
+
     /// How far `p` is from the rectangle; zero inside.
     pub fn distance(self, p: Point) -> f32 {
         let dx = (self.x - p.x).max(p.x - self.x - self.width).max(0.0);

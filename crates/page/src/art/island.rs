@@ -89,16 +89,14 @@ pub fn placed(id: &str, at: Point, size: f32) -> Markup {
     html! { use href={ "#" (id) } x=(x) y=(y) width=(number(size)) height=(number(size)) {} }
 }
 
-/// So large is a name: 14 pixels where a laptop makes the islands small.
-const NAME: f32 = 28.0;
-
-/// The name of a region around the middle of its box: in one line or two.
-pub fn name(region: &RegionArt, name: &str) -> Markup {
+/// The name of a region in its box: in one line, or in two, of which the second lies away from the symbols.
+pub fn name(region: &RegionArt, name: &str, font: f32) -> Markup {
     let spots = &region.spots;
-    let lines = wrap(name, spots.label.width * ROOM);
-    let (font, line) = (NAME, NAME * 0.9);
+    let lines = wrap(name, spots.label.width * ROOM / font);
+    let line = font * 0.9;
     let centre = spots.label.centre();
-    let top = centre.y - line * (lines.len() as f32 - 1.0) / 2.0 + font * 0.34;
+    let n_up = if centre.y < spots.symbols[0].y { lines.len() - 1 } else { 0 };
+    let top = centre.y - line * n_up as f32 + font * 0.34;
     let class = if region.terrain.is_water() { "region-name water" } else { "region-name" };
     html! {
         text class=(class) text-anchor="middle" font-size=(number(font)) font-style="italic" font-family="serif"
@@ -126,9 +124,9 @@ fn text_width(text: &str) -> f32 {
         .sum()
 }
 
-/// Breaks `text` where the halves are most alike, if two lines are allowed and one is too long.
+/// Breaks `text` where the halves are most alike, if it is wider than so many ems.
 fn wrap(text: &str, width: f32) -> Vec<&str> {
-    let is_long = text_width(text) * NAME > width;
+    let is_long = text_width(text) > width;
     let breaks = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
     let best = breaks.min_by(|a, b| {
         let longer = |it: &(&str, &str)| text_width(it.0).max(text_width(it.1));
@@ -146,8 +144,8 @@ mod tests {
 
     #[test]
     fn long_names_break_in_the_middle() {
-        assert_eq!(wrap("Old King's Mound", 84.0), ["Old King's", "Mound"]);
-        assert_eq!(wrap("Redtop", 84.0), ["Redtop"]);
-        assert_eq!(wrap("Old King's Mound", 400.0), ["Old King's Mound"]);
+        assert_eq!(wrap("Old King's Mound", 3.0), ["Old King's", "Mound"]);
+        assert_eq!(wrap("Redtop", 3.0), ["Redtop"]);
+        assert_eq!(wrap("Old King's Mound", 14.0), ["Old King's Mound"]);
     }
 }

@@ -26,7 +26,14 @@ pub struct Placed {
     pub x: f32,
     pub y: f32,
     pub scale: f32,
+    /// How large the names of its regions are, in face units.
+    pub name_size: f32,
 }
+
+/// Names are 14 pixels high where the table is as small as a laptop of 1366×768 makes it: so many table units in 61 of its
+/// width. Alone on a phone an island is as wide as the screen.
+const NAMES_IN_WIDTH: f32 = 61.0;
+const NAME_SIZE: f32 = 28.0;
 
 /// The table: its size, its islands, and the middle of a free spot for the compass rose.
 pub struct Layout {
@@ -110,7 +117,8 @@ fn wide(template: &Template, on_table: &[&'static FaceArt]) -> Layout {
         let slot = free.remove(at);
         let (_, x, y) = template.slots[slot];
         let (x, y) = (x + (CROP.0 - 500.0) * face.scale, y + (CROP.1 - 350.0) * face.scale);
-        Placed { face, slot, x, y, scale: face.scale }
+        let name_size = (template.size.0 / NAMES_IN_WIDTH).max(NAME_SIZE) / face.scale;
+        Placed { face, slot, x, y, scale: face.scale, name_size }
     };
     let islands = on_table.iter().map(place).collect();
     Layout { width: template.size.0, height: template.size.1, islands, rose: template.rose }
@@ -124,6 +132,7 @@ fn tall(on_table: &[&'static FaceArt]) -> Layout {
         x: GAP / 2.0,
         y: GAP / 2.0 + step * slot as f32,
         scale: 1.0,
+        name_size: NAME_SIZE,
     };
     Layout {
         width: CROP.2 + GAP,
@@ -134,7 +143,7 @@ fn tall(on_table: &[&'static FaceArt]) -> Layout {
 }
 
 /// One drawing of the whole table, standing alone; `content` adds names, highlights and tokens to each island.
-pub fn board(layout: &Layout, content: impl Fn(&'static FaceArt) -> Markup) -> Markup {
+pub fn board(layout: &Layout, content: impl Fn(&Placed) -> Markup) -> Markup {
     let view = format!("0 0 {} {}", number(layout.width), number(layout.height));
     html! {
         svg class="board-drawing" xmlns="http://www.w3.org/2000/svg" viewBox=(view) {
@@ -143,7 +152,7 @@ pub fn board(layout: &Layout, content: impl Fn(&'static FaceArt) -> Markup) -> M
                 svg class="isle" x=(number(it.x)) y=(number(it.y)) width=(number(CROP.2 * it.scale))
                     height=(number(CROP.3 * it.scale)) viewBox=(island::view_box()) overflow="visible" {
                     (island::ground(it.face))
-                    (content(it.face))
+                    (content(it))
                 }
             }
         }

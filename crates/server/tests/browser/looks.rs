@@ -69,6 +69,11 @@ async fn a_table_can_be_read(game: &str, stations: &[usize]) {
 }
 
 #[tokio::test]
+async fn small_world_can_be_read() {
+    a_table_can_be_read("smallworld", &[0, 5, 12]).await;
+}
+
+#[tokio::test]
 async fn wrath_can_be_read() {
     a_table_can_be_read("wrath", &[0, 5, 14]).await;
 }

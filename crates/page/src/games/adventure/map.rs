@@ -10,12 +10,14 @@ use text::msg;
 use super::scene::{Noun, Scene};
 use super::way::Way;
 use super::{figures, pictures};
-use crate::art::geometry::{Point, number};
+use crate::art::geometry::{Point, Rect, number};
 use crate::art::token::Pose;
 use crate::art::{azeroth, emblem};
 
 /// Names can be read where the map is as small as a laptop makes it: 14 pixels there.
 const LINE: f32 = 18.5;
+/// So wide is a letter of a name.
+const LETTER: f32 = 11.5;
 
 /// What is farther is not told on the map.
 const MOST_TURNS: u8 = 4;
@@ -294,17 +296,36 @@ pub(super) fn turns(scene: &Scene<'_>) -> Markup {
         scene.ways.get(&space).is_some_and(|it| it.is_open)
             || !scene.offers(Noun::Space(space)).is_empty()
     };
+    let names: Vec<Rect> = Space::ALL.iter().filter_map(|&it| room_of_name(scene, it)).collect();
     html! {
         g id="turns" aria-hidden="true" {
             @for &space in Space::ALL {
-                @if let Some(road) = scene.road(space).filter(|it| (1..=MOST_TURNS).contains(&it.turns) && !is_now(space)) { (turn_sign(space, road.turns)) }
+                @if let Some(road) = scene.road(space).filter(|it| (1..=MOST_TURNS).contains(&it.turns) && !is_now(space)) { (turn_sign(space, road.turns, &names)) }
             }
         }
     }
 }
 
-fn turn_sign(space: Space, n: u8) -> Markup {
-    let at = beside(space, 0.72, -0.72);
+/// The room that the name of a space takes on the map.
+fn room_of_name(scene: &Scene<'_>, space: Space) -> Option<Rect> {
+    let kind = book().space(space).kind;
+    let lines = lines(&ag::space_name(scene.lang(), space));
+    let n_letters =
+        lines.iter().map(|it| it.chars().count()).max().filter(|_| kind != Place::Regular)?;
+    let (width, height) = (n_letters as f32 * LETTER, lines.len() as f32 * LINE);
+    let at = spot(space);
+    Some(Rect { x: at.x - width / 2.0, y: at.y + radius(kind) + 4.0, width, height })
+}
+
+/// It stands above its space, on the side where it covers less of names.
+fn turn_sign(space: Space, n: u8, names: &[Rect]) -> Markup {
+    let covered = |at: &Point| -> f32 {
+        let sign = Rect::around(*at, 34.0, 22.0);
+        names.iter().map(|it| sign.shared(*it)).sum()
+    };
+    let sides =
+        [0.72, -0.72, 1.3, -1.3].map(|x| beside(space, x, if x.abs() < 1.0 { -0.72 } else { 0.0 }));
+    let at = sides.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(sides[0]);
     html! {
         g class={ "ag-turn-sign n" (n) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
             rect x="-17" y="-11" width="34" height="22" rx="11" {}

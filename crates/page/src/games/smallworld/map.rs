@@ -13,9 +13,9 @@ use text::smallworld as sw;
 
 use super::scene::Scene;
 use super::{beats, texts, why};
-use crate::art::faces::{self, FaceArt, RegionArt};
+use crate::art::faces::{self, RegionArt};
 use crate::art::geometry::number;
-use crate::art::layout::{self, Shape};
+use crate::art::layout::{self, Placed, Shape};
 use crate::art::token::{self, Standing};
 use crate::art::{island, sea};
 
@@ -35,7 +35,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
                         aria-label=(face_name(scene, id)) {
                         (island::ground(it.face))
                         (part(&format!("lands-{id}")))
-                        (still(scene, it.face))
+                        (still(scene, it))
                         (part(&format!("pieces-{id}")))
                     }
                 }
@@ -65,12 +65,12 @@ fn face_name(scene: &Scene<'_>, id: &str) -> String {
 }
 
 /// Names and printed symbols.
-fn still(scene: &Scene<'_>, face: &FaceArt) -> Markup {
+fn still(scene: &Scene<'_>, isle: &Placed) -> Markup {
     html! {
         g class="still" aria-hidden="true" {
-            @for art in &face.regions {
+            @for art in &isle.face.regions {
                 @if let Ok(region) = art.slug.parse::<Region>() {
-                    (island::name(art, texts::region(scene.lang(), region)))
+                    (island::name(art, texts::region(scene.lang(), region), isle.name_size))
                     (symbols(art, region))
                 }
             }
@@ -326,13 +326,13 @@ fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
 pub(super) fn alone(scene: &Scene<'_>, defs: &Markup) -> Markup {
     let ids: Vec<&str> = scene.view().boards.iter().map(|face| face.name()).collect();
     let lying = layout::arrange(&ids, Shape::Wide);
-    let drawing = layout::board(&lying, |face| {
-        let pieces = face.regions.iter().filter_map(|art| {
+    let drawing = layout::board(&lying, |isle| {
+        let pieces = isle.face.regions.iter().filter_map(|art| {
             let region: Region = art.slug.parse().ok()?;
             Some((art, region, scene.region(region)?))
         });
         html! {
-            (still(scene, face))
+            (still(scene, isle))
             @for (art, region, it) in pieces { (in_region(scene, art, region, it)) }
         }
     });
