@@ -79,8 +79,7 @@ pub(crate) fn told<G: Draw>(
     let turn: Vec<&G::Event> = events[start..end].iter().map(|(_, it)| it).collect();
     let facts = G::turn_facts(voice, &turn);
     let name = voice.seat(turn_of(&events[start])?);
-    let all: Vec<String> = [name].into_iter().chain(facts).collect();
-    (1 < all.len()).then(|| all.join(" · "))
+    (!facts.is_empty()).then(|| format!("{name}: {}", facts.join(" · ")))
 }
 
 /// The last turns, in order.

@@ -72,7 +72,7 @@ fn a_story_tells_turns<G: Played>() {
     for (n, text) in &told {
         // What comes of a move may begin the next turn.
         let (_, seat) = starts.iter().rfind(|(start, _)| start < n).unwrap();
-        assert!(text.starts_with(&format!("{} · ", names[seat.idx()])), "{n}: {text}");
+        assert!(text.starts_with(&format!("{}: ", names[seat.idx()])), "{n}: {text}");
         assert!(!text.contains(" dice"), "{text}");
     }
     let name = G::INFO.id;
