@@ -85,10 +85,11 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 }
                 // What makes it a program of the device, where it needs no server.
                 @if frame.prefs.is_alone { link rel="manifest" href="/manifest.webmanifest"; }
-                script type="module" src=(address("gospoda.js")) {}
+                // The board is there without them: what draws it comes first.
+                script type="module" src=(address("gospoda.js")) fetchpriority="low" {}
                 // Before the stage: it is the first to hear the keys.
                 @if frame.is_replay { script type="module" src=(address("replay.js")) {} }
-                @if is_stage { script type="module" src=(address("stage.js")) {} }
+                @if is_stage { script type="module" src=(address("stage.js")) fetchpriority="low" {} }
                 @if heard.is_some() { script type="module" src=(address("sound.js")) {} }
                 @if thinker.is_some() { script type="module" src=(address("thinking.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
