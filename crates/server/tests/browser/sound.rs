@@ -96,8 +96,9 @@ async fn at_most_twelve_sounds_begin_in_a_second() {
     let many: Vec<&str> = short.into_iter().cycle().take(60).collect();
     ask(&window, &many, 30).await;
     let begun = window.run("return window.begun").await;
-    // A sound is noted a little after it was counted.
-    let begun: Vec<f64> = begun.as_array().unwrap().iter().filter_map(Value::as_f64).collect();
+    // A sound is noted a little after it was counted, and the first one only when the audio has started.
+    let begun = begun.as_array().unwrap().iter().skip(1);
+    let begun: Vec<f64> = begun.filter_map(Value::as_f64).collect();
     let in_a_second =
         |from: &f64| begun.iter().filter(|it| (*from..from + 950.0).contains(it)).count();
     let most = begun.iter().map(in_a_second).max().unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::company::assert_same;
 use crate::player::{Dice, Seen};
 use crate::reach::resize;
 use crate::server::RunningServer;
-use crate::{quest, wrath};
+use crate::{adventure, quest, wrath};
 
 /// With one click to a table with bots.
 pub(crate) async fn play_now(window: &Window, server: &RunningServer, game: &str) {
@@ -222,8 +222,12 @@ const BOARD: &str = "
 
 /// A game in every smaller window, to its end or so many actions long: the first ones are seen to happen, the others are done at
 /// once. The board stays where it is, and the rest nearly so.
-async fn keeps_its_places(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) -> String) {
-    for size in SMALLER {
+async fn keeps_its_places(
+    game: &str,
+    sizes: &[(u32, u32)],
+    choice: impl Fn(&Seen, &str, &mut Dice) -> String,
+) {
+    for &size in sizes {
         let server = RunningServer::open(&format!("stage-places-{game}-{}", size.0));
         let window = Window::lively(Screen::Laptop).await;
         play_now(&window, &server, game).await;
@@ -270,17 +274,24 @@ const N_ACTIONS: usize = 60;
 
 #[tokio::test]
 async fn small_world_keeps_its_places_in_smaller_windows() {
-    keeps_its_places("smallworld", Window::choice).await;
+    keeps_its_places("smallworld", &SMALLER, Window::choice).await;
 }
 
 #[tokio::test]
 async fn northrend_keeps_its_places_in_smaller_windows() {
-    keeps_its_places("wrath", |seen, _, dice| wrath::choice(seen, dice)).await;
+    keeps_its_places("wrath", &SMALLER, |seen, _, dice| wrath::choice(seen, dice)).await;
 }
 
 #[tokio::test]
 async fn a_quest_keeps_its_places_in_smaller_windows() {
-    keeps_its_places("quest", |seen, _, dice| quest::choice(seen, dice)).await;
+    keeps_its_places("quest", &SMALLER, |seen, _, dice| quest::choice(seen, dice)).await;
+}
+
+/// On a phone the board makes room for a fight.
+#[tokio::test]
+async fn azeroth_keeps_its_places_in_a_small_window() {
+    keeps_its_places("adventure", &SMALLER[..1], |seen, _, dice| adventure::choice(seen, dice))
+        .await;
 }
 
 #[tokio::test]
