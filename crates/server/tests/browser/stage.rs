@@ -256,6 +256,10 @@ async fn keeps_its_places(
                 board.is_null() || is == board || window.look().await.is_over,
                 "{game} at {size:?}, after {action}: the board was at {board} and is at {is}"
             );
+            // What moves while heroes are chosen, and when that ends, belongs to that scene.
+            if board.is_null() {
+                window.run("Object.assign(window.metered, {shift: 0, moved: []})").await;
+            }
             board = is;
             last = action;
         }
