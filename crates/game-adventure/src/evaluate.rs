@@ -15,7 +15,7 @@ use tinyvec::ArrayVec;
 
 use crate::content::book;
 use crate::names::Space;
-use crate::query::reach::space;
+use crate::query::reach::{binds, space};
 use crate::state::{Adventure, MOST_SEATS};
 use crate::step::Step;
 
@@ -148,10 +148,16 @@ fn prospects(game: &Adventure, seat: Seat, strength: &Strength, ahead: Ahead) ->
     best + 0.002 * f32::from(game.turn.moves.min(6))
 }
 
+/// The spaces that nobody leaves and nobody walks through.
+fn bound(game: &Adventure) -> Spaces {
+    let markers = game.track.iter().flatten().filter(|it| binds(**it));
+    markers.map(|it| it.space as u8).collect()
+}
+
 /// Where a movement can end.
 fn ends(game: &Adventure, seat: Seat, here: Space) -> Spaces {
     let mut all = Spaces::only(here as u8);
-    let bound = game.bound();
+    let bound = bound(game);
     if game.turn.has_hearthed || bound.contains(here as u8) {
         return all;
     }

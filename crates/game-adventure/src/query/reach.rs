@@ -37,12 +37,6 @@ impl Adventure {
         self.track.iter().flatten().any(|marker| marker.space == space && binds(*marker))
     }
 
-    /// The spaces with such a marker.
-    pub(crate) fn bound(&self) -> Spaces {
-        let markers = self.track.iter().flatten().filter(|it| binds(**it));
-        markers.map(|it| it.space as u8).collect()
-    }
-
     /// AG-RUL-08: whether a character can leave its space.
     pub(crate) fn leaving(&self, seat: Seat) -> Result<(), Refusal> {
         if self.has_aggro(self.at(seat)) {
@@ -138,7 +132,7 @@ impl Adventure {
 }
 
 /// AG-TRACK-02: whether it is an aggro marker.
-fn binds(marker: Marker) -> bool {
+pub(crate) fn binds(marker: Marker) -> bool {
     book().foe(marker.card).is_some_and(|foe| foe.aggro)
 }
 
