@@ -16,12 +16,16 @@ pub(crate) fn evaluate(game: &SmallWorld, seat: Seat) -> f32 {
     learned::odds(game, seat).map_or_else(|| by_hand(game, seat), chance)
 }
 
-/// The same as people are told it.
+/// The same as people are told it: what all seats are told adds up to one victory. Teams share theirs.
 pub(crate) fn chance_to_win(game: &SmallWorld, seat: Seat) -> f32 {
-    match learned::odds(game, seat) {
-        Some(odds) if step::current(game) != Step::End => chance(learned::sureness(game) * odds),
-        _ => evaluate(game, seat),
+    if step::current(game) == Step::End || game.options.teams {
+        return evaluate(game, seat);
     }
+    let told = |it| match learned::odds(game, it) {
+        Some(odds) => chance(learned::sureness(game) * odds),
+        None => by_hand(game, it),
+    };
+    told(seat) / Seat::all(game.n_seats).map(told).sum::<f32>()
 }
 
 fn chance(odds: f32) -> f32 {
