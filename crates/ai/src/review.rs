@@ -4,7 +4,7 @@
 //! mean in worlds that the seat took for possible, with dice and cards drawn anew. Its mean over many games is 0, whatever
 //! `chance_to_win` says (White, Bowling 2009, "Learning a value analysis tool for agent evaluation").
 //!
-//! What an answer gave away is told by comparing it with the one that a search prefers, on what its seat knew: both are
+//! The loss of an answer is measured against the answer that a search prefers, by what the seat knew: both are
 //! given in the same worlds with the same luck, and the search plays on from there. The worlds of the comparison are others
 //! than those in which the search found its favourite, which so gains nothing by having been lucky. The answers that seem
 //! to have given most away are thought about again for longer, on luck of their own, before anything is said of them.
@@ -44,7 +44,7 @@ const MOST_DOUBTFUL: usize = 8;
 const LEAST: f32 = 0.02;
 /// In how many worlds chance is tried anew after each answer.
 const N_LUCK_WORLDS: u32 = 32;
-/// In how many worlds a chance is told as a seat knew it.
+/// Over how many imagined worlds the chance of a seat is averaged, as far as it knew.
 const N_KNOWN_WORLDS: u32 = 8;
 
 /// A finished game.

@@ -37,7 +37,7 @@ const N_PARTS: u32 = 9;
 /// How many iterations a measured search has.
 const N_ITERATIONS: u32 = 400;
 
-/// A position with somebody who is asked, and the answer.
+/// A position, a seat that is asked, and its answer.
 type Position<G> = (G, Seat, <G as Game>::Action);
 
 pub(crate) fn bench<G: Playable>(n_seats: u8, span: Duration) -> BenchReport {

@@ -148,7 +148,7 @@ fn prospects(game: &Adventure, seat: Seat, strength: &Strength, ahead: Ahead) ->
     best + 0.002 * f32::from(game.turn.moves.min(6))
 }
 
-/// The spaces that nobody leaves and nobody walks through.
+/// The spaces with an aggro marker: movement ends there, and none begins.
 fn bound(game: &Adventure) -> Spaces {
     let markers = game.track.iter().flatten().filter(|it| binds(**it));
     markers.map(|it| it.space as u8).collect()

@@ -1,5 +1,5 @@
-//! Looking back at finished games: what is said can be told in every language, luck averages zero, and whoever plays worse
-//! gives more away.
+//! Reviews of finished games: they have words in every language, luck averages zero, and the weaker bot loses more by its
+//! answers.
 
 use ai::BotSpec;
 use ai::review::{Effort, Review};

@@ -1,4 +1,4 @@
-//! What `gospoda train` is told.
+//! The arguments of `gospoda train`.
 
 use std::path::PathBuf;
 

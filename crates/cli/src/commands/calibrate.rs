@@ -63,7 +63,7 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// What is found out about each game of a plan, in their order. Each is told by its number and its seed.
+/// Calls `of_game` with the number and the seed of each game of a plan, on all its threads; the results in their order.
 fn each_game<T: Send>(
     plan: &SimPlan,
     of_game: impl Fn(u32, u64) -> Result<T> + Sync,

@@ -22,7 +22,7 @@ const SHARE: f32 = 0.9;
 const NEXT_QUEST: f32 = 0.3;
 /// What is worth doing after an errand counts for a little less.
 const LATER: f32 = 0.8;
-/// What a quest is worth that nobody knows yet, and how much of that a visit to the quest giver brings.
+/// The worth of a quest before it is drawn, and the share of it that counts for a visit to the quest giver.
 const UNKNOWN_QUEST: f32 = 1.0;
 const SWAP: f32 = 0.12;
 /// What the loot of a level is worth, and what all of the life is.
