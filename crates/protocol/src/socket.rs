@@ -24,7 +24,7 @@ pub enum SocketAsk {
     View(OfSeat),
 }
 
-/// One of the client's seats; the first unless it is named.
+/// One of the client's seats; the first unless it is named, and for legal answers the first that is asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {

@@ -99,6 +99,9 @@ pub struct NewTable {
     /// Strangers may take a free seat: the table is listed on the front page.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// Milliseconds before each action of a bot, 0 to 10,000; the server's own pause, which people can follow, if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_pause: Option<u32>,
 }
 
 fn is_zero(number: &u32) -> bool {
@@ -124,6 +127,34 @@ pub struct TableMade {
     pub version: u32,
     pub commitment: String,
     /// The keys of the seats for people. They are told once and stored only as hashes.
+    pub keys: Vec<SeatKey>,
+}
+
+/// Reply of `GET /api/v1/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct OwnTables {
+    pub tables: Vec<OwnTable>,
+}
+
+/// A table of whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct OwnTable {
+    pub id: String,
+    pub game: String,
+    pub version: u32,
+    pub is_over: bool,
+    /// The seats that the client holds.
+    pub yours: Vec<String>,
+    /// Those of them that are asked.
+    pub asked: Vec<String>,
+}
+
+/// Reply of `POST /api/v1/matches`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct MatchBrought {
+    pub id: String,
+    pub is_over: bool,
+    /// The keys of the seats for people, where the match goes on. They are told once and stored only as hashes.
     pub keys: Vec<SeatKey>,
 }
 

@@ -72,6 +72,7 @@ const MAKERS: &[&str] = &[
     "/notifications/confirm",
     "/notifications/try",
     "/api/v1/tables",
+    "/api/v1/matches",
     "/api/v1/campaigns",
     "/api/v1/notifications",
 ];

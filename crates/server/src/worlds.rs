@@ -109,8 +109,9 @@ impl World {
         // Bots stand still as long as the test lasts, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];
         let (set, game) = (Vec::new(), game.to_owned());
-        let (clock, campaign, mixes, delay, open_in) = (None, None, false, 0, None);
-        let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in };
+        let (clock, campaign, mixes, delay) = (None, None, false, 0);
+        let (open_in, bot_pause) = (None, None);
+        let new = NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause };
         let id = crate::TableId::of_number(1);
         let put = |table: &mut Table| table.put(id, position, host, goes_on).unwrap();
         server.web.registry.put(&new, host, put).await.unwrap();

@@ -59,7 +59,9 @@ impl Simulation {
             let clock = (clock != 0).then(|| Clock::of_seconds(clock)).flatten();
             let mixes = self.random.chance(250);
             let (game, set, campaign) = (prepared.game.to_owned(), Vec::new(), None);
-            let new = NewTable { game, seats, set, campaign, clock, mixes, delay, open_in };
+            let bot_pause = None;
+            let new =
+                NewTable { game, seats, set, campaign, clock, mixes, delay, open_in, bot_pause };
             let identity = Identity { id, seed: Seed::of_number(self.random.next()) };
             let now = Timestamp(BEGIN);
             let notice_after = std::time::Duration::from_secs(3);
@@ -92,6 +94,7 @@ impl Simulation {
                 is_mixing: false,
                 delay,
                 open_in: open_in.map(|it| it.tag().to_owned()),
+                bot_pause: None,
                 seats: seats.collect(),
                 lines: lines
                     .map(|it| StoredLine { text: it.clone(), is_auto_answer: false })

@@ -381,6 +381,7 @@ mod tests {
             is_mixing: false,
             delay: 0,
             open_in: None,
+            bot_pause: None,
             seats: vec![StoredSeat::new("Ola".to_owned(), String::new(), key(), vec![key()])],
             lines: Vec::new(),
             campaign: None,

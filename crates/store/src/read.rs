@@ -20,7 +20,7 @@ impl Store {
     /// A table with its seats and lines.
     pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, ask, is_seed_told, course FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, course FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -42,6 +42,8 @@ impl Store {
         let is_seed_told = head.try_get::<i64, _>("is_seed_told")? != 0;
         let is_open = head.try_get::<i64, _>("is_open")? != 0;
         let open_in = is_open.then(|| head.try_get("lang")).transpose()?;
+        let bot_pause = head.try_get::<Option<i64>, _>("bot_pause")?;
+        let bot_pause = bot_pause.and_then(|it| u32::try_from(it).ok());
         Ok(Some(StoredTable {
             id,
             game,
@@ -52,6 +54,7 @@ impl Store {
             is_mixing,
             delay,
             open_in,
+            bot_pause,
             seats,
             lines,
             campaign,

@@ -20,6 +20,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (53, "seed_told", include_str!("../migrations/0053_seed_told.sql")),
     (54, "courses", include_str!("../migrations/0054_courses.sql")),
     (55, "talk_moves", include_str!("../migrations/0055_talk_moves.sql")),
+    (56, "bot_pause", include_str!("../migrations/0056_bot_pause.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

@@ -338,8 +338,8 @@ async fn beside(
 }
 
 async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, course) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -352,6 +352,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(i64::from(table.delay))
         .bind(i64::from(table.open_in.is_some()))
         .bind(table.open_in.as_deref().unwrap_or_default())
+        .bind(table.bot_pause.map(i64::from))
         .bind(table.course.as_str())
         .execute(&mut **transaction)
         .await?;

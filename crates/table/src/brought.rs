@@ -113,6 +113,7 @@ impl Brought {
             is_mixing: false,
             delay,
             open_in: None,
+            bot_pause: None,
             seats: stored.collect(),
             lines: Vec::new(),
             campaign: campaign.map(|it| it.to_string()),

@@ -52,6 +52,7 @@ mod time;
 mod visitor;
 
 use std::fmt;
+use std::time::Duration;
 
 use catalog::{AnyTable, RandomnessProof};
 use kernel::{Seat, SeatSet};
@@ -70,7 +71,9 @@ pub use learning::make_lesson;
 pub use lease::{Claim, Lease, OpenTable, Peer};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
-pub use open::{Identity, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next};
+pub use open::{
+    Identity, LONGEST_PAUSE, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next,
+};
 pub use past::AtMove;
 pub use proposals::Word;
 pub use render::{Extent, parts, table_page};
@@ -144,6 +147,11 @@ impl Table {
 
     pub fn game(&self) -> &dyn AnyTable {
         &*self.played.game
+    }
+
+    /// The pause before each action of a bot, where whoever made the table wanted another one than the server's.
+    pub fn bot_pause(&self) -> Option<Duration> {
+        self.played.bot_pause.map(|it| Duration::from_millis(it.into()))
     }
 
     pub fn proof(&self) -> &RandomnessProof {

@@ -27,6 +27,9 @@ use crate::stored::{StoredSeat, StoredTable, Write};
 /// Spectators are at most so far behind.
 pub(super) const MOST_DELAY: u32 = 1000;
 
+/// The longest pause before an action of a bot, in milliseconds.
+pub const LONGEST_PAUSE: u32 = 10_000;
+
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
 pub struct NewTable {
@@ -42,6 +45,8 @@ pub struct NewTable {
     pub delay: u32,
     /// Strangers may sit down; the language that is spoken there.
     pub open_in: Option<Lang>,
+    /// Milliseconds before each action of a bot; nothing means the pause of the server.
+    pub bot_pause: Option<u32>,
 }
 
 /// What a table in memory is given that nobody stores.
@@ -89,11 +94,23 @@ pub fn make(
     let clock = new.clock.map_or(0, Clock::seconds);
     let campaign = new.campaign.clone();
     let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
+    let bot_pause = new.bot_pause.map(|it| it.min(LONGEST_PAUSE));
     let open_in = new.open_in.map(|it| it.tag().to_owned());
     let follows = None;
     let course = String::new();
-    let laid =
-        Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course };
+    let laid = Laid {
+        game,
+        setup,
+        seats,
+        clock,
+        is_mixing,
+        delay,
+        open_in,
+        bot_pause,
+        campaign,
+        follows,
+        course,
+    };
     lay(laid, host, identity, settings)
 }
 
@@ -128,6 +145,7 @@ pub struct NextMatch {
     /// What is played if there is no campaign.
     pub setup: serde_json::Value,
     pub delay: u32,
+    pub bot_pause: Option<u32>,
     /// Seconds, as it is stored.
     pub clock: u32,
     pub seats: Vec<NewSeat>,
@@ -146,12 +164,23 @@ pub fn make_next(
         Some(log) => log.setup_next().ok_or(over)?,
         None => next.setup,
     };
-    let (seats, clock, delay) = (next.seats, next.clock, next.delay);
+    let (seats, clock, delay, bot_pause) = (next.seats, next.clock, next.delay, next.bot_pause);
     let (campaign, follows) = (next.campaign, Some(next.follows));
     let (is_mixing, open_in) = (false, None);
     let course = String::new();
-    let laid =
-        Laid { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course };
+    let laid = Laid {
+        game,
+        setup,
+        seats,
+        clock,
+        is_mixing,
+        delay,
+        open_in,
+        bot_pause,
+        campaign,
+        follows,
+        course,
+    };
     lay(laid, host, identity, settings)
 }
 
@@ -165,6 +194,7 @@ pub(super) struct Laid {
     is_mixing: bool,
     delay: u32,
     open_in: Option<String>,
+    bot_pause: Option<u32>,
     campaign: Option<Box<dyn AnyCampaign>>,
     follows: Option<TableId>,
     /// How far the lesson is; empty where nobody learns.
@@ -180,8 +210,20 @@ impl Laid {
         course: String,
     ) -> Self {
         let (clock, is_mixing, delay) = (0, false, 0);
-        let (open_in, campaign, follows) = (None, None, None);
-        Self { game, setup, seats, clock, is_mixing, delay, open_in, campaign, follows, course }
+        let (open_in, bot_pause, campaign, follows) = (None, None, None, None);
+        Self {
+            game,
+            setup,
+            seats,
+            clock,
+            is_mixing,
+            delay,
+            open_in,
+            bot_pause,
+            campaign,
+            follows,
+            course,
+        }
     }
 }
 
@@ -221,6 +263,7 @@ pub(super) fn lay_match(
         is_mixing,
         delay: laid.delay,
         open_in: laid.open_in,
+        bot_pause: laid.bot_pause,
         seats: seats.collect(),
         lines: Vec::new(),
         campaign: laid.campaign.map(|log| log.text()),
@@ -327,6 +370,7 @@ fn assemble(
         sequel: stored.sequel,
         is_mixing: stored.is_mixing,
         delay: stored.delay as usize,
+        bot_pause: stored.bot_pause,
         is_seed_told: stored.is_seed_told,
         turning_points: OnceLock::new(),
     };

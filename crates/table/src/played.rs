@@ -24,6 +24,8 @@ pub(super) struct PlayedMatch {
     pub(super) is_mixing: bool,
     /// So many answers later spectators see the table.
     pub(super) delay: usize,
+    /// Milliseconds before each action of a bot; nothing means the pause of the server.
+    pub(super) bot_pause: Option<u32>,
     /// Somebody has taken the match along and may know its dice.
     pub(super) is_seed_told: bool,
     /// Cache of [`Self::turning_points`].
@@ -267,6 +269,7 @@ mod tests {
             sequel,
             is_mixing: false,
             delay: 2,
+            bot_pause: None,
             is_seed_told: false,
             turning_points: OnceLock::new(),
         }

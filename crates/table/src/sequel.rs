@@ -44,8 +44,8 @@ impl Table {
         let clock = self.clocks.clock.map_or(0, Clock::seconds);
         let (follows, game, setup) =
             (self.id, self.played.game.info().id, self.played.game.setup());
-        let delay = self.played.delay as u32;
-        let next = NextMatch { follows, game, campaign, setup, delay, clock, seats };
+        let (delay, bot_pause) = (self.played.delay as u32, self.played.bot_pause);
+        let next = NextMatch { follows, game, campaign, setup, delay, bot_pause, clock, seats };
         Ok(Sequel::New(Box::new(next)))
     }
 

@@ -162,6 +162,9 @@ pub struct StoredTable {
     pub delay: u32,
     /// Strangers may sit down; then the language of whoever made the table.
     pub open_in: Option<String>,
+    /// Milliseconds before each action of a bot; nothing means the pause of the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_pause: Option<u32>,
     pub seats: Vec<StoredSeat>,
     /// The lines of the match after the header.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -425,6 +428,7 @@ mod tests {
             is_mixing: false,
             delay: 2,
             open_in: None,
+            bot_pause: Some(20),
             seats: vec![seat],
             lines: vec![StoredLine { text: "1".to_owned(), is_auto_answer: true }],
             campaign: None,

@@ -69,6 +69,7 @@ pub fn hot_seat(game: &str) -> NewTable {
         mixes: false,
         delay: 0,
         open_in: None,
+        bot_pause: None,
     }
 }
 

@@ -17,7 +17,8 @@ use protocol::{
 };
 use serde::Serialize;
 use table::{
-    BOTS, Clock, NewTable, Sitting, Table, TableError, TableId, Visitor, check_budget, clean_name,
+    BOTS, Clock, LONGEST_PAUSE, NewTable, Sitting, Table, TableError, TableId, Visitor,
+    check_budget, clean_name,
 };
 use text::Lang;
 
@@ -232,7 +233,12 @@ pub(crate) fn new_table(
     let clock = clock.map_err(TableError::BadSetup)?;
     let (game, campaign) = (wanted.game.clone(), None);
     let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
-    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in })
+    let bot_pause = wanted.bot_pause;
+    if bot_pause.is_some_and(|it| LONGEST_PAUSE < it) {
+        let most = format!("bot_pause is at most {LONGEST_PAUSE} ms");
+        return Err(TableError::BadSetup(most).into());
+    }
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause })
 }
 
 pub fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {

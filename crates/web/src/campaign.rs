@@ -93,6 +93,7 @@ pub(crate) async fn bring(
             mixes: false,
             delay: 0,
             open_in: None,
+            bot_pause: None,
         };
         state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
@@ -200,6 +201,7 @@ pub(crate) async fn make(
             mixes: false,
             delay: 0,
             open: false,
+            bot_pause: None,
         };
         let mut new = api::new_table(&plain, &state)?;
         new.campaign = Some(log);

@@ -526,6 +526,7 @@ impl Driver {
         let Thought { version, seat, bot } = thought;
         let job = Job { client: self.table.client(), table: self.table.id, bot };
         let thinker = self.table.thinker(thought);
+        let pause = self.table.bot_pause().unwrap_or(self.context.config.bot_pause);
         let elsewhere = self.ask_browser(thought);
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
@@ -540,7 +541,7 @@ impl Driver {
                 context.host.think(job, thinker).await
             };
             count(&context.counts.thoughts);
-            context.host.sleep_until(last_shown + context.config.bot_pause).await;
+            context.host.sleep_until(last_shown + pause).await;
             BotAnswer { version, seat, action }
         }))
     }

@@ -47,6 +47,8 @@ pub(crate) const ENDPOINTS: &[Endpoint] = {
         at("health", Anybody, &[]),
         at("games", Anybody, &[]),
         at("make_table", Anybody, &[NoSuchGame, BadSetup, Store]),
+        at("own_tables", Anybody, &[Store]),
+        at("bring_match", Anybody, &[BadMatch, Store]),
         at("table", Anybody, &[]),
         at("view", Seat, &[NotFound, Mixing]),
         at("legal", Seat, &[]),

@@ -178,7 +178,8 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     let delay = delay.map_err(|_| ApiError::BadRequest("delay is no number".to_owned()))?;
     let game = fields.need("game")?.to_owned();
     let open_in = (fields.get("open") == Some("true")).then_some(lang);
-    Ok(NewTable { game, seats, set, clock, campaign: None, mixes, delay, open_in })
+    let (campaign, bot_pause) = (None, None);
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause })
 }
 
 pub(crate) async fn act(

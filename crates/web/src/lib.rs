@@ -21,6 +21,7 @@ mod forms;
 mod host;
 mod metrics;
 mod openapi;
+mod own;
 mod pages;
 mod past;
 mod play;

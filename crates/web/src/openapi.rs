@@ -1,12 +1,15 @@
 //! The endpoints under `/api/v1`, and the OpenAPI document that describes them: both come from the same list.
 
+use axum::extract::DefaultBodyLimit;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::registry::AppState;
-use crate::{api, around, campaign, events, past, play, together, whatif, windows};
+use crate::{
+    LARGEST_MATCH, api, around, campaign, events, own, past, play, together, whatif, windows,
+};
 
 /// What the document says of the whole interface.
 #[derive(OpenApi)]
@@ -35,7 +38,8 @@ pub(crate) fn interface() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(document)
         .routes(routes!(api::health))
         .routes(routes!(api::games))
-        .routes(routes!(api::make))
+        .routes(routes!(api::make, own::tables))
+        .routes(routes!(own::bring).layer(DefaultBodyLimit::max(LARGEST_MATCH)))
         .routes(routes!(play::table))
         .routes(routes!(play::view))
         .routes(routes!(play::legal))

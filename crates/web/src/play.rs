@@ -181,7 +181,7 @@ pub fn view_of(
     get,
     path = "/tables/{id}/legal",
     summary = "Every legal answer of a seat.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first that is asked unless it is named")),
     responses((status = 200, description = "Every legal answer of a seat.", body = Legal))
 )]
 pub(crate) async fn legal(
@@ -194,9 +194,11 @@ pub(crate) async fn legal(
     ask(&state, &id, visitor, question).await.into_response()
 }
 
-/// What one of the visitor's seats may answer.
+/// What one of the visitor's seats may answer: the named one, or the first that is asked.
 pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<Legal, TableError> {
-    let seat = own_seat(table, visitor, seat)?;
+    let own = table.seats_of(visitor);
+    let asked = table.asked().iter().find(|it| seat.is_none() && own.contains(*it));
+    let seat = asked.map_or_else(|| own_seat(table, visitor, seat), Ok)?;
     let is_asked = table.asked().contains(seat);
     Ok(Legal {
         version: table.version(),

@@ -92,12 +92,18 @@ fn making_a_table() {
         mixes: false,
         delay: 0,
         open: false,
+        bot_pause: None,
     };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
     golden(&new, &expected);
     let least = NewTable { names: vec![], set: [].into(), ..new };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"]});
     golden(&least, &expected);
+    let programs = NewTable { bot_pause: Some(0), ..least.clone() };
+    golden(
+        &programs,
+        &json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "bot_pause": 0}),
+    );
     let clocked = NewTable { clock: Some(s("90s")), ..least };
     golden(
         &clocked,

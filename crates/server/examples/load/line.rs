@@ -66,6 +66,23 @@ impl Line {
         self.answer().await
     }
 
+    /// The same by the key of a browser or a program, not of a seat.
+    pub(crate) async fn ask_as(
+        &mut self,
+        head: &str,
+        cookie: &str,
+        body: &Value,
+    ) -> std::io::Result<Value> {
+        let body = body.to_string();
+        let request = format!(
+            "{head} HTTP/1.1\r\nHost: load\r\nCookie: gospoda={cookie}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        self.stream.write_all(request.as_bytes()).await?;
+        self.answer().await
+    }
+
     /// Asks for a page, as the browser with this cookie.
     pub(crate) async fn page(&mut self, path: &str, cookie: &str) -> std::io::Result<()> {
         let request =

@@ -7,6 +7,7 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000 --per-table 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --tables 1000 --game quest --played 50
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --program
 //! cargo run --release -p server --example load -- --crowd 40
 //! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep
 //! ```
@@ -23,6 +24,7 @@ mod asleep;
 mod crowd;
 mod line;
 mod play;
+mod program;
 mod wait;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -52,7 +54,7 @@ pub(crate) struct Plan {
     pid: Option<u64>,
     task: Task,
     /// For a server that the driver starts.
-    program: String,
+    server: String,
     data: String,
 }
 
@@ -64,6 +66,8 @@ enum Task {
     Tables(usize),
     Crowd(usize),
     Asleep(usize),
+    /// A program over one socket.
+    Program,
 }
 
 impl Plan {
@@ -75,7 +79,7 @@ impl Plan {
     fn set(&mut self, name: &str, value: String) -> Result<(), String> {
         match name {
             "--game" => self.game = value,
-            "--server" => self.program = value,
+            "--server" => self.server = value,
             "--data" => self.data = value,
             number_name => {
                 let number: u64 =
@@ -118,13 +122,17 @@ fn plan() -> Result<Plan, String> {
         n_each: 2,
         pid: None,
         task: Task::Play,
-        program: "target/release/gospoda".to_owned(),
+        server: "target/release/gospoda".to_owned(),
         data: "/tmp/gospoda-asleep".to_owned(),
     };
     if let Some(addr) = args.next_if(|it| !it.starts_with("--")) {
         plan.addr = addr.parse().map_err(|error| format!("{addr}: {error}"))?;
     }
     while let Some(name) = args.next() {
+        if name == "--program" {
+            plan.task = Task::Program;
+            continue;
+        }
         let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
         plan.set(&name, value)?;
     }
@@ -151,9 +159,10 @@ async fn main() {
         }
         Task::Connections(kind, n_waiting) => wait::connections(&plan, kind, n_waiting).await,
         Task::Tables(n_tables) => wait::tables(&plan, n_tables).await,
+        Task::Program => program::program(&plan).await,
         Task::Crowd(n_tables) => crowd::crowd(&plan, n_tables).await,
         Task::Asleep(n_tables) => {
-            let place = asleep::Place { server: &plan.program, data: &plan.data };
+            let place = asleep::Place { server: &plan.server, data: &plan.data };
             asleep::asleep(&plan, &place, n_tables).await
         }
     };

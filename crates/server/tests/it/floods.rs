@@ -49,6 +49,7 @@ const TAKERS: &[&str] = &[
     "/table/ID/answer",
     "/table/ID/next",
     "/api/v1/tables",
+    "/api/v1/matches",
     "/api/v1/campaigns",
     "/api/v1/tables/ID/act",
     "/api/v1/tables/ID/undo",

@@ -24,6 +24,7 @@ mod notify;
 mod openapi;
 mod privacy;
 mod problems;
+mod programs;
 mod seats;
 mod site;
 mod socket;
