@@ -17,6 +17,8 @@ const PACKAGES: &[&str] = &[
     "pygame==2.6.1",
     "open_spiel==2.0.2",
     "pyarrow==26.0.1",
+    "websockets==17.4",
+    "openapi-python-client==0.29.1",
     "matplotlib==3.11.2",
     "jax[cpu]==0.10.2; python_version >= '3.11'",
 ];
