@@ -161,7 +161,16 @@ const TABLE: &[Row] = &[
     Row {
         name: "xtask",
         ours: &[],
-        others: Only(&["brotli", "flate2", "proc-macro2", "serde_json", "syn", "toml"]),
+        others: Only(&[
+            "brotli",
+            "flate2",
+            "proc-macro2",
+            "serde_json",
+            "sha2",
+            "syn",
+            "tar",
+            "toml",
+        ]),
     },
 ];
 

@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout)]
 
 mod build;
+mod dist;
 mod fuzz;
 mod imports;
 mod metadata;
@@ -45,6 +46,8 @@ cargo xtask TASK
   browser             whole games in headless Chromium
   pictures            draws docs/images anew, in headless Chromium
   web [--out DIR]     the tables for a browser alone, as a folder for any web host (docs/web.md); target/site by default
+  dist                what people install, in target/dist: archive, Debian package, checksums, list of parts, changes
+  dist --try          the same of what the other stages built, which is then installed, plays a turn, and is removed
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
 ";
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         ("browser", []) => stages::browser(),
         ("pictures", []) => stages::pictures(),
         ("web", args) => web::web(args),
+        ("dist", args) => dist::dist(args),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),
         ("help" | "--help" | "-h", _) => {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::build::{self, CI, WORKSPACE, gospoda};
+use crate::dist::dist;
 use crate::mutants;
 use crate::postgres::{self, Postgres};
 use crate::python::python;
@@ -32,6 +33,7 @@ const STAGES: &[Stage] = &[
     ("simulate", simulations),
     ("mutants", mutants_of_sample),
     ("browser", browser),
+    ("dist", || dist(&["--try".to_owned()])),
 ];
 
 /// So many mutants of one game are tried; which ones and of which game depends on the commit.
