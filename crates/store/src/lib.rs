@@ -5,6 +5,7 @@
 //! in one transaction. A table is read back by replaying its lines, see `table::open`.
 
 mod backup;
+mod check;
 mod file;
 mod node;
 mod private;
@@ -185,7 +186,12 @@ impl Store {
         match &done {
             Ok(()) => *closed_at() = None,
             Err(StoreError::Closed(_)) => *closed_at() = Some(Instant::now()),
-            Err(StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. }) => {}
+            Err(
+                StoreError::Failed(_)
+                | StoreError::Conflict { .. }
+                | StoreError::Lost { .. }
+                | StoreError::Damaged { .. },
+            ) => {}
         }
         done
     }

@@ -10,6 +10,7 @@ use table::{
     StoredTable, StoredTalk, TableId,
 };
 
+use super::check::check;
 use super::{CLOSED_FOR, DbError, Store};
 
 /// Among so many of the newest open tables at a time a free seat is looked for, and so often.
@@ -118,21 +119,23 @@ impl Store {
 
     async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, DbError> {
         let rows = sqlx::query(
-            "SELECT number, text, is_standing FROM line WHERE table_id = $1 ORDER BY number",
+            "SELECT number, text, is_standing, line_check FROM line WHERE table_id = $1 ORDER BY number",
         )
         .bind(id.number())
         .fetch_all(&self.readers)
         .await?;
         let mut lines = Vec::with_capacity(rows.len());
         for row in rows {
-            if row.try_get::<i64, _>("number")? != lines.len() as i64 + 1 {
-                return Err(DbError(StoreError::Failed(format!(
-                    "table {id}: line {} is missing",
-                    lines.len() + 1
-                ))));
+            let number = lines.len() as i64 + 1;
+            let (text, is_auto_answer) =
+                (row.try_get::<String, _>("text")?, row.try_get::<i64, _>("is_standing")? != 0);
+            let written = row.try_get::<Option<i64>, _>("line_check")?;
+            let is_same = written.is_none_or(|it| it == check(id, number, &text, is_auto_answer));
+            if row.try_get::<i64, _>("number")? != number || !is_same {
+                let number = u32::try_from(number).unwrap_or(u32::MAX);
+                return Err(DbError(StoreError::Damaged { table: id, number }));
             }
-            let is_auto_answer = row.try_get::<i64, _>("is_standing")? != 0;
-            lines.push(StoredLine { text: row.try_get("text")?, is_auto_answer });
+            lines.push(StoredLine { text, is_auto_answer });
         }
         Ok(lines)
     }

@@ -21,6 +21,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (54, "courses", include_str!("../migrations/0054_courses.sql")),
     (55, "talk_moves", include_str!("../migrations/0055_talk_moves.sql")),
     (56, "bot_pause", include_str!("../migrations/0056_bot_pause.sql")),
+    (57, "line_check", include_str!("../migrations/0057_line_check.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

@@ -7,6 +7,7 @@ use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, StoredTalk, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
+use super::check::check;
 use super::node::{Node, fence, lease_to};
 use super::{DbError, Tell, subscriptions};
 
@@ -148,12 +149,13 @@ async fn lines(
         let n_lines = (1 << lines.len().ilog2()).min(MOST_LINES);
         let (now, later) = lines.split_at(n_lines);
         let row = |nth: usize| {
-            let first = 4 * nth + 1;
-            format!("(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3)
+            let first = 5 * nth + 1;
+            let others = [1, 2, 3, 4].map(|it| format!("${}", first + it)).join(", ");
+            format!("(${first}, {others})")
         };
         let rows: Vec<String> = (0..n_lines).map(row).collect();
         let sql = format!(
-            "INSERT INTO line (table_id, number, text, is_standing) VALUES {} ON CONFLICT DO NOTHING",
+            "INSERT INTO line (table_id, number, text, is_standing, line_check) VALUES {} ON CONFLICT DO NOTHING",
             rows.join(", ")
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -162,7 +164,8 @@ async fn lines(
                 .bind(line.table.number())
                 .bind(i64::from(line.number))
                 .bind(line.text)
-                .bind(i64::from(line.is_auto_answer));
+                .bind(i64::from(line.is_auto_answer))
+                .bind(check(line.table, i64::from(line.number), line.text, line.is_auto_answer));
         }
         let n_added = query.execute(&mut **transaction).await?.rows_affected();
         if n_added < n_lines as u64 {

@@ -185,6 +185,7 @@ impl TableError {
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),
+            Self::Store(StoreError::Damaged { .. }) => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Failed(_) | StoreError::Conflict { .. }) | Self::Internal => {
                 say(id::ERROR_SERVER, &[])
             }

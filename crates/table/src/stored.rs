@@ -23,6 +23,9 @@ pub enum StoreError {
     /// Another node has the table now, or may have it.
     #[error("table {table} does not belong to this node any more")]
     Lost { table: TableId },
+    /// A line is missing, or is not what was written: the table cannot be opened. No other table is harmed.
+    #[error("line {number} of table {table} is missing or was changed")]
+    Damaged { table: TableId, number: u32 },
 }
 
 /// One thing to be written.

@@ -14,9 +14,9 @@ use futures_util::stream::FuturesUnordered;
 use kernel::{Seat, SeatSet};
 use protocol::Beat;
 use table::{
-    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Identity, Input, Key, KeyHash, Lease,
-    Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, Surroundings, Table, TableError,
-    TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
+    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Fault, Identity, Input, Key, KeyHash,
+    Lease, Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, StoreError, Surroundings,
+    Table, TableError, TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -161,9 +161,20 @@ impl Context {
         Ok(driver)
     }
 
+    /// A line is missing or was changed in the store: the operator is told, and whoever looks at the table.
+    fn damaged(&self, id: TableId, number: u32) -> TableError {
+        count(&self.counts.faults);
+        let why = format!("line {number} is missing in the store or was changed there");
+        self.host.report(id, &Fault { version: number, why, match_file: String::new() });
+        TableError::Frozen
+    }
+
     /// A table as it is stored, to be looked at and then forgotten: another server may have it.
     pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
-        let stored = self.host.store().table(id).await?.ok_or(ApiError::NoSuchTable)?;
+        let stored = match self.host.store().table(id).await {
+            Err(StoreError::Damaged { number, .. }) => return Err(self.damaged(id, number).into()),
+            stored => stored?.ok_or(ApiError::NoSuchTable)?,
+        };
         Ok(Table::restored(&stored, self.settings())?)
     }
 }

@@ -13,6 +13,7 @@ on_both! {
     super::a_table_that_nobody_looks_at_sleeps_and_wakes as a_table_that_nobody_looks_at_sleeps_and_wakes,
     super::the_seats_of_a_browser_survive_a_restart as the_seats_of_a_browser_survive_a_restart,
     super::a_table_that_cannot_be_replayed_harms_no_other as a_table_that_cannot_be_replayed_harms_no_other,
+    super::a_damaged_line_is_noticed_and_harms_no_other_table as a_damaged_line_is_noticed_and_harms_no_other_table,
     super::many_at_once_are_written_together as many_at_once_are_written_together,
     crate::around::notes_are_for_one_seat_alone_and_outlive_the_server as notes_and_talk_outlive_the_server,
     crate::campaigns::a_quest_goes_on_to_the_next_one_with_the_same_people as a_quest_goes_on_to_the_next_one,
@@ -181,6 +182,39 @@ async fn a_table_that_cannot_be_replayed_harms_no_other(ground: Ground) {
         codes.iter().filter(|it| it.status == 503 && it.json()["code"] == "frozen").count();
     let well = codes.iter().filter(|it| it.status == 200).count();
     assert_eq!((frozen, well), (1, 1));
+}
+
+/// A line that still could be played, and one that is gone: neither is played over.
+async fn a_damaged_line_is_noticed_and_harms_no_other_table(ground: Ground) {
+    let state = ground.context(Config { idle_after: Duration::from_millis(20), ..config() }).await;
+    let app = server::app(state.clone());
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let mut table = Table::of(&app, &["you", "link"]).await;
+        table.play(6, 1).await;
+        tables.push(table);
+    }
+    while state.n_tables() != 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // It can be read and played as before.
+    let changed = "UPDATE line SET text = replace(text, '\"seat\":', '\"seat\" :') WHERE number = 2 \
+                   AND table_id = (SELECT min(table_id) FROM line)";
+    ground.change(changed).await;
+    let gone = "DELETE FROM line WHERE number = 3 AND table_id = (SELECT max(table_id) FROM line)";
+    ground.change(gone).await;
+    let mut told = Vec::new();
+    for table in &mut tables {
+        let path = table.path("");
+        let answer = table.watcher.get(&path).await;
+        let code = answer.json()["code"].clone();
+        told.push((answer.status.as_u16(), code));
+    }
+    told.sort_by_key(|it| it.0);
+    let frozen = (503, serde_json::json!("frozen"));
+    assert_eq!(told, [(200, serde_json::Value::Null), frozen.clone(), frozen]);
+    // Where other servers may have a table it is read once more.
+    assert!(2 <= crate::support::number(&app, "gospoda_faults_total").await);
 }
 
 /// Actions of many tables share their transactions, and each is answered for itself.
