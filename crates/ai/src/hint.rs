@@ -45,6 +45,8 @@ pub struct Holding {
     pub name: &'static str,
     pub n: i32,
     pub better: Better,
+    /// The rule that makes it matter.
+    pub rule: &'static str,
 }
 
 /// A mean of many results, and how far the true mean may be from it with 95 percent confidence.
@@ -78,6 +80,7 @@ impl Estimate {
 pub struct Prospect {
     pub name: &'static str,
     pub better: Better,
+    pub rule: &'static str,
     pub mean: f32,
     /// By how much the first answer has more, in the same worlds.
     pub first_has_more: Estimate,
@@ -134,8 +137,8 @@ pub struct Adviser<G: Game> {
     holdings: Holdings<G>,
     playout: Playout<G::Action>,
     seed: u64,
-    /// Is weighed, whatever the search thinks of it.
-    about: Option<G::Action>,
+    /// Are weighed, whatever the search thinks of them.
+    about: Vec<G::Action>,
     /// Empty until the search is over.
     trials: Vec<Trial<G::Action>>,
 }
@@ -162,15 +165,15 @@ impl<G: Game> Adviser<G> {
             holdings,
             playout: Playout::new(TURN, TURN_POLICY),
             seed,
-            about: None,
+            about: Vec::new(),
             trials: Vec::new(),
         }
     }
 
-    /// Weighs `action` in any case, which is one of the answers that the seat has.
+    /// Weighs these in any case, two at most, which are answers that the seat has.
     #[must_use]
-    pub fn about(mut self, action: G::Action) -> Self {
-        self.about = Some(action);
+    pub fn about(mut self, actions: &[G::Action]) -> Self {
+        self.about = actions.iter().copied().take(MOST_ANSWERS - 1).collect();
         self
     }
 
@@ -188,10 +191,14 @@ impl<G: Game> Adviser<G> {
             let candidates = self.search.thought().candidates.into_iter();
             let mut best: Vec<G::Action> =
                 candidates.map(|it| it.action).take(MOST_ANSWERS).collect();
-            if let Some(about) = self.about.filter(|it| !best.contains(it)) {
-                best.truncate(MOST_ANSWERS - 1);
-                best.push(about);
+            let about: Vec<G::Action> =
+                self.about.iter().copied().filter(|it| !best.contains(it)).collect();
+            // Nothing that is asked about gives way to what is asked about as well.
+            while MOST_ANSWERS < best.len() + about.len() {
+                let least = best.iter().rposition(|it| !self.about.contains(it)).unwrap_or(0);
+                best.remove(least);
             }
+            best.extend(about);
             let trial = |action| Trial { action, chances: Vec::new(), holdings: Vec::new() };
             self.trials = best.into_iter().map(trial).collect();
         }
@@ -233,12 +240,13 @@ fn advice<A: Copy>(trial: &Trial<A>, first: &Trial<A>) -> Advice<A> {
     let pairs = first.chances.iter().zip(&trial.chances);
     let n_holdings = trial.holdings.first().map_or(0, Vec::len);
     let prospect = |nth: usize| {
-        let Holding { name, better, .. } = trial.holdings[0][nth];
+        let Holding { name, better, rule, .. } = trial.holdings[0][nth];
         let of = |it: &[Holding]| it[nth].n as f32;
         let both = first.holdings.iter().zip(&trial.holdings);
         Prospect {
             name,
             better,
+            rule,
             mean: Estimate::of(trial.holdings.iter().map(|it| of(it))).mean,
             first_has_more: Estimate::of(both.map(|(first, own)| of(first) - of(own))),
         }

@@ -53,6 +53,8 @@ pub struct Past<G: Game> {
     /// Before each answer, and after the last one.
     pub positions: Vec<G>,
     pub answers: Vec<(Seat, G::Action)>,
+    /// The first answer that is looked at: those before were given in another match.
+    pub first: usize,
 }
 
 /// What is said of a seat.
@@ -91,10 +93,17 @@ pub struct Mistake<A> {
     pub hint: Hint<A>,
 }
 
+/// Whether what was given away is worth telling, and sure.
+pub fn is_costly(loss: Estimate) -> bool {
+    loss.is_sure() && LEAST <= loss.mean
+}
+
 /// All that is said of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review<A> {
-    /// The chances of the seats before each answer and at the end, all cards open.
+    /// The first answer that was looked at; see [`Past::first`].
+    pub first: usize,
+    /// The chances of the seats before each answer from there on, and at the end, all cards open.
     pub open: Vec<Vec<f32>>,
     /// The same, each seat's as far as it knew.
     pub known: Vec<Vec<f32>>,
@@ -123,7 +132,14 @@ impl<A> Review<A> {
             hint: it.hint.map(&of),
         };
         let mistakes = self.mistakes.into_iter().map(mistake).collect();
-        Review { open: self.open, known: self.known, seats: self.seats, choices, mistakes }
+        Review {
+            first: self.first,
+            open: self.open,
+            known: self.known,
+            seats: self.seats,
+            choices,
+            mistakes,
+        }
     }
 }
 
@@ -155,15 +171,16 @@ impl<G: Game> Reviewer<G> {
         holdings: Holdings<G>,
     ) -> Self {
         assert_eq!(past.positions.len(), past.answers.len() + 1, "each answer leads to a position");
-        let n_seats = usize::from(past.n_seats);
+        let (n_seats, first) = (usize::from(past.n_seats), past.first);
         Self {
             past,
             effort,
             seed,
             settings: *settings,
             holdings,
-            n_done: 0,
+            n_done: first,
             review: Review {
+                first,
                 open: Vec::new(),
                 known: Vec::new(),
                 seats: vec![SeatReview::default(); n_seats],
@@ -317,14 +334,14 @@ impl<G: Game> Reviewer<G> {
             let budget = Budget::Iterations(2 * self.effort.n_again);
             let (seed, position) = (self.seed_of(nth, 4), self.past.positions[nth].clone());
             let adviser = Adviser::new(position, seat, budget, seed, &self.settings, self.holdings);
-            self.adviser = Some((idx, adviser.about(played)));
+            self.adviser = Some((idx, adviser.about(&[played])));
         }
         let (idx, adviser) = self.adviser.as_mut()?;
         let hint = adviser.advance(clock, until)?;
         let Choice { nth, seat, played, .. } = self.review.choices[*idx];
         self.adviser = None;
         let loss = hint.answers.iter().find(|it| it.action == played).map(|it| it.behind);
-        if let Some(loss) = loss.filter(|it| it.is_sure() && LEAST <= it.mean) {
+        if let Some(loss) = loss.filter(|it| is_costly(*it)) {
             self.review.mistakes.push(Mistake { nth, seat, played, loss, hint });
         }
         Some(true)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ai::{ArenaError, BotSpec, Entrant, Played, Seating, Series, SeriesPlan};
 use encode::{BadWord, Field, IdWord, Part};
-use kernel::{Chance, Cx, GameInfo, Match, PlayError, Refusal, TableOption, TableSetup};
+use kernel::{Chance, Cx, GameInfo, Match, Origin, PlayError, Refusal, TableOption, TableSetup};
 use net::InputList;
 use page::Renderer;
 use scenario::{Failure, Report};
@@ -102,13 +102,14 @@ pub trait AnyGame: Sync + Send {
     /// Starts a match with recorded opening draws.
     ///
     /// # Errors
-    /// When setup, draws and the position that is laid over them do not fit. `script` is what scripts its luck.
+    /// When setup, draws and the position that is laid over them do not fit. `origin` is where the first draws come from,
+    /// if they are not the match's own.
     fn reopen(
         &self,
         setup: &Value,
         opening: &[[u32; 2]],
         position: Option<&Value>,
-        script: Option<&str>,
+        origin: Option<Origin>,
     ) -> Result<Box<dyn AnyTable>, CatalogError>;
 
     /// What there is to know about the encoding.
@@ -302,7 +303,7 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         setup: &Value,
         opening: &[[u32; 2]],
         position: Option<&Value>,
-        script: Option<&str>,
+        origin: Option<Origin>,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let mut chance = Chance::replay(draws(opening));
         let mut res = Self::open(setup, &mut chance)?;
@@ -319,8 +320,8 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
             let laid = res.state().from_view(&view);
             res = res.laid_at(laid.map_err(|violation| wrong(violation.to_string()))?);
         }
-        if let Some(script) = script {
-            res = res.scripted_by(script);
+        if let Some(origin) = origin {
+            res = res.coming_from(origin);
         }
         Ok(Box::new(res))
     }

@@ -50,7 +50,7 @@ pub fn hint_text(
 /// Thinks about a hint for a seat and writes it down as the JSON of a [`HintText`].
 pub fn hint_thinker(table: &dyn AnyTable, seat: Seat, seed: u64, voice: &Voice<'_>) -> Thinker {
     Box::new(Writer {
-        adviser: table.adviser(seat, BUDGET, seed),
+        adviser: table.adviser(seat, BUDGET, seed, &[]),
         narrator: table.game().narrator(),
         lang: voice.lang,
         legal: table.observation(Viewer::Seat(seat)).tell(voice).legal,
@@ -139,6 +139,7 @@ fn compared(lang: Lang, nth: usize, all: &[Advice<String>]) -> Option<String> {
 /// Something of which the first answer leads to more or less than another.
 struct Difference {
     what: String,
+    rule: &'static str,
     first: String,
     other: String,
     is_first_better: bool,
@@ -154,7 +155,8 @@ impl Difference {
     }
 
     fn told(&self, lang: Lang, here: &str, there: &str) -> String {
-        msg!(lang, HINT_INSTEAD, what = self.what.as_str(), here = here, there = there)
+        let what = self.what.as_str();
+        msg!(lang, HINT_INSTEAD, what = what, here = here, there = there, rule = self.rule)
     }
 }
 
@@ -172,7 +174,8 @@ fn differences(
         let has_more = 0.0 < other.first_has_more.mean;
         let is_first_better = has_more == (first.better == Better::More);
         let what = narrator.holding(lang, first.name)?;
-        Some(Difference { what, first: tenths(first), other: tenths(other), is_first_better })
+        let (rule, first, other) = (first.rule, tenths(first), tenths(other));
+        Some(Difference { what, rule, first, other, is_first_better })
     };
     told_apart.filter_map(difference).filter(|it| it.first != it.other).collect()
 }

@@ -6,7 +6,7 @@
 //! to ask for it, and below nothing is without it but [`page::AnyObservation`], which carries its own drawings.
 //!
 //! Suggested reading order: `games` (the list), `playable` (where rules, words and drawings of a game are joined), `game`,
-//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), `review` (a look back in words), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `bench` (how fast it is), `campaign`, `pack`.
+//! `table` (one match), `think` (a bot that thinks elsewhere), `state` (a position for simulation), `episode` (a game that a program learns from), `analysis` (one in thought), `hint` (a hint in words), `review` (a look back in words), `verdict` (what is said of an answer that is tried again), [`record`], `randomness_proof` (chance that can be proved), `auto_answers`, `bench` (how fast it is), `campaign`, `pack`.
 
 mod analysis;
 mod auto_answers;
@@ -27,6 +27,7 @@ mod review;
 mod state;
 mod table;
 mod think;
+mod verdict;
 
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
@@ -48,3 +49,4 @@ pub use scenario;
 pub use state::{AnyState, EncodingFacts, Header, StateError, Utility, read_state};
 pub use table::{ActError, AnyTable, Past, UndoneBy};
 pub use think::{Adviser, Reviewer, Think, Thinker};
+pub use verdict::verdict_thinker;

@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use kernel::{Draw, Entry, Record, Seat};
+use kernel::{Draw, Entry, Origin, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -31,9 +31,30 @@ pub(crate) struct Header {
     /// The lesson by which the match is scripted, up to a record that frees it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lesson: Option<String>,
-    /// The position with which a lesson begins, if it is not the set-up.
+    /// The match was tried again from another one, which had promised this of its seed (nothing if it is empty): the
+    /// draws are those of that one, up to a record that deals anew what was hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) retry: Option<String>,
+    /// The position with which it begins, if that is not the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) position: Option<Value>,
+}
+
+impl Header {
+    /// Where the match comes from, if its first draws are not its own.
+    fn origin(&self) -> Result<Option<Origin>, &'static str> {
+        match (&self.lesson, &self.retry) {
+            (None, None) => Ok(None),
+            (Some(lesson), None) => Ok(Some(Origin::Lesson(lesson.as_str().into()))),
+            (None, Some(retry)) if retry.is_empty() || Seed::parse(retry).is_some() => {
+                Ok(Some(Origin::Match(retry.as_str().into())))
+            }
+            (None, Some(_)) => Err("retry is a commitment of 64 hexadecimal digits, or empty"),
+            (Some(_), Some(_)) => {
+                Err("a match begins as a lesson or as another match, not as both")
+            }
+        }
+    }
 }
 
 /// Every other line.
@@ -147,6 +168,11 @@ fn text_of(value: &impl Serialize) -> String {
 
 /// The header of a match, as the first line of its file.
 pub fn header_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> String {
+    let (lesson, retry) = match table.origin() {
+        None => (None, None),
+        Some(Origin::Lesson(lesson)) => (Some(lesson.to_string()), None),
+        Some(Origin::Match(promised)) => (None, Some(promised.to_string())),
+    };
     let header = Header {
         gospoda: FORMAT,
         game: table.info().id.to_owned(),
@@ -157,7 +183,8 @@ pub fn header_line(table: &dyn AnyTable, proof: Option<&RandomnessProof>) -> Str
             entropy: proof.entropy.clone(),
         }),
         opening: table.opening(),
-        lesson: table.script().map(str::to_owned),
+        lesson,
+        retry,
         position: table.laid(),
     };
     text_of(&header)
@@ -321,19 +348,21 @@ impl Document {
         Ok(res)
     }
 
-    /// How many lines, with the header, are scripted by a lesson: all of them if it was never freed.
+    /// How many lines, with the header, have draws that are not the match's own: all of them if it was never freed.
     fn n_scripted(&self) -> usize {
-        if self.header.lesson.is_none() {
+        if self.header.lesson.is_none() && self.header.retry.is_none() {
             return 0;
         }
-        let freed = self.lines.iter().position(|(_, line)| matches!(line, Line::Freed { .. }));
+        // What was tried again may have been freed before, by a seed of its own.
+        let freed = self.lines.iter().rposition(|(_, line)| matches!(line, Line::Freed { .. }));
         1 + freed.unwrap_or(self.lines.len())
     }
 
     /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
     fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
-        let Header { setup, opening, position, lesson, .. } = &self.header;
-        let table = self.game.reopen(setup, opening, position.as_ref(), lesson.as_deref());
+        let Header { setup, opening, position, .. } = &self.header;
+        let origin = self.header.origin().map_err(|what| form(1, what))?;
+        let table = self.game.reopen(setup, opening, position.as_ref(), origin);
         let mut table = table.map_err(|error| match error {
             CatalogError::Refused(why) => {
                 FileError { line: 1, what: Fault::Refused { what: "the setup".to_owned(), why } }
@@ -441,7 +470,7 @@ pub struct Verified {
     pub compared: bool,
     /// Whether every draw was computed again from the revealed seed; `false` if no seed was revealed.
     pub dice_proved: bool,
-    /// How many lines a lesson scripted, the header among them: their draws prove nothing.
+    /// How many lines a lesson scripted or another match left, the header among them: their draws prove nothing.
     #[serde(skip_serializing_if = "is_zero")]
     pub scripted: usize,
     pub hash: String,

@@ -49,7 +49,7 @@ pub fn review_text(table: &dyn AnyTable, voice: &Voice<'_>, review: &Review<Stri
         seats: review.seats.iter().enumerate().map(seat).collect(),
         unit: msg!(lang, REVIEW_UNIT),
         course: match table.info().kind {
-            Kind::Cooperative => course(table, voice, &review.open),
+            Kind::Cooperative => course(table, voice, review.first, &review.open),
             Kind::Competitive => Vec::new(),
         },
         mistakes: review.mistakes.iter().map(|it| mistake(table, voice, it)).collect(),
@@ -81,11 +81,11 @@ fn points(lang: Lang, it: Estimate, has_sign: bool) -> String {
 }
 
 /// How close a team came to what it did not reach, or to what it escaped; and what brought it down.
-fn course(table: &dyn AnyTable, voice: &Voice<'_>, open: &[Vec<f32>]) -> Vec<String> {
+fn course(table: &dyn AnyTable, voice: &Voice<'_>, first: usize, open: &[Vec<f32>]) -> Vec<String> {
     let lang = voice.lang;
     let chances: Vec<f32> = open.iter().map(|it| it[0]).collect();
     let Some((&result, before)) = chances.split_last() else { return Vec::new() };
-    let moments = || before.iter().copied().enumerate();
+    let moments = || (first..).zip(before.iter().copied());
     let is_won = 0.5 < result;
     if is_won {
         let lowest = moments().min_by(|one, other| one.1.total_cmp(&other.1));
@@ -101,6 +101,7 @@ fn course(table: &dyn AnyTable, voice: &Voice<'_>, open: &[Vec<f32>]) -> Vec<Str
     let worst = (1..chances.len()).max_by(|one, other| fall(one).total_cmp(&fall(other)));
     if let Some(at) = worst {
         let (from, to) = (percent(chances[at - 1]), percent(chances[at]));
+        let at = first + at;
         res.push(msg!(lang, REVIEW_FALL, from = from, to = to, nth = at));
         let events = table.observation(Viewer::Spectator).tell_events(voice, at);
         res.extend(events.into_iter().take_while(|(nth, _)| *nth == at).map(|(_, told)| told));

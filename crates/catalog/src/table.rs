@@ -2,8 +2,8 @@
 
 use ai::{BotSpec, Budget, Effort, Seeds};
 use kernel::{
-    Chance, Entry, Game, GameInfo, Match, MatchLog, Outcome, PlayError, Record, Refusal,
-    ReplayError, Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
+    Chance, Entry, Game, GameInfo, Match, Origin, Outcome, PlayError, Record, Refusal, ReplayError,
+    Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
 };
 use page::{AnyObservation, AnyPerformance, Observation, Performance};
 use scenario::Offer;
@@ -191,8 +191,9 @@ pub trait AnyTable: Send + Sync {
     /// The same question as text, for a bot that thinks in another program.
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question;
 
-    /// A bot that thinks about a hint for a seat. It knows what the seat knows, as every bot does.
-    fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser;
+    /// A bot that thinks about a hint for a seat. It knows what the seat knows, as every bot does. The answers `about`, two
+    /// at most, are weighed whatever it thinks of them.
+    fn adviser(&self, seat: Seat, budget: Budget, seed: u64, about: &[String]) -> Adviser;
 
     /// A bot that looks back at the match; to be shown to people once it is over.
     fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer;
@@ -210,11 +211,11 @@ pub trait AnyTable: Send + Sync {
     /// is hidden.
     fn laid(&self) -> Option<Value>;
 
-    /// The match as it was before its first record; `script` scripts its luck.
-    fn begun(&self, script: &str) -> Box<dyn AnyTable>;
+    /// The match with the log of its first `n_records` effective records: what goes on from there comes from `origin`.
+    fn until(&self, n_records: usize, origin: Origin) -> Box<dyn AnyTable>;
 
-    /// What scripts its luck, or did at the beginning.
-    fn script(&self) -> Option<&str>;
+    /// Where the luck of its beginning comes from, if that is not its own.
+    fn origin(&self) -> Option<&Origin>;
 
     /// Legal answers of a seat, each with the numbers that players are told of it.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
@@ -466,9 +467,17 @@ impl<G: Playable> AnyTable for Match<G> {
         Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS))
     }
 
-    fn adviser(&self, seat: Seat, budget: Budget, seed: u64) -> Adviser {
+    fn adviser(&self, seat: Seat, budget: Budget, seed: u64, about: &[String]) -> Adviser {
         let state = thought_about(self.state(), seat, seed);
-        Box::new(ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings::<G>))
+        let mut legal = Vec::new();
+        self.state().legal_actions(seat, &mut legal);
+        let about: Vec<G::Action> = about
+            .iter()
+            .filter_map(|it| parse::<G>(it).ok())
+            .filter(|it| legal.contains(it))
+            .collect();
+        let adviser = ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings::<G>);
+        Box::new(adviser.about(&about))
     }
 
     fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer {
@@ -477,6 +486,7 @@ impl<G: Playable> AnyTable for Match<G> {
             n_seats: Match::setup(self).n_seats(),
             positions: self.states().collect(),
             answers: answers.collect(),
+            first: Match::effective_records(self).len() - self.n_standing(),
         };
         Box::new(ai::Reviewer::new(past, effort, seed, &G::SETTINGS, holdings::<G>))
     }
@@ -502,16 +512,16 @@ impl<G: Playable> AnyTable for Match<G> {
         Match::laid(self).map(|it| json(&it.view(Viewer::Omniscient)))
     }
 
-    fn begun(&self, script: &str) -> Box<dyn AnyTable> {
-        let log = MatchLog { entries: Vec::new(), ..self.log() };
-        let begun = Match::replay(&log).unwrap_or_else(|error| {
-            unreachable!("a match that was played can be set up again: {error}")
+    fn until(&self, n_records: usize, origin: Origin) -> Box<dyn AnyTable> {
+        let log = self.log_until(n_records);
+        let played = Match::replay(&log).unwrap_or_else(|error| {
+            unreachable!("a match that was played can be played again: {error}")
         });
-        Box::new(begun.scripted_by(script))
+        Box::new(played.coming_from(origin))
     }
 
-    fn script(&self) -> Option<&str> {
-        Match::script(self)
+    fn origin(&self) -> Option<&Origin> {
+        Match::origin(self)
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

@@ -199,6 +199,13 @@ pub(crate) struct TableArgs {
     pub(crate) options: Vec<(String, String)>,
 }
 
+/// A moment of a match: its file, and how many moves were played.
+fn moment(text: &str) -> Result<(PathBuf, usize), String> {
+    let wrong = || "a match file and a number of moves, such as game.match:57".to_owned();
+    let (file, n_moves) = text.rsplit_once(':').ok_or_else(wrong)?;
+    Ok((PathBuf::from(file), n_moves.parse().map_err(|_| wrong())?))
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     let pair = text.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
     pair.ok_or_else(|| "an option is written KEY=VALUE".to_owned())
@@ -235,8 +242,12 @@ fn share(text: &str) -> Result<f32, String> {
 #[derive(Args, Clone)]
 pub(crate) struct PlayArgs {
     /// The game, such as smallworld; not named where a game is gone on with
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present_any = ["resume", "from"])]
     pub(crate) game: Option<String>,
+    /// Try again from a match file, after so many of its moves: what you could not know there is dealt anew. Without
+    /// --seats you have the seat that was asked, and bots have the others
+    #[arg(long, value_name = "FILE:MOVES", value_parser = moment, conflicts_with_all = ["resume", "options", "campaign"])]
+    pub(crate) from: Option<(PathBuf, usize)>,
     /// Who sits where, separated by commas: you, a level (stranger, guest, regular, old-hand, host), random, greedy,
     /// mcts:200ms, mcts:1000 (iterations)
     #[arg(long, value_delimiter = ',')]

@@ -20,7 +20,7 @@ pub use agenda::{Agenda, Flow, Procedure, run};
 pub use chance::{Chance, Draw, Script, ScriptError};
 pub use game::{Cx, Decision, Game, GameInfo, Kind, Outcome, Status};
 pub use matches::{
-    Entry, Frame, Match, MatchLog, PlayError, Record, ReplayError, Situation, UndoError,
+    Entry, Frame, Match, MatchLog, Origin, PlayError, Record, ReplayError, Situation, UndoError,
 };
 pub use option::{OptionValues, Slot, TableOption, TableSetup};
 pub use refusal::{Refusal, RuleId, Violation, ensure};

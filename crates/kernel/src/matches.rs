@@ -41,6 +41,15 @@ pub struct MatchLog<G: Game> {
     pub entries: Vec<Entry<G::Action>>,
 }
 
+/// Where a match comes from whose luck is not its own until what is hidden is dealt anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The lesson of this name scripts it.
+    Lesson(Box<str>),
+    /// Another match was played to there, by what it promised of its seed; empty if it promised nothing.
+    Match(Box<str>),
+}
+
 /// Why an action was not played.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PlayError {
@@ -122,10 +131,10 @@ pub struct Match<G: Game> {
     opening: Vec<Draw>,
     opening_events: Vec<G::Event>,
     laid: Option<Box<G>>,
-    script: Option<Box<str>>,
+    origin: Option<Origin>,
     effective: Vec<Played<G>>,
     entries: Vec<Entry<G::Action>>,
-    freed: Option<Box<Freed<G>>>,
+    freed: Vec<Freed<G>>,
 }
 
 /// Where what was hidden was dealt anew; nothing before it is taken back.
@@ -154,10 +163,10 @@ impl<G: Game> Match<G> {
             opening,
             opening_events,
             laid: None,
-            script: None,
+            origin: None,
             effective: Vec::new(),
             entries: Vec::new(),
-            freed: None,
+            freed: Vec::new(),
         })
     }
 
@@ -168,15 +177,15 @@ impl<G: Game> Match<G> {
         Self { state, laid, opening_events: Vec::new(), ..self }
     }
 
-    /// A match whose luck is scripted until what is hidden is dealt anew, and by what.
+    /// A match whose luck is not its own until what is hidden is dealt anew, and where it comes from.
     #[must_use]
-    pub fn scripted_by(self, script: &str) -> Self {
-        Self { script: Some(script.into()), ..self }
+    pub fn coming_from(self, origin: Origin) -> Self {
+        Self { origin: Some(origin), ..self }
     }
 
-    /// What scripts its luck, or did at the beginning.
-    pub fn script(&self) -> Option<&str> {
-        self.script.as_deref()
+    /// Where the luck of its beginning comes from, if that is not its own.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
     }
 
     /// The position that was laid over the set-up, if there is one.
@@ -192,10 +201,10 @@ impl<G: Game> Match<G> {
             opening: vec![],
             opening_events: vec![],
             laid: None,
-            script: None,
+            origin: None,
             effective: vec![],
             entries: vec![],
-            freed: None,
+            freed: Vec::new(),
         }
     }
 
@@ -306,7 +315,7 @@ impl<G: Game> Match<G> {
 
     /// How many of the last records can be taken back at all.
     pub fn n_standing(&self) -> usize {
-        self.effective.len() - self.freed.as_ref().map_or(0, |it| it.n_records)
+        self.effective.len() - self.freed.last().map_or(0, |it| it.n_records)
     }
 
     /// Deals everything anew that `seat` cannot know, with recorded randomness.
@@ -321,7 +330,7 @@ impl<G: Game> Match<G> {
         }
         self.state = state.clone();
         self.entries.push(Entry::Freed { seat, chance: chance.take_tape() });
-        self.freed = Some(Box::new(Freed { n_records: self.effective.len(), state }));
+        self.freed.push(Freed { n_records: self.effective.len(), state });
         Ok(())
     }
 
@@ -386,6 +395,23 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The log of the first `n_records` effective records, as if nothing had been taken back. What was dealt anew on the
+    /// way stays.
+    pub fn log_until(&self, n_records: usize) -> MatchLog<G> {
+        let is_freed = |it: &&Entry<G::Action>| matches!(it, Entry::Freed { .. });
+        let mut freed = self.entries.iter().filter(is_freed).zip(&self.freed).peekable();
+        let mut records = self.effective.iter().take(n_records);
+        let mut entries = Vec::new();
+        for n_before in 0.. {
+            while let Some((entry, _)) = freed.next_if(|(_, it)| it.n_records == n_before) {
+                entries.push(entry.clone());
+            }
+            let Some(record) = records.next() else { break };
+            entries.push(Entry::Played(self.record_of(record).clone()));
+        }
+        MatchLog { entries, ..self.log() }
+    }
+
     pub fn opening(&self) -> &[Draw] {
         &self.opening
     }
@@ -425,7 +451,8 @@ impl<G: Game> Match<G> {
         let mut kept = self.effective[..=n_records].iter().enumerate().rev();
         let kept = kept.find_map(|(idx, it)| Some((idx, it.before.as_deref()?)));
         let (idx, before) = kept.expect("the position before the first record is kept");
-        let freed = self.freed.as_deref().filter(|it| (idx..=n_records).contains(&it.n_records));
+        let mut freed = self.freed.iter().rev();
+        let freed = freed.find(|it| (idx..=n_records).contains(&it.n_records));
         let (idx, before) = freed.map_or((idx, before), |it| (it.n_records, &it.state));
         let mut res = before.clone();
         self.effective[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
@@ -438,7 +465,8 @@ impl<G: Game> Match<G> {
         let later =
             self.effective.iter().enumerate().scan(first.clone(), |state, (idx, played)| {
                 self.play_again(state, played);
-                if let Some(freed) = self.freed.as_deref().filter(|it| it.n_records == idx + 1) {
+                let mut freed = self.freed.iter().rev();
+                if let Some(freed) = freed.find(|it| it.n_records == idx + 1) {
                     state.clone_from(&freed.state);
                 }
                 Some(state.clone())

@@ -3,7 +3,7 @@
 use ai::BotSpec;
 use catalog::scenario::{self, Offer, Source, Step};
 use catalog::{AnyGame, AnyTable, Solution};
-use kernel::{Chance, Draw, Seat, Viewer};
+use kernel::{Chance, Draw, Origin, Seat, Viewer};
 use serde::Deserialize;
 use text::{Lang, Wording};
 
@@ -172,7 +172,7 @@ impl Lesson {
 
     /// The match as the lesson begins.
     pub fn table(&self) -> Box<dyn AnyTable> {
-        self.solution.table.begun(&self.id)
+        self.solution.table.until(0, Origin::Lesson(self.id.as_str().into()))
     }
 
     /// Who does what in the solution, in notation.

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use kernel::{Preference, Seat};
+use kernel::{Kind, Preference, Seat, Viewer};
 use maud::{Markup, html};
 use text::{Lang, attribute, id, msg};
 
@@ -15,6 +15,7 @@ use crate::lobby;
 use crate::mixing::Mixing;
 use crate::past::{self, Moment};
 use crate::people::{self, Asking, Called, Notes};
+use crate::retry::{self, RetryPanel};
 use crate::talk::{self, Talk};
 use crate::tip::Tip;
 use crate::whatif::{self, WhatIf};
@@ -51,12 +52,16 @@ pub struct Around {
     pub may_hint: bool,
     /// The viewer learns the game.
     pub lesson: Option<LessonPanel>,
+    /// The viewer tries again from a moment of another match.
+    pub retry: Option<RetryPanel>,
     /// What he is told because it matters now for the first time.
     pub tip: Option<Tip>,
     /// The viewer may take the match along, to go on with it elsewhere.
     pub may_take_along: bool,
     /// Somebody has done so, and may know its dice.
     pub is_seed_told: bool,
+    /// Whoever plays here agrees that hints may be asked for, although people play against each other.
+    pub are_hints_agreed: bool,
     /// The seats at which the viewer may not sit down himself.
     pub barred: Vec<Seat>,
 }
@@ -118,15 +123,20 @@ pub(crate) fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
 /// A line above the table, there only if it says something.
 fn waiting(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
-    let Around { waits, sat_in, wishes, behind, asking, called, .. } = &ctx.table.around;
+    let Around { waits, sat_in, wishes, behind, asking, called, retry, .. } = &ctx.table.around;
     let passing = wishes.as_ref().filter(|it| it.is_passing || it.may_pass);
     let is_told = |it: &&Wait| it.left.is_some() || it.may_be_given;
     let nameless = called.as_ref().filter(|it| it.is_asked);
+    // Whoever may sit down is to know before.
+    let is_stranger = !matches!(ctx.viewer(), Viewer::Seat(_));
+    let tells_hints = ctx.table.around.are_hints_agreed && is_stranger;
     let is_quiet = *behind == 0 && asking.asked.is_none() && nameless.is_none();
+    let is_quiet = is_quiet && retry.is_none() && !tells_hints;
     let is_empty =
         is_quiet && sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
     html! {
         section class="waiting" id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
+            @if let Some(it) = retry { (retry::line(ctx, it)) }
             @if !sat_in.is_empty() { span { (msg!(lang, WAITING_SAT_IN)) } }
             @for seat in sat_in { (reseat(ctx, *seat, "here", &msg!(lang, WAITING_TAKE, number = seat.0 + 1))) }
             @for wait in waits.iter().filter(is_told) {
@@ -141,6 +151,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
             @if let Some(it) = passing { (pass(ctx, it)) }
             (people::asked(ctx))
             @if let Some(it) = nameless { (people::called(ctx, it, "waiting")) }
+            @if tells_hints { span class="chip" id="hints-agreed" { (msg!(lang, HINT_AGREED)) } }
             @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }
         }
     }
@@ -259,9 +270,9 @@ const CLOCKS: [(&str, u64); 10] = [
 const DELAYS: [usize; 4] = [5, 20, 50, 100];
 
 /// The choices about luck and spectators in the form of a new table.
-pub(crate) fn inn_fields(lang: Lang, game: &str) -> Markup {
+pub(crate) fn inn_fields(lang: Lang, game: &str, kind: Kind) -> Markup {
     let field = |name: &str| format!("{game}-{name}");
-    let (mix, delay, open) = (field("mix"), field("delay"), field("open"));
+    let (mix, delay, open, hints) = (field("mix"), field("delay"), field("open"), field("hints"));
     html! {
         div class="field" {
             label class="switch" {
@@ -278,6 +289,15 @@ pub(crate) fn inn_fields(lang: Lang, game: &str) -> Markup {
                 (msg!(lang, OPEN_OPTION))
             }
             p class="hint" id={ (open) "-hint" } { (attribute(lang, id::OPEN_OPTION, "hint", &[])) }
+        }
+        @if kind == Kind::Competitive {
+            div class="field" {
+                label class="switch" {
+                    input id=(hints) type="checkbox" name="hints" value="true" aria-describedby={ (hints) "-hint" };
+                    (msg!(lang, HINT_OPTION))
+                }
+                p class="hint" id={ (hints) "-hint" } { (attribute(lang, id::HINT_OPTION, "hint", &[])) }
+            }
         }
         div class="field" {
             label for=(delay) { (msg!(lang, WATCH_DELAY)) }

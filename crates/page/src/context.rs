@@ -372,6 +372,8 @@ pub struct OpenTable {
     pub lang: Lang,
     /// How long people may think.
     pub clock: Option<Duration>,
+    /// Whoever sits down there agrees that hints may be asked for.
+    pub hints: bool,
     pub n_free: u32,
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use text::{attribute, id, msg};
 
 use crate::cite::cited;
-use crate::context::RenderContext;
+use crate::context::{Prefs, RenderContext};
 use crate::shell::{self, Frame};
 
 /// The text of a hint in three stages, from where to look to the answers themselves.
@@ -53,6 +53,25 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
+/// What somebody reads before he sits down where hints are allowed.
+pub fn hints_asked_page(key: &str, prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let title = msg!(lang, HINT_AGREED);
+    let join = format!("/join/{key}?again=true");
+    let body = html! {
+        main class="sheet" id="main" {
+            h1 { (title) }
+            p { (attribute(lang, id::HINT_OPTION, "hint", &[])) }
+            p class="row" {
+                a class="btn btn-primary" id="hints-agree" href={ (join) "&hints=true" } { (msg!(lang, HINT_AGREE)) }
+                a class="btn" href="/" { (msg!(lang, LESSON_LOBBY)) }
+            }
+        }
+        (shell::footer(lang))
+    };
+    shell::document(&Frame::plain(&title, *prefs, &join), &body).into_string()
+}
+
 /// The page of a hint.
 pub fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
     let lang = ctx.prefs.lang;
@@ -86,7 +105,7 @@ fn answer(ctx: &RenderContext<'_>, it: &HintedAnswer) -> Markup {
     html! {
         p { strong { (it.label) } ": " (it.chance) }
         @if !it.note.is_empty() { p class="muted" { (cited(&it.note)) } }
-        @for line in [&it.compared, &it.reason].into_iter().flatten() { p { (line) } }
+        @for line in [&it.compared, &it.reason].into_iter().flatten() { p { (cited(line)) } }
         form method="post" action={ "/table/" (ctx.table.id) "/act" } {
             input type="hidden" name="version" value=(ctx.table.version);
             button class="btn" type="submit" name="action" value=(it.notation) { (msg!(lang, LESSON_DO_IT, what = it.label.as_str())) }

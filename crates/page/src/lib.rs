@@ -33,6 +33,7 @@ pub mod past;
 pub mod people;
 pub mod puzzle;
 mod questions;
+mod retry;
 mod review;
 pub mod rules;
 mod shell;
@@ -55,7 +56,7 @@ pub use context::{
     Thinking, Tips,
 };
 pub use games::{Draw, Renderer, renderer};
-pub use hint::{HintText, HintedAnswer, hint_page};
+pub use hint::{HintText, HintedAnswer, hint_page, hints_asked_page};
 pub use lesson::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 pub use lobby::home_page;
 pub use mixing::{Mixing, fairness_page};
@@ -65,6 +66,7 @@ pub use past::{Eyes, History, Moment, history_page};
 pub use people::{Asking, Called, Notes};
 pub use puzzle::puzzles_page;
 pub use questions::questions_page;
+pub use retry::{OwnMatch, RetryPanel, VerdictText, mistakes_page, verdict_page};
 pub use review::{MistakeText, ReviewText, SeatReviewText, review_page};
 pub use rules::{rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};

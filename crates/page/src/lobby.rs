@@ -206,6 +206,7 @@ fn open_tables(lang: Lang, tables: &[OpenTable], games: &[&dyn Renderer]) -> Mar
                             a href={ "/table/" (table.id) } { (title(&table.game).unwrap_or_default()) }
                             span class="chip" lang=(table.lang.tag()) { (table.lang.own_name()) }
                             span class="chip" { (pace(table)) }
+                            @if table.hints { span class="chip" { (msg!(lang, HINT_AGREED)) } }
                             span class="chip" { (msg!(lang, OPEN_FREE, n = table.n_free as usize)) }
                             button class="btn" type="submit" { (msg!(lang, OPEN_SIT)) }
                         }
@@ -265,7 +266,7 @@ fn new_table(prefs: &Prefs, renderer: &dyn Renderer) -> Markup {
                 summary { (msg!(lang, LOBBY_OPTIONS)) " " span class="hint" { (msg!(lang, LOBBY_OPTIONS_HINT)) } }
                 div class="option-list" {
                     (around::clock_field(lang, game))
-                    @if !prefs.is_alone { (around::inn_fields(lang, game)) }
+                    @if !prefs.is_alone { (around::inn_fields(lang, game, renderer.info().kind)) }
                     @for option in &options { (option_field(lang, game, option)) }
                 }
             }

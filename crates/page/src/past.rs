@@ -7,6 +7,7 @@ use text::{Lang, Voice, attribute, id, msg};
 use crate::art::{emblem, plot};
 use crate::context::{Prefs, RenderContext};
 use crate::games::Renderer;
+use crate::retry;
 use crate::shell::{self, Frame};
 use crate::table;
 
@@ -159,6 +160,8 @@ pub(crate) fn line(ctx: &RenderContext<'_>, moment: &Moment) -> Markup {
                 button class="btn" type="submit" { (attribute(lang, id::PAST_GO, "do", &[])) }
             }
             a class="btn" href={ "/table/" (id) "/history" } { (msg!(lang, PAST_TITLE)) }
+            // Where there are the eyes of others, the match is over.
+            @if !moment.eyes.all.is_empty() && moment.n_moves < moment.of { (retry::opener(lang, id, moment.n_moves, moment.eyes.chosen.as_deref())) }
         }
     }
 }

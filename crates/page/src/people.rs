@@ -83,6 +83,7 @@ pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
                 a class="btn" href="/" { (msg!(lang, ERROR_GO_HOME)) }
             }
             @if around.may_take_along { (past::along(lang, &ctx.table.id)) }
+            (hints(ctx))
             (luck(ctx))
         }
     }
@@ -161,6 +162,11 @@ pub(crate) fn asked(ctx: &RenderContext<'_>) -> Markup {
             @else if asking.may_answer { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TABLE_UNDO_REFUSE)) } }
         }
     }
+}
+
+/// Whether hints were agreed on.
+fn hints(ctx: &RenderContext<'_>) -> Markup {
+    html! { @if ctx.table.around.are_hints_agreed { p class="hint" id="hints-here" { (msg!(ctx.prefs.lang, HINT_AGREED)) } } }
 }
 
 /// The seal of the table, and how it is checked.

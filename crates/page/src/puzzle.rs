@@ -8,6 +8,7 @@ use crate::context::{Home, Prefs, PuzzleLink, RenderContext, Solved};
 use crate::games::Renderer;
 use crate::lesson::{self, PuzzleState, Standing};
 use crate::lobby;
+use crate::retry;
 use crate::shell::{self, Frame};
 
 /// Where the puzzles of a game are listed.
@@ -34,6 +35,7 @@ pub fn puzzles_page(home: &Home, renderer: &dyn Renderer) -> String {
             ol class="puzzles" { @for it in &all { (row(lang, it)) } }
             (lesson::list(&home.prefs, &home.lessons, game))
             p class="row" {
+                (retry::mistakes_opener(lang))
                 a class="btn" href={ "/rules/" (game) } { (msg!(lang, HELP_RULES)) }
                 a class="btn" href=(lobby::address(game)) { (msg!(lang, LOBBY_NEW_TABLE)) }
                 a class="btn" href="/" { (msg!(lang, LESSON_LOBBY)) }
@@ -93,7 +95,7 @@ fn row(lang: Lang, it: &PuzzleLink) -> Markup {
     }
 }
 
-fn sign_of(solved: Option<Solved>) -> &'static str {
+pub(crate) fn sign_of(solved: Option<Solved>) -> &'static str {
     match solved {
         None => "·",
         Some(Solved::WithHint) => "✓",

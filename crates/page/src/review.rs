@@ -7,6 +7,7 @@ use text::{attribute, id, msg};
 use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::hint::HintedAnswer;
+use crate::retry;
 use crate::shell::{self, Frame};
 
 /// What is said of a finished game.
@@ -84,6 +85,7 @@ pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText) -> String {
             p class="row" {
                 a class="btn btn-primary" id="review-back" href=(table) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
                 a class="btn" href={ (table) "/history" } { (msg!(lang, PAST_TITLE)) }
+                (retry::mistakes_opener(lang))
             }
         }
         (shell::footer(lang))
@@ -126,8 +128,11 @@ fn mistake(ctx: &RenderContext<'_>, it: &MistakeText) -> Markup {
             p { strong { (it.gave_away) } }
             p { (msg!(lang, REVIEW_BETTER, what = it.better.label.as_str())) }
             @if !it.better.note.is_empty() { p class="muted" { (cited(&it.better.note)) } }
-            @if let Some(reason) = &it.better.reason { p { (reason) } }
-            p { a class="btn" href=(moment) { (msg!(lang, REVIEW_SEE)) } }
+            @if let Some(reason) = &it.better.reason { p { (cited(reason)) } }
+            div class="row" {
+                (retry::opener(lang, &ctx.table.id, it.n_moves, Some(&it.eyes)))
+                a class="btn" href=(moment) { (msg!(lang, REVIEW_SEE)) }
+            }
         }
     }
 }

@@ -102,6 +102,9 @@ pub struct NewTable {
     /// Milliseconds before each action of a bot, 0 to 10,000; the server's own pause, which people can follow, if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot_pause: Option<u32>,
+    /// All who sit down agree that hints may be asked for, although people play against each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 fn is_zero(number: &u32) -> bool {

@@ -64,6 +64,7 @@ fn secure(cookie: &mut HeaderValue) {
 /// Addresses where a table is made or brought along, or the server is asked to send something to others.
 const MAKERS: &[&str] = &[
     "/tables",
+    "/lessons",
     "/matches",
     "/campaigns",
     "/notifications/push",
@@ -84,7 +85,9 @@ const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
 pub(crate) async fn limits(State(state): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     crate::route::recognise(&state, &mut parts);
-    let cost = match parts.method == Method::POST && MAKERS.contains(&parts.uri.path()) {
+    let path = parts.uri.path();
+    let makes = MAKERS.contains(&path) || path.ends_with("/retry");
+    let cost = match parts.method == Method::POST && makes {
         true => Cost::Table,
         false => Cost::Request,
     };

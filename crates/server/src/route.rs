@@ -215,8 +215,8 @@ async fn pass_on(
 /// Whether a request may be asked twice: it only looks, or only imagines.
 fn changes_nothing(head: &Parts) -> bool {
     let path = head.uri.path();
-    let only_thinks =
-        path.contains("/what-if") || path.ends_with("/hint") || path.ends_with("/review");
+    let thinks = ["/hint", "/review", "/verdict", "/mistakes"];
+    let only_thinks = path.contains("/what-if") || thinks.iter().any(|it| path.ends_with(it));
     head.method == Method::GET || head.method == Method::HEAD || only_thinks
 }
 

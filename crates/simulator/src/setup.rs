@@ -59,9 +59,19 @@ impl Simulation {
             let clock = (clock != 0).then(|| Clock::of_seconds(clock)).flatten();
             let mixes = self.random.chance(250);
             let (game, set, campaign) = (prepared.game.to_owned(), Vec::new(), None);
-            let bot_pause = None;
-            let new =
-                NewTable { game, seats, set, campaign, clock, mixes, delay, open_in, bot_pause };
+            let (bot_pause, hints) = (None, false);
+            let new = NewTable {
+                game,
+                seats,
+                set,
+                campaign,
+                clock,
+                mixes,
+                delay,
+                open_in,
+                bot_pause,
+                hints,
+            };
             let identity = Identity { id, seed: Seed::of_number(self.random.next()) };
             let now = Timestamp(BEGIN);
             let notice_after = std::time::Duration::from_secs(3);
@@ -104,6 +114,7 @@ impl Simulation {
                 ask: String::new(),
                 talk: Vec::new(),
                 is_seed_told: false,
+                hints: false,
                 course: String::new(),
             };
             vec![Write::Table(Box::new(stored))]

@@ -389,6 +389,7 @@ mod tests {
             ask: String::new(),
             talk: Vec::new(),
             is_seed_told: false,
+            hints: false,
             course: String::new(),
         }
     }

@@ -21,7 +21,7 @@ impl Store {
     /// A table with its seats and lines.
     pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, course FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, hints, course FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -63,6 +63,7 @@ impl Store {
             ask,
             talk,
             is_seed_told,
+            hints: head.try_get::<i64, _>("hints")? != 0,
             course: head.try_get("course")?,
         }))
     }
@@ -225,7 +226,7 @@ impl Store {
 
     /// The newest tables at which strangers may sit down. Those that are full are passed over, as far as is worth it.
     pub async fn open_tables(&self, n_tables: usize) -> Result<Vec<OpenTable>, DbError> {
-        let sql = "SELECT id, game, clock, lang, \
+        let sql = "SELECT id, game, clock, lang, hints, \
                    (SELECT COUNT(*) FROM seat WHERE seat.table_id = game_table.id AND seat.bot = '' AND seat.key_use = 0 AND NOT EXISTS \
                    (SELECT 1 FROM holder WHERE holder.table_id = seat.table_id AND holder.seat = seat.seat)) AS n_free \
                    FROM game_table WHERE is_open = 1 AND is_over = 0 ORDER BY made DESC, id LIMIT $1 OFFSET $2";
@@ -235,6 +236,7 @@ impl Store {
                 game: row.try_get("game")?,
                 clock: u32::try_from(row.try_get::<i64, _>("clock")?).unwrap_or_default(),
                 lang: row.try_get("lang")?,
+                hints: row.try_get::<i64, _>("hints")? != 0,
                 n_free: u32::try_from(row.try_get::<i64, _>("n_free")?).unwrap_or_default(),
             })
         };

@@ -22,6 +22,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (55, "talk_moves", include_str!("../migrations/0055_talk_moves.sql")),
     (56, "bot_pause", include_str!("../migrations/0056_bot_pause.sql")),
     (57, "line_check", include_str!("../migrations/0057_line_check.sql")),
+    (58, "hints", include_str!("../migrations/0058_hints.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

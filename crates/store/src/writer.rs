@@ -341,8 +341,8 @@ async fn beside(
 }
 
 async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -357,6 +357,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(table.open_in.as_deref().unwrap_or_default())
         .bind(table.bot_pause.map(i64::from))
         .bind(table.course.as_str())
+        .bind(i64::from(table.hints))
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

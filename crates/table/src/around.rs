@@ -25,9 +25,11 @@ impl Table {
             again: self.again_for(by),
             may_take_along: self.check_take_along(by).is_ok(),
             is_seed_told: self.played.is_seed_told,
+            are_hints_agreed: self.are_hints_agreed(),
             barred: self.barred_for(by),
             turning_points: self.played.turning_points().to_vec(),
             lesson: self.lesson_for(by, viewer),
+            retry: self.retry_panel(viewer),
             ..Around::default()
         };
         if self.played.is_over() {

@@ -121,6 +121,7 @@ impl Brought {
             ask: String::new(),
             talk: Vec::new(),
             is_seed_told: false,
+            hints: false,
             course: String::new(),
         };
         let mut writes = vec![Write::Table(Box::new(stored))];

@@ -20,14 +20,19 @@ pub struct WantedHint {
 }
 
 impl Table {
-    /// Whether somebody at a seat may have a hint now. Where people play against each other nobody may, and whoever learns
-    /// has those of the lesson.
+    /// Whether all who play here agreed to hints when they sat down, which matters only where people play against each other.
+    pub fn are_hints_agreed(&self) -> bool {
+        self.played.hints && self.played.game.info().kind == Kind::Competitive
+    }
+
+    /// Whether somebody at a seat may have a hint now. Where people play against each other nobody may unless all agreed, and
+    /// whoever learns has those of the lesson.
     pub(super) fn check_hint(&self, seat: Seat) -> Result<(), TableError> {
         if self.is_learning() {
             return Err(TableError::NoLessonNow);
         }
         let is_rivalry = self.played.game.info().kind == Kind::Competitive;
-        if is_rivalry && self.seats.has_people_beside(seat) {
+        if is_rivalry && !self.played.hints && self.seats.has_people_beside(seat) {
             return Err(TableError::NoHints);
         }
         if !self.asked().contains(seat) || self.played.game.legal(seat).is_empty() {

@@ -64,7 +64,7 @@ pub fn make_lesson(
     });
     let course = Course::begin(&lesson);
     let course = Taught { lesson: Arc::clone(&lesson), course }.text();
-    let laid = Laid::of_lesson(lesson.game(), game.setup(), seats.collect(), course);
+    let laid = Laid::alone(lesson.game(), game.setup(), seats.collect(), course);
     open::lay_match(laid, game, header, host, identity, settings)
 }
 

@@ -52,5 +52,7 @@ pub struct OpenTable {
     /// Seconds for one decision; 0 for as long as one likes.
     pub clock: u32,
     pub lang: String,
+    /// Whoever sits down there agrees that hints may be asked for.
+    pub hints: bool,
     pub n_free: u32,
 }

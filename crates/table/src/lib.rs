@@ -36,6 +36,7 @@ mod progress;
 mod proposals;
 mod records;
 mod render;
+mod retry;
 mod review;
 mod seating;
 mod seats;
@@ -77,6 +78,7 @@ pub use open::{
 pub use past::AtMove;
 pub use proposals::Word;
 pub use render::{Extent, parts, table_page};
+pub use retry::{Retry, WantedVerdict, make_retry, moment_mark};
 pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at};
 pub use sequel::Sequel;
 pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};
@@ -97,6 +99,7 @@ use playing::Hand;
 use presence::Presence;
 use progress::Machine;
 use proposals::Said;
+use retry::Retried;
 use seating::Seating;
 use shown::Views;
 use talk::Talk;
@@ -122,6 +125,8 @@ pub struct Table {
     played: PlayedMatch,
     /// The lesson that is taught on it.
     taught: Option<Taught>,
+    /// The moment of another match from which it is tried again.
+    retried: Option<Retried>,
     /// Who sits where.
     seats: Seating,
     clocks: Clocks,

@@ -15,6 +15,7 @@ use super::played::PlayedMatch;
 use super::progress::Machine;
 use super::proposals::Said;
 use super::records::{Record, Records};
+use super::retry::Retried;
 use super::seating::Seating;
 use super::shown::Views;
 use super::talk::Talk;
@@ -47,6 +48,8 @@ pub struct NewTable {
     pub open_in: Option<Lang>,
     /// Milliseconds before each action of a bot; nothing means the pause of the server.
     pub bot_pause: Option<u32>,
+    /// All who sit down agree that hints may be asked for, although people play against each other.
+    pub hints: bool,
 }
 
 /// What a table in memory is given that nobody stores.
@@ -96,8 +99,7 @@ pub fn make(
     let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
     let bot_pause = new.bot_pause.map(|it| it.min(LONGEST_PAUSE));
     let open_in = new.open_in.map(|it| it.tag().to_owned());
-    let follows = None;
-    let course = String::new();
+    let (follows, course, hints) = (None, String::new(), new.hints);
     let laid = Laid {
         game,
         setup,
@@ -107,6 +109,7 @@ pub fn make(
         delay,
         open_in,
         bot_pause,
+        hints,
         campaign,
         follows,
         course,
@@ -149,6 +152,7 @@ pub struct NextMatch {
     /// Seconds, as it is stored.
     pub clock: u32,
     pub seats: Vec<NewSeat>,
+    pub hints: bool,
 }
 
 /// Makes the table that follows another one.
@@ -166,8 +170,7 @@ pub fn make_next(
     };
     let (seats, clock, delay, bot_pause) = (next.seats, next.clock, next.delay, next.bot_pause);
     let (campaign, follows) = (next.campaign, Some(next.follows));
-    let (is_mixing, open_in) = (false, None);
-    let course = String::new();
+    let (is_mixing, open_in, hints, course) = (false, None, next.hints, String::new());
     let laid = Laid {
         game,
         setup,
@@ -177,6 +180,7 @@ pub fn make_next(
         delay,
         open_in,
         bot_pause,
+        hints,
         campaign,
         follows,
         course,
@@ -195,21 +199,22 @@ pub(super) struct Laid {
     delay: u32,
     open_in: Option<String>,
     bot_pause: Option<u32>,
+    hints: bool,
     campaign: Option<Box<dyn AnyCampaign>>,
     follows: Option<TableId>,
-    /// How far the lesson is; empty where nobody learns.
+    /// How far the lesson is, or from where somebody tries again; empty elsewhere.
     course: String,
 }
 
 impl Laid {
-    /// A table of one person, who learns there.
-    pub(super) fn of_lesson(
+    /// A table of one person, who learns there or tries again.
+    pub(super) fn alone(
         game: &'static dyn AnyGame,
         setup: serde_json::Value,
         seats: Vec<NewSeat>,
         course: String,
     ) -> Self {
-        let (clock, is_mixing, delay) = (0, false, 0);
+        let (clock, is_mixing, delay, hints) = (0, false, 0, false);
         let (open_in, bot_pause, campaign, follows) = (None, None, None, None);
         Self {
             game,
@@ -220,6 +225,7 @@ impl Laid {
             delay,
             open_in,
             bot_pause,
+            hints,
             campaign,
             follows,
             course,
@@ -271,6 +277,7 @@ pub(super) fn lay_match(
         ask: String::new(),
         talk: Vec::new(),
         is_seed_told: false,
+        hints: laid.hints,
         course: laid.course,
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
@@ -360,7 +367,9 @@ fn assemble(
     let places = stored.seats.iter().map(|it| Place::of(game.windows(), it, now)).collect();
     // A log that cannot be read any more does not keep the table from being played.
     let brought = stored.campaign.as_deref().and_then(|text| catalog::read_campaign(text).ok());
-    let campaign = brought.or_else(|| game.game().begin_campaign(&game.setup()));
+    let retried = Retried::recall(&stored.course);
+    let begun = || retried.is_none().then(|| game.game().begin_campaign(&game.setup())).flatten();
+    let campaign = brought.or_else(begun);
     let stamp = Stamp { version: game.version(), tick };
     let played = PlayedMatch {
         game,
@@ -372,12 +381,14 @@ fn assemble(
         delay: stored.delay as usize,
         bot_pause: stored.bot_pause,
         is_seed_told: stored.is_seed_told,
+        hints: stored.hints,
         turning_points: OnceLock::new(),
     };
     Table {
         id: stored.id,
         played,
         taught: Taught::recall(&stored.course),
+        retried,
         seats: Seating::new(places, stored.host, stored.open_in.is_some()),
         clocks: Clocks::new(Clock::of_seconds(stored.clock)),
         consent: Consent::recall(&stored.ask),

@@ -28,6 +28,8 @@ pub(super) struct PlayedMatch {
     pub(super) bot_pause: Option<u32>,
     /// Somebody has taken the match along and may know its dice.
     pub(super) is_seed_told: bool,
+    /// All who sit down agree that hints may be asked for.
+    pub(super) hints: bool,
     /// Cache of [`Self::turning_points`].
     pub(super) turning_points: OnceLock<Vec<usize>>,
 }
@@ -271,6 +273,7 @@ mod tests {
             delay: 2,
             bot_pause: None,
             is_seed_told: false,
+            hints: false,
             turning_points: OnceLock::new(),
         }
     }

@@ -45,7 +45,9 @@ impl Table {
         let (follows, game, setup) =
             (self.id, self.played.game.info().id, self.played.game.setup());
         let (delay, bot_pause) = (self.played.delay as u32, self.played.bot_pause);
-        let next = NextMatch { follows, game, campaign, setup, delay, bot_pause, clock, seats };
+        let hints = self.played.hints;
+        let next =
+            NextMatch { follows, game, campaign, setup, delay, bot_pause, clock, seats, hints };
         Ok(Sequel::New(Box::new(next)))
     }
 

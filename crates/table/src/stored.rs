@@ -182,7 +182,10 @@ pub struct StoredTable {
     /// Somebody has taken the match along, and with it the secret seed.
     #[serde(default)]
     pub is_seed_told: bool,
-    /// How far the lesson is; empty where nobody learns.
+    /// All who sit down agree that hints may be asked for, although people play against each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
+    /// How far the lesson is, or from where somebody tries again; empty elsewhere.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub course: String,
 }
@@ -439,6 +442,7 @@ mod tests {
             ask: String::new(),
             talk: vec![StoredTalk { number: 1, seat: 0, text: "hi".to_owned(), n_moves: 4 }],
             is_seed_told: true,
+            hints: false,
             course: "{}".to_owned(),
         };
         let text = serde_json::to_string(&table).unwrap();

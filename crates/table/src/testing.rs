@@ -36,7 +36,7 @@ pub struct Bench {
     pub effects: Vec<Effect>,
 }
 
-const SETTINGS: Settings = Settings {
+pub(crate) const SETTINGS: Settings = Settings {
     now: Timestamp(1_000_000),
     notice_after: std::time::Duration::from_secs(10),
     tick: 7,
@@ -70,6 +70,7 @@ pub fn hot_seat(game: &str) -> NewTable {
         delay: 0,
         open_in: None,
         bot_pause: None,
+        hints: false,
     }
 }
 

@@ -233,12 +233,12 @@ pub(crate) fn new_table(
     let clock = clock.map_err(TableError::BadSetup)?;
     let (game, campaign) = (wanted.game.clone(), None);
     let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
-    let bot_pause = wanted.bot_pause;
+    let (bot_pause, hints) = (wanted.bot_pause, wanted.hints);
     if bot_pause.is_some_and(|it| LONGEST_PAUSE < it) {
         let most = format!("bot_pause is at most {LONGEST_PAUSE} ms");
         return Err(TableError::BadSetup(most).into());
     }
-    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause })
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause, hints })
 }
 
 pub fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {

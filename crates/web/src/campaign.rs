@@ -94,6 +94,7 @@ pub(crate) async fn bring(
             delay: 0,
             open_in: None,
             bot_pause: None,
+            hints: false,
         };
         state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
@@ -202,6 +203,7 @@ pub(crate) async fn make(
             delay: 0,
             open: false,
             bot_pause: None,
+            hints: false,
         };
         let mut new = api::new_table(&plain, &state)?;
         new.campaign = Some(log);

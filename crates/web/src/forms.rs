@@ -20,7 +20,7 @@ use text::Lang;
 
 use crate::driver::FormDone;
 use crate::error::ApiError;
-use crate::pages::{home_with, sit_down};
+use crate::pages::{asks_for_hints, home_with, sit_down};
 use crate::registry::AppState;
 use crate::visitor::{Caller, browser_cookie, name_cookie, prefs_cookie};
 use crate::{Failed, html, problem};
@@ -178,8 +178,9 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     let delay = delay.map_err(|_| ApiError::BadRequest("delay is no number".to_owned()))?;
     let game = fields.need("game")?.to_owned();
     let open_in = (fields.get("open") == Some("true")).then_some(lang);
+    let hints = fields.get("hints") == Some("true");
     let (campaign, bot_pause) = (None, None);
-    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause })
+    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause, hints })
 }
 
 pub(crate) async fn act(
@@ -484,6 +485,10 @@ pub(crate) async fn join_by_code(
     let joined = async {
         let fields = Filled::of(fields)?;
         let code = fields.need("code")?;
+        if asks_for_hints(&state, &visitor, code).await {
+            let key = Key::parse(code).map(|it| it.reveal()).unwrap_or_default();
+            return Ok(format!("/join/{key}?again=true"));
+        }
         match sit_down(&state, &visitor, code).await {
             Ok(id) => Ok(format!("/table/{id}")),
             // The address of a link leads to the node that has the table.

@@ -29,6 +29,7 @@ mod presence;
 mod puzzles;
 mod registry;
 mod render;
+mod retries;
 mod reviews;
 mod thinkers;
 mod together;
@@ -102,6 +103,10 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}/help", get(pages::questions))
         .route("/table/{id}/hint", post(pages::hint))
         .route("/table/{id}/review", post(reviews::page))
+        .route("/table/{id}/retry", post(retries::retry))
+        .route("/table/{id}/verdict", post(retries::verdict))
+        .route("/table/{id}/mistakes", post(retries::look))
+        .route("/mistakes", get(retries::list))
         .route("/table/{id}/match", get(pages::match_file))
         .route("/table/{id}/along", post(past::along))
         .route("/table/{id}/campaign", get(campaign::file))

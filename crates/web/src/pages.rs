@@ -9,6 +9,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::record;
+use kernel::Kind;
 use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
 use table::{Command, Key, TableError, TableId, Visitor};
@@ -66,7 +67,10 @@ async fn home_of(
         let (id, clock) = (it.id.to_string(), u64::from(it.clock));
         let clock = (clock != 0).then(|| std::time::Duration::from_secs(clock));
         let lang = it.lang.parse().ok()?;
-        (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, n_free: it.n_free })
+        let is_rivalry =
+            catalog::game(&it.game).is_ok_and(|it| it.info().kind == Kind::Competitive);
+        let (hints, n_free) = (it.hints && is_rivalry, it.n_free);
+        (!is_mine(&id)).then_some(OpenTable { id, game: it.game, lang, clock, hints, n_free })
     });
     let open = open.collect();
     let (lessons, puzzles) = (puzzles::lesson_links(visitor.prefs.lang), Vec::new());
@@ -168,6 +172,9 @@ pub(crate) struct Join {
     /// Whether a cookie was sent along already.
     #[serde(default)]
     again: bool,
+    /// Whoever comes agrees to hints.
+    #[serde(default)]
+    hints: bool,
 }
 
 /// The link of a seat. A browser without a key gets one and comes again, so that only what keeps cookies takes a seat:
@@ -176,7 +183,7 @@ pub(crate) async fn join(
     State(state): State<AppState>,
     method: Method,
     Path(key): Path<String>,
-    Query(Join { again }): Query<Join>,
+    Query(Join { again, hints }): Query<Join>,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let comes_again = || {
@@ -190,10 +197,26 @@ pub(crate) async fn join(
         let cookie = browser_cookie(&state.fresh_key());
         return Ok(([(SET_COOKIE, cookie)], comes_again()).into_response());
     }
+    // Where hints are allowed nobody sits down without knowing.
+    if !hints && asks_for_hints(&state, &visitor, &key).await {
+        let key = Key::parse(&key).map(|it| it.reveal()).unwrap_or_default();
+        return Ok(html(page::hints_asked_page(&key, &visitor.prefs)));
+    }
     match sit_down(&state, &visitor, &key).await {
         Ok(id) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
         Err(error) => Err(Failed { error, visitor }),
     }
+}
+
+/// Whether a key leads to a table at which whoever sits down agrees to hints, and at which the visitor does not sit yet.
+pub(crate) async fn asks_for_hints(state: &AppState, visitor: &Visitor, key: &str) -> bool {
+    let Some(key) = Key::parse(key).map(|it| it.key_hash()) else { return false };
+    let Ok(Some((id, _))) = state.host().store().seat_of(key).await else { return false };
+    let by = visitor.clone();
+    let asks = state
+        .registry
+        .read(id, move |table| Ok(table.are_hints_agreed() && table.seats_of(&by).is_empty()));
+    asks.await.unwrap_or(false)
 }
 
 /// Gives the seat of a key to the visitor's browser.

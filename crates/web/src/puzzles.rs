@@ -42,13 +42,13 @@ impl SolvedPuzzles {
         Self(text.split('.').map(read).filter(|(mark, _)| is_mark(mark)).take(MOST).collect())
     }
 
-    fn get(&self, id: &str) -> Option<Solved> {
+    pub(crate) fn get(&self, id: &str) -> Option<Solved> {
         let mark = mark(id);
         self.0.iter().find(|(it, _)| *it == mark).map(|(_, solved)| *solved)
     }
 
     /// A puzzle was solved; what was found without a hint stays so.
-    fn add(&mut self, id: &str, solved: Solved) {
+    pub(crate) fn add(&mut self, id: &str, solved: Solved) {
         let mark = mark(id);
         match self.0.iter_mut().find(|(it, _)| *it == mark) {
             Some((_, known)) => *known = solved.max(*known),
@@ -58,7 +58,7 @@ impl SolvedPuzzles {
         self.0.drain(..n_too_many);
     }
 
-    fn cookie(&self) -> String {
+    pub(crate) fn cookie(&self) -> String {
         let word = |(mark, solved): &(String, Solved)| match solved {
             Solved::Alone => format!("{mark}+"),
             Solved::WithHint => mark.clone(),

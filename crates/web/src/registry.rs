@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use table::{
-    Claim, ClientNetwork, Command, Key, NewTable, SOON, Sequel, Stamp, StoreError, Table,
-    TableError, TableId, Visitor,
+    Claim, ClientNetwork, Command, Key, Made, NewTable, Retry, SOON, Sequel, Stamp, StoreError,
+    Table, TableError, TableId, Visitor,
 };
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
@@ -154,7 +154,22 @@ impl TableRegistry {
         client: Option<ClientNetwork>,
     ) -> Result<TableId, ApiError> {
         let (identity, settings) = (self.context.identity(), self.context.settings());
-        let made = table::make_lesson(lesson, name, host, identity, settings)?;
+        self.begin(table::make_lesson(lesson, name, host, identity, settings)?, client).await
+    }
+
+    /// Makes a table at which somebody tries again from a moment of another match.
+    pub(crate) async fn make_retry(
+        &self,
+        retry: Retry,
+        name: &str,
+        host: &Key,
+        client: Option<ClientNetwork>,
+    ) -> Result<TableId, ApiError> {
+        let (identity, settings) = (self.context.identity(), self.context.settings());
+        self.begin(table::make_retry(retry, name, host, identity, settings)?, client).await
+    }
+
+    async fn begin(&self, made: Made, client: Option<ClientNetwork>) -> Result<TableId, ApiError> {
         let driver = self.context.open_new(made).await?;
         let id = driver.table.id;
         self.start(driver, client);

@@ -1,6 +1,6 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
-use page::{ArtFile, Home, Prefs};
+use page::{ArtFile, Home, OwnMatch, Prefs};
 use text::{id, message};
 
 use crate::boards;
@@ -21,6 +21,10 @@ pub(crate) fn home_page(home: &Home) -> String {
 
 pub(crate) fn puzzles_page(game: &str, home: &Home) -> Option<String> {
     Some(page::puzzles_page(home, catalog::game(game).ok()?.renderer()))
+}
+
+pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
+    page::mistakes_page(matches, prefs)
 }
 
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {

@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use catalog::{Think, Thinker};
 use page::ReviewText;
-use table::{Table, TableError, TableId, Visitor};
+use table::{ClientNetwork, Table, TableError, TableId, Visitor};
 use text::Lang;
 use tokio::sync::Semaphore;
 
@@ -86,7 +86,16 @@ pub(crate) async fn page(
     page.await.map(html).map_err(|error| Failed { error, visitor })
 }
 
-async fn text_of(state: &AppState, id: TableId, visitor: &Visitor) -> Result<String, ApiError> {
+/// What is known of the costly answers of a match without thinking.
+pub(crate) fn known(state: &AppState, id: TableId, version: u32, lang: Lang) -> Option<ReviewText> {
+    serde_json::from_str(&state.reviews.get((id, version, lang))?).ok()
+}
+
+pub(crate) async fn text_of(
+    state: &AppState,
+    id: TableId,
+    visitor: &Visitor,
+) -> Result<String, ApiError> {
     let reviews = Arc::clone(&state.reviews);
     let lang = visitor.prefs.lang;
     let look = |table: &mut Table, _: &Visitor| Ok(table.version());
@@ -101,13 +110,24 @@ async fn text_of(state: &AppState, id: TableId, visitor: &Visitor) -> Result<Str
     }
     let wish = |table: &mut Table, by: &Visitor| Ok((table.client(), table.review(by)?));
     let (client, thinker) = state.registry.look(id, visitor, wish).await?;
+    let text = thought_through(state, id, client, thinker).await?;
+    reviews.keep(about, text.clone());
+    Ok(text)
+}
+
+/// Thinks in slices, each of which waits for its turn, until there is an answer.
+pub(crate) async fn thought_through(
+    state: &AppState,
+    table: TableId,
+    client: Option<ClientNetwork>,
+    thinker: Thinker,
+) -> Result<String, ApiError> {
     let thinker = Arc::new(Mutex::new(thinker));
     loop {
-        let job = Job { client, table: id, bot: BotSpec::Mcts(Budget::Time(SLICE)) };
+        let job = Job { client, table, bot: BotSpec::Mcts(Budget::Time(SLICE)) };
         let slice = Box::new(Slice(Arc::clone(&thinker)));
         let text = state.host().think(job, slice).await.ok_or(TableError::Internal)?;
         if !text.is_empty() {
-            reviews.keep(about, text.clone());
             return Ok(text);
         }
     }

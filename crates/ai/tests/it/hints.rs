@@ -12,7 +12,7 @@ fn settings() -> Settings {
 fn hint<T: Toy>(state: T, n_iterations: u32, seed: u64) -> Hint<Choice> {
     let holdings = |state: &Table<T>, seat: Seat| {
         let n = (state.evaluate(seat) * 10.0) as i32;
-        vec![Holding { name: "points", n, better: Better::More }]
+        vec![Holding { name: "points", n, better: Better::More, rule: "T-01" }]
     };
     let budget = Budget::Iterations(n_iterations);
     let mut adviser = Adviser::new(Table(state), P0, budget, seed, &settings(), holdings);

@@ -9,7 +9,7 @@ const EFFORT: Effort = Effort { n_iterations: 600, n_again: 3000 };
 
 fn review<T: Toy>(before: T, played: Choice, after: T, seed: u64) -> Review<Choice> {
     let positions = vec![Table(before), Table(after)];
-    let past = Past { n_seats: 1, positions, answers: vec![(P0, played)] };
+    let past = Past { n_seats: 1, positions, answers: vec![(P0, played)], first: 0 };
     let settings = Settings { horizon: Horizon::END, ..Settings::default() };
     let mut reviewer = Reviewer::new(past, EFFORT, seed, &settings, |_, _: Seat| Vec::new());
     reviewer.advance(&SystemClock, None).expect("nobody interrupts it")
@@ -80,6 +80,7 @@ fn it_goes_on_where_it_was() {
         n_seats: 1,
         positions: vec![Table(Wager { won: None }), Table(Wager { won: Some(0.4) })],
         answers: vec![(P0, Wager::NOTHING)],
+        first: 0,
     };
     let settings = Settings { horizon: Horizon::END, ..Settings::default() };
     let mut reviewer = Reviewer::new(past, EFFORT, 11, &settings, |_, _: Seat| Vec::new());

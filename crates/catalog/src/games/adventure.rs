@@ -34,13 +34,13 @@ impl Playable for Adventure {
     fn holdings(view: &Self::View, seat: Seat) -> Vec<Holding> {
         let Some(own) = view.players.get(seat.idx()) else { return Vec::new() };
         let tasks: i32 = own.quests.iter().map(|it| i32::from(it.progress)).sum();
-        let of = |name, better, n| Holding { name, n, better };
+        let of = |name, better, n, rule| Holding { name, n, better, rule };
         vec![
-            of("valor", Better::More, own.worth.valor.into()),
-            of("level", Better::More, own.level.idx() as i32 + 1),
-            of("tasks", Better::More, tasks),
-            of("items", Better::More, own.bag.len() as i32),
-            of("damage", Better::Less, own.damage.into()),
+            of("valor", Better::More, own.worth.valor.into(), "AG-WIN-01"),
+            of("level", Better::More, own.level.idx() as i32 + 1, "AG-LEVEL-01"),
+            of("tasks", Better::More, tasks, "AG-QUEST-01"),
+            of("items", Better::More, own.bag.len() as i32, "AG-ITEM-02"),
+            of("damage", Better::Less, own.damage.into(), "AG-DMG-03"),
         ]
     }
 

@@ -44,13 +44,18 @@ impl Playable for Quest {
 
     fn holdings(view: &Self::View, _seat: Seat) -> Vec<Holding> {
         let wounds: i32 = view.heroes.values().map(|it| i32::from(it.wounds)).sum();
-        let of = |name, better, n| Holding { name, n, better };
+        let of = |name, better, n, rule| Holding { name, n, better, rule };
         vec![
-            of("travels", Better::More, view.turn.travels.into()),
-            of("progress", Better::More, view.location.progress.into()),
-            of("wounds", Better::Less, wounds),
-            of("enemies", Better::Less, (view.enemies.len() + view.hidden.len()) as i32),
-            of("peril", Better::Less, view.peril.at.into()),
+            of("travels", Better::More, view.turn.travels.into(), "WQ-TRAVEL-01"),
+            of("progress", Better::More, view.location.progress.into(), "WQ-EXPLORE-01"),
+            of("wounds", Better::Less, wounds, "WQ-WOUND-04"),
+            of(
+                "enemies",
+                Better::Less,
+                (view.enemies.len() + view.hidden.len()) as i32,
+                "WQ-ENEMY-ACT-01",
+            ),
+            of("peril", Better::Less, view.peril.at.into(), "WQ-PERIL-02"),
         ]
     }
 

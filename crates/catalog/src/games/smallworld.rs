@@ -32,10 +32,10 @@ impl Playable for SmallWorld {
         let own = view.seats.get(&seat);
         let is_own = |it: &&RegionView| it.holder.0.seat() == Some(seat);
         let n_regions = view.regions.values().filter(is_own).count();
-        let of = |name, n| Holding { name, n, better: Better::More };
+        let of = |name, n, rule| Holding { name, n, better: Better::More, rule };
         vec![
-            of("coins", own.and_then(|it| it.coins).unwrap_or(0).into()),
-            of("regions", n_regions as i32),
+            of("coins", own.and_then(|it| it.coins).unwrap_or(0).into(), "SW-END-01"),
+            of("regions", n_regions as i32, "SW-SCORE-01"),
         ]
     }
 

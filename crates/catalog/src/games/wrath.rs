@@ -29,12 +29,22 @@ impl Playable for Wrath {
             view.quests.values().map(|it| if it.complete { it.length } else { it.progress });
         let siege = view.siege.as_ref().map_or(0, |it| it.progress);
         let sum = |all: &mut dyn Iterator<Item = u8>| all.map(i32::from).sum::<i32>();
-        let of = |name, better, n| Holding { name, n, better };
+        let of = |name, better, n, rule| Holding { name, n, better, rule };
         vec![
-            of("steps", Better::More, sum(&mut steps.chain([siege]))),
-            of("despair", Better::Less, view.despair.into()),
-            of("ghouls", Better::Less, sum(&mut view.spaces.values().map(|it| it.ghouls))),
-            of("health", Better::More, sum(&mut view.heroes.values().map(|it| it.health))),
+            of("steps", Better::More, sum(&mut steps.chain([siege])), "WR-END-02"),
+            of("despair", Better::Less, view.despair.into(), "WR-END-01"),
+            of(
+                "ghouls",
+                Better::Less,
+                sum(&mut view.spaces.values().map(|it| it.ghouls)),
+                "WR-OVER-01",
+            ),
+            of(
+                "health",
+                Better::More,
+                sum(&mut view.heroes.values().map(|it| it.health)),
+                "WR-DEF-01",
+            ),
         ]
     }
 

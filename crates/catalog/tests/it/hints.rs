@@ -43,7 +43,7 @@ fn a_hint_tells_nothing_that_the_seat_cannot_know() {
         let other = table.determinized_copy(seat, Some(seed + 1));
         n_different += u32::from(table.hash() != other.hash());
         assert!(table.view(Viewer::Seat(seat)) == other.view(Viewer::Seat(seat)));
-        let hint = |table: &dyn AnyTable| table.adviser(seat, BUDGET, seed).finish();
+        let hint = |table: &dyn AnyTable| table.adviser(seat, BUDGET, seed, &[]).finish();
         assert_eq!(hint(&*table), hint(&*other), "{} at {seed}", table.info().id);
     }
     assert!(50 < n_different, "{n_different} worlds differ in what is hidden");
@@ -53,7 +53,7 @@ fn a_hint_tells_nothing_that_the_seat_cannot_know() {
 fn what_a_hint_names_may_be_done_and_is_told_in_every_language() {
     let names = ["Ann".to_owned(), "Bob".to_owned()];
     for (table, seat) in all_positions() {
-        let hint = table.adviser(seat, BUDGET, 7).finish();
+        let hint = table.adviser(seat, BUDGET, 7, &[]).finish();
         let n_legal = table.legal(seat).len();
         assert_eq!(hint.answers.len(), n_legal.min(ai::hint::MOST_ANSWERS));
         for it in &hint.answers {
@@ -80,8 +80,8 @@ fn what_a_hint_names_may_be_done_and_is_told_in_every_language() {
 fn an_interrupted_hint_is_the_same_hint() {
     for game in games() {
         let (table, seat) = positions(game.info().id, 2, 3).swap_remove(5);
-        let whole = table.adviser(seat, BUDGET, 3).finish();
-        let mut adviser = table.adviser(seat, BUDGET, 3);
+        let whole = table.adviser(seat, BUDGET, 3, &[]).finish();
+        let mut adviser = table.adviser(seat, BUDGET, 3, &[]);
         let in_slices = (0..).find_map(|_| adviser.advance(&ai::SystemClock, Some(Duration::ZERO)));
         assert_eq!(in_slices, Some(whole), "{}", game.info().id);
     }
@@ -95,7 +95,7 @@ fn a_hint_comes_within_a_second() {
         // A machine that does other work beside gets a second try.
         let time = (0..3).map(|_| {
             let begin = Instant::now();
-            table.adviser(seat, ai::hint::BUDGET, 5).finish();
+            table.adviser(seat, ai::hint::BUDGET, 5, &[]).finish();
             begin.elapsed()
         });
         let best = time.min().unwrap();

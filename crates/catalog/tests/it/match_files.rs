@@ -1,7 +1,7 @@
 //! Match files under damage: whatever is in them, reading ends with a verdict.
 
-use catalog::{Continuation, ContinuedSeat, Fault, RandomnessProof, Seed, game, record};
-use kernel::Chance;
+use catalog::{AnyTable, Continuation, ContinuedSeat, Fault, RandomnessProof, Seed, game, record};
+use kernel::{Chance, Origin, Viewer};
 use serde_json::json;
 
 /// A random match, as far as `n_actions`, with something taken back on the way.
@@ -246,4 +246,93 @@ fn a_match_that_is_over_does_not_go_on() {
     let error = record::bring(&text).err().unwrap();
     assert_eq!(error.line, text.lines().count());
     assert!(error.to_string().contains("the match is over"), "{error}");
+}
+
+/// A match of a game played by chance from where it stands to its end.
+fn played_on(table: &mut dyn AnyTable, proof: &RandomnessProof, number: u64) {
+    let mut dice = Chance::fast(number);
+    for _ in 0..20_000 {
+        let Some(seat) = table.asked().first() else { return };
+        let legal = table.legal(seat);
+        let action = &legal[dice.below(legal.len() as u32) as usize];
+        let line = u64::from(table.version());
+        table.act(seat, action, &mut proof.chance(line)).expect("it is legal");
+        if dice.below(8) == 0 && 0 < table.n_free_undo(seat) {
+            table.undo(seat, 1, catalog::UndoneBy::Seat).expect("it is free");
+        }
+    }
+    panic!("a match ends");
+}
+
+/// From any moment of a match another one can begin, and from any moment of that one a third: each is stored, replayed and
+/// proved like any other.
+#[test]
+fn what_is_tried_again_is_a_match_of_its_own() {
+    for game in catalog::games() {
+        let proof_of = |number| RandomnessProof::new(Seed::of_number(number));
+        let setup = game.setup(2, &[]).unwrap();
+        let mut table = game.start(&setup, &mut proof_of(1).chance(0)).unwrap();
+        played_on(&mut *table, &proof_of(1), 1);
+        let mut n_before = 0;
+        for number in 2..4 {
+            let (n_all, proof) = (table.effective_records().len(), proof_of(number));
+            // The third begins after the second has.
+            let n_moves = n_before + (n_all - n_before) / 3;
+            n_before = n_moves;
+            let promised = proof_of(number - 1).commitment();
+            let mut again = table.until(n_moves, Origin::Match(promised.into()));
+            let was = table.at(n_moves);
+            assert_eq!(again.hash(), was.hash(), "{}", game.info().id);
+            let seat = was.asked().first().unwrap();
+            again.free(seat, &mut proof.chance(u64::from(again.version()))).unwrap();
+            let viewer = Viewer::Seat(seat);
+            assert_eq!(again.view(viewer), was.view(viewer), "what the seat knew stays");
+            let begun = again.hash();
+            played_on(&mut *again, &proof, number);
+
+            let text = record::write(&*again, Some(&proof));
+            let found = record::verify(&text).unwrap_or_else(|error| panic!("{error}"));
+            assert!(found.dice_proved && found.finished && found.compared);
+            assert_eq!(found.scripted, n_moves + number as usize - 1, "{}", game.info().id);
+            let read = record::open(&text, None).unwrap();
+            assert_eq!((read.hash(), read.origin()), (again.hash(), again.origin()));
+            assert_eq!(again.at(n_moves).hash(), begun, "the moment is the one that was dealt");
+            let positions = again.positions();
+            for n in [0, n_moves / 2, n_moves, n_all.min(n_moves + 1)] {
+                assert_eq!(positions[n].hash(), again.at(n).hash(), "{} {n}", game.info().id);
+            }
+            // A draw of its own that was changed is found.
+            let own = text.lines().skip(found.scripted).position(|it| it.contains("\"chance\":[["));
+            let own = found.scripted + own.expect("something is rolled");
+            let changed = |(nth, line): (usize, &str)| match nth == own {
+                true => line.replacen("\"chance\":[[", "\"chance\":[[1", 1),
+                false => line.to_owned(),
+            };
+            let forged: Vec<String> = text.lines().enumerate().map(changed).collect();
+            assert!(record::verify(&forged.join("\n")).is_err());
+            table = again;
+        }
+    }
+}
+
+/// A look back at such a match is about what was played in it, and nothing before.
+#[test]
+fn a_look_back_begins_where_it_was_tried_again() {
+    let game = game("smallworld").unwrap();
+    let proof = RandomnessProof::new(Seed::of_number(9));
+    let mut table =
+        game.start(&game.setup(2, &[]).unwrap(), &mut proof.chance(0)).expect("it is plain");
+    played_on(&mut *table, &proof, 9);
+    let n_moves = table.effective_records().len() / 2;
+    let mut again = table.until(n_moves, Origin::Match(String::new().into()));
+    let seat = again.asked().first().unwrap();
+    again.free(seat, &mut proof.chance(u64::from(again.version()))).unwrap();
+    played_on(&mut *again, &proof, 10);
+    let effort = ai::review::Effort { n_iterations: 2, n_again: 0 };
+    let review = again.reviewer(effort, 1).finish();
+    assert_eq!(review.first, n_moves);
+    assert_eq!(review.open.len(), again.effective_records().len() - n_moves + 1);
+    assert!(review.choices.iter().all(|it| n_moves <= it.nth));
+    let last = again.outcome().unwrap().returns;
+    assert_eq!(review.open.last(), Some(&last));
 }

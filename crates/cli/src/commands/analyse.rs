@@ -1,5 +1,7 @@
 //! `gospoda analyse`: what a finished match was decided by.
 
+use std::path::Path;
+
 use ai::review::Effort;
 use anyhow::{Result, bail};
 use catalog::{AnyTable, review_text};
@@ -26,12 +28,12 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Answer> {
     let text = review_text(&*table, &voice, &review);
     match args.json {
         true => output::json(&json_of(&*table, &review, &text))?,
-        false => print(&voice, &text)?,
+        false => print(&args.file, &voice, &text)?,
     }
     Ok(Answer::Yes)
 }
 
-fn print(voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
+fn print(file: &Path, voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
     let lang = voice.lang;
     let head = [
         String::new(),
@@ -63,6 +65,8 @@ fn print(voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
         let note = Some(&it.better.note).filter(|note| !note.is_empty());
         let lines = [note, it.better.reason.as_ref()];
         lines.into_iter().flatten().try_for_each(|line| say(&format!("    {line}")))?;
+        let again = format!("gospoda play --from {}:{}", file.display(), it.n_moves);
+        say(&format!("    {}: {again}", msg!(lang, RETRY_HERE)))?;
     }
     Ok(())
 }
@@ -79,6 +83,7 @@ fn json_of(table: &dyn AnyTable, review: &Review, text: &ReviewText) -> Value {
     json!({
         "game": table.info().id,
         "returns": table.outcome().map(|it| it.returns),
+        "first": review.first,
         "chances": { "open": review.open, "known": review.known },
         "seats": review.seats.iter().map(seat).collect::<Vec<_>>(),
         "choices": review.choices.iter().map(choice).collect::<Vec<_>>(),

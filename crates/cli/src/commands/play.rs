@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use ai::{BotSpec, Level};
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::{AnyGame, AnyTable, AutoAnswers, RandomnessProof, Seed, record};
+use kernel::{Origin, Seat};
 use text::{Lang, Sitter, Voice};
 
 use crate::Answer;
@@ -55,6 +56,9 @@ pub(crate) fn run(args: &PlayArgs) -> Result<Answer> {
 }
 
 fn plan(args: &PlayArgs, shelf: &Shelf) -> Result<Plan> {
+    if let Some((path, n_moves)) = &args.from {
+        return tried_again(args, path, *n_moves);
+    }
     let Some(wanted) = &args.resume else { return typed(args, None) };
     if let Some(left) = shelf.find(wanted)? {
         return left_before(args, left);
@@ -76,6 +80,53 @@ fn typed(args: &PlayArgs, resume: Option<PathBuf>) -> Result<Plan> {
     // The file that is gone on with is written on.
     args.record = args.record.or_else(|| resume.clone());
     Ok(Plan { game: catalog::game(name)?, seed: args.seed, args, resume, kept: None })
+}
+
+/// A new match from a moment of another one.
+fn tried_again(args: &PlayArgs, path: &Path, n_moves: usize) -> Result<Plan> {
+    let before = open(path, Some(n_moves), args.lang)?;
+    let game = before.game();
+    if args.game.as_ref().is_some_and(|it| *it != game.info().id) {
+        bail!("{} is a match of {}", path.display(), game.info().id);
+    }
+    let mut args = args.clone();
+    if args.seats.is_empty() {
+        let seat = before.leading().or_else(|| before.asked().first());
+        let seat =
+            seat.with_context(|| format!("{} is over after {n_moves} moves", path.display()))?;
+        let bot = Level::DEFAULT.strength().id;
+        let who = |it| if it == seat { "you" } else { bot };
+        args.seats = Seat::all(before.n_seats()).map(|it| who(it).to_owned()).collect();
+    }
+    Ok(Plan { game, seed: args.seed, args, resume: None, kept: None })
+}
+
+/// The match of the plan from that moment on. It is for the first person at the terminal that the rest is dealt anew.
+fn retried(
+    (path, n_moves): &(PathBuf, usize),
+    args: &PlayArgs,
+    players: &[Player],
+    proof: &RandomnessProof,
+) -> Result<Box<dyn AnyTable>> {
+    let shown = path.display();
+    let whole = open(path, None, args.lang)?;
+    let n_all = whole.effective_records().len();
+    if n_all < *n_moves {
+        bail!("{shown} has {n_all} moves");
+    }
+    if usize::from(whole.n_seats()) != players.len() {
+        bail!("{shown} has {} seats, --seats names {}", whole.n_seats(), players.len());
+    }
+    let you = players.iter().position(|it| matches!(it, Player::You));
+    let seat = Seat(you.unwrap_or(0) as u8);
+    let promised = record::commitment(&output::read(path)?).unwrap_or_default();
+    let mut table = whole.until(*n_moves, Origin::Match(promised.into()));
+    let mut dice = proof.chance(u64::from(table.version()));
+    table.free(seat, &mut dice)?;
+    if table.outcome().is_some() {
+        bail!("{shown} is over after {n_moves} moves");
+    }
+    Ok(table)
 }
 
 /// A game that was kept by itself.
@@ -124,9 +175,10 @@ fn single(plan: Plan, shelf: &Shelf) -> Result<Answer> {
         None => random_number()?,
     };
     let proof = RandomnessProof::new(Seed::of_number(number));
-    let table = match &resume {
-        Some(path) => resumed(path, game, &args, players.len(), &proof)?,
-        None => started(game, &args, players.len(), &proof)?,
+    let table = match (&resume, &args.from) {
+        (Some(path), _) => resumed(path, game, &args, players.len(), &proof)?,
+        (None, Some(moment)) => retried(moment, &args, &players, &proof)?,
+        (None, None) => started(game, &args, players.len(), &proof)?,
     };
     let kept = match kept {
         Some(kept) => kept,

@@ -42,7 +42,7 @@ fn print(file: &str, found: &Verified) -> Result<()> {
     ))?;
     if 0 < found.scripted {
         say(&format!(
-            "a lesson scripted the first {} lines: their draws prove nothing",
+            "the first {} lines come from a lesson or from another match: their draws prove nothing",
             found.scripted
         ))?;
     }

@@ -165,3 +165,40 @@ fn a_finished_match_is_looked_back_at() {
     let half = folder.write("half.match", half.join("\n"));
     gospoda(&["analyse", &half]).complains(&[&half, "not over"]);
 }
+
+/// From a moment of a match another one goes on, as a match of its own.
+#[test]
+fn a_match_is_tried_again_from_a_moment() {
+    let folder = Folder::of("again");
+    folder.whole_match("whole.match");
+    let (from, again) = (folder.path("whole.match"), folder.path("again.match"));
+    let play = |moment: &str, more: &[&str]| {
+        let from = format!("{from}:{moment}");
+        gospoda(&[&["play", "--from", &from, "--seed", "3"], more].concat())
+    };
+    play("40", &["--seats", "greedy,greedy", "--record", &again]).done();
+    let told = gospoda(&["verify", &again]).done();
+    assert!(told.contains("the first 41 lines come from"), "{told}");
+    assert!(told.contains("every draw follows from the seed"), "{told}");
+    assert!(told.contains("the match is over"), "{told}");
+    let lines = folder.read("again.match");
+    let whole = folder.read("whole.match");
+    let before = |text: &str| text.lines().skip(1).take(40).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(before(&lines), before(&whole));
+    let told = gospoda(&["analyse", &again, "--iterations", "20"]).done();
+    assert!(told.contains("%"), "{told}");
+
+    // Without seats you are the one who was asked; what is left is kept and gone on with.
+    let told = play("40", &["--record", &again]).done();
+    assert!(told.contains(": you"), "{told}");
+    assert!(told.contains("You left"), "{told}");
+    assert_eq!(lines_of(&folder.read("again.match")).len(), 43);
+    let kept = told.split("--resume ").nth(1).unwrap().trim();
+    let told = gospoda(&["play", "--resume", kept]).done();
+    assert!(told.contains("You left"), "{told}");
+
+    play("100000", &[]).complains(&["is over after 100000 moves"]);
+    play("many", &[]).complains(&["game.match:57"]);
+    play("40", &["--seats", "you"]).complains(&["has 2 seats"]);
+    play("40", &["--resume"]).complains(&["cannot be used with"]);
+}

@@ -93,6 +93,7 @@ fn making_a_table() {
         delay: 0,
         open: false,
         bot_pause: None,
+        hints: false,
     };
     let expected = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "names": ["Ola"], "set": {"teams": "true"}});
     golden(&new, &expected);

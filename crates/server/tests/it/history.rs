@@ -178,3 +178,61 @@ async fn a_match_file_leaves_one_house_and_is_looked_at_in_another() {
         brings(&mut reader, junk).await.is(400);
     }
 }
+
+/// From every moment of a match that is over somebody can try again: at a table of his own, against bots, from what the seat
+/// knew. A bot says how good that was, and the browser remembers what was solved.
+#[tokio::test]
+async fn a_moment_is_tried_again_at_a_table_of_its_own() {
+    let app = context().await;
+    let mut table = Table::of(&app, &["you", "link"]).await;
+    let address = format!("/table/{}", table.id);
+    let retry = format!("{address}/retry");
+    table.play(20, 8).await;
+    table.seat("P1").form(&retry, &[("n", "5"), ("as", "P1")]).await.is(403);
+    table.play(3000, 8).await;
+
+    let list = table.seat("P1").get("/mistakes").await.is(200).body;
+    assert!(list.contains(&format!("action=\"{address}/mistakes\"")), "nobody has looked yet");
+    let looked = table.seat("P1").form(&format!("{address}/mistakes"), &[]).await.is(303);
+    assert_eq!(looked.header("location"), "/mistakes");
+    let review = table.seat("P1").form(&format!("{address}/review"), &[]).await.is(200).body;
+    assert_eq!(review.matches(&format!("action=\"{retry}\"")).count(), 3, "{review}");
+    let field = |page: &str, name: &str| {
+        let mark = format!("name=\"{name}\" value=\"");
+        page.split(&mark).nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let (n, eyes) = (field(&review, "n"), field(&review, "as"));
+    let moment = [("n", n.as_str()), ("as", eyes.as_str())];
+    let list = table.seat(&eyes).get("/mistakes").await.is(200).body;
+    assert!(list.contains(&format!("name=\"n\" value=\"{n}\"")), "{list}");
+    assert!(!list.contains("is-solved") && !list.contains("Better:"), "{list}");
+    let replay = table.watcher.get(&format!("{address}/at/7?as=P2")).await.is(200).body;
+    assert!(replay.contains(&format!("action=\"{retry}\"")));
+
+    let mut stranger = Client::new(&app);
+    let made = stranger.form(&retry, &moment).await.is(303);
+    let own = made.header("location").to_owned();
+    let page = stranger.get(&own).await.is(200).body;
+    assert!(page.contains("id=\"retry-from\"") && !page.contains("id=\"retry-judge\""), "{page}");
+    table.watcher.get(&own).await.is(200);
+    table.watcher.form(&format!("{own}/verdict"), &[]).await.is(404);
+    stranger.form(&format!("{own}/verdict"), &[]).await.is(404);
+    stranger.form(&retry, &[("n", "100000"), ("as", "P1")]).await.is(404);
+    stranger.form(&retry, &[("n", "7"), ("as", "P9")]).await.is(404);
+    stranger.form(&retry, &[("n", "x")]).await.is(400);
+
+    // What a hint calls best gives nothing away.
+    let solver = table.seat(&eyes);
+    let own = solver.form(&retry, &moment).await.is(303).header("location").to_owned();
+    let hint = solver.form(&format!("{own}/hint"), &[]).await.is(200).body;
+    let (version, action) = (field(&hint, "version"), field(&hint, "action"));
+    let answer = [("version", version.as_str()), ("action", action.as_str())];
+    solver.form(&format!("{own}/act"), &answer).await.is(303);
+    assert!(solver.get(&own).await.is(200).body.contains("id=\"retry-judge\""));
+    let verdict = solver.form(&format!("{own}/verdict"), &[]).await.is(200).body;
+    assert!(verdict.contains("Well done") && verdict.contains("What was done then"), "{verdict}");
+    let list = solver.get("/mistakes").await.is(200).body;
+    assert_eq!(list.matches("is-solved").count(), 1, "{list}");
+    assert!(list.contains("Better:"), "{list}");
+    assert!(!list.contains(&own), "what is tried again is none of the games to learn from");
+}

@@ -27,7 +27,7 @@ impl Hints {
         let think = || {
             // The same question gets the same worlds, however often it is asked.
             let seed = u64::from(table.version());
-            let hint = table.adviser(seat, ai::hint::BUDGET, seed).finish();
+            let hint = table.adviser(seat, ai::hint::BUDGET, seed, &[]).finish();
             hint_text(table.game().narrator(), voice.lang, legal, &hint)
         };
         let hint = self.hint.get_or_insert_with(think);

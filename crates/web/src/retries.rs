@@ -1,0 +1,143 @@
+//! Trying again from a moment of a match that is over, what a bot says of that, and the list of one's own costly answers.
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Redirect, Response};
+use page::{OwnMatch, Solved, VerdictText};
+use table::{AtMove, Table, TableError, TableId, Visitor, moment_mark};
+
+use crate::error::ApiError;
+use crate::forms::{Fields, Filled};
+use crate::puzzles::SolvedPuzzles;
+use crate::registry::AppState;
+use crate::visitor::{Caller, browser_cookie};
+use crate::{Failed, html, render, reviews};
+
+/// Of so many tables of a browser, the latest, those that are over are looked at.
+const MOST_TABLES: u32 = 48;
+/// So many matches are listed.
+const MOST_MATCHES: usize = 12;
+
+/// A new match from a moment on: `n=57`, `as=P2`.
+pub(crate) async fn retry(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+    fields: Fields,
+) -> Response {
+    let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
+    let made = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let fields = Filled::of(fields)?;
+        let wrong = |_| ApiError::BadRequest("n is no number".to_owned());
+        let n_moves = fields.need("n")?.parse().map_err(wrong)?;
+        let at = AtMove { n_moves, eyes: fields.get("as").map(str::to_owned) };
+        let look = move |table: &mut Table, _: &Visitor| table.retry(&at);
+        let retry = state.registry.look(id, &visitor, look).await?;
+        state.registry.make_retry(retry, &visitor.name, &host, visitor.client).await
+    };
+    match made.await {
+        Ok(id) => {
+            let cookie = [(SET_COOKIE, browser_cookie(&host))];
+            (cookie, Redirect::to(&format!("/table/{id}"))).into_response()
+        }
+        Err(error) => Failed { error, visitor }.into_response(),
+    }
+}
+
+/// How good the first answer was. The browser remembers what was solved.
+pub(crate) async fn verdict(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    mut solved: SolvedPuzzles,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let page = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        let wish = |table: &mut Table, by: &Visitor| Ok((table.client(), table.verdict(by)?));
+        let (client, wanted) = state.registry.look(id, &visitor, wish).await?;
+        let text = reviews::thought_through(&state, id, client, wanted.thinker).await?;
+        let verdict: VerdictText = serde_json::from_str(&text).map_err(|_| TableError::Internal)?;
+        let is_good = verdict.is_good;
+        let draw = move |table: &mut Table, by: &Visitor| Ok(table.verdict_page(by, &verdict));
+        let page = state.registry.look(id, &visitor, draw).await?;
+        Ok((page, is_good.then_some(wanted.mark)))
+    };
+    match page.await {
+        Ok((page, None)) => Ok(html(page)),
+        Ok((page, Some(mark))) => {
+            solved.add(&mark, Solved::Alone);
+            Ok(([(SET_COOKIE, solved.cookie())], html(page)).into_response())
+        }
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// Looks for the costly answers of a match, and then lists them.
+pub(crate) async fn look(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let looked = async {
+        let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
+        reviews::text_of(&state, id, &visitor).await
+    };
+    match looked.await {
+        Ok(_) => Ok(Redirect::to("/mistakes").into_response()),
+        Err(error) => Err(Failed { error, visitor }),
+    }
+}
+
+/// The costly answers of the visitor's own matches.
+pub(crate) async fn list(
+    State(state): State<AppState>,
+    solved: SolvedPuzzles,
+    Caller(visitor): Caller,
+) -> Response {
+    let mut matches = Vec::new();
+    let browser = visitor.key_hash();
+    let ids = match browser {
+        Some(browser) => state.host().store().tables_of(browser, MOST_TABLES).await,
+        None => Ok(Vec::new()),
+    };
+    for id in ids.unwrap_or_default() {
+        if matches.len() == MOST_MATCHES {
+            break;
+        }
+        // A table that cannot be opened does not hide the others.
+        if let Ok(Some(it)) = own_match(&state, id, &visitor, &solved).await {
+            matches.push(it);
+        }
+    }
+    html(render::mistakes_page(&matches, visitor.prefs))
+}
+
+/// A match of the visitor that is over; nothing if it is not, or was none of its own.
+async fn own_match(
+    state: &AppState,
+    id: TableId,
+    visitor: &Visitor,
+    solved: &SolvedPuzzles,
+) -> Result<Option<OwnMatch>, ApiError> {
+    let by = visitor.clone();
+    let told = state.registry.read_stored(id, move |table| {
+        let own: Vec<String> = table.seats_of(&by).iter().map(|it| it.to_string()).collect();
+        let is_meant = table.game().outcome().is_some() && !table.is_retried() && !own.is_empty();
+        let names = table.names(by.prefs.lang);
+        let game = table.game().game().renderer();
+        Ok(is_meant.then(|| (table.version(), own, names, game)))
+    });
+    let Some((version, own, names, game)) = told.await? else { return Ok(None) };
+    let known = reviews::known(state, id, version, visitor.prefs.lang);
+    let table = id.to_string();
+    let mistakes = known.map(|it| {
+        let own = it.mistakes.into_iter().filter(|it| own.contains(&it.eyes));
+        own.map(|it| {
+            let is_solved = solved.get(&moment_mark(&table, it.n_moves));
+            (it, is_solved)
+        })
+        .collect()
+    });
+    Ok(Some(OwnMatch { table, game, names, mistakes }))
+}
