@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use ai::Clock;
-use ai::hint::{Advice, BUDGET, Better, Hint, Prospect};
+use ai::hint::{Advice, BUDGET, Better, Estimate, Hint, Prospect};
 use kernel::{Seat, Viewer};
 use page::{HintText, HintedAnswer};
+use serde::Serialize;
 use text::{Choice, Lang, Narrator, Voice, heading, msg};
 
 use crate::table::{AnyTable, json};
@@ -47,14 +48,103 @@ pub fn hint_text(
     }
 }
 
-/// Thinks about a hint for a seat and writes it down as the JSON of a [`HintText`].
-pub fn hint_thinker(table: &dyn AnyTable, seat: Seat, seed: u64, voice: &Voice<'_>) -> Thinker {
+/// How a hint is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintForm {
+    /// The JSON of a [`HintText`], for people.
+    Words,
+    /// That of a [`HintReport`], for programs.
+    Numbers,
+}
+
+/// Thinks about a hint for a seat and writes it down.
+pub fn hint_thinker(
+    table: &dyn AnyTable,
+    seat: Seat,
+    seed: u64,
+    voice: &Voice<'_>,
+    form: HintForm,
+) -> Thinker {
     Box::new(Writer {
         adviser: table.adviser(seat, BUDGET, seed, &[]),
         narrator: table.game().narrator(),
         lang: voice.lang,
         legal: table.observation(Viewer::Seat(seat)).tell(voice).legal,
+        form,
     })
+}
+
+/// A hint in numbers; shares of a victory are from 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HintReport {
+    /// In how many imagined worlds each answer was weighed.
+    pub worlds: u32,
+    /// The best first.
+    pub answers: Vec<AnswerReport>,
+}
+
+/// What a hint says of an answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnswerReport {
+    pub action: String,
+    /// The answer and its reason in the language of whoever asked.
+    pub label: String,
+    pub reason: Option<String>,
+    pub chance: Measured,
+    /// By how much the first answer is better, in the same worlds.
+    pub behind: Measured,
+    /// What the seat has by the end of the turn.
+    pub prospects: Vec<ProspectReport>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Measured {
+    pub mean: f32,
+    /// The true mean is so near, 95 times of 100.
+    pub reach: f32,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ProspectReport {
+    pub name: &'static str,
+    /// The rule that makes it matter.
+    pub rule: &'static str,
+    pub more_is_better: bool,
+    pub mean: f32,
+    pub first_has_more: Measured,
+}
+
+impl From<Estimate> for Measured {
+    fn from(Estimate { mean, reach }: Estimate) -> Self {
+        Self { mean, reach }
+    }
+}
+
+/// A hint in numbers; see [`hint_text`].
+pub fn hint_report(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    legal: &[Choice],
+    hint: &Hint<String>,
+) -> HintReport {
+    let prospect = |it: &Prospect| ProspectReport {
+        name: it.name,
+        rule: it.rule,
+        more_is_better: it.better == Better::More,
+        mean: it.mean,
+        first_has_more: it.first_has_more.into(),
+    };
+    let told = hint_text(narrator, lang, legal, hint).answers.into_iter();
+    let answer = |(it, told): (&Advice<String>, HintedAnswer)| AnswerReport {
+        action: it.action.clone(),
+        label: told.label,
+        reason: told.reason,
+        chance: it.chance.into(),
+        behind: it.behind.into(),
+        prospects: it.prospects.iter().map(prospect).collect(),
+    };
+    let answers = hint.answers.iter().zip(told).map(answer).collect();
+    HintReport { worlds: hint.n_worlds, answers }
 }
 
 struct Writer {
@@ -62,12 +152,18 @@ struct Writer {
     narrator: &'static dyn Narrator,
     lang: Lang,
     legal: Vec<Choice>,
+    form: HintForm,
 }
 
 impl Think for Writer {
     fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
         let hint = self.adviser.advance(clock, until)?;
-        Some(json(&hint_text(self.narrator, self.lang, &self.legal, &hint)).to_string())
+        let Self { narrator, lang, legal, .. } = self;
+        let told = match self.form {
+            HintForm::Words => json(&hint_text(*narrator, *lang, legal, &hint)),
+            HintForm::Numbers => json(&hint_report(*narrator, *lang, legal, &hint)),
+        };
+        Some(told.to_string())
     }
 }
 

@@ -38,7 +38,7 @@ pub use encode;
 pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};
 pub use game::{AnyGame, CatalogError, Refused, SimPlan, Solution};
 pub use games::{game, games};
-pub use hint::{hint_text, hint_thinker};
+pub use hint::{HintForm, HintReport, hint_report, hint_text, hint_thinker};
 pub use pack::{Pack, PackError, PackReader, check_pack, install_pack};
 pub use playable::{Card, LeagueTable, Playable};
 pub use question::{Question, QuestionError};

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Look back at a finished match: how the chances went, what luck did, which answers gave most away
     Analyse(AnalyseArgs),
+    /// Name the best answers of a seat at a moment of a match, and why
+    Hint(HintArgs),
     /// Check a match file, draw by draw
     Verify(VerifyArgs),
     /// Print rules, or what code and tests cite
@@ -418,6 +420,29 @@ pub(crate) struct ReplayArgs {
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,
     /// Print the view and the events as one JSON document
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct HintArgs {
+    pub(crate) file: PathBuf,
+    /// After this many actions; at the end of the file if absent
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    pub(crate) to: Option<usize>,
+    /// The seat (P1, P2, …); the one that is asked if absent. The hint knows what this seat knows
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<kernel::Seat>,
+    /// How long it thinks, in playouts: half of them look for answers, half weigh them
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    pub(crate) iterations: u32,
+    /// The luck of the thoughts: the same seed tells the same
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
+    pub(crate) seed: u64,
+    /// Language: en, pl, cs
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Lang,
+    /// Print one JSON document
     #[arg(long)]
     pub(crate) json: bool,
 }

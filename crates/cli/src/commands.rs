@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod calibrate;
 pub(crate) mod cards;
+pub(crate) mod hint;
 pub(crate) mod league;
 pub(crate) mod play;
 pub(crate) mod render;

@@ -69,6 +69,7 @@ fn answer(command: Command) -> Result<Answer> {
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
         Command::Analyse(args) => commands::analyse::run(&args),
+        Command::Hint(args) => commands::hint::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),

@@ -231,16 +231,18 @@ fn leaving(lang: Lang, next: Option<Onward>) -> Markup {
 }
 
 /// What stands before a component's name in the id of its card.
-const KINDS: [&str; 2] = ["foe", "hero"];
+const KINDS: [&str; 3] = ["foe", "hero", "stack"];
 
 impl Framing {
     /// How the elements begin that are framed: those with the first id or noun that is anywhere in the parts.
     fn found(&self, parts: &[Part]) -> Option<Vec<String>> {
         let is_there = |way: &String| parts.iter().any(|it| it.html.contains(way.as_str()));
         self.0.iter().find_map(|name| {
-            // An element by its id, what stands for a component, or the control of an action.
+            // An element by its id, a part of one by its name in the view, what stands for a component, or the control of
+            // an action.
             let mut ways = vec![
                 format!(" id=\"{name}\""),
+                format!(" data-part=\"{name}\""),
                 format!(" data-noun=\"{name}\""),
                 format!(" name=\"action\" value=\"{name}\""),
             ];

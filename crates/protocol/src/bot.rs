@@ -40,6 +40,60 @@ pub struct Refused {
     pub why: String,
 }
 
+/// Reply of `POST /api/v1/tables/{id}/hint`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Hint {
+    /// The version that it is about.
+    pub version: u32,
+    pub seat: String,
+    #[serde(flatten)]
+    pub weighed: Weighed,
+}
+
+/// The best answers of a seat, each given in the same imagined worlds. Shares of a victory are from 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Weighed {
+    /// In how many worlds.
+    pub worlds: u32,
+    /// The best first.
+    pub answers: Vec<WeighedAnswer>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct WeighedAnswer {
+    pub action: String,
+    /// The answer in the language of the request.
+    pub label: String,
+    /// Why, if the worlds tell, with the rules that make it so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The chance to win.
+    pub chance: Measured,
+    /// By how much the first answer is better.
+    pub behind: Measured,
+    /// What the seat has by the end of the turn.
+    pub prospects: Vec<HintProspect>,
+}
+
+/// A mean, and how far the true one may be from it, 95 times of 100.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Measured {
+    pub mean: f32,
+    pub reach: f32,
+}
+
+/// One measure of the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct HintProspect {
+    pub name: String,
+    /// The rule that makes it matter.
+    pub rule: String,
+    pub more_is_better: bool,
+    pub mean: f32,
+    /// By how much the first answer has more.
+    pub first_has_more: Measured,
+}
+
 /// Body of `POST /api/v1/tables/{id}/act`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -18,7 +18,8 @@ mod whatif;
 mod windows;
 
 pub use bot::{
-    Act, Acted, Legal, Log, LoggedEvent, Refusals, Refused, TurnNews, Undo, UndoCount, View,
+    Act, Acted, Hint, HintProspect, Legal, Log, LoggedEvent, Measured, Refusals, Refused, TurnNews,
+    Undo, UndoCount, View, Weighed, WeighedAnswer,
 };
 pub use inn::{
     AnswerAsk, AskBack, NewSubscription, Notes, Say, Subscribed, SubscriptionEntry, Subscriptions,

@@ -1,7 +1,7 @@
 //! Hints for somebody who is asked. What is thought of is a copy in which everything was dealt anew that his seat cannot
 //! know, and nothing of it comes back to the table or is told anybody else.
 
-use catalog::Thinker;
+use catalog::{HintForm, Thinker};
 use kernel::{Kind, Seat};
 use page::HintText;
 use text::Voice;
@@ -15,7 +15,8 @@ use crate::visitor::Visitor;
 pub struct WantedHint {
     /// The version that it is about.
     pub version: u32,
-    /// What writes down the JSON of a [`HintText`].
+    pub seat: Seat,
+    /// What writes it down.
     pub thinker: Thinker,
 }
 
@@ -42,18 +43,23 @@ impl Table {
     }
 
     /// What thinks of a hint for a visitor who is asked.
-    pub fn hint(&self, by: &Visitor) -> Result<WantedHint, TableError> {
+    pub fn hint(
+        &self,
+        by: &Visitor,
+        named: Option<&str>,
+        form: HintForm,
+    ) -> Result<WantedHint, TableError> {
         self.check_begun()?;
         if self.machine.is_frozen {
             return Err(TableError::Frozen);
         }
-        let seat = self.speaker(by, None)?;
+        let seat = self.speaker(by, named)?;
         self.check_hint(seat)?;
         let names = self.names(by.prefs.lang);
         let voice = Voice::new(by.prefs.lang, &names);
         let seed = self.played.hint_seed();
-        let thinker = catalog::hint_thinker(&*self.played.game, seat, seed, &voice);
-        Ok(WantedHint { version: self.version(), thinker })
+        let thinker = catalog::hint_thinker(&*self.played.game, seat, seed, &voice, form);
+        Ok(WantedHint { version: self.version(), seat, thinker })
     }
 
     /// The page of a hint, if the table still stands where it was thought of.

@@ -53,6 +53,7 @@ pub(crate) const ENDPOINTS: &[Endpoint] = {
         at("view", Seat, &[NotFound, Mixing]),
         at("legal", Seat, &[]),
         at("refusals", Seat, &[]),
+        at("hint", Seat, &[NotYourTurn, Stale, Mixing]),
         at("log", Seat, &[Mixing]),
         at("act", Seat, &[Stale, NotYourTurn, BadAction, Refused, Mixing]),
         at("undo", Seat, &[Stale, NothingToUndo, CannotUndo, Mixing]),

@@ -18,6 +18,7 @@ mod endpoints;
 mod error;
 mod events;
 mod forms;
+mod hints;
 mod host;
 mod metrics;
 mod openapi;

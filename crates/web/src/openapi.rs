@@ -8,7 +8,7 @@ use utoipa_axum::routes;
 
 use crate::registry::AppState;
 use crate::{
-    LARGEST_MATCH, api, around, campaign, events, own, past, play, together, whatif, windows,
+    LARGEST_MATCH, api, around, campaign, events, hints, own, past, play, together, whatif, windows,
 };
 
 /// What the document says of the whole interface.
@@ -44,6 +44,7 @@ pub(crate) fn interface() -> OpenApiRouter<AppState> {
         .routes(routes!(play::view))
         .routes(routes!(play::legal))
         .routes(routes!(play::refusals))
+        .routes(routes!(hints::hint))
         .routes(routes!(play::log))
         .routes(routes!(play::act))
         .routes(routes!(play::undo))

@@ -8,7 +8,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::record;
+use catalog::{HintForm, record};
 use kernel::Kind;
 use page::{Home, HomeTable, OpenTable};
 use serde::Deserialize;
@@ -153,7 +153,9 @@ pub(crate) async fn hint(
 ) -> Result<Response, Failed> {
     let page = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let wish = |table: &mut table::Table, by: &Visitor| Ok((table.client(), table.hint(by)?));
+        let wish = |table: &mut table::Table, by: &Visitor| {
+            Ok((table.client(), table.hint(by, None, HintForm::Words)?))
+        };
         let (client, wanted) = state.registry.look(id, &visitor, wish).await?;
         let job = Job { client, table: id, bot: BotSpec::Mcts(ai::hint::BUDGET) };
         let written = state.host().think(job, wanted.thinker).await;

@@ -1,7 +1,7 @@
 //! `gospoda play`: a game in the terminal.
 
 mod campaign;
-mod hints;
+pub(crate) mod hints;
 mod kept;
 pub(crate) mod learn;
 mod session;

@@ -202,3 +202,23 @@ fn a_match_is_tried_again_from_a_moment() {
     play("40", &["--seats", "you"]).complains(&["has 2 seats"]);
     play("40", &["--resume"]).complains(&["cannot be used with"]);
 }
+
+/// The best answers of whoever is asked, for people and for programs.
+#[test]
+fn a_hint_is_told_at_any_moment_of_a_match() {
+    let folder = Folder::of("hint");
+    folder.whole_match("whole.match");
+    let path = folder.path("whole.match");
+    let hint = |more: &[&str]| gospoda(&[&["hint", &path, "--iterations", "300"], more].concat());
+    let told = hint(&["--to", "40"]).done();
+    assert!(told.contains("chance to win") && told.contains("imagined"), "{told}");
+    let told: Value = serde_json::from_str(&hint(&["--to", "40", "--json"]).done()).unwrap();
+    let answers = told["hint"]["answers"].as_array().unwrap();
+    assert!(answers.len() <= 3 && told["hint"]["worlds"].as_u64().unwrap() >= 20);
+    assert_eq!(answers[0]["behind"]["mean"], 0.0);
+    assert!(answers[0]["prospects"][0]["rule"].as_str().unwrap().starts_with("SW-"));
+    let seat = told["seat"].as_str().unwrap();
+    let other = if seat == "P1" { "P2" } else { "P1" };
+    hint(&["--to", "40", "--as", other]).complains(&["is not asked there"]);
+    hint(&[]).complains(&["nobody is asked there"]);
+}

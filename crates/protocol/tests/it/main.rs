@@ -225,6 +225,37 @@ fn what_a_seat_sees() {
             "refusals": [{"action": "conquer l1a-06", "rule": "SW-CONQ-03", "why": "needs 5 (SW-CONQ-03)"}],
         }),
     );
+    let at = |mean, reach| Measured { mean, reach };
+    let prospect = HintProspect {
+        name: s("coins"),
+        rule: s("SW-END-01"),
+        more_is_better: true,
+        mean: 4.5,
+        first_has_more: at(0.0, 0.0),
+    };
+    let answer = WeighedAnswer {
+        action: s("done"),
+        label: s("End the turn"),
+        reason: None,
+        chance: at(0.5, 0.25),
+        behind: at(0.0, 0.0),
+        prospects: vec![prospect],
+    };
+    let weighed = Weighed { worlds: 40, answers: vec![answer] };
+    golden(
+        &Hint { version: 7, seat: s("P1"), weighed },
+        &json!({
+            "version": 7, "seat": "P1", "worlds": 40,
+            "answers": [{
+                "action": "done", "label": "End the turn",
+                "chance": {"mean": 0.5, "reach": 0.25}, "behind": {"mean": 0.0, "reach": 0.0},
+                "prospects": [{
+                    "name": "coins", "rule": "SW-END-01", "more_is_better": true, "mean": 4.5,
+                    "first_has_more": {"mean": 0.0, "reach": 0.0},
+                }],
+            }],
+        }),
+    );
     let event = LoggedEvent { record: 3, event: json!({"scored": 9}) };
     golden(
         &Log { version: 7, viewer: s("spectator"), events: vec![event] },

@@ -1,5 +1,7 @@
 //! Puzzles, tips, the three questions and hints, as a browser without a script meets them.
 
+use serde_json::json;
+
 use crate::support::{Client, Table, context, later, text};
 
 /// What stands between a mark and the next quotation mark, each time.
@@ -167,4 +169,40 @@ async fn rivals_have_no_hints_and_companions_do() {
         assert_eq!(help.contains("id=\"hint-open\""), status == 200, "{game}");
         person.form(&format!("{address}/hint"), &[]).await.is(status);
     }
+}
+
+/// Who sits down where hints are allowed is told before, and then everybody may have them.
+#[tokio::test]
+async fn rivals_have_hints_if_all_agreed_when_they_sat_down() {
+    let app = context().await;
+    let mut host = Client::new(&app);
+    let fields = [("game", "smallworld"), ("seat", "you"), ("seat", "link"), ("set.first", "P1")];
+    let address = host.makes(&[&fields[..], &[("hints", "true"), ("open", "true")]].concat()).await;
+    let page = host.get(&address).await.is(200).body;
+    assert!(page.contains("id=\"hints-here\"") && !page.contains("id=\"hints-agreed\""));
+    let link = values(&page, "readonly value=\"").into_iter().find(|it| it.contains("/join/"));
+    let link = link.expect("a seat is free").split_once("/join/").unwrap().1.to_owned();
+    let mut guest = Client::new(&app);
+    assert!(guest.get(&address).await.is(200).body.contains("id=\"hints-agreed\""));
+    assert!(guest.get("/").await.body.contains("Hints are allowed at this table."), "in the list");
+    let asked = guest.get(&format!("/join/{link}?again=true")).await.is(200).body;
+    assert!(asked.contains("id=\"hints-agree\""), "{asked}");
+    assert!(guest.get(&address).await.body.contains("id=\"hints-agreed\""), "he does not sit yet");
+    let by_code = guest.form("/join", &[("code", &link)]).await.is(303);
+    assert_eq!(by_code.header("location"), format!("/join/{link}?again=true"));
+    guest.get(&format!("/join/{link}?again=true&hints=true")).await.is(303);
+    assert!(!guest.get(&address).await.body.contains("id=\"hints-agreed\""), "now he does");
+
+    let hint = format!("{address}/hint");
+    host.form(&hint, &[]).await.is(200);
+    guest.form(&hint, &[]).await.is(403);
+    let api = format!("/api/v1{}/hint", address.replace("/table/", "/tables/"));
+    let told = host.post(&api, json!({})).await.is(200).json();
+    assert_eq!(told["seat"], "P1");
+    let rule = told["answers"][0]["prospects"][0]["rule"].as_str().unwrap();
+    assert!(rule.starts_with("SW-"), "{told}");
+    // Companions need not agree.
+    let wrath = [("game", "wrath"), ("seat", "you"), ("seat", "link"), ("hints", "true")];
+    let address = host.makes(&wrath).await;
+    assert!(!guest.get(&address).await.is(200).body.contains("id=\"hints-agreed\""));
 }

@@ -41,7 +41,8 @@ impl Hints {
     }
 }
 
-fn tell_answers(hint: &HintText, legal: &[Choice]) -> Result<()> {
+/// The answers with their reasons, by their numbers in the list.
+pub(crate) fn tell_answers(hint: &HintText, legal: &[Choice]) -> Result<()> {
     for it in &hint.answers {
         let number = legal.iter().position(|choice| choice.notation == it.notation);
         let number = number.map_or_else(String::new, |idx| (idx + 1).to_string());

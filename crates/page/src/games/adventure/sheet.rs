@@ -95,7 +95,8 @@ fn worth(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let is_active = scene.view().active == seat && scene.has_begun();
     let life = msg!(lang, AG_PAGE_LIFE, n = left, most = worth.life);
     let stat = |sign: &str, label: String, value: String| {
-        html! { li class="ag-stat" title=(label) { (emblem::use_(sign)) span class="visually-hidden" { (label) ": " } strong { (value) } } }
+        let part = sign.strip_prefix("ag-");
+        html! { li class="ag-stat" data-part=[part] title=(label) { (emblem::use_(sign)) span class="visually-hidden" { (label) ": " } strong { (value) } } }
     };
     html! {
         ul class="ag-worth" {

@@ -238,7 +238,7 @@ fn hand(scene: &Scene<'_>) -> Markup {
     let energy = player.worth.energy;
     html! {
         div class="ag-own" {
-            p class="ag-crystals" {
+            p class="ag-crystals" data-part="energy" {
                 span aria-hidden="true" { @for n in 0..energy.clamp(4, 8) { i class=[(n < energy).then_some("on")] {} } }
                 b { (energy) } " " (msg!(lang, AG_PAGE_ENERGY))
             }

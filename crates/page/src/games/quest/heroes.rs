@@ -89,7 +89,7 @@ fn portrait(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroVie
     let large = drawn.large();
     drawn.upon = html! {
         @if it.defeated { (cracks()) }
-        @if view.leader == Some(hero) { span class="wq-leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
+        @if view.leader == Some(hero) { span class="wq-leader" data-part="leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
     };
     let mut class = card::choosable(scene, noun).to_owned();
     if !it.defeated && left <= 2 {

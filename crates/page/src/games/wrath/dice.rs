@@ -36,7 +36,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         }
     });
     html! {
-        div class={ "dice wr-dice" (half.unwrap_or_default()) } id=(beats::DICE) {
+        div class={ "dice wr-dice" (half.unwrap_or_default()) } id=(beats::DICE) data-part="fight" {
             @if let Some(fight) = &fight { (fighter(scene, fight.hero)) }
             @if let Some((idx, hero, faces, successes, blocks)) = last {
                 @for (nth, face) in faces.into_iter().enumerate() {

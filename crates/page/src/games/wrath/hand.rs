@@ -31,7 +31,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let n_cards = known.map_or(0, n_cards);
     let said = msg!(lang, WR_PAGE_HAND_OF, n = n_cards, most = book().limits.hand);
     html! {
-        div class="wr-hand" id="hand" {
+        div class="wr-hand" id="hand" data-part="rewards" {
             @if is_choosing {
                 ul class="wr-fan wr-picks" id="picks" aria-label=(msg!(lang, WR_PROMPT_PICK)) {
                     // Each portrait keeps its place when another is taken.

@@ -57,7 +57,7 @@ fn chosen(
     let info = ctx.table.seats.iter().find(|info| info.seat == it.seat);
     let card = format!("why-{id}");
     html! {
-        article class={ "wr-hero" @if is_turn { " turn" } @if may_answer { " asked" } @if is_you { " you" } } id=(id) data-why=(card) data-noun=(it.space) {
+        article class={ "wr-hero" @if is_turn { " turn" } @if may_answer { " asked" } @if is_you { " you" } } id=(id) data-part=(hero) data-why=(card) data-noun=(it.space) {
             (token::picture(&figures::hero(hero, Pose::acting_if(is_turn)), 34))
             div class="wr-hero-head" {
                 button class="wr-hero-name" type="button" popovertarget=(card) { (wr::hero_name(lang, hero)) }

@@ -59,7 +59,7 @@ fn row(
     let card = format!("why-quest-{quest}");
     let is_acting = scene.view().quest_action.as_ref().is_some_and(|it| it.quest == quest);
     html! {
-        div class={ "wr-quest" @if status == Status::Complete { " complete" } @if is_acting { " acting" } } id=(id(quest)) data-noun=(facts.space) data-why=(card) {
+        div class={ "wr-quest" @if status == Status::Complete { " complete" } @if is_acting { " acting" } } id=(id(quest)) data-part=[region.is_none().then_some("siege")] data-noun=(facts.space) data-why=(card) {
             div class="wr-quest-head" {
                 (region_sign(region))
                 (figures::quest(quest))

@@ -181,11 +181,11 @@ fn decks(scene: &Scene<'_>) -> Markup {
     let n_scourge: usize = view.scourge.blocks.iter().map(|it| usize::from(it.len())).sum();
     html! {
         dl class="wr-decks" {
-            div { dt { (msg!(lang, WR_PAGE_HERO_DECK)) } dd { (view.hero_deck.cards) } }
+            div { dt { (msg!(lang, WR_PAGE_HERO_DECK)) } dd data-part="hero-deck" { (view.hero_deck.cards) } }
             div { dt { (msg!(lang, WR_PAGE_HERO_DISCARD)) } dd { (n_discarded) } }
             div { dt { (msg!(lang, WR_PAGE_SCOURGE_DECK)) } dd { (n_scourge) } }
             div { dt { (msg!(lang, WR_PAGE_SCOURGE_DISCARD)) } dd { (view.scourge.discard.len()) } }
-            div { dt { (msg!(lang, WR_PAGE_SUPPLY)) } dd class="wr-supply" {
+            div { dt { (msg!(lang, WR_PAGE_SUPPLY)) } dd class="wr-supply" data-part="supply" {
                 (emblem::use_("wr-ghoul")) (view.supply.ghouls) (emblem::use_("wr-abomination")) (view.supply.abominations) (emblem::use_("wr-stronghold")) (view.supply.strongholds)
             } }
         }
