@@ -343,6 +343,10 @@ pub(crate) struct CalibrateArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) series: SeriesArgs,
+    /// Instead go through a lesson or a puzzle of the game --games times, by chance among what each step waits for, and tell
+    /// whether that ever leads nowhere; such as first-turn
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["paired", "against", "sprt", "settings", "record"])]
+    pub(crate) lesson: Option<String>,
     /// Play each seed with every bot at every seat before the next one, and tell the first bot's share with its interval.
     /// In a cooperative game the team of --against plays the same seeds
     #[arg(long)]

@@ -4,11 +4,12 @@
 //! `docs/lesson-file.md` is the form of a lesson, and `docs/puzzle-file.md` that of a puzzle, which is a lesson of one step.
 //! Those of this repository are built in; a host may install others.
 //!
-//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `tips` are for those who play without a lesson.
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `pupil` learns in memory; `tips` are for those who play without a lesson.
 
 mod course;
 mod lesson;
 mod panel;
+mod pupil;
 mod skipping;
 mod tips;
 mod words;
@@ -18,6 +19,7 @@ use std::sync::{Arc, OnceLock, RwLock};
 pub use course::{Answered, Board, Course, CourseError, Input, Phase};
 pub use lesson::{Lesson, LessonError};
 pub use panel::panel;
+pub use pupil::{DeadEnd, OwnTable, Pupil, Walk, walk};
 pub use tips::{TipText, tip, tips_of};
 
 /// A lesson or a puzzle that is built in, as text.

@@ -166,6 +166,9 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// file of its own because to name a rule here is not to carry it out (`coverage`).
     fn often_forgotten() -> &'static str;
 
+    /// The reference card, a line for each section: its name and the rules in it; or `icon`, an emblem and its message.
+    fn reference_card() -> &'static str;
+
     /// What is in the box, with the texts that explain it.
     fn components(lang: Lang) -> Markup;
 }
@@ -192,6 +195,7 @@ pub trait Renderer: Sync {
     fn defs(&self) -> Markup;
     fn campaign_form(&self, prefs: &Prefs) -> Markup;
     fn often_forgotten(&self) -> &'static str;
+    fn reference_card(&self) -> &'static str;
     fn components(&self, lang: Lang) -> Markup;
     /// The pictures of its cards, if it has any.
     fn gallery(&self) -> Option<&'static Gallery>;
@@ -251,6 +255,10 @@ impl<G: Draw> Renderer for Drawings<G> {
 
     fn often_forgotten(&self) -> &'static str {
         G::often_forgotten()
+    }
+
+    fn reference_card(&self) -> &'static str {
+        G::reference_card()
     }
 
     fn components(&self, lang: Lang) -> Markup {

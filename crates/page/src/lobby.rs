@@ -448,6 +448,10 @@ mod tests {
             ""
         }
 
+        fn reference_card(&self) -> &'static str {
+            ""
+        }
+
         fn components(&self, _: Lang) -> Markup {
             html! {}
         }

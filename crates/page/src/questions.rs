@@ -7,6 +7,7 @@ use text::{Choice, Forbidden, Lang, Voice, attribute, heading, id, msg};
 use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::hint;
+use crate::rules::card_address;
 use crate::shell::{self, Frame};
 use crate::table;
 
@@ -54,6 +55,7 @@ pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
                 a class="btn btn-primary" id="questions-back" href=(back) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
                 @if about.is_some() { a class="btn" href=(address(ctx)) { (msg!(lang, QUESTIONS_ALL)) } }
                 a class="btn" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
+                a class="btn" href=(card_address(ctx.game().id())) target="_blank" { (msg!(lang, RULES_CARD)) }
             }
         }
         (shell::footer(lang))

@@ -1,5 +1,6 @@
 //! The rules of a game to read: what everybody forgets, the chapters in the order of play, then what is in the box.
 
+mod card;
 mod prose;
 mod search;
 
@@ -11,6 +12,8 @@ use crate::cite::address_of;
 use crate::context::Prefs;
 use crate::games::Renderer;
 use crate::shell::{self, Frame};
+pub(crate) use card::address as card_address;
+pub use card::reference_card_page;
 use search::Search;
 
 /// Where the rule with this identity is read, if the game has one: the page of its rules, with the rule in view.
@@ -29,6 +32,7 @@ pub fn rules_page(renderer: &dyn Renderer, looked_for: &str, prefs: &Prefs) -> O
         main class="sheet wide rules" id="main" {
             h1 { (book.title) }
             (search_form(game, &search, lang))
+            p class="no-print" { a class="btn" id="reference-open" href=(card_address(game)) { (msg!(lang, RULES_CARD)) } }
             p class="rules-found" id="rules-found" role="status" { @if !search.is_empty() { (n_found(book, &search, lang)) } }
             div id="rules-text" {
                 @if search.is_empty() { (whole(renderer, book, lang)) } @else { (found(book, &search)) }

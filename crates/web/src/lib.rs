@@ -93,6 +93,7 @@ fn pages() -> Router<AppState> {
         .route("/assets/{name}", get(pages::asset))
         .route("/art/{game}/{file}", get(pages::art))
         .route("/rules/{game}", get(pages::rules))
+        .route("/rules/{game}/card", get(pages::reference_card))
         .route("/rules/{game}/{entry}", get(pages::rule))
         .route("/join", post(forms::join_by_code))
         .route("/join/{key}", get(pages::join))

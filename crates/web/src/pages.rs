@@ -271,6 +271,16 @@ pub(crate) async fn rules(
     rules_with(&game, &q, &visitor).map_err(|error| Failed { error, visitor })
 }
 
+/// The reference card of a game.
+pub(crate) async fn reference_card(
+    Path(game): Path<String>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    let page = render::reference_card_page(&game, visitor.prefs);
+    let missing = || TableError::NoSuchGame(game.chars().take(40).collect());
+    page.map(html).ok_or_else(|| Failed { error: missing().into(), visitor })
+}
+
 /// A rule stands on the page of all rules, which a browser scrolls to it.
 pub(crate) async fn rule(
     Path((game, entry)): Path<(String, String)>,

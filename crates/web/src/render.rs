@@ -23,6 +23,10 @@ pub(crate) fn puzzles_page(game: &str, home: &Home) -> Option<String> {
     Some(page::puzzles_page(home, catalog::game(game).ok()?.renderer()))
 }
 
+pub(crate) fn reference_card_page(game: &str, prefs: Prefs) -> Option<String> {
+    page::reference_card_page(catalog::game(game).ok()?.renderer(), &prefs)
+}
+
 pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
     page::mistakes_page(matches, prefs)
 }

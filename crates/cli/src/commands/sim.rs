@@ -1,6 +1,7 @@
 //! `gospoda sim`: whole games between bots, seats rotated.
 
 mod comparison;
+mod lesson;
 
 use std::io::IsTerminal;
 use std::num::NonZero;
@@ -21,6 +22,9 @@ use crate::output::{self, grouped, say, table};
 use comparison::Comparison;
 
 pub(crate) fn run(args: &SimArgs) -> Result<Answer> {
+    if let Some(name) = &args.lesson {
+        return lesson::run(&args.series, name);
+    }
     let (game, mut plan) = plan(&args.series)?;
     plan.settings.clone_from(&args.settings);
     if args.paired {

@@ -281,3 +281,16 @@ fn help_and_version_are_no_mistakes() {
     assert!(gospoda(&["--version"]).done().starts_with("gospoda "));
     assert!(gospoda(&["play", "--help"]).done().contains("--resume"));
 }
+
+#[test]
+fn a_lesson_is_gone_through_by_chance() {
+    let sim = |name: &str, more: &[&str]| {
+        gospoda(&[&["sim", "smallworld", "--lesson", name, "--games", "5"], more].concat())
+    };
+    let told = sim("first-turn", &[]).done();
+    assert!(told.contains("smallworld/first-turn: 5 of 5 finished"), "{told}");
+    let told: serde_json::Value =
+        serde_json::from_str(&sim("first-turn", &["--json"]).done()).unwrap();
+    assert_eq!((&told["finished"], &told["dead_ends"]), (&5.into(), &serde_json::json!([])));
+    sim("last-turn", &[]).complains(&["there is no lesson 'smallworld/last-turn'"]);
+}

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use catalog::{RandomnessProof, Seed};
 use kernel::Chance;
 use lessons::{Input, Lesson, Phase};
 
@@ -22,41 +23,13 @@ fn lessons() -> Vec<Arc<Lesson>> {
     all
 }
 
-/// Goes through a lesson with random actions among those that each step waits for.
-fn walks(lesson: &Arc<Lesson>, seed: u64) {
-    let mut pupil = Pupil::new(lesson, seed);
-    let mut choice = Chance::fast(seed ^ 0x5EED);
-    let mut n_again = 0;
-    for _ in 0..MOST_ANSWERS {
-        if pupil.is_over() {
-            return;
-        }
-        let (step, at) = (pupil.course.step, pupil.lesson.steps()[pupil.course.step].name.clone());
-        if pupil.course.phase == Phase::Missed {
-            n_again += 1;
-            assert!(n_again <= 3, "{at}, seed {seed}: missed again and again");
-            pupil.wants(Input::Again).unwrap_or_else(|error| panic!("{at}: {error}"));
-        } else if pupil.has_next() {
-            pupil.wants(Input::Next).unwrap_or_else(|error| panic!("{at}: {error}"));
-        } else {
-            let allowed = pupil.allowed();
-            assert!(!allowed.is_empty(), "{at}, seed {seed}: nothing can be done");
-            let action = allowed[choice.below(allowed.len() as u32) as usize].clone();
-            // What is highlighted may still end the step too early, which is asked about once.
-            pupil.wants(Input::Act(action)).unwrap_or_else(|error| panic!("{at}: {error}"));
-        }
-        if pupil.course.step != step {
-            n_again = 0;
-        }
-    }
-    panic!("{}, seed {seed}: step {} does not end", lesson.id(), pupil.course.step);
-}
-
 #[test]
 fn who_chooses_among_what_is_highlighted_finishes_every_lesson() {
     for lesson in lessons() {
         for seed in 0..n_walks() {
-            walks(&lesson, seed);
+            let proof = RandomnessProof::new(Seed::of_number(seed));
+            let walked = lessons::walk(&lesson, proof, seed);
+            walked.unwrap_or_else(|error| panic!("{}, seed {seed}: {error}", lesson.id()));
         }
     }
 }

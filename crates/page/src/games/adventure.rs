@@ -168,6 +168,10 @@ impl Draw for Adventure {
         include_str!("adventure/often.txt")
     }
 
+    fn reference_card() -> &'static str {
+        include_str!("adventure/card.txt")
+    }
+
     fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }

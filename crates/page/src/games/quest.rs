@@ -183,6 +183,10 @@ impl Draw for Quest {
         include_str!("quest/often.txt")
     }
 
+    fn reference_card() -> &'static str {
+        include_str!("quest/card.txt")
+    }
+
     fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }

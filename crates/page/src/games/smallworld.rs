@@ -148,6 +148,10 @@ impl Draw for SmallWorld {
         include_str!("smallworld/often.txt")
     }
 
+    fn reference_card() -> &'static str {
+        include_str!("smallworld/card.txt")
+    }
+
     fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }

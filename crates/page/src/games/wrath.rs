@@ -174,6 +174,10 @@ impl Draw for Wrath {
         include_str!("wrath/often.txt")
     }
 
+    fn reference_card() -> &'static str {
+        include_str!("wrath/card.txt")
+    }
+
     fn components(lang: Lang) -> Markup {
         stock::components(lang)
     }

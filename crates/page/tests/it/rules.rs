@@ -1,6 +1,6 @@
 //! The rules to read: in the reader's language, whole or searched.
 
-use page::{Prefs, rules_page};
+use page::{Prefs, reference_card_page, rules_page};
 use rulebook::{Language, rulebook};
 use text::{Lang, lookup};
 
@@ -51,4 +51,32 @@ fn a_search_shows_only_what_it_found() {
     assert!(
         none.contains("Żadna zasada") && !none.contains("rule-entry") && !none.contains("<zzz>")
     );
+}
+
+#[test]
+fn the_reference_card_says_its_rules_and_icons_in_every_language() {
+    for game in games() {
+        let defs = game.defs().into_string();
+        for &lang in Lang::ALL {
+            let book = rulebook(game.id(), Language::of_tag(lang.tag())).unwrap();
+            let page = reference_card_page(game, &Prefs::of(lang)).unwrap();
+            for line in game.reference_card().lines() {
+                let (name, rest) = line.split_once(' ').unwrap();
+                if let Some((icon, said)) = rest.split_once(' ').filter(|_| name == "icon") {
+                    let said = lookup(lang, said, &[]).unwrap_or_else(|| panic!("no {said}"));
+                    assert!(page.contains(&said), "{said}");
+                    assert!(defs.contains(&format!("id=\"{icon}\"")), "{icon} is drawn");
+                    continue;
+                }
+                let title = lookup(lang, &format!("rules-card-{name}"), &[]);
+                assert!(page.contains(&format!("<h2>{}</h2>", title.unwrap())), "{name}");
+                for rule in rest.split(' ') {
+                    assert!(book.entry(rule).is_some(), "{rule}");
+                    let link = format!("href=\"/rules/{}#{rule}\"", game.id());
+                    assert!(page.contains(&link), "{rule}");
+                }
+            }
+        }
+        assert!(rules_page(game, "", &Prefs::of(Lang::En)).unwrap().contains("/card\""));
+    }
 }

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, Refused, Seed, UndoneBy};
-use kernel::{Chance, Seat, Viewer};
-use lessons::{Board, Course, CourseError, Input, Lesson, Phase};
+use catalog::{ActError, AutoAnswers, RandomnessProof, Refused, Seed, UndoneBy};
+use kernel::{Seat, Viewer};
+use lessons::{Course, CourseError, Input, Lesson, OwnTable, Phase};
 use page::{LessonPanel, Standing};
 use text::{Lang, Voice, msg};
 
@@ -107,41 +107,10 @@ fn read(file: &Path) -> Result<Lesson> {
     Ok(Lesson::read(&name(file.parent()), &name(Some(file)), &text(file)?, &words)?)
 }
 
-/// A match in the terminal, as what a lesson is taught on.
-struct Desk {
-    table: Box<dyn AnyTable>,
-    proof: RandomnessProof,
-}
-
-impl Board for Desk {
-    fn game(&self) -> &dyn AnyTable {
-        &*self.table
-    }
-
-    fn dice(&self) -> Chance {
-        self.proof.chance(u64::from(self.table.version()))
-    }
-
-    fn play(&mut self, seat: Seat, action: &str, chance: &mut Chance) -> Result<(), ActError> {
-        self.table.act(seat, action, chance)
-    }
-
-    fn take_back(&mut self, seat: Seat, n_records: usize) -> Result<(), ActError> {
-        let n_records = u32::try_from(n_records).unwrap_or(u32::MAX);
-        let undone = self.table.undo(seat, n_records, UndoneBy::Consent);
-        undone.map_err(|error| ActError::Chance(error.to_string()))
-    }
-
-    fn free(&mut self, seat: Seat) -> Result<(), ActError> {
-        let mut chance = self.dice();
-        self.table.free(seat, &mut chance)
-    }
-}
-
 struct Pupil<'a> {
     lesson: &'a Lesson,
     course: Course,
-    desk: Desk,
+    desk: OwnTable,
     voice: Voice<'a>,
     n_told: usize,
 }
@@ -155,14 +124,14 @@ fn teach(lesson: &Arc<Lesson>, seed: u64, lang: Lang) -> Result<Option<Arc<Lesso
     let names = names(&players, lang);
     let voice = Voice::new(lang, &names);
     let proof = RandomnessProof::new(Seed::of_number(seed));
-    let desk = Desk { table: lesson.table(), proof };
+    let desk = OwnTable { table: lesson.table(), proof };
     let mut pupil = Pupil { lesson, course: Course::begin(lesson), desk, voice, n_told: 0 };
     match pupil.sit()? {
         Onward::Nowhere => return Ok(None),
         Onward::NextPuzzle => return Ok(lessons::next_puzzle(lesson)),
         Onward::Play => {}
     }
-    let Desk { table, proof } = pupil.desk;
+    let OwnTable { table, proof } = pupil.desk;
     say(&msg!(lang, LESSON_FREE))?;
     Session::new(table, proof, players, AutoAnswers::default(), voice, Vec::new()).play()?;
     Ok(None)
