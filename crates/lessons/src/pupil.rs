@@ -50,7 +50,8 @@ pub struct Pupil {
     pub lesson: Arc<Lesson>,
     pub bench: OwnTable,
     pub course: Course,
-    dice: Chance,
+    /// What bots do is drawn from it.
+    pub dice: Chance,
 }
 
 impl Pupil {

@@ -1,6 +1,7 @@
 //! One table: its match, its seats, and everything that is done with both, without I/O, clock or randomness of its own.
 //! [`machine`] takes inputs and gives effects, [`command`] lists what visitors may want; [`open`] makes a table or
-//! brings it back; [`look`] draws it and [`beats`] what led to it, [`codes`] lets people in; [`along`] gives a match away and [`brought`] takes one in.
+//! brings it back; [`look`] draws it and [`beats`] what led to it, [`codes`] lets people in; [`along`] gives a match away, [`brought`] takes one in,
+//! and [`retry`] begins at a moment of another one.
 //!
 //! A [`Table`] is a handful of values that change together, each in a file with the tests that need no table: [`played`]
 //! with [`records`], [`seating`], [`clocks`], [`consent`], [`proposals`], [`talk`], [`notices`], [`presence`], [`shown`] and

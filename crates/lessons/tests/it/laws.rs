@@ -111,12 +111,13 @@ fn in_every_step_one_may_skip_repeat_go_back_and_leave() {
 
 /// The match that was freed can be played to its end.
 fn play_on(pupil: &mut Pupil) {
-    let table = &mut pupil.bench.table;
+    let lessons::Pupil { bench, dice: choice, .. } = &mut **pupil;
+    let table = &mut bench.table;
     let mut dice = Chance::seeded([9; 32], 1);
     for _ in 0..5000 {
         let Some(seat) = table.asked().first() else { return };
         let legal = table.legal(seat);
-        let action = legal[pupil.dice.below(legal.len() as u32) as usize].clone();
+        let action = legal[choice.below(legal.len() as u32) as usize].clone();
         table.act(seat, &action, &mut dice).expect("the action is legal");
     }
 }

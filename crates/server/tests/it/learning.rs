@@ -206,3 +206,38 @@ async fn rivals_have_hints_if_all_agreed_when_they_sat_down() {
     let address = host.makes(&wrath).await;
     assert!(!guest.get(&address).await.is(200).body.contains("id=\"hints-agreed\""));
 }
+
+/// Without a script, by nothing but links and forms, in every language.
+#[tokio::test]
+async fn every_first_game_is_finished_without_a_script_in_every_language() {
+    for lang in text::Lang::ALL {
+        let app = context().await;
+        let mut person = Client::new(&app);
+        person.form("/prefs", &[("lang", lang.tag()), ("back", "/")]).await.is(303);
+        let front = person.get("/").await.is(200).body;
+        let lessons = values(&front, "name=\"lesson\" value=\"");
+        assert_eq!(lessons.len(), 4, "a first game of each");
+        for lesson in lessons {
+            let made = person.form("/lessons", &[("lesson", lesson)]).await.is(303);
+            let table = made.header("location").to_owned();
+            let mut n_inputs = 0;
+            loop {
+                let page = person.get(&table).await.is(200).body;
+                if !page.contains("id=\"lesson-do\"") {
+                    break;
+                }
+                if page.contains("id=\"lesson-next\"") {
+                    fills(&mut person, &table, "lesson", ("do", "next")).await;
+                } else if let Some((before, _)) = page.split_once("\" id=\"lesson-suggested\"") {
+                    let action = before.rsplit("value=\"").next().unwrap();
+                    fills(&mut person, &table, "act", ("action", action)).await;
+                } else {
+                    fills(&mut person, &table, "lesson", ("do", "hint")).await;
+                }
+                n_inputs += 1;
+                assert!(n_inputs < 200, "{lesson}, {lang:?}: it does not end");
+            }
+            assert!(10 < n_inputs, "{lesson}, {lang:?}: {n_inputs}");
+        }
+    }
+}

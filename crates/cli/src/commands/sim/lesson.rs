@@ -32,14 +32,18 @@ pub(super) fn run(args: &SeriesArgs, name: &str) -> Result<Answer> {
     let sum = |of: fn(&Walk) -> u32| walks.iter().map(|it| u64::from(of(it))).sum::<u64>();
     let (n_answers, n_again) = (sum(|it| it.n_answers), sum(|it| it.n_again));
     if args.json {
-        let told = |(seed, it): &(u64, DeadEnd)| json!({ "seed": seed, "step": it.step, "what": it.what });
+        let told =
+            |(seed, it): &(u64, DeadEnd)| json!({ "seed": seed, "step": it.step, "what": it.what });
         output::json(&json!({
             "lesson": id, "games": args.games, "finished": walks.len(), "answers": n_answers, "again": n_again,
             "dead_ends": dead_ends.iter().map(told).collect::<Vec<_>>(),
         }))?;
     } else {
         let n_finished = walks.len();
-        say(&format!("{id}: {n_finished} of {} finished, {n_answers} answers, {n_again} steps repeated", args.games))?;
+        say(&format!(
+            "{id}: {n_finished} of {} finished, {n_answers} answers, {n_again} steps repeated",
+            args.games
+        ))?;
         for (seed, it) in dead_ends.iter().take(MOST_TOLD) {
             say(&format!("seed {seed}: {it}"))?;
         }
