@@ -24,8 +24,12 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>, nth: usize) -> M
         Some((hero, it)) => chosen(scene, ctx, &id, hero, it),
         None => html! {
             article class="wr-hero" id=(id) {
-                span class="wr-hero-name" { @if let Some(it) = will_choose(scene, nth) { (scene.name(it)) } @else { "…" } }
-                span class="muted" { (msg!(scene.lang(), WR_PAGE_CHOOSING)) }
+                span class="counter-picture" {}
+                div class="wr-hero-head" {
+                    @let name = will_choose(scene, nth).map_or_else(|| "…".to_owned(), |it| scene.name(it));
+                    span class="wr-hero-name" title=(name) { (name) }
+                    span class="wr-hero-seat" { (msg!(scene.lang(), WR_PAGE_CHOOSING)) }
+                }
             }
         },
     }
@@ -62,7 +66,8 @@ fn chosen(
             div class="wr-hero-head" {
                 button class="wr-hero-name" type="button" popovertarget=(card) { (wr::hero_name(lang, hero)) }
                 @if !scene.is_solo() {
-                    span class="wr-hero-seat" { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } (scene.name(it.seat)) }
+                    @let name = scene.name(it.seat);
+                    span class="wr-hero-seat" title=(name) { @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) } span { (name) } }
                 }
             }
             (health(scene, hero, it.health))
