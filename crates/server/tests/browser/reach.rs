@@ -39,6 +39,38 @@ async fn everything_is_in_reach(game: &str, n_steps: usize) {
     window.close().await;
 }
 
+/// What takes a piece back from a region is as large as a thumb, in the smallest region too.
+#[tokio::test]
+async fn a_piece_is_taken_back_by_a_thumb() {
+    let server = RunningServer::open("reach-minus");
+    let window = Window::open(Screen::Laptop).await;
+    play_now(&window, &server, "smallworld").await;
+    let (mut dice, mut last, mut n_seen) = (Dice(3), String::new(), 0);
+    for _ in 0..60 {
+        let seen = window.turn().await;
+        if seen.is_over || 2 < n_seen {
+            break;
+        }
+        if seen.actions.iter().any(|it| it.starts_with("take ")) {
+            n_seen += 1;
+            for size in &SIZES[1..] {
+                resize(&window, *size).await;
+                let least = window
+                    .run("return Math.min(...[...document.querySelectorAll('.minus > .step')].map((it) => it.getBoundingClientRect().width))")
+                    .await;
+                assert!(Some(39.5) < least.as_f64(), "at {size:?}: {least}");
+            }
+            resize(&window, SIZES[0]).await;
+        }
+        let action = Window::choice(&seen, &last, &mut dice);
+        window.press(&action).await;
+        window.wait("what comes of it", |it| it.version != seen.version || it.is_over).await;
+        last = action;
+    }
+    assert!(2 < n_seen, "pieces were moved");
+    window.close().await;
+}
+
 #[tokio::test]
 async fn everything_is_in_reach_in_small_world() {
     everything_is_in_reach("smallworld", 12).await;

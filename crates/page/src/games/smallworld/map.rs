@@ -275,7 +275,7 @@ fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
     let (stack, size) = (art.spots.stack, art.spots.size);
     let transform = format!("translate({} {}) scale({size:.3})", number(stack.x), number(stack.y));
     html! {
-        g id={ "step-" (region) } class="steps" transform=(transform) {
+        g id={ "step-" (region) } class={ "steps" (step_of(size)) } transform=(transform) {
             @if let Some(action) = taken { (step_button(scene, *action, "−", "minus", -74.0)) }
             @if let Some(action) = put { (step_button(scene, *action, "+", "plus", 30.0)) }
         }
