@@ -69,7 +69,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "page",
         ours: &["kernel", "game-*", "text", "rulebook"],
-        others: Only(&["maud", "minifier", "ron", "serde"]),
+        others: Only(&["hypher", "maud", "minifier", "ron", "serde"]),
     },
     // Here the type of a game ends, so its words and drawings are below (ADR 12).
     Row {

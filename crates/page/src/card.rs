@@ -5,12 +5,15 @@
 //! classes: `assets/cards.css` does the rest.
 
 use maud::{Markup, html};
+use text::Lang;
 use text::sign::Sign;
 
 use crate::art::emblem;
+use crate::words;
 
 /// What a card shows.
 pub(crate) struct Card {
+    pub lang: Lang,
     /// `attack`, `foe`, `gear`, …: frame and colours.
     pub kind: &'static str,
     pub title: String,
@@ -98,7 +101,7 @@ impl Card {
     pub(crate) fn draw(&self, size: Size, place: &Place<'_>, inside: &Markup) -> Markup {
         html! {
             article class={ "card k-" (self.kind) " " (size.class()) (place.class) } id=[place.id] data-why=[place.why] data-flies=[place.flies] {
-                span class="card-title" { (self.title) }
+                span class="card-title" { span { (words::name(self.lang, &self.title)) } }
                 span class="card-pic" {
                     img src=(self.picture) width="320" height="220" alt="" loading="lazy" decoding="async" draggable="false";
                     @for &it in &self.corners { (corner(it)) }

@@ -10,7 +10,7 @@
 //! Suggested reading order: [`context`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
 //! `observation` (what a viewer saw, with and without its type), `beat` (what an action led to, as it came about),
 //! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box), `card` (one of any
-//! game),
+//! game), `words` (names in narrow places),
 //! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`people`], [`together`], [`whatif`], [`past`], [`mixing`],
 //! [`rules`].
 
@@ -46,6 +46,7 @@ pub mod together;
 mod turn_cards;
 mod viewer_context;
 pub mod whatif;
+mod words;
 
 pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{ArtFile, Asset, Gallery, asset};
@@ -73,6 +74,7 @@ pub use talk::{Line, PHRASES, Talk};
 pub use tip::{Tip, shown_tip};
 pub use together::{Advice, Ping, Proposal, Together};
 pub use whatif::{Next, WhatIf, forgotten_page};
+pub use words::name;
 
 /// Every part of a viewer's table.
 pub fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {

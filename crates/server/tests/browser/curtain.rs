@@ -31,7 +31,7 @@ pub(crate) async fn is_drawn(window: &Window) -> bool {
 
 /// The names of the cards in the hand that is open.
 pub(crate) async fn hand(window: &Window) -> BTreeSet<String> {
-    let script = "return [...document.querySelectorAll('#me .ag-held > .card-title')].map((it) => it.firstChild.data.trim())";
+    let script = "return [...document.querySelectorAll('#me .ag-held > .card-title')].map((it) => it.textContent.trim())";
     let names = window.run(script).await;
     names.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
 }

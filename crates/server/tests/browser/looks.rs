@@ -13,7 +13,7 @@ const THEMES: [(&str, &str); 4] =
 const LANGS: [&str; 3] = ["en", "pl", "cs"];
 
 /// What a person sets, on the page that he looks at.
-async fn prefer(window: &Window, lang: &str, (theme, contrast): (&str, &str)) {
+pub(crate) async fn prefer(window: &Window, lang: &str, (theme, contrast): (&str, &str)) {
     let script = format!(
         "const done = arguments[arguments.length - 1];
         const body = new URLSearchParams({{lang: '{lang}', theme: '{theme}', contrast: '{contrast}', back: '/fairness'}});

@@ -25,6 +25,7 @@ mod server;
 mod sound;
 mod stage;
 mod thinking;
+mod titles;
 mod together;
 mod watching;
 mod whatif;

@@ -69,6 +69,7 @@ ag-page-nothing = nic
 ag-page-worn = ve výbavě
 ag-page-useless = nelze použít, poslouží jako lektvar
 ag-page-from-level = od úrovně: { $level }
+ag-page-quest = Úkol
 ag-page-quests = Úkoly
 ag-page-done = splněno
 ag-page-progress = postup: { $n }

@@ -62,6 +62,7 @@ ag-page-nothing = nothing
 ag-page-worn = equipped
 ag-page-useless = cannot be used, worth a potion
 ag-page-from-level = from { $level }
+ag-page-quest = Quest
 ag-page-quests = Quests
 ag-page-done = done
 ag-page-progress = progress: { $n }

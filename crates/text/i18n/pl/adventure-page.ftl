@@ -69,6 +69,7 @@ ag-page-nothing = nic
 ag-page-worn = w wyposażeniu
 ag-page-useless = nie do użycia, służy za miksturę
 ag-page-from-level = od poziomu: { $level }
+ag-page-quest = Misja
 ag-page-quests = Misje
 ag-page-done = wypełniona
 ag-page-progress = postęp: { $n }

@@ -134,6 +134,7 @@ pub(super) fn ability(lang: Lang, ability: Ability) -> Card {
     };
     let (hero, when) = (ag::hero_name(lang, ability.hero()), ag::timing_name(lang, facts.timing));
     Card {
+        lang,
         kind,
         title: ag::ability_name(lang, ability),
         picture: pictures::address(Subject::Ability(ability)),
@@ -155,6 +156,7 @@ pub(super) fn item(lang: Lang, item: Item) -> Card {
     let card = book().challenge(book().card_of(item));
     let symbols: Vec<String> = facts.symbols.iter().map(|&it| ag::symbol_name(lang, it)).collect();
     Card {
+        lang,
         kind: match facts.kind {
             ItemType::Weapon => "gear k-weapon",
             ItemType::Armour => "gear k-armour",
@@ -212,6 +214,7 @@ pub(super) fn challenge(lang: Lang, card: Challenge) -> Card {
         (None, None) => String::new(),
     };
     Card {
+        lang,
         kind: match (foe, facts.level) {
             (None, _) => "event",
             (_, game_adventure::names::Level::Grey) => "encounter k-grey",
@@ -244,6 +247,7 @@ pub(super) fn kin<B>(lang: Lang, foe: &FoeFacts<B>) -> String {
 pub(super) fn lair(lang: Lang, space: Space) -> Option<Card> {
     let facts = book().lair(space)?;
     Some(Card {
+        lang,
         kind: "encounter k-lair",
         title: ag::lair_name(lang, space),
         picture: pictures::address(Subject::Lair(space)),
@@ -282,6 +286,7 @@ pub(super) fn stats<B>(lang: Lang, foe: &FoeFacts<B>) -> Markup {
 pub(super) fn quest(lang: Lang, quest: Quest) -> Card {
     let facts = book().quest(quest);
     Card {
+        lang,
         kind: if quest.is_elite() { "quest k-elite-quest" } else { "quest" },
         title: ag::quest_name(lang, quest),
         picture: pictures::address(Subject::Quest(quest)),
@@ -289,8 +294,9 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Card {
         upon: Markup::default(),
         gist: signs(&gist::quest(quest)),
         icon: "ag-quest".to_owned(),
-        type_line: msg!(lang, AG_PAGE_VALOR, n = facts.valor),
+        type_line: msg!(lang, AG_PAGE_QUEST),
         text: html! {
+            p { (msg!(lang, AG_PAGE_VALOR, n = facts.valor)) }
             (text(&ag::quest_text(lang, quest)))
             p class="card-special" { em { (ag::quest_story(lang, quest)) } }
             (provenance(lang, facts.prov))
@@ -300,6 +306,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Card {
 
 pub(super) fn discovery(lang: Lang, it: Discovery) -> Card {
     Card {
+        lang,
         kind: "item",
         title: ag::discovery_name(lang, it),
         picture: pictures::address(Subject::Discovery(it)),
@@ -315,6 +322,7 @@ pub(super) fn discovery(lang: Lang, it: Discovery) -> Card {
 pub(super) fn trophy(lang: Lang, it: Trophy) -> Card {
     let facts = book().trophy(it);
     Card {
+        lang,
         kind: "gear k-legend",
         title: ag::trophy_name(lang, it),
         picture: pictures::address(Subject::Trophy(it)),
@@ -334,6 +342,7 @@ pub(super) fn hero(lang: Lang, hero: Hero, now: Option<&PlayerView>) -> Card {
     let most = now.map_or(facts.life[0], |it| it.worth.life);
     let left = most.saturating_sub(now.map_or(0, |it| it.damage));
     Card {
+        lang,
         kind: match hero {
             Hero::Grumbaz => "character k-grumbaz",
             Hero::Burbonn => "character k-burbonn",

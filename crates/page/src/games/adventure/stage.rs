@@ -20,6 +20,7 @@ use super::{card, figures, hand, map, sheet};
 use crate::art::emblem;
 use crate::card::Card;
 use crate::spotlight::{self, Moment, Spotlight};
+use crate::words;
 
 /// The events of the last combat, with the number of the first one; nothing once another turn has begun.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
@@ -147,7 +148,7 @@ fn fighter(scene: &Scene<'_>, it: &CombatView, nth: usize, who: Foe) -> Markup {
             img class="ag-portrait" src=(pictures::address(subject(scene, who))) width="320" height="220" alt="" decoding="async" draggable="false";
             (held(scene, who))
             div class="ag-plate-of" {
-                h2 class="ag-side-name" { (name(scene, who)) }
+                h2 class="ag-side-name" { (words::name(scene.lang(), &name(scene, who))) }
                 p class="ag-side-kin" { (kin(scene, who)) }
                 (hearts(scene, it, nth, who))
                 ul class="ag-side-stats" {
@@ -407,9 +408,9 @@ fn past(scene: &Scene<'_>, events: &[(usize, Event)]) -> Markup {
     };
     html! {
         div class="ag-sides past" id="stage-past" {
-            div class="ag-side" { (figure(scene, Foe::Seat(attacker))) strong class="ag-side-name" { (name(scene, Foe::Seat(attacker))) } (figures::die(dice[0], true, "small")) }
+            div class="ag-side" { (figure(scene, Foe::Seat(attacker))) strong class="ag-side-name" { (words::name(scene.lang(), &name(scene, Foe::Seat(attacker)))) } (figures::die(dice[0], true, "small")) }
             span class="ag-versus" aria-hidden="true" { "⚔" }
-            div class="ag-side" { @if let Some(foe) = foe { (figure(scene, foe)) strong class="ag-side-name" { (name(scene, foe)) } } (figures::die(dice[1], false, "small")) }
+            div class="ag-side" { @if let Some(foe) = foe { (figure(scene, foe)) strong class="ag-side-name" { (words::name(scene.lang(), &name(scene, foe))) } } (figures::die(dice[1], false, "small")) }
         }
     }
 }

@@ -77,6 +77,7 @@ pub(super) fn hero(lang: Lang, hero: Hero, life: Option<(u8, u8)>, text: Markup)
     let corners = life.map(|(left, most)| Corner::Life { left, most });
     let (left, most) = life.unwrap_or_default();
     Card {
+        lang,
         kind: match hero {
             Hero::Ironbreaker => "hero k-ironbreaker",
             Hero::Waywatcher => "hero k-waywatcher",
@@ -104,6 +105,7 @@ pub(super) fn action(lang: Lang, card: ActionCard, now: Option<&ActionView>) -> 
     }
     let n_tokens = now.map_or(0, |it| it.tokens);
     Card {
+        lang,
         kind: match kind {
             game_quest::names::Kind::Attack => "attack",
             game_quest::names::Kind::Explore => "explore",
@@ -131,6 +133,7 @@ pub(super) fn gear(lang: Lang, gear: Gear) -> Card {
     let kind = wq::gear_type_name(lang, facts.kind);
     let owner = gear.legend_of().map(|hero| wq::hero_name(lang, hero));
     Card {
+        lang,
         kind: if gear.legend_of().is_some() { "gear k-legend" } else { "gear" },
         title: wq::gear_name(lang, gear),
         picture: pictures::address(Subject::Gear(gear)),
@@ -149,6 +152,7 @@ pub(super) fn gear(lang: Lang, gear: Gear) -> Card {
 
 pub(super) fn dungeon(lang: Lang, card: Dungeon) -> Card {
     Card {
+        lang,
         kind: if card.is_item() { "item" } else { "event" },
         title: wq::dungeon_name(lang, card),
         picture: pictures::address(Subject::Dungeon(card)),
@@ -163,6 +167,7 @@ pub(super) fn dungeon(lang: Lang, card: Dungeon) -> Card {
 
 pub(super) fn condition(lang: Lang, condition: Condition) -> Card {
     Card {
+        lang,
         kind: "condition",
         title: wq::condition_name(lang, condition),
         picture: pictures::address(Subject::Condition(condition)),
@@ -178,6 +183,7 @@ pub(super) fn condition(lang: Lang, condition: Condition) -> Card {
 pub(super) fn location(lang: Lang, location: Location, more: &Markup) -> Card {
     let facts = book().location(location);
     Card {
+        lang,
         kind: "place",
         title: wq::location_name(lang, location),
         picture: pictures::address(Subject::Location(location)),
@@ -202,6 +208,7 @@ pub(super) fn location(lang: Lang, location: Location, more: &Markup) -> Card {
 /// A colour of the peril track, and what it does in a quest.
 pub(super) fn peril(lang: Lang, sheet: Sheet, colour: Peril, more: &Markup) -> Card {
     Card {
+        lang,
         kind: "peril",
         title: msg!(lang, WQ_PAGE_PERIL_TRACK),
         picture: pictures::address(Subject::Peril(colour)),
@@ -257,6 +264,7 @@ pub(super) fn foe(
         Trait::Undead => "wq-set-crypt-ghouls",
     });
     Card {
+        lang,
         kind: match facts.rank {
             Rank::Standard => "foe",
             Rank::Elite => "foe k-elite",

@@ -13,7 +13,7 @@ use super::{card, figures, foes, offers};
 use crate::art::emblem;
 use crate::card::{Place, Size};
 use crate::context::RenderContext;
-use crate::{lobby, table};
+use crate::{lobby, table, words};
 
 /// One of the places for heroes: the first is the stage, the others are those of his companions, in the order of the table. Heroes change
 /// places, and the places stay.
@@ -165,7 +165,7 @@ struct Chip<'a> {
 fn chip(scene: &Scene<'_>, it: &Chip<'_>, large: &Markup) -> Markup {
     html! {
         li class={ "wq-thing " (it.class) (card::choosable(scene, it.noun)) } id=(it.noun.key()) data-why=(it.noun.card()) {
-            (emblem::use_(it.sign)) span class="wq-thing-name" { (it.name) @if !it.note.is_empty() { " " small { (it.note) } } }
+            (emblem::use_(it.sign)) span class="wq-thing-name" { (words::name(scene.lang(), &it.name)) @if !it.note.is_empty() { " " small { (it.note) } } }
             (card::spot(scene, it.noun, &it.name))
             (card::large(scene, it.noun, large))
         }

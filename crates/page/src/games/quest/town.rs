@@ -12,6 +12,7 @@ use super::{card, over};
 use crate::art::emblem;
 use crate::card::{Place, Size};
 use crate::context::RenderContext;
+use crate::words;
 
 /// A house of the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +97,7 @@ pub(super) fn way(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                     };
                     li class=(class) aria-current=[(class == "next").then_some("step")] {
                         span class="wq-flag" { (emblem::use_(sign)) b aria-hidden="true" { (nth + 1) } }
-                        span class="wq-way-name" { (wq::quest_name(lang, quest)) @if !told.is_empty() { small { (told) } } }
+                        span class="wq-way-name" { (words::name(lang, &wq::quest_name(lang, quest))) @if !told.is_empty() { small { (told) } } }
                     }
                 }
             }

@@ -81,6 +81,7 @@ fn drawn(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Card {
     let lang = scene.lang();
     let faction = book().race(combo.race).faction;
     Card {
+        lang,
         kind: faction.name(),
         title: sw::combo(lang, combo.race, combo.power),
         picture: pictures::address(combo.race),

@@ -30,6 +30,7 @@ pub(super) fn hero_card(lang: Lang, it: HeroCard) -> Card {
     };
     let facts = book().card(it);
     Card {
+        lang,
         kind,
         title: wr::card_name(lang, it),
         picture: pictures::address(Subject::Card(it)),
@@ -60,6 +61,7 @@ pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
         Hero::Varian => "champion k-varian",
     };
     Card {
+        lang,
         kind,
         title: wr::hero_full(lang, it),
         picture: pictures::address(Subject::Hero(it)),
@@ -81,6 +83,7 @@ pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
 /// The Lich King, who darkens a land.
 pub(super) fn lich_king(lang: Lang, place: &str) -> Card {
     Card {
+        lang,
         kind: "nemesis",
         title: figure_name(lang, Figure::LichKing),
         picture: pictures::address(Subject::LichKing),
@@ -108,6 +111,7 @@ pub(super) fn quest(lang: Lang, it: Quest, progress: u8, standing: &str) -> Card
     let facts = book().quest(it);
     let rest = facts.track.get(usize::from(progress)..).unwrap_or_default();
     Card {
+        lang,
         kind: region_kind(facts.region),
         title: wr::quest_name(lang, it),
         picture: pictures::address(Subject::Quest(it)),
@@ -134,6 +138,7 @@ pub(super) fn quest(lang: Lang, it: Quest, progress: u8, standing: &str) -> Card
 
 pub(super) fn reward(lang: Lang, it: Reward) -> Card {
     Card {
+        lang,
         kind: "reward",
         title: wr::reward_name(lang, it),
         picture: pictures::address(Subject::Reward(it)),
@@ -154,6 +159,7 @@ pub(super) fn reward(lang: Lang, it: Reward) -> Card {
 pub(super) fn scourge(lang: Lang, space: Space) -> Option<Card> {
     let region = book().map.region(space)?;
     Some(Card {
+        lang,
         kind: "scourge",
         title: wr::space_name(lang, space),
         picture: pictures::address(Subject::Scourge(region)),
