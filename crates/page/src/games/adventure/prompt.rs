@@ -72,18 +72,17 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     };
     let (plain, bag, places, ends) =
         (of(Group::Plain), of(Group::Bag), of(Group::Map), of(Group::End));
-    // Its own element: the scene of the characters moves to no place in the rail.
-    let picks = scene.prompt() == Some(Prompt::Pick);
+    let (id, class) = layout(scene);
     let has_main = !plain.is_empty() || !places.is_empty();
     html! {
         section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty && !can_wish] {
             @if !is_empty {
                 @if !plain.is_empty() {
-                    div id=[picks.then_some("picks")] class={ "actions ag-plain" (layout(scene)) } { @for &action in &plain { (answer(scene, action)) } }
+                    div id=(id) class={ "actions ag-plain" (class) } { @for &action in &plain { (answer(scene, action)) } }
                 }
                 (folded(scene, "bag-answers", &msg!(lang, AG_PAGE_FROM_BAG), &bag))
                 (folded(scene, "map-answers", &msg!(lang, AG_PAGE_ON_MAP), &places))
-                div class="actions ag-ends" {
+                div class="actions ag-ends" id="ends" {
                     @for &action in &ends { (end(scene, action, !has_main)) }
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
                 }
@@ -129,9 +128,10 @@ fn group(scene: &Scene<'_>, action: Action) -> Group {
     }
 }
 
-fn layout(scene: &Scene<'_>) -> &'static str {
+/// The element of the answers, and its class: what becomes something else is another element, so that nothing seems to move.
+fn layout(scene: &Scene<'_>) -> (&'static str, &'static str) {
     match scene.prompt() {
-        Some(Prompt::Pick) => " ag-picks",
+        Some(Prompt::Pick) => ("picks", " ag-picks"),
         Some(
             Prompt::Theft { .. }
             | Prompt::Auction
@@ -140,8 +140,8 @@ fn layout(scene: &Scene<'_>) -> &'static str {
             | Prompt::TradeBack { .. }
             | Prompt::BootyBay { .. }
             | Prompt::DropQuest,
-        ) => " ag-shelf",
-        Some(_) | None => "",
+        ) => ("shelf", " ag-shelf"),
+        Some(_) | None => ("answers", ""),
     }
 }
 
