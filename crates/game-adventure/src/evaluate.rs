@@ -9,18 +9,20 @@ mod map;
 mod strength;
 mod ways;
 
+pub(crate) use fight::Stakes;
+pub(crate) use strength::{Enemy, Sight, Strength};
+
 use kernel::{Seat, SeatSet};
 use parts::Spaces;
 use tinyvec::ArrayVec;
 
 use crate::content::book;
-use crate::names::Space;
+use crate::names::{Level, Space};
 use crate::query::reach::{binds, space};
 use crate::state::{Adventure, MOST_SEATS};
 use crate::step::Step;
 
-use errands::Errands;
-use strength::Strength;
+use errands::{Apart, Errands};
 
 /// What a level is worth by itself: life, values, and the better half of the board.
 const LEVELS: [f32; 4] = [0.0, 1.6, 3.0, 4.0];
@@ -66,7 +68,17 @@ fn share(game: &Adventure, seat: Seat, lead: f32) -> f32 {
 
 /// The standing of each seat that there is.
 fn standings(game: &Adventure) -> ArrayVec<[f32; MOST_SEATS]> {
-    Seat::all(game.n_seats).map(|seat| standing(game, seat)).collect()
+    Seat::all(game.n_seats).map(|seat| worth(game, seat)).collect()
+}
+
+fn worth(game: &Adventure, seat: Seat) -> f32 {
+    Standing::of(game, seat, Sight::Own).worth()
+}
+
+/// The log odds of the first of these standings.
+pub(crate) fn lead(standings: &[f32]) -> f32 {
+    let share = share_of(standings, Seat(0), LEAD);
+    (share / (1.0 - share).max(f32::MIN_POSITIVE)).max(f32::MIN_POSITIVE).ln()
 }
 
 fn share_of(standings: &[f32], seat: Seat, lead: f32) -> f32 {
@@ -82,8 +94,8 @@ pub(crate) fn appeal(game: &Adventure, seat: Seat) -> f32 {
         return share;
     }
     let others = Seat::all(game.n_seats).filter(|&it| it != seat);
-    let best = others.map(|it| standing(game, it)).fold(0.0, f32::max);
-    let lead = standing(game, seat) - ENVY * best;
+    let best = others.map(|it| worth(game, it)).fold(0.0, f32::max);
+    let lead = worth(game, seat) - ENVY * best;
     (0.3 + lead / 50.0).clamp(0.0, 1.0)
 }
 
@@ -95,13 +107,13 @@ fn decided(game: &Adventure, seat: Seat) -> Option<f32> {
 
 /// What is still to come in the turn of a seat.
 #[derive(Clone, Copy, Default)]
-struct Ahead {
-    exploration: bool,
-    challenge: bool,
+pub(crate) struct Ahead {
+    pub(crate) exploration: bool,
+    pub(crate) challenge: bool,
 }
 
 impl Ahead {
-    fn of(game: &Adventure, seat: Seat) -> Self {
+    pub(crate) fn of(game: &Adventure, seat: Seat) -> Self {
         let mut res = Self::default();
         if seat == game.active() {
             for step in game.agenda.iter() {
@@ -113,39 +125,78 @@ impl Ahead {
     }
 }
 
-/// A seat's progress, in units of valor.
-fn standing(game: &Adventure, seat: Seat) -> f32 {
-    let player = game.player(seat);
-    let strength = Strength::of(game, seat);
-    let ahead = Ahead::of(game, seat);
-    f32::from(game.valor(seat))
-        + LEVELS[player.level.idx()]
-        + strength.worth()
-        + strength::holdings(game, seat)
-        + fight::stakes(game, seat, &strength)
-        + prospects(game, seat, &strength, ahead)
+/// A seat's progress.
+pub(crate) struct Standing<'a> {
+    pub(crate) strength: Strength,
+    pub(crate) stakes: Stakes,
+    /// In units of valor: valor itself, level, strength, holdings, the fight under way, errands.
+    pub(crate) terms: [f32; 6],
+    /// Where the character is best when its movement is over.
+    end: Space,
+    errands: Errands<'a>,
 }
 
-/// The errands from where the character stands; while it moves, from the best place where it can stop.
-fn prospects(game: &Adventure, seat: Seat, strength: &Strength, ahead: Ahead) -> f32 {
-    let errands = Errands::new(game, seat, strength);
+impl<'a> Standing<'a> {
+    pub(crate) fn of(game: &'a Adventure, seat: Seat, sight: Sight) -> Self {
+        let strength = Strength::of(game, seat, sight);
+        let errands = Errands::new(game, seat, sight, strength);
+        let stakes = fight::stakes(game, seat, &strength);
+        let (prospects, end) = prospects(game, seat, &errands);
+        let terms = [
+            f32::from(game.valor(seat)),
+            LEVELS[game.player(seat).level.idx()],
+            strength.worth(),
+            strength::holdings(game, seat),
+            stakes.worth,
+            prospects,
+        ];
+        Self { strength, stakes, terms, end, errands }
+    }
+
+    /// All of it, in units of valor.
+    pub(crate) fn worth(&self) -> f32 {
+        self.terms.iter().sum()
+    }
+
+    /// What can be done from where its movement ends, each by itself.
+    pub(crate) fn apart(&self) -> Apart {
+        self.errands.apart(self.end)
+    }
+}
+
+/// What a card of a deck fights like, on the mean.
+pub(crate) fn enemy(level: Level) -> &'static Enemy {
+    map::map().enemy(level)
+}
+
+/// The errands from where the character stands; while it moves, from the best place where it can stop. With that place.
+fn prospects(game: &Adventure, seat: Seat, errands: &Errands<'_>) -> (f32, Space) {
+    let ahead = Ahead::of(game, seat);
     let here = game.at(seat);
     match game.agenda.top() {
-        Some(Step::Flight) if seat == game.active() => return errands.flight(),
+        Some(Step::Flight) if seat == game.active() => {
+            let (best, to) = errands.flight();
+            return (best, to.unwrap_or(here));
+        }
         Some(Step::Resource) if seat == game.active() => {
-            return errands.end(here, errands.flight());
+            return (errands.end(here, errands.flight().0), here);
         }
         _ => {}
     }
     if !ahead.exploration {
         let stop = if ahead.challenge { errands.challenge(here) } else { 0.0 };
-        return errands.from(here) + stop;
+        return (errands.from(here) + stop, here);
     }
-    let flight = errands.flight();
-    let ends = ends(game, seat, here);
-    let best = ends.iter().map(|idx| errands.end(space(idx), flight)).fold(f32::MIN, f32::max);
+    let flight = errands.flight().0;
+    let mut best = (f32::MIN, here);
+    for end in ends(game, seat, here).iter().map(space) {
+        let value = errands.end(end, flight);
+        if best.0 < value {
+            best = (value, end);
+        }
+    }
     // Steps that are not needed may be kept, so that there is no walking to and fro.
-    best + 0.002 * f32::from(game.turn.moves.min(6))
+    (best.0 + 0.002 * f32::from(game.turn.moves.min(6)), best.1)
 }
 
 /// The spaces with an aggro marker: movement ends there, and none begins.

@@ -3,7 +3,7 @@
 //! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
 //! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
 //! table of contents), the phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view),
-//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for).
+//! [`windows`] (what may be answered in advance), `evaluate`, [`outlook`] (what a position is good for) and [`features`].
 
 pub mod action;
 mod arrange;
@@ -16,6 +16,7 @@ mod effects;
 mod encode;
 mod evaluate;
 pub mod event;
+pub mod features;
 mod flow;
 mod frozen;
 pub mod names;

@@ -3,6 +3,7 @@
 use ai::{Better, Holding, Settings, frozen};
 use game_adventure::Adventure;
 use kernel::{Seat, WindowAnswer};
+use net::{InputList, Inputs};
 
 use crate::playable::{Card, Playable, stock};
 
@@ -42,6 +43,12 @@ impl Playable for Adventure {
             of("items", Better::More, own.bag.len() as i32, "AG-ITEM-02"),
             of("damage", Better::Less, own.damage.into(), "AG-DMG-03"),
         ]
+    }
+
+    const INPUTS: Option<&'static InputList> = Some(&game_adventure::features::INPUTS);
+
+    fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
+        game_adventure::features::write(self, seat, out);
     }
 
     fn cards() -> Vec<Card> {

@@ -14,7 +14,7 @@ use crate::state::{Adventure, Foe, Task};
 
 use super::fight::{FALL, prize};
 use super::map::{Map, Tour, map};
-use super::strength::{Enemy, Strength};
+use super::strength::{Enemy, Sight, Strength};
 use super::ways::discount;
 
 /// What a quest is worth before it is complete, and the one that follows.
@@ -35,7 +35,8 @@ pub(super) struct Errands<'a> {
     game: &'a Adventure,
     map: &'static Map,
     seat: Seat,
-    strength: &'a Strength,
+    strength: Strength,
+    sight: Sight,
     level: Level,
     /// Where markers and discoveries lie.
     marked: Spaces,
@@ -85,6 +86,13 @@ const LONGEST_CHASE: f32 = 12.0;
 const LONGEST_MEETING: f32 = 9.0;
 const AFTERWARDS: f32 = 0.3;
 
+/// Errands each by itself, in units of valor.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Apart {
+    pub(crate) quests: f32,
+    pub(crate) lair: f32,
+}
+
 /// Of the errands of one kind one is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
@@ -111,7 +119,7 @@ impl Kind {
 }
 
 impl<'a> Errands<'a> {
-    pub(super) fn new(game: &'a Adventure, seat: Seat, strength: &'a Strength) -> Self {
+    pub(super) fn new(game: &'a Adventure, seat: Seat, sight: Sight, strength: Strength) -> Self {
         let level = game.player(seat).level;
         let player = game.player(seat);
         let mut res = Self {
@@ -119,6 +127,7 @@ impl<'a> Errands<'a> {
             map: map(),
             seat,
             strength,
+            sight,
             level,
             marked: game.track.iter().flatten().map(|it| it.space as u8).collect(),
             strewn: game.tokens.0.iter().flatten().map(|it| it.space as u8).collect(),
@@ -211,6 +220,19 @@ impl<'a> Errands<'a> {
             }
         }
         LATER * (quests + climb + trophy)
+    }
+
+    /// What can be done from here, each by itself: all the quests, and the best of the board encounters.
+    pub(super) fn apart(&self, here: Space) -> Apart {
+        let mut res = Apart::default();
+        for it in &self.all {
+            let worth = it.value * self.left(self.level, here, it);
+            match it.kind {
+                Kind::Quest(_) => res.quests += worth,
+                Kind::Level(_) | Kind::Trophy(_) => res.lair = res.lair.max(worth),
+            }
+        }
+        res
     }
 
     /// Everything that can be done from here, the best first.
@@ -307,11 +329,17 @@ impl<'a> Errands<'a> {
         lairs.map(left).fold(discount(LONGEST_OVERLORD), f32::max)
     }
 
-    /// The best flight from a flight path, with what waits there.
-    pub(super) fn flight(&self) -> f32 {
+    /// The best flight from a flight path, with what waits there, and where it leads.
+    pub(super) fn flight(&self) -> (f32, Option<Space>) {
         let open = book().quick.flights & self.game.open_to(self.seat);
-        let value = |idx: u8| self.from(space(idx)) + self.challenge(space(idx));
-        open.iter().map(value).fold(0.0, f32::max)
+        let mut best = (0.0, None);
+        for to in open.iter().map(space) {
+            let value = self.from(to) + self.challenge(to);
+            if best.0 < value {
+                best = (value, Some(to));
+            }
+        }
+        best
     }
 
     /// What a movement is worth that ends here; `flight` is the best flight.
@@ -361,7 +389,11 @@ impl<'a> Errands<'a> {
             Discovery::Ambush | Discovery::FalseMap | Discovery::PowerDrain => -0.15,
             Discovery::Disease | Discovery::Bomb | Discovery::Curse => -0.3,
         };
-        tokens.map(|it| if it.known.contains(self.seat) { worth(it.kind) } else { 0.05 }).sum()
+        let is_known = |known: SeatSet| match self.sight {
+            Sight::Own => known.contains(self.seat),
+            Sight::Shared => Seat::all(self.game.n_seats).all(|it| known.contains(it)),
+        };
+        tokens.map(|it| if is_known(it.known) { worth(it.kind) } else { 0.05 }).sum()
     }
 
     /// What the challenge phase brings there, as far as it is no errand.

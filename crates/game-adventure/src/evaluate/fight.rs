@@ -16,17 +16,28 @@ const THEFT: f32 = 0.25;
 /// What an item is worth before anybody knows for whom.
 const LOOT: [f32; 4] = [0.22, 0.28, 0.34, 0.4];
 
-/// What a seat can expect of the combat under way, in units of valor.
-pub(super) fn stakes(game: &Adventure, seat: Seat, strength: &Strength) -> f32 {
-    let Some(combat) = &game.combat else { return 0.0 };
-    let Some(side) = combat.side(seat) else { return 0.0 };
+/// What a combat is about for one of its sides.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Stakes {
+    /// In units of valor.
+    pub(crate) worth: f32,
+    /// The chance that the enemy is defeated, and that the own character is.
+    pub(crate) win: f32,
+    pub(crate) fall: f32,
+}
+
+/// What a seat can expect of the combat under way.
+pub(super) fn stakes(game: &Adventure, seat: Seat, strength: &Strength) -> Stakes {
+    let Some(combat) = &game.combat else { return Stakes::default() };
+    let Some(side) = combat.side(seat) else { return Stakes::default() };
     if combat.cancelled {
-        return 0.0;
+        return Stakes::default();
     }
     let odds = expected(game, combat);
     let hurt = 0.5 / strength.life.max(1.0);
     if side == 1 {
-        return odds.fall * THEFT - odds.win * (FALL + THEFT) - hurt * odds.dealt;
+        let worth = odds.fall * THEFT - odds.win * (FALL + THEFT) - hurt * odds.dealt;
+        return Stakes { worth, win: odds.fall, fall: odds.win };
     }
     let won = match combat.foe {
         Foe::Seat(_) => THEFT,
@@ -36,7 +47,8 @@ pub(super) fn stakes(game: &Adventure, seat: Seat, strength: &Strength) -> f32 {
         Foe::Lair(space) => book().lair(space).map_or(0.0, |lair| prize(game, seat, lair.reward)),
     };
     let quests = quests(game, seat, combat, &odds);
-    odds.win * won + quests - odds.fall * FALL - hurt * odds.taken
+    let worth = odds.win * won + quests - odds.fall * FALL - hurt * odds.taken;
+    Stakes { worth, win: odds.win, fall: odds.fall }
 }
 
 /// The odds as they stand; once blows have fallen, what has come of them.

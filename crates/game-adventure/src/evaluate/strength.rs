@@ -9,13 +9,25 @@ use crate::outlook::{Usable, usable};
 use crate::query::stats::level_of;
 use crate::state::{Adventure, Combat, Foe};
 
+/// Through whose eyes a seat is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// Its own.
+    Own,
+    /// As everybody sees it: hands and hidden discoveries are what they are on the mean.
+    Shared,
+}
+
+/// How many of the cards of a hand are for combats, on the mean.
+const COMBAT_CARDS: f32 = 0.55;
+
 /// The values of a character against nobody in particular.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Strength {
+pub(crate) struct Strength {
     pub kind: AttackType,
     pub attack: f32,
     pub defence: f32,
-    might: f32,
+    pub might: f32,
     /// Life that is left, and all of it.
     pub left: f32,
     pub life: f32,
@@ -25,7 +37,7 @@ pub(super) struct Strength {
 
 /// The odds of a fight, roughly.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Guess {
+pub(crate) struct Guess {
     pub win: f32,
     pub fall: f32,
     pub taken: f32,
@@ -40,7 +52,7 @@ impl Guess {
 
 /// What an encounter is worth in a fight.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Enemy {
+pub(crate) struct Enemy {
     pub kind: AttackType,
     pub attack: f32,
     pub defence: f32,
@@ -62,13 +74,17 @@ impl<B> From<&FoeFacts<B>> for Enemy {
 const CARD: f32 = 0.5;
 
 impl Strength {
-    pub(super) fn of(game: &Adventure, seat: Seat) -> Self {
+    pub(super) fn of(game: &Adventure, seat: Seat, sight: Sight) -> Self {
         let space = game.at(seat);
         let alone = Combat { attacker: seat, foe: Foe::Lair(space), space, ..Combat::default() };
         let [attack, defence, might] = game.standing_values(&alone, 0);
         let player = game.player(seat);
         let life = game.life(seat);
         let is_combat = |it: &&crate::names::Ability| book().ability(**it).timing == Timing::Combat;
+        let cards = match sight {
+            Sight::Own => player.hand.iter().filter(is_combat).count() as f32,
+            Sight::Shared => COMBAT_CARDS * player.hand.len() as f32,
+        };
         Self {
             kind: game.attack_type(&alone, 0),
             attack: f32::from(attack),
@@ -76,7 +92,7 @@ impl Strength {
             might: f32::from(might),
             left: f32::from(life.saturating_sub(player.damage)),
             life: f32::from(life),
-            cards: player.hand.iter().filter(is_combat).count().min(3) as f32,
+            cards: cards.min(3.0),
         }
     }
 
@@ -91,7 +107,7 @@ impl Strength {
     }
 
     /// A fight in which cards are played that are there.
-    pub(super) fn against(&self, enemy: &Enemy, with_cards: f32) -> Guess {
+    pub(crate) fn against(&self, enemy: &Enemy, with_cards: f32) -> Guess {
         let hits = |attack: f32, defence: f32| ((7.0 - (defence - attack)) / 6.0).clamp(0.0, 1.0);
         let own = hits(self.attack + CARD * self.cards * with_cards, enemy.defence);
         let theirs = hits(enemy.attack, self.defence);

@@ -5,6 +5,7 @@ mod chapters;
 mod chronicle;
 mod content;
 mod encoding;
+mod features;
 mod fighting;
 mod laws;
 mod moving;
