@@ -17,6 +17,7 @@ use parts::Spaces;
 use tinyvec::ArrayVec;
 
 use crate::content::book;
+use crate::learned;
 use crate::names::{Level, Space};
 use crate::query::reach::{binds, space};
 use crate::state::{Adventure, MOST_SEATS};
@@ -38,24 +39,47 @@ const LEAD: f32 = 1.6;
 const SURE_AT_FIRST: f32 = 0.1;
 const SURER_LATER: f32 = 0.8;
 
-/// How the seats stand to each other, as if the standing told all.
+/// The chance of a seat to win: what was learned from games, and where nothing was, by hand.
 pub(crate) fn evaluate(game: &Adventure, seat: Seat) -> f32 {
-    share(game, seat, LEAD)
+    if let Some(share) = decided(game, seat) {
+        return share;
+    }
+    learned::odds(game, seat).map_or_else(|| by_hand(game, seat), chance)
 }
 
 /// The same for several seats.
 pub(crate) fn evaluate_each(game: &Adventure, seats: SeatSet, values: &mut [f32]) {
+    if learned::is_for(game) || !game.winners.is_empty() {
+        for seat in seats.iter() {
+            values[seat.idx()] = evaluate(game, seat);
+        }
+        return;
+    }
     let all = standings(game);
     for seat in seats.iter() {
-        values[seat.idx()] = decided(game, seat).unwrap_or_else(|| share_of(&all, seat, LEAD));
+        values[seat.idx()] = share_of(&all, seat, LEAD);
     }
 }
 
-/// The chance to win: a lead means little before much valor has been won.
+/// How the seats stand to each other, as if the standing told all.
+pub(crate) fn by_hand(game: &Adventure, seat: Seat) -> f32 {
+    share(game, seat, LEAD)
+}
+
+/// The chance to win as people are told it. By hand a lead means little before much valor has been won; what all seats are
+/// told adds up to one victory.
 pub(crate) fn chance_to_win(game: &Adventure, seat: Seat) -> f32 {
+    if decided(game, seat).is_none() && learned::is_for(game) {
+        let told = |it| learned::odds(game, it).map_or(0.5, |odds| chance(learned::SURE * odds));
+        return told(seat) / Seat::all(game.n_seats).map(told).sum::<f32>();
+    }
     let first = Seat::all(game.n_seats).map(|it| game.valor(it)).max();
     let near = f32::from(first.unwrap_or(0)) / f32::from(game.options.valor_to_win);
     share(game, seat, LEAD / (SURE_AT_FIRST + SURER_LATER * near.min(1.0)))
+}
+
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
 }
 
 /// The part of a seat where `lead` valor more multiplies the odds by e.
@@ -272,9 +296,9 @@ mod tests {
                 let all: SeatSet = Seat::all(seats).collect();
                 evaluate_each(&game, all, &mut each);
                 for seat in all.iter() {
-                    let was = frozen::evaluate(&game, seat);
+                    let (was, is) = (frozen::evaluate(&game, seat), by_hand(&game, seat));
                     assert_eq!(each[seat.idx()], evaluate(&game, seat));
-                    assert!((each[seat.idx()] - was).abs() < 1e-5, "{was}, {each:?}: {game:?}");
+                    assert!((is - was).abs() < 1e-5, "{was}, {is}: {game:?}");
                 }
                 n_positions += 1;
             }

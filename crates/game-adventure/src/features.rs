@@ -46,8 +46,8 @@ const N_NUMBERS: usize = 16;
 const BAG: Group = after(NUMBERS, "bag", 5);
 const FIGHT: Group = after(BAG, "fight", 4);
 
-/// All inputs. Single spaces, quests, cards and items are none: a net that had them judged games better that it did not know,
-/// and led the search worse (docs/bots.md).
+/// All inputs. Single spaces, quests, cards and items are none: a net that had them judged games that it did not know
+/// better, and led the search worse (docs/bots.md).
 pub const INPUTS: InputList = InputList {
     groups: &[
         SEATS,

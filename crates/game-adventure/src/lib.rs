@@ -3,7 +3,8 @@
 //! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
 //! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
 //! table of contents), the phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view),
-//! [`windows`] (what may be answered in advance), `evaluate`, [`outlook`] (what a position is good for) and [`features`].
+//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for), [`features`]
+//! and `learned`.
 
 pub mod action;
 mod arrange;
@@ -19,6 +20,7 @@ pub mod event;
 pub mod features;
 mod flow;
 mod frozen;
+mod learned;
 pub mod names;
 pub mod outlook;
 mod phases;

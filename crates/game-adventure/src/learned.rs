@@ -1,0 +1,49 @@
+//! The judgement that was learned from games (`gospoda train`, docs/bots.md).
+
+use std::sync::LazyLock;
+
+use kernel::Seat;
+use net::{Inputs, Weights};
+
+use crate::features::{self, INPUTS};
+use crate::state::Adventure;
+
+/// What `gospoda train fit` wrote.
+const FILE: &[u8] = include_bytes!("../data/net.bin");
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let (weights, _) =
+        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
+    weights
+});
+
+/// By what log odds are multiplied for people: they are a little too sure (docs/bots.md).
+pub(crate) const SURE: f32 = 0.8;
+
+/// Whether something was learned from games at such tables.
+pub(crate) fn is_for(game: &Adventure) -> bool {
+    game.n_seats == 2
+}
+
+/// The log odds of `seat`, if something was learned.
+pub(crate) fn odds(game: &Adventure, seat: Seat) -> Option<f32> {
+    if !is_for(game) {
+        return None;
+    }
+    let mut inputs = Inputs::default();
+    features::write(game, seat, &mut inputs);
+    Some(WEIGHTS.odds(inputs.on()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_are_small_and_say_how_they_were_made() {
+        let (_, origin) =
+            Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs");
+        assert!(origin.starts_with("gospoda train fit adventure --seed"), "{origin}");
+        assert!(FILE.len() < 1 << 20, "{} bytes", FILE.len());
+    }
+}
