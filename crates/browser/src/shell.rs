@@ -193,7 +193,7 @@ impl Shell {
             self.outbox.clone(),
         );
         let cookies = Arc::<Mutex<Cookies>>::default();
-        let (storage, config) = (self.storage.clone(), self.config.clone());
+        let (storage, config) = (self.storage.clone(), self.config);
         let known = Arc::clone(&cookies);
         let router = async move {
             storage.open().await?;

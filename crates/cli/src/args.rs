@@ -1,8 +1,8 @@
 //! What can be typed.
 
+mod serve;
 mod train;
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -10,6 +10,9 @@ use ai::sequential::Sprt;
 use clap::{Args, Parser, Subcommand};
 use text::Lang;
 
+use crate::settings::DEFAULT_DATA;
+
+pub(crate) use serve::ServeArgs;
 pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs};
 
 /// A digital table for board games with the whole rulebook: play in the browser or the terminal, simulate, verify.
@@ -72,87 +75,6 @@ impl Default for Command {
 }
 
 #[derive(Args)]
-pub(crate) struct ServeArgs {
-    /// Where to listen
-    #[arg(long, default_value = DEFAULT_ADDR)]
-    pub(crate) addr: SocketAddr,
-    /// The folder that holds all tables
-    #[arg(long, default_value = DEFAULT_DATA)]
-    pub(crate) data: PathBuf,
-    /// Keep the tables in a PostgreSQL database instead, which several servers may share; the folder then holds only
-    /// reports of faults
-    #[arg(long, value_name = "URL", env = "GOSPODA_DATABASE", hide_env_values = true, value_parser = database)]
-    pub(crate) database: Option<String>,
-    /// Where the other servers of the database reach this one, if not at --addr
-    #[arg(long, value_name = "HOST:PORT", requires = "database", value_parser = host_port)]
-    pub(crate) node: Option<String>,
-    /// The header in which your proxy names the address of whoever asks, such as X-Forwarded-For; only behind a proxy
-    /// that sets it
-    #[arg(long, value_name = "NAME")]
-    pub(crate) client_ip_header: Option<String>,
-    /// A server that takes mail, so that people can be told by mail that a table waits for them: smtps://USER:PASSWORD@HOST
-    /// or smtp://HOST?tls=required
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "GOSPODA_SMTP",
-        hide_env_values = true,
-        requires = "mail_from"
-    )]
-    pub(crate) smtp: Option<String>,
-    /// From whom that mail comes, such as 'Gospoda <inn@example.org>'
-    #[arg(long, value_name = "SENDER", env = "GOSPODA_MAIL_FROM", requires = "smtp")]
-    pub(crate) mail_from: Option<String>,
-    /// Let notifications go to private networks and to this machine; not on a server for strangers, who could make it ask
-    /// addresses in there
-    #[arg(long)]
-    pub(crate) private_webhooks: bool,
-    /// The folder that `cargo xtask web` made, to be offered below /local/; without this, the folder 'site' beside the
-    /// program or above it, if there is one
-    #[arg(long, value_name = "DIR", value_parser = site)]
-    pub(crate) site: Option<PathBuf>,
-    /// Lessons of your own, offered beside the others: a folder with one for each game (docs/lesson-file.md)
-    #[arg(long, value_name = "DIR")]
-    pub(crate) lessons: Option<PathBuf>,
-}
-
-fn site(text: &str) -> Result<PathBuf, String> {
-    let folder = PathBuf::from(text);
-    let is_one = folder.join("sw.js").is_file();
-    is_one
-        .then_some(folder)
-        .ok_or_else(|| format!("there is no sw.js in {text}: cargo xtask web makes the folder"))
-}
-
-/// The folder for browsers that lies where a build or an archive puts it.
-fn usual_site() -> Option<PathBuf> {
-    let program = std::env::current_exe().ok()?;
-    let folders = program.ancestors().skip(1).take(2).map(|it| it.join("site"));
-    folders.into_iter().find(|it| it.join("sw.js").is_file())
-}
-
-impl ServeArgs {
-    /// What is offered to browsers alone.
-    pub(crate) fn site(&self) -> Option<PathBuf> {
-        self.site.clone().or_else(usual_site)
-    }
-}
-
-fn database(text: &str) -> Result<String, String> {
-    let is_known = ["postgres://", "postgresql://"].iter().any(|it| text.starts_with(it));
-    let wrong = || "a database is written postgres://USER@HOST/NAME".to_owned();
-    is_known.then(|| text.to_owned()).ok_or_else(wrong)
-}
-
-fn host_port(text: &str) -> Result<String, String> {
-    let parts = text.rsplit_once(':').filter(|(host, port)| {
-        let is_name = |it: u8| it.is_ascii_alphanumeric() || b".-_[]:".contains(&it);
-        !host.is_empty() && host.bytes().all(is_name) && port.parse::<u16>().is_ok()
-    });
-    parts.map(|_| text.to_owned()).ok_or_else(|| "an address is written HOST:PORT".to_owned())
-}
-
-#[derive(Args)]
 pub(crate) struct BackupArgs {
     /// The folder that holds all tables
     #[arg(long, default_value = DEFAULT_DATA)]
@@ -160,31 +82,6 @@ pub(crate) struct BackupArgs {
     /// The new file; put into an empty folder as gospoda.db it is served like the original
     #[arg(long, value_name = "FILE")]
     pub(crate) to: PathBuf,
-}
-
-const DEFAULT_ADDR: &str = "127.0.0.1:8080";
-const DEFAULT_DATA: &str = "data";
-
-impl Default for ServeArgs {
-    fn default() -> Self {
-        Self {
-            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            data: PathBuf::from(DEFAULT_DATA),
-            database: from_environment("GOSPODA_DATABASE"),
-            node: None,
-            client_ip_header: None,
-            smtp: from_environment("GOSPODA_SMTP"),
-            mail_from: from_environment("GOSPODA_MAIL_FROM"),
-            private_webhooks: false,
-            site: None,
-            lessons: None,
-        }
-    }
-}
-
-/// What stands in the environment; as good as not there if it is empty.
-fn from_environment(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|it| !it.is_empty())
 }
 
 /// A game, its seats and its table options.

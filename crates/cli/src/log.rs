@@ -1,57 +1,139 @@
 //! What the server reports while it runs: one line on standard error for each event, for whoever keeps the log.
 
-use std::fmt::{Debug, Write as _};
-use std::io::Write as _;
+use std::io::{self, Write};
+use std::sync::OnceLock;
 
-use tracing::field::{Field, Visit};
-use tracing::span::{Attributes, Id, Record};
-use tracing::{Event, Level, Metadata, Subscriber};
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Registry, fmt, reload};
 
-/// Writes what is worth knowing: our own warnings and news, and errors of others.
-struct Lines;
+/// How a line is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LogForm {
+    Text,
+    /// A JSON object.
+    Json,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    /// Each request as well.
+    Debug,
+    Trace,
+}
+
+/// Reads and writes the words of an enum.
+macro_rules! words {
+    ($name:ident: $($variant:ident $word:literal),+) => {
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                match text {
+                    $($word => Ok(Self::$variant),)+
+                    _ => Err(()),
+                }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self {
+                    $(Self::$variant => $word,)+
+                })
+            }
+        }
+    };
+}
+
+words!(LogForm: Text "text", Json "json");
+words!(LogLevel: Error "error", Warn "warn", Info "info", Debug "debug", Trace "trace");
+
+/// Crates of ours that report anything. Of others only errors are told: what they say below that may hold what nobody is
+/// to read.
+const OURS: &[&str] =
+    &["catalog", "gospoda", "lessons", "notifications", "server", "store", "table", "web"];
+
+impl LogLevel {
+    fn filter(self) -> Targets {
+        let level = match self {
+            Self::Error => LevelFilter::ERROR,
+            Self::Warn => LevelFilter::WARN,
+            Self::Info => LevelFilter::INFO,
+            Self::Debug => LevelFilter::DEBUG,
+            Self::Trace => LevelFilter::TRACE,
+        };
+        let all = Targets::new().with_default(LevelFilter::ERROR);
+        all.with_targets(OURS.iter().map(|it| (*it, level)))
+    }
+}
+
+static FILTER: OnceLock<reload::Handle<Targets, Registry>> = OnceLock::new();
 
 /// From now on events are written.
-pub(crate) fn begin() {
-    // Only one can be set; a second server in the same process writes where the first one does.
-    let _ = tracing::subscriber::set_global_default(Lines);
-}
-
-struct Told(String);
-
-impl Visit for Told {
-    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
-        let _ = match field.name() {
-            "message" => write!(self.0, " {value:?}"),
-            name => write!(self.0, " {name}={value:?}"),
-        };
+pub(crate) fn begin(form: LogForm, level: LogLevel) {
+    let (filter, handle) = reload::Layer::new(level.filter());
+    let lines = fmt::layer().with_ansi(false).with_writer(Lines);
+    let lines = match form {
+        LogForm::Text => lines.boxed(),
+        LogForm::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
+    };
+    if Registry::default().with(filter).with(lines).try_init().is_ok() {
+        let _ = FILTER.set(handle);
     }
 }
 
-impl Subscriber for Lines {
-    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        let is_ours =
-            ["server", "table", "gospoda"].iter().any(|it| metadata.target().starts_with(it));
-        *metadata.level() <= if is_ours { Level::INFO } else { Level::ERROR }
+/// From now on so much is told.
+pub(crate) fn set_level(level: LogLevel) {
+    if let Some(handle) = FILTER.get()
+        && let Err(error) = handle.reload(level.filter())
+    {
+        tracing::error!(%error, "the level of the log stays as it was");
+    }
+}
+
+/// Standard error. A line stays a line, whatever is told in it.
+struct Lines;
+
+impl Write for Lines {
+    fn write(&mut self, event: &[u8]) -> io::Result<usize> {
+        io::stderr().lock().write_all(line(event).as_bytes())?;
+        Ok(event.len())
     }
 
-    fn new_span(&self, _: &Attributes<'_>) -> Id {
-        Id::from_u64(1)
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
     }
+}
 
-    fn record(&self, _: &Id, _: &Record<'_>) {}
+impl MakeWriter<'_> for Lines {
+    type Writer = Self;
 
-    fn record_follows_from(&self, _: &Id, _: &Id) {}
-
-    fn event(&self, event: &Event<'_>) {
-        let mut told = Told(format!("{} {}:", event.metadata().level(), event.metadata().target()));
-        event.record(&mut told);
-        // A line stays a line, whatever is told in it.
-        let line: String =
-            told.0.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
-        let _ = writeln!(std::io::stderr().lock(), "{line}");
+    fn make_writer(&self) -> Self {
+        Self
     }
+}
 
-    fn enter(&self, _: &Id) {}
+fn line(event: &[u8]) -> String {
+    let text = String::from_utf8_lossy(event);
+    let text = text.trim_end_matches('\n').chars();
+    text.map(|it| if it.is_control() { ' ' } else { it }).chain(['\n']).collect()
+}
 
-    fn exit(&self, _: &Id) {}
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn what_is_told_cannot_begin_a_line_or_paint_the_terminal() {
+        let told = line("ERROR server: a\nINFO forged\u{1b}[31m\u{9b}m\r\n".as_bytes());
+        assert_eq!(told, "ERROR server: a INFO forged [31m m \n");
+    }
 }

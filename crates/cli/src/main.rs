@@ -3,13 +3,14 @@
 //! Exit codes: 0 done, 1 the answer is no, 2 wrong use or bad input, with one clear line on standard error.
 //!
 //! Suggested reading order: `args` (what can be typed), then the file of a command in `commands`; `output` is what they
-//! print by, `log` what the server reports.
+//! print by, `settings` what a host may set, `log` what the server reports.
 #![allow(clippy::print_stdout)]
 
 mod args;
 mod commands;
 mod log;
 mod output;
+mod settings;
 
 use std::path::Path;
 use std::process::ExitCode;

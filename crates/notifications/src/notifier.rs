@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bytes::Bytes;
@@ -39,9 +39,8 @@ const PUSH_KEY: &str = "push";
 #[derive(Debug)]
 pub struct Notifier {
     store: Store,
-    settings: Notify,
-    http_client: OnceLock<HttpClient>,
-    mailer: Option<Mailer>,
+    /// They may change while letters are on their way.
+    means: RwLock<Arc<Means>>,
     push_key: OnceCell<PushKey>,
     /// Becomes the key if the store has none.
     fresh_push_key: PushKey,
@@ -50,6 +49,26 @@ pub struct Notifier {
     subscribers: Mutex<Option<HashSet<KeyHash>>>,
     /// When codes were sent to a mailbox.
     codes: Mutex<HashMap<String, Vec<Instant>>>,
+}
+
+/// What a host has set, and what letters leave by because of it.
+#[derive(Debug)]
+struct Means {
+    settings: Notify,
+    http_client: OnceLock<HttpClient>,
+    mailer: Option<Mailer>,
+}
+
+impl Means {
+    /// A mail server that cannot be one is told in the log: whoever starts the server has checked it.
+    fn of(settings: Notify) -> Arc<Self> {
+        let mailer = settings.mail.as_ref().map(Mailer::new).transpose();
+        let mailer = mailer.unwrap_or_else(|error| {
+            tracing::error!(%error, "there is no mail");
+            None
+        });
+        Arc::new(Self { settings, http_client: OnceLock::new(), mailer })
+    }
 }
 
 /// What has become of a letter.
@@ -72,18 +91,10 @@ enum Try {
 }
 
 impl Notifier {
-    /// A mail server that cannot be one is told in the log: whoever starts the server has checked it.
     pub fn new(store: Store, settings: Notify, fresh_push_key: PushKey) -> Self {
-        let mailer = settings.mail.as_ref().map(Mailer::new).transpose();
-        let mailer = mailer.unwrap_or_else(|error| {
-            tracing::error!(%error, "there is no mail");
-            None
-        });
         Self {
             store,
-            settings,
-            http_client: OnceLock::new(),
-            mailer,
+            means: RwLock::new(Means::of(settings)),
             push_key: OnceCell::new(),
             fresh_push_key,
             room: Semaphore::new(MOST_AT_ONCE),
@@ -92,17 +103,28 @@ impl Notifier {
         }
     }
 
+    /// From now on this holds; what is on its way already leaves as before.
+    pub fn set(&self, settings: Notify) {
+        if settings != self.means().settings {
+            *self.means.write().unwrap_or_else(PoisonError::into_inner) = Means::of(settings);
+        }
+    }
+
+    fn means(&self) -> Arc<Means> {
+        Arc::clone(&self.means.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// How long somebody may take to come by himself.
-    pub const fn after(&self) -> Duration {
-        self.settings.after
+    pub fn after(&self) -> Duration {
+        self.means().settings.after
     }
 
-    pub const fn reaches_private(&self) -> bool {
-        self.settings.reaches_private
+    pub fn reaches_private(&self) -> bool {
+        self.means().settings.reaches_private
     }
 
-    pub const fn has_mail(&self) -> bool {
-        self.mailer.is_some()
+    pub fn has_mail(&self) -> bool {
+        self.means().mailer.is_some()
     }
 
     /// What a browser has to know to subscribe to pushes.
@@ -221,7 +243,8 @@ impl Notifier {
     /// # Errors
     /// How long to wait, when the mailbox has got too many of them.
     pub async fn send_code(&self, subscription: &Subscription) -> Result<bool, Duration> {
-        let (Some(mailer), Way::Mail { address, code }) = (&self.mailer, &subscription.way) else {
+        let means = self.means();
+        let (Some(mailer), Way::Mail { address, code }) = (&means.mailer, &subscription.way) else {
             return Ok(false);
         };
         self.charge(address.as_ref())?;
@@ -274,22 +297,23 @@ impl Notifier {
 
     async fn once(&self, letter: &Notification, to: &Subscription) -> Try {
         let (origin, lang) = (to.origin.as_str(), to.lang);
+        let means = self.means();
         match &to.way {
             Way::Push { endpoint, key, auth } => {
                 let Ok(signer) = self.push_key().await else { return Try::Away };
                 let browser = Browser { endpoint, key, auth: *auth, origin, lang };
-                let contact = self.mailer.as_ref().map(Mailer::contact);
+                let contact = means.mailer.as_ref().map(Mailer::contact);
                 let contact = contact.unwrap_or_else(|| origin.to_owned());
-                self.ask(push::request(letter, browser, signer, &contact)).await
+                self.ask(&means, push::request(letter, browser, signer, &contact)).await
             }
             Way::Webhook { url, secret } => {
                 let hook = Hook { url, secret: *secret, origin, lang };
                 let id = message_id(letter, to);
                 let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                self.ask(webhook::request(letter, hook, &id, now)).await
+                self.ask(&means, webhook::request(letter, hook, &id, now)).await
             }
             Way::Mail { address, .. } => {
-                let Some(mailer) = &self.mailer else { return Try::Wrong };
+                let Some(mailer) = &means.mailer else { return Try::Wrong };
                 match self.in_turn(mailer.tell(letter, address, to)).await {
                     Ok(()) => Try::Arrived,
                     Err(Refused::Now) => Try::Away,
@@ -299,10 +323,10 @@ impl Notifier {
         }
     }
 
-    async fn ask(&self, request: Option<Request<Full<Bytes>>>) -> Try {
+    async fn ask(&self, means: &Means, request: Option<Request<Full<Bytes>>>) -> Try {
         let Some(request) = request else { return Try::Wrong };
-        let client =
-            self.http_client.get_or_init(|| HttpClient::new(self.settings.reaches_private));
+        let reaches_private = means.settings.reaches_private;
+        let client = means.http_client.get_or_init(|| HttpClient::new(reaches_private));
         match self.in_turn(client.ask(request)).await {
             Ok(status) => told_by(status),
             Err(_) => Try::Away,

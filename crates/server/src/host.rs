@@ -32,7 +32,7 @@ pub(crate) struct ServerHost {
 
 impl ServerHost {
     pub(crate) fn new(
-        n_thinking: usize,
+        thinking: &Arc<ThinkingPool>,
         clock: Clock,
         store: Store,
         notifier: &Arc<Notifier>,
@@ -43,7 +43,7 @@ impl ServerHost {
             clock,
             store: SqlStore(store),
             notices: Messenger(Arc::clone(notifier)),
-            thinking: Arc::new(ThinkingPool::new(n_thinking)),
+            thinking: Arc::clone(thinking),
             limiter: Arc::clone(limiter),
             folder,
         }

@@ -31,6 +31,7 @@ use axum::Router;
 use axum::routing::{get, post};
 use protocol::Code;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{
     DefaultPredicate, NotForContentType, Predicate, SizeAbove,
@@ -40,6 +41,8 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use web::{Endpoint, Takes};
+
+pub use axum::http::HeaderName;
 
 pub use ::notifications::{MailServer, Notify, WayError};
 pub use config::{Config, Storage};
@@ -110,17 +113,28 @@ const PROBLEMS: &[Endpoint] = &[
 #[openapi(components(schemas(protocol::SocketRequest)))]
 struct Document;
 
-/// Serves until the process is told to stop. `on_ready` is told the address.
+/// Serves until the process is told to stop, by the newest configuration that comes. `on_ready` is told the address.
 ///
 /// # Errors
 /// One line for whoever started it: the address, the folder or the database is not as it should be.
 pub async fn serve(
     addr: SocketAddr,
     storage: &Storage,
-    config: Config,
+    mut configs: watch::Receiver<Config>,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    serve_on(addr, storage, config, on_ready, told_to_stop()).await
+    let config = configs.borrow_and_update().clone();
+    let (listener, addr, server) = open(addr, storage, config).await?;
+    let follower = server.clone();
+    tokio::spawn(async move {
+        while configs.changed().await.is_ok() {
+            let config = configs.borrow_and_update().clone();
+            follower.reload(config);
+        }
+    });
+    on_ready(addr);
+    serve_here(listener, &server, told_to_stop()).await;
+    Ok(())
 }
 
 /// Serves from a data folder until `stop` comes.
@@ -134,20 +148,19 @@ pub async fn serve_until(
     on_ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    serve_on(addr, &Storage::Folder(data_dir.to_owned()), config, on_ready, stop).await
+    let storage = Storage::Folder(data_dir.to_owned());
+    let (listener, addr, server) = open(addr, &storage, config).await?;
+    on_ready(addr);
+    serve_here(listener, &server, stop).await;
+    Ok(())
 }
 
-/// Serves until `stop` comes, then lets what is being written end.
-///
-/// # Errors
-/// As for [`serve`].
-pub async fn serve_on(
+/// The port, where it is, and the server on its storage.
+async fn open(
     addr: SocketAddr,
     storage: &Storage,
     config: Config,
-    on_ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()>,
-) -> Result<(), ServeError> {
+) -> Result<(TcpListener, SocketAddr, Server), ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(|source| match source.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
         _ => ServeError::Listen { addr, source },
@@ -160,9 +173,7 @@ pub async fn serve_on(
             Server::in_database(url, address, data, config).await?
         }
     };
-    on_ready(addr);
-    serve_here(listener, &server, stop).await;
-    Ok(())
+    Ok((listener, addr, server))
 }
 
 /// Serves on a port that is open already until `stop` comes, then lets what is being written end.

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::http::request::Parts;
@@ -86,7 +86,8 @@ pub(crate) enum Cost {
 /// Counts what every client network asks for.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
-    limits: Limits,
+    /// They may change while requests come.
+    limits: RwLock<Limits>,
     requests: Buckets,
     tables: Buckets,
     open: Mutex<HashMap<ClientNetwork, u32>>,
@@ -96,8 +97,28 @@ pub(crate) struct RateLimiter {
 
 impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> Self {
-        let (requests, tables) = (Buckets::new(limits.requests), Buckets::new(limits.tables));
-        Self { limits, requests, tables, open: Mutex::default(), nodes: Mutex::default() }
+        Self {
+            limits: RwLock::new(limits),
+            requests: Buckets::default(),
+            tables: Buckets::default(),
+            open: Mutex::default(),
+            nodes: Mutex::default(),
+        }
+    }
+
+    /// From now on these hold. What was counted before still counts.
+    pub(crate) fn set(&self, limits: Limits) {
+        *self.limits.write().unwrap_or_else(PoisonError::into_inner) = limits;
+    }
+
+    /// What one of the limits is now.
+    fn now<T>(&self, which: impl FnOnce(&Limits) -> T) -> T {
+        which(&self.limits.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether a proxy names the addresses that it asks for.
+    pub(crate) fn is_behind_proxy(&self) -> bool {
+        self.now(|it| it.named_by.is_some())
     }
 
     /// Whom a request comes from, if he is limited.
@@ -106,9 +127,10 @@ impl RateLimiter {
             return *whom;
         }
         let peer: &Peer = request.extensions.get()?;
-        let named = self.limits.named_by.as_ref();
         // The last one that was added is the one that the proxy of the host has seen.
-        let named = named.and_then(|it| request.headers.get_all(it).iter().next_back());
+        let named = self.now(|it| {
+            it.named_by.as_ref().and_then(|it| request.headers.get_all(it).iter().next_back())
+        });
         ClientNetwork::of(named.and_then(named_addr).unwrap_or(peer.addr.ip()))
     }
 
@@ -119,7 +141,7 @@ impl RateLimiter {
 
     /// Room for a connection. Behind a proxy that names addresses, they are known of requests only.
     pub(crate) fn room_for(self: &Arc<Self>, peer: SocketAddr) -> Room {
-        if self.limits.named_by.is_some() || lock(&self.nodes).contains(&peer.ip()) {
+        if self.is_behind_proxy() || lock(&self.nodes).contains(&peer.ip()) {
             return Room::Unlimited;
         }
         self.room(ClientNetwork::of(peer.ip()))
@@ -127,7 +149,7 @@ impl RateLimiter {
 
     /// Room for what a request keeps open, if its connection does not count already.
     pub(crate) fn room_for_request(self: &Arc<Self>, request: &Parts) -> Room {
-        if self.limits.named_by.is_some() || request.extensions.get::<AskedFor>().is_some() {
+        if self.is_behind_proxy() || request.extensions.get::<AskedFor>().is_some() {
             return self.room(self.client(request));
         }
         Room::Unlimited
@@ -143,18 +165,20 @@ impl RateLimiter {
 
     /// Counts; says how long to wait if it is too much.
     pub(crate) fn check(&self, whom: ClientNetwork, what: Cost) -> Result<(), Duration> {
-        self.requests.check(whom)?;
+        let (requests, tables) = self.now(|it| (it.requests, it.tables));
+        self.requests.check(whom, requests)?;
         match what {
             Cost::Request => Ok(()),
-            Cost::Table => self.tables.check(whom),
+            Cost::Table => self.tables.check(whom, tables),
         }
     }
 
     /// Counts something that stays open, until the answer is dropped; nothing if there is too much of it.
     fn hold(self: &Arc<Self>, whom: ClientNetwork) -> Option<Held> {
+        let most = self.now(|it| it.open);
         let mut open = lock(&self.open);
         let n_open = open.entry(whom).or_default();
-        if self.limits.open <= *n_open {
+        if most <= *n_open {
             return None;
         }
         *n_open += 1;
@@ -202,30 +226,25 @@ const MOST_CLIENTS: usize = 20_000;
 
 /// The generic cell rate algorithm (GCRA, ITU-T I.371): of each client only its theoretical arrival time is kept. Every
 /// request puts it off by the emission interval, and is refused if it would then be too far ahead.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Buckets {
-    /// Between requests that may go on for ever.
-    emission_interval: Duration,
-    /// So far ahead the theoretical arrival time may be.
-    tolerance: Duration,
     /// Theoretical arrival times: of who came lately, and of who came before them.
     generations: Mutex<[HashMap<ClientNetwork, Instant>; 2]>,
 }
 
 impl Buckets {
-    fn new(allowance: Allowance) -> Self {
+    fn check(&self, whom: ClientNetwork, allowance: Allowance) -> Result<(), Duration> {
+        // Between requests that may go on for ever.
         let emission_interval = Duration::from_secs(60) / allowance.per_minute.max(1);
-        let tolerance = emission_interval * allowance.at_once;
-        Self { emission_interval, tolerance, generations: Mutex::default() }
-    }
-
-    fn check(&self, whom: ClientNetwork) -> Result<(), Duration> {
+        // So far ahead the theoretical arrival time may be.
+        let tolerance = emission_interval.saturating_mul(allowance.at_once);
         let now = Instant::now();
         let mut generations = lock(&self.generations);
         let [young, old] = &mut *generations;
         let arrival = young.get(&whom).or_else(|| old.get(&whom)).map_or(now, |it| *it);
-        let arrival = arrival.max(now) + self.emission_interval;
-        let over = arrival.duration_since(now).saturating_sub(self.tolerance);
+        // Who is further ahead was counted by other limits.
+        let arrival = arrival.clamp(now, now + tolerance) + emission_interval;
+        let over = arrival.duration_since(now).saturating_sub(tolerance);
         if !over.is_zero() {
             return Err(over);
         }
@@ -261,30 +280,32 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn so_much_at_once_and_then_so_much_a_minute() {
-        let buckets = Buckets::new(Allowance { at_once: 3, per_minute: 60 });
+        let buckets = Buckets::default();
+        let check = |whom| buckets.check(whom, Allowance { at_once: 3, per_minute: 60 });
         for _ in 0..3 {
-            buckets.check(net(1)).unwrap();
+            check(net(1)).unwrap();
         }
-        assert_eq!(buckets.check(net(1)), Err(Duration::from_secs(1)));
-        buckets.check(net(2)).expect("another one has done nothing yet");
+        assert_eq!(check(net(1)), Err(Duration::from_secs(1)));
+        check(net(2)).expect("another one has done nothing yet");
         tokio::time::advance(Duration::from_millis(1500)).await;
-        buckets.check(net(1)).unwrap();
-        assert_eq!(buckets.check(net(1)), Err(Duration::from_millis(500)));
+        check(net(1)).unwrap();
+        assert_eq!(check(net(1)), Err(Duration::from_millis(500)));
         tokio::time::advance(Duration::from_secs(3600)).await;
         for _ in 0..3 {
-            buckets.check(net(1)).unwrap();
+            check(net(1)).unwrap();
         }
-        assert!(buckets.check(net(1)).is_err(), "an hour of rest is worth no more than a minute");
+        assert!(check(net(1)).is_err(), "an hour of rest is worth no more than a minute");
     }
 
     #[tokio::test(start_paused = true)]
     async fn the_books_stay_small_and_who_comes_often_is_not_forgotten() {
-        let buckets = Buckets::new(Allowance { at_once: 50, per_minute: 1 });
+        let buckets = Buckets::default();
+        let check = |whom| buckets.check(whom, Allowance { at_once: 50, per_minute: 1 });
         let mut n_allowed = 0;
         for number in 0..3 * MOST_CLIENTS as u32 {
-            let _ = buckets.check(net(number + 1000));
+            let _ = check(net(number + 1000));
             if number % 1000 == 0 {
-                n_allowed += usize::from(buckets.check(net(1)).is_ok());
+                n_allowed += usize::from(check(net(1)).is_ok());
             }
         }
         assert_eq!(n_allowed, 50);
@@ -361,6 +382,26 @@ mod tests {
         assert!(matches!(limiter.room_for(node), Room::Full));
         limiter.know_node(node.ip());
         assert!(matches!(limiter.room_for(node), Room::Unlimited));
+    }
+
+    #[test]
+    fn new_limits_hold_at_once_for_whoever_is_counted_already() {
+        let few = Allowance { at_once: 1, per_minute: 1 };
+        let limits = Limits { requests: few, open: 1, ..Limits::default() };
+        let limiter = Arc::new(RateLimiter::new(limits.clone()));
+        limiter.check(net(1), super::Cost::Request).unwrap();
+        let held = limiter.hold(net(1)).unwrap();
+        assert!(limiter.check(net(1), super::Cost::Request).is_err());
+        limiter.set(Limits { open: 2, ..Limits::default() });
+        let wait = limiter.check(net(1), super::Cost::Request).err().unwrap_or_default();
+        assert!(wait <= Duration::from_millis(20), "{wait:?}");
+        let more = limiter.hold(net(1)).unwrap();
+        limiter.set(limits);
+        assert!(limiter.check(net(1), super::Cost::Request).is_err());
+        drop(held);
+        assert!(limiter.hold(net(1)).is_none(), "one of two is still open");
+        drop(more);
+        assert!(limiter.hold(net(1)).is_some());
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::host::ServerHost;
 use crate::limits::RateLimiter;
 use crate::nodes::{self, Routes};
 use crate::random::{fresh_id, fresh_key, fresh_push_key};
+use crate::thinking::ThinkingPool;
 
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -22,6 +23,7 @@ pub struct Server {
     pub(crate) store: Store,
     pub(crate) notifier: Arc<Notifier>,
     pub(crate) limiter: Arc<RateLimiter>,
+    thinking: Arc<ThinkingPool>,
     /// See [`Config::site`].
     pub(crate) site: Option<Arc<Path>>,
     pub(crate) clock: Clock,
@@ -82,21 +84,25 @@ impl Server {
         let notifier = Notifier::new(store.clone(), config.notify, fresh_push_key());
         let notifier = Arc::new(notifier);
         let limiter = Arc::new(RateLimiter::new(config.limits));
-        let host = ServerHost::new(
-            config.n_thinking,
-            clock.clone(),
-            store.clone(),
-            &notifier,
-            &limiter,
-            folder,
-        );
+        let thinking = Arc::new(ThinkingPool::new(config.n_thinking));
+        let host =
+            ServerHost::new(&thinking, clock.clone(), store.clone(), &notifier, &limiter, folder);
         let web = AppState::new(Arc::new(host), web);
         let routes = Arc::default();
-        let res = Self { web, store, notifier, limiter, site, clock, routes };
+        let res = Self { web, store, notifier, limiter, thinking, site, clock, routes };
         if res.store.node().is_some() {
             nodes::start(&res);
         }
         res
+    }
+
+    /// From now on this holds, as far as it can change while the server runs: all but where seeds come from and
+    /// [`Config::site`].
+    pub fn reload(&self, config: Config) {
+        self.web.set_config(config.web());
+        self.thinking.set_n_threads(config.n_thinking);
+        self.limiter.set(config.limits);
+        self.notifier.set(config.notify);
     }
 
     /// How many tables are in memory.

@@ -1,9 +1,10 @@
 //! What a host may set about tables.
 
+use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
 /// The knobs of the tables. The default is what a family at one table wants.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {
     /// A pause before each visible action of a bot, so that people can follow.
     pub bot_pause: Duration,
@@ -24,5 +25,24 @@ impl Default for Config {
             longest_thought: Duration::from_secs(10),
             seed: None,
         }
+    }
+}
+
+/// What holds now; it may change while tables are played.
+#[derive(Debug)]
+pub(crate) struct CurrentConfig(RwLock<Config>);
+
+impl CurrentConfig {
+    pub(crate) fn new(config: Config) -> Self {
+        Self(RwLock::new(config))
+    }
+
+    pub(crate) fn now(&self) -> Config {
+        *self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Seeds go on as they began.
+    pub(crate) fn set(&self, config: Config) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = config;
     }
 }

@@ -20,7 +20,7 @@ use table::{
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::config::Config;
+use crate::config::{Config, CurrentConfig};
 use crate::error::ApiError;
 use crate::host::{Delivery, Host, Job, Task, fresh_table_id, random};
 use crate::metrics::{Counts, count};
@@ -84,7 +84,7 @@ pub struct Handle {
 #[derive(Debug)]
 pub(crate) struct Context {
     pub(crate) host: Arc<dyn Host>,
-    pub(crate) config: Config,
+    pub(crate) config: CurrentConfig,
     pub(crate) counts: Counts,
     /// The next seed, if seeds do not come from the host; see [`Config::seed`].
     pub(crate) seeds: Option<AtomicU64>,
@@ -93,7 +93,7 @@ pub(crate) struct Context {
 impl Context {
     pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
         let seeds = config.seed.map(AtomicU64::new);
-        Self { host, config, counts: Counts::default(), seeds }
+        Self { host, config: CurrentConfig::new(config), counts: Counts::default(), seeds }
     }
 
     fn now(&self) -> Timestamp {
@@ -246,8 +246,7 @@ impl Driver {
         let (inbox, messages) = mpsc::channel(64);
         let (stamp, presence) = (self.stamp.clone(), Arc::clone(&self.presence));
         let thinkers = Arc::clone(&self.thinkers);
-        let host = Arc::clone(&self.context.host);
-        host.spawn(Box::pin(self.run(messages)));
+        Arc::clone(&self.context.host).spawn(Box::pin(self.run(messages)));
         Handle { inbox, stamp, presence, thinkers }
     }
 
@@ -265,8 +264,7 @@ impl Driver {
                 thinking = self.think(last_shown).map(|it| (about, it));
             }
             let is_thinking = thinking.is_some();
-            let thinks_until = self.table.thinks_until();
-            let next_wake = self.table.next_wake();
+            let (thinks_until, next_wake) = (self.table.thinks_until(), self.table.next_wake());
             let wake = async {
                 match next_wake {
                     // A sleep is over at the next tick of a timer at the earliest, and messages may come more often.
@@ -307,7 +305,7 @@ impl Driver {
                 () = presence.changed.notified() => Box::pin(self.catch_up()).await,
                 // Whether somebody is still present.
                 () = host.sleep_until(thinks_until), if is_thinking => {}
-                () = host.sleep_until(host.now() + context.config.idle_after), if !is_thinking => {
+                () = host.sleep_until(host.now() + context.config.now().idle_after), if !is_thinking => {
                     if self.stamp.receiver_count() == 0 && !self.table.is_ticking() {
                         break;
                     }
@@ -537,7 +535,7 @@ impl Driver {
         let Thought { version, seat, bot } = thought;
         let job = Job { client: self.table.client(), table: self.table.id, bot };
         let thinker = self.table.thinker(thought);
-        let pause = self.table.bot_pause().unwrap_or(self.context.config.bot_pause);
+        let pause = self.table.bot_pause().unwrap_or(self.context.config.now().bot_pause);
         let elsewhere = self.ask_browser(thought);
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
@@ -563,7 +561,9 @@ impl Driver {
         self.asked = None;
         let time = match thought.bot.budget()? {
             Budget::Time(time) | Budget::Bounded(_, time) => time,
-            Budget::Processor(_) | Budget::Iterations(_) => self.context.config.longest_thought,
+            Budget::Processor(_) | Budget::Iterations(_) => {
+                self.context.config.now().longest_thought
+            }
         };
         let browser = self.table.lone_browser().filter(|it| self.thinkers.has(*it))?;
         let asked = Asked { version: thought.version, question: self.table.question(thought) };

@@ -48,8 +48,13 @@ impl AppState {
         &*self.registry.context.host
     }
 
-    pub(crate) fn config(&self) -> &Config {
-        &self.registry.context.config
+    pub(crate) fn config(&self) -> Config {
+        self.registry.context.config.now()
+    }
+
+    /// From now on this holds, at tables that are being played as well.
+    pub fn set_config(&self, config: Config) {
+        self.registry.context.config.set(config);
     }
 
     /// A new secret key.
@@ -185,7 +190,7 @@ impl TableRegistry {
 
     /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with whoever brings it.
     pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<BroughtTable, ApiError> {
-        let (shell, longest) = (&*self.context.host, self.context.config.longest_thought);
+        let (shell, longest) = (&*self.context.host, self.context.config.now().longest_thought);
         let checked = computed(shell, move || table::check(&text, longest)).await;
         let brought = checked.ok_or(TableError::Internal)??;
         let (id, is_over) = (fresh_table_id(shell), brought.is_over());

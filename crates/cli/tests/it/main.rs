@@ -17,5 +17,6 @@ mod packs;
 mod play;
 mod reports;
 mod served;
+mod settings;
 mod storm;
 mod support;

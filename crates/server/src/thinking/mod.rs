@@ -34,6 +34,12 @@ impl ThinkingPool {
         Self { queue: Mutex::new(Queue { scheduler, waiting }) }
     }
 
+    /// From now on so many bots may search at once.
+    pub(crate) fn set_n_threads(self: &Arc<Self>, n_threads: usize) {
+        self.lock().scheduler.set_n_threads(n_threads);
+        self.start_waiting();
+    }
+
     /// Thinks when it is the job's turn; nothing if the thought panicked. Dropped while it waits, the job leaves the
     /// queue; dropped while it thinks, its thread is free when the thought ends.
     pub(crate) async fn think<T: Send + 'static>(
@@ -148,6 +154,22 @@ mod tests {
         assert!(!next.is_finished());
         end.send(()).unwrap();
         assert_eq!(next.await.unwrap(), Some(7));
+    }
+
+    #[tokio::test]
+    async fn more_threads_are_given_to_who_waits_already() {
+        let pool = Arc::new(ThinkingPool::new(1));
+        let (end, may_end) = channel::<()>();
+        let first = tokio::spawn(Arc::clone(&pool).think(dear(1), move || may_end.recv().unwrap()));
+        tokio::task::yield_now().await;
+        let second = tokio::spawn(Arc::clone(&pool).think(dear(2), || 7));
+        while pool.n_waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        pool.set_n_threads(2);
+        assert_eq!(second.await.unwrap(), Some(7));
+        end.send(()).unwrap();
+        assert_eq!(first.await.unwrap(), Some(()));
     }
 
     #[tokio::test]

@@ -50,6 +50,13 @@ impl<C: Eq, T: Eq> Scheduler<C, T> {
         Self { cheap: Lane::new(n_threads), dear: Lane::new(n_threads), n_tickets: 0 }
     }
 
+    /// From now on there are so many threads for each cost. Whoever thinks on one that is too many ends his thought.
+    pub(crate) fn set_n_threads(&mut self, n_threads: usize) {
+        for lane in [&mut self.cheap, &mut self.dear] {
+            lane.n_threads = n_threads.max(1);
+        }
+    }
+
     fn lane(&mut self, cost: Cost) -> &mut Lane<C, T> {
         match cost {
             Cost::Cheap => &mut self.cheap,
