@@ -21,7 +21,7 @@ use kernel::Seat;
 use table::{Call, TableId};
 use text::{Lang, msg};
 
-pub use notifier::{Delivery, Notifier};
+pub use notifier::{Delivery, Notifier, Outcomes};
 pub use push::PushKey;
 pub use subscription::{MOST_SUBSCRIPTIONS, Subscription, Way, WayError};
 pub use webhook::told_secret;

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -47,6 +48,7 @@ pub struct Notifier {
     room: Semaphore,
     /// The keys to which somebody has subscribed, or had; nothing before they are read.
     subscribers: Mutex<Option<HashSet<KeyHash>>>,
+    outcomes: Outcomes,
     /// When codes were sent to a mailbox.
     codes: Mutex<HashMap<String, Vec<Instant>>>,
 }
@@ -90,6 +92,38 @@ enum Try {
     Gone,
 }
 
+/// Counts letters by their way and by what became of them.
+#[derive(Debug, Default)]
+pub struct Outcomes([[AtomicU64; OUTCOMES.len()]; WAYS.len()]);
+
+const WAYS: [&str; 3] = ["push", "webhook", "mail"];
+const OUTCOMES: [(Try, &str); 4] = [
+    (Try::Arrived, "arrived"),
+    (Try::Away, "unreachable"),
+    (Try::Wrong, "refused"),
+    (Try::Gone, "gone"),
+];
+
+impl Outcomes {
+    fn count(&self, way: &Way, outcome: Try) {
+        let way = WAYS.iter().position(|it| *it == way.slug());
+        let outcome = OUTCOMES.iter().position(|it| it.0 == outcome);
+        if let (Some(way), Some(outcome)) = (way, outcome) {
+            self.0[way][outcome].fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Way, outcome, and how many.
+    pub fn rows(&self) -> impl Iterator<Item = (&'static str, &'static str, u64)> {
+        WAYS.iter().zip(&self.0).flat_map(|(way, counts)| {
+            let of = |((_, outcome), n): (&(Try, &'static str), &AtomicU64)| {
+                (*way, *outcome, n.load(Ordering::Relaxed))
+            };
+            OUTCOMES.iter().zip(counts).map(of)
+        })
+    }
+}
+
 impl Notifier {
     pub fn new(store: Store, settings: Notify, fresh_push_key: PushKey) -> Self {
         Self {
@@ -99,6 +133,7 @@ impl Notifier {
             fresh_push_key,
             room: Semaphore::new(MOST_AT_ONCE),
             subscribers: Mutex::default(),
+            outcomes: Outcomes::default(),
             codes: Mutex::default(),
         }
     }
@@ -112,6 +147,11 @@ impl Notifier {
 
     fn means(&self) -> Arc<Means> {
         Arc::clone(&self.means.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What has become of all letters until now.
+    pub fn outcomes(&self) -> &Outcomes {
+        &self.outcomes
     }
 
     /// How long somebody may take to come by himself.
@@ -276,6 +316,7 @@ impl Notifier {
             tokio::time::sleep(pause).await;
             last = self.once(letter, to).await;
         }
+        self.outcomes.count(&to.way, last);
         match last {
             Try::Arrived => {}
             Try::Away | Try::Wrong => {

@@ -84,7 +84,6 @@ const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
 /// Refuses whoever asks too often, and whoever does not come to the point.
 pub(crate) async fn limits(State(state): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    crate::route::recognise(&state, &mut parts);
     let path = parts.uri.path();
     let makes = MAKERS.contains(&path) || path.ends_with("/retry");
     let cost = match parts.method == Method::POST && makes {

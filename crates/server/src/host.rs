@@ -1,7 +1,7 @@
 //! What a server provides for its tables: the operating system, threads for bots, a database, and notices by network.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::request::Parts;
 use catalog::Thinker;
@@ -11,11 +11,12 @@ use table::{
     Claim, DueNotice, Fault, KeyHash, Lease, OpenTable, StoreError, StoredTable, TableId,
     Timestamp, Write,
 };
-use web::{ApiError, Delivery, Job, Notices, Room, TableStore, Task};
+use web::{ApiError, Delivery, Job, Notices, Numbers, Room, TableStore, Task};
 
 use crate::clock::Clock;
 use crate::guard::room_for;
 use crate::limits::RateLimiter;
+use crate::metrics::Metrics;
 use crate::random::fill;
 use crate::thinking::{self, Cost, ThinkingPool};
 
@@ -26,6 +27,7 @@ pub(crate) struct ServerHost {
     notices: Messenger,
     thinking: Arc<ThinkingPool>,
     limiter: Arc<RateLimiter>,
+    metrics: Arc<Metrics>,
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
     folder: Option<DataFolder>,
 }
@@ -33,6 +35,7 @@ pub(crate) struct ServerHost {
 impl ServerHost {
     pub(crate) fn new(
         thinking: &Arc<ThinkingPool>,
+        metrics: &Arc<Metrics>,
         clock: Clock,
         store: Store,
         notifier: &Arc<Notifier>,
@@ -41,10 +44,11 @@ impl ServerHost {
     ) -> Self {
         Self {
             clock,
-            store: SqlStore(store),
+            store: SqlStore { store, metrics: Arc::clone(metrics) },
             notices: Messenger(Arc::clone(notifier)),
             thinking: Arc::clone(thinking),
             limiter: Arc::clone(limiter),
+            metrics: Arc::clone(metrics),
             folder,
         }
     }
@@ -84,6 +88,10 @@ impl web::Host for ServerHost {
         self.thinking.n_waiting()
     }
 
+    fn tell_numbers(&self, numbers: &mut Numbers) {
+        self.metrics.tell(numbers, self.thinking.n_thinking(), self.notices.0.outcomes());
+    }
+
     fn room(&self, request: &Parts) -> Result<Room, ApiError> {
         room_for(&self.limiter, request)
     }
@@ -109,59 +117,78 @@ impl web::Host for ServerHost {
 
 /// The database as tables know it.
 #[derive(Debug)]
-struct SqlStore(Store);
+struct SqlStore {
+    store: Store,
+    metrics: Arc<Metrics>,
+}
+
+impl SqlStore {
+    /// Counts how long something took to be written.
+    async fn written(
+        &self,
+        writing: impl Future<Output = Result<(), StoreError>>,
+    ) -> Result<(), StoreError> {
+        let begun = Instant::now();
+        let written = writing.await;
+        self.metrics.wrote(begun.elapsed());
+        if matches!(written, Err(StoreError::Lost { .. })) {
+            self.metrics.lost_lease();
+        }
+        written
+    }
+}
 
 impl TableStore for SqlStore {
     fn claim(&self, table: TableId) -> Task<'_, Result<Claim, StoreError>> {
-        Box::pin(async move { Ok(self.0.claim(table).await?) })
+        Box::pin(async move { Ok(self.store.claim(table).await?) })
     }
 
     fn release(&self, lease: Lease) -> Task<'_, ()> {
-        Box::pin(self.0.release(lease))
+        Box::pin(self.store.release(lease))
     }
 
     fn lay(&self, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {
-        Box::pin(self.0.lay(writes))
+        Box::pin(self.written(self.store.lay(writes)))
     }
 
     fn write(&self, lease: Lease, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {
-        Box::pin(self.0.write(lease, writes))
+        Box::pin(self.written(self.store.write(lease, writes)))
     }
 
     fn table(&self, table: TableId) -> Task<'_, Result<Option<StoredTable>, StoreError>> {
-        Box::pin(async move { Ok(self.0.table(table).await?) })
+        Box::pin(async move { Ok(self.store.table(table).await?) })
     }
 
     fn sequel(&self, table: TableId) -> Task<'_, Result<Option<TableId>, StoreError>> {
-        Box::pin(async move { Ok(self.0.sequel(table).await?) })
+        Box::pin(async move { Ok(self.store.sequel(table).await?) })
     }
 
     fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>> {
-        Box::pin(async move { Ok(self.0.seat_of(key).await?) })
+        Box::pin(async move { Ok(self.store.seat_of(key).await?) })
     }
 
     fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
-        Box::pin(async move { Ok(self.0.tables_of(browser, most).await?) })
+        Box::pin(async move { Ok(self.store.tables_of(browser, most).await?) })
     }
 
     fn open_tables(&self, most: usize) -> Task<'_, Result<Vec<OpenTable>, StoreError>> {
-        Box::pin(async move { Ok(self.0.open_tables(most).await?) })
+        Box::pin(async move { Ok(self.store.open_tables(most).await?) })
     }
 
     fn clocked_tables(&self, before: Timestamp) -> Task<'_, Result<Vec<TableId>, StoreError>> {
-        Box::pin(async move { Ok(self.0.clocked_tables(before.0).await?) })
+        Box::pin(async move { Ok(self.store.clocked_tables(before.0).await?) })
     }
 
     fn owing_tables(&self) -> Task<'_, Result<Vec<TableId>, StoreError>> {
-        Box::pin(async move { Ok(self.0.owing_tables().await?) })
+        Box::pin(async move { Ok(self.store.owing_tables().await?) })
     }
 
     fn is_well(&self) -> Task<'_, bool> {
-        Box::pin(self.0.is_well())
+        Box::pin(self.store.is_well())
     }
 
     fn is_shared(&self) -> bool {
-        self.0.node().is_some()
+        self.store.node().is_some()
     }
 }
 

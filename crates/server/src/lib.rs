@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: the crate `web`, then `server` (what belongs to one server), `host` (what it provides for its
 //! tables), `thinking` (the order in which bots think), `limits` and `guard` (what one address may ask for), `nodes` and
-//! `route` (several servers on one database), `listen`.
+//! `route` (several servers on one database), `observe` and `metrics` (what the host sees of it), `listen`.
 
 mod clock;
 mod config;
@@ -11,8 +11,10 @@ mod guard;
 mod host;
 mod limits;
 mod listen;
+mod metrics;
 mod nodes;
 mod notifications;
+mod observe;
 mod random;
 mod route;
 mod server;
@@ -25,7 +27,6 @@ mod worlds;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -92,8 +93,9 @@ pub fn app(server: Server) -> Router {
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(CsrfLayer::new())
         .layer(axum::middleware::from_fn(web::problems))
-        .layer(axum::middleware::from_fn_with_state(server, guard::limits))
+        .layer(axum::middleware::from_fn_with_state(server.clone(), guard::limits))
         .layer(axum::middleware::from_fn(guard::headers))
+        .layer(axum::middleware::from_fn_with_state(server, observe::observe))
 }
 
 /// What may go wrong at the endpoints that only a server has.
@@ -178,8 +180,7 @@ async fn open(
 
 /// Serves on a port that is open already until `stop` comes, then lets what is being written end.
 pub async fn serve_here(listener: TcpListener, server: &Server, stop: impl Future<Output = ()>) {
-    let (router, limiter) = (app(server.clone()), Arc::clone(&server.limiter));
-    listen::serve(listener, router, limiter, listen::most_connections(), stop).await;
+    listen::serve(listener, server, listen::most_connections(), stop).await;
     server.leave().await;
 }
 

@@ -16,7 +16,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::limits::{Peer, RateLimiter, Room};
+use crate::limits::{Peer, Room};
+use crate::server::Server;
 
 /// The head of a request has to arrive within this time; a connection that asks for nothing more is closed after it.
 const HEAD_WITHIN: Duration = Duration::from_secs(60);
@@ -61,11 +62,11 @@ fn allowed_files() -> u64 {
 /// Takes connections until `stop` comes, and returns when they have ended or their time is up.
 pub(crate) async fn serve(
     listener: TcpListener,
-    router: Router,
-    limiter: Arc<RateLimiter>,
+    server: &Server,
     most: usize,
     stop: impl Future<Output = ()>,
 ) {
+    let router = crate::app(server.clone());
     let mut stop = pin!(stop);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
@@ -77,16 +78,16 @@ pub(crate) async fn serve(
             Some(_) = connections.join_next(), if !connections.is_empty() => {}
             taken = listener.accept() => match taken {
                 Ok((stream, addr)) => {
-                    let held = match limiter.room_for(addr) {
+                    let held = match server.limiter.room_for(addr) {
                         Room::Unlimited => None,
                         Room::Held(held) => Some(held),
                         Room::Full => {
-                            turn_away(&stream);
+                            turn_away(&stream, server);
                             continue;
                         }
                     };
                     if most < Arc::strong_count(&counted) {
-                        turn_away(&stream);
+                        turn_away(&stream, server);
                         continue;
                     }
                     let peer = Peer::new(addr, Arc::clone(&counted), held);
@@ -106,7 +107,8 @@ pub(crate) async fn serve(
 }
 
 /// Says that there is no room, as far as that goes without waiting.
-fn turn_away(stream: &TcpStream) {
+fn turn_away(stream: &TcpStream, server: &Server) {
+    server.metrics.turned_away();
     let _ = stream.try_write(NO_ROOM);
 }
 

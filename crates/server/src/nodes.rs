@@ -12,6 +12,7 @@ use tokio::sync::{Notify, watch};
 use web::{TableRegistry, wake};
 
 use crate::clock::Clock;
+use crate::metrics::Metrics;
 use crate::random::fresh_id;
 use crate::server::Server;
 
@@ -99,17 +100,21 @@ fn lock<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
 pub(crate) fn start(server: &Server) {
     let registry = Arc::downgrade(&server.web.registry);
     let (store, routes) = (server.store.clone(), Arc::clone(&server.routes));
-    let node = (store.clone(), server.clock.clone());
+    let node = (store.clone(), server.clock.clone(), Arc::clone(&server.metrics));
     tokio::spawn(live(Weak::clone(&registry), node, Arc::clone(&routes)));
     tokio::spawn(listen(registry, store, routes, Arc::clone(&server.notifier)));
 }
 
 /// Gives heartbeats.
-async fn live(registry: Weak<TableRegistry>, (store, clock): (Store, Clock), routes: Arc<Routes>) {
+async fn live(
+    registry: Weak<TableRegistry>,
+    (store, clock, metrics): (Store, Clock, Arc<Metrics>),
+    routes: Arc<Routes>,
+) {
     loop {
         let Some(tables) = registry.upgrade() else { return };
         let Some(node) = store.node().filter(|it| !it.has_left()) else { return };
-        let pause = match beat(&tables, node, &clock, &routes).await {
+        let pause = match beat(&tables, node, (&clock, &metrics), &routes).await {
             Ok(is_due) => {
                 if is_due {
                     tokio::spawn(wake(Weak::clone(&registry)));
@@ -137,12 +142,13 @@ async fn live(registry: Weak<TableRegistry>, (store, clock): (Store, Clock), rou
 async fn beat(
     registry: &TableRegistry,
     node: &Node,
-    clock: &Clock,
+    (clock, metrics): (&Clock, &Metrics),
     routes: &Routes,
 ) -> Result<bool, StoreError> {
     let is_lost = !node.renew().await?;
     if is_lost {
         tracing::warn!("this node was silent for too long; its tables may be with others now");
+        metrics.lost_node();
         registry.give_up();
         if node.has_left() {
             return Ok(false);
@@ -151,7 +157,9 @@ async fn beat(
     }
     clock.follow(node.time().await?);
     node.reap_dead().await?;
-    let has_gone = routes.know(node.peers().await?);
+    let peers = node.peers().await?;
+    metrics.see_nodes(peers.len());
+    let has_gone = routes.know(peers);
     Ok(has_gone || is_lost)
 }
 

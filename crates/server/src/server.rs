@@ -12,7 +12,9 @@ use crate::config::Config;
 use crate::error::ServeError;
 use crate::host::ServerHost;
 use crate::limits::RateLimiter;
+use crate::metrics::Metrics;
 use crate::nodes::{self, Routes};
+use crate::observe::RequestIds;
 use crate::random::{fresh_id, fresh_key, fresh_push_key};
 use crate::thinking::ThinkingPool;
 
@@ -24,6 +26,8 @@ pub struct Server {
     pub(crate) notifier: Arc<Notifier>,
     pub(crate) limiter: Arc<RateLimiter>,
     thinking: Arc<ThinkingPool>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) request_ids: Arc<RequestIds>,
     /// See [`Config::site`].
     pub(crate) site: Option<Arc<Path>>,
     pub(crate) clock: Clock,
@@ -85,11 +89,29 @@ impl Server {
         let notifier = Arc::new(notifier);
         let limiter = Arc::new(RateLimiter::new(config.limits));
         let thinking = Arc::new(ThinkingPool::new(config.n_thinking));
-        let host =
-            ServerHost::new(&thinking, clock.clone(), store.clone(), &notifier, &limiter, folder);
+        let metrics = Arc::<Metrics>::default();
+        let host = ServerHost::new(
+            &thinking,
+            &metrics,
+            clock.clone(),
+            store.clone(),
+            &notifier,
+            &limiter,
+            folder,
+        );
         let web = AppState::new(Arc::new(host), web);
-        let routes = Arc::default();
-        let res = Self { web, store, notifier, limiter, thinking, site, clock, routes };
+        let res = Self {
+            web,
+            store,
+            notifier,
+            limiter,
+            thinking,
+            metrics,
+            request_ids: Arc::default(),
+            site,
+            clock,
+            routes: Arc::default(),
+        };
         if res.store.node().is_some() {
             nodes::start(&res);
         }

@@ -16,6 +16,7 @@ use table::{
 use tokio::sync::oneshot;
 
 use crate::error::ApiError;
+use crate::numbers::Numbers;
 
 /// A future in a box, so that tables do not know how it is waited for.
 pub type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -45,6 +46,9 @@ pub trait Host: fmt::Debug + Send + Sync {
 
     /// How many thoughts wait for their turn.
     fn n_waiting(&self) -> usize;
+
+    /// Numbers that only this shell has, for whoever watches it.
+    fn tell_numbers(&self, _: &mut Numbers) {}
 
     /// Room for what a request keeps open.
     ///

@@ -21,6 +21,7 @@ mod forms;
 mod hints;
 mod host;
 mod metrics;
+mod numbers;
 mod openapi;
 mod own;
 mod pages;
@@ -55,9 +56,13 @@ pub use error::ApiError;
 pub use events::{Open, turn_news};
 pub use forms::{Fields, Filled};
 pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
+pub use numbers::{Histogram, Metric, Numbers};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};
 pub use visitor::{Alone, Caller, Local, RequestNetwork, browser_cookie, is_over_https};
+
+/// Which version of the program this is.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Every form and every JSON body fits well into this.
 pub const LARGEST_BODY: usize = 64 << 10;

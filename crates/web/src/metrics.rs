@@ -1,7 +1,8 @@
-//! What a host watches: numbers in the text form that Prometheus reads. They tell nothing of any table.
+//! What a host watches of all tables together. It tells nothing of any table.
 
-use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::numbers::{Metric, Numbers};
 
 /// Counters, from the start of the shell.
 #[derive(Debug, Default)]
@@ -33,92 +34,68 @@ pub(crate) fn count(counter: &AtomicU64) {
 
 impl Counts {
     /// Everything, with what is true now.
-    pub(crate) fn told(&self, n_tables: usize, n_waiting: usize, is_well: bool) -> String {
+    pub(crate) fn tell(&self, numbers: &mut Numbers, now: Now) {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let rows = [
-            ("gauge", "gospoda_tables_in_memory", "Tables in memory.", n_tables as u64),
-            ("gauge", "gospoda_streams_open", "Open streams of events.", of(&self.streams)),
+        let gauges = [
+            ("gospoda_tables_in_memory", "Tables in memory.", now.n_tables as u64),
+            ("gospoda_streams_open", "Open streams of events.", of(&self.streams)),
             (
-                "gauge",
                 "gospoda_bots_waiting",
                 "Bots that wait for a thread to think on.",
-                n_waiting as u64,
+                now.n_waiting as u64,
             ),
-            ("gauge", "gospoda_store_up", "Whether the store answers.", u64::from(is_well)),
+            ("gospoda_store_up", "Whether the store answers.", u64::from(now.is_well)),
+        ];
+        for (name, help, value) in gauges {
+            numbers.one(Metric::gauge(name, help), value);
+        }
+        let counters = [
+            ("gospoda_tables_made_total", "Tables that were made.", &self.tables_made),
+            ("gospoda_lines_total", "Lines of matches that were stored.", &self.lines),
+            ("gospoda_thoughts_total", "Decisions that bots thought about.", &self.thoughts),
             (
-                "counter",
-                "gospoda_tables_made_total",
-                "Tables that were made.",
-                of(&self.tables_made),
-            ),
-            (
-                "counter",
-                "gospoda_lines_total",
-                "Lines of matches that were stored.",
-                of(&self.lines),
-            ),
-            (
-                "counter",
-                "gospoda_thoughts_total",
-                "Decisions that bots thought about.",
-                of(&self.thoughts),
-            ),
-            (
-                "counter",
                 "gospoda_thoughts_of_browsers_total",
                 "Decisions of bots that players' own browsers thought about.",
-                of(&self.thoughts_of_browsers),
+                &self.thoughts_of_browsers,
             ),
             (
-                "counter",
                 "gospoda_commands_total",
                 "Commands and questions that tables served.",
-                of(&self.commands),
+                &self.commands,
             ),
-            (
-                "counter",
-                "gospoda_refusals_total",
-                "Commands that were refused.",
-                of(&self.refusals),
-            ),
-            (
-                "counter",
-                "gospoda_passed_total",
-                "Requests that another node answered.",
-                of(&self.passed),
-            ),
-            (
-                "counter",
-                "gospoda_notices_total",
-                "Notifications that were taken.",
-                of(&self.notices),
-            ),
-            (
-                "counter",
-                "gospoda_notices_lost_total",
-                "Notifications that nobody took.",
-                of(&self.notices_lost),
-            ),
-            ("counter", "gospoda_faults_total", "Tables that met a fault.", of(&self.faults)),
+            ("gospoda_refusals_total", "Commands that were refused.", &self.refusals),
+            ("gospoda_passed_total", "Requests that another node answered.", &self.passed),
+            ("gospoda_notices_total", "Notifications that were taken.", &self.notices),
+            ("gospoda_notices_lost_total", "Notifications that nobody took.", &self.notices_lost),
+            ("gospoda_faults_total", "Tables that met a fault.", &self.faults),
         ];
-        let mut res = String::new();
-        for (kind, name, help, value) in rows {
-            let _ = writeln!(res, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+        for (name, help, counter) in counters {
+            numbers.one(Metric::counter(name, help), of(counter));
         }
-        res
     }
+}
+
+/// What is true when the numbers are told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Now {
+    pub(crate) n_tables: usize,
+    pub(crate) n_waiting: usize,
+    pub(crate) is_well: bool,
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Counts, count};
+    use super::{Counts, Now, count};
+    use crate::numbers::Numbers;
 
     #[test]
     fn every_number_has_a_help_and_a_type() {
         let counts = Counts::default();
         count(&counts.lines);
         count(&counts.lines);
-        let told = counts.told(3, 0, true);
+        let mut numbers = Numbers::default();
+        counts.tell(&mut numbers, Now { n_tables: 3, n_waiting: 0, is_well: true });
+        let told = numbers.into_text();
         assert_eq!(told.lines().count() % 3, 0);
         for line in ["gospoda_tables_in_memory 3", "gospoda_lines_total 2", "gospoda_store_up 1"] {
             assert!(told.lines().any(|it| it == line), "{line}");

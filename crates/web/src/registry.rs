@@ -15,7 +15,8 @@ use crate::config::Config;
 use crate::driver::{Context, Driver, FormDone, Handle, Message};
 use crate::error::ApiError;
 use crate::host::{Host, computed, fresh_key, fresh_table_id};
-use crate::metrics::count;
+use crate::metrics::{Now, count};
+use crate::numbers::Numbers;
 use crate::reviews::Reviews;
 
 /// What the handlers share. Cloning it is cheap.
@@ -65,7 +66,12 @@ impl AppState {
     /// Numbers for whoever watches the host, as Prometheus reads them.
     pub(crate) async fn metrics(&self) -> String {
         let (context, host) = (&self.registry.context, self.host());
-        context.counts.told(self.n_tables(), host.n_waiting(), host.store().is_well().await)
+        let mut numbers = Numbers::default();
+        let (n_tables, n_waiting) = (self.n_tables(), host.n_waiting());
+        let now = Now { n_tables, n_waiting, is_well: host.store().is_well().await };
+        context.counts.tell(&mut numbers, now);
+        host.tell_numbers(&mut numbers);
+        numbers.into_text()
     }
 }
 

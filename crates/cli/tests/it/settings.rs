@@ -155,6 +155,22 @@ fn a_hangup_changes_what_can_be_changed_and_a_bad_file_changes_nothing() {
 }
 
 #[test]
+fn the_log_tells_of_each_request_by_its_id_and_not_of_what_it_asked_for() {
+    let folder = Folder::of("requests");
+    let (server, addr) = Watched::start(&folder, &["--log", "json", "--log-level", "debug"]);
+    let key = "k3jd72mxq5abk3jd72mxq5abcd";
+    let answer = answer(&addr, "192.0.2.1", &format!("/join/{key}?secret"));
+    let id = answer.split_once("x-request-id: ").unwrap().1.lines().next().unwrap().trim();
+    let log = server.log_with(id);
+    let line = log.lines().find(|it| it.contains(id)).unwrap();
+    let told: Value = serde_json::from_str(line).unwrap();
+    assert_eq!(told["span"]["id"], id, "{line}");
+    assert_eq!((&told["route"], &told["method"]), (&"/join/{key}".into(), &"GET".into()), "{line}");
+    assert!(told["status"].is_u64() && told["millis"].is_f64(), "{line}");
+    assert!(!log.contains(key) && !log.contains("secret"), "{log}");
+}
+
+#[test]
 fn a_line_of_text_begins_with_a_time_stamp_and_a_level() {
     let folder = Folder::of("lines");
     let (server, _) = Watched::start(&folder, &[]);

@@ -60,6 +60,11 @@ impl ThinkingPool {
         self.lock().scheduler.n_waiting()
     }
 
+    /// How many thoughts are being thought.
+    pub(crate) fn n_thinking(&self) -> usize {
+        self.lock().scheduler.n_running()
+    }
+
     async fn permit(self: &Arc<Self>, job: Job) -> Option<Permit> {
         let (sender, permit) = oneshot::channel();
         let ticket = {

@@ -98,6 +98,11 @@ impl<C: Eq, T: Eq> Scheduler<C, T> {
         lane.n_running = lane.n_running.saturating_sub(1);
     }
 
+    /// How many jobs have a thread.
+    pub(crate) fn n_running(&self) -> usize {
+        self.cheap.n_running + self.dear.n_running
+    }
+
     /// How many jobs wait for a thread.
     pub(crate) fn n_waiting(&self) -> usize {
         let tables = [&self.cheap, &self.dear].into_iter().flat_map(|it| &it.waiting);

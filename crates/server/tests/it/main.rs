@@ -21,6 +21,7 @@ mod limits;
 mod luck;
 mod nodes;
 mod notify;
+mod observed;
 mod openapi;
 mod privacy;
 mod problems;
